@@ -12,7 +12,7 @@ const DOMAIN_EDGES = {
   'first-steps': ['users', 'outfits', 'wardrobe'],
   garments: ['users', 'catalog', 'body-type', 'recommendations', 'quotas', 'size-charts'],
   outfits: ['users', 'catalog', 'body-type', 'recommendations', 'quotas', 'garments', 'wardrobe', 'products'],
-  products: ['users', 'catalog', 'body-type', 'recommendations', 'garments', 'jobs'],
+  products: ['users', 'catalog', 'body-type', 'recommendations', 'garments', 'jobs', 'size-charts'],
   passport: ['users', 'catalog', 'body-type', 'recommendations'],
   quotas: [],
   'body-type': ['users', 'catalog'],

@@ -6,6 +6,7 @@ import globals from 'globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
+import house from './tools/house/name-rule.mjs';
 
 const restricted = (...entries) => ['error', { paths: entries }];
 const mongooseOnly = {
@@ -69,8 +70,10 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
+    plugins: { house },
     languageOptions: { globals: globals.node },
     rules: {
+      'house/verb-names': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/no-extraneous-class': 'off',

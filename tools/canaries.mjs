@@ -10,6 +10,8 @@ const LINT_RULES = [
   'no-restricted-globals',
   'no-restricted-syntax: What the browser keeps',
   'no-restricted-syntax: What users read',
+  'house/verb-names: A function begins with a verb',
+  'house/verb-names: No name ends in "Of"',
 ];
 
 /** Checks that each rule still catches its violation in `tools/canaries`; exits with 1 otherwise. */

@@ -35,6 +35,7 @@ const ON_THE_SOURCES = [
     ? [['MongoDB', (label) => runJest(label, ['contract/', '\\.repository\\.spec'], { MONGODB_URI })]]
     : []),
   ['Lint', runCommand('eslint', '--max-warnings', '0', '.')],
+  ['Names, comments, docs', runCommand('node', 'tools/house/count.mjs')],
   // The plugin parses faster with the same output.
   [
     'Formatting',

@@ -65,9 +65,9 @@ function createLexiconPlugin(): Plugin {
         resolve: { alias },
       });
       const content = join(workspace, 'libs/catalog/content');
-      writeFileSync(join(out, 'lexicon.json'), JSON.stringify(module.compiledLexicon(content)));
+      writeFileSync(join(out, 'lexicon.json'), JSON.stringify(module.getCompiledLexicon(content)));
       writeFileSync(join(out, 'languages.json'), JSON.stringify(module.compileLanguages(content)));
-      writeFileSync(join(out, 'color-names.json'), JSON.stringify(module.compiledColorNames(content)));
+      writeFileSync(join(out, 'color-names.json'), JSON.stringify(module.getCompiledColorNames(content)));
     },
   };
 }

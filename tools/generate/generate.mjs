@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../run.mjs';
 import { coarseBodiesModule } from './coarse-bodies-module.mjs';
+import { drawnTypesModule, standInsModule } from './drawn-types-module.mjs';
 import { garmentKindsModule } from './garment-kinds-module.mjs';
 import { loadSources } from './load-sources.mjs';
 import { studiesModule } from './studies-module.mjs';
@@ -33,5 +34,8 @@ writeFileSync(
   join(workspace, 'libs/contracts/src/generated/usual-values.ts'),
   usualValuesModule(catalog.usualValues),
 );
+
+writeFileSync(join(workspace, 'libs/drawing/src/generated/drawn-types.ts'), drawnTypesModule(catalog));
+writeFileSync(join(workspace, 'libs/drawing/src/generated/stand-ins.ts'), standInsModule(catalog));
 
 await close();

@@ -1,5 +1,5 @@
 export function usualValuesModule({ types, values, choices, named }) {
-  return `/** Made of libs/catalog/content/usual-values.yaml by \`npm run generate\`. */
+  return `/** Made of libs/catalog/content by \`npm run generate\`. */
 import type { ImpliedValues, TypeValues } from '../type-values';
 
 /** By type. */

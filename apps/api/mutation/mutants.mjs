@@ -103,7 +103,7 @@ export const MUTANTS = [
   ...[
     [
       'any browser verifies with the link alone',
-      '!this.pending.isKeyOf(user, registrationKey)) throw',
+      '!this.pending.hasKey(user, registrationKey)) throw',
       'false) throw',
     ],
     ['any password verifies', '!(await this.passwords.verify(user.passwordHash, password, turn))', 'false'],

@@ -23,7 +23,7 @@ test(
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'measured', {}, newcomer));
     await page.goto('/dashboard');
-    const screens = page.getByRole('dialog', { name: 'Make the figure you.' });
+    const screens = page.getByRole('dialog', { name: 'Make the figure look like you.' });
     await expect(screens.getByRole('img', { name: 'You, as your figure is drawn now' })).toBeVisible();
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/preferences'));
     await choose(
@@ -127,7 +127,7 @@ test(
     await signedIn(page, person);
     await page.goto('/dashboard');
     const over = stored(page);
-    await expect(page.getByRole('heading', { name: 'Make the figure you.' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Make the figure look like you.' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await over;

@@ -108,7 +108,7 @@ test(
     await expect(getVerdict(page)).toHaveText(said!);
     await expect(shown).toHaveAttribute('alt', /ankle/);
     await page.getByText('All reasons').click();
-    await page.getByRole('button', { name: 'Forget it' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
     await expect(getWords(page)).toBeFocused();
     await page.reload();
     await page.getByRole('button', { name: 'Bottoms' }).waitFor();
@@ -186,7 +186,7 @@ test(
     await getWords(page).press('Enter');
     await expect(getWords(page)).toHaveAccessibleDescription(/We don’t know “good morning” as a garment/);
     await expect(getWords(page)).toHaveValue('good morning');
-    await expect(page.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Which of these is closest?' })).toBeVisible();
 
     for (const [garment, left] of [
       ['a black pencil skirt', '3 of 3 checks left'],
@@ -201,7 +201,7 @@ test(
     await page.getByRole('button', { name: 'Wish for it', exact: true }).click();
     await expect(page.getByRole('link', { name: 'In your wishes' })).toBeVisible();
     await page.getByRole('button', { name: 'Check another' }).click();
-    await expect(page.getByText(/^No check left this week\. There are three again on /)).toBeVisible();
+    await expect(page.getByText(/^No checks left this week\. You get three more on /)).toBeVisible();
     await getWords(page).fill('a red dress');
     await getWords(page).press('Enter');
     await expect(page.getByText('Your free checks for this week are used.')).toBeVisible();

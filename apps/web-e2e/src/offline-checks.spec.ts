@@ -22,7 +22,7 @@ async function check(page: Page, garment: string): Promise<void> {
   await openAnotherCheck(page);
   await getWords(page).fill(garment);
   await getWords(page).press('Enter');
-  await expect(page.getByRole('button', { name: 'Into my wardrobe' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to my wardrobe' })).toBeVisible();
 }
 
 const readEverythingShown = (page: Page): Promise<string> =>
@@ -111,7 +111,7 @@ test(
     await context.setOffline(true);
     await getWords(page).fill('a chartreuse cape');
     await getWords(page).press('Enter');
-    await expect(page.getByText('No network.')).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeVisible();
     await expect(getWords(page)).toHaveValue('a chartreuse cape');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).first().click();
@@ -184,11 +184,11 @@ test(
     await context.setOffline(true);
     await getWords(page).fill('a chartreuse cape');
     await getWords(page).press('Enter');
-    await expect(page.getByText(/it costs no check now/)).toBeVisible();
+    await expect(page.getByText(/it uses no check now/)).toBeVisible();
     await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
     await page.reload();
     await expect(getWords(page)).toHaveValue('a chartreuse cape');
-    await expect(page.getByText(/it costs no check now/)).toBeVisible();
+    await expect(page.getByText(/it uses no check now/)).toBeVisible();
     await context.setOffline(false);
     await expect(getFigure(page).first()).toHaveAttribute('alt', /cape/);
     complaints.length = 0;

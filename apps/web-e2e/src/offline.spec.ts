@@ -24,7 +24,7 @@ test(
       await words.press('Enter');
       await page.getByText('All reasons').click();
       await expect(page.getByRole('heading', { name: 'What it does for you' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Into my wardrobe' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Add to my wardrobe' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Like this, from shops' })).toBeVisible();
     };
     await check();
@@ -33,7 +33,7 @@ test(
       region.style.display = 'none';
     });
     const said = await verdict.innerText();
-    await page.getByRole('button', { name: 'Forget it' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
     await expect(words).toHaveValue('');
     await words.fill('a cerise wrap dress');
 
@@ -41,10 +41,10 @@ test(
     await page.reload();
     await expect(words).toHaveValue('a cerise wrap dress');
     await check();
-    const banner = 'No network. Checked on this device; the answer is the same.';
+    const banner = 'You are offline. Checked on this device; the answer is the same.';
     await expect(page.getByRole('status').filter({ hasText: banner })).toBeVisible();
     expect((await verdict.innerText()).replace(banner, '').trim()).toBe(said.trim());
-    await page.getByRole('button', { name: 'Into my wardrobe' }).click();
+    await page.getByRole('button', { name: 'Add to my wardrobe' }).click();
     await expect(page.getByText('It will be in your wardrobe when you are online again.')).toBeVisible();
     await page.goto('/body-type-analysis');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -86,7 +86,7 @@ test(
     const words = page.getByLabel('What have you found?');
     await words.fill('a magenta wrap dress, knee length');
     await words.press('Enter');
-    await page.getByRole('button', { name: 'Into my wardrobe' }).click();
+    await page.getByRole('button', { name: 'Add to my wardrobe' }).click();
     await expect(page.getByText('It will be in your wardrobe when you are online again.')).toBeVisible();
     await page.close();
 

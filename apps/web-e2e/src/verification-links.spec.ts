@@ -34,7 +34,7 @@ test(
     ).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('not this one');
     await page.getByRole('button', { name: 'Verify my email' }).click();
-    await expect(page.getByText('This is not the password that was chosen').first()).toBeVisible();
+    await expect(page.getByText('That is not the password you registered with').first()).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await expectSaid(page, 'Your email is verified.', () =>
       page.getByRole('button', { name: 'Verify my email' }).click(),

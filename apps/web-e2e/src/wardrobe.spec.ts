@@ -131,7 +131,7 @@ test(
     await expectGoodInBothThemes(page);
     await expectRoomForLargeText(page);
     await sheet.getByRole('button', { name: 'Wore it today' }).press('Enter');
-    await expect(sheet.getByText('$60.00, so $60.00 a wear.')).toBeVisible();
+    await expect(sheet.getByText('$60.00, so $60.00 per wear.')).toBeVisible();
     await sheet.getByRole('button', { name: 'In the wash' }).press('Enter');
     await expect(sheet.getByText('In the wash. It won’t be suggested.')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -163,7 +163,7 @@ test.describe('without a network', () => {
       await page.getByRole('button', { name: '+ Add' }).click();
       await page.getByLabel('What is it?').fill('red wrap dress');
       await page.getByRole('button', { name: 'Add', exact: true }).click();
-      await expect(page.getByText('red wrap dress is added when you are online again.')).toBeVisible();
+      await expect(page.getByText('red wrap dress will be added when you are online again.')).toBeVisible();
       await page.getByRole('button', { name: 'Done, 1' }).click();
       const waiting = page.getByRole('listitem').filter({ hasText: 'waiting' });
       await expect(waiting).toContainText('red wrap dress');

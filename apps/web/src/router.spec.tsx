@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { metaOf } from './content/page-meta';
+import { findPageMeta } from './content/page-meta';
 import { createMeasuredUser, createUser } from './lib/testing/a-user';
 import { mockApi } from './lib/testing/fake-api';
 import { renderApp } from './lib/testing/render-app';
@@ -25,7 +25,7 @@ it.each(publicRoutes.map(({ path }) => path).filter((path) => !path.includes(':'
   '%s has the title in the browser that search engines are told',
   async (route) => {
     renderApp(<Router />, { route });
-    await waitFor(() => expect(document.title).toBe(`${metaOf(route).title} · Figura`));
+    await waitFor(() => expect(document.title).toBe(`${findPageMeta(route).title} · Figura`));
   },
 );
 

@@ -85,33 +85,40 @@ export const lifeStatesSchema = z.record(
 );
 
 const attributes = createDistinctListSchema(clothingAttribute);
-const types = z.record(
-  slug,
-  z.strictObject({
-    displayName: name,
-    kindOf: slug.optional(),
-    wear: z.enum(WEARS).default('day'),
-    ...otherNames,
-    search: searched.optional(),
-    covers: createDistinctListSchema(slug),
-    needs: attributes.optional(),
-    rated: attributes.min(1).optional(),
-  }),
-);
-export const itemTypesSchema = z.record(
+export const categoriesSchema = z.record(
   z.enum(CATEGORIES),
-  z.strictObject({ needs: attributes, rated: attributes.min(1), types }),
+  z.strictObject({
+    needs: attributes,
+    rated: attributes.min(1),
+    apart: createDistinctListSchema(attributeValue).default([]),
+  }),
 );
 
 const only = z.partialRecord(clothingAttribute, createDistinctListSchema(slug));
-export const possibleSchema = z.strictObject({
-  types: z.record(slug, only),
-  apart: z.partialRecord(z.enum(CATEGORIES), createDistinctListSchema(attributeValue)),
-  beside: z.array(z.strictObject({ of: createDistinctListSchema(attributeValue).min(1), only })),
+export const typeSchema = z.strictObject({
+  category: z.enum(CATEGORIES),
+  order: z.number(),
+  displayName: name,
+  kindOf: slug.optional(),
+  wear: z.enum(WEARS).default('day'),
+  ...otherNames,
+  search: searched.optional(),
+  covers: createDistinctListSchema(slug),
+  needs: attributes.optional(),
+  rated: attributes.min(1).optional(),
+  possible: only.optional(),
+  implies: only.optional(),
+  usual: only.optional(),
+  warmth: z.strictObject({ clo: z.number().min(0).max(2), source: slug }).optional(),
+  formality: z.number().min(0).max(5).optional(),
 });
+export type TypeFile = z.infer<typeof typeSchema>;
+
+export const conditionsSchema = z.array(
+  z.strictObject({ of: createDistinctListSchema(attributeValue).min(1), only }),
+);
 
 export const usualValuesSchema = z.strictObject({
-  types: z.record(slug, z.strictObject({ implies: only.optional(), usual: only.optional() })),
   values: z.record(attributeValue, only),
   choices: z.partialRecord(clothingAttribute, z.array(createDistinctListSchema(slug).min(2))),
   named: createDistinctListSchema(attributeValue),

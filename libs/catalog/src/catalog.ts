@@ -125,7 +125,7 @@ export interface CatalogCondition {
   readonly only: OnlyValues;
 }
 
-/** Defaults for garments, from `usual-values.yaml`. */
+/** Defaults for garments, from their types and `usual-values.yaml`. */
 export interface UsualValues {
   readonly types: Readonly<
     Record<string, { readonly implies?: OnlyValues | undefined; readonly usual?: OnlyValues | undefined }>
@@ -234,7 +234,7 @@ export interface Catalog {
   /** In the order of `rail-checks.yaml`. */
   readonly railChecks: RailChecks;
   readonly wearing: WearingRules;
-  /** By category, then in the order of `item-types.yaml`. */
+  /** By category, then in the order that they state. */
   readonly itemTypes: readonly CatalogItemType[];
   readonly conditions: readonly CatalogCondition[];
   readonly usualValues: UsualValues;

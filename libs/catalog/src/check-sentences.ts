@@ -4,7 +4,7 @@ import { guideSchema } from './catalog-schema';
 import { ContentFile } from './content-file';
 import type { GarmentWords } from './garment-words';
 import { loadGarmentWords } from './load-garment-words';
-import { guideName } from './load-guides';
+import { toGuideName } from './load-guides';
 import type { Knowledge } from './load-knowledge';
 
 type Shown = Pick<Catalog, 'features' | 'recommendations' | 'itemTypes' | 'items'>;
@@ -27,7 +27,7 @@ export function checkSentences(
     if (!recommendation.inGuide) continue;
     const misfits = collectMisfitsByWord(words, recommendation, itemsBeside(recommendation));
     if (misfits.size === 0) continue;
-    const place = placeOf(folder, recommendation);
+    const place = createLocator(folder, recommendation);
     for (const [word, pieces] of misfits)
       problems.push(...place(`"${word}" does not fit ${[...pieces.values()].join(', ')}`));
   }
@@ -55,7 +55,7 @@ function collectMisfitsByWord(
 ): Map<string, Map<string, string>> {
   const byWord = new Map<string, Map<string, string>>();
   for (const item of items) {
-    for (const word of words.misfits(effect, attribute, value, item)) {
+    for (const word of words.findMisfits(effect, attribute, value, item)) {
       const pieces = byWord.get(word) ?? new Map<string, string>();
       if (!pieces.has(item.type)) pieces.set(item.type, `${item.type} (${item.id})`);
       byWord.set(word, pieces);
@@ -64,12 +64,12 @@ function collectMisfitsByWord(
   return byWord;
 }
 
-function placeOf(
+function createLocator(
   folder: string,
   { feature, attribute, value }: CatalogRecommendation,
 ): (message: string) => CatalogProblem[] {
   const problems: CatalogProblem[] = [];
-  const guide = new ContentFile(folder, guideName(feature), problems);
+  const guide = new ContentFile(folder, toGuideName(feature), problems);
   const entries = guide.read(guideSchema)?.recommendations ?? [];
   const index = entries.findIndex((entry) => entry.attribute === attribute && entry.value === value);
   return (message) => {

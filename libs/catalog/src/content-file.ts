@@ -21,7 +21,7 @@ export class ContentFile {
     readonly name: string,
     private readonly problems: CatalogProblem[],
   ) {
-    const text = this.text(join(folder, name));
+    const text = this.readText(join(folder, name));
     if (text !== undefined) this.document = this.parse(text);
   }
 
@@ -47,7 +47,7 @@ export class ContentFile {
     });
   }
 
-  private text(path: string): string | undefined {
+  private readText(path: string): string | undefined {
     let bytes: Buffer;
     try {
       bytes = readFileSync(path);
@@ -79,13 +79,13 @@ export class ContentFile {
   /** Falls back to the nearest existing parent field. */
   private findLine(path: Path): number {
     for (let length = path.length; length > 0; length -= 1) {
-      const start = this.fieldAt(path.slice(0, length))?.range?.[0];
+      const start = this.findField(path.slice(0, length))?.range?.[0];
       if (start !== undefined) return this.lines.linePos(start).line;
     }
     return 1;
   }
 
-  private fieldAt(path: Path): Node | undefined {
+  private findField(path: Path): Node | undefined {
     const parent = path.length > 1 ? this.document?.getIn(path.slice(0, -1), true) : this.document?.contents;
     const last = path.at(-1);
     if (isMap(parent)) {

@@ -1,6 +1,7 @@
 import type { CatalogItem, CatalogItemType } from './catalog';
 import type { GarmentWordsFile } from './catalog-schema';
 import type { ClothingAttribute } from './vocabulary';
+import { listKinds } from './wearing';
 
 type Piece = Pick<CatalogItem, 'category' | 'type' | 'attributes'>;
 type Part = GarmentWordsFile['parts'][string];
@@ -8,11 +9,11 @@ type Part = GarmentWordsFile['parts'][string];
 export class GarmentWords {
   private readonly patterns: readonly { key: string; part: Part; pattern: RegExp }[];
   private readonly idioms: readonly RegExp[];
-  private readonly covers: ReadonlyMap<string, readonly string[]>;
+  private readonly types: ReadonlyMap<string, { covers: readonly string[]; names: readonly string[] }>;
 
   constructor(
     private readonly file: GarmentWordsFile,
-    types: readonly Pick<CatalogItemType, 'slug' | 'covers'>[],
+    types: readonly Pick<CatalogItemType, 'slug' | 'category' | 'covers' | 'kindOf'>[],
   ) {
     this.patterns = Object.entries(file.parts).map(([key, part]) => ({
       key,
@@ -20,12 +21,18 @@ export class GarmentWords {
       pattern: new RegExp(`\\b(?:${part.words.join('|')})(?:e?s)?\\b`, 'i'),
     }));
     this.idioms = file.idioms.map((idiom) => new RegExp(`\\b${idiom}\\b`, 'gi'));
-    this.covers = new Map(types.map(({ slug, covers }) => [slug, covers]));
+    const bySlug = new Map(types.map((type) => [type.slug, type]));
+    this.types = new Map(
+      types.map(({ slug, category, covers }) => [
+        slug,
+        { covers, names: [category, ...listKinds(bySlug, slug)] },
+      ]),
+    );
   }
 
   /** Words as written that do not fit the piece. */
-  misfits(sentence: string, attribute: ClothingAttribute, value: string, piece: Piece): string[] {
-    if (!isAmong(this.file.checked, piece)) return [];
+  findMisfits(sentence: string, attribute: ClothingAttribute, value: string, piece: Piece): string[] {
+    if (!this.isAmong(this.file.checked, piece)) return [];
     const text = this.idioms.reduce((rest, idiom) => rest.replace(idiom, ''), sentence);
     const { beside } = this.file;
     const others = [...(beside[attribute] ?? []), ...(beside[`${attribute}:${value}`] ?? [])];
@@ -36,17 +43,17 @@ export class GarmentWords {
   }
 
   private has(piece: Piece, { zones, types, without }: Part): boolean {
-    const covers = this.covers.get(piece.type) ?? [];
+    const { covers } = this.types.get(piece.type)!;
     return (
-      (isAmong(types, piece) || zones.some((zone) => covers.includes(zone))) &&
-      !isAmong(without, piece) &&
+      (this.isAmong(types, piece) || zones.some((zone) => covers.includes(zone))) &&
+      !this.isAmong(without, piece) &&
       !without.some((entry) => doesCarry(piece, entry))
     );
   }
-}
 
-function isAmong(categoriesAndTypes: readonly string[], { category, type }: Piece): boolean {
-  return categoriesAndTypes.includes(category) || categoriesAndTypes.includes(type);
+  private isAmong(categoriesAndTypes: readonly string[], { type }: Piece): boolean {
+    return this.types.get(type)!.names.some((name) => categoriesAndTypes.includes(name));
+  }
 }
 
 function doesCarry({ attributes }: Piece, entry: string): boolean {

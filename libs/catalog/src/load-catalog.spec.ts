@@ -1,6 +1,5 @@
 import { TASTE_LOOK_IDS } from '@figura/contracts';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Catalog } from './catalog';
@@ -9,27 +8,28 @@ import { settingsSchema } from './catalog-schema';
 import { ContentFile } from './content-file';
 import { loadCatalog } from './load-catalog';
 import { loadGuides } from './load-guides';
-import { loadItems, loadItemTypes } from './load-items';
+import { loadItems } from './load-items';
 import { loadKnowledge, type Knowledge } from './load-knowledge';
 import { loadRailChecks } from './load-rail-checks';
+import { loadTypes } from './load-types';
+import { ContentCopy } from './testing/content-copy';
 
-const content = join(__dirname, '../content');
 const GUIDE = 'guides/neck-long.yaml';
 const ITEMS = 'items/shoes.yaml';
+const PUMP = 'types/pump/type.yaml';
 
 const FEATURES = ['neck:long', 'neck:short'];
 
-/** A cut-down catalog, to load in milliseconds. */
+/** Cut down, to load in milliseconds. */
+let content: ContentCopy;
 let folder: string;
-/** Files that a test changed, as they were; null where there was none. */
-const originals = new Map<string, string | null>();
 let knowledge: Knowledge;
 let sound: Catalog;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'figura-catalog-'));
-  cpSync(content, folder, { recursive: true });
+  content = new ContentCopy();
+  ({ folder } = content);
   const rewrite = (file: string, change: (text: string) => string) =>
-    writeFileSync(join(folder, file), change(readText(file)));
+    content.write(file, change(content.read(file)));
 
   const doesOur = ([key]: [string, unknown]) => FEATURES.includes(key);
   const cut = (text: string) => stringify(Object.fromEntries(Object.entries(parse(text)).filter(doesOur)));
@@ -66,7 +66,7 @@ beforeAll(() => {
         .join(''),
     );
   const [shirt, skirt, shoe] = ['tops', 'bottoms', 'shoes'].map(
-    (name) => (parse(readText(`items/${name}.yaml`)) as { id: string }[])[0]!.id,
+    (name) => (parse(content.read(`items/${name}.yaml`)) as { id: string }[])[0]!.id,
   );
   rewrite('looks/tastes.yaml', () => {
     const look = { top: { item: shirt }, bottom: { item: skirt }, shoes: { item: shoe } };
@@ -76,35 +76,13 @@ beforeAll(() => {
   });
   rewrite('trends.yaml', () => '{}');
   for (const name of readdirSync(join(folder, 'guides')))
-    if (!FEATURES.includes(name.replace('.yaml', '').replace('-', ':'))) rmSync(join(folder, 'guides', name));
+    if (!FEATURES.includes(name.replace('.yaml', '').replace('-', ':'))) content.remove(`guides/${name}`);
+  content.keep();
   knowledge = loadKnowledge(folder);
   sound = loadCatalog(folder);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => {
-  for (const [file, text] of originals)
-    if (text === null) rmSync(join(folder, file));
-    else writeFileSync(join(folder, file), text);
-  originals.clear();
-});
-
-const readText = (file: string) => readFileSync(join(folder, file), 'utf8');
-
-function keepOriginal(file: string) {
-  if (!originals.has(file)) originals.set(file, existsSync(join(folder, file)) ? readText(file) : null);
-}
-
-function write(file: string, text: string) {
-  keepOriginal(file);
-  writeFileSync(join(folder, file), text);
-}
-
-function edit(file: string, from: string | RegExp, to: string) {
-  const before = readText(file);
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  write(file, after);
-}
+afterEach(() => content.restore());
+afterAll(() => content.delete());
 
 function listLoadProblems() {
   try {
@@ -119,7 +97,7 @@ function listLoadProblems() {
 const PARTS: Readonly<Record<string, (problems: CatalogProblem[]) => unknown>> = {
   [GUIDE]: (problems) => loadGuides(folder, knowledge, problems),
   [ITEMS]: (problems) => loadItems(folder, knowledge, sound.itemTypes, sound.wearing, problems),
-  'item-types.yaml': (problems) => loadItemTypes(folder, knowledge, problems),
+  [PUMP]: (problems) => loadTypes(folder, knowledge, problems),
   'rail-checks.yaml': (problems) => loadRailChecks(folder, knowledge, problems),
   'settings.yaml': (problems) => new ContentFile(folder, 'settings.yaml', problems).read(settingsSchema),
 };
@@ -134,7 +112,8 @@ function findProblems(file: string): readonly CatalogProblem[] {
 /** From 1. */
 function findLine(file: string, text: string): number {
   return (
-    readText(file)
+    content
+      .read(file)
       .split('\n')
       .findIndex((line) => line.includes(text)) + 1
   );
@@ -148,7 +127,7 @@ describe('loadCatalog', () => {
     expect(catalog.season).toEqual({});
     expect(catalog.attributes).toHaveLength(19);
     expect(catalog.features).toHaveLength(51);
-    expect(catalog.itemTypes).toHaveLength(182);
+    expect(catalog.itemTypes).toHaveLength(readdirSync(join(folder, 'types')).length);
   });
 
   it('loadCatalog gives a recommendation an id made of what it is about', () => {
@@ -183,17 +162,16 @@ describe('loadCatalog', () => {
 
 describe('Version of the catalog', () => {
   const loadVersion = () => loadCatalog(folder).version;
-
   it('the version is a hash that is equal for equal content', () => {
     expect(sound.version).toMatch(/^[0-9a-f]{64}$/);
     expect(loadVersion()).toBe(sound.version);
   });
 
   it('the version ignores comments and the order of recommendations and attributes', () => {
-    const guide = readText(GUIDE);
+    const guide = content.read(GUIDE);
     const [head, ...entries] = guide.split(/^(?= {2}- attribute)/m);
-    write(GUIDE, [`# A comment.\n${head!}`, ...entries.reverse()].join(''));
-    edit(ITEMS, /( {4}fit: .*\n)( {4}fabric: .*\n)/, '$2$1');
+    content.write(GUIDE, [`# A comment.\n${head!}`, ...entries.reverse()].join(''));
+    content.edit(ITEMS, /( {4}fit: .*\n)( {4}fabric: .*\n)/, '$2$1');
     expect(loadVersion()).toBe(sound.version);
   });
 
@@ -202,7 +180,7 @@ describe('Version of the catalog', () => {
     ['a color', ITEMS, "hex: '#1f1d1e'", "hex: '#1f1d1f'"],
     ['the season', 'settings.yaml', 'season: {}', 'season: { badge: Winter 2026 }'],
   ])('the version changes with %s', (_name, file, from, to) => {
-    edit(file, from, to);
+    content.edit(file, from, to);
     expect(loadVersion()).not.toBe(sound.version);
   });
 });
@@ -267,40 +245,43 @@ describe('loadCatalog on an invalid catalog', () => {
       '0.season.0',
       'Invalid option',
     ],
-    ['an unknown zone', 'item-types.yaml', '[feet]', '[toes]', 'Shoes.types.pump.covers.0', 'Unknown zone'],
+    ['an unknown zone', PUMP, '[feet]', '[toes]', 'covers.0', 'Unknown zone'],
     [
       'a kind of a type of another category',
-      'item-types.yaml',
+      PUMP,
       'kindOf: shoe',
       'kindOf: coat',
-      'Shoes.types.pump.kindOf',
+      'kindOf',
       'Unknown type "coat"',
     ],
-    [
-      'a kind of itself',
-      'item-types.yaml',
-      'kindOf: shoe',
-      'kindOf: pump',
-      'Shoes.types.pump.kindOf',
-      'is a kind of "pump"',
-    ],
+    ['a kind of itself', PUMP, 'kindOf: shoe', 'kindOf: pump', 'kindOf', 'is a kind of "pump"'],
     [
       'a British name that is American',
-      'item-types.yaml',
+      PUMP,
       'british: Court shoe',
       'british: Pump',
-      'Shoes.types.pump.british',
+      'british',
       'The same in American',
     ],
     [
       'what nobody wears it for',
-      'item-types.yaml',
+      'types/swimsuit/type.yaml',
       'wear: swim',
       'wear: rain',
-      'One-Piece.types.swimsuit.wear',
+      'wear',
       'Invalid option',
     ],
-    ['a type twice', 'item-types.yaml', '    blouse:', '    cape:', 'Tops.types.cape', 'stands twice'],
+    ['a type of no category', PUMP, 'category: Shoes', 'category: Hooves', 'category', 'Invalid option'],
+    ['a type without a place', PUMP, /order: \d+/, 'order: first', 'order', 'expected number'],
+    ['an unknown usual value', PUMP, '[slim-heel]', '[slim-hoof]', 'usual.shoes.0', 'Unknown value'],
+    [
+      'a warmth from nowhere',
+      PUMP,
+      'formality:',
+      'warmth: { clo: 1, source: hearsay }\nformality:',
+      'warmth.source',
+      'Unknown source',
+    ],
     [
       'a word’s type',
       'garment-words.yaml',
@@ -336,9 +317,9 @@ describe('loadCatalog on an invalid catalog', () => {
     ],
     ['a setting', 'settings.yaml', 'season: {}', 'season: { bagde: A }', 'season.bagde', 'Unknown field'],
   ])('loadCatalog reports file, line and field: %s', (_name, file, from, to, field, message) => {
-    const before = readText(file);
+    const before = content.read(file);
     const changed = typeof from === 'string' ? before.indexOf(from) : before.search(from);
-    edit(file, from, to);
+    content.edit(file, from, to);
     // A missing field is reported at the field that lacks it.
     const line =
       message === 'needs shoes' ? findLine(file, 'attributes:') : before.slice(0, changed).split('\n').length;
@@ -351,8 +332,8 @@ describe('loadCatalog on an invalid catalog', () => {
   });
 
   it('loadCatalog refuses a value that is rated for and against in one guide', () => {
-    const entry = /^ {2}- attribute[^-]+-[^]+?(?=^ {2}- attribute)/m.exec(readText(GUIDE))![0];
-    edit(GUIDE, entry, entry + entry.replace(/rating: \d/, 'rating: -3'));
+    const entry = /^ {2}- attribute[^-]+-[^]+?(?=^ {2}- attribute)/m.exec(content.read(GUIDE))![0];
+    content.edit(GUIDE, entry, entry + entry.replace(/rating: \d/, 'rating: -3'));
     expect(listLoadProblems()).toEqual([
       expect.objectContaining({ field: 'recommendations.1.value', message: expect.stringMatching(/twice/) }),
       expect.objectContaining({ field: 'recommendations.1.rating' }),
@@ -369,32 +350,38 @@ describe('loadCatalog on an invalid catalog', () => {
     ['a guide with too few', '- neck:long', '- neck:short', 'checks', 'neck:long has 1, expected 2 to 5'],
     ['a length of two kinds', 'from: shoulder', 'hem: 3', 'checks.0.lengths.half', 'Invalid input'],
   ])('loadCatalog refuses of the checks at the rail %s', (_name, from, to, field, message) => {
-    edit('rail-checks.yaml', from, to);
+    content.edit('rail-checks.yaml', from, to);
     expect(findProblems('rail-checks.yaml')).toContainEqual(
       expect.objectContaining({ file: 'rail-checks.yaml', field, message: expect.stringContaining(message) }),
     );
   });
 
   it('loadCatalog lists the problems of all files', () => {
-    edit(GUIDE, /rating: 3/, 'rating: 2');
-    edit(ITEMS, 'type: pump', 'type: clog');
-    edit('rail-checks.yaml', 'from: shoulder', 'from: collar');
-    edit('settings.yaml', 'season: {}', 'season: { bagde: A }');
+    content.edit(GUIDE, /rating: 3/, 'rating: 2');
+    content.edit(ITEMS, 'type: pump', 'type: clog');
+    content.edit('rail-checks.yaml', 'from: shoulder', 'from: collar');
+    content.edit('settings.yaml', 'season: {}', 'season: { bagde: A }');
     expect(new Set(listLoadProblems().map(({ file }) => file))).toEqual(
       new Set(['settings.yaml', GUIDE, 'rail-checks.yaml', ITEMS]),
     );
   });
 
   it('loadCatalog refuses item types with a mistake', () => {
-    edit('item-types.yaml', '[feet]', '[toes]');
-    expect(listLoadProblems()).toContainEqual(expect.objectContaining({ file: 'item-types.yaml' }));
+    content.edit(PUMP, '[feet]', '[toes]');
+    expect(listLoadProblems()).toContainEqual(expect.objectContaining({ file: PUMP }));
+  });
+
+  it('loadCatalog requires a formality of every type or of what it is a kind of', () => {
+    content.edit('types/coat/type.yaml', 'formality: 3', '');
+    expect(listLoadProblems()).toEqual([
+      { file: 'types/coat/type.yaml', line: 1, field: '', message: 'No formality' },
+    ]);
   });
 
   it('loadCatalog requires every guide and refuses any other file', () => {
-    keepOriginal(GUIDE);
-    rmSync(join(folder, GUIDE));
-    write('guides/nose-long.yaml', readText('guides/neck-short.yaml'));
-    write('items/hats.yaml', '[]');
+    content.remove(GUIDE);
+    content.write('guides/nose-long.yaml', content.read('guides/neck-short.yaml'));
+    content.write('items/hats.yaml', '[]');
     expect(listLoadProblems()).toEqual([
       { file: GUIDE, line: 1, field: '', message: 'The file is missing' },
       { file: 'guides/nose-long.yaml', line: 1, field: '', message: 'No feature has this guide' },
@@ -416,14 +403,14 @@ describe('loadCatalog on hostile YAML', () => {
     ['a prototype', '__proto__: { badge: A }\nseason: { badge: A }\n', 'Unknown field'],
     ['nothing', '', 'expected object'],
   ])('loadCatalog refuses %s', (_name, text, message) => {
-    write('settings.yaml', text);
+    content.write('settings.yaml', text);
     expect(findProblems('settings.yaml')).toContainEqual(
       expect.objectContaining({ file: 'settings.yaml', message: expect.stringContaining(message) }),
     );
   });
 
   it('loadCatalog refuses an alias with its line', () => {
-    write('settings.yaml', '# A comment.\nseason: &s { badge: A }\nagain: *s\n');
+    content.write('settings.yaml', '# A comment.\nseason: &s { badge: A }\nagain: *s\n');
     expect(listLoadProblems()).toEqual([
       {
         file: 'settings.yaml',

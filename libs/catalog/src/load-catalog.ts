@@ -7,16 +7,17 @@ import { settingsSchema } from './catalog-schema';
 import { checkSentences } from './check-sentences';
 import { ContentFile } from './content-file';
 import { loadGuides } from './load-guides';
-import { loadItems, loadItemTypes } from './load-items';
+import { loadConditions } from './load-conditions';
+import { loadItems } from './load-items';
 import { loadKnowledge } from './load-knowledge';
 import { loadLifeStates } from './load-life-states';
 import { loadLooks } from './load-looks';
-import { loadPossible } from './load-possible';
 import { loadUsualValues } from './load-usual-values';
 import { loadRailChecks } from './load-rail-checks';
 import { loadTasteLooks } from './load-taste-looks';
 import { loadSizeCharts } from './load-size-charts';
 import { loadThemes } from './load-themes';
+import { loadTypes } from './load-types';
 import { loadWearing } from './load-wearing';
 import { findRecommendationCuts } from './recommendation-cuts';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
@@ -34,14 +35,11 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const sizeCharts = loadSizeCharts(folder, problems);
   const lifeStates = loadLifeStates(folder, knowledge, problems);
   const railChecks = loadRailChecks(folder, knowledge, problems);
-  const { itemTypes, conditions } = loadPossible(
-    folder,
-    knowledge,
-    loadItemTypes(folder, knowledge, problems),
-    problems,
-  );
-  const usualValues = loadUsualValues(folder, knowledge, itemTypes, problems);
-  const wearing = loadWearing(folder, knowledge, itemTypes, problems);
+  const types = loadTypes(folder, knowledge, problems);
+  const itemTypes = types.map(({ itemType }) => itemType);
+  const conditions = loadConditions(folder, knowledge, problems);
+  const usualValues = loadUsualValues(folder, knowledge, types, problems);
+  const wearing = loadWearing(folder, knowledge, types, problems);
   const lookBook = loadLooks(folder, knowledge, itemTypes, problems);
   const items = wearing ? loadItems(folder, knowledge, itemTypes, wearing, problems) : [];
   const recommendations = findRecommendationCuts(guideRecommendations, items);

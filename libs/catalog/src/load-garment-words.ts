@@ -5,8 +5,7 @@ import { garmentWordsSchema } from './catalog-schema';
 import { ContentFile } from './content-file';
 import { GarmentWords } from './garment-words';
 import type { Knowledge } from './load-knowledge';
-import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
-import type { ClothingAttribute } from './vocabulary';
+import { CLOTHING_ATTRIBUTES, hasKey } from './vocabulary';
 
 export function loadGarmentWords(
   folder: string,
@@ -23,10 +22,7 @@ export function loadGarmentWords(
     });
   const kinds = new Set<string>([...CATEGORIES, ...types.map(({ slug }) => slug)]);
   const isKind = (name: string) => kinds.has(name);
-  const isValue = (name: string) => {
-    const [attribute, value] = name.split(':') as [ClothingAttribute, string?];
-    return CLOTHING_ATTRIBUTES.includes(attribute) && !!value && hasValue(vocabulary, attribute, value);
-  };
+  const isValue = (name: string) => hasKey(vocabulary, name);
   const isAttribute = (name: string) => CLOTHING_ATTRIBUTES.some((attribute) => attribute === name);
 
   check(['checked'], words.checked, isKind);

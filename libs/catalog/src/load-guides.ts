@@ -26,7 +26,7 @@ export function loadGuides(
   const recommendations: GuideRecommendation[] = [];
   const known = new Set<string>();
   for (const feature of knowledge.features) {
-    const name = guideName(feature.key);
+    const name = toGuideName(feature.key);
     known.add(name);
     const file = new ContentFile(folder, name, problems);
     const guide = file.read(guideSchema);
@@ -42,7 +42,7 @@ export function loadGuides(
   return { features, recommendations };
 }
 
-export function guideName(feature: string): string {
+export function toGuideName(feature: string): string {
   return `guides/${feature.replace(':', '-')}.yaml`;
 }
 

@@ -5,68 +5,13 @@ import { CATEGORIES, CONTEXTS } from '@figura/contracts';
 import type { Category } from '@figura/contracts';
 import type { CatalogItem, CatalogItemType, Wearing } from './catalog';
 import type { CatalogProblem } from './catalog-error';
-import { itemsSchema, itemTypesSchema } from './catalog-schema';
+import { itemsSchema } from './catalog-schema';
 import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
-import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
+import { refuseUnknownValues } from './refuse-unknown';
+import { CLOTHING_ATTRIBUTES } from './vocabulary';
 import { CompiledWearing } from './wearing';
 import type { WearingRules } from './wearing-schema';
-
-export type WrittenType = Omit<CatalogItemType, 'possible' | 'apart'>;
-
-export function loadItemTypes(
-  folder: string,
-  { optics }: Knowledge,
-  problems: CatalogProblem[],
-): WrittenType[] {
-  const file = new ContentFile(folder, 'item-types.yaml', problems);
-  const written = file.read(itemTypesSchema);
-  if (!written) return [];
-  const slugs = new Set<string>();
-  return CATEGORIES.flatMap((category) => {
-    const { needs, rated, types } = written[category];
-    return Object.entries(types).map(([slug, type]): WrittenType => {
-      const path = [category, 'types', slug];
-      const { kindOf, ...words } = type;
-      const isKind = checkKind(file, path, slug, types);
-      if (slugs.has(slug)) file.refuse(path, `"${slug}" stands twice`);
-      slugs.add(slug);
-      type.covers.forEach((zone, index) => {
-        if (!Object.hasOwn(optics.zones, zone))
-          file.refuse([...path, 'covers', index], `Unknown zone "${zone}"`);
-      });
-      return {
-        slug,
-        category,
-        ...words,
-        ...(isKind && { kindOf }),
-        needs: type.needs ?? needs,
-        rated: type.rated ?? rated,
-      };
-    });
-  });
-}
-
-function checkKind(
-  file: ContentFile,
-  path: readonly string[],
-  slug: string,
-  types: z.infer<typeof itemTypesSchema>[Category]['types'],
-): boolean {
-  const { displayName, british, kindOf } = types[slug]!;
-  if (british === displayName) file.refuse([...path, 'british'], 'The same in American');
-  const refuse = (message: string) => {
-    file.refuse([...path, 'kindOf'], message);
-    return false;
-  };
-  const below = new Set([slug]);
-  for (let kind = kindOf; kind !== undefined; kind = types[kind]!.kindOf) {
-    if (!Object.hasOwn(types, kind)) return refuse(`Unknown type "${kind}"`);
-    if (below.has(kind)) return refuse(`"${kind}" is a kind of "${slug}"`);
-    below.add(kind);
-  }
-  return kindOf !== undefined;
-}
 
 export function loadItems(
   folder: string,
@@ -85,7 +30,7 @@ export function loadItems(
       if (ids.has(item.id)) file.refuse([index, 'id'], `Another item has the id "${item.id}"`);
       ids.add(item.id);
       if (item.category !== category) file.refuse([index, 'category'], `Expected ${category}`);
-      checkAttributes(file, index, item, vocabulary);
+      refuseUnknownValues(file, [index, 'attributes'], item.attributes, vocabulary);
       const type = checkType(file, index, item, types);
       if (!type) return;
       const derived = wearing.computeWearing(item);
@@ -113,20 +58,6 @@ function formatItemsName(category: Category): string {
 }
 
 type WrittenItem = z.infer<typeof itemsSchema>[number];
-
-function checkAttributes(
-  file: ContentFile,
-  index: number,
-  { attributes }: WrittenItem,
-  vocabulary: Knowledge['vocabulary'],
-): void {
-  for (const attribute of CLOTHING_ATTRIBUTES) {
-    attributes[attribute]?.forEach((value, position) => {
-      if (!hasValue(vocabulary, attribute, value))
-        file.refuse([index, 'attributes', attribute, position], `Unknown value "${value}"`);
-    });
-  }
-}
 
 function checkType(
   file: ContentFile,

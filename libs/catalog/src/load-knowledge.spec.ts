@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BODY_CONCERNS, OPPOSITE_FEATURES } from '@figura/contracts';
 import { CatalogError } from './catalog-error';
 import { loadKnowledge } from './load-knowledge';
 import { rate } from './rating';
+import { ContentCopy } from './testing/content-copy';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 const content = join(__dirname, '../content');
@@ -92,20 +91,15 @@ describe('Knowledge of the built-in catalog', () => {
 });
 
 describe('loadKnowledge', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'figura-catalog-'));
-    cpSync(content, folder, { recursive: true });
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  const copy = new ContentCopy();
+
+  afterEach(() => copy.restore());
+  afterAll(() => copy.delete());
 
   function listProblemsAfterEdit(file: string, from: string, to: string) {
-    const path = join(folder, file);
-    const before = readFileSync(path, 'utf8');
-    expect(before).toContain(from);
-    writeFileSync(path, before.replace(from, to));
+    copy.edit(file, from, to);
     try {
-      loadKnowledge(folder);
+      loadKnowledge(copy.folder);
     } catch (error) {
       if (error instanceof CatalogError) return error.problems;
       throw error;
@@ -133,7 +127,7 @@ describe('loadKnowledge', () => {
       field: 'neck:long.steadfast',
       message: 'Unknown field',
     });
-    const lines = readFileSync(join(folder, 'features.yaml'), 'utf8').split('\n');
+    const lines = copy.read('features.yaml').split('\n');
     expect(lines[problem!.line - 1]).toContain('steadfast');
   });
 

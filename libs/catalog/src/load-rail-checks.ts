@@ -1,7 +1,8 @@
+import { BODY_LEVELS } from '@figura/contracts';
 import type { CatalogProblem } from './catalog-error';
 import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
-import { MEASURED_LEVELS, railChecksSchema, type RailChecks } from './rail-check-schema';
+import { railChecksSchema, type RailChecks } from './rail-check-schema';
 
 const PER_GUIDE = { fewest: 2, most: 5 };
 
@@ -19,7 +20,7 @@ export function loadRailChecks(
   const { landmarks, places, checks } = read;
   const known = new Set(features.map(({ key }) => key));
   const checkLevel = (path: PropertyKey[], level: string) => {
-    if (!MEASURED_LEVELS.some((name) => name === level) && !Object.hasOwn(landmarks, level))
+    if (!BODY_LEVELS.some((name) => name === level) && !Object.hasOwn(landmarks, level))
       file.refuse(path, `Unknown level "${level}"`);
   };
   for (const level of Object.keys(places)) checkLevel(['places', level], level);

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { MEASUREMENTS, RAIL_CHECK_KINDS } from '@figura/contracts';
+import { BODY_LEVELS, RAIL_CHECK_KINDS, TAPE_FIELDS } from '@figura/contracts';
 import { sentence, slug } from './knowledge-schema';
 
-/** Body levels that the tape gives, top down. */
-export const MEASURED_LEVELS = ['crown', 'chest', 'crotch', 'knee', 'floor'] as const;
-
-const measurement = z.enum([...MEASUREMENTS, 'underbust']);
+const measurement = z.enum(TAPE_FIELDS);
 const inches = z.number().positive();
 const change = { times: z.number().positive().optional(), plus: z.number().optional() };
 
@@ -13,7 +10,7 @@ export const railChecksSchema = z.strictObject({
   landmarks: z.record(
     slug,
     z.strictObject({
-      between: z.tuple([z.enum(MEASURED_LEVELS), z.enum(MEASURED_LEVELS)]),
+      between: z.tuple([z.enum(BODY_LEVELS), z.enum(BODY_LEVELS)]),
       share: z.number().gt(0).lt(1),
       source: sentence,
     }),

@@ -73,3 +73,9 @@ export type Vocabulary = Record<ClothingAttribute, AttributeWords>;
 export function hasValue(vocabulary: Vocabulary, attribute: ClothingAttribute, value: string): boolean {
   return Object.hasOwn(vocabulary[attribute].values, value);
 }
+
+/** @param key `attribute:value` */
+export function hasKey(vocabulary: Vocabulary, key: string): boolean {
+  const [attribute, value] = key.split(':') as [ClothingAttribute, string?];
+  return CLOTHING_ATTRIBUTES.includes(attribute) && !!value && hasValue(vocabulary, attribute, value);
+}

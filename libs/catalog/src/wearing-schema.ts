@@ -13,11 +13,10 @@ const amounts = z.record(trait, z.number());
 export const wearingSchema = z.strictObject({
   warmth: z.strictObject({
     sources: z.record(slug, sentence),
-    types: z.array(z.strictObject({ source: slug, clo: z.record(slug, z.number().min(0).max(2)) })),
     add: amounts,
     times: amounts,
   }),
-  formality: z.strictObject({ types: z.record(slug, z.number().min(0).max(5)), add: amounts }),
+  formality: z.strictObject({ add: amounts }),
   seasons: z.strictObject({
     warmth: z.partialRecord(z.enum(CATEGORIES), z.record(z.enum(SEASONS), range)),
     least: z.partialRecord(z.enum(WEARS), z.number().positive().max(1)),
@@ -33,4 +32,9 @@ export const wearingSchema = z.strictObject({
     traits: z.partialRecord(z.enum(CONTEXTS), z.array(trait)),
   }),
 });
-export type WearingRules = z.infer<typeof wearingSchema>;
+type WearingFile = z.infer<typeof wearingSchema>;
+
+/** With the warmth in clo and the formality that types state. */
+export type WearingRules = Omit<WearingFile, 'warmth' | 'formality'> & {
+  [Amount in 'warmth' | 'formality']: WearingFile[Amount] & { types: Record<string, number> };
+};

@@ -61,9 +61,9 @@ export class CompiledWearing {
   /** @throws RangeError for an unknown type */
   computeWearing({ category, type, attributes }: Worn): Wearing {
     const traits = Object.entries(attributes).flatMap(([attribute, values]) =>
-      Array.from(new Set(values), (value) => this.trait(`${attribute}:${value}`)),
+      Array.from(new Set(values), (value) => this.findTrait(`${attribute}:${value}`)),
     );
-    const { warmth, formality, seasons, occasions, contexts } = this.summed(
+    const { warmth, formality, seasons, occasions, contexts } = this.sumTraits(
       category,
       this.type(type),
       traits,
@@ -77,15 +77,15 @@ export class CompiledWearing {
     };
   }
 
-  summed(category: Category, type: WornType, values: readonly WornTrait[]): WearingBits {
+  sumTraits(category: Category, type: WornType, values: readonly WornTrait[]): WearingBits {
     const sum = sumTraits(type, values);
-    const warmth = type.isWarm ? rounded(Math.max(LEAST_WARMTH, sum.warmth) * sum.times) / 100 : 0;
+    const warmth = type.isWarm ? roundAmount(Math.max(LEAST_WARMTH, sum.warmth) * sum.times) / 100 : 0;
     const formality = Math.min(MAX_FORMALITY, Math.max(0, Math.round(sum.formality / 50) / 2));
     return {
       warmth,
       formality,
-      seasons: sum.seasons & this.seasonsAt(category, warmth, type.enough),
-      occasions: type.fixedOccasions ?? sum.occasions & this.occasionsAt(formality),
+      seasons: sum.seasons & this.findSeasons(category, warmth, type.enough),
+      occasions: type.fixedOccasions ?? sum.occasions & this.findOccasions(formality),
       contexts: sum.contexts,
     };
   }
@@ -97,13 +97,8 @@ export class CompiledWearing {
     const { warmth, formality, seasons, occasions, contexts } = this.rules;
     const kinds = listKinds(this.itemTypes, slug);
     const { wear } = this.itemTypes.get(slug)!;
-    const clo = findFirstKnown(
-      kinds,
-      (kind) => warmth.types.findLast(({ clo }) => Object.hasOwn(clo, kind))?.clo[kind],
-    );
-    const formal = findFirstKnown(kinds, (kind) =>
-      Object.hasOwn(formality.types, kind) ? formality.types[kind] : undefined,
-    );
+    const clo = findFirstKnown(kinds, warmth.types);
+    const formal = findFirstKnown(kinds, formality.types);
     const fixed = occasions.wear[wear];
     const type: WornType = {
       ...sumTraits(
@@ -113,7 +108,7 @@ export class CompiledWearing {
           formality: toHundredths(formal),
           contexts: contexts.wear[wear] ? toBits(CONTEXTS, [contexts.wear[wear]]) : 0,
         },
-        kinds.map((kind) => this.trait(`type:${kind}`)),
+        kinds.map((kind) => this.findTrait(`type:${kind}`)),
       ),
       isWarm: clo !== undefined,
       enough: seasons.least[wear] ?? 1,
@@ -124,7 +119,7 @@ export class CompiledWearing {
   }
 
   /** @param name `attribute:value`, or `type:slug` */
-  trait(name: string): WornTrait {
+  findTrait(name: string): WornTrait {
     const known = this.traits.get(name);
     if (known) return known;
     const { warmth, formality, seasons, occasions, contexts } = this.rules;
@@ -146,7 +141,7 @@ export class CompiledWearing {
     return trait;
   }
 
-  private seasonsAt(category: Category, warmth: number, enough: number): number {
+  private findSeasons(category: Category, warmth: number, enough: number): number {
     const ranges = this.rules.seasons.warmth[category];
     if (!ranges) return ANY.seasons;
     let seasons = 0;
@@ -157,7 +152,7 @@ export class CompiledWearing {
     return seasons;
   }
 
-  private occasionsAt(formality: number): number {
+  private findOccasions(formality: number): number {
     const ranges = this.rules.occasions.formality;
     let occasions = 0;
     for (let index = 0; index < OCCASIONS.length; index++) {
@@ -186,12 +181,16 @@ function toHundredths(amount = 0): number {
 }
 
 /** Order of factors must not move a sum across a half. */
-function rounded(amount: number): number {
+function roundAmount(amount: number): number {
   return Math.round(Math.round(amount * 1e6) / 1e6);
 }
 
-function findFirstKnown<T>(names: readonly string[], of: (name: string) => T | undefined): T | undefined {
-  return names.map(of).find((known) => known !== undefined);
+function findFirstKnown(
+  kinds: readonly string[],
+  amounts: Readonly<Record<string, number>>,
+): number | undefined {
+  const kind = kinds.find((each) => Object.hasOwn(amounts, each));
+  return kind === undefined ? undefined : amounts[kind];
 }
 
 export function toBits<T>(all: readonly T[], some: readonly T[]): number {

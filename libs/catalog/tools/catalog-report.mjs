@@ -12,7 +12,7 @@ const { catalog: lib, classifier, styling } = await loadLibs('catalog', 'classif
 const content = process.argv[2] ?? join(workspace, 'libs/catalog/content');
 const catalog = lib.loadCatalog(content);
 const compiled = styling.compileKnowledge(catalog);
-const displayNames = new Map(catalog.drawFeatures.map(({ key, displayName }) => [key, displayName]));
+const displayNames = new Map(catalog.features.map(({ key, displayName }) => [key, displayName]));
 const nameOf = (key) => displayNames.get(key).toLowerCase();
 const categories = [...new Set(catalog.items.map(({ category }) => category))];
 

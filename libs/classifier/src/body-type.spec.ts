@@ -1,5 +1,11 @@
 import type { CombinedType, TapeMeasurements } from '@figura/contracts';
-import { combineTypes, HORIZONTAL_TYPES, MEASUREMENTS, VERTICAL_TYPES } from '@figura/contracts';
+import {
+  mapMeasurements,
+  combineTypes,
+  HORIZONTAL_TYPES,
+  MEASUREMENTS,
+  VERTICAL_TYPES,
+} from '@figura/contracts';
 
 import { classify } from './body-type';
 import codes from './golden/codes.json';
@@ -89,7 +95,7 @@ describe('classify', () => {
   });
 
   it('classify returns E1 for numbers that make no body', () => {
-    const nothing = Object.fromEntries(MEASUREMENTS.map((name) => [name, 0])) as TapeMeasurements;
+    const nothing = mapMeasurements(MEASUREMENTS, () => 0);
     expect(classify(nothing)).toEqual({ horizontal: 'E', vertical: '1', combined: 'E1' });
   });
 });

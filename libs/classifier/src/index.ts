@@ -28,7 +28,7 @@ export type { HorizontalResult, HorizontalValidation } from './horizontal-type';
 export type { TypedUnits } from './misread-hints/explanations';
 export { findMisreadHints } from './misread-hints/find-misread-hints';
 export type { MisreadHint } from './misread-hints/find-misread-hints';
-export { findUnderbustHint } from './misread-hints/underbust-hint';
+export { findOptionalHint } from './misread-hints/optional-hint';
 export { hasUnitMark, parseMeasurement } from './parser';
 export type { MeasurementTextError, ParsedMeasurement } from './parser';
 export { CM_PER_INCH, convertLength, formatMeasurement, formatRoundedLength } from './units';

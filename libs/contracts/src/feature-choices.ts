@@ -6,12 +6,12 @@ const SHOWN_FEATURES: ReadonlySet<string> = new Set(['waist:defined', 'height:ta
 /** Assets: ignored by clothes unless the user chooses otherwise. */
 const LEFT_FEATURES: ReadonlySet<string> = new Set(['legs:long']);
 
-export function guideChoice(feature: string): FeatureChoice {
+export function getGuideChoice(feature: string): FeatureChoice {
   return SHOWN_FEATURES.has(feature) ? 'show' : 'balance';
 }
 
 export function getDefaultChoice(feature: string): FeatureChoice {
-  return LEFT_FEATURES.has(feature) ? 'leave' : guideChoice(feature);
+  return LEFT_FEATURES.has(feature) ? 'leave' : getGuideChoice(feature);
 }
 
 /** The parts that a user may hide or highlight as a whole, each with the features that the tape finds there. */

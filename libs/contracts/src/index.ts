@@ -10,6 +10,7 @@ export * from './feature-choices';
 export * from './first-steps';
 export * from './garments';
 export * from './garment-kinds';
+export * from './measurement-definitions';
 export * from './measurements';
 export * from './opposites';
 export * from './looks';

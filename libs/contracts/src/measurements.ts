@@ -1,15 +1,24 @@
-export const HORIZONTAL_MEASUREMENTS = ['shoulders', 'chest', 'waist', 'hips'] as const;
+import { MEASUREMENT_DEFINITIONS } from './measurement-definitions';
 
-export const VERTICAL_MEASUREMENTS = ['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'] as const;
+type Definitions = typeof MEASUREMENT_DEFINITIONS;
+type Group = Definitions[TapeField]['group'];
+type Grouped<G extends Group> = {
+  [Name in TapeField]: Definitions[Name]['group'] extends G ? Name : never;
+}[TapeField];
 
-export const MEASUREMENTS = [...HORIZONTAL_MEASUREMENTS, ...VERTICAL_MEASUREMENTS] as const;
+export type TapeField = keyof Definitions;
+export type HorizontalMeasurement = Grouped<'horizontal'>;
+export type VerticalMeasurement = Grouped<'vertical'>;
+export type OptionalMeasurement = Grouped<'optional'>;
+export type Measurement = HorizontalMeasurement | VerticalMeasurement;
 
-export type HorizontalMeasurement = (typeof HORIZONTAL_MEASUREMENTS)[number];
-export type VerticalMeasurement = (typeof VERTICAL_MEASUREMENTS)[number];
-export type Measurement = (typeof MEASUREMENTS)[number];
+export const TAPE_FIELDS = Object.keys(MEASUREMENT_DEFINITIONS) as readonly TapeField[];
 
-/** Underbust is optional; neither letter nor digit follows from it. */
-export type TapeField = Measurement | 'underbust';
+export const HORIZONTAL_MEASUREMENTS = listGroup('horizontal');
+export const VERTICAL_MEASUREMENTS = listGroup('vertical');
+export const OPTIONAL_MEASUREMENTS = listGroup('optional');
+/** The eight that letter and digit follow from. */
+export const MEASUREMENTS: readonly Measurement[] = [...HORIZONTAL_MEASUREMENTS, ...VERTICAL_MEASUREMENTS];
 
 /** Inches. */
 export type HorizontalMeasurements = Record<HorizontalMeasurement, number>;
@@ -26,22 +35,45 @@ export interface EstimatedValue {
 /** Inches with two decimals. Without `estimated` all are measured. */
 export type Measurements = TapeMeasurements & { totalHeight: number; estimated?: EstimatedValue[] };
 
+/** Inches; null if not measured. */
+export type OptionalMeasurements = Record<OptionalMeasurement, number | null>;
+
 export const CM_PER_INCH = 2.54;
 
+/** Inches: the smallest value above 0 with two decimals. */
+export const MIN_MEASUREMENT_INCHES = 0.005;
 /** Inches. */
 export const MAX_MEASUREMENT_INCHES = 150;
 
-export const MEASUREMENT_LABELS: Record<TapeField, string> = {
-  shoulders: 'Shoulders',
-  chest: 'Chest',
-  underbust: 'Underbust',
-  waist: 'Waist',
-  hips: 'Hips',
-  headToChest: 'Head to chest',
-  chestToCrotch: 'Chest to crotch',
-  crotchToKnee: 'Crotch to knee',
-  kneeToFloor: 'Knee to floor',
-};
+export function mapMeasurements<Name extends TapeField, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+}
+
+type FourNumbers = readonly [number, number, number, number];
+
+/** Inches, in the order of the definitions. */
+export function createTape(girths: FourNumbers, heights: FourNumbers): TapeMeasurements {
+  const inches = [...girths, ...heights];
+  return mapMeasurements(MEASUREMENTS, (name) => inches[MEASUREMENTS.indexOf(name)]!);
+}
+
+export const NO_OPTIONAL_MEASUREMENTS: OptionalMeasurements = mapMeasurements(
+  OPTIONAL_MEASUREMENTS,
+  () => null,
+);
+
+/** Around the body; the others run along it. */
+export function isGirth(name: TapeField): boolean {
+  return 'around' in MEASUREMENT_DEFINITIONS[name].place;
+}
+
+/** Also from records that were stored before a measurement existed. */
+export function pickOptionalMeasurements(values: Partial<OptionalMeasurements>): OptionalMeasurements {
+  return mapMeasurements(OPTIONAL_MEASUREMENTS, (name) => values[name] ?? null);
+}
 
 export const UNIT_PREFERENCES = ['imperial', 'metric'] as const;
 export type UnitPreference = (typeof UNIT_PREFERENCES)[number];
@@ -61,4 +93,10 @@ export function listMeasured(measurements: Measurements | null): Partial<TapeMea
   const estimated = new Set(measurements?.estimated?.map(({ name }) => name));
   const names = measurements ? MEASUREMENTS.filter((name) => !estimated.has(name)) : [];
   return Object.fromEntries(names.map((name) => [name, measurements![name]]));
+}
+
+function listGroup<G extends Group>(group: G): readonly Grouped<G>[] {
+  return TAPE_FIELDS.filter(
+    (name): name is Grouped<G> & TapeField => MEASUREMENT_DEFINITIONS[name].group === group,
+  );
 }

@@ -1,9 +1,17 @@
 import type { Category } from './recommendations';
-import type { SizeRegion } from './sizes';
+import type { SizeRegion, SizeWearer } from './sizes';
 
 /** What size charts and labels measure around the body. */
 export const SIZE_GIRTHS = ['chest', 'waist', 'hips'] as const;
 export type SizeGirth = (typeof SIZE_GIRTHS)[number];
+
+/** What a size of each category has to go around. */
+export const CATEGORY_GIRTHS: Readonly<Partial<Record<Category, readonly SizeGirth[]>>> = {
+  Tops: ['chest'],
+  Outerwear: ['chest'],
+  'One-Piece': ['chest', 'waist', 'hips'],
+  Bottoms: ['waist', 'hips'],
+};
 
 /** Inches, lowest to highest body that the size is made for. */
 export type GirthRange = readonly [low: number, high: number];
@@ -12,9 +20,6 @@ export interface SizeRow {
   readonly size: string;
   readonly girths: Readonly<Partial<Record<SizeGirth, GirthRange>>>;
 }
-
-export const SIZE_CHART_WEARERS = ['women', 'men'] as const;
-export type SizeChartWearer = (typeof SIZE_CHART_WEARERS)[number];
 
 /** Smallest size first. */
 export interface PublicSizeChart {
@@ -26,7 +31,7 @@ export interface PublicSizeChart {
   /** A standard is no shop's own chart. */
   readonly isStandard: boolean;
   readonly region: SizeRegion | null;
-  readonly for: SizeChartWearer;
+  readonly for: SizeWearer;
   /** Categories that it is made for; all where it names none. */
   readonly categories: readonly Category[];
   readonly source: string;

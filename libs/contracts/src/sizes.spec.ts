@@ -1,4 +1,15 @@
-import { convertSize, convertSizes, getSizeRange, isSize, SIZE_REGIONS, SIZED_PARTS } from './sizes';
+import {
+  convertSize,
+  convertSizes,
+  findSizeRange,
+  isSize,
+  listSizedParts,
+  listSizeRegions,
+  SIZE_REGIONS,
+  SIZE_TABLES,
+  SIZE_WEARERS,
+  type Sizes,
+} from './sizes';
 
 it('sizes have other numbers in another region, and the same ones on the way back', () => {
   const sizes = { region: 'EU', top: 38, bottom: 42, shoe: 39 } as const;
@@ -25,12 +36,41 @@ it.each([
   expect(convertSize('shoe', convertSize('shoe', cm, 'JP', 'US'), 'US', 'JP')).toBe(cm);
 });
 
-it.each(SIZE_REGIONS)('sizes of %s go from the smallest to the largest in their steps', (region) => {
-  for (const part of SIZED_PARTS) {
-    const { from, to, step } = getSizeRange(part, region);
-    expect([from - step, from, from + step, to, to + step].map((size) => isSize(part, region, size))).toEqual(
-      [...[false, true, true, true, false]],
-    );
-    expect(isSize(part, region, from + step / 2)).toBe(false);
+it('men’s sizes are those of chest, waist and collar', () => {
+  const sizes: Sizes = { region: 'EU', for: 'men', top: 48, bottom: 48, shoe: 42, collar: 39 };
+  const inches = { for: 'men', top: 38, bottom: 32, collar: 15.5 };
+  expect(convertSizes(sizes, 'US')).toEqual({ ...inches, region: 'US', shoe: 9 });
+  expect(convertSizes(sizes, 'UK')).toEqual({ ...inches, region: 'UK', shoe: 8 });
+  expect(convertSizes(sizes, 'FR')).toEqual({ ...sizes, region: 'FR', bottom: 40 });
+  expect(convertSizes(sizes, 'IT')).toEqual({ ...sizes, region: 'IT' });
+  expect(listSizeRegions('men')).toEqual(['EU', 'US', 'UK', 'DE', 'FR', 'IT']);
+  for (const region of listSizeRegions('men'))
+    expect(convertSizes(convertSizes(sizes, region), 'EU')).toEqual(sizes);
+  expect(findSizeRange('collar', 'US', 'men')).toEqual({ from: 14, to: 19, step: 0.5 });
+});
+
+it('a region or a part without numbers has no sizes', () => {
+  expect(findSizeRange('top', 'JP', 'men')).toBeNull();
+  expect(isSize('collar', 'EU', 39)).toBe(false);
+  expect(listSizedParts('women')).toEqual(['top', 'bottom', 'shoe']);
+  expect(() => convertSize('top', 48, 'EU', 'JP', 'men')).toThrow(RangeError);
+});
+
+it('every table says where its numbers were read', () => {
+  for (const scales of Object.values(SIZE_TABLES))
+    for (const { sources } of Object.values(scales)) expect(sources).not.toEqual([]);
+});
+
+const TABLES = SIZE_WEARERS.flatMap((wearer) =>
+  listSizeRegions(wearer).map((region) => [wearer, region] as const),
+);
+
+it.each(TABLES)('sizes of %s in %s go from the smallest to the largest in their steps', (wearer, region) => {
+  for (const part of listSizedParts(wearer)) {
+    const { from, to, step } = findSizeRange(part, region, wearer)!;
+    expect(
+      [from - step, from, from + step, to, to + step].map((size) => isSize(part, region, size, wearer)),
+    ).toEqual([...[false, true, true, true, false]]);
+    expect(isSize(part, region, from + step / 2, wearer)).toBe(false);
   }
 });

@@ -2,11 +2,19 @@
 export const SIZE_REGIONS = ['EU', 'US', 'UK', 'DE', 'FR', 'IT', 'JP'] as const;
 export type SizeRegion = (typeof SIZE_REGIONS)[number];
 
-export const SIZED_PARTS = ['top', 'bottom', 'shoe'] as const;
+/** Whose sizes: the same number is another garment. */
+export const SIZE_WEARERS = ['women', 'men'] as const;
+export type SizeWearer = (typeof SIZE_WEARERS)[number];
+
+export const SIZED_PARTS = ['top', 'collar', 'bottom', 'shoe'] as const;
 export type SizedPart = (typeof SIZED_PARTS)[number];
 
-export interface Sizes extends Record<SizedPart, number> {
+export interface Sizes extends Record<Exclude<SizedPart, 'collar'>, number> {
   region: SizeRegion;
+  /** Women's where it is absent. */
+  for?: SizeWearer;
+  /** Of men's shirts; absent until told, since it follows from no measurement. */
+  collar?: number;
 }
 
 interface Scale {
@@ -14,26 +22,75 @@ interface Scale {
   from: number;
   to: number;
   step: number;
-  /** What a region subtracts from the EU size. */
-  less: Readonly<Record<SizeRegion, number>>;
+  /** What a region subtracts from the EU size; a region without a number has no such sizes. */
+  less: Readonly<Partial<Record<SizeRegion, number>>>;
+  /** Where the numbers were read. */
+  sources: readonly string[];
 }
 
-/** Women's clothes: EN 13402-3 and usual equivalents (EU 38 = DE 38, FR 40, IT 42, UK 10, US 8, JP 11). */
-const CLOTHES: Scale = {
-  from: 30,
-  to: 60,
-  step: 2,
-  less: { EU: 0, US: 30, UK: 28, DE: 0, FR: -2, IT: -4, JP: 27 },
+const READ_ON = '2026-11-27';
+const ISO_19407 = 'ISO 19407 (shoe sizes: Paris points, barleycorns, mondopoint)';
+
+/**
+ * Women's: EU 38 = DE 38, FR 40, IT 42, UK 10, US 8, JP 11. Men's: a top is half the chest in centimeters in the EU
+ * and the chest in inches in US and UK; trousers are the waist in inches there, and half of it in centimeters in
+ * France; collars are centimeters and inches. Japan's numbers for men's clothes are not known here.
+ */
+export const SIZE_TABLES: Readonly<Record<SizeWearer, Readonly<Partial<Record<SizedPart, Scale>>>>> = {
+  women: {
+    top: {
+      ...{ from: 30, to: 60, step: 2 },
+      less: { EU: 0, US: 30, UK: 28, DE: 0, FR: -2, IT: -4, JP: 27 },
+      sources: ['EN 13402-3 and usual equivalents'],
+    },
+    bottom: {
+      ...{ from: 30, to: 60, step: 2 },
+      less: { EU: 0, US: 30, UK: 28, DE: 0, FR: -2, IT: -4, JP: 27 },
+      sources: ['EN 13402-3 and usual equivalents'],
+    },
+    shoe: {
+      ...{ from: 34, to: 48, step: 0.5 },
+      less: { EU: 0, US: 31, UK: 33, DE: 0, FR: 0, IT: 0, JP: 0 },
+      sources: [ISO_19407],
+    },
+  },
+  men: {
+    top: {
+      ...{ from: 40, to: 68, step: 2 },
+      less: { EU: 0, US: 10, UK: 10, DE: 0, FR: 0, IT: 0 },
+      sources: [
+        `https://putthison.com/q-and-answer-converting-european-sizes-to-2/, read ${READ_ON}`,
+        `https://fusalp.com/fr-gd/blogs/guide-des-tailles/homme, read ${READ_ON}`,
+      ],
+    },
+    collar: {
+      ...{ from: 36, to: 48, step: 1 },
+      less: { EU: 0, US: 0, UK: 0, DE: 0, FR: 0, IT: 0 },
+      sources: [`https://putthison.com/q-and-answer-converting-european-sizes-to-2/, read ${READ_ON}`],
+    },
+    bottom: {
+      ...{ from: 42, to: 68, step: 1 },
+      less: { EU: 0, US: 16, UK: 16, DE: 0, FR: 8, IT: 0 },
+      sources: [
+        `https://winenfood.com/converting-us-to-eu-mens-slack-size, read ${READ_ON}`,
+        `https://www.allgetaways.com/travel-attire/convert-european-pants-sizes.html, read ${READ_ON}`,
+        `https://fusalp.com/fr-gd/blogs/guide-des-tailles/homme, read ${READ_ON}`,
+      ],
+    },
+    shoe: {
+      ...{ from: 34, to: 50, step: 0.5 },
+      less: { EU: 0, US: 33, UK: 34, DE: 0, FR: 0, IT: 0 },
+      sources: [
+        ISO_19407,
+        `https://www.thinkcalculator.com/unitconverter/shoes_mens.php, read ${READ_ON}`,
+        `https://outindoortnmine.com/index.php/2025/01/30/global-shoe-size-conversion-guide-us-uk-eu-jp-more, read ${READ_ON}`,
+      ],
+    },
+  },
 };
 
-/** Paris points, and women's equivalents in US and UK. Japan has centimeters instead. */
-const SHOES: Scale = {
-  from: 34,
-  to: 48,
-  step: 0.5,
-  less: { EU: 0, US: 31, UK: 33, DE: 0, FR: 0, IT: 0, JP: 0 },
-};
-
+const CM_PER_INCH = 2.54;
+const INCH_REGIONS: readonly SizeRegion[] = ['US', 'UK'];
 /**
  * Japanese shoe sizes are the length of the foot (mondopoint) in centimeters. A Paris point is two thirds of a
  * centimeter of the last, which is 1.5 cm longer than the foot (ISO 19407).
@@ -41,42 +98,92 @@ const SHOES: Scale = {
 const POINTS_PER_CM = 1.5;
 const LAST_ALLOWANCE_CM = 1.5;
 
-const scaleFor = (part: SizedPart) => (part === 'shoe' ? SHOES : CLOTHES);
 const isFootLength = (part: SizedPart, region: SizeRegion) => part === 'shoe' && region === 'JP';
+const isInchCollar = (part: SizedPart, region: SizeRegion) =>
+  part === 'collar' && INCH_REGIONS.includes(region);
 /** Of two equally near, the smaller. */
 const roundToHalf = (size: number) => Math.ceil(size * 2 - 0.5) / 2;
 
-function toRegion(part: SizedPart, eu: number, region: SizeRegion): number {
-  return isFootLength(part, region)
-    ? roundToHalf(eu / POINTS_PER_CM - LAST_ALLOWANCE_CM)
-    : eu - scaleFor(part).less[region];
+function toRegion(part: SizedPart, eu: number, region: SizeRegion, less: number): number {
+  if (isFootLength(part, region)) return roundToHalf(eu / POINTS_PER_CM - LAST_ALLOWANCE_CM);
+  return isInchCollar(part, region) ? roundToHalf(eu / CM_PER_INCH) : eu - less;
 }
 
-function toEu(part: SizedPart, size: number, region: SizeRegion): number {
-  return isFootLength(part, region)
-    ? roundToHalf((size + LAST_ALLOWANCE_CM) * POINTS_PER_CM)
-    : size + scaleFor(part).less[region];
+function toEu(part: SizedPart, size: number, region: SizeRegion, less: number): number {
+  if (isFootLength(part, region)) return roundToHalf((size + LAST_ALLOWANCE_CM) * POINTS_PER_CM);
+  return isInchCollar(part, region) ? Math.round(size * CM_PER_INCH) : size + less;
 }
 
-export function getSizeRange(
+export interface SizeRange {
+  from: number;
+  to: number;
+  step: number;
+}
+
+/** Null where the region has no such sizes. */
+export function findSizeRange(
   part: SizedPart,
   region: SizeRegion,
-): { from: number; to: number; step: number } {
-  const { from, to, step } = scaleFor(part);
-  return { from: toRegion(part, from, region), to: toRegion(part, to, region), step };
+  wearer: SizeWearer = 'women',
+): SizeRange | null {
+  const scale = SIZE_TABLES[wearer][part];
+  const less = scale?.less[region];
+  if (!scale || less === undefined) return null;
+  const convert = (eu: number) => toRegion(part, eu, region, less);
+  const step = isInchCollar(part, region) ? 0.5 : scale.step;
+  return { from: convert(scale.from), to: convert(scale.to), step };
 }
 
-export function isSize(part: SizedPart, region: SizeRegion, size: number): boolean {
-  const { from, to, step } = getSizeRange(part, region);
+/** Regions in which all clothes of the table have numbers. */
+export function listSizeRegions(wearer: SizeWearer): SizeRegion[] {
+  const scales = Object.values(SIZE_TABLES[wearer]);
+  return SIZE_REGIONS.filter((region) => scales.every(({ less }) => less[region] !== undefined));
+}
+
+export function listSizedParts(wearer: SizeWearer = 'women'): SizedPart[] {
+  return SIZED_PARTS.filter((part) => SIZE_TABLES[wearer][part]);
+}
+
+export function isSize(
+  part: SizedPart,
+  region: SizeRegion,
+  size: number,
+  wearer: SizeWearer = 'women',
+): boolean {
+  const range = findSizeRange(part, region, wearer);
+  if (!range) return false;
+  const { from, to, step } = range;
   return size >= from && size <= to && Number.isInteger((size - from) / step);
 }
 
-/** Exact but for Japanese shoes, whose half centimeters are coarser than half Paris points. */
-export function convertSize(part: SizedPart, size: number, from: SizeRegion, to: SizeRegion): number {
-  return from === to ? size : toRegion(part, toEu(part, size, from), to);
+/**
+ * Exact but for Japanese shoes, whose half centimeters are coarser than half Paris points, and for collars in
+ * inches. Throws a RangeError for a region that has no such sizes.
+ */
+export function convertSize(
+  part: SizedPart,
+  size: number,
+  from: SizeRegion,
+  to: SizeRegion,
+  wearer: SizeWearer = 'women',
+): number {
+  if (from === to) return size;
+  const less = SIZE_TABLES[wearer][part]?.less;
+  const [lessFrom, lessTo] = [less?.[from], less?.[to]];
+  if (lessFrom === undefined || lessTo === undefined) throw new RangeError(`No ${part} in ${from} or ${to}`);
+  return toRegion(part, toEu(part, size, from, lessFrom), to, lessTo);
 }
 
 export function convertSizes(sizes: Sizes, region: SizeRegion): Sizes {
-  const convert = (part: SizedPart) => convertSize(part, sizes[part], sizes.region, region);
-  return { region, top: convert('top'), bottom: convert('bottom'), shoe: convert('shoe') };
+  const { collar } = sizes;
+  const convert = (part: SizedPart, size: number) =>
+    convertSize(part, size, sizes.region, region, sizes.for ?? 'women');
+  return {
+    ...sizes,
+    region,
+    top: convert('top', sizes.top),
+    bottom: convert('bottom', sizes.bottom),
+    shoe: convert('shoe', sizes.shoe),
+    ...(collar !== undefined && { collar: convert('collar', collar) }),
+  };
 }

@@ -1,5 +1,6 @@
 import { TASTES, type Taste } from './looks';
-import { findTastes, TASTE_LOOK_IDS, TASTE_LOOKS } from './tastes';
+import { PRESENTATIONS } from './appearance';
+import { findTastes, listTasteLookIds, TASTE_LOOKS } from './tastes';
 
 describe('findTastes', () => {
   it('puts first what most of the chosen outfits speak for', () => {
@@ -12,10 +13,13 @@ describe('findTastes', () => {
     ]);
   });
 
-  it('tells every taste from every other', () => {
-    expect(TASTE_LOOK_IDS).toHaveLength(9);
+  it.each(PRESENTATIONS)('tells every taste from every other, for %s', (presentation) => {
+    const ids = listTasteLookIds(presentation);
+    expect(ids).toHaveLength(9);
+    const mens = ids.filter((id) => id.startsWith('mens-'));
+    expect(mens).toHaveLength({ womens: 0, mens: 9, any: 4 }[presentation]);
     const listLooks = (taste: Taste) =>
-      TASTE_LOOK_IDS.filter((id) => (TASTE_LOOKS[id] as readonly Taste[]).includes(taste));
+      ids.filter((id) => (TASTE_LOOKS[id] as readonly Taste[]).includes(taste));
     for (const taste of TASTES) {
       expect(listLooks(taste)).toHaveLength(2);
       expect(listLooks(taste).filter((id) => TASTE_LOOKS[id].length === 1)).toHaveLength(1);

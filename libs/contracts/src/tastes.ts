@@ -1,7 +1,8 @@
 import { TASTES, type Taste } from './looks';
+import type { Presentation } from './appearance';
 
 /** Each taste has one outfit of its own and shares one, so that three choices show a leaning. */
-export const TASTE_LOOKS = {
+const WOMENS_TASTE_LOOKS = {
   blazer: ['classic'],
   'long-coat': ['minimal'],
   'plaid-shirt': ['natural'],
@@ -12,10 +13,40 @@ export const TASTE_LOOKS = {
   'tonal-knit': ['minimal', 'natural'],
   'red-puffer': ['urban', 'bold'],
 } as const satisfies Record<string, readonly Taste[]>;
+
+/** In the order of the tastes above. */
+const MENS_TASTE_LOOKS = {
+  'mens-blazer': ['classic'],
+  'mens-overcoat': ['minimal'],
+  'mens-flannel-shirt': ['natural'],
+  'mens-soft-linen': ['romantic'],
+  'mens-cargo': ['urban'],
+  'mens-velvet': ['bold'],
+  'mens-cardigan': ['classic', 'romantic'],
+  'mens-tonal-knit': ['minimal', 'natural'],
+  'mens-rust-puffer': ['urban', 'bold'],
+} as const satisfies Record<string, readonly Taste[]>;
+
+export const TASTE_LOOKS = { ...WOMENS_TASTE_LOOKS, ...MENS_TASTE_LOOKS } as const;
 export type TasteLookId = keyof typeof TASTE_LOOKS;
 export const TASTE_LOOK_IDS = Object.keys(TASTE_LOOKS) as readonly TasteLookId[];
 
 export const MAX_TASTE_LOOKS = 3;
+
+const WOMENS = Object.keys(WOMENS_TASTE_LOOKS) as readonly TasteLookId[];
+const MENS = Object.keys(MENS_TASTE_LOOKS) as readonly TasteLookId[];
+
+/** The nine that are shown; `any` sees women's and men's in turn, for the same tastes. */
+export function listTasteLookIds(presentation: Presentation): readonly TasteLookId[] {
+  switch (presentation) {
+    case 'womens':
+      return WOMENS;
+    case 'mens':
+      return MENS;
+    case 'any':
+      return WOMENS.map((id, index) => (index % 2 === 0 ? id : MENS[index]!));
+  }
+}
 
 /** Most supported taste first. */
 export function findTastes(chosen: readonly TasteLookId[]): Taste[] {

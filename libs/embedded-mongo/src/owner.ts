@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { FolderInUseError } from './errors';
-import { readMetaOf, type Store } from './storage/store';
+import { readFolderMeta, type Store } from './storage/store';
 import type { Doc } from './values/document';
 import { toInteger } from './values/numbers';
 import { isEqual } from './values/compare';
@@ -23,7 +23,7 @@ export const getUri = (port: number): string => `mongodb://${HOST}:${port}`;
  * server's write, forever in the same process.
  */
 export async function refuseServedFolder(folder: string): Promise<void> {
-  await refuseLiveOwner(await readMetaOf(folder, OWNER), folder);
+  await refuseLiveOwner(await readFolderMeta(folder, OWNER), folder);
 }
 
 /** Asks the port for the instance, so that a reused port or process id is not mistaken for the owner. */

@@ -66,7 +66,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const timer = setInterval(() => {
     engine.cursors.sweep();
     // The next sweep makes up for a failed one, for instance on a full disk.
-    sweeping = sweeping.then(() => removeExpired(engine)).then(nothing, nothing);
+    sweeping = sweeping.then(() => removeExpired(engine)).then(doNothing, doNothing);
   }, sweepEvery).unref();
 
   const shutDown = async (): Promise<void> => {
@@ -75,14 +75,14 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     for (const socket of connections.keys()) socket.destroy();
     await Promise.all([...connections.values(), sweeping]);
     // On a full disk the record stays; the next server finds its port unanswered.
-    await release(store, engine.instance).catch(nothing);
+    await release(store, engine.instance).catch(doNothing);
     await store.close();
   };
   let closing: Promise<void> | undefined;
   return { uri, close: () => (closing ??= shutDown()) };
 }
 
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -97,7 +97,7 @@ async function serve(engine: Engine, socket: Socket): Promise<void> {
   try {
     for await (const frame of readFrames(socket)) {
       const answer = await answerTo(engine, frame);
-      const reply = encoded(getAddressee(frame), answer);
+      const reply = encodeAnswer(getAddressee(frame), answer);
       if (reply) await send(socket, reply);
     }
   } catch {
@@ -118,7 +118,7 @@ async function answerTo(engine: Engine, frame: Buffer): Promise<Doc> {
 }
 
 /** Encodes an error if the answer cannot be written (zero byte in a name, too large). */
-function encoded(to: Addressee, answer: Doc): Buffer | undefined {
+function encodeAnswer(to: Addressee, answer: Doc): Buffer | undefined {
   try {
     return encodeReply(to, answer);
   } catch (error) {

@@ -91,7 +91,7 @@ function listUnreadWords(
   return [...new Set(unread)].sort();
 }
 
-function parsed(slug: string): { attribute: string; value: string } {
+function parseSlug(slug: string): { attribute: string; value: string } {
   const colon = slug.indexOf(':');
   return { attribute: slug.slice(0, colon), value: slug.slice(colon + 1) };
 }
@@ -132,7 +132,7 @@ function collectValueClaims(
     }
   for (const slug of kind.gives) {
     const position = lexicon.position.get(slug)!;
-    said.push({ claim: { ...parsed(slug), position, ...name }, weak: lexicon.values[position]!.weak });
+    said.push({ claim: { ...parseSlug(slug), position, ...name }, weak: lexicon.values[position]!.weak });
   }
   const isOutdone = ({ attribute }: Claim, weak: CompiledValue['weak']) =>
     weak === true

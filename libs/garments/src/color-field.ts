@@ -23,18 +23,18 @@ const MAX_WORDS = 4;
  */
 export function createColorFieldReader(names: ColorNames): ColorFieldReader {
   const byName = new Map(Object.entries(names));
-  const named = (tokens: readonly Token[]): ColorFinding[] => {
+  const findNamed = (tokens: readonly Token[]): ColorFinding[] => {
     const color = byName.get(tokens.map(({ text }) => text).join(' '));
     return color === undefined ? [] : [{ color, place: 0, start: tokens[0]!.start, end: tokens.at(-1)!.end }];
   };
   const listTrailingColors = (tokens: readonly Token[]): ColorFinding[] =>
-    tokens.map((_, from) => named(tokens.slice(from))).find((found) => found.length > 0) ?? [];
+    tokens.map((_, from) => findNamed(tokens.slice(from))).find((found) => found.length > 0) ?? [];
   return (text, read, readPart) => {
     const found = listSentences(text)
       .flatMap(listParts)
       .slice(0, MAX_PARTS)
       .flatMap((part) => {
-        const whole = named(part);
+        const whole = findNamed(part);
         if (whole.length > 0) return whole;
         const reading = readPart(part);
         return reading.length > 0 ? reading : listTrailingColors(part.slice(-MAX_WORDS));

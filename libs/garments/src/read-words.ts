@@ -5,6 +5,7 @@ import type { ReadLanguage } from './languages/language';
 import { isOfOtherLanguage } from './languages/other-languages';
 import { nameKey, type NamedGarments } from './named-garments';
 import type { GarmentReader } from './read-garment';
+import { splitGarments } from './split-garments';
 
 const ONLY_LINKS =
   /^\s*(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*)(?:\s+(?:https?:\/\/|www\.)\S+)*\s*$/i;
@@ -52,12 +53,12 @@ export const TEXT_ERRORS = {
 
 export type TextError = keyof typeof TEXT_ERRORS;
 
-export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'> & {
+export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread' | 'other'> & {
   language: ReadLanguage;
 };
 
 /**
- * Reads a garment and what its kind implies, or returns an error.
+ * Reads a garment and what its kind implies, or returns an error. Of two garments it reads the first.
  * @param named garments by name, for texts that are exactly such a name
  */
 export function readWords(
@@ -74,7 +75,11 @@ export function readWords(
     return { garment, evidence: [name], unread: [], language: 'en' };
   }
   if (ONLY_LINKS.test(text)) return 'bareLink';
-  return toReadWords(reader.readText(text), text);
+  const whole = reader.readText(text);
+  const split = whole.refusal ? null : splitGarments(reader, text);
+  if (!split) return toReadWords(whole, text);
+  const first = toReadWords(reader.readText(split.first), split.first);
+  return typeof first === 'string' ? first : { ...first, other: split.other };
 }
 
 export function readFields(reader: GarmentReader, fields: GarmentText): ReadWords | TextError {

@@ -20,7 +20,7 @@ export function createTypoMender({ words, telling, isReal }: KnownWords): (word:
   const mend = (word: string): string => {
     if (word.length < MIN_LETTERS || word.length > MAX_LETTERS || !/^[a-z]+$/.test(word) || isReal(word))
       return word;
-    index ??= indexOf(telling);
+    index ??= createIndex(telling);
     const near = new Set(
       listDeletions(word)
         .flatMap((form) => index!.get(form) ?? [])
@@ -40,7 +40,7 @@ export function createTypoMender({ words, telling, isReal }: KnownWords): (word:
 }
 
 /** Indexes words by each form with one letter less; two words one typo apart share one. */
-function indexOf(telling: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+function createIndex(telling: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>();
   for (const word of telling)
     if (word.length >= MIN_LETTERS && /^[a-z]+$/.test(word))

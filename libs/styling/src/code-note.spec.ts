@@ -2,7 +2,7 @@ import { classify } from '@figura/classifier';
 import type { TapeMeasurements } from '@figura/contracts';
 import { findCodeNote, listFeatures, TYPICAL_BODIES } from './index';
 
-const noteOf = (measurements: TapeMeasurements) =>
+const findNote = (measurements: TapeMeasurements) =>
   findCodeNote(classify(measurements).combined, listFeatures({ measurements, bodyConcerns: [] }));
 
 describe('codeNote', () => {
@@ -33,11 +33,11 @@ describe('codeNote', () => {
       /compares you with a survey/,
     ],
   ])('codeNote says why code and proportions differ: %s', (_what, measurements, note) => {
-    expect(noteOf(measurements)).toMatch(note);
+    expect(findNote(measurements)).toMatch(note);
   });
 
   it('codeNote returns null where code and proportions agree', () => {
-    expect(noteOf({ ...TYPICAL_BODIES.B2 })).toBeNull();
-    expect(noteOf({ ...TYPICAL_BODIES.C3 })).toBeNull();
+    expect(findNote({ ...TYPICAL_BODIES.B2 })).toBeNull();
+    expect(findNote({ ...TYPICAL_BODIES.C3 })).toBeNull();
   });
 });

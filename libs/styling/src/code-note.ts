@@ -59,7 +59,7 @@ const NOTES: readonly Note[] = [
 
 /** Of 4,082 surveyed men, 86 percent have the letter C by the rules. */
 const FOR_MEN =
-  'Your letter goes by rules that give most men the same one, so it tells little about you; the advice compares your proportions with those of men.';
+  'By these rules most men get the same letter, so it says little about you; our advice compares your proportions with those of men.';
 
 /** Null where code and proportions agree. */
 export function findCodeNote(

@@ -130,7 +130,7 @@ export function compileItems(rules: CompiledRules, items: readonly RatedItem[]):
     const values = rules.types
       .get(item.type)!
       .rated.flatMap((attribute) =>
-        Array.from(new Set(attributes[attribute]), (value) => compiler.value(`${attribute}:${value}`)),
+        Array.from(new Set(attributes[attribute]), (value) => compiler.addValue(`${attribute}:${value}`)),
       );
     compiler.add(type, values, computeVersatility(item));
   }
@@ -153,15 +153,15 @@ export class ItemCompiler {
 
   /** @throws RangeError for an unknown type */
   type(slug: string): number {
-    return found(this.typeNumbers, slug, () => {
+    return getOrCreate(this.typeNumbers, slug, () => {
       const type = this.rules.types.get(slug);
       if (!type) throw new RangeError(`Unknown type: ${slug}`);
       return this.types.push({ type, terms: [] }) - 1;
     });
   }
 
-  value(name: string): number {
-    return found(
+  addValue(name: string): number {
+    return getOrCreate(
       this.valueNumbers,
       name,
       () => this.values.push({ values: [name], fact: this.rules.factOf.get(name) }) - 1,
@@ -176,25 +176,27 @@ export class ItemCompiler {
     const { type, terms } = this.types[typeNumber]!;
     const start = this.flatTerms.length;
     for (const value of values) {
-      const term = (terms[value] ??= this.newTerm({ type, ...this.values[value]! }));
+      const term = (terms[value] ??= this.addTerm({ type, ...this.values[value]! }));
       const { fact } = this.terms[term]!;
       const end = this.flatTerms.length;
       let at = fact === undefined ? end : start;
       while (at < end && this.terms[this.flatTerms[at]!]!.fact !== fact) at++;
-      this.flatTerms[at] = at < end ? this.joined(this.flatTerms[at]!, term) : term;
+      this.flatTerms[at] = at < end ? this.joinTerms(this.flatTerms[at]!, term) : term;
     }
     for (let at = start; at < this.flatTerms.length; at++) prior += this.columns[this.flatTerms[at]!]!.trace;
     this.priors.push(prior);
     this.offsets.push(this.flatTerms.length);
   }
 
-  private joined(one: number, other: number): number {
+  private joinTerms(one: number, other: number): number {
     const term = this.terms[one]!;
     const values = [...term.values, ...this.terms[other]!.values];
-    return found(this.joinedTerms, formatName(term.type, values), () => this.newTerm({ ...term, values }));
+    return getOrCreate(this.joinedTerms, formatName(term.type, values), () =>
+      this.addTerm({ ...term, values }),
+    );
   }
 
-  private newTerm(term: Term): number {
+  private addTerm(term: Term): number {
     this.columns.push(getColumn(this.rules, term));
     return this.terms.push(term) - 1;
   }
@@ -255,7 +257,7 @@ function getColumn(rules: CompiledRules, term: Term): TermColumn {
 
 function collectClaims(rules: CompiledRules, term: Term): ReadonlyMap<string, number> {
   const { type, values } = term;
-  return found(rules.claims, formatName(type, values), () => {
+  return getOrCreate(rules.claims, formatName(type, values), () => {
     const claims = new Map<string, number>();
     for (const rated of values.flatMap((value) => rules.ratingsOfValue.get(value) ?? []))
       if (rules.counts(rated, type))
@@ -273,7 +275,7 @@ function computeVersatility({ occasion = [], season = [] }: RatedItem): number {
   return Math.round((VERSATILITY * occasion.length * season.length) / (OCCASIONS.length * SEASONS.length));
 }
 
-function found<Key, Value>(entries: Map<Key, Value>, key: Key, make: () => Value): Value {
+function getOrCreate<Key, Value>(entries: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = entries.get(key);
   if (value === undefined) {
     value = make();

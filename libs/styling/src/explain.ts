@@ -46,7 +46,10 @@ export type FeatureName = (key: string) => string;
 interface Candidate extends Effect {
   term: number;
   claims: readonly string[];
+  best: Effect | undefined;
   worst: Effect | undefined;
+  /** What the value does on the whole, in points. */
+  net: number;
 }
 
 export function explain(
@@ -64,27 +67,46 @@ export function explain(
         (garmentClaims.get(reverse(claim)) ?? 0) < Math.abs(rating) &&
         (!OUTLINES.includes(claim) || covers.includes(getZone(claim))),
     );
-  const reasons = chooseReasons(good.filter(isTrue));
-  const cautions = chooseCautions(bad, reasons);
+  const chosen = chooseReasons(good.filter(isTrue));
+  const helps = new Set(chosen.flatMap(({ term, net }) => (net > 0 ? [term] : [])));
+  // Each value is told once, by what outweighs; the other side is its trade-off.
+  const cautions = chooseCautions(
+    bad.filter(({ term }) => !helps.has(term)),
+    chosen,
+  );
+  const harms = new Set(cautions.map(({ term }) => term));
+  const reasons = chosen.filter(({ term }) => !harms.has(term));
   const said = new Set(cautions.map(({ feature, attribute, value }) => `${feature} ${attribute}:${value}`));
   const unsaid = features.find((feature) => feature.unsaid)?.unsaid;
+  const canTell = (other: Effect | undefined): other is Effect =>
+    other !== undefined && isSayable(unsaid, nameOf(other.feature));
   const traded = reasons.find(
     ({ worst, contribution }) =>
-      worst &&
-      isSayable(unsaid, nameOf(worst.feature)) &&
+      canTell(worst) &&
       -worst.contribution > contribution * TRADE_OFF_FROM &&
       !said.has(`${worst.feature} ${worst.attribute}:${worst.value}`),
   );
+  const isFirstOfTerm = ({ term }: Candidate, index: number) =>
+    reasons.findIndex((other) => other.term === term) === index;
   return {
-    reasons: reasons.map((reason) => {
-      const tradeOff = reason === traded ? ` ${tradeOffSentence(reason, reason.worst!, nameOf)}` : '';
+    reasons: reasons.map((reason, index) => {
+      const { worst } = reason;
+      const isTraded =
+        reason === traded ||
+        (isFirstOfTerm(reason, index) && traded?.term !== reason.term && canTell(worst) && mustBeSaid(worst));
+      const tradeOff = isTraded ? ` ${tradeOffSentence(reason, reason.worst!, nameOf)}` : '';
       return {
         ...toEffect(reason),
         description: reason.description + tradeOff,
         against: reason.worst?.feature ?? null,
       };
     }),
-    cautions: cautions.map(toEffect),
+    cautions: cautions.map((caution) => {
+      const { best } = caution;
+      const isTraded = canTell(best) && best.contribution > -caution.contribution * TRADE_OFF_FROM;
+      const tradeOff = isTraded ? ` ${tradeOffSentence(caution, best, nameOf)}` : '';
+      return { ...toEffect(caution), description: caution.description + tradeOff };
+    }),
   };
 }
 
@@ -125,9 +147,13 @@ function collectEffects(
     const [best] = helpful.sort(compareByContribution);
     const net = sumByGroup(compiled, effects);
     const counts = best && best.contribution > HEARD_FROM * -(worst?.contribution ?? 0);
-    if (net > 0 || counts) good.push(...helpful.map((effect) => ({ ...effect, worst })));
+    if (net > 0 || counts) good.push(...helpful.map((effect) => ({ ...effect, worst, net })));
     const isBad = net < 0;
-    bad.push(...harmful.filter((effect) => (isBad && effect === worst) || mustBeSaid(effect)));
+    bad.push(
+      ...harmful
+        .filter((effect) => (isBad && effect === worst) || mustBeSaid(effect))
+        .map((effect) => ({ ...effect, best, net })),
+    );
   }
   return { good: good.sort(compareByContribution), bad: bad.sort(compareByContribution).reverse() };
 }
@@ -215,7 +241,9 @@ function listEffects(compiled: CompiledKnowledge, term: number, feature: Profile
     contribution: (each.rating * weight) / STRENGTH_STEPS,
     term,
     claims: each.claims ?? [],
+    best: undefined,
     worst: undefined,
+    net: 0,
   }));
   const listStrongest = (direction: number) =>
     effects

@@ -1,18 +1,15 @@
-import { BODY_CONCERNS, MEASUREMENTS, listOpposites, type TapeMeasurements } from '@figura/contracts';
+import {
+  createTape,
+  BODY_CONCERNS,
+  MEASUREMENTS,
+  listOpposites,
+  type TapeMeasurements,
+} from '@figura/contracts';
 import fc from 'fast-check';
 import { listFeatures, listNotableFeatures, PROPORTIONS, STRENGTH_STEPS, TYPICAL_BODIES } from './index';
 import { readSignals } from './body-signals';
 
-const EVEN: TapeMeasurements = {
-  shoulders: 40.6,
-  chest: 37.2,
-  waist: 33.6,
-  hips: 40.15,
-  headToChest: 17.9,
-  chestToCrotch: 15.36,
-  crotchToKnee: 13.12,
-  kneeToFloor: 17.6,
-};
+const EVEN: TapeMeasurements = createTape([40.6, 37.2, 33.6, 40.15], [17.9, 15.36, 13.12, 17.6]);
 const computeStrengths = (measurements: TapeMeasurements) =>
   Object.fromEntries(
     listFeatures({ measurements, bodyConcerns: [] }).map(({ key, strength }) => [key, strength]),

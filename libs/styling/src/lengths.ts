@@ -1,4 +1,5 @@
 import { CM_PER_INCH, formatMeasurement, formatRoundedLength } from '@figura/classifier';
+import { MEASUREMENT_DEFINITIONS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
 
 export interface BodyPlaces {
@@ -19,10 +20,11 @@ const AT_A_PLACE = 0.75;
 
 /** Inches below the crown. */
 export function collectLevels(tape: TapeMeasurements, landmarks: BodyPlaces['landmarks']): BodyLevels {
-  const chest = tape.headToChest;
-  const crotch = chest + tape.chestToCrotch;
-  const knee = crotch + tape.crotchToKnee;
-  const levels: Record<string, number> = { crown: 0, chest, crotch, knee, floor: knee + tape.kneeToFloor };
+  const levels: Record<string, number> = { crown: 0 };
+  for (const name of VERTICAL_MEASUREMENTS) {
+    const [upper, lower] = MEASUREMENT_DEFINITIONS[name].place.between;
+    levels[lower] = levels[upper]! + tape[name];
+  }
   for (const [name, { between, share }] of Object.entries(landmarks)) {
     const [upper, lower] = between.map((level) => levels[level]!) as [number, number];
     levels[name] = upper + share * (lower - upper);

@@ -1,5 +1,11 @@
 import { TAPE_ERROR_INCHES } from '@figura/classifier';
-import { MEASUREMENTS, type Cut, type Measurement, type TapeMeasurements } from '@figura/contracts';
+import {
+  MEASUREMENTS,
+  VERTICAL_MEASUREMENTS,
+  type Cut,
+  type Measurement,
+  type TapeMeasurements,
+} from '@figura/contracts';
 
 interface Proportion {
   /** Measurements whose sum is divided … */
@@ -14,8 +20,6 @@ interface Proportion {
 /** 5th and 95th for girths; 1st and 99th for heights, where half an inch of tape would otherwise span the range. */
 type Outer = keyof typeof STANDARD_SCORES;
 const STANDARD_SCORES = { '5 and 95': 1.645, '1 and 99': 2.326 };
-
-const HEIGHT = ['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'] as const;
 
 /**
  * Source: ANSUR II (US Army, 2012), women, n = 1,986, and men, n = 4,082; fitter than the public, few very
@@ -61,25 +65,25 @@ export const PROPORTIONS = {
   },
   waistToHeight: {
     over: ['waist'],
-    under: HEIGHT,
+    under: VERTICAL_MEASUREMENTS,
     percentiles: { womens: [0.441, 0.524, 0.637], mens: [0.438, 0.534, 0.64] },
     outer: '5 and 95',
   },
   trunkShare: {
     over: ['chestToCrotch'],
-    under: HEIGHT,
+    under: VERTICAL_MEASUREMENTS,
     percentiles: { womens: [0.201, 0.24, 0.273], mens: [0.222, 0.254, 0.285] },
     outer: '1 and 99',
   },
   upperShare: {
     over: ['headToChest', 'chestToCrotch'],
-    under: HEIGHT,
+    under: VERTICAL_MEASUREMENTS,
     percentiles: { womens: [0.485, 0.52, 0.553], mens: [0.481, 0.519, 0.55] },
     outer: '1 and 99',
   },
   midBodyShare: {
     over: ['chestToCrotch', 'crotchToKnee'],
-    under: HEIGHT,
+    under: VERTICAL_MEASUREMENTS,
     percentiles: { womens: [0.41, 0.444, 0.474], mens: [0.433, 0.457, 0.481] },
     outer: '1 and 99',
   },
@@ -90,7 +94,7 @@ export const PROPORTIONS = {
     outer: '1 and 99',
   },
   height: {
-    over: HEIGHT,
+    over: VERTICAL_MEASUREMENTS,
     under: [],
     percentiles: { womens: [58.4, 64, 70], mens: [63.1, 69.1, 75.9] },
     outer: '1 and 99',

@@ -1,17 +1,8 @@
-import { MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
+import { createTape, MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
 import { listRailChecks, type RailKnowledge } from './index';
 
-const BODY: TapeMeasurements = {
-  shoulders: 40,
-  chest: 37.125,
-  waist: 30,
-  hips: 41,
-  headToChest: 18,
-  chestToCrotch: 15,
-  crotchToKnee: 13,
-  kneeToFloor: 18,
-};
+const BODY: TapeMeasurements = createTape([40, 37.125, 30, 41], [18, 15, 13, 18]);
 
 type Lengths = RailKnowledge['checks'][number]['lengths'];
 

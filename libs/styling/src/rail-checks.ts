@@ -1,4 +1,10 @@
-import type { RailCheckKind, TapeField, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import type {
+  OptionalMeasurements,
+  RailCheckKind,
+  TapeField,
+  TapeMeasurements,
+  UnitPreference,
+} from '@figura/contracts';
 import {
   formatExactLength,
   collectLevels,
@@ -43,7 +49,7 @@ export interface RailCheck {
   text: string;
 }
 
-type RailTape = TapeMeasurements & { readonly underbust?: number | null };
+type RailTape = TapeMeasurements & Partial<OptionalMeasurements>;
 
 interface Body {
   readonly tape: RailTape;

@@ -9,11 +9,11 @@ export function computeRamp({ value, deviation }: Reading, from: number, to: num
   const direction = Math.sign(to - from);
   const start = direction * (value - from);
   const end = direction * (value - to);
-  const share = (meanAbove(start, deviation) - meanAbove(end, deviation)) / Math.abs(to - from);
+  const share = (computeMeanAbove(start, deviation) - computeMeanAbove(end, deviation)) / Math.abs(to - from);
   return Math.min(1, Math.max(0, share));
 }
 
-function meanAbove(mean: number, deviation: number): number {
+function computeMeanAbove(mean: number, deviation: number): number {
   const z = mean / deviation;
   return mean * computeProbabilityBelow(z) + deviation * computeDensity(z);
 }

@@ -161,7 +161,7 @@ describe('rank', () => {
     );
   });
 
-  const scoreOf = (knowledge: StylingKnowledge, ...profile: ProfileFeature[]) =>
+  const scoreItem = (knowledge: StylingKnowledge, ...profile: ProfileFeature[]) =>
     rank(compileKnowledge(knowledge), profile)[0]?.score;
 
   it('rank counts values with one visual effect once, the strongest of them', () => {
@@ -170,9 +170,9 @@ describe('rank', () => {
       createRatedValue('neck:short', 'boat', 3),
     ];
     const items = [createBlouse('v', 'boat')];
-    const twice = scoreOf(createKnowledge({ recommendations, items }), createFeature('neck:short'));
+    const twice = scoreItem(createKnowledge({ recommendations, items }), createFeature('neck:short'));
     const facts = { values: [['neckline:v', 'neckline:boat']], features: [] };
-    const once = scoreOf(createKnowledge({ recommendations, items, facts }), createFeature('neck:short'));
+    const once = scoreItem(createKnowledge({ recommendations, items, facts }), createFeature('neck:short'));
     expect([twice, once]).toEqual([5, 4]);
   });
 
@@ -186,8 +186,8 @@ describe('rank', () => {
     const items = [createBlouse('v', 'boat')];
     const facts = { values: [], features: [['neck:short', 'feet:wide']] };
     const profile = [createFeature('neck:short'), createFeature('feet:wide')];
-    expect(scoreOf(createKnowledge({ recommendations, items }), ...profile)).toBe(5);
-    expect(scoreOf(createKnowledge({ recommendations, items, facts }), ...profile)).toBe(4);
+    expect(scoreItem(createKnowledge({ recommendations, items }), ...profile)).toBe(5);
+    expect(scoreItem(createKnowledge({ recommendations, items, facts }), ...profile)).toBe(4);
   });
 
   it('rank lowers an item with a strong avoid continuously between the strengths 0.8 and 1', () => {
@@ -198,7 +198,7 @@ describe('rank', () => {
     ];
     const knowledge = createKnowledge({ recommendations, items: [createBlouse('v', 'boat')] });
     const scores = [0.75, 0.8125, 0.875, 0.96875, 1].map((strength) =>
-      scoreOf(
+      scoreItem(
         knowledge,
         createFeature('neck:short', { strength }),
         createFeature('feet:wide'),
@@ -380,13 +380,23 @@ describe('explain', () => {
     ]);
   });
 
-  it('explain warns of a strong avoid for a strong feature even where the value helps another', () => {
-    const strong = [createRatedValue('feet:wide', 'boat', 3), createRatedValue('neck:short', 'boat', -2)];
-    const countCautions = (strength: number) =>
-      explainBlouse([createFeature('feet:wide'), createFeature('neck:short', { strength })], {
-        recommendations: strong,
-      }).cautions.length;
-    expect([countCautions(0.5), countCautions(0.46875)]).toEqual([1, 0]);
+  it('explain tells a value once: a strong avoid for a strong feature is the trade-off of what it helps', () => {
+    const explainBoat = (strength: number, rating: number) => {
+      const { reasons, cautions } = explainBlouse(
+        [createFeature('feet:wide'), createFeature('neck:short', { strength })],
+        {
+          recommendations: [
+            createRatedValue('feet:wide', 'boat', rating),
+            createRatedValue('neck:short', 'boat', -2),
+          ],
+        },
+      );
+      return [reasons, cautions].map((effects) => effects.map(({ description }) => description));
+    };
+    const tradeOff = (name: string, how: string) =>
+      `A trade-off: for <${name}> it pulls ${how}the other way.`;
+    expect(explainBoat(0.5, 3)).toEqual([[`boat for feet:wide. ${tradeOff('neck:short', 'a little ')}`], []]);
+    expect(explainBoat(1, 1.5)).toEqual([[], [`boat for neck:short. ${tradeOff('feet:wide', '')}`]]);
   });
 
   it('explain inverts ratings for a feature that is shown, and skips one that is left alone', () => {

@@ -162,12 +162,12 @@ export function scoreRange(
       points += terms.scores[term]!;
       if (terms.sinks[term]! > sink) sink = terms.sinks[term]!;
     }
-    scores[item] = placeOf(points, sink, priors[item]!);
+    scores[item] = rankPoints(points, sink, priors[item]!);
   }
 }
 
 /** Sinking and priors only order items that suit; only complete sinking removes one. */
-function placeOf(points: number, sink: number, prior: number): number {
+function rankPoints(points: number, sink: number, prior: number): number {
   const score = BASE + points;
   if (score <= 0) return score;
   return sink === WHOLE ? 0 : Math.max(1, score + prior - SINK_COSTS[sink]!);
@@ -182,7 +182,7 @@ export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeat
   const packed = new Float64Array(itemCount);
   let kept = 0;
   for (let item = 0; item < itemCount; item++) {
-    const place = placeOf(points[item]!, sinks[item]!, priors[item]!);
+    const place = rankPoints(points[item]!, sinks[item]!, priors[item]!);
     if (place > 0) packed[kept++] = item - place * itemCount;
   }
   const order = packed.subarray(0, kept).sort();
@@ -190,7 +190,7 @@ export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeat
   for (let position = 0; position < kept; position++) {
     const value = order[position]!;
     const index = value + Math.ceil(-value / itemCount) * itemCount;
-    ranked[position] = { index, score: placeOf(points[index]!, sinks[index]!, 0) / STRENGTH_STEPS };
+    ranked[position] = { index, score: rankPoints(points[index]!, sinks[index]!, 0) / STRENGTH_STEPS };
   }
   return ranked;
 }

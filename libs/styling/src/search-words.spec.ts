@@ -1,7 +1,7 @@
 import {
   compileKnowledge,
   searchDictionary,
-  searchWordsOf,
+  listSearchWords,
   searchWordsOfGarment,
   type ProfileFeature,
   type SearchKnowledge,
@@ -93,7 +93,7 @@ const listProfile = (strengths: Record<string, number>): ProfileFeature[] =>
 describe('searchWordsOf', () => {
   it('names the type, then what does most for the user, and leaves out what works against them', () => {
     const features = listProfile({ 'hips:wide': 1, 'neck:short': 0.5 });
-    expect(searchWordsOf(compiled, features, 0, american)).toEqual([
+    expect(listSearchWords(compiled, features, 0, american)).toEqual([
       'v-neck sweater',
       'crepe',
       'deep v',
@@ -103,33 +103,33 @@ describe('searchWordsOf', () => {
 
   it('orders by what matters to this user', () => {
     const features = listProfile({ 'hips:wide': 0.4, 'neck:short': 0.6 });
-    expect(searchWordsOf(compiled, features, 0, american).slice(1, 3)).toEqual(['deep v', 'crepe']);
+    expect(listSearchWords(compiled, features, 0, american).slice(1, 3)).toEqual(['deep v', 'crepe']);
   });
 
   it('counts what the user wants to show the other way round', () => {
     const [hips] = listProfile({ 'hips:wide': 1 });
-    const words = searchWordsOf(compiled, [{ ...hips!, choice: 'show' }], 0, american);
+    const words = listSearchWords(compiled, [{ ...hips!, choice: 'show' }], 0, american);
     expect(words).toContain('hip length');
     expect(words).not.toContain('crepe');
   });
 
   it('speaks British where the words differ', () => {
     const british = searchDictionary(WORDS, 'british');
-    const words = searchWordsOf(compiled, listProfile({ 'hips:wide': 1 }), 0, british);
+    const words = listSearchWords(compiled, listProfile({ 'hips:wide': 1 }), 0, british);
     expect(words.slice(0, 2)).toEqual(['v-neck jumper', 'crêpe']);
   });
 
   it('takes the word that shops have for the category, none where they have none, and the type once', () => {
-    expect(searchWordsOf(compiled, [], 3, american)).toEqual(['slip-on', 'easy', 'crepe sole']);
-    expect(searchWordsOf(compiled, [], 3, searchDictionary(WORDS, 'british'))[0]).toBe('slider');
+    expect(listSearchWords(compiled, [], 3, american)).toEqual(['slip-on', 'easy', 'crepe sole']);
+    expect(listSearchWords(compiled, [], 3, searchDictionary(WORDS, 'british'))[0]).toBe('slider');
   });
 
   it('gives six words at most', () => {
-    expect(searchWordsOf(compiled, [], 1, american)).toHaveLength(6);
+    expect(listSearchWords(compiled, [], 1, american)).toHaveLength(6);
   });
 
   it('says nothing twice', () => {
-    expect(searchWordsOf(compiled, [], 2, american)).toEqual(['v-neck sweater', 'wrap front']);
+    expect(listSearchWords(compiled, [], 2, american)).toEqual(['v-neck sweater', 'wrap front']);
   });
 });
 

@@ -73,7 +73,7 @@ export function searchDictionary(
  * Search words for similar pieces: the type, then traits by benefit to the user, {@link MAX_WORDS} at most.
  * Harmful traits and repeats are left out.
  */
-export function searchWordsOf(
+export function listSearchWords(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
   itemIndex: number,

@@ -1,4 +1,4 @@
-import { guideChoice } from '@figura/contracts';
+import { getGuideChoice } from '@figura/contracts';
 import type { ProfileFeature } from './profile-feature';
 
 /** Rounding lets similar bodies share a ranking. Fewer steps would move a list further than the body moved. */
@@ -18,5 +18,5 @@ export function computeWeight({ key, strength, ticked, choice }: ProfileFeature)
   const from = key.endsWith(':balanced') ? BALANCED_DECIDES_FROM : DECIDING_FROM;
   const share = Math.max(0, strength - from) / (1 - from);
   const weight = Math.round(share * STRENGTH_STEPS * (ticked ? TICK_WEIGHT : 1));
-  return choice === guideChoice(key) ? weight : -weight;
+  return choice === getGuideChoice(key) ? weight : -weight;
 }

@@ -86,7 +86,7 @@ export class AuthController {
   @ApiOperation({ summary: 'The caller' })
   @ApiOkResponse({ type: UserResponse })
   me(@CurrentCaller() caller: Caller): Promise<JsonBytes<UserResponse>> {
-    return this.users.me(caller.userId);
+    return this.users.findMe(caller.userId);
   }
 
   @Post('logout')

@@ -19,9 +19,9 @@ export class AnalysisService {
   ) {}
 
   /** Without lifetime access the server sends only the first balance issue and the number of concerns. */
-  async analysis(userId: string): Promise<JsonBytes<BodyTypeAnalysisResponse>> {
-    const user = await this.users.current(userId);
-    return this.responses.getOrCompose(`analysis ${userId}`, [user, this.catalog.current()], () =>
+  async findAnalysis(userId: string): Promise<JsonBytes<BodyTypeAnalysisResponse>> {
+    const user = await this.users.findCurrent(userId);
+    return this.responses.getOrCompose(`analysis ${userId}`, [user, this.catalog.getCurrent()], () =>
       this.analyze(user),
     );
   }
@@ -33,7 +33,7 @@ export class AnalysisService {
     const features = listNotableFeatures(profile.features);
     const balance = features.filter(({ kind }) => kind === 'balance');
     const shown = user.hasPaid ? features : balance.slice(0, 1);
-    const described = this.catalog.current().features;
+    const described = this.catalog.getCurrent().features;
     return {
       bodyType,
       balanceIssues: shown.filter(({ kind }) => kind === 'balance').map(toPersonalFeature),
@@ -41,7 +41,7 @@ export class AnalysisService {
       bodyPartDetails: Object.fromEntries(
         shown.map(({ key }) => [
           key.replace(':', '-'),
-          this.presenter.bodyPart(described.get(key)!, presentation),
+          this.presenter.toBodyPart(described.get(key)!, presentation),
         ]),
       ),
       hasPaid: user.hasPaid,

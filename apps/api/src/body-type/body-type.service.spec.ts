@@ -1,23 +1,23 @@
 import { toCoarseBody } from '@figura/classifier';
-import { NO_PREFERENCES } from '@figura/contracts';
+import { NO_OPTIONAL_MEASUREMENTS, NO_PREFERENCES } from '@figura/contracts';
 import type { Clock } from '../platform/clock/clock';
 import { NotMeasuredError } from './body-type.errors';
 import { BodyTypeService } from './body-type.service';
-import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
+import { guessOptional, TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 
 describe('BodyTypeService', () => {
   const clock = { now: () => new Date('2026-11-27') } as Clock;
   const service = new BodyTypeService(clock);
   const user = {
-    ...service.measured(TAPE_MEASUREMENTS),
+    ...service.createMeasured(TAPE_MEASUREMENTS),
     preferences: NO_PREFERENCES,
     bodyConcerns: [],
     featureChoices: {},
-    underbust: null,
+    ...NO_OPTIONAL_MEASUREMENTS,
   };
 
   it('measured() adds the total height in inches and the type to the eight measurements', () => {
-    const { measurements, bodyType } = service.measured(TAPE_MEASUREMENTS);
+    const { measurements, bodyType } = service.createMeasured(TAPE_MEASUREMENTS);
     expect(measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5 });
     expect(bodyType).toMatchObject({ horizontal: 'B', vertical: '2', combined: 'B2' });
   });
@@ -37,27 +37,16 @@ describe('BodyTypeService', () => {
   });
 
   it('confidenceOf() rises with the distance of the measurements to another type', () => {
-    const near = service.getProfile({
-      ...service.measured({ ...TAPE_MEASUREMENTS, hips: 41.75 }),
-      preferences: NO_PREFERENCES,
-      bodyConcerns: [],
-      featureChoices: {},
-      underbust: null,
-    });
-    const far = service.getProfile({
-      ...service.measured({ ...TAPE_MEASUREMENTS, hips: 46 }),
-      preferences: NO_PREFERENCES,
-      bodyConcerns: [],
-      featureChoices: {},
-      underbust: null,
-    });
-    expect(service.getConfidence(far).probability).toBeGreaterThan(service.getConfidence(near).probability);
+    const [near, far] = [41.75, 46].map((hips) =>
+      service.getProfile({ ...user, ...service.createMeasured({ ...TAPE_MEASUREMENTS, hips }) }),
+    );
+    expect(service.getConfidence(far!).probability).toBeGreaterThan(service.getConfidence(near!).probability);
   });
 
-  it('profileOf() is that of the coarse body for a user who hides numbers, without the underbust', () => {
+  it('profileOf() is that of the coarse body for a user who hides numbers, without optional measurements', () => {
     const preferences = { ...NO_PREFERENCES, hideNumbers: true };
     const { measurements } = user;
-    const profile = service.getProfile({ ...user, preferences, underbust: 27 });
+    const profile = service.getProfile({ ...user, preferences, ...guessOptional(measurements) });
     expect(profile).toEqual(service.getProfile({ ...user, measurements: toCoarseBody(measurements) }));
     expect(profile.bodyType).toEqual(user.bodyType);
   });

@@ -13,6 +13,7 @@ import {
   MEASUREMENTS,
   type BodyType,
   type Measurements,
+  type OptionalMeasurement,
   type TapeMeasurements,
   type UserPreferences,
 } from '@figura/contracts';
@@ -32,7 +33,7 @@ export interface BodyProfile extends Readonly<UserFeatures> {
 
 export type MeasuredUser = Pick<
   UserRecord,
-  'bodyType' | 'measurements' | 'underbust' | 'bodyConcerns' | 'featureChoices'
+  'bodyType' | 'measurements' | OptionalMeasurement | 'bodyConcerns' | 'featureChoices'
 > &
   Partial<Pick<UserRecord, 'startAnswers'>> & {
     readonly preferences: Pick<UserPreferences, 'hideNumbers' | 'lifeStates' | 'presentation'>;
@@ -48,7 +49,7 @@ export class BodyTypeService {
   constructor(private readonly clock: Clock) {}
 
   /** @param tape inches, each above 0 and at most 150 */
-  measured(tape: TapeMeasurements): MeasuredBody {
+  createMeasured(tape: TapeMeasurements): MeasuredBody {
     return {
       measurements: { ...tape, totalHeight: computeTotalHeight(tape) },
       bodyType: classify(tape),
@@ -60,10 +61,13 @@ export class BodyTypeService {
    * Estimates what is not measured. Values by string count as measured.
    * @param measured inches, each above 0 and at most 150
    */
-  estimated({ byString = {}, ...answers }: BodyAnswers, measured: Partial<TapeMeasurements>): MeasuredBody {
+  createEstimated(
+    { byString = {}, ...answers }: BodyAnswers,
+    measured: Partial<TapeMeasurements>,
+  ): MeasuredBody {
     const known = pickMeasured({ ...pickMeasured(byString), ...measured });
     const { tape, estimated } = createProvisionalBody(answers, known);
-    const body = this.measured(tape);
+    const body = this.createMeasured(tape);
     if (estimated.length === 0) return body;
     return { ...body, measurements: { ...body.measurements, estimated }, startAnswers: answers };
   }

@@ -21,21 +21,21 @@ export class CatalogPresenter {
     private readonly pictures: PicturesService,
   ) {}
 
-  picture(item: CatalogItem): ItemPicture {
+  toPicture(item: CatalogItem): ItemPicture {
     const { id, name } = item;
-    return { _id: id, imageUrl: this.pictures.urlOfItem(item), imageName: name, displayName: name };
+    return { _id: id, imageUrl: this.pictures.getItemUrl(item), imageName: name, displayName: name };
   }
 
-  listed(item: CatalogItem): ListedLook {
-    return CLOTHING_CATEGORIES.includes(item.category) ? this.look(item) : this.picture(item);
+  toListedLook(item: CatalogItem): ListedLook {
+    return CLOTHING_CATEGORIES.includes(item.category) ? this.look(item) : this.toPicture(item);
   }
 
   look(item: CatalogItem): LookItem {
-    return { ...this.picture(item), garment: toGarment(item) };
+    return { ...this.toPicture(item), garment: toGarment(item) };
   }
 
-  item(item: CatalogItem, searchWords: string[]): FashionItem {
-    const { itemTypes, shops } = this.store.current().catalog;
+  toFashionItem(item: CatalogItem, searchWords: string[]): FashionItem {
+    const { itemTypes, shops } = this.store.getCurrent().catalog;
     const type = itemTypes.find(({ slug }) => slug === item.type);
     const searches = listShopSearches(shops, searchWords);
     const url = searches[0]?.url ?? '';
@@ -52,20 +52,20 @@ export class CatalogPresenter {
     };
   }
 
-  bodyPart(feature: CatalogFeature, presentation: Presentation): BodyPartDetail {
-    const look = this.store.current().lookFor(feature.key, presentation);
+  toBodyPart(feature: CatalogFeature, presentation: Presentation): BodyPartDetail {
+    const look = this.store.getCurrent().lookFor(feature.key, presentation);
     const isMens = presentation === 'mens';
     return {
       displayName: feature.displayName,
       bodyPartDetailSubHeading: (isMens && feature.mens?.subHeading) || feature.subHeading,
       description: (isMens && feature.mens?.description) || feature.description,
-      imageUrl: this.pictures.urlOfGuide(feature),
+      imageUrl: this.pictures.getGuideUrl(feature),
       ...(look && { look: this.look(look) }),
     };
   }
 
-  recommendation(entry: CatalogRecommendation, presentation: Presentation): Recommendation {
-    const items = this.store.current().itemsWith(`${entry.attribute}:${entry.value}`, presentation);
+  toRecommendation(entry: CatalogRecommendation, presentation: Presentation): Recommendation {
+    const items = this.store.getCurrent().itemsWith(`${entry.attribute}:${entry.value}`, presentation);
     return {
       _id: entry.id,
       clothingAttribute: entry.attribute,
@@ -74,7 +74,7 @@ export class CatalogPresenter {
       rating: entry.rating,
       evidence: entry.evidence,
       ...(entry.study !== undefined && { study: entry.study }),
-      representativeItems: items.slice(0, MAX_REPRESENTATIVE_PICTURES).map((item) => this.listed(item)),
+      representativeItems: items.slice(0, MAX_REPRESENTATIVE_PICTURES).map((item) => this.toListedLook(item)),
     };
   }
 }

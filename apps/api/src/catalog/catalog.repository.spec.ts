@@ -33,8 +33,8 @@ describe('CatalogRepository', () => {
   afterEach(() => jest.restoreAllMocks());
 
   const readCurrent = async () => ({
-    version: await repository.currentVersion(),
-    content: (await repository.current())?.version ?? null,
+    version: await repository.findCurrentVersion(),
+    content: (await repository.findCurrent())?.version ?? null,
   });
 
   it('current() and currentVersion() return null before the first seed', async () => {
@@ -52,7 +52,7 @@ describe('CatalogRepository', () => {
   it('currentVersion() does not read the catalog', async () => {
     await repository.seed(createCatalog('one'), createDate(1));
     const find = jest.spyOn(catalogs, 'findOne');
-    expect(await repository.currentVersion()).toBe('one');
+    expect(await repository.findCurrentVersion()).toBe('one');
     expect(find).not.toHaveBeenCalled();
   });
 
@@ -82,6 +82,6 @@ describe('CatalogRepository', () => {
       found.sort = (() => found) as never;
       return found;
     });
-    expect((await repository.current())?.version).toBe('two');
+    expect((await repository.findCurrent())?.version).toBe('two');
   });
 });

@@ -13,7 +13,7 @@ export class CatalogRepository {
     @InjectModel(CATALOG_VERSION_MODEL) private readonly versions: Model<CatalogVersionDocument>,
   ) {}
 
-  async currentVersion(): Promise<string | null> {
+  async findCurrentVersion(): Promise<string | null> {
     const newest = await this.versions
       .findOne({ format: CATALOG_FORMAT })
       .sort({ seededAt: -1 })
@@ -25,13 +25,13 @@ export class CatalogRepository {
     return (await this.catalogs.exists({})) !== null;
   }
 
-  async current(): Promise<Catalog | null> {
-    const version = await this.currentVersion();
+  async findCurrent(): Promise<Catalog | null> {
+    const version = await this.findCurrentVersion();
     if (version === null) return null;
     const stored = await this.catalogs.findOne({ _id: version }).lean<{ content: mongo.Binary }>();
     if (stored) return unpack(stored.content.buffer);
     // A seed came between the two reads.
-    return (await this.currentVersion()) === version ? null : this.current();
+    return (await this.findCurrentVersion()) === version ? null : this.findCurrent();
   }
 
   /** Stores a catalog, puts it in force with one small write, then deletes the earlier ones. */

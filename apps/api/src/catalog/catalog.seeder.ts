@@ -30,7 +30,7 @@ export class CatalogSeeder {
    */
   async seed({ folder = CATALOG_CONTENT, dryRun = false } = {}): Promise<SeedReport> {
     const catalog = loadCatalog(folder);
-    const before = await this.repository.current();
+    const before = await this.repository.findCurrent();
     const unchanged = before?.version === catalog.version;
     if (!unchanged && !dryRun) await this.repository.seed(catalog, this.clock.now());
     return {

@@ -9,15 +9,15 @@ export class CatalogService {
   constructor(private readonly repository: CatalogRepository) {}
 
   async isSeeded(): Promise<boolean> {
-    return (await this.repository.currentVersion()) !== null;
+    return (await this.repository.findCurrentVersion()) !== null;
   }
 
   /** Null before the first seed. */
   find(): Promise<Catalog | null> {
-    return this.repository.current();
+    return this.repository.findCurrent();
   }
 
-  async current(): Promise<Catalog> {
+  async findCurrent(): Promise<Catalog> {
     const catalog = await this.find();
     if (!catalog) throw new CatalogMissingError();
     return catalog;

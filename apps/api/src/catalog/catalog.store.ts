@@ -44,7 +44,7 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
     await this.looking;
   }
 
-  current(): LoadedCatalog {
+  getCurrent(): LoadedCatalog {
     if (!this.loaded) throw new CatalogMissingError();
     return this.loaded;
   }
@@ -59,9 +59,9 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async refresh(): Promise<void> {
-    const version = await this.repository.currentVersion();
+    const version = await this.repository.findCurrentVersion();
     if (version === null || version === this.loaded?.catalog.version) return;
-    const catalog = await this.repository.current();
+    const catalog = await this.repository.findCurrent();
     if (!catalog) return;
     this.loaded = compileCatalog(catalog);
     this.threads.share(catalog);

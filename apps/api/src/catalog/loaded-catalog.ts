@@ -6,9 +6,9 @@ import {
   type CatalogItemType,
   type CatalogRecommendation,
 } from '@figura/catalog';
-import { CLOTHING_CATEGORIES, guideChoice, isCutFor, type Presentation } from '@figura/contracts';
+import { CLOTHING_CATEGORIES, getGuideChoice, isCutFor, type Presentation } from '@figura/contracts';
 import {
-  checkSourceOf,
+  createCheckSource,
   compileItems,
   compileLookBook,
   compileRules,
@@ -68,7 +68,7 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
   for (const recommendation of catalog.recommendations)
     append(recommendations, recommendation.feature, recommendation);
   const rules = compileRules(catalog);
-  const checkSource = checkSourceOf(catalog, rules);
+  const checkSource = createCheckSource(catalog, rules);
   const { checks, nameOf, valueNames } = checkSource;
   const types = new Map(catalog.itemTypes.map((type) => [type.slug, type]));
   const compiled = compileItems(rules, catalog.items);
@@ -112,7 +112,7 @@ function findFirstLook(
     reason: '',
     strength: 1,
     ticked: false,
-    choice: guideChoice(key),
+    choice: getGuideChoice(key),
   } as const;
   const isInFavor = (index: number) => explain(compiled, [feature], index, () => '').reasons.length > 0;
   const showing = { ...EVERYDAY, presentation };

@@ -37,7 +37,7 @@ export class PicturesController {
     const [, name = '', hash = ''] = /^([a-z\d-]{1,120})\.([\da-f]{16})\.svg$/.exec(file) ?? [];
     const svg = this.pictures.find(kind, name, hash);
     if (svg === null) throw new NotFoundError();
-    const { bytes, encoding } = svg.for(acceptEncoding);
+    const { bytes, encoding } = svg.getFor(acceptEncoding);
     if (encoding) reply.header('content-encoding', encoding);
     return bytes;
   }

@@ -23,12 +23,12 @@ export class PicturesService {
 
   constructor(private readonly store: CatalogStore) {}
 
-  urlOfItem(item: CatalogItem): string {
-    return this.ofItem(item).url;
+  getItemUrl(item: CatalogItem): string {
+    return this.getItemPicture(item).url;
   }
 
-  urlOfGuide(feature: CatalogFeature): string {
-    return this.ofGuide(feature).url;
+  getGuideUrl(feature: CatalogFeature): string {
+    return this.getGuidePicture(feature).url;
   }
 
   /** Prepares pictures one at a time, so that no request waits for them. */
@@ -38,17 +38,17 @@ export class PicturesService {
 
   private async drawAll({ features, items }: LoadedCatalog): Promise<void> {
     // Compressing leaves the main thread, so waiting requests go first.
-    for (const feature of features.values()) await this.ofGuide(feature).svg.compress();
-    for (const item of items.values()) await this.ofItem(item).svg.compress();
+    for (const feature of features.values()) await this.getGuidePicture(feature).svg.compress();
+    for (const item of items.values()) await this.getItemPicture(item).svg.compress();
   }
 
-  private ofItem(item: CatalogItem): Picture {
-    return this.picture(`items/${item.id}`, item, () => drawItem(item, { title: item.name }));
+  private getItemPicture(item: CatalogItem): Picture {
+    return this.createPicture(`items/${item.id}`, item, () => drawItem(item, { title: item.name }));
   }
 
-  private ofGuide(feature: CatalogFeature): Picture {
+  private getGuidePicture(feature: CatalogFeature): Picture {
     const { bodyPart, attribute, displayName } = feature;
-    return this.picture(`guides/${bodyPart}-${attribute}`, feature, () =>
+    return this.createPicture(`guides/${bodyPart}-${attribute}`, feature, () =>
       drawGuide({ bodyPart, attribute } as GuideFeature, { title: displayName }),
     );
   }
@@ -58,15 +58,15 @@ export class PicturesService {
     const known = this.byUrl.get(url);
     if (known !== undefined) return known;
     // Another process may have issued the URL.
-    const { items, features } = this.store.current();
+    const { items, features } = this.store.getCurrent();
     const item = kind === 'items' ? items.get(name) : undefined;
-    if (item) this.urlOfItem(item);
+    if (item) this.getItemUrl(item);
     const feature = kind === 'guides' ? features.get(name.replace('-', ':')) : undefined;
-    if (feature) this.urlOfGuide(feature);
+    if (feature) this.getGuideUrl(feature);
     return this.byUrl.get(url) ?? null;
   }
 
-  private picture(name: string, source: CatalogItem | CatalogFeature, draw: () => string): Picture {
+  private createPicture(name: string, source: CatalogItem | CatalogFeature, draw: () => string): Picture {
     let picture = this.bySource.get(source);
     if (!picture) this.bySource.set(source, (picture = this.getPicture(name, JSON.stringify(source), draw)));
     return picture;

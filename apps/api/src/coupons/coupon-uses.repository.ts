@@ -32,7 +32,7 @@ export class CouponUsesRepository {
     });
   }
 
-  async slots(code: string): Promise<number> {
+  async countSlots(code: string): Promise<number> {
     const last = await this.uses
       .findOne({ code, slot: trusted({ $ne: null }) }, { slot: 1 })
       .sort({ slot: -1 })
@@ -104,7 +104,7 @@ export class CouponUsesRepository {
     return (await this.uses.exists(lapsed)) !== null;
   }
 
-  async counts(code: string, now: Date): Promise<CouponCounts> {
+  async countUses(code: string, now: Date): Promise<CouponCounts> {
     const [confirmed, reserved] = await Promise.all([
       this.uses.countDocuments({ code, confirmedAt: trusted({ $ne: null }) }),
       this.uses.countDocuments({ code, confirmedAt: null, until: trusted({ $gt: now }) }),

@@ -67,8 +67,8 @@ describe('coupon reservations', () => {
   it('reserve takes no second use for a holder whose other tab takes one between its steps [S87]', async () => {
     const code = await createCoupon(2);
     const repository = test.app.get(CouponUsesRepository, { strict: false });
-    const slots = repository.slots.bind(repository);
-    jest.spyOn(repository, 'slots').mockImplementationOnce(async () => {
+    const slots = repository.countSlots.bind(repository);
+    jest.spyOn(repository, 'countSlots').mockImplementationOnce(async () => {
       await reserve(code, 'mira');
       return slots(code);
     });

@@ -23,7 +23,7 @@ export class CouponsService {
    * expired or used up
    */
   async check(code: string, holderId?: string): Promise<CouponRecord> {
-    const coupon = await this.good(code);
+    const coupon = await this.findValid(code);
     if (!(await this.hasRoom(coupon, holderId))) throw new InvalidCouponError();
     return { code: coupon.code, kind: coupon.kind };
   }
@@ -40,7 +40,7 @@ export class CouponsService {
 
   /** Reserves one use, or extends the holder's reservation. Safe under races; one holder never takes two. */
   async reserve(code: string, holderId: string, until: Date): Promise<CouponRecord> {
-    const coupon = await this.good(code);
+    const coupon = await this.findValid(code);
     if (coupon.usesLeft !== null && !(await this.take(coupon.code, coupon.usesLeft, holderId, until)))
       throw new InvalidCouponError();
     return { code: coupon.code, kind: coupon.kind };
@@ -89,7 +89,7 @@ export class CouponsService {
     return coupon && this.addUses(coupon);
   }
 
-  private async good(code: string): Promise<StoredCoupon> {
+  private async findValid(code: string): Promise<StoredCoupon> {
     const coupon = await this.coupons.findValid(normalizeCode(code), this.clock.now());
     if (!coupon) throw new InvalidCouponError();
     return coupon;
@@ -98,14 +98,14 @@ export class CouponsService {
   private async hasRoom({ code, usesLeft: limit }: StoredCoupon, holderId?: string): Promise<boolean> {
     if (limit === null) return true;
     if (holderId !== undefined && (await this.uses.has(code, holderId))) return true;
-    return (await this.uses.slots(code)) < limit || this.uses.hasLapsed(code, this.clock.now());
+    return (await this.uses.countSlots(code)) < limit || this.uses.hasLapsed(code, this.clock.now());
   }
 
   /** False when other holders have all slots. */
   private async take(code: string, limit: number, holderId: string, until: Date): Promise<boolean> {
     if (await this.uses.extend(code, holderId, until)) return true;
     if (await this.uses.takeLapsed(code, holderId, this.clock.now(), until)) return true;
-    for (let slot = await this.uses.slots(code); slot < limit; slot++) {
+    for (let slot = await this.uses.countSlots(code); slot < limit; slot++) {
       if (await this.uses.takeSlot(code, slot, holderId, until)) return true;
       // Another tab of this holder was first, or another holder has this slot.
       if (await this.uses.extend(code, holderId, until)) return true;
@@ -115,7 +115,7 @@ export class CouponsService {
   }
 
   private async addUses(coupon: StoredCoupon): Promise<CouponUsage> {
-    const { confirmed, reserved } = await this.uses.counts(coupon.code, this.clock.now());
+    const { confirmed, reserved } = await this.uses.countUses(coupon.code, this.clock.now());
     return {
       ...coupon,
       uses: coupon.uses + confirmed,

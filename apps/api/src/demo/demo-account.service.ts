@@ -1,3 +1,4 @@
+import { createTape } from '@figura/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { MeasurementsService } from '../measurements/measurements.service';
 import { Clock } from '../platform/clock/clock';
@@ -10,16 +11,7 @@ import { DemoWardrobeService } from './demo-wardrobe.service';
 export const DEMO_ACCOUNT = { email: 'demo@figura.test', password: 'figura-demo' };
 
 /** Inches; a pear with a long torso, B2. */
-const DEMO_MEASUREMENTS = {
-  shoulders: 39.5,
-  chest: 37,
-  waist: 29.5,
-  hips: 42,
-  headToChest: 17.5,
-  chestToCrotch: 16.5,
-  crotchToKnee: 13,
-  kneeToFloor: 17.5,
-};
+const DEMO_MEASUREMENTS = createTape([39.5, 37, 29.5, 42], [17.5, 16.5, 13, 17.5]);
 
 @Injectable()
 export class DemoAccountService implements OnApplicationBootstrap {

@@ -19,11 +19,11 @@ export class DemoWardrobeService {
     for (const { name, pieces: keys, worn } of DEMO_OUTFITS) {
       const refs = keys.map((key) => ({ source: 'wardrobe' as const, id: ids.get(key)! }));
       const { id } = await this.outfits.keep(userId, { name, pieces: refs });
-      for (const days of worn) await this.outfits.wear(userId, id, this.dayBefore(days));
+      for (const days of worn) await this.outfits.wear(userId, id, this.subtractDays(days));
     }
   }
 
-  private dayBefore(days: number): string {
+  private subtractDays(days: number): string {
     return new Date(this.clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
   }
 }

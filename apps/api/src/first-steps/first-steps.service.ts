@@ -15,7 +15,7 @@ export class FirstStepsService {
 
   async list(userId: string): Promise<FirstStepsResponse> {
     const [user, { held }, kept] = await Promise.all([
-      this.users.current(userId),
+      this.users.findCurrent(userId),
       this.wardrobe.list(userId, { limit: 1 }),
       this.outfits.list(userId, { limit: 1 }),
     ]);

@@ -18,7 +18,7 @@ export class FollowUpCountsRepository {
     );
   }
 
-  async since(since: Date): Promise<FollowUpCountDocument[]> {
+  async findSince(since: Date): Promise<FollowUpCountDocument[]> {
     return this.counts.find({ day: trusted({ $gte: since }) }).lean<FollowUpCountDocument[]>();
   }
 }

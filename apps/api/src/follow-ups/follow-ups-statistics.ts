@@ -14,7 +14,7 @@ export class FollowUpsStatistics implements OnModuleInit {
   onModuleInit(): void {
     this.statistics.register({
       name: 'checkedPieces',
-      count: async (since) => computeFigures(await this.counts.since(since)),
+      count: async (since) => computeFigures(await this.counts.findSince(since)),
     });
   }
 }

@@ -18,7 +18,7 @@ export class FollowUpsController {
   })
   @ApiOkResponse({ type: FollowUpsResponse })
   async due(@CurrentCaller() { userId }: Caller): Promise<FollowUpsResponse> {
-    return { items: await this.followUps.due(userId) };
+    return { items: await this.followUps.findDue(userId) };
   }
 
   @HttpCode(200)
@@ -35,7 +35,7 @@ export class FollowUpsController {
     @Body() { productId }: FollowProductDto,
   ): Promise<FollowUpsResponse> {
     await this.followUps.noteProduct(userId, productId);
-    return { items: await this.followUps.due(userId) };
+    return { items: await this.followUps.findDue(userId) };
   }
 
   @Put(':id')

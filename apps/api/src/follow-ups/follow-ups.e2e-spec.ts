@@ -80,14 +80,14 @@ describe('Follow-ups', () => {
     for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: first });
 
     const counts = test.app.get(FollowUpCountsRepository, { strict: false });
-    const given = (await counts.since(new Date(0))).filter((count) => count.answer === first.answer);
+    const given = (await counts.findSince(new Date(0))).filter((count) => count.answer === first.answer);
     expect(given).toEqual([
       expect.objectContaining({ source: 'check', level: expect.any(String) as string, count: 1 }),
     ]);
     expect(JSON.stringify(given)).not.toContain(stranger.mira.user.id);
     const statistics = new Statistics();
     new FollowUpsStatistics(statistics, counts).onModuleInit();
-    expect((await statistics.since(new Date(0))).checkedPieces).toMatchObject({
+    expect((await statistics.collectSince(new Date(0))).checkedPieces).toMatchObject({
       [first.answer]: 1,
       [given[0]!.level!]: { [first.answer]: 1 },
     });

@@ -30,7 +30,7 @@ export class FollowUpsRepository {
     return this.followUps.countDocuments({ userId: new Types.ObjectId(userId) });
   }
 
-  async due(userId: string, before: Date, limit: number): Promise<FollowUpRecord[]> {
+  async findDue(userId: string, before: Date, limit: number): Promise<FollowUpRecord[]> {
     const due = await this.followUps
       .find({ userId: new Types.ObjectId(userId), answer: null, createdAt: trusted({ $lte: before }) })
       .sort({ createdAt: 1, _id: 1 })

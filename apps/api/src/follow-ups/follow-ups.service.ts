@@ -37,9 +37,9 @@ export class FollowUpsService {
     await this.note(userId, 'product', productId, product);
   }
 
-  async due(userId: string): Promise<FollowUp[]> {
+  async findDue(userId: string): Promise<FollowUp[]> {
     const before = new Date(this.clock.now().getTime() - ASKED_AFTER_MS);
-    const due = await this.followUps.due(userId, before, MAX_ASKED);
+    const due = await this.followUps.findDue(userId, before, MAX_ASKED);
     return due.map(({ id, source, name, createdAt }) => ({
       id,
       source,
@@ -66,7 +66,7 @@ export class FollowUpsService {
   ): Promise<void> {
     if ((await this.followUps.count(userId)) >= STORED_LIMITS.followups.most) return;
     const key = createHash('sha256').update(`${userId} ${source} ${subject}`).digest('hex');
-    const level = await this.checks.level(userId, garment);
+    const level = await this.checks.findLevel(userId, garment);
     await this.followUps.add(userId, { key, source, name, level, createdAt: this.clock.now() });
   }
 }

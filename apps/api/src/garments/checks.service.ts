@@ -1,6 +1,6 @@
 import { FREE_CHECK_REASONS, type VerdictLevel } from '@figura/contracts';
 import type { TranslatedLanguage } from '@figura/garments';
-import { answerCheck, checkCatalogOf, searchWordsOfGarment, type CheckAnswer } from '@figura/styling';
+import { answerCheck, toCheckCatalog, searchWordsOfGarment, type CheckAnswer } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
@@ -50,58 +50,58 @@ export class ChecksService {
    * refusals are cheap.
    */
   async check(userId: string, question: CheckGarmentDto): Promise<CheckResponse> {
-    const user = await this.users.current(userId);
+    const user = await this.users.findCurrent(userId);
     if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
     const before = await this.admit(user, question.checkId);
-    const read = readQuestion(question, this.catalog.current().catalog);
+    const read = readQuestion(question, this.catalog.getCurrent().catalog);
     const whole = this.answer(read.garment, user, question.hemLength);
-    const verdict = user.hasPaid ? whole : sampleOf(whole);
+    const verdict = user.hasPaid ? whole : toSample(whole);
     const checkId = await this.count(user, question.checkId, before, read.garment);
     await this.recent.remember(userId, checkId, read.garment);
     await this.users.noteFirstStep(user, 'check');
     checks.inc({ level: verdict.verdict.level });
     const words = question.text ?? question.sizeWords ?? '';
     const size = await this.sizes.find(user, words, read.garment.category, question.chartId);
-    const quota = await this.quotas.state(userId, user.hasPaid, 'checks');
+    const quota = await this.quotas.readState(userId, user.hasPaid, 'checks');
     return {
       checkId,
       ...read,
       ...verdict,
       ...(size && { size }),
-      alike: this.alike(read.garment, whole),
+      alike: this.findAlike(read.garment, whole),
       quota,
     };
   }
 
-  async quota(userId: string): Promise<QuotaState> {
-    const { hasPaid } = await this.users.current(userId);
-    return this.quotas.state(userId, hasPaid, 'checks');
+  async findQuota(userId: string): Promise<QuotaState> {
+    const { hasPaid } = await this.users.findCurrent(userId);
+    return this.quotas.readState(userId, hasPaid, 'checks');
   }
 
   /** Counts for no quota; null before the user measured. */
-  async level(userId: string, garment: Garment): Promise<VerdictLevel | null> {
-    const user = await this.users.current(userId);
+  async findLevel(userId: string, garment: Garment): Promise<VerdictLevel | null> {
+    const user = await this.users.findCurrent(userId);
     if (!user.measurements || !user.bodyType) return null;
     return this.answer(garment, user).verdict.level;
   }
 
   /** Counts for no quota. For paying, measured users the most helpful words come first. */
-  async searches(userId: string, garment: Garment): Promise<FindAlike> {
-    const user = await this.users.current(userId);
+  async findSearches(userId: string, garment: Garment): Promise<FindAlike> {
+    const user = await this.users.findCurrent(userId);
     const knows = user.hasPaid && user.measurements && user.bodyType;
-    return this.alike(garment, knows ? this.answer(garment, user) : { reasons: [], cautions: [] });
+    return this.findAlike(garment, knows ? this.answer(garment, user) : { reasons: [], cautions: [] });
   }
 
-  material(): JsonBytes<CheckMaterialResponse> {
-    const { catalog } = this.catalog.current();
+  getMaterial(): JsonBytes<CheckMaterialResponse> {
+    const { catalog } = this.catalog.getCurrent();
     return this.responses.getOrCompose('check material', [catalog], () => ({
       version: catalog.version,
       lexicon: getGarmentLexicon(),
-      catalog: checkCatalogOf(catalog),
+      catalog: toCheckCatalog(catalog),
     }));
   }
 
-  language(language: TranslatedLanguage): JsonBytes<CheckLanguageResponse> {
+  getLanguage(language: TranslatedLanguage): JsonBytes<CheckLanguageResponse> {
     return this.responses.getOrCompose(`check language ${language}`, [listGarmentLanguages()], () => ({
       words: listGarmentLanguages().find((other) => other.language === language)!,
     }));
@@ -110,15 +110,15 @@ export class ChecksService {
   private answer(garment: Garment, user: UserRecord, hemLength?: number): CheckAnswer {
     const profile = this.bodyTypes.getProfile(user);
     const { measurements } = profile;
-    const { checkSource } = this.catalog.current();
+    const { checkSource } = this.catalog.getCurrent();
     return answerCheck(checkSource, garment, profile, { ...user, measurements }, hemLength);
   }
 
-  private alike(
+  private findAlike(
     garment: Garment,
     { reasons, cautions }: Pick<CheckAnswer, 'reasons' | 'cautions'>,
   ): FindAlike {
-    const { catalog, searchDictionary } = this.catalog.current();
+    const { catalog, searchDictionary } = this.catalog.getCurrent();
     const searchWords = searchWordsOfGarment(garment, [...reasons, ...cautions], searchDictionary);
     return { searchWords, searches: listShopSearches(catalog.shops, searchWords) };
   }
@@ -147,7 +147,7 @@ export class ChecksService {
   }
 }
 
-function sampleOf(answer: CheckAnswer): CheckAnswer {
+function toSample(answer: CheckAnswer): CheckAnswer {
   return {
     ...answer,
     reasons: pickStrongest(answer.reasons),

@@ -9,7 +9,7 @@ import {
 } from '@figura/garments';
 
 /** Takes half a second. */
-export function compiledLexicon(folder: string): CompiledLexicon {
+export function getCompiledLexicon(folder: string): CompiledLexicon {
   return compileLexicon(loadLexicon(folder));
 }
 
@@ -17,6 +17,6 @@ export function compileLanguages(folder: string): CompiledLanguage[] {
   return loadLanguages(folder).map(compileLanguage);
 }
 
-export function compiledColorNames(folder: string): ColorNames {
+export function getCompiledColorNames(folder: string): ColorNames {
   return compileColorNames(loadLexicon(folder));
 }

@@ -9,7 +9,7 @@ import {
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOG_CONTENT } from '../catalog/catalog-content';
-import { compiledColorNames, compileLanguages, compiledLexicon } from './compiled-lexicon';
+import { getCompiledColorNames, compileLanguages, getCompiledLexicon } from './compiled-lexicon';
 
 const BESIDE_THE_BUNDLE = join(__dirname, 'lexicon.json');
 const LANGUAGES = join(__dirname, 'languages.json');
@@ -22,7 +22,7 @@ let reader: GarmentReader | undefined;
 export function getGarmentLexicon(): CompiledLexicon {
   return (lexicon ??= existsSync(BESIDE_THE_BUNDLE)
     ? (JSON.parse(readFileSync(BESIDE_THE_BUNDLE, 'utf8')) as CompiledLexicon)
-    : compiledLexicon(CATALOG_CONTENT));
+    : getCompiledLexicon(CATALOG_CONTENT));
 }
 
 export function getGarmentReader(): GarmentReader {
@@ -42,5 +42,5 @@ export function listGarmentLanguages(): readonly CompiledLanguage[] {
 function collectColorNames(): ColorNames {
   return existsSync(COLOR_NAMES)
     ? (JSON.parse(readFileSync(COLOR_NAMES, 'utf8')) as ColorNames)
-    : compiledColorNames(CATALOG_CONTENT);
+    : getCompiledColorNames(CATALOG_CONTENT);
 }

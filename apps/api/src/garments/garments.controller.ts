@@ -46,7 +46,7 @@ export class GarmentsController {
   })
   @ApiOkResponse({ type: CheckMaterialResponse })
   material(): JsonBytes<CheckMaterialResponse> {
-    return this.checks.material();
+    return this.checks.getMaterial();
   }
 
   @Premium()
@@ -58,13 +58,13 @@ export class GarmentsController {
   })
   @ApiOkResponse({ type: CheckLanguageResponse })
   language(@Param() { language }: CheckLanguageParams): JsonBytes<CheckLanguageResponse> {
-    return this.checks.language(language);
+    return this.checks.getLanguage(language);
   }
 
   @Get('check/quota')
   @ApiOperation({ summary: 'How many new checks the caller has left this week' })
   @ApiOkResponse({ type: QuotaState })
   quota(@CurrentCaller() caller: Caller): Promise<QuotaState> {
-    return this.checks.quota(caller.userId);
+    return this.checks.findQuota(caller.userId);
   }
 }

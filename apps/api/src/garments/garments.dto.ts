@@ -183,6 +183,8 @@ export class CheckResponse {
   evidence: WordEvidence[];
   @ApiProperty({ type: [String], description: 'Words about the garment that gave nothing, lower-case.' })
   unread: string[];
+  @ApiPropertyOptional({ description: 'Words of a second garment in the text, which is not judged.' })
+  other?: string;
   @ApiPropertyOptional({ enum: READ_LANGUAGES, description: 'Of most of the words, if there is a text.' })
   language?: ReadLanguage;
   @ApiPropertyOptional({ description: 'Not there where a browser answers without a network.' })

@@ -1,6 +1,6 @@
 import type { Problem } from '@figura/contracts';
 import { createReader, restrictToVocabulary, readWords, type ReadWords } from '@figura/garments';
-import { answerCheck, checkSourceOf, listUserFeatures } from '@figura/styling';
+import { answerCheck, createCheckSource, listUserFeatures } from '@figura/styling';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { toIsoWeek, startOfWeekAfter } from '../platform/clock/iso-week';
@@ -121,7 +121,7 @@ describe('Checking a garment', () => {
     );
     expect(status).toBe(200);
     const reader = createReader(body.lexicon);
-    const source = checkSourceOf(body.catalog);
+    const source = createCheckSource(body.catalog);
     const me = await test.request<UserResponse>('GET', '/api/auth/me', undefined, { token: paid });
     const user = { ...me.body.user, measurements: me.body.user.measurements! };
     for (const text of [DRESS, 'white oversized linen shirt', 'high-waisted wide-leg jeans, ankle length']) {

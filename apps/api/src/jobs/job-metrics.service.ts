@@ -31,7 +31,7 @@ export class JobMetricsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.metrics.beforeScrape(() => this.count());
+    this.metrics.addCollector(() => this.count());
   }
 
   private async count(): Promise<void> {

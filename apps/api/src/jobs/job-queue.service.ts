@@ -23,7 +23,7 @@ export class JobQueueService {
   async add<N extends JobName>(name: N, payload: Jobs[N], wanted?: string): Promise<void> {
     const id = await this.jobs.add(name, payload, this.clock.now(), {
       id: wanted,
-      trace: this.tracing?.current(),
+      trace: this.tracing?.getCurrent(),
     });
     this.announce({ id, name });
   }
@@ -36,7 +36,11 @@ export class JobQueueService {
   ): Promise<void> {
     const now = this.clock.now();
     const dueAt = new Date(now.getTime() + delayMs);
-    const id = await this.jobs.add(name, payload, now, { id: wanted, dueAt, trace: this.tracing?.current() });
+    const id = await this.jobs.add(name, payload, now, {
+      id: wanted,
+      dueAt,
+      trace: this.tracing?.getCurrent(),
+    });
     this.announce({ id, name });
   }
 
@@ -54,7 +58,7 @@ export class JobQueueService {
   }
 
   async retry(id?: string): Promise<number> {
-    const failed = (await this.jobs.failed()).filter((job) => id === undefined || job.id === id);
+    const failed = (await this.jobs.findFailed()).filter((job) => id === undefined || job.id === id);
     for (const job of failed) {
       await this.jobs.retry(job.id, this.clock.now());
       this.announce(job);

@@ -112,7 +112,7 @@ export class JobsRepository {
     await this.jobs.updateOne(buildAttemptFilter(job), { $set: { failedAt, lastError } });
   }
 
-  async failed(limit = 0): Promise<FailedJob[]> {
+  async findFailed(limit = 0): Promise<FailedJob[]> {
     const jobs = await this.jobs
       .find({ failedAt: trusted({ $ne: null }) })
       .sort({ failedAt: -1 })
@@ -122,15 +122,15 @@ export class JobsRepository {
   }
 
   async find(id: string): Promise<PendingJob | null> {
-    const [job] = await this.pending({ _id: new Types.ObjectId(id) }, 1);
+    const [job] = await this.findPending({ _id: new Types.ObjectId(id) }, 1);
     return job ?? null;
   }
 
-  async waiting(now: Date, limit: number): Promise<PendingJob[]> {
-    return this.pending({ failedAt: null }, limit, now);
+  async findWaiting(now: Date, limit: number): Promise<PendingJob[]> {
+    return this.findPending({ failedAt: null }, limit, now);
   }
 
-  private async pending(filter: object, limit: number, now = new Date()): Promise<PendingJob[]> {
+  private async findPending(filter: object, limit: number, now = new Date()): Promise<PendingJob[]> {
     const jobs = await this.jobs.find(filter).sort({ dueAt: 1 }).limit(limit).lean<JobDocument[]>();
     return jobs.map((job) => {
       const { createdAt, dueAt, lastError } = job;
@@ -156,7 +156,7 @@ export class JobsRepository {
     await this.jobs.updateOne({ _id: new Types.ObjectId(id) }, { $set: freed });
   }
 
-  async overdue(before: Date, limit: number): Promise<StoredJob[]> {
+  async findOverdue(before: Date, limit: number): Promise<StoredJob[]> {
     const jobs = await this.jobs
       .find({ failedAt: null, dueAt: trusted({ $lt: before }) })
       .sort({ dueAt: 1 })

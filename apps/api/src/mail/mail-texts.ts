@@ -26,15 +26,15 @@ export class MailTexts {
     const t = createTranslator(texts, (parts: string[]) => parts.join(''));
     const subject = t('subject');
     const helpers = { t: createMarkupHelper(texts) };
-    const body = new Handlebars.SafeString(this.template(`${name}.hbs`)(values, { helpers }));
-    const html = this.template('layout.hbs')({ ...values, subject, body }, { helpers });
-    const text = this.template(`${name}.txt`)(values, { helpers: { t: createPlainTextHelper(t) } });
+    const body = new Handlebars.SafeString(this.getTemplate(`${name}.hbs`)(values, { helpers }));
+    const html = this.getTemplate('layout.hbs')({ ...values, subject, body }, { helpers });
+    const text = this.getTemplate(`${name}.txt`)(values, { helpers: { t: createPlainTextHelper(t) } });
     // Several megabytes, needed only by processes that send mails.
     const { inline } = await import('@css-inline/css-inline');
     return { subject, html: inline(html), text };
   }
 
-  private template(file: string): Handlebars.TemplateDelegate {
+  private getTemplate(file: string): Handlebars.TemplateDelegate {
     const known = this.templates.get(file);
     if (known) return known;
     const source = readFileSync(join(TEMPLATES, file), 'utf8');

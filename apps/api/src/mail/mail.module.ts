@@ -16,7 +16,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
     MailerModule.forRootAsync({
       inject: [CONFIG, Mailbox],
       useFactory: (config: Config, mailbox: Mailbox) => ({
-        transport: config.smtpUrl ? { url: config.smtpUrl, ...POOL, ...PATIENCE } : mailbox.transport(),
+        transport: config.smtpUrl ? { url: config.smtpUrl, ...POOL, ...PATIENCE } : mailbox.createTransport(),
         defaults: { from: config.mailFrom } as object,
       }),
     }),

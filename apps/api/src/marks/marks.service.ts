@@ -18,7 +18,7 @@ export class MarksService {
   /** Up to a thousand marks of a kind. */
   async set(userId: string, id: string, mark: Mark | null): Promise<User> {
     // A marked item may have left the catalog.
-    const isKnown = mark === null || this.catalog.current().items.has(id) || PRODUCT_ID.test(id);
+    const isKnown = mark === null || this.catalog.getCurrent().items.has(id) || PRODUCT_ID.test(id);
     if (!isKnown) throw new NotFoundError();
     return this.users.setMark(userId, id, mark);
   }

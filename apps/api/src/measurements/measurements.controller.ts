@@ -15,14 +15,13 @@ export class MeasurementsController {
 
   @Put('measurements')
   @ApiOperation({
-    summary: 'Stores the eight measurements, and the underbust where it is given, in inches',
+    summary: 'Stores the eight measurements, and the optional ones that are given, in inches',
     description:
       'The total height and the body type are computed here; what the client says of them is read past.',
   })
   @ApiOkResponse({ type: UserResponse })
   async save(@CurrentCaller() caller: Caller, @Body() body: SaveMeasurementsDto): Promise<UserResponse> {
-    const { underbust, ...tape } = body;
-    return { user: await this.measurements.save(caller.userId, tape, { underbust }) };
+    return { user: await this.measurements.save(caller.userId, body) };
   }
 
   @Patch('measurements')
@@ -53,6 +52,6 @@ export class MeasurementsController {
   @ApiProblems({ 400: ['OPPOSITE_CONCERNS'] })
   async saveOnboarding(@CurrentCaller() caller: Caller, @Body() body: OnboardingDto): Promise<UserResponse> {
     const tape = { ...body.verticalMeasurements, ...body.horizontalMeasurements };
-    return { user: await this.measurements.save(caller.userId, tape, { bodyConcerns: body.bodyConcerns }) };
+    return { user: await this.measurements.save(caller.userId, tape, body.bodyConcerns) };
   }
 }

@@ -1,16 +1,26 @@
 import {
   HORIZONTAL_MEASUREMENTS,
-  MEASUREMENTS,
+  MEASUREMENT_DEFINITIONS,
+  OPTIONAL_MEASUREMENTS,
   VERTICAL_MEASUREMENTS,
   type BodyConcern,
+  type OptionalMeasurement,
 } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional, ApiSchema, PartialType, PickType } from '@nestjs/swagger';
+import {
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiSchema,
+  IntersectionType,
+  PartialType,
+  PickType,
+} from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { Inches, TapeDto } from '../body-type/tape.dto';
 import { BodyConcernsField } from '../users/users.dto';
 import { ClearableField, NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
+import { createFieldsDto } from '../platform/http/requests/fields-dto';
 
 /** Clients may send this field; any single value is dropped. */
 function IgnoredField(): PropertyDecorator {
@@ -35,11 +45,20 @@ function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
-export class SaveMeasurementsDto extends TapeDto {
-  @ApiProperty({ description: 'Girth under the bust. Null clears it; what is left out stays as it is.' })
-  @ClearableField()
-  @Inches('Underbust')
-  underbust?: number | null;
+class TapeFieldsDto extends IntersectionType(
+  TapeDto,
+  createFieldsDto<OptionalMeasurement, number | null | undefined>(OPTIONAL_MEASUREMENTS, (name) =>
+    applyDecorators(
+      Inches(name),
+      ClearableField(),
+      ApiProperty({
+        description: `${MEASUREMENT_DEFINITIONS[name].description} Null clears it; what is left out stays as it is.`,
+      }),
+    ),
+  ),
+) {}
+
+export class SaveMeasurementsDto extends TapeFieldsDto {
   @IgnoredField() totalHeight?: number;
   @IgnoredField() horizontalBodyType?: string;
   @IgnoredField() verticalBodyType?: string;
@@ -47,9 +66,7 @@ export class SaveMeasurementsDto extends TapeDto {
 }
 
 @ApiSchema({ description: 'One measured value at least; what is left out stays as it is.' })
-export class ChangeMeasurementsDto extends PartialType(
-  PickType(SaveMeasurementsDto, [...MEASUREMENTS, 'underbust']),
-) {}
+export class ChangeMeasurementsDto extends PartialType(TapeFieldsDto) {}
 
 class HorizontalMeasurementsDto extends PickType(SaveMeasurementsDto, HORIZONTAL_MEASUREMENTS) {}
 

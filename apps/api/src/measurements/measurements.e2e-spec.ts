@@ -1,14 +1,21 @@
 import {
+  type BestLooksResponse,
   type BodyTypeAnalysisResponse,
   type CheckResponse,
+  mapMeasurements,
   MEASUREMENTS,
+  OPTIONAL_MEASUREMENTS,
+  type FashionItemResponse,
+  type PersonalizedTrendingResponse,
   type Problem,
   type RegisterResponse,
   type SuggestionsResponse,
   type TodayResponse,
   type UserResponse,
 } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
+import type { Connection } from 'mongoose';
 import { computeRounds } from '../testing/rounds';
 import { Shop } from '../testing/shop';
 import { ONBOARDING, START_ANSWERS, TAPE_MEASUREMENTS } from '../testing/tape-measurements';
@@ -111,48 +118,69 @@ describe('Measurements', () => {
     },
   );
 
-  it('PUT /user/measurements keeps an underbust beside the eight until it is cleared, and changes no type by it', async () => {
-    const { body } = await save({ ...TAPE_MEASUREMENTS, underbust: 30.999 });
-    expect(body.user).toMatchObject({ underbust: 31, bodyType: { combined: 'B2' } });
-    expect(body.user.measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5, estimated: [] });
-    await save({ ...TAPE_MEASUREMENTS, waist: 30 });
-    expect((await fetchMe()).underbust).toBe(31);
-    const held = await test.request<UserResponse>('GET', '/api/user/export', undefined, { token });
-    expect(held.body.user.underbust).toBe(31);
-    expect((await save({ ...TAPE_MEASUREMENTS, underbust: null })).body.user.underbust).toBeNull();
-    expect((await fetchMe()).underbust).toBeNull();
-  });
+  describe.each(OPTIONAL_MEASUREMENTS)('the optional measurement %s', (name) => {
+    const keep = (inches: unknown) => save({ ...TAPE_MEASUREMENTS, [name]: inches });
 
-  it('PUT /user/onboarding leaves the underbust as it is', async () => {
-    await save({ ...TAPE_MEASUREMENTS, underbust: 32 });
-    await test.request(
-      'PUT',
-      '/api/user/onboarding',
-      { verticalMeasurements, horizontalMeasurements, bodyConcerns: [] },
-      { token },
-    );
-    expect((await fetchMe()).underbust).toBe(32);
-    const answer = await test.request(
-      'PUT',
-      '/api/user/onboarding',
-      { verticalMeasurements, horizontalMeasurements: { ...horizontalMeasurements, underbust: 32 } },
-      { token },
-    );
-    expect(answer.status).toBe(400);
-    await save({ ...TAPE_MEASUREMENTS, underbust: null });
-  });
-
-  it.each([
-    [0, 'Underbust measurement must be greater than 0'],
-    [151, 'Underbust measurement must be at most 150 inches'],
-    ['32', 'Underbust measurement must be a number'],
-    [{ $gt: 0 }, 'Underbust measurement must be a number'],
-  ])('PUT /user/measurements answers 400 to an underbust of %p', async (underbust, sentence) => {
-    expect(await saveInvalid({ ...TAPE_MEASUREMENTS, underbust })).toMatchObject({
-      status: 400,
-      body: { errors: [sentence] },
+    it('stays beside the eight until it is cleared, is exported, and changes no type', async () => {
+      const { body } = await keep(30.999);
+      expect(body.user).toMatchObject({ [name]: 31, bodyType: { combined: 'B2' } });
+      expect(body.user.measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5, estimated: [] });
+      await save({ ...TAPE_MEASUREMENTS, waist: 30 });
+      expect((await fetchMe())[name]).toBe(31);
+      const held = await test.request<UserResponse>('GET', '/api/user/export', undefined, { token });
+      expect(held.body.user[name]).toBe(31);
+      expect((await keep(null)).body.user[name]).toBeNull();
+      expect((await fetchMe())[name]).toBeNull();
     });
-    expect((await fetchMe()).underbust).toBeNull();
+
+    it('is changed and cleared alone', async () => {
+      await save(TAPE_MEASUREMENTS);
+      for (const inches of [31, null]) {
+        const { body } = await test.request<UserResponse>(
+          'PATCH',
+          '/api/user/measurements',
+          { [name]: inches },
+          { token },
+        );
+        expect(body.user).toMatchObject({ [name]: inches, measurements: TAPE_MEASUREMENTS });
+      }
+    });
+
+    it('is null in a record from before it existed', async () => {
+      await keep(31);
+      const users = test.app.get<Connection>(getConnectionToken()).db!.collection('users');
+      await users.updateMany({}, { $unset: { [name]: '' } });
+      expect((await save(TAPE_MEASUREMENTS)).body.user[name]).toBeNull();
+    });
+
+    it('is left as it is by PUT /user/onboarding, which refuses it', async () => {
+      await keep(32);
+      const onboard = (girths: object) =>
+        test.request(
+          'PUT',
+          '/api/user/onboarding',
+          { verticalMeasurements, horizontalMeasurements: girths, bodyConcerns: [] },
+          { token },
+        );
+      await onboard(horizontalMeasurements);
+      expect((await fetchMe())[name]).toBe(32);
+      expect((await onboard({ ...horizontalMeasurements, [name]: 32 })).status).toBe(400);
+      await keep(null);
+    });
+
+    it.each([
+      [0, 'must be greater than 0'],
+      [151, 'must be at most 150 inches'],
+      ['32', 'must be a number'],
+      [{ $gt: 0 }, 'must be a number'],
+    ])('is refused as %p', async (inches, reason) => {
+      const { status, body } = await saveInvalid({ ...TAPE_MEASUREMENTS, [name]: inches });
+      expect([status, body.errors]).toEqual([
+        400,
+        [expect.stringMatching(`^[A-Z].* measurement ${reason}$`)],
+      ]);
+      expect((await fetchMe())[name]).toBeNull();
+    });
   });
 
   it('PUT /user/measurements names every broken rule at once, in the order of the form', async () => {
@@ -178,7 +206,7 @@ describe('Measurements', () => {
 
   it('PUT /user/measurements returns any eight measurements as they were sent [S43]', async () => {
     const inches = fc.integer({ min: 1, max: 15_000 }).map((hundredths) => hundredths / 100);
-    const anyTape = fc.record(Object.fromEntries(MEASUREMENTS.map((name) => [name, inches])));
+    const anyTape = fc.record(mapMeasurements(MEASUREMENTS, () => inches));
     await fc.assert(
       fc.asyncProperty(anyTape, async (tape) => {
         const { status, body } = await save(tape);
@@ -325,6 +353,32 @@ describe('Estimated measurements', () => {
     expect(before.filter((probably) => probably === true).length).toBeGreaterThan(0);
     await send(token, 'PUT', '/api/user/measurements', TAPE_MEASUREMENTS);
     expect(await Promise.all(texts.map(check))).toEqual(texts.map(() => undefined));
+  });
+
+  it('an item and For You say probably where the list of best looks does', async () => {
+    const token = await provisional();
+    await shop.grant((await findMe(token)).id);
+    const { body } = await send<BestLooksResponse>(token, 'GET', '/api/recommendations/best-looks');
+    const looks = Object.values(body.clothingByCategory).flat();
+    const [unsure, sure] = [true, undefined].map((which) =>
+      looks.find(({ probably }) => probably === which)!,
+    );
+    const ask = async (id: string) =>
+      (await send<FashionItemResponse>(token, 'GET', `/api/recommendations/fashion-item/${id}`)).body
+        .probably;
+    expect([await ask(unsure!._id), await ask(sure!._id)]).toEqual([true, undefined]);
+    const { body: trends } = await send<PersonalizedTrendingResponse>(
+      token,
+      'GET',
+      '/api/recommendations/trending/personalized',
+    );
+    const trending = Object.values(trends.personalizedTrendingByCategory).flat();
+    for (const { _id, probably } of trending) {
+      const look = looks.find((each) => each._id === _id);
+      if (look) expect([_id, probably]).toEqual([_id, look.probably]);
+    }
+    await send(token, 'PUT', '/api/user/measurements', TAPE_MEASUREMENTS);
+    expect(await ask(unsure!._id)).toBeUndefined();
   });
 
   it('PATCH /user/measurements replaces one estimate, and the type gets surer', async () => {

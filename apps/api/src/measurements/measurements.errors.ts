@@ -1,4 +1,4 @@
-import { DomainError } from '../platform/errors/domain-error';
+import { ConflictError, DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -13,10 +13,7 @@ export class NothingToCompleteError extends DomainError {
   }
 }
 
-export class AlreadyMeasuredError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class AlreadyMeasuredError extends ConflictError {
   constructor() {
     super(t('alreadyMeasured'));
   }

@@ -2,8 +2,13 @@ import type { BodyAnswers } from '@figura/classifier';
 import {
   isMeasured,
   listMeasured,
+  mapMeasurements,
   MEASUREMENTS,
+  OPTIONAL_MEASUREMENTS,
   type BodyConcern,
+  type Measurement,
+  type OptionalMeasurement,
+  type OptionalMeasurements,
   type TapeMeasurements,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
@@ -19,10 +24,8 @@ import { UsersService } from '../users/users.service';
 import { AlreadyMeasuredError, NothingToCompleteError } from './measurements.errors';
 import type { User } from '../users/users.dto';
 
-interface Beside {
-  underbust?: number | null | undefined;
-  bodyConcerns?: BodyConcern[] | undefined;
-}
+/** Inches; null clears, undefined keeps. */
+type OptionalChanges = Partial<Record<OptionalMeasurement, number | null | undefined>>;
 
 @Injectable()
 export class MeasurementsService {
@@ -32,18 +35,18 @@ export class MeasurementsService {
   ) {}
 
   /**
-   * Stores inches (above 0, at most 150) with two decimals, total height and body type. `underbust` null clears
-   * it; absent fields stay.
+   * Stores inches (above 0, at most 150) with two decimals, total height and body type. Null clears an optional
+   * one; absent fields stay.
    */
   async save(
     userId: string,
-    tape: TapeMeasurements,
-    { underbust, bodyConcerns }: Beside = {},
+    values: TapeMeasurements & OptionalChanges,
+    bodyConcerns?: BodyConcern[],
   ): Promise<User> {
     return this.users.change(userId, {
-      ...this.bodyTypes.measured(roundToHundredths(tape)),
-      ...(underbust !== undefined && { underbust: underbust && toHundredths(underbust) }),
-      ...(bodyConcerns && { bodyConcerns: this.users.checkedConcerns(bodyConcerns) }),
+      ...this.bodyTypes.createMeasured(mapMeasurements(MEASUREMENTS, (name) => toHundredths(values[name]))),
+      ...readOptional(values),
+      ...(bodyConcerns && { bodyConcerns: this.users.checkConcerns(bodyConcerns) }),
     });
   }
 
@@ -53,13 +56,14 @@ export class MeasurementsService {
    */
   async change(
     userId: string,
-    { underbust, ...values }: Partial<Record<keyof TapeMeasurements | 'underbust', number | null>>,
+    values: Partial<Record<Measurement, number | null>> & OptionalChanges,
   ): Promise<User> {
     const measured = pickMeasured(values);
-    if (underbust === undefined && Object.keys(measured).length === 0) throw new NothingToChangeError();
+    const optional = readOptional(values);
+    if (Object.keys({ ...measured, ...optional }).length === 0) throw new NothingToChangeError();
     return this.users.changeMeasured(userId, (user) => ({
       ...(Object.keys(measured).length > 0 && this.complete(user, measured)),
-      ...(underbust !== undefined && { underbust: underbust && toHundredths(underbust) }),
+      ...optional,
     }));
   }
 
@@ -67,7 +71,7 @@ export class MeasurementsService {
   async estimate(userId: string, answers: BodyAnswers): Promise<User> {
     return this.users.changeMeasured(userId, ({ measurements }) => {
       if (isMeasured(measurements)) throw new AlreadyMeasuredError();
-      return this.bodyTypes.estimated(answers, listMeasured(measurements));
+      return this.bodyTypes.createEstimated(answers, listMeasured(measurements));
     });
   }
 
@@ -76,9 +80,9 @@ export class MeasurementsService {
     measured: Partial<TapeMeasurements>,
   ): MeasuredBody {
     const known = { ...listMeasured(measurements), ...measured };
-    if (startAnswers) return this.bodyTypes.estimated(startAnswers, known);
+    if (startAnswers) return this.bodyTypes.createEstimated(startAnswers, known);
     if (!hasAll(known)) throw new NothingToCompleteError();
-    return this.bodyTypes.measured(known);
+    return this.bodyTypes.createMeasured(known);
   }
 }
 
@@ -86,6 +90,11 @@ function hasAll(tape: Partial<TapeMeasurements>): tape is TapeMeasurements {
   return MEASUREMENTS.every((name) => tape[name] !== undefined);
 }
 
-function roundToHundredths(tape: TapeMeasurements): TapeMeasurements {
-  return Object.fromEntries(MEASUREMENTS.map((name) => [name, toHundredths(tape[name])])) as TapeMeasurements;
+function readOptional(values: OptionalChanges): Partial<OptionalMeasurements> {
+  return Object.fromEntries(
+    OPTIONAL_MEASUREMENTS.flatMap((name) => {
+      const inches = values[name];
+      return inches === undefined ? [] : [[name, inches && toHundredths(inches)]];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 export default {
   errors: {
     nothingToComplete:
-      'Please take all eight measurements, or answer the questions of the start without a tape first.',
+      'Please take all eight measurements, or first answer the questions for starting without a tape.',
     alreadyMeasured: 'All eight measurements are taken. Please change them one by one.',
   },
 } as const;

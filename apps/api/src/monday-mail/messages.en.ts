@@ -1,5 +1,5 @@
 export default {
   errors: {
-    unknownSubscription: 'This link stops no mail. You can switch the Monday mail off in Settings.',
+    unknownSubscription: 'This link is not valid. You can turn off the Monday email in Settings.',
   },
 } as const;

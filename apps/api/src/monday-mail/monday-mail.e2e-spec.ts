@@ -47,7 +47,7 @@ describe('The mail on Mondays', () => {
     const runner = test.app.get(InProcessRunnerService, { strict: false });
     for (let round = 0; round < 3; round++) {
       runner.wake();
-      await runner.idle();
+      await runner.waitUntilIdle();
       test.clock.forward(30_000);
     }
   };

@@ -52,7 +52,7 @@ export class MondayMailsService implements OnModuleInit {
 
   private async leaveBatch(week: IsoWeek, after: string | null): Promise<void> {
     if (week !== toIsoWeek(this.clock.now())) return;
-    const readers = await this.accounts.mondayReaders(after, BATCH);
+    const readers = await this.accounts.findMondayReaders(after, BATCH);
     const planned = await this.mails.plan(readers, week, this.clock.now());
     for (const [index, userId] of planned.entries()) {
       const delay = Math.floor((index / BATCH) * BATCH_MS);
@@ -82,7 +82,7 @@ export class MondayMailsService implements OnModuleInit {
     const user = await this.accounts.find(userId);
     if (!planned || planned.sentAt || !user || !isReader(user)) return;
     // Mail passes through other hands, so it reveals only the coarse body.
-    const { outfit } = await this.outfits.thisWeek(userId, { isSentAway: true });
+    const { outfit } = await this.outfits.findThisWeek(userId, { isSentAway: true });
     if (!outfit) return;
     const token = this.tokens.createToken(userId);
     const { sentence, pieces, lacks } = outfit;

@@ -19,7 +19,7 @@ export class SubscriptionsService {
       const userId = this.tokens.findUserId(token);
       if (userId === null) throw new UnknownSubscriptionError();
       await this.accounts.stopMondayMail(userId);
-      return { message: 'The Monday mail is stopped. You can ask for it again in Settings.' };
+      return { message: 'The Monday email is stopped. You can turn it back on in Settings.' };
     });
   }
 }

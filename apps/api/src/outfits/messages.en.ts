@@ -1,13 +1,12 @@
 export default {
   errors: {
     outfitNotFound: 'We could not find this outfit. It may have been deleted.',
-    pieceNotFound: 'We could not find one of these pieces. It may have been deleted meanwhile.',
-    checkOver: 'This check is over. Please check the piece again.',
-    tooManyOutfits:
-      'You keep {max, number} outfits, which is as many as there is room for. Please delete one first.',
-    tooManyWears: 'This outfit has {max, number} days noted, which is as many as there is room for.',
+    pieceNotFound: 'We could not find one of these pieces. It may have been deleted.',
+    checkOver: 'This check has expired. Please check the piece again.',
+    tooManyOutfits: 'You already have {max, number} outfits, the most you can keep. Please delete one first.',
+    tooManyWears: 'This outfit already has {max, number} days noted, the most it can have.',
     packingListNotFound: 'We could not find this packing list. It may have been deleted.',
     tooManyPackingLists:
-      'You keep {max, number} packing lists, which is as many as there is room for. Please delete one first.',
+      'You already have {max, number} packing lists, the most you can keep. Please delete one first.',
   },
 } as const;

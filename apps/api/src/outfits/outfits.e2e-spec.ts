@@ -8,7 +8,7 @@ import {
   type Problem,
   SEASONS,
   type Taste,
-  TASTE_LOOK_IDS,
+  listTasteLookIds,
   TASTE_LOOKS,
   type TasteLookId,
 } from '@figura/contracts';
@@ -37,6 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
+const WOMENS = listTasteLookIds('womens');
+
 describe('Taste', () => {
   const moods = new Map(readBuiltInCatalog().lookBook.looks.map(({ id, mood }) => [id, mood]));
   let token: string;
@@ -48,7 +50,7 @@ describe('Taste', () => {
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     await shop.grant(account.user.id);
   });
-  afterEach(() => prefer({ taste: [], never: [] }));
+  afterEach(() => prefer({ taste: [], never: [], presentation: 'womens' }));
 
   const get = async <T>(path: string) =>
     (await test.request<T>('GET', `/api${path}`, undefined, { token })).body;
@@ -56,22 +58,52 @@ describe('Taste', () => {
   const chooseTaste = (...taste: TasteLookId[]) => prefer({ taste });
   const listLooks = async () =>
     (await get<TasteLooksResponse>('/outfits/taste-looks')).looks.map(({ id }) => id);
-  const isOf = (look: { id: string } | null, ...tastes: Taste[]) =>
+  const hasTaste = (look: { id: string } | null, ...tastes: Taste[]) =>
     moods.get(look!.id)!.some((mood) => tastes.includes(mood));
 
   it('GET /outfits/taste-looks answers whole outfits with the tastes that they speak for', async () => {
     const { looks } = await get<TasteLooksResponse>('/outfits/taste-looks');
-    expect(looks.map(({ id }) => id)).toEqual(TASTE_LOOK_IDS);
+    expect(looks.map(({ id }) => id)).toEqual(WOMENS);
     for (const { id, tastes, pieces } of looks) {
       expect(tastes).toEqual(TASTE_LOOKS[id]);
       expect(pieces.map(({ slot }) => slot)).toContain('shoes');
     }
   });
 
+  it.each(['womens', 'mens'] as const)('the looks of %s are of its cuts alone', (presentation) => {
+    const { items, tasteLooks } = readBuiltInCatalog();
+    const cuts = new Map(items.map((item) => [item.id, item.for]));
+    const pieces = tasteLooks
+      .filter(({ id }) => listTasteLookIds(presentation).includes(id))
+      .flatMap((look) => look.pieces);
+    expect(pieces.filter(({ item }) => !cuts.get(item)!.includes(presentation))).toEqual([]);
+  });
+
   it('GET /outfits/taste-looks leaves out what is never worn, but not what was chosen', async () => {
     await prefer({ never: ['dresses'], taste: ['red-dress'] });
-    expect(await listLooks()).toEqual(TASTE_LOOK_IDS.filter((id) => id !== 'floral-dress'));
+    expect(await listLooks()).toEqual(WOMENS.filter((id) => id !== 'floral-dress'));
   });
+
+  it.each(['mens', 'any'] as const)(
+    'a presentation of %s sees its own looks beside what was chosen, and they change its outfits',
+    async (presentation) => {
+      await prefer({ presentation, taste: ['bow-blouse'] });
+      const shown = await listLooks();
+      expect([...shown].sort()).toEqual(
+        [...new Set([...listTasteLookIds(presentation), 'bow-blouse'])].sort(),
+      );
+      const question = '/outfits/suggestions?occasion=weekend&season=fall&from=catalog';
+      for (const [id, taste] of [
+        ['mens-cargo', 'urban'],
+        ['mens-overcoat', 'minimal'],
+      ] as const) {
+        await chooseTaste(id);
+        const { outfits } = await get<SuggestionsResponse>(question);
+        expect(outfits).toHaveLength(3);
+        for (const { look } of outfits) expect(hasTaste(look, taste)).toBe(true);
+      }
+    },
+  );
 
   it('suggested and packed outfits are of the tastes first, which leaves nothing of the question open', async () => {
     await chooseTaste('cargo', 'plaid-shirt');
@@ -80,7 +112,7 @@ describe('Taste', () => {
     );
     expect(outfits).toHaveLength(3);
     expect(relaxed).toEqual([]);
-    for (const { look } of outfits) expect(isOf(look, 'urban', 'natural')).toBe(true);
+    for (const { look } of outfits) expect(hasTaste(look, 'urban', 'natural')).toBe(true);
 
     const sentences = new Set(
       readBuiltInCatalog()
@@ -111,10 +143,10 @@ describe('Taste', () => {
     const read = async () => (await get<WeeklyOutfitResponse>('/outfits/this-week')).outfit!;
     await chooseTaste('red-dress');
     const bold = await read();
-    expect(isOf(bold.look, 'bold')).toBe(true);
+    expect(hasTaste(bold.look, 'bold')).toBe(true);
     expect(await read()).toEqual(bold);
     await chooseTaste('plaid-shirt');
-    expect(isOf((await read()).look, 'natural')).toBe(true);
+    expect(hasTaste((await read()).look, 'natural')).toBe(true);
   });
 });
 

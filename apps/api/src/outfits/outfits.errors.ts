@@ -1,5 +1,5 @@
 import { MAX_OUTFITS, MAX_WEARS, MAX_PACKING_LISTS } from '@figura/contracts';
-import { DomainError, NotFoundError } from '../platform/errors/domain-error';
+import { ConflictError, NotFoundError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -24,19 +24,13 @@ export class CheckedPieceOverError extends NotFoundError {
   }
 }
 
-export class TooManyOutfitsError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class TooManyOutfitsError extends ConflictError {
   constructor() {
     super(t('tooManyOutfits', { max: MAX_OUTFITS }));
   }
 }
 
-export class TooManyWearsError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class TooManyWearsError extends ConflictError {
   constructor() {
     super(t('tooManyWears', { max: MAX_WEARS }));
   }
@@ -48,10 +42,7 @@ export class PackingListNotFoundError extends NotFoundError {
   }
 }
 
-export class TooManyPackingListsError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class TooManyPackingListsError extends ConflictError {
   constructor() {
     super(t('tooManyPackingLists', { max: MAX_PACKING_LISTS }));
   }

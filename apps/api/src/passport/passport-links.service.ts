@@ -32,7 +32,7 @@ export class PassportLinksService {
 
   /** The URL is returned only this once. */
   async create(userId: string, includesNumbers: boolean): Promise<NewPassportLinkResponse> {
-    await this.passports.measured(userId);
+    await this.passports.requireMeasured(userId);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const link = await this.links.add(userId, {
       id: randomUUID(),

@@ -53,13 +53,20 @@ describe('Style passports', () => {
       expect(JSON.stringify({ ...body, figure: '' })).not.toContain(String(inches));
   });
 
-  it('GET /passport tells nothing of a life state', async () => {
+  it.each([
+    [['pregnant', 'nursing'], /\b(?:waist|belly|midriff|maternity|bump|nurs\w*)\b/i],
+    [['breast-surgery'], /\b(?:bust|chest|surgery)\b/i],
+    [['seated'], /\b(?:taller|longer legs|lengthen\w* the leg\w*|seated|wheelchair)\b/i],
+  ])('GET /passport tells nothing of a life state, nor what it leaves alone: %s', async (states, words) => {
     const before = await fetchPassport();
     const tell = (lifeStates: object[]) =>
       test.request('PUT', '/api/user/preferences', { lifeStates }, { token: mira.token });
-    await tell([{ state: 'pregnant' }, { state: 'nursing' }]);
-    expect(await fetchPassport()).toEqual(before);
+    await tell(states.map((state) => ({ state })));
+    const after = await fetchPassport();
     await tell([]);
+    expect({ ...after, rules: [], colorRules: [] }).toEqual({ ...before, rules: [], colorRules: [] });
+    expect(after.rules.length).toBeGreaterThanOrEqual(4);
+    for (const { effect } of [...after.rules, ...after.colorRules]) expect(effect).not.toMatch(words);
   });
 
   it('GET /passport takes its rules from the free guide alone, which stays the one, and from all after paying', async () => {

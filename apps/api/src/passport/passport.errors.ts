@@ -1,5 +1,5 @@
 import { MAX_PASSPORT_LINKS } from '@figura/contracts';
-import { DomainError, NotFoundError } from '../platform/errors/domain-error';
+import { ConflictError, NotFoundError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -19,10 +19,7 @@ export class SharedPassportNotFoundError extends NotFoundError {
   }
 }
 
-export class TooManyPassportLinksError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class TooManyPassportLinksError extends ConflictError {
   constructor() {
     super(t('tooManyPassportLinks', { max: MAX_PASSPORT_LINKS }));
   }

@@ -1,7 +1,7 @@
 import type { CatalogRecommendation } from '@figura/catalog';
 import { removeNumbers } from '@figura/classifier';
 import {
-  guideChoice,
+  getGuideChoice,
   isCutFor,
   MAX_PASSPORT_COLORS,
   SAMPLE_LOOKS_PER_CATEGORY,
@@ -9,7 +9,11 @@ import {
 } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, completeOutfit } from '@figura/drawing';
 import {
+  findUnsaid,
   isAllowed,
+  isLifeFeature,
+  isResting,
+  isSaid,
   measureColorDistance,
   listNotableFeatures,
   toOklch,
@@ -46,29 +50,31 @@ export class PassportsService {
    * guide's; without numbers the coarse body's first guide's, since the free one follows from the true body.
    */
   async read(userId: string, includesNumbers: boolean): Promise<JsonBytes<Passport>> {
-    const user = await this.measured(userId);
+    const user = await this.requireMeasured(userId);
     const freeGuide = includesNumbers ? await this.guides.freeGuide(userId) : null;
     return this.responses.getOrCompose(
       `passport ${freeGuide} ${includesNumbers} ${userId}`,
-      [user, this.catalog.current()],
+      [user, this.catalog.getCurrent()],
       () => this.compose(user, includesNumbers, freeGuide),
     );
   }
 
-  async measured(userId: string): Promise<UserRecord> {
-    const user = await this.users.current(userId);
+  async requireMeasured(userId: string): Promise<UserRecord> {
+    const user = await this.users.findCurrent(userId);
     if (!user.bodyType) throw new MeasurementsRequiredError();
     return user;
   }
 
   private compose(stored: UserRecord, includesNumbers: boolean, openGuide: string | null): Passport {
-    const user = removeLifeStates(includesNumbers ? withNumbers(stored) : removeNumbers(stored));
+    const shown = includesNumbers ? withNumbers(stored) : removeNumbers(stored);
+    const user = removeLifeStates(shown);
     const profile = this.profiles.getStylingProfile(user);
-    const freeGuide = user.hasPaid ? null : (openGuide ?? profile.features[0]!.key);
+    const advised = this.listAdvised(shown);
+    const freeGuide = user.hasPaid ? null : this.chooseGuide(shown, openGuide, advised);
     const { measurements, unitPreference: unit } = user;
-    const look = this.looks.best(profile);
+    const look = this.looks.findBest(profile);
     const appearance = toAppearance(user.preferences);
-    const { rules, colorRules } = this.rules(user, profile, freeGuide);
+    const { rules, colorRules } = this.presentRules(shown, advised, freeGuide);
     return {
       bodyType: user.bodyType!,
       figure: drawWorn({
@@ -78,20 +84,38 @@ export class PassportsService {
       }).svg,
       look: look?.name ?? null,
       rules: rules.map(toRule),
-      colors: this.colors(profile, user.hasPaid),
+      colors: this.chooseColors(profile, user.hasPaid),
       colorRules: colorRules.map(toRule),
       isWhole: freeGuide === null,
       numbers: includesNumbers ? { measurements: measurements!, unit } : null,
     };
   }
 
-  private rules({ preferences }: UserRecord, profile: StylingProfile, freeGuide: string | null) {
-    const { recommendations, itemsWith } = this.catalog.current();
+  /** Without what a life state asks of clothes, which would tell it, and without what it leaves alone. */
+  private listAdvised(user: UserRecord): ProfileFeature[] {
+    return this.profiles.getStylingProfile(user).features.filter(({ key }) => !isLifeFeature(key));
+  }
+
+  private chooseGuide(
+    user: UserRecord,
+    openGuide: string | null,
+    advised: readonly ProfileFeature[],
+  ): string {
+    const isOpen = openGuide !== null && !isResting(openGuide, this.profiles.listLifeStates(user));
+    return isOpen ? openGuide : advised[0]!.key;
+  }
+
+  private presentRules(user: UserRecord, advised: readonly ProfileFeature[], freeGuide: string | null) {
+    const { preferences } = user;
+    const { recommendations, itemsWith } = this.catalog.getCurrent();
+    const unsaid = findUnsaid(this.profiles.listLifeStates(user));
     const features =
-      freeGuide === null ? listNotableFeatures(profile.features) : [findOrCreateFeature(profile, freeGuide)];
+      freeGuide === null ? listNotableFeatures(advised) : [findOrCreateFeature(advised, freeGuide)];
     // Omits what the user never wears; a value without items is a way of wearing.
-    const isWorn = ({ attribute, value, for: cuts }: CatalogRecommendation) => {
+    const isWorn = (recommendation: CatalogRecommendation) => {
+      const { attribute, value, for: cuts } = recommendation;
       if (!isCutFor(cuts, preferences.presentation)) return false;
+      if (unsaid && !isSaid(unsaid, recommendation)) return false;
       const { presentation } = preferences;
       if (itemsWith(`${attribute}:${value}`, 'any').length === 0) return true;
       return itemsWith(`${attribute}:${value}`, presentation).some((item) => isAllowed(item, preferences));
@@ -100,10 +124,10 @@ export class PassportsService {
   }
 
   /** Best first, no two alike; without lifetime access from the sample looks. */
-  private colors(profile: StylingProfile, hasPaid: boolean): PassportColor[] {
+  private chooseColors(profile: StylingProfile, hasPaid: boolean): PassportColor[] {
     const chosen: PassportColor[] = [];
     const seen = new Map<string, number>();
-    for (const { category, colors } of this.looks.listed(profile)) {
+    for (const { category, colors } of this.looks.listItems(profile)) {
       const place = (seen.get(category) ?? 0) + 1;
       seen.set(category, place);
       const [main] = colors;
@@ -128,10 +152,10 @@ function withNumbers(user: UserRecord): UserRecord {
 }
 
 /** The free guide's feature may be gone after a new measurement. */
-function findOrCreateFeature({ features }: StylingProfile, key: string): ProfileFeature {
+function findOrCreateFeature(features: readonly ProfileFeature[], key: string): ProfileFeature {
   const feature = features.find((known) => known.key === key);
   return (
-    feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: guideChoice(key) }
+    feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: getGuideChoice(key) }
   );
 }
 

@@ -1,18 +1,17 @@
 export default {
   errors: {
     alreadyPaid: 'You already have lifetime access. There is nothing more to pay.',
-    paymentProcessing:
-      'Your bank is still confirming your payment. Everything opens by itself as soon as it is done.',
+    paymentProcessing: 'Your bank is still confirming your payment. Everything opens as soon as it is done.',
     paymentNotFound: 'We could not find this payment.',
     paymentIncomplete: 'This payment is not complete. You can try again at any time.',
     paymentRefunded: 'This payment was refunded. You can buy lifetime access again at any time.',
     paymentDisputed:
-      'Your bank took this payment back. Everything opens again by itself if the bank returns it, or write to us.',
+      'Your bank reversed this payment. Everything opens again if the bank returns it. Questions? Write to us.',
     paymentMismatch:
       'This payment does not match the price of lifetime access. Please write to us and we will sort it out.',
     paymentRefused: 'The payment service refused this request. Please try again later or write to us.',
     paymentServiceUnavailable:
-      'The payment service does not answer at the moment. No payment is lost or made twice; please try again in a minute.',
+      'The payment service is not responding right now. No payment is lost or made twice; please try again in a minute.',
     invalidSignature: 'The signature is not valid.',
     refundStarted: 'Your refund is on its way already. You can buy lifetime access again at any time.',
     notRefundable: 'This payment cannot be refunded any more. If you think it should be, please write to us.',

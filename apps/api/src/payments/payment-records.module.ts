@@ -32,7 +32,7 @@ import { StripeService } from './stripe/stripe.service';
         stripe
           ? {
               webhookSecret: stripe.webhookSecret,
-              connection: () => Promise.resolve({ secretKey: stripe.secretKey }),
+              connect: () => Promise.resolve({ secretKey: stripe.secretKey }),
             }
           : simulator,
     },

@@ -47,7 +47,7 @@ export class PaymentsController {
   @ApiOperation({ summary: 'The price of lifetime access at this moment' })
   @ApiOkResponse({ type: Price })
   price(): Price {
-    return this.offers.price();
+    return this.offers.getPrice();
   }
 
   @Get('offer')

@@ -27,7 +27,7 @@ describe('Payments', () => {
     test.request<T & Problem>('POST', `/api/stripe/${path}`, body, { token });
   const get = <T>(path: string, token?: string) =>
     test.request<T>('GET', `/api/stripe/${path}`, undefined, { token });
-  const getAmount = (sessionId: string) => shop.simulator.ledger.entry(sessionId).session.amount_total;
+  const getAmount = (sessionId: string) => shop.simulator.ledger.findEntry(sessionId).session.amount_total;
   const registerCustomer = (overrides: { accessCode?: string } = {}) => shop.customer(overrides);
 
   describe('Price', () => {
@@ -49,7 +49,7 @@ describe('Payments', () => {
       test.clock.turnTo(new Date('2026-07-01T00:00:00Z'));
       const late = await shop.session(mira);
       expect(getAmount(late)).toBe(8900);
-      expect(shop.simulator.ledger.entry(early).session.status).toBe('expired');
+      expect(shop.simulator.ledger.findEntry(early).session.status).toBe('expired');
     });
 
     it('POST /stripe/create-checkout-session refuses an amount from the client [S54]', async () => {
@@ -114,13 +114,13 @@ describe('Payments', () => {
       const mira = await registerCustomer();
       const id = await shop.session(mira, { couponCode: code });
       shop.simulator.ledger.pay(id, 'debit');
-      await shop.simulator.webhooks.idle();
+      await shop.simulator.webhooks.waitUntilIdle();
       test.clock.forward(10 * DAY_MS);
       const { token } = { token: (await test.signIn(mira.account)).accessToken };
       const noor = await registerCustomer();
       expect(await shop.checkout(noor, { couponCode: code })).toMatchObject({ status: 400 });
       shop.simulator.ledger.settleDebit(id, true);
-      await shop.simulator.webhooks.idle();
+      await shop.simulator.webhooks.waitUntilIdle();
       expect(await shop.hasPaid({ accessToken: token })).toBe(true);
       expect(await shop.usage(code)).toEqual({ uses: 1, usesLeft: 0, reserved: 0 });
       test.clock.turnTo(new Date());
@@ -229,7 +229,7 @@ describe('Payments', () => {
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'card');
       const answers = await Promise.all(Array.from({ length: 8 }, () => shop.success(mira, id)));
-      await shop.simulator.webhooks.idle();
+      await shop.simulator.webhooks.waitUntilIdle();
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(await shop.receipts(mira.email)).toBe(1);
     });
@@ -270,7 +270,7 @@ describe('Payments', () => {
       async (_, change) => {
         const mira = await registerCustomer();
         const id = await shop.session(mira);
-        Object.assign(shop.simulator.ledger.entry(id).session, change);
+        Object.assign(shop.simulator.ledger.findEntry(id).session, change);
         await shop.press(id, 'pay');
         expect(await shop.success(mira, id)).toMatchObject({ status: 403 });
         expect(await shop.hasPaid(mira)).toBe(false);
@@ -338,7 +338,7 @@ describe('Payments', () => {
       expect(await shop.session(mira)).toBe(first);
       test.clock.forward(61_000);
       expect(await shop.session(mira)).not.toBe(first);
-      expect(shop.simulator.ledger.entry(first).session.status).toBe('expired');
+      expect(shop.simulator.ledger.findEntry(first).session.status).toBe('expired');
       test.clock.turnTo(new Date());
     });
 
@@ -383,7 +383,7 @@ describe('Payments', () => {
       expect(await shop.success(mira, id)).toMatchObject(waiting);
       expect(await shop.checkout(mira)).toMatchObject(waiting);
       shop.simulator.ledger.settleDebit(id, true);
-      await shop.simulator.webhooks.idle();
+      await shop.simulator.webhooks.waitUntilIdle();
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
@@ -392,7 +392,7 @@ describe('Payments', () => {
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'refused-debit');
       shop.simulator.ledger.settleDebit(id, false);
-      await shop.simulator.webhooks.idle();
+      await shop.simulator.webhooks.waitUntilIdle();
       expect(await shop.success(mira, id)).toMatchObject({ status: 402 });
       expect(await shop.session(mira)).not.toBe(id);
     });
@@ -448,7 +448,7 @@ describe('Payments', () => {
           app.get<Config>(CONFIG, { strict: false }),
         );
         const refunded = await refunds.refund((await getPaymentsRepository().findById(payment.id))!);
-        await shop.simulator.webhooks.idle();
+        await shop.simulator.webhooks.waitUntilIdle();
         return { refunded, noted: noted.note.mock.calls };
       };
       return { mira, id, payment, request, operate };
@@ -495,7 +495,7 @@ describe('Payments', () => {
         refunded: { access: 'revoked', refundedAt: expect.any(Date) as Date },
         noted: [['payments refund', payment.id]],
       });
-      expect(shop.simulator.ledger.entry(id).refunds).toHaveLength(1);
+      expect(shop.simulator.ledger.findEntry(id).refunds).toHaveLength(1);
       await expect(operate()).rejects.toThrow('was refunded in full');
       expect(await test.stored(mira.email)).toMatchObject({ hasPaid: false });
       const mails = (await test.mailsTo(mira.email)).filter(({ subject }) => subject.includes('refund'));
@@ -528,7 +528,7 @@ describe('Payments', () => {
       const mira = await registerCustomer();
       const id = await shop.session(mira);
       await shop.press(id, 'pay');
-      return { mira, id, intent: String(shop.simulator.ledger.entry(id).session.payment_intent) };
+      return { mira, id, intent: String(shop.simulator.ledger.findEntry(id).session.payment_intent) };
     }
 
     it('a full refund revokes access, which can be bought again', async () => {
@@ -548,7 +548,7 @@ describe('Payments', () => {
     it('a partial refund revokes nothing', async () => {
       const { mira, intent } = await buyAccess();
       shop.simulator.ledger.refund(intent, 1_000);
-      await shop.simulator.webhooks.idle();
+      await shop.simulator.webhooks.waitUntilIdle();
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
@@ -559,7 +559,7 @@ describe('Payments', () => {
       const { mira, intent } = await buyAccess();
       test.clock.forward(later);
       shop.simulator.ledger.refund(intent);
-      await shop.simulator.webhooks.idle();
+      await shop.simulator.webhooks.waitUntilIdle();
       expect(await test.stored(mira.email)).toMatchObject({ hasPaid: access });
     });
   });
@@ -633,7 +633,7 @@ describe('Payments', () => {
       expect((await deleteAccount(mira)).status).toBe(200);
       const logged = jest.spyOn(test.app.get<Logger>(LOGGER, { strict: false }), 'error');
       shop.simulator.ledger.settleDebit(id, true);
-      await shop.simulator.webhooks.idle();
+      await shop.simulator.webhooks.waitUntilIdle();
       const payment = (await test.app.get(PaymentsRepository, { strict: false }).findBySession(id))!;
       expect(payment).toMatchObject({ amount: 8900, access: 'pending' });
       expect(logged).toHaveBeenCalledWith(

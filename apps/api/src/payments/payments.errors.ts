@@ -1,22 +1,16 @@
-import { DomainError } from '../platform/errors/domain-error';
+import { ConflictError, DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-export class AlreadyPaidError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class AlreadyPaidError extends ConflictError {
   constructor() {
     super(t('alreadyPaid'));
   }
 }
 
-export class PaymentProcessingError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class PaymentProcessingError extends ConflictError {
   constructor() {
     super(t('paymentProcessing'));
   }
@@ -99,19 +93,13 @@ export class InvalidSignatureError extends DomainError {
   }
 }
 
-export class RefundStartedError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class RefundStartedError extends ConflictError {
   constructor() {
     super(t('refundStarted'));
   }
 }
 
-export class NotRefundableError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class NotRefundableError extends ConflictError {
   constructor(message = t('notRefundable')) {
     super(message);
   }

@@ -32,7 +32,7 @@ export class PaymentsPersonalData implements OnModuleInit {
 
   private async export(userId: string): Promise<object[]> {
     const payments = await this.payments.list(userId);
-    const checkout = await this.checkouts.current(userId);
+    const checkout = await this.checkouts.findCurrent(userId);
     return [...payments.map(createPaymentView), ...(checkout ? [createCheckoutView(checkout)] : [])];
   }
 
@@ -47,7 +47,7 @@ export class PaymentsPersonalData implements OnModuleInit {
   /** Closes the session at Stripe first, so that nobody pays for a deleted account. */
   private async closeCheckout(userId: string): Promise<void> {
     let checkout: CheckoutRecord | null;
-    while ((checkout = await this.checkouts.current(userId))) {
+    while ((checkout = await this.checkouts.findCurrent(userId))) {
       const { attempt, sessionId } = checkout;
       if (sessionId && !(await this.payments.findBySession(sessionId))) await this.close(sessionId);
       // Not if its session was opened meanwhile: the next round closes it.

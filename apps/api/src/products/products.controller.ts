@@ -6,8 +6,10 @@ import { CurrentCaller, type Caller } from '../platform/http/access/caller.decor
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { ShopClicksService } from './clicks/shop-clicks.service';
-import { ProductsQuery, ProductChoicesResponse, ProductsResponse } from './products.dto';
+import { ProductsQuery, ProductChoicesResponse, ProductSizeFits, ProductsResponse } from './products.dto';
 import { ProductsService } from './products.service';
+
+const ProductId = () => ApiParam({ name: 'id', description: 'Id of the product.', example: '0a1b2c3d4e5f6' });
 
 @Premium()
 @Controller('products')
@@ -34,7 +36,19 @@ export class ProductsController {
   @ApiOperation({ summary: 'What products can be filtered by' })
   @ApiOkResponse({ type: ProductChoicesResponse })
   choices(): ProductChoicesResponse {
-    return this.products.choices();
+    return this.products.getChoices();
+  }
+
+  @Get(':id/size-fits')
+  @ApiOperation({
+    summary: 'How each size in stock fits the caller',
+    description: 'By a chart of the caller, else by the brand’s or the shop’s. Costs no check.',
+  })
+  @ProductId()
+  @ApiOkResponse({ type: ProductSizeFits })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  sizeFits(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<ProductSizeFits> {
+    return this.products.findSizeFits(caller.userId, id);
   }
 
   @HttpCode(200)
@@ -44,7 +58,7 @@ export class ProductsController {
     description:
       'By shop and day, for whoever runs Figura: neither who nor which product is kept. Days are forgotten after 400 days.',
   })
-  @ApiParam({ name: 'id', description: 'Id of the product.', example: '0a1b2c3d4e5f6' })
+  @ProductId()
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('shop-click:account')
   @ApiProblems({ 404: ['NOT_FOUND'] })

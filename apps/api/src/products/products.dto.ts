@@ -20,6 +20,7 @@ import {
   TextField,
 } from '../platform/http/requests/fields.decorators';
 import { PageQuery, PageResponse } from '../platform/http/requests/page.dto';
+import { CheckedSize } from '../size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
 
 const MAX_NAME = 100;
@@ -122,6 +123,16 @@ export class Product extends ProductOffer {
   reasons: EffectDescription[];
   @ApiProperty({ type: [EffectDescription], description: 'What speaks against it, the strongest.' })
   cautions: EffectDescription[];
+}
+
+export class ProductSizeFits {
+  @ApiProperty({ description: 'The brand, or the shop where none is named: what a pasted chart is named.' })
+  name: string;
+  @ApiProperty({
+    type: [CheckedSize],
+    description: 'One for each size in stock, in the shop’s words; empty for shoes and bags.',
+  })
+  fits: CheckedSize[];
 }
 
 export const PRODUCT_CRITERIA = [

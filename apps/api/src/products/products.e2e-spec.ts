@@ -1,4 +1,4 @@
-import type { ProductsResponse, SuggestionsResponse } from '@figura/contracts';
+import type { ProductSizeFits, ProductsResponse, SuggestionsResponse } from '@figura/contracts';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Statistics } from '../platform/statistics/statistics';
@@ -107,6 +107,29 @@ describe('GET /products', () => {
     });
     const unknown = { productId: shirt!.id.replace(/./, (digit) => (digit === '0' ? '1' : '0')) };
     expect((await api.request('POST', '/api/wardrobe', unknown, { token })).status).toBe(404);
+  });
+
+  it('says how each size in stock fits, by a chart of the caller', async () => {
+    const items = (await list('?limit=48')).items;
+    const dress = items.find(({ title }) => title.includes('wrap'))!;
+    const ask = (id: string) =>
+      api.request<ProductSizeFits>('GET', `/api/products/${id}/size-fits`, undefined, { token });
+    const unknown = expect.objectContaining({ size: 'M', level: null, from: null }) as unknown;
+    expect((await ask(dress.id)).body).toMatchObject({
+      name: 'Ida',
+      fits: [unknown, { size: 'XL', level: null }],
+    });
+    const chart = { name: 'Ida', text: 'Size | Bust (in)\nM | 60\nL | 62\nXL | 64' };
+    const added = await api.request<{ id: string }>('POST', '/api/size-charts', chart, { token });
+    expect((await ask(dress.id)).body.fits).toMatchObject([
+      { size: 'M', level: 'loose', from: 'own' },
+      { size: 'XL', level: 'loose', better: 'M', from: 'own' },
+    ]);
+    await api.request('DELETE', `/api/size-charts/${added.body.id}`, undefined, { token });
+    // A number alone may be of any region, so no standard answers for it.
+    const shirt = items.find(({ title }) => title === 'White linen shirt')!;
+    expect((await ask(shirt.id)).body.fits).toMatchObject([{ size: 'UK 12', level: null }]);
+    expect((await ask('0000000000000')).status).toBe(404);
   });
 
   it('scores as the ranking of the catalog does', async () => {
@@ -307,7 +330,7 @@ describe('GET /products', () => {
     expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]));
     for (const nobodys of ['0123456789abc', 'x', '..%2f..']) expect((await click(nobodys)).status).toBe(404);
     await clicks.add('nordlicht', new Date(today.getTime() + DAY_MS));
-    expect(await clicks.since(today)).toEqual([
+    expect(await clicks.findSince(today)).toEqual([
       {
         _id: expect.stringMatching(/^nordlicht:[\d-]{10}$/) as string,
         shop: 'nordlicht',
@@ -318,7 +341,7 @@ describe('GET /products', () => {
     ]);
     const statistics = new Statistics();
     new ShopClicksStatistics(statistics, clicks).onModuleInit();
-    expect((await statistics.since(api.clock.now())).shopVisits).toEqual({
+    expect((await statistics.collectSince(api.clock.now())).shopVisits).toEqual({
       allShops: 21,
       nordlicht: {
         [today.toISOString().slice(0, 10)]: 20,
@@ -360,7 +383,7 @@ describe('GET /products', () => {
   it('a shop that was imported before sizes were read is shown, without any', async () => {
     const stored = api.app.get(ProductsRepository, { strict: false });
     const now = (await stored.find('second'))!;
-    const { sizes, newSizes, newSizeSets, newTypes, newValues, ...segment } = (await stored.segment(
+    const { sizes, newSizes, newSizeSets, newTypes, newValues, ...segment } = (await stored.findSegment(
       now.version,
       0,
     ))!;

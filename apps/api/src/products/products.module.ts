@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BodyTypeModule } from '../body-type/body-type.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { RecommendationsModule } from '../recommendations/recommendations.module';
+import { SizeChartsModule } from '../size-charts/size-charts.module';
 import { UsersModule } from '../users/users.module';
 import { ShopClicksService } from './clicks/shop-clicks.service';
 import { ProductsStore } from './index/products.store';
@@ -17,7 +18,14 @@ import { ProductTexts } from './search/product-texts';
 import { VariedProductsService } from './search/varied-products.service';
 
 @Module({
-  imports: [BodyTypeModule, CatalogModule, ProductRecordsModule, RecommendationsModule, UsersModule],
+  imports: [
+    BodyTypeModule,
+    CatalogModule,
+    ProductRecordsModule,
+    RecommendationsModule,
+    SizeChartsModule,
+    UsersModule,
+  ],
   controllers: [ProductPhotosController, ProductsController],
   providers: [
     PhotoAddress,

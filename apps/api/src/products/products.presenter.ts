@@ -22,6 +22,15 @@ export interface NamedGarment {
   name: string;
 }
 
+/** What is needed to compare its sizes. */
+export interface SizedProduct {
+  readonly garment: Garment;
+  readonly title: string;
+  readonly brand: string;
+  readonly shop: string;
+  readonly sizes: readonly string[];
+}
+
 export interface OfferedGarment extends NamedGarment {
   offer: ProductOffer;
 }
@@ -32,14 +41,15 @@ function readGarment(products: ShopProducts, row: number): Garment {
     category,
     type,
     attributes: attributes as Record<string, string[]>,
-    colors: [...products.colors[products.colorsOf.at(row)]!],
+    colors: [...products.colors[products.colorsOf.get(row)]!],
   };
 }
 
 function listVariantSizes({ nextVariant, sizesOf, sizes }: ShopProducts, row: number): string[] {
-  const sets = new Set([sizesOf.at(row)]);
-  for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!) sets.add(sizesOf.at(other));
-  return [...new Set([...sets].flatMap((set) => sizes.at(set)))].sort(compareBySize);
+  const sets = new Set([sizesOf.get(row)]);
+  for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!)
+    sets.add(sizesOf.get(other));
+  return [...new Set([...sets].flatMap((set) => sizes.get(set)))].sort(compareBySize);
 }
 
 type Explained = Pick<Product, 'reasons' | 'cautions'>;
@@ -58,7 +68,7 @@ export class ProductsPresenter {
   ) {}
 
   /** Omits products whose version is no longer in force. */
-  async page(
+  async presentPage(
     products: Products,
     ranking: ProductRanking,
     found: readonly FoundProduct[],
@@ -83,13 +93,13 @@ export class ProductsPresenter {
         ...this.offer(shop, row, text),
         sizes: listVariantSizes(shop, row),
         score,
-        ...this.explained(products, ranking, index, [shop.garmentOf[row]!, garment.category], features),
+        ...this.explain(products, ranking, index, [shop.garmentOf[row]!, garment.category], features),
       });
     }
     return page;
   }
 
-  private explained(
+  private explain(
     { shops, loaded }: Products,
     ranking: ProductRanking,
     shop: number,
@@ -102,20 +112,24 @@ export class ProductsPresenter {
     const { compiled } = shops[shop]!.garments;
     const { reasons, cautions } = explain(compiled, features, garment, loaded!.nameOf);
     const explained = {
-      reasons: reasons.slice(0, PRODUCT_REASONS).map((reason) => this.effects.effect(reason, category)),
-      cautions: cautions.slice(0, PRODUCT_REASONS).map((caution) => this.effects.effect(caution, category)),
+      reasons: reasons
+        .slice(0, PRODUCT_REASONS)
+        .map((reason) => this.effects.presentEffect(reason, category)),
+      cautions: cautions
+        .slice(0, PRODUCT_REASONS)
+        .map((caution) => this.effects.presentEffect(caution, category)),
     };
     this.kept.set(key, explained);
     return explained;
   }
 
   /** Null when its version is no longer in force. */
-  async garment(products: ShopProducts, row: number): Promise<NamedGarment | null> {
+  async findGarment(products: ShopProducts, row: number): Promise<NamedGarment | null> {
     const text = await this.texts.findText(products.shop.version, row);
     return text && { garment: readGarment(products, row), name: text[0] };
   }
 
-  async offered(products: ShopProducts, row: number): Promise<OfferedGarment | null> {
+  async findOffered(products: ShopProducts, row: number): Promise<OfferedGarment | null> {
     const text = await this.texts.findText(products.shop.version, row);
     return (
       text && {
@@ -126,12 +140,26 @@ export class ProductsPresenter {
     );
   }
 
+  /** Null when its version is no longer in force. */
+  async findSized(products: ShopProducts, row: number): Promise<SizedProduct | null> {
+    const found = await this.findOffered(products, row);
+    if (!found) return null;
+    const { garment, name: title, offer } = found;
+    return {
+      garment,
+      title,
+      brand: offer.brand,
+      shop: offer.shop,
+      sizes: listVariantSizes(products, row),
+    };
+  }
+
   private offer(products: ShopProducts, row: number, [, link, image]: ProductText): ProductOffer {
     const { shop } = products;
-    const currency = products.currencies[products.currencyOf.at(row)]!;
+    const currency = products.currencies[products.currencyOf.get(row)]!;
     const saleCents = products.salePrices[row]!;
     return {
-      brand: products.brands[products.brandOf.at(row)]!,
+      brand: products.brands[products.brandOf.get(row)]!,
       shop: shop.name,
       price: { amount: products.prices[row]! / 100, currency },
       ...(saleCents > 0 && { salePrice: { amount: saleCents / 100, currency } }),

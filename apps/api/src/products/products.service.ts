@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { encodeCursor, decodeCursor, StaleCursorError } from '../platform/http/requests/cursor';
+import { NotFoundError } from '../platform/errors/domain-error';
 import { Clock } from '../platform/clock/clock';
+import { SizeFitsService } from '../size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { ProductsStore, type Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
@@ -17,6 +19,7 @@ import {
   PRODUCT_CRITERIA,
   type Loosened,
   type ProductChoicesResponse,
+  type ProductSizeFits,
   type ProductsQuery,
   type ProductsResponse,
 } from './products.dto';
@@ -37,11 +40,12 @@ export class ProductsService {
     private readonly store: ProductsStore,
     private readonly rankings: ProductRankingService,
     private readonly presenter: ProductsPresenter,
+    private readonly fits: SizeFitsService,
     private readonly clock: Clock,
   ) {}
 
-  choices(): ProductChoicesResponse {
-    const { shops } = this.store.current();
+  getChoices(): ProductChoicesResponse {
+    const { shops } = this.store.getCurrent();
     const listDistinct = (names: readonly string[]) => [...new Set(names)].filter(Boolean).sort();
     return {
       shops: listDistinct(shops.map(({ shop }) => shop.name)),
@@ -53,12 +57,25 @@ export class ProductsService {
 
   async find(id: string): Promise<NamedGarment | null> {
     const place = this.placeOfProduct(id);
-    return place && this.presenter.garment(...place);
+    return place && this.presenter.findGarment(...place);
   }
 
-  async offered(id: string): Promise<OfferedGarment | null> {
+  async findOffered(id: string): Promise<OfferedGarment | null> {
     const place = this.placeOfProduct(id);
-    return place && this.presenter.offered(...place);
+    return place && this.presenter.findOffered(...place);
+  }
+
+  async findSizeFits(userId: string, id: string): Promise<ProductSizeFits> {
+    const place = this.placeOfProduct(id);
+    const product = place && (await this.presenter.findSized(...place));
+    if (!product) throw new NotFoundError();
+    const { garment, title, brand, shop, sizes } = product;
+    const user = await this.users.findCurrent(userId);
+    const words = [brand, shop, title].join(', ');
+    return {
+      name: brand || shop,
+      fits: await this.fits.findAll(user, words, garment.category, sizes),
+    };
   }
 
   findShop(id: string): string | null {
@@ -74,9 +91,9 @@ export class ProductsService {
     userId: string,
     { cursor, limit = PRODUCTS_PAGE, ...criteria }: ProductsQuery,
   ): Promise<ProductsResponse> {
-    const user = await this.users.current(userId);
+    const user = await this.users.findCurrent(userId);
     const { advised: features } = this.bodyTypes.getProfile(user);
-    const products = this.store.current();
+    const products = this.store.getCurrent();
     const ranking = await this.rankings.getRanking(products, features);
     const { preferences: limits } = user;
     const contexts = listLifeContexts(limits.lifeStates, this.clock.now());
@@ -84,10 +101,10 @@ export class ProductsService {
       `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation}`,
       criteria,
     );
-    const from = cursor === undefined ? FIRST : placeOf(cursor, stamp);
+    const from = cursor === undefined ? FIRST : parseCursor(cursor, stamp);
     const question = { criteria, limits, contexts };
     const { found, next } = await readPage(products, ranking, question, from, limit);
-    const items = await this.presenter.page(products, ranking, found, features);
+    const items = await this.presenter.presentPage(products, ranking, found, features);
     return {
       // A title may name something the user never wears even if its garment does not.
       items: items.filter(({ garment, id, title: name }) => isAllowed({ ...garment, id, name }, limits)),
@@ -100,7 +117,7 @@ export class ProductsService {
   private placeOfProduct(id: string): [products: ShopProducts, row: number] | null {
     const number = parseProductId(id);
     if (number === null) return null;
-    for (const products of this.store.current().shops) {
+    for (const products of this.store.getCurrent().shops) {
       const row = products.rows.find(number);
       if (row >= 0) return [products, row];
     }
@@ -141,7 +158,7 @@ function getStamp(ranking: string, criteria: object): string {
     .slice(0, STAMP_DIGITS);
 }
 
-function placeOf(cursor: string, stamp: string): PagePosition {
+function parseCursor(cursor: string, stamp: string): PagePosition {
   const [own, garment, product, taken] = decodeCursor(cursor, POSITION).split('.');
   if (own !== stamp) throw new StaleCursorError();
   return { garment: Number(garment), product: Number(product), taken: Number(taken) };

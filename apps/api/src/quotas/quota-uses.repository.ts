@@ -20,7 +20,7 @@ interface QuotaUse {
 export class QuotaUsesRepository {
   constructor(@InjectModel(QUOTA_USES_MODEL) private readonly uses: Model<QuotaUsesDocument>) {}
 
-  async used(key: QuotaKey): Promise<number> {
+  async countUsed(key: QuotaKey): Promise<number> {
     const uses = await this.uses.findById(getId(key), { used: 1 }).lean<Pick<QuotaUsesDocument, 'used'>>();
     return uses?.used ?? 0;
   }

@@ -22,13 +22,13 @@ const RULES: Record<Quota, QuotaRule> = {
   checks: {
     limit: FREE_CHECKS,
     since: (now) => new Date(now.getTime() - CHECK_MINUTES * MINUTE_MS),
-    used: `You have used the ${FREE_CHECKS} free checks of this week. There are new ones on Monday.`,
+    used: `You have used your ${FREE_CHECKS} free checks this week. You get new ones on Monday.`,
   },
   outfits: {
     limit: FREE_OUTFIT_QUESTIONS,
     // The same question gets its answer again all week.
     since: (now) => new Date(startOfWeekAfter(now).getTime() - WEEK_MS),
-    used: 'You have had the free outfits of this week: they stay under the question that you asked. There are new ones on Monday.',
+    used: 'You have used your free outfits this week. They stay under the question you asked, and you get new ones on Monday.',
   },
 };
 
@@ -40,11 +40,11 @@ export class QuotasService {
   ) {}
 
   /** Paid accounts are not counted. */
-  async state(userId: string, hasPaid: boolean, quota: Quota): Promise<QuotaState> {
+  async readState(userId: string, hasPaid: boolean, quota: Quota): Promise<QuotaState> {
     const now = this.clock.now();
     const resetsAt = startOfWeekAfter(now).toISOString();
     if (hasPaid) return { left: null, resetsAt };
-    const used = await this.uses.used(buildKey(userId, quota, now));
+    const used = await this.uses.countUsed(buildKey(userId, quota, now));
     return { left: Math.max(0, RULES[quota].limit - used), resetsAt };
   }
 
@@ -62,7 +62,7 @@ export class QuotasService {
    * week.
    */
   async requireLeft(userId: string, quota: Quota): Promise<void> {
-    const { left } = await this.state(userId, false, quota);
+    const { left } = await this.readState(userId, false, quota);
     if (left === 0) throw new QuotaUsedError(RULES[quota].used);
   }
 

@@ -37,9 +37,9 @@ function listLooks(measurements: TapeMeasurements, showing: Showing): CatalogIte
 const createSeasonShowing = (season: Season): Showing => ({ ...EVERYDAY, seasons: [season] });
 const listByCategory = (looks: readonly CatalogItem[], count: number) =>
   CATEGORIES.map((name) => looks.filter(({ category }) => category === name).slice(0, count));
-const pairOf = ({ type, colors: [color] }: CatalogItem) => `${type} ${getColorFamily(color!.hex)}`;
+const describePair = ({ type, colors: [color] }: CatalogItem) => `${type} ${getColorFamily(color!.hex)}`;
 const countStaples = (looks: readonly CatalogItem[]) =>
-  new Set(looks.filter(({ staple }) => staple).map(pairOf)).size;
+  new Set(looks.filter(({ staple }) => staple).map(describePair)).size;
 
 describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
   const lists = BODIES.map((body) => listLooks(body, createSeasonShowing(season)));
@@ -66,8 +66,8 @@ describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
   it('hold no two of a type and color in a first five, where there are others', () => {
     for (const looks of lists)
       for (const own of listByCategory(looks, Infinity)) {
-        const kinds = new Set(own.map(pairOf)).size;
-        expect(new Set(own.slice(0, 5).map(pairOf)).size).toBe(Math.min(5, kinds));
+        const kinds = new Set(own.map(describePair)).size;
+        expect(new Set(own.slice(0, 5).map(describePair)).size).toBe(Math.min(5, kinds));
       }
   });
 

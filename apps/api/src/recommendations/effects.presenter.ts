@@ -8,7 +8,7 @@ import type { EffectDescription } from './recommendations.dto';
 export class EffectsPresenter {
   constructor(private readonly store: CatalogStore) {}
 
-  effect(effect: Effect, category: Category): EffectDescription {
-    return describeEffect(this.store.current().checkSource, effect, category);
+  presentEffect(effect: Effect, category: Category): EffectDescription {
+    return describeEffect(this.store.getCurrent().checkSource, effect, category);
   }
 }

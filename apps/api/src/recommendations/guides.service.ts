@@ -1,6 +1,6 @@
 import type { CatalogFeature } from '@figura/catalog';
 import { toShownUser } from '@figura/classifier';
-import { isCutFor } from '@figura/contracts';
+import { isCutFor, pickOptionalMeasurements } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { listRailChecks, removeLengths } from '@figura/styling';
 import { BodyTypeService } from '../body-type/body-type.service';
@@ -34,26 +34,27 @@ export class GuidesService {
   ) {}
 
   /** Throws PremiumRequiredError for any but the free guide, without lifetime access, and GuideNotFoundError. */
-  async guide(
+  async findGuide(
     userId: string,
     bodyPart: string,
     attribute: string,
   ): Promise<JsonBytes<BodyPartDetailsResponse>> {
     const key = `${bodyPart}:${attribute}`;
     await this.assertOpen(userId, key);
-    const loaded = this.catalog.current();
+    const loaded = this.catalog.getCurrent();
     const feature = loaded.features.get(key);
     if (!feature) throw new GuideNotFoundError();
-    const user = await this.users.current(userId);
+    const user = await this.users.findCurrent(userId);
     await this.users.noteFirstStep(user, 'guide');
     return this.responses.getOrCompose(`guide ${key} ${userId}`, [loaded, user], () =>
-      this.guideTo(feature, user),
+      this.presentGuide(feature, user),
     );
   }
 
-  private guideTo(feature: CatalogFeature, user: UserRecord): BodyPartDetailsResponse {
-    const { measurements, underbust, unitPreference, preferences } = toShownUser(user);
-    const { catalog, recommendations } = this.catalog.current();
+  private presentGuide(feature: CatalogFeature, user: UserRecord): BodyPartDetailsResponse {
+    const shown = toShownUser(user);
+    const { measurements, unitPreference, preferences } = shown;
+    const { catalog, recommendations } = this.catalog.getCurrent();
     const { presentation } = preferences;
     const { key, bodyPart, attribute } = feature;
     const entries = recommendations.get(key) ?? [];
@@ -63,17 +64,17 @@ export class GuidesService {
         displayName,
         recommendations: entries
           .filter((entry) => entry.inGuide && entry.attribute === slug && isCutFor(entry.for, presentation))
-          .map((entry) => this.presenter.recommendation(entry, presentation))
+          .map((entry) => this.presenter.toRecommendation(entry, presentation))
           .sort((a, b) => a.clothingDisplayName.localeCompare(b.clothingDisplayName, 'en')),
       }))
       .filter((group) => group.recommendations.length > 0);
     return {
-      bodyPartDetails: { bodyPart, attribute, ...this.presenter.bodyPart(feature, presentation) },
+      bodyPartDetails: { bodyPart, attribute, ...this.presenter.toBodyPart(feature, presentation) },
       recommendations: groups,
       railChecks: listRailChecks(
         catalog.railChecks,
         key,
-        measurements && { ...measurements, underbust },
+        measurements && { ...measurements, ...pickOptionalMeasurements(shown) },
         unitPreference,
       ).flatMap((check) => {
         const text = preferences.hideNumbers ? removeLengths(check.text) : check.text;
@@ -82,15 +83,15 @@ export class GuidesService {
     };
   }
 
-  async content(userId: string, id: string): Promise<FashionContentResponse> {
-    const { recommendationById, features } = this.catalog.current();
+  async findContent(userId: string, id: string): Promise<FashionContentResponse> {
+    const { recommendationById, features } = this.catalog.getCurrent();
     const entry = recommendationById.get(id);
     const feature = entry && features.get(entry.feature);
     if (!entry || !feature) throw new GuideNotFoundError();
     await this.assertOpen(userId, feature.key);
-    const { preferences } = await this.users.current(userId);
+    const { preferences } = await this.users.findCurrent(userId);
     return {
-      fashionContent: this.presenter.recommendation(entry, preferences.presentation),
+      fashionContent: this.presenter.toRecommendation(entry, preferences.presentation),
       bodyPart: feature.bodyPart,
       bodyPartAttribute: feature.attribute,
       bodyPartDisplayName: feature.displayName,
@@ -99,11 +100,11 @@ export class GuidesService {
 
   /** Null with lifetime access. Reserves the guide for {@link FREE_GUIDE_DAYS} days. Throws NotMeasuredError. */
   async freeGuide(userId: string): Promise<string | null> {
-    const user = await this.users.current(userId);
+    const user = await this.users.findCurrent(userId);
     if (user.hasPaid) return null;
-    const opened = this.openedGuide(user);
+    const opened = this.findOpenedGuide(user);
     if (opened) return opened;
-    const feature = this.firstIssue(user);
+    const feature = this.findFirstIssue(user);
     await this.remember(user, feature);
     return feature;
   }
@@ -113,22 +114,22 @@ export class GuidesService {
    * measurements.
    */
   private async assertOpen(userId: string, key: string): Promise<void> {
-    const user = await this.users.current(userId);
+    const user = await this.users.findCurrent(userId);
     if (user.hasPaid) return;
-    const opened = this.openedGuide(user);
-    const open = opened ?? (user.bodyType && this.firstIssue(user));
+    const opened = this.findOpenedGuide(user);
+    const open = opened ?? (user.bodyType && this.findFirstIssue(user));
     if (key !== open) throw new PremiumRequiredError();
     if (!opened) await this.remember(user, key);
   }
 
-  private openedGuide({ freeGuide }: UserRecord): string | null {
+  private findOpenedGuide({ freeGuide }: UserRecord): string | null {
     const now = this.clock.now().getTime();
     return freeGuide && now - freeGuide.openedAt.getTime() < FREE_GUIDE_DAYS * DAY_MS
       ? freeGuide.feature
       : null;
   }
 
-  private firstIssue(user: UserRecord): string {
+  private findFirstIssue(user: UserRecord): string {
     return this.bodyTypes.getProfile(user).features[0]!.key;
   }
 

@@ -23,33 +23,37 @@ export class LooksService {
   ) {}
 
   /** Best first; only samples without lifetime access. Throws NotMeasuredError. */
-  async bestLooks(userId: string): Promise<JsonBytes<BestLooksResponse>> {
-    const user = await this.users.current(userId);
+  async findBestLooks(userId: string): Promise<JsonBytes<BestLooksResponse>> {
+    const user = await this.users.findCurrent(userId);
     const profile = this.profiles.getStylingProfile(user);
     // Cached by features: users with the same ones see the same looks.
     const unsure = this.profiles.findUnsure(profile);
     return this.responses.getOrCompose(
       `looks ${user.hasPaid} ${profile.key} ${[...unsure].join()}`,
       [profile.ranked],
-      () => this.looks(profile, user.hasPaid, unsure),
+      () => this.presentLooks(profile, user.hasPaid, unsure),
     );
   }
 
-  listed({ ranked, showing }: Pick<StylingProfile, 'ranked' | 'showing'>): CatalogItem[] {
-    const { items } = this.catalog.current().catalog;
+  listItems({ ranked, showing }: Pick<StylingProfile, 'ranked' | 'showing'>): CatalogItem[] {
+    const { items } = this.catalog.getCurrent().catalog;
     return ranked.map(({ index }) => items[index]!).filter((item) => isShown(item, showing));
   }
 
   /** Prefers everyday items; undefined when the user's limits leave none. */
-  best(profile: StylingProfile): CatalogItem | undefined {
-    const clothes = this.listed(profile).filter(({ category }) => CLOTHING_CATEGORIES.includes(category));
+  findBest(profile: StylingProfile): CatalogItem | undefined {
+    const clothes = this.listItems(profile).filter(({ category }) => CLOTHING_CATEGORIES.includes(category));
     return clothes.find(({ occasion }) => occasion.includes('everyday')) ?? clothes[0];
   }
 
-  private looks(profile: StylingProfile, hasPaid: boolean, unsure: ReadonlySet<number>): BestLooksResponse {
-    const { items } = this.catalog.current().catalog;
+  private presentLooks(
+    profile: StylingProfile,
+    hasPaid: boolean,
+    unsure: ReadonlySet<number>,
+  ): BestLooksResponse {
+    const { items } = this.catalog.getCurrent().catalog;
     const unsureIds = new Set([...unsure].map((index) => items[index]!.id));
-    const suiting = this.listed(profile);
+    const suiting = this.listItems(profile);
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
     for (const category of CATEGORIES) {
@@ -59,7 +63,7 @@ export class LooksService {
         .map((item, place) => {
           const reason = place < SHOW_ALL_FROM ? this.writeReason(profile, item) : null;
           return {
-            ...this.presenter.listed(item),
+            ...this.presenter.toListedLook(item),
             ...(unsureIds.has(item.id) && { probably: true as const }),
             ...(reason && { reason }),
           };
@@ -72,7 +76,7 @@ export class LooksService {
   private writeReason(profile: StylingProfile, item: CatalogItem): string | null {
     for (const reason of this.profiles.explain(profile, item.id).reasons) {
       const choice = profile.features.find(({ key }) => key === reason.feature)?.choice ?? 'balance';
-      const { displayName } = this.effects.effect(reason, item.category);
+      const { displayName } = this.effects.presentEffect(reason, item.category);
       const words = writeShortReason(displayName, reason.feature, choice);
       if (words !== null) return words;
     }
@@ -80,19 +84,20 @@ export class LooksService {
   }
 
   /** @throws ItemNotFoundError */
-  async item(userId: string, itemId: string): Promise<FashionItemResponse> {
-    const item = this.catalog.current().items.get(itemId);
+  async findItem(userId: string, itemId: string): Promise<FashionItemResponse> {
+    const item = this.catalog.getCurrent().items.get(itemId);
     if (!item) throw new ItemNotFoundError();
-    const user = await this.users.current(userId);
+    const user = await this.users.findCurrent(userId);
     const profile = user.bodyType ? this.profiles.getStylingProfile(user) : null;
     const { reasons, cautions } = profile
       ? this.profiles.explain(profile, itemId)
       : { reasons: [], cautions: [] };
     return {
-      item: this.presenter.item(item, this.profiles.searchWords(profile, itemId)),
+      item: this.presenter.toFashionItem(item, this.profiles.searchWords(profile, itemId)),
       isBestLook: profile !== null && this.profiles.isBestLook(profile, itemId),
-      effectDescriptions: reasons.map((reason) => this.effects.effect(reason, item.category)),
-      cautions: cautions.map((caution) => this.effects.effect(caution, item.category)),
+      ...(profile && this.profiles.isUnsure(profile, itemId) && { probably: true as const }),
+      effectDescriptions: reasons.map((reason) => this.effects.presentEffect(reason, item.category)),
+      cautions: cautions.map((caution) => this.effects.presentEffect(caution, item.category)),
     };
   }
 }

@@ -34,7 +34,7 @@ export class RecommendationsController {
   @ApiOkResponse({ type: BodyTypeAnalysisResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   analysis(@CurrentCaller() caller: Caller): Promise<JsonBytes<BodyTypeAnalysisResponse>> {
-    return this.analysisService.analysis(caller.userId);
+    return this.analysisService.findAnalysis(caller.userId);
   }
 
   @JsonContentType()
@@ -50,7 +50,7 @@ export class RecommendationsController {
     @CurrentCaller() caller: Caller,
     @Query() query: BodyPartQuery,
   ): Promise<JsonBytes<BodyPartDetailsResponse>> {
-    return this.guides.guide(caller.userId, query.bodyPart, query.bodyPartAttribute);
+    return this.guides.findGuide(caller.userId, query.bodyPart, query.bodyPartAttribute);
   }
 
   @Premium()
@@ -64,7 +64,7 @@ export class RecommendationsController {
   @ApiOkResponse({ type: FashionContentResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   content(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<FashionContentResponse> {
-    return this.guides.content(caller.userId, id);
+    return this.guides.findContent(caller.userId, id);
   }
 
   @JsonContentType()
@@ -76,7 +76,7 @@ export class RecommendationsController {
   @ApiOkResponse({ type: BestLooksResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   bestLooks(@CurrentCaller() caller: Caller): Promise<JsonBytes<BestLooksResponse>> {
-    return this.looks.bestLooks(caller.userId);
+    return this.looks.findBestLooks(caller.userId);
   }
 
   @Premium()
@@ -90,6 +90,6 @@ export class RecommendationsController {
   @ApiOkResponse({ type: FashionItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   item(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<FashionItemResponse> {
-    return this.looks.item(caller.userId, itemId);
+    return this.looks.findItem(caller.userId, itemId);
   }
 }

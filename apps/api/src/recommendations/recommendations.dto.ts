@@ -88,6 +88,12 @@ export class EffectDescription {
 export class FashionItemResponse {
   @ApiProperty() item: FashionItem;
   @ApiProperty({ description: 'Whether it suits the user as their best looks do.' }) isBestLook: boolean;
+  @ApiPropertyOptional({
+    enum: [true],
+    type: Boolean,
+    description: 'Where that would change within the ranges of estimated measurements.',
+  })
+  probably?: true;
   @ApiProperty({ type: [EffectDescription], description: 'Why it works, highest first.' })
   effectDescriptions: EffectDescription[];
   @ApiProperty({ type: [EffectDescription], description: 'What works against the proportions, worst first.' })

@@ -159,7 +159,7 @@ describe('Life states', () => {
         const foreign = catalog.lifeStates.recommendations
           .filter(({ feature, effect }) => feature.startsWith(`${state}:`) && effect.length > 0)
           .map(({ effect }) => effect)
-          .filter((effect) => !isSentenceOf(own, effect));
+          .filter((effect) => !hasSentence(own, effect));
         expect(foreign.filter((effect) => texts.includes(effect))).toEqual([]);
         if (own.some((each) => SHARED[each] === state)) continue;
         expect(sentences.filter((sentence) => OWN_WORDS[state].test(sentence))).toEqual([]);
@@ -190,7 +190,7 @@ describe('Life states', () => {
     },
   );
 
-  const isSentenceOf = (own: readonly LifeStateName[], effect: string) =>
+  const hasSentence = (own: readonly LifeStateName[], effect: string) =>
     catalog.lifeStates.recommendations.some(
       (entry) => own.some((state) => entry.feature.startsWith(`${state}:`)) && entry.effect === effect,
     );

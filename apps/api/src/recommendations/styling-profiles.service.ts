@@ -6,7 +6,7 @@ import {
   buildLimitsKey,
   rank,
   buildShowingKey,
-  searchWordsOf,
+  listSearchWords,
   computeWeight,
   type Explanation,
   type ProfileFeature,
@@ -60,7 +60,7 @@ export class StylingProfilesService {
 
   /** @throws NotMeasuredError before the user has a body type */
   getStylingProfile(user: StyledUser): StylingProfile {
-    const loaded = this.catalog.current();
+    const loaded = this.catalog.getCurrent();
     const showing = this.getShowing(user);
     const { advised, nearby } = this.bodyTypes.getProfile(user);
     const known = this.profiles.get(user);
@@ -111,26 +111,30 @@ export class StylingProfilesService {
 
   /** Indexes of the items that suit some of the bodies in the estimated ranges, but not all. */
   findUnsure({ features, nearby }: Pick<StylingProfile, 'features' | 'nearby'>): ReadonlySet<number> {
-    const { compiled } = this.catalog.current();
+    const { compiled } = this.catalog.getCurrent();
     return findUnsureItems(compiled, features, nearby);
   }
 
+  isUnsure(profile: Pick<StylingProfile, 'features' | 'nearby'>, itemId: string): boolean {
+    return this.findUnsure(profile).has(this.findIndex(itemId));
+  }
+
   isBestLook(profile: StylingProfile, itemId: string): boolean {
-    const { items } = this.catalog.current().catalog;
+    const { items } = this.catalog.getCurrent().catalog;
     return profile.ranked.some(({ index }) => items[index]!.id === itemId);
   }
 
   explain({ features }: Pick<StylingProfile, 'features'>, itemId: string): Explanation {
-    const { compiled, nameOf } = this.catalog.current();
-    return explain(compiled, features, this.indexOf(itemId), nameOf);
+    const { compiled, nameOf } = this.catalog.getCurrent();
+    return explain(compiled, features, this.findIndex(itemId), nameOf);
   }
 
   searchWords(profile: StylingProfile | null, itemId: string): string[] {
-    const { compiled, searchDictionary } = this.catalog.current();
-    return searchWordsOf(compiled, profile?.features ?? [], this.indexOf(itemId), searchDictionary);
+    const { compiled, searchDictionary } = this.catalog.getCurrent();
+    return listSearchWords(compiled, profile?.features ?? [], this.findIndex(itemId), searchDictionary);
   }
 
-  private indexOf(itemId: string): number {
-    return this.catalog.current().catalog.items.findIndex(({ id }) => id === itemId);
+  private findIndex(itemId: string): number {
+    return this.catalog.getCurrent().catalog.items.findIndex(({ id }) => id === itemId);
   }
 }

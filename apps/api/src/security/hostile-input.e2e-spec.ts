@@ -1,3 +1,4 @@
+import { OPTIONAL_MEASUREMENTS } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { TestApp } from '../testing/test-app';
@@ -97,13 +98,13 @@ describe('Hostile request bodies', () => {
       it('refuses a body that names a stored field [S37]', async () => {
         const before = await listUsers();
         const fields = storePaths().filter((path) => !(path in route.body) && !READ_PAST.includes(path));
-        const optional = [
+        const optional: readonly string[] = [
           'accessCode',
           'nickname',
           'unitPreference',
           'couponCode',
           'bodyConcerns',
-          'underbust',
+          ...OPTIONAL_MEASUREMENTS,
           'garment',
         ];
         const unknown = fields.filter((path) => !optional.includes(path));

@@ -1,6 +1,6 @@
 import { Query } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { PROBLEM_MEDIA_TYPE } from '@figura/contracts';
+import { createTape, PROBLEM_MEDIA_TYPE } from '@figura/contracts';
 import { MailService } from '../mail/mail.service';
 import type * as Logging from '../platform/logging/logger';
 import { TestApp } from '../testing/test-app';
@@ -18,16 +18,7 @@ jest.mock('../platform/logging/logger', () => {
 /** Timestamps are removed: their seconds may equal a body measurement. */
 const MOMENT = /"time":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/;
 const PASSWORD = 'a password to look for 42';
-const TAPE = {
-  shoulders: 38.61,
-  chest: 36.62,
-  waist: 28.63,
-  hips: 41.64,
-  headToChest: 17.65,
-  chestToCrotch: 16.66,
-  crotchToKnee: 13.67,
-  kneeToFloor: 17.68,
-};
+const TAPE = createTape([38.61, 36.62, 28.63, 41.64], [17.65, 16.66, 13.67, 17.68]);
 const READING = [
   '/api/recommendations/body-type-analysis',
   '/api/recommendations/best-looks',

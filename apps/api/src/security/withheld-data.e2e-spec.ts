@@ -141,7 +141,7 @@ describe('Data of other users', () => {
   it('POST /stripe/payment-success grants nothing for the checkout of another user [S36]', async () => {
     const id = await shop.session(noor);
     shop.simulator.ledger.pay(id, 'card');
-    await shop.simulator.webhooks.idle();
+    await shop.simulator.webhooks.waitUntilIdle();
     expect(await shop.success(mira, id)).toMatchObject({ status: 404 });
     expect(await shop.hasPaid(mira)).toBe(false);
     expect(await shop.hasPaid(noor)).toBe(true);

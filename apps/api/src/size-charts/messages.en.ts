@@ -1,19 +1,18 @@
 export default {
   errors: {
     notFound: 'We could not find this size chart. It may have been deleted.',
-    tooMany:
-      'You keep {max, number} size charts, which is as many as there is room for. Please delete one first.',
+    tooMany: 'You already have {max, number} size charts, the most you can keep. Please delete one first.',
     noHeader: 'Please add a first row that says which column is which, for example: Size, Bust, Waist, Hips.',
     noRows:
       'There is no row with a size and its measurements. Please paste the rows below the first one too.',
     tooManyRows: 'A size chart has {max, number} sizes at most. Please paste only the sizes near yours.',
     noNumber:
-      'Line {line, number}: “{cell}” is no measurement. Write a number or a range, such as 38 or 36-38.',
+      'Line {line, number}: “{cell}” is not a measurement. Write a number or a range, such as 38 or 36-38.',
     notAGirth:
-      'Line {line, number}: “{cell}” is no measurement around an adult. Check the number, and whether it is inches or centimeters.',
+      'Line {line, number}: “{cell}” is not a measurement around an adult. Check the number, and whether it is inches or centimeters.',
     reversed:
       'Line {line, number}: in “{cell}” the larger number comes first. Please write the smaller one first.',
-    twice: 'Line {line, number}: size “{cell}” is there twice. Please keep one of them.',
+    twice: 'Line {line, number}: size “{cell}” is listed twice. Please keep one of them.',
     shrinks: 'Size “{cell}” is smaller than the size before it. Please check its row.',
   },
 } as const;

@@ -1,12 +1,19 @@
 import { MAX_SIZE_CHARTS } from '@figura/contracts';
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { ApiProblems } from '../platform/openapi/route.decorators';
-import { NewSizeChartDto, SizeChart, SizeChartsResponse } from './size-charts.dto';
+import { NewSizeChartDto, RenamedSizeChartDto, SizeChart, SizeChartsResponse } from './size-charts.dto';
 import { SizeChartsService } from './size-charts.service';
+
+const ChartId = () =>
+  ApiParam({
+    name: 'id',
+    description: 'Id of a size chart.',
+    example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11',
+  });
 
 @Verified()
 @Controller('size-charts')
@@ -31,13 +38,22 @@ export class SizeChartsController {
     return this.charts.add(caller.userId, chart);
   }
 
+  @Put(':id')
+  @ApiOperation({ summary: 'Renames a size chart' })
+  @ChartId()
+  @ApiOkResponse({ type: SizeChart })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  rename(
+    @CurrentCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() { name }: RenamedSizeChartDto,
+  ): Promise<SizeChart> {
+    return this.charts.rename(caller.userId, id, name);
+  }
+
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a size chart' })
-  @ApiParam({
-    name: 'id',
-    description: 'Id of a size chart.',
-    example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11',
-  })
+  @ChartId()
   @ApiOkResponse({ type: MessageResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   delete(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {

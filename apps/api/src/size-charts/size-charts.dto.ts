@@ -3,8 +3,21 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { OptionalField, TextField } from '../platform/http/requests/fields.decorators';
 import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
 
+const TOO_LONG = `A chart has at most ${MAX_SIZE_CHART_TEXT} characters. Please paste only the sizes near yours.`;
 const SIZES_FIT = ['fits', 'tight', 'loose'] as const;
 const SOURCES = ['words', 'own', 'shop', 'standard'] as const;
+
+const NameField = () =>
+  TextField({
+    isTrimmed: true,
+    min: 1,
+    max: MAX_SIZE_CHART_NAME,
+    // Words name a chart by its letters and digits.
+    pattern: /[\p{L}\p{N}]/u,
+    message: 'Please name the brand or the shop',
+    tooLong: `The name has at most ${MAX_SIZE_CHART_NAME} characters`,
+    example: 'Boden',
+  });
 
 export class NewSizeChartDto {
   @OptionalField()
@@ -14,23 +27,20 @@ export class NewSizeChartDto {
     description: 'Sent again with it, nothing changes.',
   })
   id?: string;
-  @TextField({
-    min: 1,
-    max: MAX_SIZE_CHART_NAME,
-    message: 'Please name the brand or the shop',
-    tooLong: `The name has at most ${MAX_SIZE_CHART_NAME} characters`,
-    example: 'Boden',
-  })
-  name: string;
+  @NameField() name: string;
   @TextField({
     min: 1,
     max: MAX_SIZE_CHART_TEXT,
     message: 'Please paste the rows of the chart',
-    tooLong: `A chart has at most ${MAX_SIZE_CHART_TEXT} characters`,
+    tooLong: TOO_LONG,
     description: 'A row of names, then a row for each size; or the other way around.',
     example: 'Size | Bust | Waist | Hips\n10 | 36 | 28 | 38\n12 | 38 | 30 | 40',
   })
   text: string;
+}
+
+export class RenamedSizeChartDto {
+  @NameField() name: string;
 }
 
 const RANGE = 'Lowest and highest, in inches.';
@@ -79,10 +89,15 @@ export class CheckedSize {
   @ApiProperty({
     enum: SIZES_FIT,
     nullable: true,
-    description: 'Null where nothing could be compared: no chart is known, or numbers are hidden.',
+    description: 'Null where nothing could be compared, because no chart is known.',
   })
   level: (typeof SIZES_FIT)[number] | null;
-  @ApiProperty({ type: String, nullable: true, description: 'A size that fits better.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'A size that fits better; null where numbers are hidden, since the sentence says it in words.',
+  })
   better: string | null;
   @ApiProperty() sentence: string;
   @ApiProperty({

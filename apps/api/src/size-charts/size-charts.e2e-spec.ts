@@ -58,13 +58,30 @@ describe('Size charts', () => {
     expect(await check({ text })).toMatchObject({ level: null, from: null });
   });
 
+  it('are renamed, and found by the new name, by their owner alone', async () => {
+    const { call, check } = await findCustomer();
+    const { body: chart } = await call<SizeChart>('POST', '/size-charts', { name: 'Sunday', text: CHART });
+    const path = `/size-charts/${chart.id}`;
+    const other = await findCustomer();
+    expect((await other.call('PUT', path, { name: 'Mine' })).status).toBe(404);
+    expect((await call<SizeChart>('PUT', path, { name: 'Boden' })).body).toEqual({ ...chart, name: 'Boden' });
+    expect((await call('PUT', path, { name: ' ' })).body.fields).toEqual({
+      name: 'Please name the brand or the shop',
+    });
+    expect(await check({ text: 'Wrap dress by Boden, size 12' })).toMatchObject({ from: 'own' });
+    expect(await check({ text: 'Wrap dress by Boden, size 20' })).toMatchObject({
+      from: null,
+      sentence: 'Your chart “Boden” does not say how size 20 measures.',
+    });
+  });
+
   it('say which line cannot be read, and are no more than there is room for', async () => {
     const { call } = await findCustomer();
     const add = (text: string) => call<SizeChart>('POST', '/size-charts', { name: 'Boden', text });
     const refused = await add('Size | Bust\n10 | 36\n12 | wide');
     expect(refused.status).toBe(400);
     expect(refused.body.fields).toEqual({
-      text: 'Line 3: “wide” is no measurement. Write a number or a range, such as 38 or 36-38.',
+      text: 'Line 3: “wide” is not a measurement. Write a number or a range, such as 38 or 36-38.',
     });
     expect((await add('10 36 28 38')).body.error).toMatch(/^Please add a first row/);
     const added = await Promise.all(Array.from({ length: MAX_SIZE_CHARTS + 3 }, () => add(CHART)));
@@ -104,16 +121,19 @@ describe('Size charts', () => {
     expect(await check({ garment, sizeWords: 'Joules, size 12' })).toMatchObject({ from: 'shop' });
   });
 
-  it('tell nothing of a body whose numbers are hidden', async () => {
+  it('are compared in words where numbers are hidden', async () => {
     const { call, check } = await findCustomer();
     await call('PUT', '/user/preferences', { hideNumbers: true });
-    for (const text of ['Joules wrap dress, size 12', 'wrap dress, size 12, chest 37 in'])
-      expect(await check({ text })).toEqual({
-        size: '12',
-        level: null,
-        better: null,
-        from: null,
-        sentence: 'Your numbers are hidden, so sizes are not compared. Preferences show them again.',
-      });
+    expect(await check({ text: 'Joules wrap dress, size 12' })).toMatchObject({
+      size: '12',
+      level: 'tight',
+      better: null,
+      from: 'shop',
+      sentence: 'Size 12 by Joules’s chart: tight at the chest, waist and hips; the next larger size fits.',
+    });
+    expect(await check({ text: 'wrap dress, size 12, chest 37 in' })).toMatchObject({
+      from: 'words',
+      sentence: 'Tight at the chest unless it stretches.',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { MAX_SIZE_CHARTS, MAX_SIZE_ROWS } from '@figura/contracts';
 import type { SizeChartError } from '@figura/garments';
-import { DomainError, NotFoundError, ValidationError } from '../platform/errors/domain-error';
+import { ConflictError, NotFoundError, ValidationError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -13,10 +13,7 @@ export class SizeChartNotFoundError extends NotFoundError {
   }
 }
 
-export class TooManySizeChartsError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class TooManySizeChartsError extends ConflictError {
   constructor() {
     super(t('tooMany', { max: MAX_SIZE_CHARTS }));
   }

@@ -51,6 +51,18 @@ export class SizeChartsRepository {
     return stored ?? this.find(userId, chart.id);
   }
 
+  /** Null if the user has no such chart. */
+  async rename(userId: string, id: string, name: string): Promise<SizeChartRecord | null> {
+    const chart = await this.charts
+      .findOneAndUpdate(
+        { userId: new Types.ObjectId(userId), id },
+        { $set: { name } },
+        { returnDocument: 'after' },
+      )
+      .lean<SizeChartDocument>();
+    return chart && toRecord(chart);
+  }
+
   async delete(userId: string, id: string): Promise<boolean> {
     const { deletedCount } = await this.charts.deleteOne({ userId: new Types.ObjectId(userId), id });
     return deletedCount === 1;

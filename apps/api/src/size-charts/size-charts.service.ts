@@ -21,7 +21,7 @@ export class SizeChartsService {
   ) {}
 
   async list(userId: string): Promise<SizeChartsResponse> {
-    const { sizeCharts } = this.catalog.current().catalog;
+    const { sizeCharts } = this.catalog.getCurrent().catalog;
     return {
       own: (await this.charts.list(userId)).map(toShown),
       known: sizeCharts.map(({ id, name, for: wearer, isStandard, categories, source, date }) => ({
@@ -37,6 +37,12 @@ export class SizeChartsService {
     const stored = await this.charts.add(userId, chart);
     if (!stored) throw new TooManySizeChartsError();
     return toShown(stored);
+  }
+
+  async rename(userId: string, id: string, name: string): Promise<SizeChart> {
+    const renamed = await this.charts.rename(userId, id, name);
+    if (!renamed) throw new SizeChartNotFoundError();
+    return toShown(renamed);
   }
 
   async delete(userId: string, id: string): Promise<MessageResponse> {

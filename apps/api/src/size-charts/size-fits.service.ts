@@ -1,6 +1,13 @@
-import type { Category, PublicSizeChart } from '@figura/contracts';
+import {
+  CATEGORY_GIRTHS,
+  type Category,
+  type PublicSizeChart,
+  type SizeRegion,
+  type SizeRow,
+  type UnitPreference,
+} from '@figura/contracts';
 import { readSizeWords } from '@figura/garments';
-import { compareWithChart, compareWithWords, findRow, listComparedGirths } from '@figura/styling';
+import { compareWithChart, compareWithWords, findRow } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../catalog/catalog.store';
 import type { UserRecord } from '../users/user-record';
@@ -8,11 +15,18 @@ import type { CheckedSize } from './size-charts.dto';
 import { SizeChartsRepository, type SizeChartRecord } from './size-charts.repository';
 
 const FOR_MEN = /(?<![\p{L}])(?:men(?:['’]?s)?|herren|homme|uomo|hombre)(?![\p{L}])/iu;
-const HIDDEN = 'Your numbers are hidden, so sizes are not compared. Preferences show them again.';
 const UNKNOWN = 'We do not know how this shop’s sizes measure. Paste its size chart, and we compare.';
 const LABEL_REGION = /^(US|UK|EU)(?=\s?\d)/u;
 
-/** Compares the size and the girths in a garment's words with the user's own. */
+interface Sized {
+  readonly user: UserRecord & { readonly measurements: object };
+  readonly words: string;
+  readonly category: Category;
+  /** Of the sizes without one; null compares them with no standard. */
+  readonly region: SizeRegion | null;
+}
+
+/** Compares the sizes and the girths of a garment with the user's own. */
 @Injectable()
 export class SizeFitsService {
   constructor(
@@ -31,45 +45,75 @@ export class SizeFitsService {
     category: Category,
     chartId?: string,
   ): Promise<CheckedSize | undefined> {
-    const { measurements, preferences, unitPreference: unit } = user;
-    if (!measurements || listComparedGirths(category).length === 0) return undefined;
+    if (!canCompare(user, category)) return undefined;
     const { size, girths } = readSizeWords(words);
-    if (size === null && Object.keys(girths).length === 0) return undefined;
-    const nothing = { size: size ?? '', level: null, better: null, from: null };
-    // A size that fits tells a girth.
-    if (preferences.hideNumbers) return { ...nothing, sentence: HIDDEN };
-    const byWords = compareWithWords(girths, size, category, measurements, unit);
+    const byWords = compareWithWords(girths, size, category, user.measurements, getShownUnit(user));
     if (byWords) return { ...byWords, from: 'words' };
     if (size === null) return undefined;
-    const own = await this.charts.list(user.id);
-    const chosen = own.find(({ id }) => id === chartId) ?? own.find(({ name }) => isNamedIn(words, [name]));
-    if (chosen) return compareOwn(chosen) ?? { ...nothing, sentence: UNKNOWN };
-    for (const chart of this.listPublic(user, words, size, category)) {
-      const row = findRow(chart.rows, size);
-      const fit = row && compareWithChart(chart.rows, row, category, measurements, unit, describe(chart));
+    const own = await this.findOwn(user, words, chartId);
+    const region = user.preferences.sizes?.region ?? null;
+    return this.compare({ user, words, category, region }, size, own);
+  }
+
+  /**
+   * Each size that a shop has of a garment, as the shop names it. Empty if the garment has no such sizes.
+   * @param words the brand, the shop and its title
+   */
+  async findAll(
+    user: UserRecord,
+    words: string,
+    category: Category,
+    sizes: readonly string[],
+  ): Promise<CheckedSize[]> {
+    if (!canCompare(user, category)) return [];
+    const own = await this.findOwn(user, words);
+    return sizes.map((size) => ({
+      // A shop's number may be of any region.
+      ...this.compare({ user, words, category, region: null }, size, own),
+      size,
+    }));
+  }
+
+  private async findOwn(
+    { id }: UserRecord,
+    words: string,
+    chartId?: string,
+  ): Promise<SizeChartRecord | null> {
+    const own = await this.charts.list(id);
+    return (
+      own.find((chart) => chart.id === chartId) ?? own.find(({ name }) => isNamedIn(words, [name])) ?? null
+    );
+  }
+
+  private compare(sized: Sized, size: string, own: SizeChartRecord | null): CheckedSize {
+    const { user, category } = sized;
+    const nothing = { size, level: null, better: null, from: null };
+    const compareIn = (rows: readonly SizeRow[], name: string) => {
+      const row = findRow(rows, size);
+      return row && compareWithChart(rows, row, category, user.measurements, getShownUnit(user), name);
+    };
+    if (own) {
+      const fit = compareIn(own.rows, `of your chart “${own.name}”`);
+      if (fit) return { ...fit, from: 'own' };
+      return { ...nothing, sentence: `Your chart “${own.name}” does not say how size ${size} measures.` };
+    }
+    for (const chart of this.listPublic(sized, size)) {
+      const fit = compareIn(chart.rows, describe(chart));
       const { source, date } = chart;
       if (fit) return { ...fit, from: chart.isStandard ? 'standard' : 'shop', source, date };
     }
     return { ...nothing, sentence: UNKNOWN };
-
-    function compareOwn({ name, rows }: SizeChartRecord): CheckedSize | null {
-      const row = findRow(rows, size!);
-      const fit =
-        row && compareWithChart(rows, row, category, measurements!, unit, `of your chart “${name}”`);
-      return fit && { ...fit, from: 'own' };
-    }
   }
 
-  private listPublic(
-    { preferences }: UserRecord,
-    words: string,
-    size: string,
-    category: Category,
-  ): PublicSizeChart[] {
-    const wearer = FOR_MEN.test(words) || preferences.presentation === 'mens' ? 'men' : 'women';
-    const region = LABEL_REGION.exec(size)?.[1] ?? preferences.sizes?.region;
+  private listPublic({ user, words, category, region: usual }: Sized, size: string): PublicSizeChart[] {
+    const { presentation, sizes } = user.preferences;
+    const wearer =
+      FOR_MEN.test(words) || presentation === 'mens' || (presentation === 'any' && sizes?.for === 'men')
+        ? 'men'
+        : 'women';
+    const region = LABEL_REGION.exec(size)?.[1] ?? usual;
     return this.catalog
-      .current()
+      .getCurrent()
       .catalog.sizeCharts.filter((chart) => chart.for === wearer)
       .filter(({ categories }) => categories.length === 0 || categories.includes(category))
       .filter(({ isStandard, region: own, name, aliases }) =>
@@ -77,6 +121,15 @@ export class SizeFitsService {
       )
       .sort((a, b) => Number(a.isStandard) - Number(b.isStandard));
   }
+}
+
+function canCompare(user: UserRecord, category: Category): user is Sized['user'] {
+  return user.measurements !== null && category in CATEGORY_GIRTHS;
+}
+
+/** Null where the user hides numbers. */
+function getShownUnit({ preferences, unitPreference }: UserRecord): UnitPreference | null {
+  return preferences.hideNumbers ? null : unitPreference;
 }
 
 function describe({ name, isStandard, region }: PublicSizeChart): string {

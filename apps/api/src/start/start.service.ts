@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
+import { NO_OPTIONAL_MEASUREMENTS, NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
 import { listNotableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { BodyTypeService } from '../body-type/body-type.service';
@@ -24,8 +24,8 @@ export class StartService {
   async preview(client: string, tape: TapeMeasurements): Promise<StartPreviewResponse> {
     await this.limits.consume('preview:client', client);
     const visitor: StyledUser = {
-      ...this.bodyTypes.measured(tape),
-      underbust: null,
+      ...this.bodyTypes.createMeasured(tape),
+      ...NO_OPTIONAL_MEASUREMENTS,
       bodyConcerns: [],
       featureChoices: {},
       preferences: NO_PREFERENCES,
@@ -35,14 +35,14 @@ export class StartService {
       bodyType: body.bodyType,
       confidence: this.bodyTypes.getConfidence(body),
       things: listNotableThings(body.features),
-      ...this.bestLook(visitor),
+      ...this.findBestLook(visitor),
     };
   }
 
-  private bestLook(visitor: StyledUser): Pick<StartPreviewResponse, 'look' | 'lookReason'> {
+  private findBestLook(visitor: StyledUser): Pick<StartPreviewResponse, 'look' | 'lookReason'> {
     const profile = this.profiles.getStylingProfile(visitor);
     // Never empty: looks.spec.ts requires five day items a category for every body.
-    const item = this.looks.best(profile)!;
+    const item = this.looks.findBest(profile)!;
     const [reason] = this.profiles.explain(profile, item.id).reasons;
     return { look: this.presenter.look(item), lookReason: reason!.description };
   }

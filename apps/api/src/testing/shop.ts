@@ -48,7 +48,7 @@ export class Shop {
       `method=${method}`,
       { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     );
-    await this.simulator.webhooks.idle();
+    await this.simulator.webhooks.waitUntilIdle();
     return answer;
   }
 

@@ -1,3 +1,12 @@
+import {
+  mapMeasurements,
+  MEASUREMENT_DEFINITIONS,
+  OPTIONAL_MEASUREMENTS,
+  type Measurement,
+  type OptionalMeasurement,
+  type TapeMeasurements,
+} from '@figura/contracts';
+
 /** In inches: a pear with a long torso, B2; its first balance issue is the defined waist. */
 export const ONBOARDING = {
   horizontalMeasurements: { shoulders: 39.5, chest: 37, waist: 29.5, hips: 42 },
@@ -5,6 +14,15 @@ export const ONBOARDING = {
 };
 
 export const TAPE_MEASUREMENTS = { ...ONBOARDING.horizontalMeasurements, ...ONBOARDING.verticalMeasurements };
+
+/** Usual values beside a body, in inches. */
+export function guessOptional(tape: TapeMeasurements): Record<OptionalMeasurement, number> {
+  return mapMeasurements(OPTIONAL_MEASUREMENTS, (name) => {
+    const { of, usual } = MEASUREMENT_DEFINITIONS[name].share;
+    const parts: readonly Measurement[] = of;
+    return Math.round(parts.reduce((sum, part) => sum + tape[part], 0) * usual);
+  });
+}
 
 /** Of a pear, in inches and EU sizes; nothing is measured. */
 export const START_ANSWERS = {

@@ -146,9 +146,9 @@ export class TestApp {
   async mailsTo(email: string): Promise<CapturedMail[]> {
     const runner = this.app.get(InProcessRunnerService, { strict: false });
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
     await this.queries.assertServed();
-    return this.app.get(Mailbox, { strict: false }).all(email);
+    return this.app.get(Mailbox, { strict: false }).findAll(email);
   }
 
   async mailedToken(email: string, page: string): Promise<string> {

@@ -84,6 +84,7 @@ export const WRITING_ROUTES: WritingRoute[] = [
       text: 'Size | Bust | Waist | Hips\n12 | 38 | 30 | 40',
     },
   },
+  { method: 'PUT', path: '/api/size-charts/an-id', body: { name: 'Boden' } },
   { method: 'POST', path: '/api/follow-ups', body: { productId: '0123456789abc' } },
   { method: 'PUT', path: '/api/follow-ups/an-id', body: { answer: 'kept' } },
   {

@@ -6,8 +6,8 @@ export default {
   reasons: {
     ofLead: 'Part of “{name}”, the theme of this week.',
     ofTheme: 'Part of “{name}”, a theme of this season.',
-    besideLead: 'Of no theme: something of this season to wear beside “{name}”.',
-    season: 'Made for {seasons}: its season is now.',
+    besideLead: 'A piece of this season to wear with “{name}”.',
+    season: 'Made for {seasons}, so now is its time.',
     onUser: 'On you: {reason}',
     lastWeek: 'It was part of last week’s selection.',
   },

@@ -23,7 +23,7 @@ describe('listTrendReasons', () => {
       expect(list(id).slice(0, 3)).toEqual([
         `Part of “${lead!.name}”, the theme of this week.`,
         lead!.why,
-        expect.stringMatching(/^Made for (fall|winter|fall and winter): its season is now\.$/),
+        expect.stringMatching(/^Made for (fall|winter|fall and winter), so now is its time\.$/),
       ]);
     const other = findThemes(catalog, WEEK).find((theme) => theme !== lead)!;
     expect(list(other.items[0]!)[0]).toBe(`Part of “${other.name}”, a theme of this season.`);
@@ -33,7 +33,7 @@ describe('listTrendReasons', () => {
     const beside = chooseItems(WEEK, catalog, new Set()).filter((id) => !findThemeOfItem(catalog, WEEK, id));
     expect(beside.length).toBeGreaterThan(0);
     for (const id of beside) {
-      expect(list(id)[0]).toBe(`Of no theme: something of this season to wear beside “${lead!.name}”.`);
+      expect(list(id)[0]).toBe(`A piece of this season to wear with “${lead!.name}”.`);
       expect(list(id).join(' ')).not.toMatch(/\d/);
     }
   });

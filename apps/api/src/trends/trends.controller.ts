@@ -35,7 +35,7 @@ export class TrendsController {
   @ApiOperation({ summary: 'This week’s trending items, by category' })
   @ApiOkResponse({ type: TrendingResponse })
   trending(@CurrentCaller() caller: Caller): Promise<JsonBytes<TrendingResponse>> {
-    return this.trends.trending(caller.userId);
+    return this.trends.findTrending(caller.userId);
   }
 
   @JsonContentType()
@@ -43,7 +43,7 @@ export class TrendsController {
   @ApiOperation({ summary: 'This week’s items that suit the caller, best first' })
   @ApiOkResponse({ type: PersonalizedTrendingResponse })
   personalized(@CurrentCaller() caller: Caller): Promise<JsonBytes<PersonalizedTrendingResponse>> {
-    return this.trends.personalized(caller.userId);
+    return this.trends.findPersonalized(caller.userId);
   }
 
   @JsonContentType()
@@ -56,7 +56,7 @@ export class TrendsController {
     @CurrentCaller() caller: Caller,
     @Param('category') category: string,
   ): Promise<JsonBytes<TrendingCategoryResponse>> {
-    return this.trends.category(caller.userId, category);
+    return this.trends.findCategory(caller.userId, category);
   }
 
   @Get('trending/seen')
@@ -82,7 +82,7 @@ export class TrendsController {
   @ApiOkResponse({ type: TrendingItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   item(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<TrendingItemResponse> {
-    return this.trends.item(caller.userId, itemId);
+    return this.trends.findItem(caller.userId, itemId);
   }
 
   @Get('trending/personalized/item/:itemId')
@@ -94,7 +94,7 @@ export class TrendsController {
     @CurrentCaller() caller: Caller,
     @Param('itemId') itemId: string,
   ): Promise<FashionItemResponse> {
-    return this.trends.personalizedItem(caller.userId, itemId);
+    return this.trends.findPersonalizedItem(caller.userId, itemId);
   }
 
   @Get('trending-item/:itemId')
@@ -103,6 +103,6 @@ export class TrendsController {
   @ApiOkResponse({ type: FashionItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   viewedItem(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<FashionItemResponse> {
-    return this.trends.personalizedItem(caller.userId, itemId);
+    return this.trends.findPersonalizedItem(caller.userId, itemId);
   }
 }

@@ -40,9 +40,9 @@ export class TrendsService {
     private readonly threads: ThreadPool,
   ) {}
 
-  async trending(userId: string): Promise<JsonBytes<TrendingResponse>> {
+  async findTrending(userId: string): Promise<JsonBytes<TrendingResponse>> {
     const edition = await this.current.get();
-    const { preferences } = await this.users.current(userId);
+    const { preferences } = await this.users.findCurrent(userId);
     return this.responses.getOrCompose(
       `trending ${preferences.presentation} ${buildLimitsKey(preferences)}`,
       [edition],
@@ -54,21 +54,23 @@ export class TrendsService {
   }
 
   /** Best first; empty before the user has a body type. */
-  async personalized(userId: string): Promise<JsonBytes<PersonalizedTrendingResponse>> {
+  async findPersonalized(userId: string): Promise<JsonBytes<PersonalizedTrendingResponse>> {
     const edition = await this.current.get();
     const { items } = edition;
-    const user = await this.users.current(userId);
+    const user = await this.users.findCurrent(userId);
     const profile = user.bodyType ? this.profiles.getStylingProfile(user) : NOT_MEASURED;
     const { key, features, ranked } = profile;
-    return this.responses.ofAsync(
-      `trending for ${user.preferences.presentation} ${key}`,
+    const unsure = this.profiles.findUnsure(profile);
+    return this.responses.getAsync(
+      `trending for ${user.preferences.presentation} ${key} ${[...unsure].join()}`,
       [edition, ranked],
       async () => {
         const trending = new Set(items);
-        const loaded = this.catalog.current();
+        const loaded = this.catalog.getCurrent();
         const suiting = ranked
           .map(({ index }) => loaded.catalog.items[index]!)
           .filter((item) => trending.has(item));
+        const unsureIds = new Set([...unsure].map((index) => loaded.catalog.items[index]!.id));
         const others = items.filter((item) => !suiting.includes(item) && isOffered(item, user.preferences));
         const nearly = user.bodyType
           ? await this.threads.run(findNearlySuiting, {
@@ -79,7 +81,11 @@ export class TrendsService {
           : [];
         return {
           ...describeEdition(edition),
-          personalizedTrendingByCategory: this.groupItems({ ...edition, items: suiting }),
+          personalizedTrendingByCategory: this.groupItems(
+            { ...edition, items: suiting },
+            undefined,
+            unsureIds,
+          ),
           reasons: suiting.flatMap(({ id }) => {
             const [main] = this.profiles.explain(profile, id).reasons;
             return main ? [{ itemId: id, reason: main.description }] : [];
@@ -94,11 +100,11 @@ export class TrendsService {
   }
 
   /** @throws CategoryNotFoundError */
-  async category(userId: string, name: string): Promise<JsonBytes<TrendingCategoryResponse>> {
+  async findCategory(userId: string, name: string): Promise<JsonBytes<TrendingCategoryResponse>> {
     const category = getCategoryFromPath(name);
     if (!category) throw new CategoryNotFoundError();
     const edition = await this.current.get();
-    const { preferences } = await this.users.current(userId);
+    const { preferences } = await this.users.findCurrent(userId);
     return this.responses.getOrCompose(
       `trending ${category} ${preferences.presentation} ${buildLimitsKey(preferences)}`,
       [edition],
@@ -110,18 +116,18 @@ export class TrendsService {
   }
 
   /** @throws TrendingItemNotFoundError for an item in neither this week's nor last week's edition */
-  async item(userId: string, itemId: string): Promise<TrendingItemResponse> {
+  async findItem(userId: string, itemId: string): Promise<TrendingItemResponse> {
     await this.assertReachable(itemId);
     const { week, lead, items } = await this.current.get();
-    const loaded = this.catalog.current();
+    const loaded = this.catalog.getCurrent();
     const item = loaded.items.get(itemId)!;
     const theme = findThemeOfItem(loaded.catalog, week, itemId);
-    const user = await this.users.current(userId);
+    const user = await this.users.findCurrent(userId);
     const onUser = user.bodyType
       ? this.profiles.explain(this.profiles.getStylingProfile(user), itemId).reasons[0]?.description
       : undefined;
     return {
-      item: this.presenter.item(item, this.profiles.searchWords(null, itemId)),
+      item: this.presenter.toFashionItem(item, this.profiles.searchWords(null, itemId)),
       theme: theme && describeTheme(theme),
       reasons: listTrendReasons(item, {
         week,
@@ -133,9 +139,9 @@ export class TrendsService {
     };
   }
 
-  async personalizedItem(userId: string, itemId: string): Promise<FashionItemResponse> {
+  async findPersonalizedItem(userId: string, itemId: string): Promise<FashionItemResponse> {
     await this.assertReachable(itemId);
-    return this.looks.item(userId, itemId);
+    return this.looks.findItem(userId, itemId);
   }
 
   private async assertReachable(itemId: string): Promise<void> {
@@ -146,15 +152,20 @@ export class TrendsService {
   private groupItems(
     { week, items }: Pick<Edition, 'week' | 'items'>,
     isShown: (item: CatalogItem) => boolean = () => true,
+    unsureIds: ReadonlySet<string> = new Set(),
   ): TrendsByCategory {
-    const { catalog } = this.catalog.current();
+    const { catalog } = this.catalog.getCurrent();
     const byCategory: TrendsByCategory = {};
     for (const category of CATEGORIES) {
       const looks = items
         .filter((item) => item.category === category && isShown(item))
         .map((item) => {
           const theme = findThemeOfItem(catalog, week, item.id);
-          return { ...this.presenter.listed(item), theme: theme && describeTheme(theme) };
+          return {
+            ...this.presenter.toListedLook(item),
+            theme: theme && describeTheme(theme),
+            ...(unsureIds.has(item.id) && { probably: true as const }),
+          };
         });
       if (looks.length) byCategory[category] = looks;
     }

@@ -31,7 +31,7 @@ export class AccountsService {
   }
 
   /** Paged by id; only paying, verified users. */
-  mondayReaders(after: string | null, limit: number): Promise<string[]> {
+  findMondayReaders(after: string | null, limit: number): Promise<string[]> {
     return this.lists.findMondayReaders(after, limit);
   }
 

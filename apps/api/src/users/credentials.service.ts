@@ -7,7 +7,7 @@ export class CredentialsService {
   constructor(private readonly users: UsersRepository) {}
 
   /** The verified account alone, or all pending registrations, newest first. */
-  candidates(email: string): Promise<UserRecord[]> {
+  findCandidates(email: string): Promise<UserRecord[]> {
     return this.users.findForSignIn(email);
   }
 

@@ -18,6 +18,7 @@ import {
   NOSES,
   PRESENTATIONS,
   SIZE_REGIONS,
+  SIZE_WEARERS,
   SKIN_TONES,
   SLEEVE_COVERAGES,
   TASTE_LOOK_IDS,
@@ -44,6 +45,7 @@ import {
   type Nose,
   type Presentation,
   type SizeRegion,
+  type SizeWearer,
   type Sizes,
   type SkinTone,
   type SleeveCoverage,
@@ -127,6 +129,17 @@ export class SizesDto implements Sizes {
   @createSizeField('Top') top: number;
   @createSizeField('Bottom') bottom: number;
   @createSizeField('Shoe') shoe: number;
+  @ApiProperty({ nullable: false })
+  @OptionalField()
+  @ChoiceField(SIZE_WEARERS, {
+    message: `Sizes must be for one of ${SIZE_WEARERS.join(', ')}`,
+    description: 'Whose table the numbers are of; women’s where it is absent.',
+  })
+  for?: SizeWearer;
+  @ApiProperty({ nullable: false })
+  @OptionalField()
+  @createSizeField('Collar')
+  collar?: number;
 }
 
 /** An absent field stays unchanged; null asks for nothing. */

@@ -9,8 +9,8 @@ export class RegistrationsService {
   constructor(private readonly users: UsersRepository) {}
 
   /** Made early, since reservations need it before it is stored. */
-  newId(): string {
-    return this.users.newId();
+  createId(): string {
+    return this.users.createId();
   }
 
   async add(user: Omit<NewUser, 'isVerified'>): Promise<UserRecord> {
@@ -24,7 +24,7 @@ export class RegistrationsService {
   }
 
   /** Newest first; none when the email address has an account. */
-  async openOf(email: string): Promise<UserRecord[]> {
+  async findOpen(email: string): Promise<UserRecord[]> {
     return (await this.users.findForSignIn(email)).filter(({ isVerified }) => !isVerified);
   }
 

@@ -1,4 +1,4 @@
-import { findFirstPresentation } from '@figura/contracts';
+import { findFirstPresentation, pickOptionalMeasurements } from '@figura/contracts';
 import type { UserRecord } from './user-record';
 import type { UserDocument } from './user.schema';
 
@@ -26,6 +26,7 @@ export function toRecord(document: UserDocument): UserRecord {
     firstSteps,
     startAnswers,
     ...rest,
+    ...pickOptionalMeasurements(rest),
     preferences,
   };
 }

@@ -26,12 +26,12 @@ export class UserListsRepository {
       {
         $group: {
           _id: null,
-          verified: countOf(verified),
-          waitForVerification: countOf({ $not: [verified] }),
-          haveMeasured: countOf({ $gt: ['$measurements', null] }),
-          haveLifetimeAccess: countOf('$hasPaid'),
-          registeredSince: countOf(recent),
-          registeredAndVerifiedSince: countOf({ $and: [recent, verified] }),
+          verified: countWhere(verified),
+          waitForVerification: countWhere({ $not: [verified] }),
+          haveMeasured: countWhere({ $gt: ['$measurements', null] }),
+          haveLifetimeAccess: countWhere('$hasPaid'),
+          registeredSince: countWhere(recent),
+          registeredAndVerifiedSince: countWhere({ $and: [recent, verified] }),
         },
       },
       { $project: { _id: 0 } },
@@ -57,6 +57,6 @@ export class UserListsRepository {
   }
 }
 
-function countOf(condition: unknown) {
+function countWhere(condition: unknown) {
   return { $sum: { $cond: [condition, 1, 0] } };
 }

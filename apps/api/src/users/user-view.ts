@@ -1,3 +1,4 @@
+import { pickOptionalMeasurements } from '@figura/contracts';
 import type { UserRecord } from './user-record';
 import type { User } from './users.dto';
 
@@ -18,7 +19,7 @@ export function toUser(record: UserRecord): User {
       ...record.measurements,
       estimated: record.measurements.estimated ?? [],
     },
-    underbust: record.underbust,
+    ...pickOptionalMeasurements(record),
     bodyType: record.bodyType,
     bodyConcerns: record.bodyConcerns,
     featureChoices: record.featureChoices,

@@ -20,13 +20,16 @@ import {
   NO_COVERAGE,
   NO_PREFERENCES,
   NOSES,
+  OPTIONAL_MEASUREMENTS,
   PRESENTATIONS,
   SIZE_REGIONS,
+  SIZE_WEARERS,
   SKIN_TONES,
   SLEEVE_COVERAGES,
   TASTE_LOOK_IDS,
   UNDERLAYERS,
   UNIT_PREFERENCES,
+  mapMeasurements,
   type BodyConcern,
   type BodyType,
   type Budget,
@@ -39,6 +42,7 @@ import {
   type Hair,
   type LifeState,
   type Measurements,
+  type OptionalMeasurements,
   type Sizes,
   type UnitPreference,
   type UserPreferences,
@@ -63,7 +67,7 @@ export interface Registration {
  * An email address has at most one verified account and up to five pending registrations, which know nothing of
  * one another.
  */
-export interface UserDocument {
+export interface UserDocument extends OptionalMeasurements {
   _id: Types.ObjectId;
   /** As `normalizeEmail` makes it; unique among verified accounts. */
   email: string;
@@ -88,8 +92,6 @@ export interface UserDocument {
   measurements: Measurements | null;
   /** The answers behind estimated values; null once all is measured. Missing counts as null. */
   startAnswers?: BodyAnswers | null;
-  /** Inches, two decimals; null if not measured. */
-  underbust: number | null;
   bodyType: BodyType | null;
   bodyConcerns: BodyConcern[];
   /** A missing feature is balanced. */
@@ -112,14 +114,7 @@ const estimatedSchema = new Schema<EstimatedValue>(
 
 const measurementsSchema = new Schema<Measurements>(
   {
-    shoulders: inches,
-    chest: inches,
-    waist: inches,
-    hips: inches,
-    headToChest: inches,
-    chestToCrotch: inches,
-    crotchToKnee: inches,
-    kneeToFloor: inches,
+    ...mapMeasurements(MEASUREMENTS, () => inches),
     totalHeight: inches,
     estimated: { type: [estimatedSchema], default: undefined },
   },
@@ -189,6 +184,8 @@ const sizesSchema = new Schema<Sizes>(
     top: { type: Number, required: true },
     bottom: { type: Number, required: true },
     shoe: { type: Number, required: true },
+    for: { type: String, enum: SIZE_WEARERS },
+    collar: { type: Number },
   },
   { _id: false },
 );
@@ -242,7 +239,7 @@ export const userSchema = new Schema<UserDocument>(
     unitPreference: { type: String, enum: UNIT_PREFERENCES, default: 'imperial' },
     measurements: { type: measurementsSchema, default: null },
     startAnswers: { type: Schema.Types.Mixed, default: null },
-    underbust: { type: Number, default: null },
+    ...mapMeasurements(OPTIONAL_MEASUREMENTS, () => ({ type: Number, default: null })),
     bodyType: { type: bodyTypeSchema, default: null },
     bodyConcerns: { type: [String], default: [] },
     featureChoices: { type: Schema.Types.Mixed, default: () => ({}) },

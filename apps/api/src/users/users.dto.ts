@@ -7,6 +7,7 @@ import {
   COMBINED_TYPES,
   HORIZONTAL_TYPES,
   MEASUREMENTS,
+  OPTIONAL_MEASUREMENTS,
   VERTICAL_TYPES,
   type BodyConcern,
   type BodyType,
@@ -18,6 +19,7 @@ import {
   type HorizontalType,
   type Measurement,
   type Measurements,
+  type OptionalMeasurement,
   type UnitPreference,
   type VerticalType,
 } from '@figura/contracts';
@@ -32,6 +34,7 @@ import {
   TextField,
   WithoutLinks,
 } from '../platform/http/requests/fields.decorators';
+import { createFieldsDto } from '../platform/http/requests/fields-dto';
 import { Preferences } from './preferences.dto';
 
 @ApiSchema({
@@ -104,15 +107,10 @@ class EstimatedValueDto implements EstimatedValue {
 }
 
 @ApiSchema({ description: 'Inches with two decimals.' })
-export class MeasurementsDto implements Measurements {
-  @ApiProperty() shoulders: number;
-  @ApiProperty() chest: number;
-  @ApiProperty() waist: number;
-  @ApiProperty() hips: number;
-  @ApiProperty() headToChest: number;
-  @ApiProperty() chestToCrotch: number;
-  @ApiProperty() crotchToKnee: number;
-  @ApiProperty() kneeToFloor: number;
+export class MeasurementsDto
+  extends createFieldsDto<Measurement, number>(MEASUREMENTS, () => ApiProperty({ type: Number }))
+  implements Measurements
+{
   @ApiProperty({ description: 'The sum of the four heights.' }) totalHeight: number;
   @ApiPropertyOptional({
     type: [EstimatedValueDto],
@@ -128,7 +126,13 @@ export class BodyTypeDto implements BodyType {
 }
 
 @ApiSchema({ description: 'The user as the API shows them to themselves.' })
-export class User {
+export class User extends createFieldsDto<OptionalMeasurement, number | null>(OPTIONAL_MEASUREMENTS, () =>
+  ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Inches with two decimals; null until measured.',
+  }),
+) {
   @ApiProperty() id: string;
   @ApiProperty() email: string;
   @ApiProperty() firstName: string;
@@ -142,12 +146,6 @@ export class User {
   profileImage: string | null;
   @ApiProperty({ enum: UNIT_PREFERENCES }) unitPreference: UnitPreference;
   @ApiProperty({ type: MeasurementsDto, nullable: true }) measurements: Measurements | null;
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description: 'Inches with two decimals; null until measured.',
-  })
-  underbust: number | null;
   @ApiProperty({ type: BodyTypeDto, nullable: true }) bodyType: BodyType | null;
   @ApiProperty({ enum: BODY_CONCERNS, isArray: true }) bodyConcerns: BodyConcern[];
   @ApiProperty({

@@ -431,6 +431,8 @@ describe('Users', () => {
       expect(body.user.preferences).toEqual({ ...NO_PREFERENCES, sizes, welcomed: true });
       const exported = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
       expect(exported.body.user.preferences).toMatchObject({ sizes, welcomed: true });
+      const mens = { region: 'US', for: 'men', top: 38, bottom: 31, shoe: 9, collar: 15.5 } as const;
+      expect((await save({ sizes: mens })).body.user.preferences.sizes).toEqual(mens);
       expect((await save({ sizes: null })).body.user.preferences.sizes).toBeNull();
     });
 
@@ -494,6 +496,26 @@ describe('Users', () => {
         { lifeStates: [{ state: 'breast-surgery', side: 'front' }] },
         'lifeStates.0.side',
         'A side must be one of left,',
+      ],
+      [
+        { sizes: { region: 'JP', for: 'men', top: 48, bottom: 48, shoe: 26 } },
+        'sizes.top',
+        'We know no tops in JP sizes of this table.',
+      ],
+      [
+        { sizes: { region: 'EU', top: 38, bottom: 38, shoe: 38, collar: 39 } },
+        'sizes.collar',
+        'We know no collars in EU sizes of this table.',
+      ],
+      [
+        { sizes: { region: 'US', for: 'men', top: 38, bottom: 32, shoe: 9, collar: 15.2 } },
+        'sizes.collar',
+        'Collars in US sizes go from 14 to 19 in steps of 0.5',
+      ],
+      [
+        { sizes: { region: 'US', for: 'dogs', top: 38, bottom: 32, shoe: 9 } },
+        'sizes.for',
+        'Sizes must be for one of women, men',
       ],
       [{ sizes: { region: 'US', top: 8, bottom: 12 } }, 'sizes.shoe', 'Shoe size must be a number'],
       [

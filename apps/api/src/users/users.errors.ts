@@ -1,14 +1,14 @@
 import {
   formatBodyConcernLabel,
-  getSizeRange,
+  findSizeRange,
   listHairColors,
   MAX_MARKS,
   type BodyConcern,
   type HairCut,
   type SizedPart,
-  type SizeRegion,
+  type Sizes,
 } from '@figura/contracts';
-import { DomainError } from '../platform/errors/domain-error';
+import { ConflictError, DomainError, RateLimitedError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -57,8 +57,11 @@ export class SizeOfOtherRegionError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'VALIDATION_FAILED';
 
-  constructor(part: SizedPart, region: SizeRegion) {
-    super(t('sizeOfOtherRegion', { part, region, ...getSizeRange(part, region) }));
+  constructor(part: SizedPart, { region, for: wearer }: Sizes) {
+    const range = findSizeRange(part, region, wearer);
+    super(
+      range ? t('sizeOfOtherRegion', { part, region, ...range }) : t('noSizesInRegion', { part, region }),
+    );
     this.about(`sizes.${part}`);
   }
 }
@@ -73,31 +76,20 @@ export class WrongPasswordError extends DomainError {
   }
 }
 
-export class TooManyMarksError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class TooManyMarksError extends ConflictError {
   constructor() {
     super(t('tooManyMarks', { max: MAX_MARKS }));
   }
 }
 
-export class ExportRunningError extends DomainError {
-  readonly kind = 'rate-limited';
-  readonly code = 'TOO_MANY_REQUESTS';
-  override readonly retryAfter = 10;
-
+export class ExportRunningError extends RateLimitedError {
   constructor() {
-    super(t('exportRunning'));
+    super(10, t('exportRunning'));
   }
 }
 
-export class ExportsBusyError extends DomainError {
-  readonly kind = 'rate-limited';
-  readonly code = 'TOO_MANY_REQUESTS';
-  override readonly retryAfter = 30;
-
+export class ExportsBusyError extends RateLimitedError {
   constructor() {
-    super(t('exportsBusy'));
+    super(30, t('exportsBusy'));
   }
 }

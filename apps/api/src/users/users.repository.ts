@@ -27,7 +27,7 @@ export class UsersRepository {
     private readonly invalidation: CacheInvalidation,
   ) {}
 
-  newId(): string {
+  createId(): string {
     return new Types.ObjectId().toHexString();
   }
 
@@ -88,7 +88,7 @@ export class UsersRepository {
   /** False if it was verified or is already gone. */
   async deletePending(id: string): Promise<boolean> {
     const deletion = this.users.deleteOne({ _id: new Types.ObjectId(id), isVerified: false });
-    const { deletedCount } = await this.invalidation.after(deletion, 'user', id);
+    const { deletedCount } = await this.invalidation.invalidateAfter(deletion, 'user', id);
     return deletedCount === 1;
   }
 
@@ -196,7 +196,11 @@ export class UsersRepository {
   }
 
   async delete(id: string): Promise<void> {
-    await this.invalidation.after(this.users.deleteOne({ _id: new Types.ObjectId(id) }), 'user', id);
+    await this.invalidation.invalidateAfter(
+      this.users.deleteOne({ _id: new Types.ObjectId(id) }),
+      'user',
+      id,
+    );
   }
 
   async findUnverified(before: Date, limit: number): Promise<Pick<UserRecord, 'id' | 'email'>[]> {
@@ -217,7 +221,9 @@ export class UsersRepository {
         ignoreUndefined: true,
       },
     );
-    return toRecordOrNull((await this.invalidation.after(change, 'user', id)) as UserDocument | null);
+    return toRecordOrNull(
+      (await this.invalidation.invalidateAfter(change, 'user', id)) as UserDocument | null,
+    );
   }
 
   private exchange<Field extends keyof UserDocument>(
@@ -225,7 +231,7 @@ export class UsersRepository {
     field: Field,
     changes: UserChanges,
   ): Promise<Pick<UserDocument, Field> | null> {
-    return this.invalidation.after(
+    return this.invalidation.invalidateAfter(
       this.users
         .findByIdAndUpdate(
           new Types.ObjectId(id),

@@ -5,6 +5,8 @@ import {
   LIFE_STATES,
   NEVER,
   SIZED_PARTS,
+  type SizedPart,
+  type Sizes,
   TASTE_LOOK_IDS,
   type BodyConcern,
   type LifeState,
@@ -49,14 +51,14 @@ export class UsersService {
   }
 
   /** Cached, at most two seconds old. Throws UnauthenticatedError if the account was deleted. */
-  async current(userId: string): Promise<UserRecord> {
+  async findCurrent(userId: string): Promise<UserRecord> {
     const record = await this.cache.load(userId);
     if (!record) throw new UnauthenticatedError();
     return record;
   }
 
-  async me(userId: string): Promise<JsonBytes<UserResponse>> {
-    const record = await this.current(userId);
+  async findMe(userId: string): Promise<JsonBytes<UserResponse>> {
+    const record = await this.findCurrent(userId);
     return this.responses.getOrCompose(`me ${userId}`, [record], () => ({ user: toUser(record) }));
   }
 
@@ -77,10 +79,10 @@ export class UsersService {
   }
 
   async updateBodyConcerns(userId: string, bodyConcerns: BodyConcern[]): Promise<User> {
-    return this.change(userId, { bodyConcerns: this.checkedConcerns(bodyConcerns) });
+    return this.change(userId, { bodyConcerns: this.checkConcerns(bodyConcerns) });
   }
 
-  checkedConcerns(bodyConcerns: readonly BodyConcern[]): BodyConcern[] {
+  checkConcerns(bodyConcerns: readonly BodyConcern[]): BodyConcern[] {
     const opposites = findOppositeConcerns(bodyConcerns);
     if (opposites) throw new OppositeConcernsError(...opposites);
     return [...new Set(bodyConcerns)];
@@ -95,8 +97,8 @@ export class UsersService {
   async updatePreferences(userId: string, preferences: PreferenceChanges): Promise<User> {
     const { hair, never, lifeStates, sizes, taste } = preferences;
     if (hair && !listHairColors(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
-    const wrong = sizes && SIZED_PARTS.find((part) => !isSize(part, sizes.region, sizes[part]));
-    if (wrong) throw new SizeOfOtherRegionError(wrong, sizes.region);
+    const wrong = sizes && findWrongSize(sizes);
+    if (wrong) throw new SizeOfOtherRegionError(wrong, sizes);
     // Unique and in one order, so that equal choices make equal cache keys.
     const changes = {
       ...preferences,
@@ -159,4 +161,10 @@ function sortLifeStates(told: readonly LifeState[]): LifeState[] {
       },
     ];
   });
+}
+
+/** Null if the region has all of them. */
+function findWrongSize(sizes: Sizes): SizedPart | null {
+  const given = SIZED_PARTS.filter((part) => sizes[part] !== undefined);
+  return given.find((part) => !isSize(part, sizes.region, sizes[part]!, sizes.for)) ?? null;
 }

@@ -166,7 +166,7 @@ export class WardrobeController {
   @ApiOkResponse({ type: FindAlike })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   alike(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<FindAlike> {
-    return this.wardrobe.alike(userId, id);
+    return this.wardrobe.findAlike(userId, id);
   }
 
   @HttpCode(200)

@@ -1,13 +1,12 @@
 import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, MAX_WEARS, type ProblemCode } from '@figura/contracts';
-import { DomainError } from '../platform/errors/domain-error';
+import { ConflictError, DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-export class WardrobeFullError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'WARDROBE_FULL';
+export class WardrobeFullError extends ConflictError {
+  override readonly code = 'WARDROBE_FULL';
 
   constructor() {
     super(t('wardrobeFull', { max: MAX_WARDROBE_PIECES }));
@@ -31,10 +30,7 @@ export function createFullError(limit: number): WardrobeFullError | FreeWardrobe
   return limit === MAX_WARDROBE_PIECES ? new WardrobeFullError() : new FreeWardrobeFullError();
 }
 
-export class TooManyWearsError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class TooManyWearsError extends ConflictError {
   constructor() {
     super(t('tooManyWears', { max: MAX_WEARS }));
   }

@@ -69,7 +69,7 @@ export class WardrobeService {
       this.pieces.countCategories(userId),
       this.pieces.count(userId, { isInWash: true }),
       this.pieces.count(userId, { isWish: true }),
-      this.limitOf(userId),
+      this.findLimit(userId),
     ]);
     const pieces = found.slice(0, size);
     const last = pieces.at(-1);
@@ -82,14 +82,14 @@ export class WardrobeService {
     return { pieces, next, total, held, categories, inWash, wishes, limit };
   }
 
-  async some(userId: string, ids: readonly string[]): Promise<PieceRecord[]> {
-    const known = ids.length > 0 ? await this.pieces.known(userId, ids) : [];
+  async findSome(userId: string, ids: readonly string[]): Promise<PieceRecord[]> {
+    const known = ids.length > 0 ? await this.pieces.findKnown(userId, ids) : [];
     return known.filter(({ deletedAt, wish }) => !deletedAt && !wish);
   }
 
   /** Idempotent per id: a known id returns the stored piece. */
   async add(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
-    const [known] = piece.id === undefined ? [] : await this.pieces.known(userId, [piece.id]);
+    const [known] = piece.id === undefined ? [] : await this.pieces.findKnown(userId, [piece.id]);
     const added = known ?? (await this.addNew(userId, piece));
     if (piece.checkId !== undefined) await this.followUps.noteCheck(userId, piece.checkId, added);
     return added;
@@ -101,11 +101,11 @@ export class WardrobeService {
     const { name, price, note, brand, size, wish } = piece;
     const said = { name, price, note, brand, size, wish };
     const id = piece.id ?? randomUUID();
-    return this.store(userId, toNewPiece(id, source, said, this.catalog.current(), this.clock.now()));
+    return this.store(userId, toNewPiece(id, source, said, this.catalog.getCurrent(), this.clock.now()));
   }
 
   async change(userId: string, id: string, changes: ChangePieceDto): Promise<PieceRecord> {
-    const { catalog, valueNames } = this.catalog.current();
+    const { catalog, valueNames } = this.catalog.getCurrent();
     const { garment, name, price, note, brand, size, wish, inWash } = changes;
     const changed = await this.pieces.change(userId, id, {
       ...(garment && { garment: requireKnownGarment(garment, catalog) }),
@@ -122,10 +122,10 @@ export class WardrobeService {
     return changed;
   }
 
-  async alike(userId: string, id: string): Promise<FindAlike> {
+  async findAlike(userId: string, id: string): Promise<FindAlike> {
     const piece = await this.pieces.find(userId, id);
     if (!piece) throw new NotFoundError();
-    return this.checks.searches(userId, piece.garment);
+    return this.checks.findSearches(userId, piece.garment);
   }
 
   /**
@@ -133,8 +133,8 @@ export class WardrobeService {
    * for clients that retry.
    */
   async remove(userId: string, id: string): Promise<PieceRecord> {
-    const [piece] = await this.pieces.known(userId, [id]);
-    if (!piece || (piece.deletedAt && piece.deletedAt <= this.undoableSince())) throw new NotFoundError();
+    const [piece] = await this.pieces.findKnown(userId, [id]);
+    if (!piece || (piece.deletedAt && piece.deletedAt <= this.computeUndoStart())) throw new NotFoundError();
     if (piece.deletedAt) return piece;
     const now = this.clock.now();
     // Photo first: a retry completes what a crash left half done.
@@ -146,8 +146,8 @@ export class WardrobeService {
   }
 
   async restore(userId: string, id: string): Promise<PieceRecord> {
-    const limit = await this.limitOf(userId);
-    const piece = await this.pieces.putBack(userId, id, this.undoableSince(), limit);
+    const limit = await this.findLimit(userId);
+    const piece = await this.pieces.putBack(userId, id, this.computeUndoStart(), limit);
     if (piece === 'full') throw createFullError(limit);
     if (!piece) throw new NotFoundError();
     await this.photos.setDeleted(userId, id, null);
@@ -173,42 +173,42 @@ export class WardrobeService {
   }
 
   private async requireRoom(userId: string): Promise<void> {
-    const limit = await this.limitOf(userId);
+    const limit = await this.findLimit(userId);
     if ((await this.pieces.countRoom(userId, limit)) === 0) throw createFullError(limit);
   }
 
   private async store(userId: string, piece: NewPiece): Promise<PieceRecord> {
-    const limit = await this.limitOf(userId);
+    const limit = await this.findLimit(userId);
     for (;;) {
-      const [known] = await this.pieces.known(userId, [piece.id]);
+      const [known] = await this.pieces.findKnown(userId, [piece.id]);
       if (known) return known;
       if ((await this.pieces.add(userId, [piece], limit)) === 'full') throw createFullError(limit);
     }
   }
 
-  private async limitOf(userId: string): Promise<number> {
-    return getPieceLimit(await this.users.current(userId));
+  private async findLimit(userId: string): Promise<number> {
+    return getPieceLimit(await this.users.findCurrent(userId));
   }
 
   private async findFilter(userId: string, query: WardrobeQuery): Promise<PieceFilter> {
-    const filter = this.filterOf(query);
+    const filter = this.toFilter(query);
     if (!query.q || (await this.pieces.count(userId, filter)) > 0) return filter;
-    const words = translateSearch(query.q, this.catalog.current().catalog);
+    const words = translateSearch(query.q, this.catalog.getCurrent().catalog);
     return words ? { ...filter, words } : filter;
   }
 
-  private filterOf({ q = '', category, worn, wish, wash, deleted }: WardrobeQuery): PieceFilter {
+  private toFilter({ q = '', category, worn, wish, wash, deleted }: WardrobeQuery): PieceFilter {
     return {
       words: q.toLowerCase().split(/\s+/u).filter(Boolean),
       category,
       notWornSince: worn && new Date(this.clock.now().getTime() - SEASON_DAYS * DAY_MS),
       isWish: wish === 'true',
       isInWash: wash === 'true',
-      deletedSince: deleted && this.undoableSince(),
+      deletedSince: deleted && this.computeUndoStart(),
     };
   }
 
-  private undoableSince(): Date {
+  private computeUndoStart(): Date {
     return new Date(this.clock.now().getTime() - WARDROBE_UNDO_DAYS * DAY_MS);
   }
 }

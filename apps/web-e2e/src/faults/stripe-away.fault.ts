@@ -156,7 +156,7 @@ test.describe('Stripe away', () => {
     stripe.answersAfterMs = 0;
     const after = await startCheckout(api.url, mira.accessToken);
     expect(after.status).toBe(200);
-    expect(stripe.ledger.entry(before).session.status).toBe('expired');
+    expect(stripe.ledger.findEntry(before).session.status).toBe('expired');
     await payOnce(mira, getSessionId(after.body));
   });
 });

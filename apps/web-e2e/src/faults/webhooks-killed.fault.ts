@@ -87,7 +87,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     const mira = await registerVerifiedPerson(api.url, stage.mail);
     const session = await openSession(api.url, mira.accessToken);
     stripe.ledger.pay(session, 'card');
-    stripe.ledger.refund(String(stripe.ledger.entry(session).session.payment_intent));
+    stripe.ledger.refund(String(stripe.ledger.findEntry(session).session.payment_intent));
     const [completed, refunded] = stripe.events.slice(-2);
     for (const event of [refunded!, completed!, refunded!])
       expect((await deliver(api.url, stripe, event)).status).toBe(200);

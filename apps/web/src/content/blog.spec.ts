@@ -15,12 +15,12 @@ const files = readdirSync(FOLDER)
     const source = readFileSync(join(FOLDER, file), 'utf8');
     const article = parseArticle(file, source);
     const [, header = '', body = ''] = source.split(/^---$/m);
-    const words = article.paragraphs.flatMap((runs) => wordsOf(runs.map(({ text }) => text).join('')));
+    const words = article.paragraphs.flatMap((runs) => listWords(runs.map(({ text }) => text).join('')));
     return { file, header, body, article, words };
   });
 const articles = files.map(({ article }) => article);
 
-function wordsOf(text: string): string[] {
+function listWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}’'.%/-]*[\p{L}\p{N}%]/gu) ?? [];
 }
 

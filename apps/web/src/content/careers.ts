@@ -102,6 +102,6 @@ export const OPEN_APPLICATION = {
 } as const;
 
 /** A mail link to the people who hire. */
-export function careersMail(address: string, subject: string): string {
+export function createMailLink(address: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

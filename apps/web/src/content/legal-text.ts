@@ -13,7 +13,7 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-export const paragraph = (text: string): LegalBlock => ({ kind: 'paragraph', text });
+export const createParagraph = (text: string): LegalBlock => ({ kind: 'paragraph', text });
 export const list = (...items: LegalItem[]): LegalBlock => ({ kind: 'list', items });
 /** The email address that the operator set. */
 export const contact: LegalBlock = { kind: 'contact' };

@@ -108,7 +108,7 @@ export const PAGE_META: readonly PageMeta[] = [
  *
  * @throws Error when nothing is written about it
  */
-export function metaOf(path: string): PageMeta {
+export function findPageMeta(path: string): PageMeta {
   const meta = PAGE_META.find((page) => page.path === path);
   if (!meta) throw new Error(`content/page-meta.ts does not know ${path}.`);
   return meta;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { paths } from '../paths';
 import { ABOUT_VALUES, TEAM } from './about';
-import { CAREERS_BENEFITS, CAREERS_VALUES, HIRING_PROCESS, careersMail } from './careers';
+import { CAREERS_BENEFITS, CAREERS_VALUES, HIRING_PROCESS, createMailLink } from './careers';
 import { JOB_POSITIONS } from './job-positions';
 import { FAQ } from './help/faq';
 import { HELP_CATEGORIES } from './help/faq-entry';
@@ -92,7 +92,7 @@ it('the careers page has five positions, which together pay from $70,000 to $170
 });
 
 it('the careers page writes a mail whose subject is the title of the position', () => {
-  expect(careersMail('people@figura.test', 'Staff Writer, Style Blog')).toBe(
+  expect(createMailLink('people@figura.test', 'Staff Writer, Style Blog')).toBe(
     'mailto:people@figura.test?subject=Staff%20Writer%2C%20Style%20Blog',
   );
 });

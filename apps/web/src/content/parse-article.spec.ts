@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ArticleError } from './article-error';
-import { paragraphsOf, parseArticle } from './parse-article';
+import { parseParagraphs, parseArticle } from './parse-article';
 
 const HEADER = {
   id: '3',
@@ -72,14 +72,14 @@ it('parseArticle refuses what is not the form of an article', () => {
 });
 
 it('parseArticle parts paragraphs by blank lines, and takes a line break inside one for a space', () => {
-  expect(paragraphsOf('\nOne\ntwo.\n \n\nThree.\n')).toEqual([
+  expect(parseParagraphs('\nOne\ntwo.\n \n\nThree.\n')).toEqual([
     [{ text: 'One two.', bold: false }],
     [{ text: 'Three.', bold: false }],
   ]);
 });
 
 it('parseArticle finds bold stretches between double asterisks', () => {
-  expect(paragraphsOf('**Hems.** End at a **narrow** place.')).toEqual([
+  expect(parseParagraphs('**Hems.** End at a **narrow** place.')).toEqual([
     [
       { text: 'Hems.', bold: true },
       { text: ' End at a ', bold: false },
@@ -90,5 +90,5 @@ it('parseArticle finds bold stretches between double asterisks', () => {
 });
 
 it('parseArticle keeps asterisks that have no partner', () => {
-  expect(paragraphsOf('2 ** 3 is eight')).toEqual([[{ text: '2 ** 3 is eight', bold: false }]]);
+  expect(parseParagraphs('2 ** 3 is eight')).toEqual([[{ text: '2 ** 3 is eight', bold: false }]]);
 });

@@ -44,18 +44,18 @@ export function parseArticle(file: string, source: string): Article {
   const readText = (field: Field) => read(field, 'a text', (text) => text.trim() || undefined);
 
   return {
-    id: read('id', 'a whole number from 1', asId),
-    slug: slugOf(file),
+    id: read('id', 'a whole number from 1', parseId),
+    slug: parseSlug(file),
     title: readText('title'),
     excerpt: readText('excerpt'),
     author: readText('author'),
-    date: read('date', 'a day such as 2026-03-14', asDay),
+    date: read('date', 'a day such as 2026-03-14', parseDay),
     readTime: read('readTime', 'a time such as "5 min read"', (text) =>
       READ_TIME.test(text) ? text : undefined,
     ),
-    category: read('category', 'one of the categories', asCategory),
-    tags: read('tags', 'a list such as [hems, proportion]', asList),
-    featured: read('featured', 'true or false', asFlag),
+    category: read('category', 'one of the categories', parseCategory),
+    tags: read('tags', 'a list such as [hems, proportion]', parseList),
+    featured: read('featured', 'true or false', parseFlag),
     paragraphs: readBody(file, body),
   };
 }
@@ -64,15 +64,15 @@ export function parseArticle(file: string, source: string): Article {
  * The paragraphs of a text: blank lines part them, line breaks inside one are spaces, and what stands between double
  * asterisks is bold. Asterisks without a partner stay as they are.
  */
-export function paragraphsOf(text: string): Paragraph[] {
+export function parseParagraphs(text: string): Paragraph[] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
     .filter((paragraph) => paragraph !== '')
-    .map(runsOf);
+    .map(parseRuns);
 }
 
-function runsOf(paragraph: string): Paragraph {
+function parseRuns(paragraph: string): Paragraph {
   return paragraph
     .split(/\*\*(.+?)\*\*/)
     .map((text, index) => ({ text, bold: index % 2 === 1 }))
@@ -93,38 +93,38 @@ function readHeader(file: string, header: string): Map<Field, string> {
 }
 
 function readBody(file: string, body: string): Paragraph[] {
-  const paragraphs = paragraphsOf(body);
+  const paragraphs = parseParagraphs(body);
   if (paragraphs.length === 0) throw new ArticleError(file, 'body', 'is empty');
   return paragraphs;
 }
 
-function slugOf(file: string): string {
+function parseSlug(file: string): string {
   const slug = FILE_NAME.exec(file)?.groups?.['slug'];
   if (slug === undefined)
     throw new ArticleError(file, 'name', 'must be lower case words with hyphens, and .md');
   return slug;
 }
 
-function asId(text: string): number | undefined {
+function parseId(text: string): number | undefined {
   return /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
 }
 
-function asDay(text: string): string | undefined {
+function parseDay(text: string): string | undefined {
   const time = DATE.test(text) ? Date.parse(text) : NaN;
   // Some parsers let 31 February run on into March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
 }
 
-function asCategory(text: string): Article['category'] | undefined {
+function parseCategory(text: string): Article['category'] | undefined {
   return BLOG_CATEGORIES.find(({ id }) => id === text)?.id;
 }
 
-function asList(text: string): string[] | undefined {
+function parseList(text: string): string[] | undefined {
   const inner = /^\[(.*)\]$/.exec(text)?.[1];
   const entries = inner?.split(',').map((entry) => entry.trim());
   return entries?.every((entry) => entry !== '') ? entries : undefined;
 }
 
-function asFlag(text: string): boolean | undefined {
+function parseFlag(text: string): boolean | undefined {
   return text === 'true' || (text === 'false' ? false : undefined);
 }

@@ -1,5 +1,5 @@
 import type { LegalBlock, LegalSection } from './legal-text';
-import { contact, list, paragraph } from './legal-text';
+import { contact, list, createParagraph } from './legal-text';
 
 export interface StoredKey {
   key: string;
@@ -44,7 +44,7 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   {
     key: 'fittingRoom',
     purpose:
-      'the garment that you are checking and the last three that you checked, with what was said of them, until you forget them or sign out',
+      'the garment that you are checking, up to ten that wait for a network, and the last three that you checked, with what was said of them, until you forget them or sign out',
   },
   {
     key: 'shopSizes',
@@ -87,7 +87,7 @@ export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'tabDraftsOwner', purpose: 'your account number, as above' },
 ];
 
-const keys = (stored: readonly StoredKey[]): LegalBlock =>
+const listKeys = (stored: readonly StoredKey[]): LegalBlock =>
   list(...stored.map(({ key, purpose }) => ({ term: key, text: purpose })));
 
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
@@ -95,7 +95,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'information-collected',
     heading: 'Information we collect',
     blocks: [
-      paragraph('We hold what you give us, what we work out from it, and what a purchase leaves behind:'),
+      createParagraph(
+        'We hold what you give us, what we work out from it, and what a purchase leaves behind:',
+      ),
       list(
         {
           term: 'Your account',
@@ -108,6 +110,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         {
           term: 'Your measurements',
           text: 'the horizontal ones (shoulders, chest, waist, hips), the vertical ones (head to chest, chest to crotch, crotch to knee, knee to floor), their sum, the underbust if you add it, and your unit preference, Imperial or Metric.',
+        },
+        {
+          term: 'Your answers without a tape',
+          text: 'where you start without one: your height, the sizes that you usually wear, the four comparisons of your body, and what you measured with a string, with the estimated measurements that follow from them. They reach us when you register, are kept with the registration until your address is confirmed, belong to your account then, and each estimate is replaced by what you measure.',
         },
         {
           term: 'Your self-analysis preferences',
@@ -128,6 +134,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         {
           term: 'What you usually buy',
           text: 'your sizes of tops, bottoms and shoes, if you told them.',
+        },
+        {
+          term: 'Size charts that you paste',
+          text: 'the brand or shop and the rows of the chart. Only you see them; how a size fits is worked out when you ask, and not stored.',
         },
         { term: 'Your body type results', text: 'the letter, the digit and the combined code.' },
         {
@@ -164,7 +174,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         { term: 'Your sign-ins', text: 'when each was made, was last renewed and expires.' },
       ),
-      paragraph(
+      createParagraph(
         'We never ask for a photograph of your body, your address, your date of birth or your weight. A profile picture is cut to 512 by 512 pixels, and whatever your camera wrote into the file, such as a place, is thrown away before we store it. The picture stands at a random address that nobody can guess, and whoever you give that address to can open it.',
       ),
     ],
@@ -186,10 +196,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           text: 'To send the emails that an account needs: confirming your address, a welcome, a new password, a change of password, a receipt. And, on Mondays, an outfit of the week drawn on your figure, if you ask for it in Settings; each has a link that stops it.',
         },
       ),
-      paragraph(
+      createParagraph(
         'Your measurements choose clothes and nothing else. No person at Figura reads them to decide anything about you, no price depends on them, and they train no model.',
       ),
-      paragraph(
+      createParagraph(
         'Our legal grounds are the agreement between us for your account and its advice, the law for the books we must keep, our legitimate interest in keeping accounts safe, and your consent for the self-analysis and for any news we might send.',
       ),
     ],
@@ -198,11 +208,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'sharing',
     heading: 'How we share it',
     blocks: [
-      paragraph(
+      createParagraph(
         'We do not sell data, and we do not lend it. It leaves us in three cases only: to the companies that work for us and are named below, as far as their task needs it; if a law or a court obliges us; and if Figura passes to another owner, who is then bound by this text and of whom you hear beforehand.',
       ),
-      paragraph(
-        'Your measurements, your self-analysis and your body type go to none of the companies that take payments or deliver mail; the Monday mail, if you ask for it, holds a drawing of your figure and no number. A shop that you open from an item learns nothing from us, not even which page you came from.',
+      createParagraph(
+        'Your measurements, your self-analysis and your body type go to none of the companies that take payments or deliver mail; the Monday email, if you ask for it, holds a drawing of your figure and no number. A shop that you open from an item learns nothing from us, not even which page you came from.',
       ),
     ],
   },
@@ -224,7 +234,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         { text: 'Our logs hold neither what you sent nor your name, your email address or your tokens.' },
       ),
-      paragraph(
+      createParagraph(
         'No system is perfect. If yours is ever affected by a breach, we tell you and the authorities as the law demands. Urgent security reports are answered within 24 hours.',
       ),
     ],
@@ -233,19 +243,19 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'tracking',
     heading: 'Tracking and what your browser remembers',
     blocks: [
-      paragraph(
+      createParagraph(
         'Figura sets no cookies, loads no scripts from others, and uses no analytics, no advertising pixels and no fingerprinting. Fonts and pictures come from our own server. If a link with a referral brought you here, we keep the name in it until you buy, as said above.',
       ),
-      paragraph(
+      createParagraph(
         'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, somebody else signs in or you clear it (the tokens also end with your session; theme and referredBy stay, registrationKey until you sign out):',
       ),
-      keys(LOCAL_STORAGE_KEYS),
-      paragraph('In session storage, until you close the tab or sign out:'),
-      keys(SESSION_STORAGE_KEYS),
-      paragraph(
+      listKeys(LOCAL_STORAGE_KEYS),
+      createParagraph('In session storage, until you close the tab or sign out:'),
+      listKeys(SESSION_STORAGE_KEYS),
+      createParagraph(
         'While you are signed in, your browser also keeps the pages of the app and, in a cache named figura-personal, what they last showed you, so that you can read them without a network. What you do without one (pieces that you add, days of wear, hearts, answers) waits in a database of the same name until it is sent. When you sign out, both are deleted. When your session ends by itself, the cache is deleted, and what was not sent waits until you sign in again; it is deleted when somebody else signs in.',
       ),
-      paragraph(
+      createParagraph(
         'Measurements that are only in these drafts have not reached us. Your browser’s settings let you look at all of it and delete it at any time; you are signed out then, and nothing else is lost.',
       ),
     ],
@@ -261,7 +271,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'A mail service',
-          text: 'delivers our emails. It sees your address and the text, which never contains a password or a measurement; of the Monday mail, if you ask for it, also the drawing.',
+          text: 'delivers our emails. It sees your address and the text, which never contains a password or a measurement; of the Monday email, if you ask for it, also the drawing.',
         },
         {
           term: 'A hosting service',
@@ -284,8 +294,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           text: 'up to 7 years, as bookkeeping law asks for. If you delete your account, its part goes at once and only the payment records stay, without your name and address.',
         },
         {
-          term: 'Measurements, body type, self-analysis and picture',
-          text: 'as long as you have an account and do not change, remove or delete them.',
+          term: 'Measurements, estimates, body type, self-analysis, size charts and picture',
+          text: 'as long as you have an account and do not change, remove or delete them. Your answers without a tape go once everything is measured.',
         },
         {
           term: 'Which trends you have had on screen',
@@ -309,7 +319,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Accounts that nobody confirmed',
-          text: '30 days after they were registered, unless the address is confirmed.',
+          text: '30 days after they were registered, unless the address is confirmed; their answers without a tape and estimates go with them.',
         },
         {
           term: 'Checkouts',
@@ -342,11 +352,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'rights',
     heading: 'Your rights',
     blocks: [
-      paragraph('Wherever you live, you may:'),
+      createParagraph('Wherever you live, you may:'),
       list(
         {
           term: 'See and take along',
-          text: 'everything we hold about you. In Settings, under Security, "Download my data" gives you an archive: one JSON file with your profile, your measurements, body type and self-analysis, your coupon code, your payments and sign-ins, your wardrobe and outfits, and beside it your picture and your photographs as files.',
+          text: 'everything we hold about you. In Settings, under Security, "Download my data" gives you an archive: one JSON file with your profile, your measurements and estimates, your answers without a tape, body type, self-analysis and size charts, your coupon code, your payments and sign-ins, your wardrobe and outfits, and beside it your picture and your photographs as files.',
         },
         {
           term: 'Correct',
@@ -354,7 +364,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Delete',
-          text: 'your account, in Settings under Security, with your password. Your profile, picture, measurements, body type, self-analysis, open checkout, links, sign-ins and unsent emails are removed at once and for good; what a request of yours was still writing at that moment is gone within minutes. Payment records stay without your name and address; the account number in them leads to nobody.',
+          text: 'your account, in Settings under Security, with your password. Your profile, picture, measurements, answers without a tape, body type, self-analysis, size charts, open checkout, links, sign-ins and unsent emails are removed at once and for good; what a request of yours was still writing at that moment is gone within minutes. Payment records stay without your name and address; the account number in them leads to nobody.',
         },
         {
           term: 'Object or withdraw',
@@ -362,7 +372,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         { term: 'Complain', text: 'to the data protection authority of the place where you live.' },
       ),
-      paragraph(
+      createParagraph(
         'What the settings do, they do immediately. Requests in writing are answered within 30 days and cost nothing.',
       ),
     ],
@@ -371,7 +381,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'international-transfers',
     heading: 'International transfers',
     blocks: [
-      paragraph(
+      createParagraph(
         'Figura can be used from anywhere, and the companies named above may process data in countries other than yours, the United States among them. Where a country’s law protects you less than your own, we rely on standard contractual clauses and send no more than the task needs. Body measurements are not part of any such transfer beyond the hosting itself.',
       ),
     ],
@@ -380,7 +390,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'updates',
     heading: 'Updates to this policy',
     blocks: [
-      paragraph(
+      createParagraph(
         'When the software changes, this text changes with it, and the date at the top says when. If a change affects what we collect or whom we share it with, we write to the address of your account before it takes effect, early enough for you to take your data and go.',
       ),
     ],
@@ -389,9 +399,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'contact',
     heading: 'Contact',
     blocks: [
-      paragraph('Questions, requests and complaints reach a person here:'),
+      createParagraph('Questions, requests and complaints reach a person here:'),
       contact,
-      paragraph(
+      createParagraph(
         'We answer support questions within 2 business days, urgent matters of security within 24 hours, and requests about your rights within 30 days.',
       ),
     ],

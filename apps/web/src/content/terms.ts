@@ -1,12 +1,12 @@
 import type { LegalSection } from './legal-text';
-import { contact, list, paragraph } from './legal-text';
+import { contact, list, createParagraph } from './legal-text';
 
 export const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     id: 'who',
     heading: 'Who sells, and to whom',
     blocks: [
-      paragraph(
+      createParagraph(
         'Figura sells access to this app. You need an account for it, an email address that is yours, and to be 18 or older. One account is for one person.',
       ),
     ],
@@ -25,7 +25,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
           text: 'your whole analysis, every guide, all of your looks, the trends of every week, checks and outfits without limit, and a wardrobe of up to 1,000 pieces.',
         },
       ),
-      paragraph(
+      createParagraph(
         'Lifetime access lasts as long as Figura exists. It opens as soon as your payment arrives, usually within seconds; a bank debit can take some days.',
       ),
     ],
@@ -34,10 +34,10 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     id: 'price',
     heading: 'Price and payment',
     blocks: [
-      paragraph(
+      createParagraph(
         'You pay once, in US dollars. The price that the page shows when you go on to the payment is the price that you are charged, with the discount of a code already taken off. Nothing renews by itself, and there is no subscription to cancel.',
       ),
-      paragraph(
+      createParagraph(
         'You pay on the page of Stripe, our payment provider; Figura never sees your card. A receipt with a reference comes by email and stands in Settings. If the payment page is left or the payment refused, nothing is charged and nothing is sold.',
       ),
     ],
@@ -46,13 +46,13 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     id: 'refunds',
     heading: 'Your money back within 30 days',
     blocks: [
-      paragraph(
+      createParagraph(
         'Within 30 days of paying you can have all of it back, without a reason. Open Settings and choose "Ask for a refund" at your receipt, or write to us with its reference. You see there that you asked, and can withdraw it until we have handled it.',
       ),
-      paragraph(
+      createParagraph(
         'A person handles each request, within 2 business days as a rule. What counts is the day on which you asked. The money goes back to the card or account that it came from, where your bank shows it within 5 to 10 days, and an email tells you so. Lifetime access ends with the refund; your account, measurements and wardrobe stay, and you may buy again.',
       ),
-      paragraph(
+      createParagraph(
         'Rights to withdraw from a purchase that the law of your country gives you come on top of this, and are not shortened by it.',
       ),
     ],
@@ -68,14 +68,14 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
           text: 'open lifetime access when you register. They cost nothing here and are therefore not refunded by us.',
         },
       ),
-      paragraph('A code can end on a day or after a number of uses. It has no value in money.'),
+      createParagraph('A code can end on a day or after a number of uses. It has no value in money.'),
     ],
   },
   {
     id: 'advice',
     heading: 'What our advice is, and is not',
     blocks: [
-      paragraph(
+      createParagraph(
         'Figura works out clothing advice from the measurements that you type in, by rules that the page "How We Know" explains. It depends on those numbers, it is not a promise that a garment fits or pleases, and it is no medical advice. What you buy in a shop, you buy from that shop, under its terms; our links to shops are suggestions.',
       ),
     ],
@@ -84,7 +84,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     id: 'yours',
     heading: 'What is yours, and what is ours',
     blocks: [
-      paragraph(
+      createParagraph(
         'What you type in and upload stays yours; we use it only to run Figura for you, as the privacy policy says. The drawings, guides and texts of Figura are ours: use, print and share them for yourself, and do not sell them on. Do not use Figura to harm others or to copy it by machine; we may close an account that does, and give back what was paid in the last 30 days.',
       ),
     ],
@@ -93,10 +93,10 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     id: 'changes',
     heading: 'Changes, faults and the end',
     blocks: [
-      paragraph(
+      createParagraph(
         'We improve Figura all the time. What you paid for is not taken away by that. It can be out of reach for a while when something breaks; write to us if that lasts. Should we ever close it, we write to every account at least 60 days before, so that you can take your data along, and give back payments of the last 12 months.',
       ),
-      paragraph(
+      createParagraph(
         'The terms of the day on which you paid stay yours. When this text changes, the date at the top says when.',
       ),
     ],
@@ -105,9 +105,9 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     id: 'contact',
     heading: 'A person to write to',
     blocks: [
-      paragraph('About a payment, a refund or anything else:'),
+      createParagraph('About a payment, a refund or anything else:'),
       contact,
-      paragraph(
+      createParagraph(
         'We answer within 2 business days. Please add the reference of your receipt, if it is about one.',
       ),
     ],

@@ -1,6 +1,6 @@
 import { HORIZONTAL_TYPES } from '@figura/contracts';
-import { dressed, FROM_THE_CALVES_UP } from '../content/plates/dressed';
-import { sheet } from '../content/plates/sheet';
+import { drawDressed, FROM_THE_CALVES_UP } from '../content/plates/dressed';
+import { createSheet } from '../content/plates/sheet';
 import { SOCIAL_PICTURE } from './head';
 
 const PAPER =
@@ -11,10 +11,10 @@ export function drawSocialPicture(): string {
   const { width, height } = SOCIAL_PICTURE;
   const step = width / HORIZONTAL_TYPES.length;
   const tall = (step * FROM_THE_CALVES_UP.height) / FROM_THE_CALVES_UP.width;
-  return sheet(width, height, [
+  return createSheet(width, height, [
     { drawing: PAPER, at: { x: 0, y: 0, width, height } },
     ...HORIZONTAL_TYPES.map((letter, index) => ({
-      drawing: dressed(letter),
+      drawing: drawDressed(letter),
       view: FROM_THE_CALVES_UP,
       at: { x: index * step, y: height - tall, width: step, height: tall },
     })),

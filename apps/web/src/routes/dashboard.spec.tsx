@@ -40,24 +40,31 @@ it('the dashboard shows the type with the names of the dashboard', () => {
 const TODAY = /^GET \/outfits\/today/;
 const CALL = `GET /outfits/today?day=${formatToday()}&occasion=everyday` as const;
 
-function aPieceOf(slot: SuggestedPiece['slot'], overrides: Partial<SuggestedPiece> = {}): SuggestedPiece {
+function createPieceIn(
+  slot: SuggestedPiece['slot'],
+  overrides: Partial<SuggestedPiece> = {},
+): SuggestedPiece {
   const category = { top: 'Tops', bottom: 'Bottoms', shoes: 'Shoes', layer: 'Outerwear' } as const;
   const garment = createGarment({ category: category[slot as 'top'], type: slot, attributes: {} });
   return { slot, source: 'wardrobe', id: slot, garment, name: `The ${slot}`, ...overrides };
 }
 
-function createOutfit(line: string, pieces = [aPieceOf('top'), aPieceOf('bottom'), aPieceOf('shoes')]) {
+function createOutfit(
+  line: string,
+  pieces = [createPieceIn('top'), createPieceIn('bottom'), createPieceIn('shoes')],
+) {
   return { pieces, score: 0.8, look: null, reasons: [], sentence: 'It goes together.', line };
 }
 
 const FIRST = createOutfit('Light above, dark below.');
 const SECOND = createOutfit('One color from shoulder to hem.', [
-  aPieceOf('top', { id: 'other', name: 'A shirt' }),
+  createPieceIn('top', { id: 'other', name: 'A shirt' }),
 ]);
 const createAnswer = (overrides: Partial<TodayResponse> = {}): TodayResponse => ({
   outfits: [FIRST, SECOND],
   isOwn: true,
   hasPieces: true,
+  missing: [],
   worn: [],
   ...overrides,
 });
@@ -86,7 +93,7 @@ it('the dashboard notes what is worn today, without a coat that is off, and take
     [`PUT /wardrobe/top/wears/${formatToday()}`]: () => createPiece(),
     [`DELETE /wardrobe/top/wears/${formatToday()}`]: () => createPiece(),
   } as unknown as FakeHandlers;
-  const outfit = createOutfit('Warm.', [aPieceOf('top'), aPieceOf('layer')]);
+  const outfit = createOutfit('Warm.', [createPieceIn('top'), createPieceIn('layer')]);
   const calls = mockApi({
     ...createTodayHandlers(() => createAnswer({ outfits: [outfit] })),
     ...wears,
@@ -104,9 +111,9 @@ it('the dashboard notes what is worn today, without a coat that is off, and take
 });
 
 it('the dashboard says which one piece is not owned, and takes it into the wardrobe', async () => {
-  const shoes = aPieceOf('shoes', { source: 'catalog', id: 'black-loafer', name: 'Black loafers' });
+  const shoes = createPieceIn('shoes', { source: 'catalog', id: 'black-loafer', name: 'Black loafers' });
   const outfit = {
-    ...createOutfit('Warm.', [aPieceOf('top'), aPieceOf('bottom'), shoes]),
+    ...createOutfit('Warm.', [createPieceIn('top'), createPieceIn('bottom'), shoes]),
     lacks: 'shoes' as const,
   };
   mockApi({ ...createTodayHandlers(() => createAnswer({ outfits: [outfit] })) });
@@ -139,8 +146,8 @@ it('the dashboard keeps weather and occasion for the day, and asks with them', a
 });
 
 it('the dashboard swaps a piece for the best of the wardrobe, and makes it part of every outfit', async () => {
-  const other = aPieceOf('bottom', { id: 'trousers', name: 'Charcoal trousers' });
-  const changed = createOutfit('Longer.', [aPieceOf('top'), other]);
+  const other = createPieceIn('bottom', { id: 'trousers', name: 'Charcoal trousers' });
+  const changed = createOutfit('Longer.', [createPieceIn('top'), other]);
   const calls = mockApi({
     ...createTodayHandlers(() => createAnswer()),
     'POST /outfits/swaps': () => ({
@@ -164,7 +171,7 @@ it('the dashboard swaps a piece for the best of the wardrobe, and makes it part 
 });
 
 it('the dashboard takes what the user owns something like from a catalog outfit', async () => {
-  const outfit = createOutfit('Light.', [aPieceOf('top', { source: 'catalog' })]);
+  const outfit = createOutfit('Light.', [createPieceIn('top', { source: 'catalog' })]);
   const calls = mockApi({
     ...createTodayHandlers(() => createAnswer({ outfits: [outfit], isOwn: false, hasPieces: false })),
     'POST /wardrobe': () => createPiece(),

@@ -18,12 +18,12 @@ export const grammarSchema = z.strictObject({
 export const kindsSchema = z.record(
   slug,
   z.strictObject({
+    order: z.number(),
     words: names.min(1),
     like: z
       .union([slug, z.array(slug).min(1)])
       .default([])
       .transform((like) => [like].flat()),
-    type: slug.optional(),
     refine: z.record(slug, z.array(valueSlug).min(1)).default({}),
     gives: values,
     unless: values,
@@ -51,10 +51,12 @@ export const colorsSchema = z.strictObject({
   ),
 });
 
+export const translationsSchema = z.record(name, names.min(1));
+
 export const languageSchema = z.strictObject({
   language: z.enum(TRANSLATED_LANGUAGES),
-  words: z.record(name, names.min(1)),
-  firsts: z.record(name, names.min(1)).default({}),
+  words: translationsSchema,
+  firsts: translationsSchema.default({}),
   silent: names,
 });
 

@@ -1,13 +1,13 @@
 import { CATEGORIES } from '@figura/contracts';
 import type { Lexicon, LexiconKind, LexiconValue } from '@figura/garments';
 import { CatalogError } from '../catalog-error';
+import type { CatalogItemType } from '../catalog';
 import type { CatalogProblem } from '../catalog-error';
 import { ContentFile } from '../content-file';
-import { loadItemTypes } from '../load-items';
-import type { WrittenType } from '../load-items';
 import { toKebabCase, loadKnowledge } from '../load-knowledge';
-import { CLOTHING_ATTRIBUTES, hasValue } from '../vocabulary';
-import type { ClothingAttribute, Vocabulary } from '../vocabulary';
+import { loadTypes } from '../load-types';
+import { CLOTHING_ATTRIBUTES, hasKey, hasValue } from '../vocabulary';
+import type { Vocabulary } from '../vocabulary';
 import {
   colorsSchema,
   grammarSchema,
@@ -17,6 +17,15 @@ import {
   valueNamesSchema,
 } from './lexicon-schema';
 import type { ColorsFile, GrammarFile, KindsFile, ValueNames } from './lexicon-schema';
+import { openWords } from './open-words';
+
+interface WrittenKind {
+  readonly slug: string;
+  readonly kind: KindsFile[string];
+  /** Missing for what is not in the catalog. */
+  readonly type?: string;
+  readonly file: ContentFile;
+}
 
 interface NamedValues {
   readonly file: ContentFile;
@@ -24,19 +33,26 @@ interface NamedValues {
 }
 
 /**
- * Reads `lexicon/*.yaml`; values in vocabulary order. Throws `CatalogError` for bad files, unknown names, and
+ * Reads `lexicon/*.yaml` and the English words of the types; values in vocabulary order. Throws `CatalogError` for bad files, unknown names, and
  * vocabulary values without a word.
  */
 export function loadLexicon(folder: string): Lexicon {
   const knowledge = loadKnowledge(folder);
   const { vocabulary } = knowledge;
   const problems: CatalogProblem[] = [];
-  const types = loadItemTypes(folder, knowledge, problems);
+  const types = loadTypes(folder, knowledge, problems).map(({ itemType }) => itemType);
   const open = (name: string) => new ContentFile(folder, `lexicon/${name}.yaml`, problems);
   const grammarFile = open('grammar');
   const grammar = grammarFile.read(grammarSchema);
-  const kindsFile = open('kinds');
-  const kinds = kindsFile.read(kindsSchema);
+  const kinds = [{ file: open('kinds') }, ...openWords(folder, 'en', problems)]
+    .flatMap((opened) =>
+      Object.entries(opened.file.read(kindsSchema) ?? {}).map(([slug, kind]): WrittenKind => ({
+        slug,
+        kind,
+        ...opened,
+      })),
+    )
+    .sort((one, other) => one.kind.order - other.kind.order);
   const colorsFile = open('colors');
   const colors = colorsFile.read(colorsSchema);
   const silent = open('silent').read(silentSchema);
@@ -47,17 +63,16 @@ export function loadLexicon(folder: string): Lexicon {
     if (names && names.attribute !== attribute) file.refuse(['attribute'], `Expected ${attribute}`);
     return names ? [{ file, names }] : [];
   });
-  if (problems.length > 0 || !grammar || !kinds || !colors || !silent || !real)
-    throw new CatalogError(problems);
+  if (problems.length > 0 || !grammar || !colors || !silent || !real) throw new CatalogError(problems);
 
-  checkKinds(kindsFile, kinds, vocabulary, types);
+  checkKinds(kinds, vocabulary, types);
   checkColors(colorsFile, colors, vocabulary);
   for (const file of valueFiles) checkValues(file, { vocabulary, grammar, kinds, colors });
   if (problems.length > 0) throw new CatalogError(problems);
   const cloth = valueFiles.flatMap(({ names }) => (names.cloth ? names.attribute : []));
   return {
     ...grammar,
-    kinds: Object.entries(kinds).map(([slug, kind]) => createKind(slug, kind, types)),
+    kinds: kinds.map((kind) => createKind(kind, types)),
     attributes: valueFiles.map(({ names }) => ({
       slug: names.attribute,
       cloth: names.cloth,
@@ -72,20 +87,24 @@ export function loadLexicon(folder: string): Lexicon {
 }
 
 function checkKinds(
-  file: ContentFile,
-  kinds: KindsFile,
+  kinds: readonly WrittenKind[],
   vocabulary: Vocabulary,
-  types: readonly WrittenType[],
+  types: readonly CatalogItemType[],
 ): void {
   const isType = (slug: string) => types.some((type) => type.slug === slug);
-  for (const [slug, kind] of Object.entries(kinds)) {
+  const slugs = new Set<string>();
+  for (const { slug, file } of kinds) {
+    if (slugs.has(slug)) file.refuse([slug], 'Another kind has this name');
+    slugs.add(slug);
+  }
+  for (const { slug, kind, file } of kinds) {
     const values = [...kind.gives, ...kind.unless, ...Object.values(kind.refine).flat()];
     for (const value of values)
-      if (!isValue(vocabulary, value)) file.refuse([slug], `Unknown value "${value}"`);
-    for (const type of [...(kind.type ? [kind.type] : []), ...Object.keys(kind.refine)])
+      if (!hasKey(vocabulary, value)) file.refuse([slug], `Unknown value "${value}"`);
+    for (const type of Object.keys(kind.refine))
       if (!isType(type)) file.refuse([slug], `Unknown type "${type}"`);
     for (const other of [...kind.like, ...kind['signs-for']])
-      if (!Object.hasOwn(kinds, other)) file.refuse([slug], `Unknown kind "${other}"`);
+      if (!slugs.has(other)) file.refuse([slug], `Unknown kind "${other}"`);
   }
 }
 
@@ -99,9 +118,9 @@ function checkColors(file: ContentFile, { shades }: ColorsFile, vocabulary: Voca
 
 function checkValues(
   { file, names: { attribute, values, 'not-at': notAt } }: NamedValues,
-  known: { vocabulary: Vocabulary; grammar: GrammarFile; kinds: KindsFile; colors: ColorsFile },
+  known: { vocabulary: Vocabulary; grammar: GrammarFile; kinds: readonly WrittenKind[]; colors: ColorsFile },
 ): void {
-  const bearers = new Set<string>([...CATEGORIES, ...Object.keys(known.kinds)]);
+  const bearers = new Set<string>([...CATEGORIES, ...known.kinds.map(({ slug }) => slug)]);
   for (const [value, groups] of Object.entries(values)) {
     if (!hasValue(known.vocabulary, attribute, value))
       file.refuse(['values', value], `Unknown value "${attribute}:${value}"`);
@@ -128,22 +147,17 @@ function checkValues(
       file.refuse(['values'], `No word gives "${attribute}:${value}"`);
 }
 
-function isValue(vocabulary: Vocabulary, slug: string): boolean {
-  const [attribute, value] = slug.split(':') as [ClothingAttribute, string];
-  return CLOTHING_ATTRIBUTES.includes(attribute) && hasValue(vocabulary, attribute, value);
-}
-
-function createKind(slug: string, kind: KindsFile[string], types: readonly WrittenType[]): LexiconKind {
-  const createTypeEntry = (type: string) => ({
-    slug: type,
-    category: types.find((other) => other.slug === type)!.category,
+function createKind({ slug, kind, type }: WrittenKind, types: readonly CatalogItemType[]): LexiconKind {
+  const createTypeEntry = (name: string) => ({
+    slug: name,
+    category: types.find((other) => other.slug === name)!.category,
   });
   return {
     slug,
     words: kind.words,
     like: kind.like,
-    ...(kind.type && { type: createTypeEntry(kind.type) }),
-    refine: Object.entries(kind.refine).map(([type, values]) => ({ type: createTypeEntry(type), values })),
+    ...(type && { type: createTypeEntry(type) }),
+    refine: Object.entries(kind.refine).map(([name, values]) => ({ type: createTypeEntry(name), values })),
     gives: kind.gives,
     unless: kind.unless,
     ...(kind.refusal && { refusal: kind.refusal }),
@@ -162,7 +176,7 @@ function listValues({ attribute, values, nothing }: ValueNames, vocabulary: Voca
 }
 
 /** Cloth applies to every type. */
-function listAttributes({ needs, rated }: WrittenType, cloth: readonly string[]): string[] {
+function listAttributes({ needs, rated }: CatalogItemType, cloth: readonly string[]): string[] {
   return CLOTHING_ATTRIBUTES.filter(
     (attribute) => needs.includes(attribute) || rated.includes(attribute) || cloth.includes(attribute),
   );

@@ -184,6 +184,7 @@ describe('reading the words of shops', () => {
     ['Straw hat', 'Dress-up accessory with a wide brim.', undefined, 'wide-brim-hat'],
     ['Ines tights', 'Running tights with a drawstring.', 'Women > Leggings/Tights', 'sports-leggings'],
     ['Suede shirt', 'Shirt jacket in imitation suede.', undefined, 'overshirt'],
+    ['Shacket', 'A checked wool shacket.', undefined, 'shacket'],
     ['Art belt-bag', 'Narrow belt with a metal buckle.', 'Women > Accessories > Belt', 'belt'],
     ['Bea bandana', 'Scarf that can be tied as a hairband.', 'Women > Hair/alice band', 'neckerchief'],
     ['Even leggings', 'Leggings with an elasticated waist. 60 denier.', undefined, 'hosiery'],

@@ -41,7 +41,7 @@ const text = fc
   )
   .map((words) => `dress ${words.join(' ')}`);
 
-const isOneOf = (words: ReadonlySet<string>, word: string) =>
+const hasWord = (words: ReadonlySet<string>, word: string) =>
   [word, word.replace(/s$/, ''), `${word}s`].some((form) => words.has(form));
 
 it('each word is evidence, says nothing of any garment, or is unread', () => {
@@ -61,7 +61,7 @@ it('each word is evidence, says nothing of any garment, or is unread', () => {
         ({ 0: word, index }) =>
           !isHeard(index, index + word.length) &&
           !unread.some((words) => words.split(/[^a-z]+/).includes(word.toLowerCase())) &&
-          ![silent, nothing, weak, kinds].some((words) => isOneOf(words, word.toLowerCase())),
+          ![silent, nothing, weak, kinds].some((words) => hasWord(words, word.toLowerCase())),
       );
       expect(lost.map(([word]) => word)).toEqual([]);
     }),

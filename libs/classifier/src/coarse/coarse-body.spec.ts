@@ -1,4 +1,11 @@
-import { MEASUREMENTS, NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
+import {
+  mapMeasurements,
+  MEASUREMENTS,
+  NO_OPTIONAL_MEASUREMENTS,
+  NO_PREFERENCES,
+  OPTIONAL_MEASUREMENTS,
+  type TapeMeasurements,
+} from '@figura/contracts';
 import fc from 'fast-check';
 import { classify } from '../body-type';
 import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
@@ -67,11 +74,9 @@ describe('toCoarseBody', () => {
       fc.property(
         lifelikeBody,
         factor,
-        fc.array(factor, { minLength: 8, maxLength: 8 }),
+        fc.record(mapMeasurements(MEASUREMENTS, () => factor)),
         (one, scale, off) => {
-          const other = Object.fromEntries(
-            MEASUREMENTS.map((name, index) => [name, one[name] * scale * off[index]! ** 0.2]),
-          ) as TapeMeasurements;
+          const other = mapMeasurements(MEASUREMENTS, (name) => one[name] * scale * off[name] ** 0.2);
           fc.pre(JSON.stringify(classifyCoarsely(one)) === JSON.stringify(classifyCoarsely(other)));
           expect(toCoarseBody(one)).toEqual(toCoarseBody(other));
         },
@@ -118,7 +123,8 @@ describe('toCoarseBody', () => {
 
 describe('toShownUser', () => {
   const measurements = { ...makeBody(), totalHeight: 64 };
-  const user = { measurements, underbust: 30, preferences: NO_PREFERENCES };
+  const optional = mapMeasurements(OPTIONAL_MEASUREMENTS, () => 30);
+  const user = { measurements, ...optional, preferences: NO_PREFERENCES };
   const hiding = { ...user, preferences: { ...NO_PREFERENCES, hideNumbers: true } };
 
   it('is the user who shows numbers, and whoever has not measured', () => {
@@ -127,11 +133,11 @@ describe('toShownUser', () => {
     expect(toShownUser(unmeasured)).toBe(unmeasured);
   });
 
-  it('has the coarse body of a user who hides numbers, and no underbust', () => {
+  it('has the coarse body of a user who hides numbers, and no optional measurement', () => {
     expect(toShownUser(hiding)).toEqual({
       ...hiding,
       measurements: toCoarseBody(measurements),
-      underbust: null,
+      ...NO_OPTIONAL_MEASUREMENTS,
     });
     expect(Object.keys(toShownUser(hiding).measurements!).sort()).toEqual(
       [...MEASUREMENTS, 'totalHeight'].sort(),

@@ -1,4 +1,5 @@
-import type { Measurements, TapeMeasurements } from '@figura/contracts';
+import type { Measurements, OptionalMeasurements, TapeMeasurements } from '@figura/contracts';
+import { NO_OPTIONAL_MEASUREMENTS } from '@figura/contracts';
 
 import { computeTotalHeight } from '../vertical-type';
 import { COARSE_SURVEY } from './coarse-bodies';
@@ -19,9 +20,8 @@ export function toCoarseBody(tape: TapeMeasurements): Measurements {
   return { ...body, totalHeight: computeTotalHeight(body) };
 }
 
-interface MeasuredUser {
+interface MeasuredUser extends Readonly<OptionalMeasurements> {
   readonly measurements: Measurements | null;
-  readonly underbust: number | null;
   readonly preferences: { readonly hideNumbers: boolean };
 }
 
@@ -29,7 +29,7 @@ interface MeasuredUser {
 export function toShownUser<User extends MeasuredUser>(user: User): User {
   const { measurements, preferences } = user;
   if (!preferences.hideNumbers || !measurements) return user;
-  return { ...user, measurements: toCoarseBody(measurements), underbust: null };
+  return { ...user, measurements: toCoarseBody(measurements), ...NO_OPTIONAL_MEASUREMENTS };
 }
 
 /** Always coarse: for what others see. */

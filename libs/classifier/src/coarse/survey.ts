@@ -1,5 +1,6 @@
 import type { Measurement, TapeMeasurements, VerticalMeasurements } from '@figura/contracts';
 import {
+  mapMeasurements,
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
   MEASUREMENTS,
@@ -83,7 +84,7 @@ interface Classified extends CoarseClass {
 
 function toCoarseHeight(body: TapeMeasurements): TapeMeasurements {
   const scale = COARSE_HEIGHT / computeTotalHeight(body);
-  return Object.fromEntries(MEASUREMENTS.map((name) => [name, body[name] * scale])) as TapeMeasurements;
+  return mapMeasurements(MEASUREMENTS, (name) => body[name] * scale);
 }
 
 /** Rounded to 1/4 in. */

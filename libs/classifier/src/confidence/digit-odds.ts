@@ -1,5 +1,5 @@
 import type { VerticalMeasurement, VerticalType } from '@figura/contracts';
-import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import { mapMeasurements, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 
 import { BALANCED_BAND, BALANCED_PERCENT, SHORT_MID_BODY_PERCENT } from '../vertical-type';
 import { computeProbabilityBelow, computeProbabilityBothBelow } from './normal-distribution';
@@ -10,14 +10,7 @@ type Coefficients = Record<VerticalMeasurement, number>;
 
 /** Linear form that is below 0 when the part is below the percentage of the total. */
 function createPartCoefficients(parts: readonly VerticalMeasurement[], percent: number): Coefficients {
-  const computeCoefficient = (name: VerticalMeasurement): number =>
-    (parts.includes(name) ? 1 : 0) - percent / 100;
-  return {
-    headToChest: computeCoefficient('headToChest'),
-    chestToCrotch: computeCoefficient('chestToCrotch'),
-    crotchToKnee: computeCoefficient('crotchToKnee'),
-    kneeToFloor: computeCoefficient('kneeToFloor'),
-  };
+  return mapMeasurements(VERTICAL_MEASUREMENTS, (name) => (parts.includes(name) ? 1 : 0) - percent / 100);
 }
 
 const TORSO = ['headToChest', 'chestToCrotch'] as const;

@@ -18,7 +18,7 @@ import { estimateBody } from './estimate-body';
 /** Standard deviations. */
 const SLIPS = { height: 0.5, size: 0.04, girths: 0.04, legs: 0.014 };
 
-const sumOf = ({ headToChest, chestToCrotch, crotchToKnee, kneeToFloor }: TapeMeasurements) =>
+const sumHeight = ({ headToChest, chestToCrotch, crotchToKnee, kneeToFloor }: TapeMeasurements) =>
   headToChest + chestToCrotch + crotchToKnee + kneeToFloor;
 
 function findNearestSize(wanted: number, made: (size: number) => number): number {
@@ -30,7 +30,7 @@ const computeSeat = ({ waist, hips }: { waist: number; hips: number }) => Math.s
 
 function createAnswers(body: TapeMeasurements, slip: () => number): BodyAnswers {
   return {
-    height: Math.round(sumOf(body) + SLIPS.height * slip()),
+    height: Math.round(sumHeight(body) + SLIPS.height * slip()),
     sizeAbove: findNearestSize(
       body.chest * Math.exp(SLIPS.size * slip()),
       (size) => getSizeGirths(size).chest,

@@ -1,5 +1,6 @@
 import type { HorizontalType, Measurement, VerticalType } from '@figura/contracts';
 import {
+  mapMeasurements,
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
   MEASUREMENTS,
@@ -54,9 +55,7 @@ export function describeCandidates(
     ? findMostTelling(candidates, girths.length ? girths : HORIZONTAL_MEASUREMENTS, (body) => body.horizontal)
     : findMostTelling(candidates, heights, (body) => body.vertical);
   return {
-    measurements: Object.fromEntries(
-      MEASUREMENTS.map((name) => [name, getMoments(candidates, name)]),
-    ) as BodyEstimate['measurements'],
+    measurements: mapMeasurements(MEASUREMENTS, (name) => getMoments(candidates, name)),
     letters,
     digits,
     horizontal,

@@ -1,4 +1,4 @@
-import { getSizeRange, isSize } from '@figura/contracts';
+import { findSizeRange, isSize } from '@figura/contracts';
 
 import { listAllTrueBodies } from '../testing/true-bodies';
 import { EU_SIZES, getSizeGirths } from './answers';
@@ -14,6 +14,18 @@ it.each(EU_SIZES)('findSizes gives EU %i to the body that it is made for', (size
   });
 });
 
+it('findSizes gives men half the chest for tops, and the waist for trousers', () => {
+  const body = { shoulders: 46, chest: 40, waist: 34, hips: 39, ...HEIGHTS };
+  expect(findSizes(body, 'men')).toEqual({ top: 50, bottom: 50, shoe: 39 });
+  const large = { ...body, chest: 70, waist: 64 };
+  expect(findSizes(large, 'men')).toMatchObject({ top: 68, bottom: 68 });
+  for (const { measurements } of listAllTrueBodies().slice(0, 50)) {
+    const sizes = findSizes(measurements, 'men');
+    for (const part of ['top', 'bottom', 'shoe'] as const)
+      expect([part, sizes[part], isSize(part, 'EU', sizes[part], 'men')]).toEqual([part, sizes[part], true]);
+  }
+});
+
 it('findSizes names sizes that can be bought, whatever the body', () => {
   for (const { measurements } of listAllTrueBodies()) {
     const { top, bottom, shoe } = findSizes(measurements);
@@ -21,5 +33,5 @@ it('findSizes names sizes that can be bought, whatever the body', () => {
       ...[true, true, true],
     ]);
   }
-  expect(getSizeRange('top', 'EU')).toMatchObject({ from: EU_SIZES[0], to: EU_SIZES.at(-1) });
+  expect(findSizeRange('top', 'EU')).toMatchObject({ from: EU_SIZES[0], to: EU_SIZES.at(-1) });
 });

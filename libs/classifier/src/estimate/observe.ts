@@ -24,21 +24,21 @@ export function observe(
     precision: prior.precision.map((row) => [...row]),
     potential: [...prior.potential],
   };
-  const logarithm = (line: Line, inches: number, error: number): void => {
+  const observeLogarithm = (line: Line, inches: number, error: number): void => {
     learn(known, line, Math.log(inches * MM_PER_INCH), error);
   };
-  logarithm({ height: 1 }, height, HEIGHT_ERROR_INCHES / height);
-  if (sizeAbove !== undefined) logarithm({ chest: 1 }, getSizeGirths(sizeAbove).chest, SIZE_ERROR);
+  observeLogarithm({ height: 1 }, height, HEIGHT_ERROR_INCHES / height);
+  if (sizeAbove !== undefined) observeLogarithm({ chest: 1 }, getSizeGirths(sizeAbove).chest, SIZE_ERROR);
   if (sizeBelow !== undefined) {
     const { waist, hips } = getSizeGirths(sizeBelow);
     // Trousers must close at the waist and pass the hips, so each counts half.
-    logarithm({ waist: 0.5, hips: 0.5 }, Math.sqrt(waist * hips), SIZE_ERROR);
+    observeLogarithm({ waist: 0.5, hips: 0.5 }, Math.sqrt(waist * hips), SIZE_ERROR);
   }
   for (const name of MEASUREMENTS) {
     const inches = byTape[name] ?? byString[name];
     if (inches === undefined) continue;
     const error = byTape[name] === undefined ? STRING_ERROR_INCHES : TAPE_ERROR_INCHES;
-    if (isGirth(name)) logarithm({ [name]: 1 }, inches, error / inches);
+    if (isGirth(name)) observeLogarithm({ [name]: 1 }, inches, error / inches);
     else learn(known, SHARE_LINES[name], inches / height - SHARE_CONSTANTS[name], error / height);
   }
   return known;

@@ -6,6 +6,7 @@ import type {
   TapeMeasurements,
 } from '@figura/contracts';
 import {
+  mapMeasurements,
   COMBINED_TYPES,
   combineTypes,
   HORIZONTAL_MEASUREMENTS,
@@ -125,9 +126,7 @@ function complete(
   measured: Partial<TapeMeasurements>,
   valueOf: (name: Measurement) => number,
 ): TapeMeasurements {
-  return Object.fromEntries(
-    MEASUREMENTS.map((name) => [name, measured[name] ?? toInches(valueOf(name))]),
-  ) as TapeMeasurements;
+  return mapMeasurements(MEASUREMENTS, (name) => measured[name] ?? toInches(valueOf(name)));
 }
 
 const isGirth = (name: Measurement): name is HorizontalMeasurement =>

@@ -55,19 +55,19 @@ function listUnitSlips(measurements: readonly Measurement[], typed: TypedUnits):
     .filter((meantUnit) => measurements.every((name) => typed[name] !== meantUnit))
     .map((meantUnit) => ({
       misreadings: [{ kind: 'unit-slip', measurements, meantUnit }],
-      shift: shiftOf(measurements, meantUnit === 'cm' ? 1 / CM_PER_INCH : CM_PER_INCH),
+      shift: createShift(measurements, meantUnit === 'cm' ? 1 / CM_PER_INCH : CM_PER_INCH),
     }));
 }
 
 function createHalfGirthExplanation(measurements: readonly HorizontalMeasurement[]): Explanation {
-  return { misreadings: [{ kind: 'half-girth', measurements }], shift: shiftOf(measurements, 2) };
+  return { misreadings: [{ kind: 'half-girth', measurements }], shift: createShift(measurements, 2) };
 }
 
 function createStraightAcrossExplanation(): Explanation {
   const measurements = ['shoulders'] as const;
   return {
     misreadings: [{ kind: 'straight-across', measurements }],
-    shift: shiftOf(measurements, 1 / SHOULDER_BREADTH),
+    shift: createShift(measurements, 1 / SHOULDER_BREADTH),
   };
 }
 
@@ -79,7 +79,7 @@ function createSwapExplanation([one, other]: readonly [Measurement, Measurement]
   };
 }
 
-function shiftOf(measurements: readonly Measurement[], factor: number): Logs {
+function createShift(measurements: readonly Measurement[], factor: number): Logs {
   return Object.fromEntries(measurements.map((name) => [name, Math.log(factor)]));
 }
 

@@ -1,5 +1,10 @@
 import type { HorizontalMeasurement, Measurement, TapeMeasurements } from '@figura/contracts';
-import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import {
+  mapMeasurements,
+  HORIZONTAL_MEASUREMENTS,
+  MEASUREMENTS,
+  VERTICAL_MEASUREMENTS,
+} from '@figura/contracts';
 import fc from 'fast-check';
 import { acceptedBody, makeBody } from '../testing/bodies';
 import { listAllTrueBodies, SHAPES, listSomeTrueBodies } from '../testing/true-bodies';
@@ -17,7 +22,7 @@ const slipTo = (meant: LengthUnit) => (meant === 'cm' ? CM_PER_INCH : 1 / CM_PER
 const getOtherUnit = (unit: LengthUnit) => (unit === 'cm' ? 'in' : 'cm');
 
 function collectTypedIn(unit: LengthUnit): TypedUnits {
-  return Object.fromEntries(MEASUREMENTS.map((name) => [name, unit]));
+  return mapMeasurements(MEASUREMENTS, () => unit);
 }
 
 function pickMeasurements(

@@ -52,7 +52,7 @@ function findMostPlausible(explanations: readonly Explanation[], body: Logs): Ex
   let best: Explanation | null = null;
   let least = Infinity;
   for (const explanation of explanations) {
-    const meant = judge(shifted(body, explanation.shift));
+    const meant = judge(shiftLogs(body, explanation.shift));
     if (computeMaxOddness(meant) > 1 || meant.misfit >= least) continue;
     best = explanation;
     least = meant.misfit;
@@ -60,7 +60,7 @@ function findMostPlausible(explanations: readonly Explanation[], body: Logs): Ex
   return best;
 }
 
-function shifted(body: Logs, shift: Logs): Logs {
+function shiftLogs(body: Logs, shift: Logs): Logs {
   const meant = { ...body };
   for (const [name, by] of Object.entries(shift) as [Measurement, number][]) meant[name]! += by;
   return meant;

@@ -1,6 +1,6 @@
 import type { Measurement, VerticalMeasurement } from '@figura/contracts';
 import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
-import { logOf } from './logs';
+import { toLog } from './logs';
 import { HEIGHT_SHARES, WIDENING } from './sample';
 
 type Inches = readonly [from: number, to: number];
@@ -36,6 +36,6 @@ function computePartRange(part: VerticalMeasurement): Inches {
 }
 
 function createLimits(of: Limits['of'], [from, to]: Inches): Limits {
-  const middle = (logOf(from) + logOf(to)) / 2;
-  return { of, middle, reach: logOf(to) - middle };
+  const middle = (toLog(from) + toLog(to)) / 2;
+  return { of, middle, reach: toLog(to) - middle };
 }

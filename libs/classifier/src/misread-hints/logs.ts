@@ -6,13 +6,13 @@ import { CM_PER_INCH, isLength } from '../units';
 export type Logs = Partial<Record<Measurement, number>>;
 
 /** From inches. */
-export function logOf(inches: number): number {
+export function toLog(inches: number): number {
   return Math.log(inches * CM_PER_INCH * 10);
 }
 
 export function collectLogs(measurements: Partial<TapeMeasurements>): Logs {
   const lengths = MEASUREMENTS.filter((name) => isLength(measurements[name]));
-  return Object.fromEntries(lengths.map((name) => [name, logOf(measurements[name]!)]));
+  return Object.fromEntries(lengths.map((name) => [name, toLog(measurements[name]!)]));
 }
 
 /** Undefined if a part is missing. */

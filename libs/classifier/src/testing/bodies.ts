@@ -1,19 +1,9 @@
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
-import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
+import { createTape, MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
 import fc from 'fast-check';
 
 export function makeBody(overrides: Partial<TapeMeasurements> = {}): TapeMeasurements {
-  return {
-    shoulders: 40,
-    chest: 37,
-    waist: 31,
-    hips: 40,
-    headToChest: 17,
-    chestToCrotch: 15.5,
-    crotchToKnee: 14.5,
-    kneeToFloor: 17,
-    ...overrides,
-  };
+  return { ...createTape([40, 37, 31, 40], [17, 15.5, 14.5, 17]), ...overrides };
 }
 
 /** Inches. */

@@ -1,6 +1,6 @@
 import { interpolatePoint, point } from './curve';
 import type { Curve, Point } from './curve';
-import { hand, handLines, WRIST_HEADING } from './hand';
+import { createHand, WRIST_HEADING } from './hand';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 import { computeSoftMax, computeSoftMin } from './soft-limits';
@@ -72,10 +72,11 @@ export function traceArm(l: Landmarks): Arm {
     ],
     { start: WRIST_HEADING },
   );
+  const open = createHand(wrist, wristHalf, 'open');
   return {
     outside,
-    hand: hand(wrist, wristHalf),
-    handLines: handLines(wrist, wristHalf),
+    hand: open.outline,
+    handLines: open.lines,
     inside,
     wrist,
     reach: wrist.x + wristHalf * 1.62 + 0.1,

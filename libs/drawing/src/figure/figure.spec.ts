@@ -1,4 +1,4 @@
-import { MEASUREMENTS } from '@figura/contracts';
+import { MEASUREMENTS, TAPE_FIELDS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
 import type { Point } from './curve';
@@ -21,7 +21,7 @@ const drawPaths = (figure: FigureGeometry): string[] => [
   figure.head,
   figure.hair,
   ...figure.strands,
-  ...MEASUREMENTS.flatMap((measurement) => [
+  ...TAPE_FIELDS.flatMap((measurement) => [
     figure.guides[measurement].path,
     figure.guides[measurement].dashes,
   ]),
@@ -45,7 +45,7 @@ describe('figureGeometry', () => {
     fc.assert(
       fc.property(anyPartOfABody, (body) => {
         const figure = draw(body);
-        const labels = MEASUREMENTS.map((measurement) => figure.guides[measurement].label);
+        const labels = TAPE_FIELDS.map((measurement) => figure.guides[measurement].label);
         const { left, right, top, bottom } = computeExtent([
           ...drawPaths(figure).flatMap(placePoints),
           ...labels,

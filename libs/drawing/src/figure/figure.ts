@@ -1,5 +1,5 @@
-import { MEASUREMENTS } from '@figura/contracts';
-import type { Measurement, Presentation, TapeMeasurements, Underlayer } from '@figura/contracts';
+import { mapMeasurements, TAPE_FIELDS } from '@figura/contracts';
+import type { Presentation, TapeField, TapeMeasurements, Underlayer } from '@figura/contracts';
 import { traceArm as rightArm } from './arm';
 import type { Arm } from './arm';
 import type { Balance, Span, Width } from './balance';
@@ -48,7 +48,7 @@ export interface FigureGeometry {
   head: string;
   hair: string;
   strands: string[];
-  guides: Record<Measurement, Guide>;
+  guides: Record<TapeField, Guide>;
   balance: Balance;
 }
 
@@ -110,16 +110,12 @@ const placePoint = ({ x, y }: Point, { axis, crown, scale }: Placement): Point =
   y: crown + y * scale,
 });
 
-function placeGuides(curves: Record<Measurement, GuideCurves>, place: Placement): Record<Measurement, Guide> {
-  const guides = MEASUREMENTS.map((measurement) => {
-    const { kind, lines, dashes, label } = curves[measurement];
-    const drawPath = (parts: Curve[]): string => parts.map((part) => formatPath(part, place)).join('');
-    return [
-      measurement,
-      { kind, path: drawPath(lines), dashes: drawPath(dashes), label: placePoint(label, place) },
-    ];
+function placeGuides(curves: Record<TapeField, GuideCurves>, place: Placement): Record<TapeField, Guide> {
+  const drawPath = (parts: Curve[]): string => parts.map((part) => formatPath(part, place)).join('');
+  return mapMeasurements(TAPE_FIELDS, (name) => {
+    const { kind, lines, dashes, label } = curves[name];
+    return { kind, path: drawPath(lines), dashes: drawPath(dashes), label: placePoint(label, place) };
   });
-  return Object.fromEntries(guides) as Record<Measurement, Guide>;
 }
 
 function placeBalance(l: Landmarks, { reach }: Arm, place: Placement): Balance {

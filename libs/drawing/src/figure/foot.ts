@@ -1,7 +1,7 @@
 import { joinCurves, getLastPoint, point, cutStretch } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
-import { interpolate } from './proportions';
+import { interpolate, TYPICAL_HEIGHT } from './proportions';
 import { smoothCurve } from './smooth-curve';
 
 /** Inches outward from the middle line, and way from ankle (0) to toes (1). */
@@ -14,8 +14,8 @@ export interface FootSpace {
   line(...spots: readonly FootSpot[]): Curve;
 }
 
-/** Inches. */
-const TURN = { reach: 1.08, bend: 1.2 } as const;
+/** Inches; a heel's inch turns the foot out further, so that the heel is seen behind the ball. */
+const TURN = { reach: 1.08, heeled: 0.36, bend: 1.2 } as const;
 /** Broader forefoot than the ankle's scale, so that the feet carry the figure. */
 const BROADER = { womens: 0.44, mens: 0.5 } as const;
 /** Inches, instep to toes; a heel does not lengthen it. */
@@ -26,13 +26,12 @@ export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY, build
   const broader = interpolate(BROADER.womens, BROADER.mens, build);
   const middle = (ankleInner + ankleOuter) / 2;
   const instep = Math.max(floorY - FOREFOOT, ankleY + (floorY - ankleY) * 0.4);
+  const reach = TURN.reach + TURN.heeled * Math.max(0, floorY - TYPICAL_HEIGHT);
   const computeHeight = (t: number): number =>
     t < 0.5 ? interpolateSteeply(ankleY, instep, floorY, t * 2) : instep + (floorY - instep) * (t * 2 - 1);
   const placeAt = (u: number, t: number): Point =>
     point(
-      middle +
-        u * (1 + broader * Math.min(Math.max(t, 0) / 0.55, 1)) +
-        TURN.reach * Math.max(0, t) ** TURN.bend,
+      middle + u * (1 + broader * Math.min(Math.max(t, 0) / 0.55, 1)) + reach * Math.max(0, t) ** TURN.bend,
       computeHeight(t),
     );
   return {

@@ -1,9 +1,10 @@
-import type { HorizontalMeasurement, Measurement, VerticalMeasurement } from '@figura/contracts';
+import { mapMeasurements, MEASUREMENT_DEFINITIONS, TAPE_FIELDS } from '@figura/contracts';
+import type { BodyGirth, BodyLevel, TapeField, TapePlace } from '@figura/contracts';
 import type { Arm } from './arm';
 import { point } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
-import { placeFullHip } from './torso';
+import { placeFullHip, placeUnderbust } from './torso';
 
 /** Body inches. */
 export interface GuideCurves {
@@ -19,27 +20,28 @@ const SLACK = 0.3;
 const TILT = 0.15;
 const TICK = 0.45;
 
-export function traceGuides(l: Landmarks, { reach }: Arm): Record<Measurement, GuideCurves> {
-  const traceGirth = (halfWidth: number, y: number): GuideCurves => ({
-    ...traceLoop(halfWidth + SLACK, y),
-    kind: 'girth',
-    label: point(reach + 0.9, y),
+/** Widest points of the body, at its right. */
+const GIRTHS: Readonly<Record<BodyGirth, (l: Landmarks) => Point>> = {
+  shoulders: (l) => point(l.deltoid, l.deltoidY),
+  // The arms hang in front of the chest's edge.
+  chest: (l) => point(l.chest - SLACK, l.chestY),
+  underbust: placeUnderbust,
+  waist: (l) => point(l.waist, l.waistY),
+  hips: placeFullHip,
+};
+
+const readLevel = (l: Landmarks, level: BodyLevel): number => (level === 'crown' ? 0 : l[`${level}Y`]);
+
+export function traceGuides(l: Landmarks, { reach }: Arm): Record<TapeField, GuideCurves> {
+  return mapMeasurements(TAPE_FIELDS, (name): GuideCurves => {
+    const { place }: { place: TapePlace } = MEASUREMENT_DEFINITIONS[name];
+    if ('between' in place) {
+      const [top, bottom] = place.between;
+      return traceDimension(reach + 1.6, readLevel(l, top), readLevel(l, bottom));
+    }
+    const { x, y } = GIRTHS[place.around](l);
+    return { ...traceLoop(x + SLACK, y), kind: 'girth', label: point(reach + 0.9, y) };
   });
-  const traceHeight = (top: number, bottom: number): GuideCurves => traceDimension(reach + 1.6, top, bottom);
-  const girths: Record<HorizontalMeasurement, GuideCurves> = {
-    shoulders: traceGirth(l.deltoid, l.deltoidY),
-    // The arms hang in front of the chest's edge.
-    chest: traceGirth(l.chest - SLACK, l.chestY),
-    waist: traceGirth(l.waist, l.waistY),
-    hips: traceGirth(placeFullHip(l).x, l.hipY),
-  };
-  const heights: Record<VerticalMeasurement, GuideCurves> = {
-    headToChest: traceHeight(0, l.chestY),
-    chestToCrotch: traceHeight(l.chestY, l.crotchY),
-    crotchToKnee: traceHeight(l.crotchY, l.kneeY),
-    kneeToFloor: traceHeight(l.kneeY, l.floorY),
-  };
-  return { ...girths, ...heights };
 }
 
 function traceLoop(halfWidth: number, y: number): Pick<GuideCurves, 'lines' | 'dashes'> {

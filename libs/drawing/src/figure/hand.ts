@@ -52,35 +52,35 @@ export function handPoint(wrist: Point, half: number, x: number, y: number): Poi
   return point(wrist.x + x * across, wrist.y + y * across ** 0.4);
 }
 
-const onHand =
-  (wrist: Point, half: number): ((places: Places) => Point[]) =>
-  (places) =>
-    places.map(([x, y]) => handPoint(wrist, half, x, y));
+/** Stops of `hand` along its outer edge. */
+export const OUTER_EDGE = 6;
 
-export function hand(wrist: Point, half: number): Curve {
-  const at = onHand(wrist, half);
-  return joinCurves(
-    smoothCurve(at(LITTLE), { start: point(0.16, 1) }),
-    ...[RING, MIDDLE, INDEX].map((finger) => smoothCurve(at(finger))),
-    smoothCurve(at(THUMB), { end: WRIST_HEADING }),
-  );
-}
+/** Relaxed hand seen from the thumb: index before curled fingers. */
+const SIDE: readonly Places[] = [
+  '0.68,0 0.74,0.7 0.82,1.5 0.82,2.3 0.74,3.1 0.62,3.9 0.44,4.6 0.22,5.1 0.04,5.2 -0.06,4.94',
+  '-0.06,4.94 -0.16,5.2 -0.34,5.26 -0.47,5.02 -0.5,4.4 -0.46,3.7 -0.5,3.1',
+  '-0.5,3.1 -0.58,3.36 -0.74,3.44 -0.86,3.2 -0.88,2.6 -0.84,1.9 -0.76,1.1 -0.7,0.5 -0.68,0',
+].map(readPairs);
+const SIDE_LINES: readonly Places[] = [
+  '-0.06,4.94 0.1,4.2 0.16,3.4',
+  '0.5,4.4 0.5,3.9 0.44,3.5',
+  '-0.5,3.1 -0.42,2.4 -0.46,1.7',
+  '-0.44,4.82 -0.3,4.7 -0.2,4.82',
+].map(readPairs);
 
-export const HAND_STOPS = {
-  outerEdge: 6,
-  thumbTip: [LITTLE, RING, MIDDLE, INDEX].reduce((sum, { length }) => sum + length - 1, 0) + 3,
+const SHAPES = {
+  open: [[LITTLE, RING, MIDDLE, INDEX, THUMB], LINES],
+  fist: [FIST, FINGERS],
+  side: [SIDE, SIDE_LINES],
 } as const;
 
-export function handLines(wrist: Point, half: number): Curve[] {
-  const at = onHand(wrist, half);
-  return LINES.map((line) => smoothCurve(at(line)));
-}
-
-export function createFist(wrist: Point, half: number): { outline: Curve; lines: Curve[] } {
-  const at = onHand(wrist, half);
-  const [little, ...others] = FIST.map((finger) => smoothCurve(at(finger)));
-  return {
-    outline: joinCurves(little!, ...others),
-    lines: FINGERS.map((line) => smoothCurve(at(line))),
-  };
+export function createHand(
+  wrist: Point,
+  half: number,
+  shape: keyof typeof SHAPES,
+): { outline: Curve; lines: Curve[] } {
+  const at = (places: Places): Point[] => places.map(([x, y]) => handPoint(wrist, half, x, y));
+  const [outline, lines] = SHAPES[shape];
+  const [first, ...others] = outline.map((part) => smoothCurve(at(part)));
+  return { outline: joinCurves(first!, ...others), lines: lines.map((line) => smoothCurve(at(line))) };
 }

@@ -1,20 +1,20 @@
-import type { Measurement, Presentation, TapeMeasurements } from '@figura/contracts';
+import {
+  createTape,
+  HORIZONTAL_MEASUREMENTS,
+  mapMeasurements,
+  VERTICAL_MEASUREMENTS,
+} from '@figura/contracts';
+import type { HorizontalMeasurement, Measurement, Presentation, TapeMeasurements } from '@figura/contracts';
 import { clampSoftly } from './soft-limits';
 
 /**
  * Inches; replaces missing measurements. Near-median: shoulders = hips = 1.2 waists, 52% above the crotch, 44%
  * chest to knee, 64.2 in tall.
  */
-export const TYPICAL_BODY: Readonly<TapeMeasurements> = {
-  shoulders: 40.4,
-  chest: 37,
-  waist: 33,
-  hips: 40,
-  headToChest: 18,
-  chestToCrotch: 15.2,
-  crotchToKnee: 13.2,
-  kneeToFloor: 17.8,
-};
+export const TYPICAL_BODY: Readonly<TapeMeasurements> = createTape(
+  [40.4, 37, 33, 40],
+  [18, 15.2, 13.2, 17.8],
+);
 
 export const INCH = 2.54;
 
@@ -46,25 +46,31 @@ export interface FigureKind {
 
 export const BUILDS: Readonly<Record<Presentation, number>> = { womens: 0, any: 0.5, mens: 1 };
 
-const HEIGHTS = ['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'] as const;
-const GIRTHS = ['shoulders', 'chest', 'waist', 'hips'] as const;
-type Girth = (typeof GIRTHS)[number];
-
-export const TYPICAL_HEIGHT = HEIGHTS.reduce((sum, part) => sum + TYPICAL_BODY[part], 0);
+export const TYPICAL_HEIGHT = VERTICAL_MEASUREMENTS.reduce((sum, part) => sum + TYPICAL_BODY[part], 0);
 
 /**
  * Front width / girth from 1,986 women (ANSUR II, 2012). The waist was measured at the navel (0.349); the
  * narrowest part is rounder, so it is reduced.
  */
-const FRONT_WIDTH: Record<Girth, number> = { shoulders: 0.437, chest: 0.288, waist: 0.326, hips: 0.347 };
+const FRONT_WIDTH: Record<HorizontalMeasurement, number> = {
+  shoulders: 0.437,
+  chest: 0.288,
+  waist: 0.326,
+  hips: 0.347,
+};
 /** The same from 4,082 men. */
-const MENS_FRONT_WIDTH: Record<Girth, number> = { shoulders: 0.432, chest: 0.28, waist: 0.33, hips: 0.339 };
+const MENS_FRONT_WIDTH: Record<HorizontalMeasurement, number> = {
+  shoulders: 0.432,
+  chest: 0.28,
+  waist: 0.33,
+  hips: 0.339,
+};
 
 /**
  * Natural logs against height: unchanged up to the first number (46 in waist at 5 ft 4 in), never past the
  * second.
  */
-const GIRTH_LIMITS: Record<Girth, { wide: [number, number]; slim: [number, number] }> = {
+const GIRTH_LIMITS: Record<HorizontalMeasurement, { wide: [number, number]; slim: [number, number] }> = {
   shoulders: { wide: [0.2, 0.36], slim: [0.16, 0.32] },
   chest: { wide: [0.28, 0.52], slim: [0.16, 0.32] },
   waist: { wide: [0.34, 0.6], slim: [0.2, 0.38] },
@@ -92,10 +98,10 @@ export function computeProportions(
   { build = 0, expecting = false }: FigureKind = {},
 ): Proportions {
   const body = completeBody(measurements);
-  const height = HEIGHTS.reduce((sum, part) => sum + body[part], 0);
+  const height = VERTICAL_MEASUREMENTS.reduce((sum, part) => sum + body[part], 0);
   const tallness = Math.log(height / TYPICAL_HEIGHT);
 
-  const shares = HEIGHTS.map(
+  const shares = VERTICAL_MEASUREMENTS.map(
     (part) =>
       TYPICAL_BODY[part] * Math.exp(clampSoftly(computeDeviation(body, part) - tallness, ...HEIGHT_SPREAD)),
   );
@@ -105,7 +111,7 @@ export function computeProportions(
   const girths = clampGirths(body, tallness);
   const round = body.waist / ((body.chest + body.hips) / 2);
   const belly = expecting ? Math.min(Math.max((round - BELLY.from) / BELLY.over, 0), 1) : 0;
-  const computeHalfWidth = (girth: Girth): number =>
+  const computeHalfWidth = (girth: HorizontalMeasurement): number =>
     (interpolate(FRONT_WIDTH[girth], MENS_FRONT_WIDTH[girth], build) *
       TYPICAL_BODY[girth] *
       Math.exp(girths[girth])) /
@@ -136,13 +142,16 @@ function computeDeviation(body: TapeMeasurements, measurement: Measurement): num
 }
 
 /** Limited alone first, then against the other three. */
-function clampGirths(body: TapeMeasurements, tallness: number): Record<Girth, number> {
-  const alone = GIRTHS.map((girth) => {
+function clampGirths(body: TapeMeasurements, tallness: number): Record<HorizontalMeasurement, number> {
+  const alone = mapMeasurements(HORIZONTAL_MEASUREMENTS, (girth) => {
     const stray = computeDeviation(body, girth) - tallness;
     const { wide, slim } = GIRTH_LIMITS[girth];
     return clampSoftly(stray, ...(stray > 0 ? wide : slim));
   });
-  const mean = alone.reduce((sum, stray) => sum + stray, 0) / GIRTHS.length;
-  const together = alone.map((stray) => mean + clampSoftly(stray - mean, ...GIRTH_SPREAD));
-  return Object.fromEntries(GIRTHS.map((girth, index) => [girth, together[index]])) as Record<Girth, number>;
+  const mean =
+    HORIZONTAL_MEASUREMENTS.reduce((sum, girth) => sum + alone[girth], 0) / HORIZONTAL_MEASUREMENTS.length;
+  return mapMeasurements(
+    HORIZONTAL_MEASUREMENTS,
+    (girth) => mean + clampSoftly(alone[girth] - mean, ...GIRTH_SPREAD),
+  );
 }

@@ -1,4 +1,4 @@
-import { MEASUREMENTS } from '@figura/contracts';
+import { TAPE_FIELDS } from '@figura/contracts';
 import fc from 'fast-check';
 import { isWellFormed } from '../testing/well-formed';
 import { renderFigure } from './render-figure';
@@ -12,7 +12,7 @@ describe('renderFigure', () => {
       fc.property(
         anyPartOfABody,
         fc.string({ unit: 'binary' }),
-        fc.constantFrom(...MEASUREMENTS),
+        fc.constantFrom(...TAPE_FIELDS),
         fc.constantFrom(...CODES),
         (measurements, title, active, combined) => {
           const svg = renderFigure({ measurements }, { title, active, combined });

@@ -1,4 +1,4 @@
-import type { CombinedType, Measurement } from '@figura/contracts';
+import type { CombinedType, TapeField } from '@figura/contracts';
 import { escapeText } from '../xml-text';
 import { createBalanceMarks } from './balance';
 import { traceFigure } from './figure';
@@ -7,7 +7,7 @@ import type { FigureInput } from './figure';
 export interface RenderOptions {
   /** Accessible name. */
   title: string;
-  active?: Measurement;
+  active?: TapeField;
   combined?: CombinedType;
   theme?: 'light' | 'dark';
 }

@@ -13,6 +13,14 @@ export const placeArmCleft = (l: Landmarks): Point =>
 export const placeFullHip = (l: Landmarks): Point =>
   point(computeSoftMax(l.hips, l.waist * 0.88, 0.3), l.hipY);
 
+const placeRibs = (l: Landmarks): Point =>
+  point(computeSoftMax(l.chest * 0.6 + l.waist * 0.37, l.waist * 0.86, 0.4), l.underbustY + 1.0);
+
+export function placeUnderbust(l: Landmarks): Point {
+  const [cleft, ribs] = [placeArmCleft(l), placeRibs(l)];
+  return interpolatePoint(cleft, ribs, (l.underbustY - cleft.y) / (ribs.y - cleft.y));
+}
+
 export function traceBodySide(l: Landmarks): Curve {
   const thigh = l.kneeY - l.crotchY;
   const hip = placeFullHip(l);
@@ -23,7 +31,7 @@ export function traceBodySide(l: Landmarks): Curve {
   return smoothCurve(
     [
       placeArmCleft(l),
-      point(computeSoftMax(l.chest * 0.6 + l.waist * 0.37, l.waist * 0.86, 0.4), l.underbustY + 1.0),
+      placeRibs(l),
       point(l.waist, l.waistY),
       point(computeSoftMax(l.waist * 0.42 + l.hips * 0.56, l.waist * 0.93, 0.3), l.highHipY),
       point(computeSoftMax(hip.x * 0.97, l.waist * 0.91, 0.2), l.hipY - (l.hipY - l.highHipY) * 0.36),

@@ -29,7 +29,7 @@ export interface Body {
   proportions: Proportions;
 }
 
-export function bodyOf(measurements: Partial<TapeMeasurements>, kind?: FigureKind): Body {
+export function createBody(measurements: Partial<TapeMeasurements>, kind?: FigureKind): Body {
   const proportions = computeProportions(measurements, kind);
   const l = computeLandmarks(proportions);
   const arm = traceHangingArm(l);

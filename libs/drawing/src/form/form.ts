@@ -3,7 +3,7 @@ import type { Point } from '../figure/curve';
 import { computeSoftMax } from '../figure/soft-limits';
 import { HANGING_STOPS } from './hanging-arm';
 import { LEVEL } from '../garment/cut/body';
-import { bodyOf } from './body';
+import { createBody } from './body';
 import type { Body } from './body';
 import { sampleFunction, createTable } from './table';
 import type { Table } from './table';
@@ -196,7 +196,11 @@ function traceWornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmFor
 /** Degrees from upright. */
 const SPREAD = 13;
 /** Inches out from the shoulder. */
-const HEAD = { out: 1.15, soon: 9 } as const;
+const HEAD = { out: 0.9, soon: 9 } as const;
+/** Inches of a usual trunk's room at the armpit. */
+const ROOM = { out: 0.9, down: 0.7 } as const;
+/** The sleeve's room begins below the armpit. */
+const SOON = 4;
 
 /** An empty sleeve falls in a straight, evenly narrowing tube. */
 function traceSpreadArm(body: Body, tip: Point): ArmForm {
@@ -205,7 +209,8 @@ function traceSpreadArm(body: Body, tip: Point): ArmForm {
   const [down, out] = [point(Math.sin(turn), Math.cos(turn)), point(Math.cos(turn), -Math.sin(turn))];
   const computeGap = (a: Point, b: Point): number => computeLength(a.x - b.x, a.y - b.y);
   const [long, wrist] = [computeGap(tip, worn(1, 0)), computeGap(worn(1, 0), worn(1, 1))];
-  const armpit = worn(0, 1);
+  const bare = worn(0, 1);
+  const armpit = point(bare.x + ROOM.out, bare.y + ROOM.down);
   const placeOutside = (share: number, off: number): Point => {
     const head = HEAD.out * (1 - Math.exp(-share * HEAD.soon)) * (1 - share) + off;
     return point(tip.x + down.x * long * share + out.x * head, tip.y + down.y * long * share + out.y * head);
@@ -213,8 +218,10 @@ function traceSpreadArm(body: Body, tip: Point): ArmForm {
   const low = placeOutside(1, -wrist);
   const root = (armpit.y - tip.y) / long;
   const placeInside = (share: number, off: number): Point => {
-    const { x, y } = interpolatePoint(armpit, low, Math.max((share - root) / (1 - root), 0));
-    return point(x - out.x * off, y - out.y * off);
+    const down = Math.max((share - root) / (1 - root), 0);
+    const { x, y } = interpolatePoint(armpit, low, down);
+    const ease = off * Math.min(down * SOON, 1);
+    return point(x - out.x * ease, y - out.y * ease);
   };
   return {
     cleft: root,
@@ -231,6 +238,6 @@ export const isHanger = ({ arm }: Form): boolean => arm.crease === undefined;
 
 /** Memoized: an outfit asks for the same form for every layer. */
 export const createFormFromMeasurements = (
-  measurements: Parameters<typeof bodyOf>[0],
+  measurements: Parameters<typeof createBody>[0],
   options?: FormOptions,
-): Form => createForm(bodyOf(measurements), options);
+): Form => createForm(createBody(measurements), options);

@@ -2,7 +2,7 @@ import { createTable } from './table';
 import type { Arm } from '../figure/arm';
 import { interpolatePoint, point, computeLength } from '../figure/curve';
 import type { Point } from '../figure/curve';
-import { hand, handLines, WRIST_HEADING } from '../figure/hand';
+import { createHand, WRIST_HEADING } from '../figure/hand';
 import type { Landmarks } from '../figure/landmarks';
 import { interpolate } from '../figure/proportions';
 import { readPairs } from '../figure/pairs';
@@ -32,6 +32,9 @@ const HANGS = { womens: 0.895, mens: 0.915, soft: 0.08 } as const;
 
 /** Share of the way from neck to outer arm; less for broad shoulders, since bones vary less than flesh. */
 const SEAM = { out: [0.895, 0.93], broad: 0.04, down: [1.45, 1.05] } as const;
+
+/** Inches that the shoulder's muscle rounds the arm below the seam. */
+const DELTOID = [0.1, 0.28] as const;
 
 const CLEARANCE = 0.42;
 const ELBOW_OUT = { least: 0.1, most: 1.4 } as const;
@@ -81,7 +84,7 @@ export function traceHangingArm(l: Landmarks): HangingArm {
   const neck = point(l.neck + 0.22, l.neckY + 0.05);
   const placeSlope = (out: number, down: number): Point =>
     point(neck.x + (tip.x - neck.x) * out, neck.y + (tip.y - neck.y) * down);
-  const wristHalf = half.at(1);
+  const open = createHand(wrist, half.at(1), 'open');
   return {
     tip,
     joint,
@@ -96,13 +99,13 @@ export function traceHangingArm(l: Landmarks): HangingArm {
         placeSlope(0.5, vary([0.6, 0.63])),
         placeSlope(0.76, vary([0.79, 0.83])),
         tip,
-        point(tip.x * 0.4 + outer[0]!.x * 0.6 + 0.06, tip.y * 0.62 + outer[0]!.y * 0.38),
+        point(tip.x * 0.4 + outer[0]!.x * 0.6 + vary(DELTOID), tip.y * 0.62 + outer[0]!.y * 0.38),
         ...outer,
       ],
       { start: point(-0.08, 1), end: point(0, 1) },
     ),
-    hand: hand(wrist, wristHalf),
-    handLines: handLines(wrist, wristHalf),
+    hand: open.outline,
+    handLines: open.lines,
     inside: smoothCurve(inner, { start: WRIST_HEADING }),
     wrist,
     reach,

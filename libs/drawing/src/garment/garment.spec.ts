@@ -1,8 +1,8 @@
+import { STAND_INS } from '../generated/stand-ins';
 import { isWellFormed } from '../testing/well-formed';
 import { drawGarment } from './garment';
 import { drawItem } from './item';
 import type { GarmentInput } from './piece';
-import { STAND_INS } from './stand-ins';
 
 const blouse: GarmentInput = {
   category: 'Tops',

@@ -1,12 +1,12 @@
 import { escapeText } from '../xml-text';
 import { drawFlat } from './clothes/flat';
-import type { Cutters } from './clothes/layers';
-import { CUTTERS } from './cutters';
 import { drawLights } from './cut/light';
-import { accessoryDrawers, jewelryDrawers, shoeDrawers } from '../worn/flats';
+import { CUT, LAID, SHOWN } from '../generated/drawn-types';
+import type { Viewer } from '../worn/view';
+import { createVignette } from '../worn/vignette';
 import { findWithStandIn } from './stand-ins';
 import { isVignette, createPiece } from './piece';
-import type { Drawers, GarmentInput, Piece } from './piece';
+import type { Drawer, Drawers, GarmentInput, Piece } from './piece';
 
 export interface GarmentOptions {
   /** Accessible name; without it the picture is decoration. */
@@ -14,20 +14,27 @@ export interface GarmentOptions {
   small?: boolean;
 }
 
-export const DRAWERS: Readonly<Record<string, Drawers>> = {
-  ...Object.fromEntries(
-    Object.entries(CUTTERS).map(([category, cutters]) => [category, createFlats(cutters)]),
-  ),
-  Shoes: shoeDrawers,
-  Accessories: accessoryDrawers,
-  Jewelry: jewelryDrawers,
-};
+type ByType<Kept> = Readonly<Record<string, Readonly<Record<string, Kept>>>>;
 
-function createFlats(cutters: Cutters): Drawers {
-  return Object.fromEntries(
-    Object.entries(cutters).map(([type, cut]) => [type, (piece: Piece) => drawFlat(piece, cut(piece))]),
+const mapDrawers = <Kept>(byCategory: ByType<Kept>, createDrawer: (kept: Kept) => Drawer): ByType<Drawer> =>
+  Object.fromEntries(
+    Object.entries(byCategory).map(([category, byType]) => [
+      category,
+      Object.fromEntries(Object.entries(byType).map(([type, kept]) => [type, createDrawer(kept)])),
+    ]),
   );
-}
+
+export const showDrawers = (shown: ByType<Viewer>): ByType<Drawer> => mapDrawers(shown, createVignette);
+
+const FLATS = mapDrawers(CUT, (cut) => (piece) => drawFlat(piece, cut(piece)));
+const VIGNETTES = showDrawers(SHOWN);
+
+export const DRAWERS: ByType<Drawer> = Object.fromEntries(
+  [...new Set([FLATS, LAID, VIGNETTES].flatMap((each) => Object.keys(each)))].map((category) => [
+    category,
+    { ...FLATS[category], ...LAID[category], ...VIGNETTES[category] },
+  ]),
+);
 
 /**
  * Draws an item as one transparent SVG of 400 by 500. The same input gives the same text. Throws RangeError for

@@ -1,21 +1,13 @@
 import { CLOTHING_CATEGORIES, GARMENT_KINDS } from '@figura/contracts';
 import { drawWorn } from '../worn/draw-worn';
 import { removeIds } from '../worn/testing/worn-svg';
-import { DRAWERS } from './garment';
 import type { GarmentInput } from './piece';
-import { findWithStandIn } from './stand-ins';
 import { drawShape } from './testing/drawn';
 
 const COLORS = [{ hex: '#6f7f69' }, { hex: '#f1ddd2' }];
 
 const drawFlat = ({ category, type, attributes, colors }: GarmentInput): string =>
-  drawShape(
-    { [type]: findWithStandIn(DRAWERS, category, type)! },
-    category,
-    type,
-    attributes,
-    colors as typeof COLORS,
-  );
+  drawShape(category, type, attributes, colors as typeof COLORS);
 
 const renderWorn = (garment: GarmentInput): string =>
   removeIds(drawWorn({ measurements: {}, garments: [garment] }).svg);

@@ -2,7 +2,7 @@ import { USUAL_VALUES, withImpliedValues, type WornStyle } from '@figura/contrac
 import { createFormFromMeasurements } from '../form/form';
 import type { Form } from '../form/form';
 import { replaceGenericValues } from './generic-values';
-import { paintOf } from './paint/paint';
+import { createPaint } from './paint/paint';
 import type { Paint } from './paint/paint';
 
 export interface GarmentInput {
@@ -25,6 +25,7 @@ export interface Piece {
   paint: Paint;
   form: Form;
   tuckedAt?: number;
+  bandAt?: number;
   quiet?: boolean;
   small?: boolean;
   has(attribute: string, value: string): boolean;
@@ -55,6 +56,7 @@ export type Drawers = Readonly<Record<string, Drawer>>;
 export interface PieceOptions {
   id?: string;
   tuckedAt?: number;
+  bandAt?: number;
   quiet?: boolean;
   small?: boolean;
   /** Scale of prints and textures; 1 is that of flats. */
@@ -66,7 +68,7 @@ export interface PieceOptions {
 export function createPiece(
   input: GarmentInput,
   form: Form = createHanger(),
-  { id: given, tuckedAt, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
+  { id: given, tuckedAt, bandAt, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes: own, colors } = withImpliedValues(input);
   const cloth = /^(Bottoms|Outerwear)$/.test(category) && USUAL_VALUES.get(type)?.['fabric'];
@@ -83,7 +85,7 @@ export function createPiece(
     input,
     type,
     id,
-    paint: paintOf({
+    paint: createPaint({
       id,
       colors: hexes,
       values: category === 'Jewelry' ? treatAsMetal(listValues) : listValues,
@@ -93,6 +95,7 @@ export function createPiece(
     }),
     form,
     ...(tuckedAt === undefined ? {} : { tuckedAt }),
+    ...(bandAt === undefined ? {} : { bandAt }),
     ...(quiet || small ? { quiet: true } : {}),
     ...(small ? { small } : {}),
     ...readValues(specific),

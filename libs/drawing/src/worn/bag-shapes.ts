@@ -1,7 +1,7 @@
 import { INK, mix } from '../garment/paint/colors';
 import { drawArea, drawLine, drawShape, drawStitches, WEIGHT } from '../garment/paint/strokes';
 import { drawBand } from '../garment/material';
-import type { Drawer, Drawers, Piece } from '../garment/piece';
+import type { Drawer, Piece } from '../garment/piece';
 import { drawEllipse, drawRoundedBox, trace } from '../garment/smooth-path';
 import type { Spot } from '../garment/smooth-path';
 import {
@@ -41,9 +41,10 @@ export interface Bag {
   body(piece: Piece): string;
 }
 
-const createBag =
-  ({ usual, floor, anchors, body }: Bag): Drawer =>
+export const layBag =
+  (type: BagType): Drawer =>
   (piece) => {
+    const { usual, floor, anchors, body } = BAGS[type];
     const carry = piece.first('accessories', CARRIES, usual);
     const { behind, before } = STRAPS[carry](piece, anchors, floor);
     const ground = drawArea(drawEllipse(200, floor + 4, 134, 8), INK, 0.09);
@@ -172,7 +173,3 @@ export const BAGS = {
 } as const satisfies Readonly<Record<string, Bag>>;
 
 export type BagType = keyof typeof BAGS;
-
-export const bagDrawers: Drawers = Object.fromEntries(
-  Object.entries(BAGS).map(([type, shape]) => [type, createBag(shape)]),
-);

@@ -19,7 +19,7 @@ import { placeGrip } from './pose';
 const WAIST_BAG = 6.6;
 
 /** Bags hang on the body's right, which is the drawing's left. */
-const createBag =
+export const carryBag =
   (type: BagType): ExtraDrawer =>
   (piece, wearer) => {
     const made: Bag = BAGS[type];
@@ -170,7 +170,7 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   },
   clutch: (bag) => {
     const { wrist } = bag.wearer.body.arm;
-    return { overClothes: [drawBodyAt(bag, point(-wrist.x + 1, wrist.y - 1.2), { turn: 7 })] };
+    return { onArms: [drawBodyAt(bag, point(-wrist.x + 1, wrist.y + 1.1), { turn: 7 })] };
   },
   backpack: (bag) => {
     const { body } = bag.wearer;
@@ -214,9 +214,3 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
 };
 
 export const isBag = (type: string): boolean => Object.hasOwn(BAGS, getDrawnType(type));
-
-export const toteBag = createBag('tote-bag');
-export const shoulderBag = createBag('shoulder-bag');
-export const crossbodyBag = createBag('crossbody-bag');
-export const clutchBag = createBag('clutch-bag');
-export const backpack = createBag('backpack');

@@ -57,7 +57,7 @@ export function drawLaidBelt(piece: Piece, wide: boolean): Mark[] {
   ];
 }
 
-const createBelt =
+export const createBelt =
   (usual: keyof typeof WIDTH): ExtraDrawer =>
   (piece, wearer) => {
     const isWorn = (value: string): boolean => piece.has('accessories', value);
@@ -278,6 +278,3 @@ function drawGathers({ clothes }: Wearer, strap: Strap, cloth: number): Mark[] {
   });
   return [pen.fold(...folds)];
 }
-
-export const slimBelt = createBelt('usual');
-export const wideBelt = createBelt('wide');

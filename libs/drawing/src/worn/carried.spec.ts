@@ -61,10 +61,11 @@ describe('What is worn beside the clothes', () => {
   });
 
   it('a belt draws loose cloth in, and leaves close cloth as it is', () => {
-    const outlineOf = (svg: string): string => (svg.match(/<path id="wa-[^"]*" d="[^"]*"/g) ?? []).join('');
+    const findOutlines = (svg: string): string =>
+      (svg.match(/<path id="wa-[^"]*" d="[^"]*"/g) ?? []).join('');
     const close = { ...DRESS, attributes: { fit: ['second-skin'] } };
     const isDrawnIn = (dress: GarmentInput): boolean =>
-      outlineOf(drawPicture(dress)) !== outlineOf(drawPicture(dress, createAccessory('belt')));
+      findOutlines(drawPicture(dress)) !== findOutlines(drawPicture(dress, createAccessory('belt')));
     expect(isDrawnIn(DRESS)).toBe(true);
     expect(isDrawnIn(close)).toBe(false);
   });

@@ -221,7 +221,7 @@ function isForWarmth(garment: GarmentInput): boolean {
   );
 }
 
-function setOf(garment: GarmentInput, presentation: Presentation = 'womens'): CompanionSet {
+function findSet(garment: GarmentInput, presentation: Presentation = 'womens'): CompanionSet {
   const sets = presentation === 'womens' ? SETS : MENS_SETS;
   const occasion = findOccasion(garment);
   if (occasion === 'evening' || occasion === 'leisure') return sets[occasion];
@@ -245,7 +245,7 @@ export function chooseCompanion(
   beside: readonly GarmentInput[],
   presentation: Presentation,
 ): GarmentInput {
-  const options = setOf(garment, presentation)[role];
+  const options = findSet(garment, presentation)[role];
   const { hexes, ...companion } = options[(computeSeed(garment) >> 1) % options.length]!;
   const computeContrast = (hex: string): number =>
     Math.min(
@@ -263,7 +263,7 @@ export function chooseOwnCompanion(
   role: Role,
   wardrobe: readonly GarmentInput[],
 ): GarmentInput | undefined {
-  const { category } = setOf(garment)[role][0];
+  const { category } = findSet(garment)[role][0];
   const score = (piece: GarmentInput): number =>
     2 * Number(findOccasion(piece) === findOccasion(garment)) +
     Number(isForWarmth(piece) === isForWarmth(garment)) +

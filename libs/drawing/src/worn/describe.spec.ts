@@ -1,16 +1,8 @@
+import { createTape } from '@figura/contracts';
 import type { GarmentInput } from '../garment/piece';
 import { describeWorn } from './describe';
 
-const TALL = {
-  shoulders: 40,
-  chest: 37,
-  waist: 30,
-  hips: 40,
-  headToChest: 19.5,
-  chestToCrotch: 16,
-  crotchToKnee: 15,
-  kneeToFloor: 20.5,
-};
+const TALL = createTape([40, 37, 30, 40], [19.5, 16, 15, 20.5]);
 const PETITE = { ...TALL, headToChest: 16.5, chestToCrotch: 14, crotchToKnee: 12, kneeToFloor: 16.5 };
 
 const createPiece = (

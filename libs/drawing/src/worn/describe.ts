@@ -45,7 +45,7 @@ export function describeWorn({ garment, measurements, unit }: WornText): string 
   const measured = Object.keys(measurements).length > 0;
   const who = measured ? 'You' : 'A typical figure';
   const hem = findHem(garment);
-  const place = hem === null ? null : placeOf(hem.level, measurements, unit, measured ? 'your' : 'the');
+  const place = hem === null ? null : describePlace(hem.level, measurements, unit, measured ? 'your' : 'the');
   return `${who} in ${nameWith(garment, hem?.length)}${place === null ? '' : `: the hem ${place}`}`;
 }
 
@@ -58,7 +58,7 @@ function nameWith({ type }: GarmentInput, length: string | undefined): string {
   return `${/^[aeiou]|^A-/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-function placeOf(
+function describePlace(
   level: number,
   measurements: Partial<TapeMeasurements>,
   unit: UnitPreference | null,

@@ -11,15 +11,15 @@ import { formatLength } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { findCutter } from '../garment/cutters';
 import { hash } from '../garment/piece';
-import type { GarmentInput, Piece } from '../garment/piece';
+import type { GarmentInput } from '../garment/piece';
 import { escapeText } from '../xml-text';
-import { headAndNeck } from './accessories/head-and-neck';
 import { isHat } from './accessories/head-under-hat';
+import { drawInBehindArms } from './behind-arms';
+import { createCinchedSheet } from './cinched-sheet';
 import { dressPiece, createExtra } from './dressed';
 import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
 import { describeFeet } from './feet';
-import type { OwnHair } from './hair/hair';
 import { createCoverTest, filterSeenMarks } from './hidden';
 import { computeWornLandmarks } from './landmarks';
 import type { WornLandmarks } from './landmarks';
@@ -35,12 +35,13 @@ import { getStanding } from './standing';
 import { chooseMood } from './mood';
 import { createPose } from './pose';
 import type { Hold, Stance } from './pose';
-import { drawPocketClip, drawPocketMarks } from './pocket';
+import { drawPocketClip, drawPocketMarks, drawThumb, findPocket } from './pocket';
 import { findSkinColors } from './skin';
-import { chooseHold, isInHand, findPocketedGarment, chooseStance } from './stance-for';
+import { chooseHold, isClutch, isInHand, findPocketedGarment, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
+import type { CloseUp } from './view';
 import { drapeOverBelly, wearAs } from './wear-as';
-import { createCinchedSheet, WORN_SHEET, createWornSheets } from './worn-sheet';
+import { WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
 
 export interface WornInput {
@@ -93,15 +94,6 @@ export function drawWorn(input: WornInput): WornPicture {
 
 const ID_LENGTH = 6;
 
-export interface CloseUp {
-  hair?: OwnHair;
-  /** Enlarges the body, not the lines. */
-  zoom?: number;
-  calm?: boolean;
-  arms?: boolean;
-  legs?: boolean;
-}
-
 export function composeWorn(
   input: WornInput,
   id: string,
@@ -126,7 +118,10 @@ export function composeWorn(
     }),
   );
   const bare = createForm(body);
-  const hold = zoom === undefined && arms ? (input.hold ?? chooseHold(input.garments)) : 'ease';
+  const wanted = zoom === undefined && arms ? (input.hold ?? chooseHold(input.garments)) : 'ease';
+  const pocketed = wanted === 'pocket' ? findPocketedGarment(input.garments) : undefined;
+  const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
+  const hold = wanted === 'pocket' && !pocket ? 'ease' : wanted;
   const { highHipY, hipY } = body.landmarks;
   const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const carrying = hold !== 'strap' && input.garments.some(isInHand);
@@ -139,11 +134,11 @@ export function composeWorn(
     {
       stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE,
       isLoose: clothed(highHipY) > body.half(highHipY) + LOOSE,
+      pocket: pocket?.hand,
     },
   );
   // The head turns away from the leg with the weight, as if no strap had changed it.
   const turned = zoom === undefined && (input.stance ?? chooseStance(clothes)) === 'left';
-  const inPocket = hold === 'pocket' || hold === 'flap';
   const sheets = createWornSheets(body, pose, { small, unit, zoom, facing: turned ? 'right' : 'left' });
   const onBody = sheets(bare).body;
   const onHead = sheets(bare, 'head').body;
@@ -183,23 +178,20 @@ export function composeWorn(
       ),
       0,
     ),
+    trousered: findTrousered(worn),
     sleeved: worn.some((each) => isSleevedIn(each, body)),
     isSleeveless: !worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > body.landmarks.armpitY),
     carrying,
-    ...(inPocket && { limbClip: `${id}-pocket` }),
+    ...(pocket && { limbClip: `${id}-pocket` }),
     pose,
-    mood: chooseMood(input.garments),
+    mood: chooseMood(input.garments, input.appearance),
     id,
     zoom,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
-  const pocketed = inPocket ? findPocketedGarment(input.garments) : undefined;
-  const pocketPiece = worn.find(({ piece }) => pocketed?.type === piece.type)?.piece;
   const drawPocket = (limbs: string): string =>
-    inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
-  const defs =
-    (inPocket ? drawPocketClip(`${id}-pocket`, body, pose, onArms) : '') +
-    pieces.map(({ paint }) => paint.defs).join('');
+    pocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
+  const skin = findSkinColors(input.appearance);
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   const drawLaid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
     if (small) return drawMarked(marks, on);
@@ -212,10 +204,16 @@ export function composeWorn(
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const over = worn.filter((each) => each.outer);
   const under = new Map(
-    outer.length > 0 ? inner.map((each) => [each, drawInUnder(outer, each, body, pose)]) : [],
+    inner.map((each) => [
+      each,
+      outer.length > 0 ? drawInUnder(outer, each, body, pose) : drawInBehindArms(each, body, pose),
+    ]),
   );
   const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
   const pulled = createCinchedSheet(sheets, extras, getPointMap);
+  const defs =
+    (pocket ? drawPocketClip(`${id}-pocket`, pocket, pose, pulled(pocket.dressed)) : '') +
+    pieces.map(({ paint }) => paint.defs).join('');
   const covered = createCoverTest(over);
   const drawSeen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
     each.outer || over.length === 0
@@ -227,12 +225,12 @@ export function composeWorn(
     return drawLaid([...main!, ...belt!], on, main);
   };
   const drawCollar = (each: Dressed): string => drawLaid(each.layers.collar, pulled(each), []);
-  const chooseSheet = (layer: ExtraLayer, { category, piece }: Extra): Sheet =>
+  const chooseSheet = (layer: ExtraLayer, { category, piece, layers }: Extra): Sheet =>
     layer === 'onArms' || (carrying && isInHand(piece.input))
       ? onArms
       : isOnLegs(layer, category)
         ? onLegs
-        : isOnHead(layer, piece)
+        : isOnHead(layer, layers)
           ? onHead
           : onBody;
   const writeStep = (layer: ExtraLayer): string[] =>
@@ -331,8 +329,9 @@ export function composeWorn(
     ...(arms
       ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),
-    pocketPiece ? drawPocketMarks(pocketPiece, body, pose, findSkinColors(input.appearance), onArms) : '',
+    pocket ? drawPocketMarks(pocket, body, pose, skin, { on: pulled(pocket.dressed), onArms }) : '',
     ...writeStep('onArms'),
+    ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms)] : []),
     ...capes.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overSleeves'),
     ...(arms && hold === 'strap' ? [drawForearm()] : []),
@@ -359,6 +358,18 @@ const LOOSE = 0.7;
 /** Times as far as under a skirt. */
 const FREE_STRIDE = 1.4;
 
+function findTrousered(worn: readonly Dressed[]): readonly [number, number] | undefined {
+  const trousers = worn.find(
+    ({ piece, layers: { legs, places } }) => legs && places.hem && piece.paint.opacity === 1,
+  );
+  if (!trousers) return undefined;
+  const {
+    piece,
+    layers: { places },
+  } = trousers;
+  return [Math.max(places.waist?.y ?? 0, piece.form.body.landmarks.waistY), places.hem!.y - 0.5];
+}
+
 const isAboutLegs = ({ layers: { legs, places }, piece: { form } }: Dressed): boolean =>
   !legs && (places.hem?.y ?? 0) > form.body.landmarks.crotchY + 1;
 
@@ -368,11 +379,12 @@ const CUFF = 12;
 /** Inches. */
 const PAST = 0.06;
 
-type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch'>;
+type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch' | 'followsHead'>;
 
 const isOnLegs = (layer: ExtraLayer, category: string): boolean => layer === 'onBody' || category === 'Shoes';
 
-const isOnHead = (layer: ExtraLayer, { type }: Piece): boolean => layer === 'head' || type in headAndNeck;
+const isOnHead = (layer: ExtraLayer, { followsHead }: ExtraLayers): boolean =>
+  layer === 'head' || followsHead === true;
 
 const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
 

@@ -2,6 +2,7 @@ import type { Body } from '../form/body';
 import { createForm } from '../form/form';
 import type { Form } from '../form/form';
 import type { Layers } from '../garment/clothes/layers';
+import { WORN } from '../generated/drawn-types';
 import { fromFront } from '../garment/back-features';
 import { findCutter } from '../garment/cutters';
 import { createPiece } from '../garment/piece';
@@ -9,7 +10,6 @@ import type { GarmentInput, Piece, PieceOptions } from '../garment/piece';
 import { findWithStandIn } from '../garment/stand-ins';
 import { isBag } from './bags';
 import type { ExtraLayers, Wearer } from './extra';
-import { WORN_EXTRAS } from './extras';
 import type { WornGarment } from './order';
 import { computeWornUnit } from './worn-unit';
 
@@ -37,7 +37,7 @@ export interface Dressed {
 
 /** Layers count from 0; each further out lies a little higher. */
 export function dressPiece(
-  { garment, tuckedAt }: WornGarment,
+  { garment, ...band }: WornGarment,
   body: Body,
   index: number,
   { id, small, quiet, unit = computeWornUnit(small) }: Drawing & { quiet: boolean },
@@ -48,7 +48,7 @@ export function dressPiece(
     ...paintIn(unit),
     small,
     quiet,
-    ...(tuckedAt ? { tuckedAt } : {}),
+    ...band,
   });
   return { piece, layers: findCutter(garment)!(piece), outer: garment.category === 'Outerwear' };
 }
@@ -66,7 +66,7 @@ export function createExtra(
   form: Form,
   { id, small, unit = computeWornUnit(small) }: Drawing,
 ): Extra {
-  const drawer = findWithStandIn(WORN_EXTRAS, garment.category, garment.type);
+  const drawer = findWithStandIn(WORN, garment.category, garment.type);
   if (!drawer) throw new RangeError(`"${garment.type}" in "${garment.category}" cannot be drawn on a body`);
   const piece = createPiece(garment, form, { id, small, ...paintIn(isBag(garment.type) ? 1 : unit) });
   return { category: garment.category, piece, layers: drawer(piece, wearer) };

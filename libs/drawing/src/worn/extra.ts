@@ -36,6 +36,8 @@ export interface ExtraLayers {
   /** Over arms and sleeves, beneath chin and hair: scarves, brooches, bags. */
   overSleeves?: readonly Mark[];
   head?: readonly Mark[];
+  /** All layers move with the head: scarves and ties. */
+  followsHead?: boolean;
   cinch?: Cinch;
 }
 
@@ -48,4 +50,3 @@ export interface Cinch {
 
 export type ExtraDrawer = (piece: Piece, wearer: Wearer) => ExtraLayers;
 
-export type ExtraDrawers = Readonly<Record<string, ExtraDrawer>>;

@@ -34,24 +34,23 @@ export function drawEyes(
   const isMonolid = eyes === 'monolid';
   const isHooded = eyes === 'hooded' || years.lines === 1;
   const { tilt, arch, ...lids } = LIDS[eyes];
-  const tall = lids.tall * years.lid * mood.lid * (1.1 - 0.16 * build);
-  const low = 1.1 - mood.smile * 0.04;
+  const tall = lids.tall * years.lid * mood.lid * (0.88 - 0.1 * build);
+  const low = 0.96 - mood.smile * 0.03;
   const wider = small ? 1.2 : 1;
+  /** Written places: outward in half widths, down in head units. */
   const createSlantFormatter =
     (slant: number) =>
-    (...places: readonly (readonly [out: number, down: number, corner?: '!'])[]): string[] =>
+    (text: string): string[] =>
       EYES.map(({ x, half, side }) =>
-        places
-          .map(
-            ([out, down, corner = '']) =>
-              `${(x + side * half * wider * (1 - 0.07 * build) * out).toFixed(1)},${(EYE_Y + down + slant * out).toFixed(1)}${corner}`,
-          )
-          .join(' '),
+        text.replace(/([-\d.e]+),([-\d.e]+)/g, (_, out: string, down: string) => {
+          const across = x + side * half * wider * (1 - 0.07 * build) * Number(out);
+          return `${across.toFixed(1)},${(EYE_Y + Number(down) + slant * Number(out)).toFixed(1)}`;
+        }),
       );
   const both = createSlantFormatter(tilt);
   // A heavier, lower and straighter brow; lashes without a wing.
   const lift = mood.brow - 4 * build;
-  const heavy = 4 * build;
+  const heavy = 5.5 * build;
   const wing = 0.22 * build;
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow =
@@ -62,23 +61,13 @@ export function drawEyes(
   const thick = small ? (isDark ? 4 : 3) : 0;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     EYES.map(({ x, half, side }) =>
-      disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 0.5 + down, radius, fill),
+      disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 1.4 + down, radius, fill),
     ).join('');
-  const [upper, lower] = [
-    [
-      [-0.5, -6 * tall],
-      [0.1, -10.5 * tall],
-      [0.65, -7.5 * tall],
-    ],
-    [
-      [0.55, 7 * low],
-      [-0.1, 9 * low],
-      [-0.6, 7.5 * low],
-    ],
-  ] as const;
+  const upper = `-0.5,${-6 * tall} 0.1,${-10.5 * tall} 0.65,${-7.5 * tall}`;
+  const lower = `0.55,${7 * low} -0.1,${9 * low} -0.6,${7.5 * low}`;
   const balls = small
     ? [
-        leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 22 : 16, ...both([-1.1, 2], [0.1, 4], [1.25, 0])),
+        leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 22 : 16, ...both('-1.1,2 0.1,4 1.25,0')),
         drawDisks(0, 1, 8.5, lash),
       ]
     : [
@@ -87,30 +76,22 @@ export function drawEyes(
           : area(
               shade,
               isHooded ? 0.75 : 0.5,
-              ...both(
-                [-0.95, 0, '!'],
-                [-0.45, -15],
-                [0.4, -17.5],
-                [1.2, -8, '!'],
-                [0.6, -9],
-                [0, -11],
-                [-0.5, -5],
-              ),
+              ...both('-0.95,0! -0.45,-15 0.4,-17.5 1.2,-8! 0.6,-9 0,-11 -0.5,-5'),
             ),
-        area(white, 1, ...both([-1, 4, '!'], ...upper, [1.08, -1, '!'], ...lower)),
+        area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)),
         drawDisks(0, 0, 9.8, isDark || computeLightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
         drawDisks(0, 0, 4.9, '#150b09'),
         drawDisks(-3.6, -3.9, 2.7, '#fffaf2'),
-        line(ink, 1.9, 0.6, ...both([0.95, 2], [0.5, 8], [-0.1, 10], [-0.55, 8.5])),
+        line(ink, 1.9, 0.6, ...both('0.95,2 0.5,8 -0.1,10 -0.55,8.5')),
         isMonolid
           ? ''
           : line(
               ink,
               2.1,
               0.65,
-              ...(isHooded
-                ? both([-0.8, -11], [-0.1, -18], [0.6, -15.5], [1.26, -3])
-                : both([-0.8, -10], [-0.2, -19], [0.5, -19], [1.08, -11.5])),
+              ...both(
+                isHooded ? '-0.8,-11 -0.1,-18 0.6,-15.5 1.26,-3' : '-0.8,-10 -0.2,-19 0.5,-19 1.08,-11.5',
+              ),
             ),
       ];
   return [
@@ -119,28 +100,14 @@ export function drawEyes(
       lash,
       1,
       ...both(
-        [-1.05, 4.8, '!'],
-        [-0.5, (-7 + build) * tall - thick],
-        [0.1, (-13 + 1.6 * build) * tall - thick],
-        [0.7, (-10.6 + 1.6 * build) * tall - thick],
-        [1.3 - wing, -5.5 + build * 3, '!'],
-        [1.05, 1.5, '!'],
-        [0.64, -5.8 * tall + thick * 0.4],
-        [0.1, -9 * tall + thick * 0.4],
-        [-0.5, -4.5 * tall + thick * 0.4],
+        `-1.05,4.8! -0.5,${(-7 + build) * tall - thick} 0.1,${(-13 + 1.6 * build) * tall - thick} 0.7,${(-10.6 + 1.6 * build) * tall - thick} ${1.3 - wing},${-5.5 + build * 3}! 1.05,1.5! 0.64,${-5.8 * tall + thick * 0.4} 0.1,${-9 * tall + thick * 0.4} -0.5,${-4.5 * tall + thick * 0.4}`,
       ),
     ),
     area(
       brow,
       isDark && small ? 1 : years.brow,
       ...createSlantFormatter(tilt / 4)(
-        [-1.05, -30 - heavy * 0.5 - lift * 0.6, '!'],
-        [-0.3, -36 - heavy * 0.5 - thick - lift],
-        [0.5, -38.5 + arch + heavy * 0.4 - thick - lift],
-        [1.45, -28 + heavy * 0.2 - lift * 0.6, '!'],
-        [0.55, -32.6 + arch + heavy * 0.7 - lift],
-        [-0.25, -29.6 + heavy * 0.4 - lift],
-        [-0.95, -24.5 - lift * 0.6, '!'],
+        `-1.05,${-30 - heavy * 0.5 - lift * 0.6}! -0.3,${-36 - heavy * 0.5 - thick - lift} 0.5,${-38.5 + arch + heavy * 0.4 - thick - lift} 1.45,${-28 + heavy * 0.2 - lift * 0.6}! 0.55,${-32.6 + arch + heavy * 0.7 - lift} -0.25,${-29.6 + heavy * 0.4 - lift} -0.95,${-24.5 - lift * 0.6}!`,
       ),
     ),
   ].join('');

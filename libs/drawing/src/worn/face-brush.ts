@@ -36,7 +36,7 @@ export function createBrush(head: Head, { sheet }: FaceOptions) {
   const fillCurves = (curves: readonly Curve[], fill: string, opacity: number): string =>
     `<path d="${drawCurves(curves, sheet, true)}" fill="${fill}"${drawFaint(opacity)}/>`;
   const drawStroke = (color: string, weight: number, more: string, texts: readonly string[]): string =>
-    `<path d="${drawCurves(texts.map(head.stroke), sheet, false)}" stroke="${color}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
+    `<path d="${drawCurves(texts.flatMap(head.strokes), sheet, false)}" stroke="${color}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
   return {
     small: sheet.coarse,
     build: head.landmarks.build,
@@ -53,7 +53,7 @@ export function createBrush(head: Head, { sheet }: FaceOptions) {
       ),
     leaf: (fill: string, opacity: number, width: number, ...texts: readonly string[]): string =>
       fillCurves(
-        texts.map((text) => traceRibbon(head.stroke(text), [0, width * unit, 0])),
+        texts.flatMap(head.strokes).map((line) => traceRibbon(line, [0, width * unit, 0])),
         fill,
         opacity,
       ),

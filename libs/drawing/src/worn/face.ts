@@ -34,32 +34,27 @@ export function drawFace(head: Head, options: FaceOptions): { behind: string; fa
     drawYears(brush, options, years.lines),
     grown?.onFace,
     drawNose(brush, options, [NOSES[nose][0] + 3 * brush.build, NOSES[nose][1] + 6 * brush.build]),
-    drawMouth(brush, options, FULLNESS[lips] * years.lips * (1 - 0.14 * brush.build)),
+    drawMouth(brush, options, FULLNESS[lips] * years.lips * (1 - 0.28 * brush.build)),
     grown?.mustache,
     drawEyes(brush, options, eyes, years),
   ].join('');
   return { behind: grown?.behind ?? '', face };
 }
 
+const isBearded = (beard: FaceOptions['beard']): boolean => beard === 'short' || beard === 'full';
+
 export function drawJaw(
   head: Head,
-  {
-    colors,
-    face,
-    sheet,
-    ageBand,
-    beard,
-  }: Pick<FaceOptions, 'colors' | 'face' | 'sheet' | 'ageBand' | 'beard'>,
+  { colors, face, sheet, ageBand, beard }: Omit<FaceOptions, 'hair' | 'isMirrored' | 'id' | 'mood'>,
 ): string {
-  const isBearded = beard === 'short' || beard === 'full';
   const soft = [
-    ...(computeFullness(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),
-    ...(ageBand === 'mature' && !isBearded ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
+    ...(computeFullness(head.landmarks) > SOFT && !isBearded(beard) ? ['-44,314 -14,336 18,334 48,310'] : []),
+    ...(ageBand === 'mature' && !isBearded(beard) ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
   ].map(head.stroke);
   const drawPath = (curves: readonly Curve[], weight: number, more = ''): string =>
     `<path d="${drawCurves(curves, sheet, false)}" stroke="${colors.line}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
   return (
-    (isBearded ? '' : drawPath([traceJaw(head, face.nose)], 2.6)) +
+    (isBearded(beard) ? '' : drawPath([traceJaw(head, face.nose)], 2.6)) +
     (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '')
   );
 }
@@ -75,7 +70,7 @@ function drawPlanes(
   const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
   if (small)
     return isDark
-      ? leaf(light, 0.85, 26, '-36,62 -25,140 -26,216') +
+      ? leaf(light, 0.85, 14, '-36,62 -25,140 -26,216') +
           leaf(light, 0.6, 26, '-80,186 -60,204 -40,224', '14,206 40,206 66,184')
       : '';
   const blush = isDark ? '#b5443a' : '#e8806c';
@@ -89,7 +84,7 @@ function drawPlanes(
     area(
       light,
       isDark ? 0.11 : 0.22,
-      '-68,102! -52,78 -14,64 26,66! 22,84 -10,90 -40,96',
+      '-62,100! -46,84 -12,73 26,71! 12,82 -12,86 -40,94',
       '10,198! 34,205 60,194 78,174! 72,206 50,222 26,215',
       '-30,286! -14,292 4,286! -6,300 -20,300',
     ),
@@ -136,19 +131,19 @@ function drawNose(
 
 function drawMouth(
   { area, build, leaf, line, small }: Brush,
-  { colors, mood }: FaceOptions,
+  { colors, mood, beard }: FaceOptions,
   fullness: number,
 ): string {
   const { skin, shade, isDark, line: ink } = colors;
   const full = small ? fullness * 1.15 : fullness;
   const { smile, teeth } = mood;
-  const bare = 1 - 0.4 * build;
+  const bare = 1 - 0.5 * build;
   const [far, near] = [-46 - smile * 0.7, 21 + smile * 0.5];
   const upper = mix(skin, isDark ? (small ? '#b0404a' : '#94404a') : '#a4303c', (isDark ? 0.6 : 0.56) * bare);
   const lower = mix(
     skin,
     isDark ? (small ? '#e27c7a' : '#d97a76') : '#cf5c62',
-    (isDark ? (small ? 0.75 : 0.6) : 0.58) * bare,
+    (isDark ? (small ? 0.6 : 0.42) : 0.58) * bare,
   );
   const computeY = (down: number, share = full): number => MOUTH_Y + down * share;
   const parted = computeY(2, 1);
@@ -156,7 +151,7 @@ function drawMouth(
     area(
       upper,
       1,
-      `${far},${computeY(-1 - smile, 1)}! -31,${computeY(-9)} -21,${computeY(-13)} -15.5,${computeY(-10)} -9,${computeY(-13.5)} 4,${computeY(-8.5)} ${near},${computeY(-3 - smile, 1)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
+      `${far},${computeY(-2 - smile, 1)}! -31,${computeY(-9)} -21,${computeY(-13)} -15.5,${computeY(-10)} -9,${computeY(-13.5)} 4,${computeY(-8.5)} ${near},${computeY(-2 - smile, 1)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
     ),
     teeth > 0
       ? area(
@@ -174,7 +169,7 @@ function drawMouth(
       mix(upper, '#2a0a10', 0.5),
       small ? 1.6 : 2,
       1,
-      `${far - 3},${computeY(-5 - smile * 1.15, 1)} ${far + 2},${computeY(-1 - smile, 1)} -31,${computeY(2 - smile * 0.2, 1)} -15,${computeY(3, 1)} 4,${computeY(1.5 - smile * 0.1, 1)} ${near - 3},${computeY(-3 - smile, 1)} ${near + 3},${computeY(-8 - smile * 1.15, 1)}`,
+      `${far - 3},${computeY(-5.5 - smile * 1.15, 1)} ${far + 2},${computeY(-2 - smile, 1)} -31,${computeY(2 - smile * 0.2, 1)} -15,${computeY(3, 1)} 4,${computeY(1.5 - smile * 0.1, 1)} ${near - 3},${computeY(-2 - smile, 1)} ${near + 3},${computeY(-5.5 - smile * 1.15, 1)}`,
     ),
     smile > 5 && !small
       ? leaf(
@@ -196,7 +191,7 @@ function drawMouth(
           ),
           leaf(
             shade,
-            0.75,
+            isBearded(beard) ? 0 : 0.75,
             5,
             `-27,${computeY(22, 0.6 + full * 0.4) + teeth} -14,${computeY(27, 0.6 + full * 0.4) + teeth} 0,${computeY(21, 0.6 + full * 0.4) + teeth}`,
           ),
@@ -212,30 +207,25 @@ function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years:
           ink,
           0.6,
           7,
-          '20,222 33,240 32,262',
-          '-52,226 -64,242 -61,264',
-          '12,188 34,193 54,184',
-          '-76,186 -58,192 -42,188',
+          '20,222 33,240 32,262; -52,226 -64,242 -61,264; 12,188 34,193 54,184; -76,186 -58,192 -42,188',
         )
       : '';
   if (years === 0) return '';
   const strong = isDark ? 1.5 : 1;
   const computeLineOpacity = (opacity: number): number => Math.round(opacity * strong * 100) / 100;
   const lines = [
-    line(ink, 1.7, computeLineOpacity(0.4 * years), '66,162 73,157', '66,168 74,170', '-87,163 -92,159'),
+    line(ink, 1.7, computeLineOpacity(0.4 * years), '66,162 73,157; 66,168 74,170', '-87,163 -92,159'),
     line(
       ink,
       1.8,
       computeLineOpacity(0.26 + 0.2 * years * years),
-      '14,185 32,188 48,182',
-      '-70,185 -57,188 -44,184',
+      '14,185 32,188 48,182; -70,185 -57,188 -44,184',
     ),
     leaf(
       ink,
       computeLineOpacity(0.28 + 0.24 * years * years),
       3.4,
-      '17,224 27,239 29,254',
-      '-49,227 -57,241 -57,253',
+      '17,224 27,239 29,254; -49,227 -57,241 -57,253',
     ),
   ];
   if (years === 1)
@@ -244,17 +234,13 @@ function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years:
         ink,
         1.7,
         computeLineOpacity(0.3),
-        '-50,112 -12,108 32,113',
-        '-44,97 -10,94 28,98',
-        '12,190 34,195 52,188',
+        '-50,112 -12,108 32,113; -44,97 -10,94 28,98; 12,190 34,195 52,188',
       ),
       leaf(
         ink,
         computeLineOpacity(0.4),
         3,
-        '26,266 30,273 29,281',
-        '-50,266 -53,274 -52,281',
-        '60,274 52,284 40,292',
+        '26,266 30,273 29,281; -50,266 -53,274 -52,281; 60,274 52,284 40,292',
       ),
     );
   return lines.join('');

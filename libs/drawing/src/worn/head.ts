@@ -17,6 +17,8 @@ export interface Head {
   shape(...runs: readonly (readonly HeadPoint[])[]): Curve;
   ring(places: readonly HeadPoint[]): Curve;
   stroke(text: string): Curve;
+  /** Several, each after `; `. */
+  strokes(text: string): Curve[];
   outline(text: string): Curve;
 }
 
@@ -106,13 +108,15 @@ export function createHeadAt(landmarks: Landmarks, at: Head['at']): Head {
   const traceShape: Head['shape'] = (first, ...rest) =>
     joinCurves(traceLine(first!), ...rest.map((run) => traceLine(run)));
   const traceRing: Head['ring'] = (places) => traceRingThrough(places.map(([x, y]) => at(x, y)));
+  const traceStroke: Head['stroke'] = (text) => traceShape(...readRuns(text, false));
   return {
     landmarks,
     at,
     line: traceLine,
     shape: traceShape,
     ring: traceRing,
-    stroke: (text) => traceShape(...readRuns(text, false)),
+    stroke: traceStroke,
+    strokes: (text) => text.split('; ').map(traceStroke),
     outline: (text) =>
       text.includes('!') ? traceShape(...readRuns(text, true)) : traceRing(readPlaces(text)),
   };

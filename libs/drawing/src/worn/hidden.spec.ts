@@ -1,5 +1,5 @@
 import { point } from '../figure/curve';
-import { bodyOf } from '../form/body';
+import { createBody } from '../form/body';
 import { createForm } from '../form/form';
 import { traceCorners } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';
@@ -12,7 +12,7 @@ import { createCoverTest, filterSeenMarks } from './hidden';
 import { createPose } from './pose';
 import { createWornSheets } from './worn-sheet';
 
-const body = bodyOf({});
+const body = createBody({});
 const form = createForm(body);
 const sheet = createWornSheets(body, createPose(body), {})(form);
 const l = body.landmarks;

@@ -33,7 +33,7 @@ function findTop(kind: Kind, { ankleY, kneeY }: Landmarks): number | undefined {
   return kind === 'knee-socks' ? kneeY + 1.4 : undefined;
 }
 
-const createLegwear =
+export const createLegwear =
   (usual: Kind): ExtraDrawer =>
   (piece, wearer) => {
     const kind = piece.first('accessories', KINDS, usual);
@@ -49,9 +49,6 @@ const createLegwear =
       ]),
     };
   };
-
-export const hosiery = createLegwear('opaque-tights');
-export const socks = createLegwear('ankle-socks');
 
 function traceLeg({ barefoot: { landmarks: l, side }, feet }: Wearer): Curve {
   const inside = traceLegInside(l);

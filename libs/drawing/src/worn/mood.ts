@@ -1,4 +1,6 @@
 import { hash } from '../garment/piece';
+import { getHairOrDefault, NO_APPEARANCE } from '@figura/contracts';
+import type { Appearance } from '@figura/contracts';
 import type { GarmentInput } from '../garment/piece';
 
 /** Lengths are head units. */
@@ -13,6 +15,8 @@ export interface Mood {
 
 const MOODS: readonly [Mood, ...Mood[]] = [
   { smile: 1, teeth: 0, gaze: 0, brow: 0, lid: 1 },
+  { smile: -1, teeth: 0, gaze: -1, brow: 1, lid: 0.94 },
+  { smile: 8.5, teeth: 8, gaze: 0, brow: 3.5, lid: 0.8 },
   { smile: 6.8, teeth: 5.6, gaze: 0, brow: 3, lid: 0.84 },
   { smile: 6, teeth: 0, gaze: 1, brow: 1.5, lid: 0.9 },
   { smile: 3, teeth: 0, gaze: -1.8, brow: 0.5, lid: 0.97 },
@@ -22,8 +26,10 @@ const MOODS: readonly [Mood, ...Mood[]] = [
 /** Categories that must not change the face: users try them on and off. */
 const SMALL_THINGS: readonly string[] = ['Jewelry', 'Accessories'];
 
-/** Depends on the types of the clothes only, so that no measurement changes a face. */
-export function chooseMood(garments: readonly GarmentInput[]): Mood {
+/** Depends on the clothes' types and the chosen face and cut, so that no measurement changes a face. */
+export function chooseMood(garments: readonly GarmentInput[], appearance: Appearance = NO_APPEARANCE): Mood {
   const types = garments.flatMap(({ category, type }) => (SMALL_THINGS.includes(category) ? [] : type));
-  return MOODS[parseInt(hash(types.join()).slice(-5), 36) % MOODS.length]!;
+  const { eyes, nose, lips } = appearance.face ?? NO_APPEARANCE.face;
+  const seed = hash([...types, eyes, nose, lips, getHairOrDefault(appearance).cut].join());
+  return MOODS[parseInt(seed.slice(-5), 36) % MOODS.length]!;
 }

@@ -6,6 +6,8 @@ import type { GarmentInput, Piece } from '../garment/piece';
 export interface WornGarment {
   garment: GarmentInput;
   tuckedAt?: number;
+  /** Of a top tucked in front only. */
+  bandAt?: number;
 }
 
 const LAYER: Readonly<Record<string, number>> = { Bottoms: 2, 'One-Piece': 2, Tops: 3, Outerwear: 6 };
@@ -31,11 +33,11 @@ export function sortByOrder(garments: readonly GarmentInput[]): WornGarment[] {
     isTucked(garment) && covering ? 1 : (LAYER[garment.category] ?? 0) + (OVER[garment.type] ?? 0);
   return [...garments]
     .sort((a, b) => rank(a) - rank(b))
-    .map((garment) =>
-      bottom && garment.category === 'Tops' && isTucked(garment)
-        ? { garment, tuckedAt: RISE_LEVEL[findRise(readValues(bottom.attributes))] }
-        : { garment },
-    );
+    .map((garment) => {
+      if (!bottom || garment.category !== 'Tops') return { garment };
+      const level = RISE_LEVEL[findRise(readValues(bottom.attributes))];
+      return { garment, ...(isTucked(garment) ? { tuckedAt: level } : { bandAt: level }) };
+    });
 }
 
 const isTucked = ({ type, attributes }: GarmentInput): boolean =>

@@ -31,19 +31,26 @@ export function completeOutfit(
   );
 }
 
-/** A leotard over leggings: smooth, so that the curves are the body's. */
+/** Unlike any skin or plate. */
+const BASE_COLORS = [{ hex: '#7d8797' }];
+
+/** A tank in leggings: smooth, so that the curves are the body's. */
 export const BASE_LAYER: readonly GarmentInput[] = [
+  {
+    category: 'Tops',
+    type: 'tank',
+    attributes: { neckline: ['scoop'], fit: ['second-skin'], waist: ['tucked'] },
+    colors: BASE_COLORS,
+  },
   {
     category: 'Bottoms',
     type: 'leggings',
-    attributes: { leg: ['ankle-length'], waist: ['high-rise'], fabric: ['compression-jersey'] },
-    colors: [{ hex: '#d9cdbf' }],
-  },
-  {
-    category: 'One-Piece',
-    type: 'swimsuit',
-    attributes: { neckline: ['scoop'], fabric: ['compression-jersey'] },
-    colors: [{ hex: '#d9cdbf' }],
+    attributes: {
+      leg: ['ankle-length'],
+      waist: ['high-rise', 'narrow-waistband'],
+      fabric: ['compression-jersey'],
+    },
+    colors: BASE_COLORS,
   },
 ];
 
@@ -52,13 +59,13 @@ const SHIRT_AND_TRUNKS: readonly GarmentInput[] = [
     category: 'Tops',
     type: 't-shirt',
     attributes: { neckline: ['crew'], fit: ['second-skin'], waist: ['tucked'] },
-    colors: [{ hex: '#d9cdbf' }],
+    colors: BASE_COLORS,
   },
   {
     category: 'Bottoms',
     type: 'sports-shorts',
-    attributes: { fit: ['second-skin'], waist: ['mid-rise'], fabric: ['thin-jersey'] },
-    colors: [{ hex: '#d9cdbf' }],
+    attributes: { fit: ['second-skin'], waist: ['mid-rise', 'narrow-waistband'], fabric: ['thin-jersey'] },
+    colors: BASE_COLORS,
   },
 ];
 

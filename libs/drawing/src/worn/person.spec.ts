@@ -18,7 +18,7 @@ import sharp from 'sharp';
 import type { GarmentInput } from '../garment/piece';
 import { isWellFormed } from '../testing/well-formed';
 import { BUILDS } from '../figure/proportions';
-import { bodyOf } from '../form/body';
+import { createBody } from '../form/body';
 import { drawWorn } from './draw-worn';
 import { createHead } from './head';
 import { drawPortrait } from './portrait';
@@ -105,7 +105,7 @@ describe('A person in a worn drawing', () => {
     'a figure of presentation %s keeps its measurements in proportion',
     (presentation) => {
       const measure = (measurements: Partial<TapeMeasurements>) =>
-        bodyOf(measurements, { build: BUILDS[presentation] }).landmarks;
+        createBody(measurements, { build: BUILDS[presentation] }).landmarks;
       const [plain, waisted, broad] = [{}, { waist: 36 }, { shoulders: 44 }].map(measure);
       expect(waisted!.waist / plain!.waist).toBeGreaterThan(1.07);
       expect(waisted!.hips).toBeCloseTo(plain!.hips, 1);
@@ -114,7 +114,7 @@ describe('A person in a worn drawing', () => {
   );
 
   it('a man has a wider neck, a squarer jaw and no bun, and nothing of a bust', () => {
-    const [woman, man] = [0, 1].map((build) => bodyOf({}, { build }).landmarks);
+    const [woman, man] = [0, 1].map((build) => createBody({}, { build }).landmarks);
     expect(man!.neck / man!.face).toBeGreaterThan(woman!.neck / woman!.face);
     const computeJaw = (landmarks: typeof woman): number =>
       createHead(landmarks!).at(0.6, 0.95).x / landmarks!.face;
@@ -144,9 +144,9 @@ describe('A person in a worn drawing', () => {
       }).svg;
     expect(wearFaults(draw(39, true))).toEqual([]);
     expect(removeIds(draw(39, true))).not.toBe(removeIds(draw(39)));
-    const [early, late] = [34, 40].map((waist) => bodyOf({ waist }, { expecting: true }).landmarks.belly);
+    const [early, late] = [34, 40].map((waist) => createBody({ waist }, { expecting: true }).landmarks.belly);
     expect(late!).toBeGreaterThan(early!);
-    expect(bodyOf({ waist: 46 }).landmarks.belly).toBe(0);
+    expect(createBody({ waist: 46 }).landmarks.belly).toBe(0);
   });
 
   it('a face has several expressions over outfits, the same one whatever jewelry is tried on', () => {
@@ -162,7 +162,7 @@ describe('A person in a worn drawing', () => {
 
   it('a full body has a fuller face', () => {
     const computeJaw = (measurements: Partial<TapeMeasurements>): number => {
-      const { landmarks } = bodyOf(measurements);
+      const { landmarks } = createBody(measurements);
       return createHead(landmarks).at(0.85, 0.75).x / landmarks.face;
     };
     expect(computeJaw({ shoulders: 52, chest: 54, waist: 52, hips: 54 })).toBeGreaterThan(

@@ -10,8 +10,8 @@ import {
   reverseCurve,
   cutStretch,
 } from '../figure/curve';
-import type { Curve } from '../figure/curve';
-import { createFist, HAND_STOPS } from '../figure/hand';
+import type { Curve, Point } from '../figure/curve';
+import { createHand, OUTER_EDGE } from '../figure/hand';
 import { traceFoot } from '../figure/foot';
 import { traceLegInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
@@ -65,6 +65,8 @@ export interface PersonOptions {
   limbs: readonly (1 | -1)[];
   /** Height down to which clothes hide the legs, in body inches. */
   hem: number;
+  /** Heights between which opaque legs of trousers hide the skin, in body inches. */
+  trousered: readonly [from: number, to: number] | undefined;
   sleeved: boolean;
   isSleeveless: boolean;
   carrying: boolean;
@@ -88,31 +90,10 @@ const FINE = 2;
 /** Shadow offsets in body inches. */
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
-export function createPerson(
-  body: Body,
-  {
-    appearance,
-    ownHair,
-    hatted,
-    feet,
-    sheet,
-    onHead,
-    isMirrored,
-    onArms,
-    onForearm,
-    onLegs,
-    limbs,
-    hem,
-    sleeved,
-    isSleeveless,
-    carrying,
-    limbClip,
-    pose,
-    mood,
-    id,
-    zoom = 1,
-  }: PersonOptions,
-): Person {
+export function createPerson(body: Body, options: PersonOptions): Person {
+  const { appearance, ownHair, hatted, feet, limbs, hem, sleeved, isSleeveless, carrying, limbClip } =
+    options;
+  const { pose, mood, id, sheet, onHead, onArms, onForearm, onLegs, isMirrored, zoom = 1 } = options;
   const { landmarks: l, arm, side } = body;
   const colors = findSkinColors(appearance);
   const chosen = appearance?.face ?? NO_APPEARANCE.face;
@@ -166,7 +147,8 @@ export function createPerson(
   const inch = sheet.scale * INCH;
   const drawShadow = ({ x, y }: { x: number; y: number }): string => formatMove(sheet, x * inch, y * inch);
 
-  const traceLegged = (curve: Curve): Curve => mapCurve(curve, pose.legs, FINE);
+  const slim = createSlimming(body, options.trousered);
+  const traceLegged = (curve: Curve): Curve => mapCurve(curve, (p) => pose.legs(slim(p)), FINE);
   const shoulder = cutStretch(arm.outside, 0, HANGING_STOPS.tip);
   const traceHalf = (turn: (curve: Curve) => Curve): Curve =>
     joinCurves(
@@ -191,13 +173,15 @@ export function createPerson(
   // A bare arm hangs over the clothes; above the cleft sleeves lie beside the trunk.
   const { y: parting } = sheet.at(point(0, isSleeveless ? arm.tip.y - 1 : body.parting));
   // The light comes from the left, so the right arm's outer line and the left arm's inner one are shaded.
-  const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, HAND_STOPS.outerEdge));
-  const innerLine = joinCurves(cutStretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);
-  const closed = createFist(arm.wrist, getLastPoint(arm.outside).x - arm.wrist.x);
+  const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, OUTER_EDGE));
+  const wristHalf = getLastPoint(arm.outside).x - arm.wrist.x;
+  const closed = createHand(arm.wrist, wristHalf, 'fist');
+  const aside = createHand(arm.wrist, wristHalf, 'side');
   const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
-    const grips = carrying && which === 'l';
-    const outline = onArm(turn(traceLimbTo(grips ? closed.outline : arm.hand)));
+    const { outline: hand, lines } =
+      which === 'r' ? { outline: arm.hand, lines: details.hand } : carrying ? closed : aside;
+    const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
     return [
       `<clipPath id="${name}-clip"><path id="${name}" d="${outline}"/></clipPath>`,
@@ -206,9 +190,7 @@ export function createPerson(
       `<use href="#${name}" ${contour}/>`,
       fill(
         drawCurves(
-          (grips ? closed.lines : details.hand).map((line) =>
-            traceRibbon(turn(line), FINE_STROKE, 0, 1 / zoom),
-          ),
+          lines.map((line) => traceRibbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
           onArms,
           true,
         ),
@@ -259,7 +241,7 @@ export function createPerson(
       drawFeet(l, feet, colors, onLegs),
       `<g id="${id}-limbs"${limbClip ? ` clip-path="url(#${limbClip})"` : ''}>`,
       limbs.includes(1) ? drawOneArm((curve) => curve, 'r', outerLine) : '',
-      limbs.includes(-1) ? drawOneArm(mirrorCurve, 'l', mirrorCurve(innerLine)) : '',
+      limbs.includes(-1) ? drawOneArm(mirrorCurve, 'l', mirrorCurve(inside)) : '',
       '</g>',
     ].join(''),
     arms: `${clipBelow(`${id}-free`, parting, zoom)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
@@ -277,6 +259,23 @@ export function createPerson(
       drawJaw(facing, { colors, face: chosen, sheet: onHead, ...years }),
       ...hair.front.map(({ markup }) => markup(onHead)),
     ].join(''),
+  };
+}
+
+/** Share of a leg's width, and inches over which it begins and ends. */
+const SLIMMED = { by: 0.1, soft: 1 } as const;
+
+/** Close trousers would let a line of skin out beside them. */
+function createSlimming(
+  { half, inseam, landmarks: l }: Body,
+  [from, to]: readonly [number, number] = [0, 0],
+): (p: Point) => Point {
+  return (p) => {
+    const { x, y } = p;
+    const within = Math.min((y - from) / SLIMMED.soft, (to - y) / SLIMMED.soft, 1);
+    const middle = (half(y) + inseam(y)) / 2;
+    if (within <= 0 || (y < l.crotchY + 1 && Math.abs(x) < middle)) return p;
+    return point(x + (Math.sign(x) * middle - x) * SLIMMED.by * within, y);
   };
 }
 

@@ -17,8 +17,8 @@ const EVEN = { trunk: 0.3, legs: 0.3, mensLegs: 0.85 } as const;
 /** Share by which a man's hips swing less. */
 const MENS_LESS = 0.5;
 
-/** The hand on the weight's side lies in a pocket, or behind a jacket's flap; the other one holds a strap. */
-export type Hold = 'ease' | 'pocket' | 'flap' | 'strap';
+/** The hand on the weight's side lies in a pocket; the other one holds a strap. */
+export type Hold = 'ease' | 'pocket' | 'strap';
 
 export interface Pose {
   /** Side of the weight; 1 is the right. */
@@ -37,9 +37,15 @@ export interface Pose {
 
 type Warp = (p: Point) => Point;
 
-type Own = Hold | 'rest';
+type Own = Hold | 'rest' | 'cradle';
 
 /** Right arm, unless mirrored. */
+export interface PocketedHand {
+  wrist: Point;
+  /** Of any length. */
+  heading: Point;
+}
+
 interface Joints {
   elbow: Point;
   wrist: Point;
@@ -61,7 +67,11 @@ export function createPose(
   stance: Stance = 'right',
   hold: Hold = 'ease',
   clothes = body.landmarks.hips,
-  { stride = 1, isLoose = false }: { stride?: number; isLoose?: boolean } = {},
+  {
+    stride = 1,
+    isLoose = false,
+    pocket,
+  }: { stride?: number; isLoose?: boolean; pocket?: PocketedHand | undefined } = {},
 ): Pose {
   const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
@@ -71,13 +81,16 @@ export function createPose(
     (even ? EVEN.trunk : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * body.landmarks.build);
   const upright = createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;
-  const pocketed = hold === 'pocket' || hold === 'flap' ? side : undefined;
+  const pocketed = hold === 'pocket' ? side : undefined;
   const chooseArmHold = (which: 1 | -1): Own => {
     if (hold === 'strap') return which === side ? 'ease' : hold;
     if (pocketed === which) return hold;
+    if (which === side && body.landmarks.belly > CRADLED) return 'cradle';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
-  const [right, left] = sides.map((which) => createArmPose(body, upright, which, chooseArmHold(which), past));
+  const [right, left] = sides.map((which) =>
+    createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }),
+  );
   return {
     side,
     hold,
@@ -89,7 +102,7 @@ export function createPose(
       upright,
       side === 1 ? -1 : 1,
       chooseArmHold(side === 1 ? -1 : 1),
-      past,
+      { past, pocket },
       true,
     ),
     legs: createLegPose(body.landmarks, side, even, stride),
@@ -101,7 +114,7 @@ function createArmPose(
   upright: Warp,
   which: 1 | -1,
   own: Own,
-  past: number,
+  { past, pocket }: { past: number; pocket: PocketedHand | undefined },
   forearm = false,
 ): Warp {
   const { joint, elbow, wrist, tip, fullness } = body.arm;
@@ -112,9 +125,19 @@ function createArmPose(
     return point(x * which - by.x, y - by.y);
   };
   const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
-  const held = placeJoints(own, body, { hips, past, grip: placeBeside(placeGrip(body.landmarks)) });
+  const held = placeJoints(own, body, {
+    hips,
+    past,
+    grip: placeBeside(placeGrip(body.landmarks)),
+    pocket: pocket && placeBeside(pocket.wrist),
+  });
   const upper = createBoneWarp(joint, elbow, joint, held.elbow);
-  const fore = createBoneWarp(elbow, wrist, held.elbow, held.wrist);
+  const fore = createHandTurn(
+    createBoneWarp(elbow, wrist, held.elbow, held.wrist),
+    wrist,
+    held,
+    own === 'pocket' ? pocket?.heading : own === 'cradle' ? CRADLE.heading : undefined,
+  );
   // The forearm's round end covers that of the upper arm.
   const round = createElbowWarp(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
   return ({ x, y }) => {
@@ -130,6 +153,30 @@ function createArmPose(
     if (free === 1) return rigid;
     const { x: ux, y: uy } = upright(point(x, y));
     return point(ux + (rigid.x - ux) * free, uy + (rigid.y - uy) * free);
+  };
+}
+
+/** Share by which the hand of a forearm that slants outward falls back to upright. */
+const FALLS = 0.75;
+/** Radians that a hand turns into a pocket. */
+const BENT_WRIST = 0.75;
+/** Inches around the wrist. */
+const SOFT_WRIST = 2;
+
+function createHandTurn(fore: Warp, wrist: Point, { elbow, wrist: held }: Joints, heading?: Point): Warp {
+  if (held.x <= elbow.x && !heading) return fore;
+  const aslant = Math.atan2(held.x - elbow.x, held.y - elbow.y);
+  const slant = heading
+    ? clamp(aslant - Math.atan2(heading.x, heading.y), -BENT_WRIST, BENT_WRIST)
+    : FALLS * aslant;
+  return (p) => {
+    const { x, y } = fore(p);
+    const turn = slant * easeInOut((p.y - wrist.y) / SOFT_WRIST + 0.5);
+    const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+    return point(
+      held.x + (x - held.x) * cos - (y - held.y) * sin,
+      held.y + (y - held.y) * cos + (x - held.x) * sin,
+    );
   };
 }
 
@@ -163,14 +210,23 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
   };
 }
 
-/** Wrist in a pocket: share of the hips, and inches below the high hip. */
-const POCKET = { pocket: { out: 0.9, down: 0.3 }, flap: { out: 0.87, down: -1 } } as const;
+/** Wrist in a pocket that is not known: share of the hips, and inches below the high hip. */
+const POCKET = { out: 0.9, down: 0.3 } as const;
+/** Roundness from which a hand rests under a belly. */
+const CRADLED = 0.4;
+const CRADLE = { out: 0.66, up: 1.5, heading: point(-1, 0.3) } as const;
 /** Largest turn of the upper arm, in radians. */
 const SPREAD = 0.52;
 /** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 
-const REST = { elbow: 1.5, up: 0.5, in: 1.5, slant: 2.8 } as const;
+/** Inches; the weight's arm bends a little and hangs on the hip, so that its own line is the outermost. */
+const HANGS = {
+  ease: { elbow: 0, up: 0, beside: 0.4, inward: 0.55 },
+  rest: { elbow: 1.5, up: 0.5, beside: -0.1, inward: 2.8 },
+} as const;
+/** Inches that a forearm slants outward at most. */
+const SLANT = 2.3;
 
 /** Inches. */
 const STRAP = { elbow: 1.1, up: 0.1, fist: 2.3 } as const;
@@ -181,24 +237,21 @@ interface Beside {
   hips: number;
   past: number;
   grip: Point;
+  pocket: Point | undefined;
 }
 
-function placeJoints(hold: Own, body: Body, { hips, past, grip }: Beside): Joints {
+function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   const half = 1.08 * fullness;
   const most = Math.min(l.deltoid * BENT_SPAN.one, l.deltoid * BENT_SPAN.both - elbow.x - half) - half;
-  if (hold === 'ease') {
-    // Beside wide hips the forearm hangs outward, so that their line shows.
-    const aside = point(Math.min(elbow.x + 0.4 * past, most), elbow.y);
-    const x = Math.min(Math.max(aside.x - 0.55, hips + past + 0.4), aside.x + 1.9);
-    return { elbow: aside, wrist: point(x, wrist.y) };
-  }
-  if (hold === 'rest') {
-    const out = Math.min(elbow.x + REST.elbow / fullness ** 2, most);
+  if (hold === 'ease' || hold === 'rest') {
+    const { elbow: bent, up, beside, inward } = HANGS[hold];
+    const wanted = hips + past + beside;
+    const out = Math.min(Math.max(elbow.x + bent / fullness ** 2 + 0.4 * past, wanted - SLANT), most);
     return {
-      elbow: point(out, elbow.y - REST.up),
-      wrist: point(clamp(hips - REST.in, out - REST.slant, out), wrist.y - REST.up),
+      elbow: point(out, elbow.y - up),
+      wrist: point(clamp(wanted, out - inward, out + SLANT), wrist.y - up),
     };
   }
   if (hold === 'strap') {
@@ -208,7 +261,10 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip }: Beside): Joint
       wrist: interpolatePoint(grip, bent, STRAP.fist / computeLength(grip.x - bent.x, grip.y - bent.y)),
     };
   }
-  const to = point(hips * POCKET[hold].out, l.highHipY + POCKET[hold].down);
+  const to =
+    hold === 'cradle'
+      ? point(hips * CRADLE.out, l.hipY - CRADLE.up)
+      : (pocket ?? point(hips * POCKET.out, l.highHipY + POCKET.down));
   const upper = elbow.y - joint.y;
   const lower = wrist.y - elbow.y;
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];

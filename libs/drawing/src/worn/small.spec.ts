@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CUTTERS } from '../garment/cutters';
+import { CUT } from '../generated/drawn-types';
 import { drawGarment } from '../garment/garment';
 import type { GarmentInput } from '../garment/piece';
 import { SMALL } from '../small';
@@ -8,7 +8,7 @@ import { completeOutfit } from './outfit';
 import { PLAUSIBLE_BODIES } from './testing/bodies';
 import { wearFaults } from './testing/worn-svg';
 
-const CLOTHES: readonly GarmentInput[] = Object.entries(CUTTERS).flatMap(([category, cutters]) =>
+const CLOTHES: readonly GarmentInput[] = Object.entries(CUT).flatMap(([category, cutters]) =>
   Object.keys(cutters).map((type) => ({ category, type, attributes: {}, colors: [{ hex: '#7a4b3a' }] })),
 );
 

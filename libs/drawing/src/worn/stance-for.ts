@@ -1,4 +1,3 @@
-import { POCKETLESS } from '../garment/clothes/trimmings';
 import { hash, readValues } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import { getDrawnType } from '../garment/stand-ins';
@@ -25,7 +24,7 @@ export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (isCarrying(garments)) return 'ease';
   const pocketed = findPocketedGarment(garments);
   if (!pocketed || (computeSeed(garments[0]) >>> 1) % 3 === 0) return 'ease';
-  return pocketed.category === 'Outerwear' && FLAPPED.includes(pocketed.type) ? 'flap' : 'pocket';
+  return 'pocket';
 }
 
 function findCarry({ type, attributes }: GarmentInput): Carry | undefined {
@@ -36,52 +35,26 @@ function findCarry({ type, attributes }: GarmentInput): Carry | undefined {
 export const isInHand = (garment: GarmentInput): boolean =>
   ['hand-held-bag', 'clutch'].includes(findCarry(garment) ?? '');
 
+export const isClutch = (garment: GarmentInput): boolean => findCarry(garment) === 'clutch';
+
 const hasStrap = (garment: GarmentInput): boolean =>
   ['underarm-bag', 'backpack'].includes(findCarry(garment) ?? '');
 
-const FLAPPED: readonly string[] = ['blazer', 'jacket', 'wool-coat', 'coat', 'barn-jacket'];
+const isEndingIn = ({ attributes }: GarmentInput, ...lengths: string[]): boolean =>
+  lengths.some((length) => attributes['length']?.includes(length));
 
-const NO_HIP_POCKETS: readonly string[] = [
-  ...POCKETLESS,
-  'cropped-jacket',
-  'gilet',
-  'sweater-vest',
-  'bomber',
-  'robe',
-  'leather-jacket',
-  'racer-jacket',
-  'suede-jacket',
-];
-
-const TROUSERS = /(trousers|jeans|chinos|culottes)$/;
-const PULLED_ON = ['legging', 'gathered-ankle'];
-const SEWN_IN = ['pockets', 'side-pockets', 'in-seam-pockets', 'hip-pockets', 'flap-pockets', 'welt-pockets'];
-
+/** The outermost garment whose pockets hands could reach. */
 export function findPocketedGarment(garments: readonly GarmentInput[]): GarmentInput | undefined {
-  const [outer, whole, bottom, ...tops] = [
-    garments.find(({ category }) => category === 'Outerwear'),
-    garments.find(({ category }) => category === 'One-Piece'),
-    garments.find(({ category }) => category === 'Bottoms'),
-    ...garments.filter(({ category }) => category === 'Tops'),
-  ];
-  const isSewnIn = ({ attributes }: GarmentInput): boolean =>
-    SEWN_IN.some((value) => attributes['specialFeatures']?.includes(value));
-  const isEndingIn = (garment: GarmentInput, ...lengths: string[]): boolean =>
-    lengths.some((length) => garment.attributes['length']?.includes(length));
-  if (outer && !NO_HIP_POCKETS.includes(outer.type))
-    return isEndingIn(outer, 'jacket-waist', 'crop') ? undefined : outer;
-  if (outer && !isEndingIn(outer, 'jacket-waist', 'crop') && outer.type !== 'cropped-jacket')
-    return undefined;
-  if (whole) return isSewnIn(whole) ? whole : undefined;
-  const free = tops.every(
-    (top) =>
-      top.attributes['waist']?.includes('tucked') || top.type === 'bodysuit' || isEndingIn(top, 'crop'),
+  const [outer, whole, bottom] = ['Outerwear', 'One-Piece', 'Bottoms'].map((wanted) =>
+    garments.find(({ category }) => category === wanted),
   );
-  if (!bottom || !free) return undefined;
-  return isSewnIn(bottom) ||
-    (TROUSERS.test(bottom.type) &&
-      !PULLED_ON.some((value) => bottom.attributes['leg']?.includes(value)) &&
-      !bottom.type.startsWith('maternity'))
-    ? bottom
-    : undefined;
+  if (outer && outer.type !== 'cropped-jacket' && !isEndingIn(outer, 'jacket-waist', 'crop')) return outer;
+  const isFree = garments.every(
+    (top) =>
+      top.category !== 'Tops' ||
+      top.attributes['waist']?.includes('tucked') ||
+      top.type === 'bodysuit' ||
+      isEndingIn(top, 'crop'),
+  );
+  return whole ?? (isFree ? bottom : undefined);
 }

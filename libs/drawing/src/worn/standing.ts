@@ -1,4 +1,4 @@
-import { bodyOf } from '../form/body';
+import { createBody } from '../form/body';
 import type { Body } from '../form/body';
 import type { TapeMeasurements } from '@figura/contracts';
 import type { FigureKind } from '../figure/proportions';
@@ -19,7 +19,7 @@ export function getStanding(
   const { lift, toes } = computeLift(garments);
   const key = JSON.stringify([measurements, lift, toes, kind]);
   if (last?.key === key) return last;
-  const body = bodyOf(measurements, kind);
+  const body = createBody(measurements, kind);
   const { stature } = body.proportions;
   last = {
     key,

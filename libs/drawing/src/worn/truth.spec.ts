@@ -4,11 +4,12 @@ import { BACK_FEATURES } from '../garment/back-features';
 import { LEVEL } from '../garment/cut/body';
 import { point } from '../garment/cut/path';
 import type { Point } from '../garment/cut/path';
-import { CUTTERS, findCutter } from '../garment/cutters';
+import { findCutter } from '../garment/cutters';
+import { CUT } from '../generated/drawn-types';
 import { createPiece } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import type { FigureKind } from '../figure/proportions';
-import { bodyOf } from '../form/body';
+import { createBody } from '../form/body';
 import { createForm, type Form } from '../form/form';
 import { createPolyline } from '../form/polyline';
 import { isWellFormed } from '../testing/well-formed';
@@ -18,7 +19,7 @@ import { removeIds } from './testing/worn-svg';
 import { createPose } from './pose';
 import { WORN_SHEET } from './worn-sheet';
 
-const TYPES = Object.entries(CUTTERS).flatMap(([category, cutters]) =>
+const TYPES = Object.entries(CUT).flatMap(([category, cutters]) =>
   Object.keys(cutters).map((type) => ({ category, type })),
 );
 
@@ -42,7 +43,7 @@ const createGarment = (
 // Made once for all types of garments.
 const PERSONS = PLAUSIBLE_BODIES.map((measurements) => ({
   measurements,
-  form: createForm(bodyOf(measurements)),
+  form: createForm(createBody(measurements)),
 }));
 
 /** Every body as a woman's; a fifth of them as a man's and as pregnant too. */
@@ -52,7 +53,7 @@ const PERSONS_OF_ALL_KINDS: readonly { measurements: TapeMeasurements; kind?: Fi
     [{ build: 1 }, { expecting: true }].map((kind) => ({
       measurements,
       kind,
-      form: createForm(bodyOf(measurements, kind)),
+      form: createForm(createBody(measurements, kind)),
     })),
   ),
 ];
@@ -60,7 +61,7 @@ const PERSONS_OF_ALL_KINDS: readonly { measurements: TapeMeasurements; kind?: Fi
 const SKIRTED = TYPES.filter(
   ({ category, type }) =>
     ['Bottoms', 'One-Piece'].includes(category) &&
-    !findCutter({ category, type })!(createPiece(createGarment(category, type), createForm(bodyOf({}))))
+    !findCutter({ category, type })!(createPiece(createGarment(category, type), createForm(createBody({}))))
       .legs &&
     !OPEN.includes(type),
 );

@@ -1,4 +1,4 @@
-import { bodyOf } from '../form/body';
+import { createBody } from '../form/body';
 import { dressPiece } from './dressed';
 import { sortByOrder } from './order';
 import { createOutermostEdge } from './outermost';
@@ -12,7 +12,7 @@ describe('drawInUnder', () => {
     'drawInUnder keeps a %s within the flanks of a coat, and lets it spread a little below its hem',
     (type) => {
       const out = PLAUSIBLE_BODIES.flatMap((measurements) => {
-        const body = bodyOf(measurements);
+        const body = createBody(measurements);
         const pose = createPose(body);
         const [under, coat] = sortByOrder([
           createPieceIn('Outerwear', 'wool-coat', { length: ['jacket-long'] }),

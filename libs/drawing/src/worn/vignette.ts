@@ -1,28 +1,11 @@
-import type { Appearance } from '@figura/contracts';
-import type { Drawer, GarmentInput } from '../garment/piece';
+import type { Drawer } from '../garment/piece';
 import { composeWorn } from './draw-worn';
-import type { CloseUp } from './draw-worn';
-import type { WornLandmarks } from './landmarks';
-import type { Stance } from './pose';
-
-/** Sheet units. */
-interface Crop {
-  middle: number;
-  top: number;
-  bottom: number;
-}
-
-export interface View extends CloseUp {
-  garments: readonly GarmentInput[];
-  appearance?: Appearance;
-  stance?: Stance;
-  crop(landmarks: WornLandmarks): Crop;
-}
+import type { Viewer } from './view';
 
 export const createVignette =
-  (viewOf: (item: GarmentInput) => View): Drawer =>
+  (showItem: Viewer): Drawer =>
   ({ input, id, small = false }) => {
-    const { garments, appearance, stance, crop, ...closeUp } = viewOf(input);
+    const { garments, appearance, stance, crop, ...closeUp } = showItem(input);
     const { markup, landmarks } = composeWorn(
       { measurements: {}, garments, small, ...(appearance && { appearance }), ...(stance && { stance }) },
       id,

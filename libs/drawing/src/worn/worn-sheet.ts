@@ -4,8 +4,6 @@ import type { Body } from '../form/body';
 import type { Form } from '../form/form';
 import type { Sheet } from '../garment/cut/path';
 import { createSheet } from '../garment/cut/sheet';
-import { pullIn } from './cinch';
-import type { Dressed, Extra } from './dressed';
 import type { Facing, Limb, Pose } from './pose';
 import { computeWornUnit } from './worn-unit';
 
@@ -39,23 +37,5 @@ export function createWornSheets(
       return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
     };
     return createSheet(form, scale, toSheet, { unit, coarse: small });
-  };
-}
-
-export function createCinchedSheet(
-  sheets: WornSheets,
-  extras: readonly Extra[],
-  under: (each: Dressed) => (p: Point) => Point,
-): (each: Dressed) => Sheet {
-  const listCinches = (layer: 'onClothes' | 'overClothes') =>
-    extras.flatMap(({ layers }) => (layers[layer] && layers.cinch ? [layers.cinch] : []));
-  const over = listCinches('overClothes');
-  const all = [...listCinches('onClothes'), ...over];
-  return (each) => {
-    const { outer, piece, layers } = each;
-    const drawIn = under(each);
-    return sheets(piece.form, layers.legs ? 'legs' : undefined, (p) =>
-      (outer ? over : all).reduce(pullIn, drawIn(p)),
-    );
   };
 }

@@ -28,7 +28,9 @@ export function aggregate(engine: Engine, request: Request): Doc {
   const run = compilePipeline(pipeline);
   const first: unknown = pipeline[0];
   const filter = isDoc(first) && isDoc(first['$match']) ? first['$match'] : {};
-  const source = [...listMatches(engine.collection(namespace), filter, body['hint'])].map(({ doc }) => doc);
+  const source = [...listMatches(engine.findCollection(namespace), filter, body['hint'])].map(
+    ({ doc }) => doc,
+  );
   return engine.cursors.start(namespace, [...run(source)], {
     batchSize,
     session: body['lsid'],

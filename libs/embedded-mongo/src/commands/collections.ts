@@ -43,7 +43,7 @@ export function create(engine: Engine, request: Request): Doc {
 /** A missing collection is no error, as in MongoDB 7. */
 export function drop(engine: Engine, request: Request): Doc {
   const namespace = getNamespace(request);
-  const collection = engine.collection(namespace);
+  const collection = engine.findCollection(namespace);
   if (!collection) return {};
   collection.clear();
   engine.catalog.remove(namespace);

@@ -11,19 +11,21 @@ describe('Cursors', () => {
 
     now = new Date('2026-01-01T00:10:00Z');
     cursors.sweep();
-    expect(cursors.next(id, 'db.things', { batchSize: 1 })).toMatchObject({
+    expect(cursors.readNext(id, 'db.things', { batchSize: 1 })).toMatchObject({
       cursor: { nextBatch: [{ a: 2 }], id },
     });
 
     now = new Date('2026-01-01T00:20:00.001Z');
     cursors.sweep();
-    expect(() => cursors.next(id, 'db.things')).toThrow(expect.objectContaining({ code: 43 }));
+    expect(() => cursors.readNext(id, 'db.things')).toThrow(expect.objectContaining({ code: 43 }));
   });
 
   it('Cursors return a cursor only for its own collection', () => {
     const cursors = new Cursors(() => new Date());
     const { id } = cursors.start('db.things', documents, { batchSize: 0 })['cursor'] as { id: Long };
-    expect(() => cursors.next(id, 'db.others')).toThrow(expect.objectContaining({ code: 13 }));
-    expect(cursors.next(id, 'db.things')).toMatchObject({ cursor: { nextBatch: documents, id: Long.ZERO } });
+    expect(() => cursors.readNext(id, 'db.others')).toThrow(expect.objectContaining({ code: 13 }));
+    expect(cursors.readNext(id, 'db.things')).toMatchObject({
+      cursor: { nextBatch: documents, id: Long.ZERO },
+    });
   });
 });

@@ -51,7 +51,7 @@ export class Cursors {
   }
 
   /** Throws CursorNotFound, or QueryPlanKilled if the collection was dropped. */
-  next(
+  readNext(
     id: Long,
     namespace: string,
     { batchSize = Number.MAX_SAFE_INTEGER, session }: Pick<CursorOptions, 'batchSize' | 'session'> = {},

@@ -35,7 +35,7 @@ export class Engine {
   }
 
   /** Unique for each call. */
-  timestamp(): Timestamp {
+  createTimestamp(): Timestamp {
     const t = Math.floor(this.clock().getTime() / 1000);
     const { high, low } = this.lastTimestamp;
     this.lastTimestamp = new Timestamp({ t, i: high === t ? low + 1 : 1 });
@@ -43,7 +43,7 @@ export class Engine {
   }
 
   /** `undefined` if the collection does not exist. */
-  collection(namespace: string): Collection | undefined {
+  findCollection(namespace: string): Collection | undefined {
     const info = this.catalog.find(namespace);
     return info && new Collection(this.store, info);
   }
@@ -63,7 +63,7 @@ export function listMatches(
   const accepts = compileFilter(filter);
   if (!collection) return [];
   const order = findOrder(collection, hint);
-  return sorted(filterAccepted(listCandidates(collection, filter), accepts), order);
+  return sortMatches(filterAccepted(listCandidates(collection, filter), accepts), order);
 }
 
 function* filterAccepted(
@@ -78,7 +78,7 @@ function* filterAccepted(
 }
 
 /** Without a sort, documents stay lazy. */
-export function sorted(matches: Iterable<Match>, sort: Doc | undefined): Iterable<Match> {
+export function sortMatches(matches: Iterable<Match>, sort: Doc | undefined): Iterable<Match> {
   if (!sort || Object.keys(sort).length === 0) return matches;
   if (!Object.hasOwn(sort, '$natural')) return compileSort(sort)([...matches]);
   return parseNaturalDirection(sort) === 1 ? matches : [...matches].reverse();

@@ -5,7 +5,7 @@ import type { Request } from './arguments';
 import { getNamespace, refuseCollation } from './arguments';
 import { findDocumentArgument, isFlagArgument } from '../query/arguments';
 import type { Engine } from './engine';
-import { listMatches, sliceItems, sorted } from './engine';
+import { listMatches, sliceItems, sortMatches } from './engine';
 import { applyUpdate, refuseArrayFilters } from './write';
 
 /** Answers with the first match before its change, or after it with `new`. */
@@ -29,8 +29,8 @@ export function findAndModify(engine: Engine, request: Request): Doc {
         "Cannot specify 'update', 'new' or 'upsert' along with 'remove'",
       );
     }
-    const collection = engine.collection(namespace);
-    const [match] = sliceItems(sorted(listMatches(collection, filter, body['hint']), sort), 0, 1);
+    const collection = engine.findCollection(namespace);
+    const [match] = sliceItems(sortMatches(listMatches(collection, filter, body['hint']), sort), 0, 1);
     if (!match) return { lastErrorObject: { n: 0 }, value: null };
     collection!.remove(match);
     return { lastErrorObject: { n: 1 }, value: shape(match.doc) };

@@ -53,7 +53,7 @@ function addIndex(engine: Engine, info: CollectionInfo, definition: Doc): Collec
   if (info.indexes.length >= MAX_INDEXES) {
     throw createCannotCreateIndexError(`add index fails, too many indexes for ${info.namespace}`);
   }
-  const index = new Index(engine.catalog.nextId(), definition);
+  const index = new Index(engine.catalog.createId(), definition);
   const extended = engine.catalog.save({ ...info, indexes: [...info.indexes, index] });
   new Collection(engine.store, extended).fillIndex(index);
   return extended;
@@ -199,7 +199,7 @@ export function dropIndexes(engine: Engine, request: Request): Doc {
   requireArgument(request.body, 'index');
   const wanted = request.body['index'];
   const isAll = isEqual(wanted, '*') || isEqual(wanted, ['*']);
-  const victim = isAll ? info.indexes.filter(({ name }) => name !== '_id_') : named(info, wanted);
+  const victim = isAll ? info.indexes.filter(({ name }) => name !== '_id_') : findNamed(info, wanted);
   if (victim.some(({ name }) => name === '_id_'))
     throw new CommandError('InvalidOptions', 'cannot drop _id index');
   const collection = new Collection(engine.store, info);
@@ -208,7 +208,7 @@ export function dropIndexes(engine: Engine, request: Request): Doc {
   return { nIndexesWas: info.indexes.length };
 }
 
-function named(info: CollectionInfo, wanted: unknown): Index[] {
+function findNamed(info: CollectionInfo, wanted: unknown): Index[] {
   if (
     Array.isArray(wanted)
       ? !wanted.every((name) => typeof name === 'string')

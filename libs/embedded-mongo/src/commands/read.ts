@@ -16,7 +16,7 @@ import {
   findStringArgument,
 } from '../query/arguments';
 import type { Engine, Match } from './engine';
-import { listMatches, sliceItems, sorted } from './engine';
+import { listMatches, sliceItems, sortMatches } from './engine';
 
 export function find(engine: Engine, request: Request): Doc {
   const { body } = request;
@@ -30,10 +30,10 @@ export function find(engine: Engine, request: Request): Doc {
   if (body['filter'] === null) throw new CommandError('TypeMismatch', "BSON field 'find.filter' is null");
   const filter = findDocumentArgument(body, 'filter') ?? {};
   const limit = findIntegerArgument(body, 'limit');
-  const collection = engine.collection(namespace);
+  const collection = engine.findCollection(namespace);
   const matches = listMatches(collection, filter, body['hint']);
   const chosen = sliceItems(
-    sorted(matches, findDocumentArgument(body, 'sort')),
+    sortMatches(matches, findDocumentArgument(body, 'sort')),
     findIntegerArgument(body, 'skip'),
     limit,
   );
@@ -67,7 +67,7 @@ export function getMore(engine: Engine, { database, body }: Request): Doc {
     throw new CommandError('BadValue', 'cannot set maxTimeMS on getMore command for a non-awaitData cursor');
   }
   const batchSize = findIntegerArgument(body, 'batchSize');
-  return engine.cursors.next(id, `${database}.${collection}`, {
+  return engine.cursors.readNext(id, `${database}.${collection}`, {
     batchSize: batchSize || undefined,
     session: body['lsid'],
   });
@@ -91,7 +91,7 @@ export function count(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
   const matches = listMatches(
-    engine.collection(getNamespace(request)),
+    engine.findCollection(getNamespace(request)),
     findDocumentArgument(body, 'query') ?? {},
     body['hint'],
   );

@@ -18,7 +18,7 @@ import {
   requireArgument,
 } from '../query/arguments';
 import type { Engine, Match } from './engine';
-import { listMatches, sliceItems, sorted } from './engine';
+import { listMatches, sliceItems, sortMatches } from './engine';
 
 /** MongoDB's limit on statements per write command. */
 export const MAX_WRITE_BATCH = 100_000;
@@ -40,7 +40,7 @@ function withTimestamps(document: Doc, engine: Engine): Doc {
   const zeros = Object.entries(document).filter(isZero);
   return zeros.length === 0
     ? document
-    : { ...document, ...Object.fromEntries(zeros.map(([name]) => [name, engine.timestamp()])) };
+    : { ...document, ...Object.fromEntries(zeros.map(([name]) => [name, engine.createTimestamp()])) };
 }
 
 /** Puts `_id` first. Refuses ids that MongoDB refuses, and field names that are operators. */
@@ -119,10 +119,14 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
   }
   if (multi && statement.sort) throw new CommandError('FailedToParse', 'Cannot specify sort with multi=true');
   const change = compileUpdate(statement.update);
-  const existing = engine.collection(namespace);
+  const existing = engine.findCollection(namespace);
   // Collected first, because an update may move a document and meet it again.
   const matches = [
-    ...sliceItems(sorted(listMatches(existing, filter, statement.hint), statement.sort), 0, multi ? 0 : 1),
+    ...sliceItems(
+      sortMatches(listMatches(existing, filter, statement.hint), statement.sort),
+      0,
+      multi ? 0 : 1,
+    ),
   ];
   if (matches.length === 0 && statement.upsert) {
     const inserted = withId(createUpsertedDocument(filter, statement.update, change));
@@ -158,17 +162,17 @@ export function remove(engine: Engine, request: Request): Doc {
       throw new CommandError(40414, "BSON field 'delete.deletes.limit' is missing but a required field");
     }
     requireArgument(statement, 'q');
-    if (![0, 1].includes(limitOf(statement))) {
+    if (![0, 1].includes(readLimit(statement))) {
       throw new CommandError('FailedToParse', 'The limit field in delete objects must be 0 or 1');
     }
   }
   return runStatements(request.body, statements, (statement) => {
-    const collection = engine.collection(namespace);
+    const collection = engine.findCollection(namespace);
     const matches = [
       ...sliceItems(
         listMatches(collection, findDocumentArgument(statement, 'q') ?? {}, statement['hint']),
         0,
-        limitOf(statement),
+        readLimit(statement),
       ),
     ];
     matches.forEach((match) => collection!.remove(match));
@@ -176,7 +180,7 @@ export function remove(engine: Engine, request: Request): Doc {
   });
 }
 
-const limitOf = (statement: Doc): number => findIntegerArgument(statement, 'limit', -Infinity) ?? 0;
+const readLimit = (statement: Doc): number => findIntegerArgument(statement, 'limit', -Infinity) ?? 0;
 
 /** An ordered command stops at an error, an unordered one goes on. Successful statements stay. */
 function runStatements(

@@ -53,7 +53,7 @@ async function runBoth(
   { act, many, filter, value }: Step,
 ): Promise<unknown[]> {
   const query = toMongo(filter) as mongo.Filter<Row>;
-  const id = model.newId();
+  const id = model.createId();
   const update = async (change: mongo.Document, plain: (row: Row) => Row): Promise<unknown[]> => {
     const send = many ? rows.updateMany(query, change) : rows.updateOne(query, change);
     return settleBoth(

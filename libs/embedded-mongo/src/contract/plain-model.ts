@@ -58,7 +58,7 @@ export class Model {
   rows: Row[] = [];
   private nextId = 1;
 
-  newId(): number {
+  createId(): number {
     return this.nextId++;
   }
 

@@ -1,7 +1,7 @@
 import { BSONSymbol, Decimal128, MaxKey, MinKey } from 'bson';
 import { checkDeadline } from '../deadline';
 import { CommandError, createNotSupportedError } from '../errors';
-import { compareValues, isEqual, rankOf, formatText } from '../values/compare';
+import { compareValues, isEqual, rankValue, formatText } from '../values/compare';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import { compareNumbers, toDouble } from '../values/numbers';
@@ -44,11 +44,11 @@ function createOrderOperator(accepts: (order: number) => boolean): (operand: unk
     if (isRegex(operand)) throw createBadValueError("Can't have RegEx as arg to predicate over field");
     if (isNil(operand))
       return accepts(0) ? createAnyValueCondition(isNil) : createAnyValueCondition(() => false);
-    const rank = rankOf(operand);
+    const rank = rankValue(operand);
     const anyType = operand instanceof MinKey || operand instanceof MaxKey;
     const isNaN = Number.isNaN(toDouble(operand));
     return createAnyValueCondition((value) => {
-      if (!anyType && rankOf(value) !== rank) return false;
+      if (!anyType && rankValue(value) !== rank) return false;
       // NaN equals itself and is neither below nor above any number.
       if (Number.isNaN(toDouble(value)) !== isNaN) return anyType && accepts(compareValues(value, operand));
       return accepts(compareValues(value, operand));

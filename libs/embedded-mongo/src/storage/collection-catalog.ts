@@ -39,8 +39,8 @@ export class CollectionCatalog {
     if (found) return found;
     checkNamespace(namespace);
     const definition = { v: 2, key: { _id: 1 }, name: '_id_' };
-    const id = this.nextId();
-    return this.save({ namespace, id, indexes: [new Index(this.nextId(), definition)] });
+    const id = this.createId();
+    return this.save({ namespace, id, indexes: [new Index(this.createId(), definition)] });
   }
 
   /** Only inside a write. */
@@ -56,7 +56,7 @@ export class CollectionCatalog {
   }
 
   /** A number never used before; only inside a write. */
-  nextId(): number {
+  createId(): number {
     const id = (toInteger(this.store.readMeta(NEXT_ID)?.['value']) ?? 0) + 1;
     this.store.writeMeta(NEXT_ID, { value: id });
     return id;

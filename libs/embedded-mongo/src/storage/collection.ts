@@ -36,7 +36,7 @@ export class Collection {
   /** Throws E11000, or 10334 beyond 16 MB. */
   insert(doc: Doc): void {
     const bytes = encodeWithin(doc, 10334, 'object to insert too large');
-    const id = this.lastId() + 1;
+    const id = this.findLastId() + 1;
     this.moveEntries(id, undefined, doc);
     this.store.records.putSync(this.recordKey(id), bytes);
   }
@@ -93,17 +93,17 @@ export class Collection {
       const id = this.store.entries.get(start);
       return id ? [id.readUIntBE(0, ID_BYTES)] : [];
     }
-    return this.entryIds(index, start, computePrefixEnd(start));
+    return this.listEntryIds(index, start, computePrefixEnd(start));
   }
 
   /** Both bounds are of one type and included. */
   lookupRange(index: Index, from: unknown, to: unknown): number[] {
     const prefix = encodeUint32(index.id);
     const start = Buffer.concat([prefix, encodeKey([from])]);
-    return this.entryIds(index, start, computePrefixEnd(Buffer.concat([prefix, encodeKey([to])])));
+    return this.listEntryIds(index, start, computePrefixEnd(Buffer.concat([prefix, encodeKey([to])])));
   }
 
-  private entryIds(index: Index, start: Buffer, end: Buffer): number[] {
+  private listEntryIds(index: Index, start: Buffer, end: Buffer): number[] {
     const entries = this.store.entries.getRange({ start, end });
     return [...entries].map(({ key, value }) =>
       index.unique ? value.readUIntBE(0, ID_BYTES) : key.readUIntBE(key.length - ID_BYTES, ID_BYTES),
@@ -134,7 +134,7 @@ export class Collection {
     this.info.indexes.forEach((index) => this.clearIndex(index));
   }
 
-  private lastId(): number {
+  private findLastId(): number {
     const before = { start: computePrefixEnd(this.prefix), end: this.prefix, reverse: true, limit: 1 };
     const [last] = [...this.store.records.getKeys(before)];
     return last ? last.readUIntBE(4, ID_BYTES) : 0;

@@ -84,7 +84,7 @@ export class Store {
 }
 
 /** From the last commit; read-only, so it does not wait for the folder's server. */
-export async function readMetaOf(folder: string, key: string): Promise<Doc | undefined> {
+export async function readFolderMeta(folder: string, key: string): Promise<Doc | undefined> {
   if (!hasStore(folder)) return undefined;
   const root = open<Buffer, Buffer>({ path: folder, ...BYTES, maxDbs: TABLES, readOnly: true });
   try {

@@ -42,7 +42,7 @@ const CLASS_RANKS: Readonly<Record<string, Rank>> = {
 };
 
 /** `undefined` stands for a missing field. */
-export function rankOf(value: unknown): Rank {
+export function rankValue(value: unknown): Rank {
   switch (typeof value) {
     case 'undefined':
       return RANK.undefined;
@@ -96,7 +96,7 @@ function compareEach<T>(a: readonly T[], b: readonly T[], compare: (x: T, y: T) 
 }
 
 function compareFields([nameA, a]: [string, unknown], [nameB, b]: [string, unknown]): number {
-  return rankOf(a) - rankOf(b) || compareStrings(nameA, nameB) || compareValues(a, b);
+  return rankValue(a) - rankValue(b) || compareStrings(nameA, nameB) || compareValues(a, b);
 }
 
 function compareBinary(a: Binary, b: Binary): number {
@@ -116,8 +116,8 @@ export const getBytes = (value: Binary): Uint8Array => value.buffer.subarray(0, 
 /** MongoDB's sort order: by type first, numbers of all types together. */
 export function compareValues(a: unknown, b: unknown): number {
   checkDeadline();
-  const rank = rankOf(a);
-  const difference = rank - rankOf(b);
+  const rank = rankValue(a);
+  const difference = rank - rankValue(b);
   if (difference !== 0) return difference;
   switch (rank) {
     case RANK.number:

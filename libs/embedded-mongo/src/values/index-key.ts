@@ -5,7 +5,7 @@ import {
   computeBinaryLength,
   getBytes,
   RANK,
-  rankOf,
+  rankValue,
   getRegexParts,
   formatText,
   getTimestamp,
@@ -36,7 +36,7 @@ export function shortenKey(key: Buffer): Buffer {
 }
 
 function encodeValue(value: unknown): Buffer {
-  const rank = rankOf(value);
+  const rank = rankValue(value);
   return Buffer.concat([Buffer.from([rank + 1]), encodePayload(rank, value)]);
 }
 
@@ -83,7 +83,7 @@ function encodeText(text: string): Buffer {
 
 function encodeObject(fields: [string, unknown][]): Buffer {
   const parts = fields.flatMap(([name, value]) => {
-    const rank = rankOf(value);
+    const rank = rankValue(value);
     return [Buffer.from([MORE, rank + 1]), encodeText(name), encodePayload(rank, value)];
   });
   return Buffer.concat([...parts, Buffer.from([END])]);

@@ -1,12 +1,12 @@
 import type { Binary, ObjectId } from 'bson';
 import { Double } from 'bson';
-import { getBytes, RANK, rankOf, getRegexParts, formatText } from './compare';
+import { getBytes, RANK, rankValue, getRegexParts, formatText } from './compare';
 import type { Doc } from './document';
 import { findNumeric } from './numbers';
 
 /** Format of MongoDB's error messages: `{ email: "a", n: 1.0, id: ObjectId('…') }`. */
 export function formatShellText(value: unknown): string {
-  switch (rankOf(value)) {
+  switch (rankValue(value)) {
     case RANK.string:
       return JSON.stringify(formatText(value));
     case RANK.number: {

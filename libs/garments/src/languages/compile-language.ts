@@ -1,6 +1,6 @@
 import { listSentences } from '../tokens';
 import type { CompiledLanguage, LanguageWords, TranslatedLanguage } from './language';
-import { fold, stemOf } from './stem';
+import { fold, stemWord } from './stem';
 
 export const NAMES = '|';
 /** Marks words that match unstemmed, because a stem would merge them: "gorra" and "gorro". */
@@ -39,5 +39,5 @@ function stemPhrase(language: TranslatedLanguage, name: string): string {
   const words = listSentences(phrase)
     .flat()
     .map(({ start, end }) => fold(phrase.slice(start, end)));
-  return isLiteral ? LITERAL + words.join(' ') : words.map((word) => stemOf(language, word)).join(' ');
+  return isLiteral ? LITERAL + words.join(' ') : words.map((word) => stemWord(language, word)).join(' ');
 }

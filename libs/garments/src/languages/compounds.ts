@@ -1,5 +1,5 @@
 import type { Meaning } from './meaning';
-import { stemOf } from './stem';
+import { stemWord } from './stem';
 
 interface CompoundWords {
   readonly words: ReadonlyMap<string, Meaning>;
@@ -49,7 +49,7 @@ function splitAfterUnknownFirst(word: string, known: CompoundWords): readonly Co
 }
 
 function findLastPart(word: string, from: number, { words }: CompoundWords): CompoundPart | undefined {
-  const meaning = words.get(stemOf('de', word.slice(from)));
+  const meaning = words.get(stemWord('de', word.slice(from)));
   return meaning && { meaning, from, to: word.length };
 }
 
@@ -57,7 +57,7 @@ function findFirstPart(
   first: string,
   { words, firsts, silent }: CompoundWords,
 ): CompoundPart | readonly CompoundPart[] | undefined {
-  const stem = stemOf('de', first);
+  const stem = stemWord('de', first);
   const meaning = firsts.get(stem) ?? words.get(stem);
   if (meaning) return { meaning, from: 0, to: first.length };
   return silent.has(stem) ? [] : undefined;

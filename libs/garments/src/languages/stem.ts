@@ -26,7 +26,7 @@ export function fold(word: string): string {
 }
 
 /** The stem only has to be consistent, since texts and dictionaries share it. */
-export function stemOf(language: TranslatedLanguage, word: string): string {
+export function stemWord(language: TranslatedLanguage, word: string): string {
   let stem = word;
   for (;;) {
     const shorter = stem.replace(ENDINGS[language], '');

@@ -5,7 +5,7 @@ import { LITERAL, NAMES } from './compile-language';
 import { splitCompound } from './compounds';
 import type { CompiledLanguage, TranslatedLanguage } from './language';
 import type { Meaning, WordClass } from './meaning';
-import { fold, stemOf } from './stem';
+import { fold, stemWord } from './stem';
 
 export interface Translation {
   readonly tokens: readonly Token[];
@@ -81,7 +81,7 @@ export function createTranslator(
   return {
     language,
     knows: (word) =>
-      single.has(stemOf(language, word)) || single.has(LITERAL + word) || split(word) !== undefined,
+      single.has(stemWord(language, word)) || single.has(LITERAL + word) || split(word) !== undefined,
     translate: (sentence, source) => {
       const segments = listSegments(sentence, source);
       return createTranslation(NOUN_FIRST.includes(language) ? moveNounsLast(segments) : segments);
@@ -90,7 +90,7 @@ export function createTranslator(
 
   function listSegments(sentence: readonly Token[], source: string): Segment[] {
     const folded = sentence.map(({ start, end }) => fold(source.slice(start, end)));
-    const stems = folded.map((word) => stemOf(language, word));
+    const stems = folded.map((word) => stemWord(language, word));
     const segments: Segment[] = [];
     for (let from = 0; from < sentence.length;) {
       const { text, start } = sentence[from]!;

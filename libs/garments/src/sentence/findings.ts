@@ -55,7 +55,7 @@ export function listValues(
   return found;
 }
 
-export function isSaidOf(names: readonly string[]): (sense: Sense) => boolean {
+export function createSenseFilter(names: readonly string[]): (sense: Sense) => boolean {
   return ([, name]) => !!name && names.includes(name);
 }
 

@@ -30,7 +30,7 @@ export function readNoun(sentence: Sentence, index: number): boolean {
     sentence.wait({
       mark,
       values: part === undefined ? listValues(mark, isSaidAlone, mark) : [],
-      ...(color !== undefined && { color: sentence.nextColor(color, mark) }),
+      ...(color !== undefined && { color: sentence.findNextColor(color, mark) }),
     });
   } else if (!isPlace(sentence, index)) {
     const isPlaced = sentence.waiting.some((word) => PLACING.has(word.mark.phrase?.part ?? ''));
@@ -88,19 +88,19 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
   const { part, kind } = mark.phrase!;
   if (kind === undefined) sentence.endList();
   const { waiting } = sentence;
-  const rank = rankOf(sentence, index);
+  const rank = rankNoun(sentence, index);
   // A belt, a skirt or a top may be the garment itself or a part of it.
   const isGarment = kind !== undefined && (part === undefined || rank === 0);
   const lineage = kind === undefined ? [] : lexicon.kinds[kind]!.lineage;
   const names = [...lineage, ...(part === undefined ? [] : [part]), ...(isGarment ? [ANY_GARMENT] : [])];
-  const words = sentence.wordsFor(names, compound);
+  const words = sentence.findWords(names, compound);
   const given = words.flatMap(({ word, values }) =>
     values.map(({ value }) => ({ value, start: word.mark.start, end: mark.end })),
   );
   sentence.nearest = [];
   sentence.say(
     sentence
-      .completed(
+      .completeValues(
         given,
         listValues(mark, isSaidAlone, mark).filter(isNoCovering(sentence, kind !== undefined)),
       )
@@ -132,7 +132,7 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
   sentence.hasHead = true;
 }
 
-function rankOf({ marks, governed, aboutGarment, hasHead }: Sentence, index: number): 0 | 1 | 2 {
+function rankNoun({ marks, governed, aboutGarment, hasHead }: Sentence, index: number): 0 | 1 | 2 {
   // "Body: 95% cotton" is no bodysuit.
   const isMeasured = marks[index + 1]?.text === ':' && isNumber(marks[index + 2]?.text);
   if (governed || !aboutGarment || isMeasured) return 2;

@@ -23,7 +23,7 @@ export function readWord(sentence: Sentence, index: number): void {
     waitAsCloth(sentence, mark, ofCloth);
     if (mark.text.startsWith('with ')) sentence.endCloth();
   } else if (color !== undefined) {
-    const word = { mark, values: [], color: sentence.nextColor(color, mark) };
+    const word = { mark, values: [], color: sentence.findNextColor(color, mark) };
     if (isOfGarmentBefore(sentence, index)) sentence.sayOfGarment({ ...word, commas: sentence.commas });
     else sentence.wait(word);
   } else if (said.length < senses.length) sentence.wait({ mark, values: [] });
@@ -39,13 +39,13 @@ function isOfGarmentBefore({ marks, head, garment, governed }: Sentence, index: 
 
 function waitAsCloth(sentence: Sentence, mark: Mark, senses: readonly Sense[]): void {
   const { cloth } = mark.phrase!;
-  const words = sentence.wordsFor(cloth === undefined ? [ANY_CLOTH] : [cloth, ANY_CLOTH], false);
+  const words = sentence.findWords(cloth === undefined ? [ANY_CLOTH] : [cloth, ANY_CLOTH], false);
   const given = words
-    .flatMap(({ word, values }) => sentence.completed(values, word.values))
+    .flatMap(({ word, values }) => sentence.completeValues(values, word.values))
     .map((finding) => ({ ...finding, end: mark.end }));
   const own = listValues(mark, (sense) => senses.includes(sense), mark);
   sentence.waiting = sentence.waiting.filter((waits) => !words.some(({ word }) => word === waits));
-  sentence.wait({ mark, values: sentence.completed(given, own) });
+  sentence.wait({ mark, values: sentence.completeValues(given, own) });
 }
 
 function sayAlone(sentence: Sentence, mark: Mark, senses: readonly Sense[], next: Mark | undefined): void {

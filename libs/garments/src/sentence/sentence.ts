@@ -1,6 +1,6 @@
 import { ANY_GARMENT } from '../compile-lexicon';
 import type { UnpackedLexicon } from '../compiled-lexicon';
-import { isSaidAlone, isSaidOf, listValues } from './findings';
+import { isSaidAlone, createSenseFilter, listValues } from './findings';
 import type { ColorFinding, Head, SentenceFindings, Span, ValueFinding, WaitingWord } from './findings';
 import type { Mark } from '../marks';
 import { isNumber } from './neighbors';
@@ -69,7 +69,7 @@ export class Sentence {
     return !this.lexicon.notAt[this.getAttribute(value)]?.includes(next?.phrase?.part ?? '');
   }
 
-  nextColor(color: number, { start, end }: Span): ColorFinding {
+  findNextColor(color: number, { start, end }: Span): ColorFinding {
     return { color, place: this.colorsSeen++, start, end };
   }
 
@@ -106,7 +106,7 @@ export class Sentence {
   endClause(isPlaced = false): void {
     const ofGarment = this.isOfGarment();
     const { subject } = this;
-    const isSaid = isSaidOf(this.namesOfClause());
+    const isSaid = createSenseFilter(this.listClauseNames());
     for (const word of this.waiting) {
       const { mark } = word;
       if (!isPlaced && this.isListItem(word)) {
@@ -151,7 +151,7 @@ export class Sentence {
 
   private sayAsListItem(word: WaitingWord): void {
     this.sayOfGarment(word);
-    this.say(listValues(word.mark, isSaidOf(this.garment?.names ?? []), word.mark));
+    this.say(listValues(word.mark, createSenseFilter(this.garment?.names ?? []), word.mark));
   }
 
   private isListItem({ commas }: WaitingWord): boolean {
@@ -160,12 +160,15 @@ export class Sentence {
     return isNamed && !this.subject && !this.inClothList && !this.governed && commas > this.commasAtHead;
   }
 
-  wordsFor(names: readonly string[], adjacentOnly: boolean): { word: WaitingWord; values: ValueFinding[] }[] {
+  findWords(
+    names: readonly string[],
+    adjacentOnly: boolean,
+  ): { word: WaitingWord; values: ValueFinding[] }[] {
     const taken: { word: WaitingWord; values: ValueFinding[] }[] = [];
     for (let at = this.waiting.length - 1; at >= 0; at--) {
       const word = this.waiting[at]!;
       if (adjacentOnly && word.commas < this.commas) break;
-      const values = listValues(word.mark, isSaidOf(names), word.mark);
+      const values = listValues(word.mark, createSenseFilter(names), word.mark);
       const isOfMore = word.values.length > 0 || word.mark.phrase?.senses?.some(isSaidAlone);
       if (adjacentOnly && taken.length > 0 && isOfMore) break;
       if (values.length > 0) taken.push({ word, values });
@@ -175,7 +178,7 @@ export class Sentence {
   }
 
   /** Adds other values for attributes that are missing or weak: the "crepe" of a "crepe viscose weave". */
-  completed(values: readonly ValueFinding[], others: readonly ValueFinding[]): ValueFinding[] {
+  completeValues(values: readonly ValueFinding[], others: readonly ValueFinding[]): ValueFinding[] {
     const isWeak = ({ value }: ValueFinding) => this.lexicon.values[value]!.weak === true;
     const given = new Set(values.map(({ value }) => this.getAttribute(value)));
     const firmly = new Set(
@@ -190,7 +193,7 @@ export class Sentence {
     return this.aboutGarment && (!this.head || !!this.garment || this.governed);
   }
 
-  private namesOfClause(): readonly string[] {
+  private listClauseNames(): readonly string[] {
     if (this.subject) return this.subject.names;
     if (!this.hasHead) return [ANY_GARMENT];
     return this.head?.isGarment && !this.governed ? this.head.names : [];

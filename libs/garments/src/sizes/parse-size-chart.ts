@@ -34,8 +34,8 @@ interface Column {
 const SIZE_WORD = /^(?:sizes?|größen?|talla|tallas|taglia|taglie|str\.?|our sizes?)(?![\p{L}])/iu;
 const RANGE = new RegExp(String.raw`^(${NUMBER})(?:-(${NUMBER}))?$`, 'u');
 const UNIT = /(?:cm|centimet(?:er|re)s?)(?![\p{L}])|in(?:ch(?:es)?)?(?![\p{L}])|["”″]/iu;
-/** Above it no chest is given in inches, below it none in centimeters. */
-const CM_FROM = 62;
+/** The smallest girth of a chart is below it in inches, and above it in centimeters. */
+const CM_FROM = 50;
 
 /**
  * Reads rows of a size and its girths, or columns of sizes. The first row says which column is which. Girths are of
@@ -138,14 +138,14 @@ function readUnit(text: string): LengthUnit | null {
   return unit === undefined ? null : /^c/iu.test(unit) ? 'cm' : 'in';
 }
 
-/** As written; else from the size of the numbers. */
+/** As written; else from the smallest number. */
 function findUnit(text: string, rows: readonly Line[], columns: readonly Column[]): LengthUnit {
   const written = readUnit(text);
   if (written) return written;
   const values = rows.flatMap(({ cells }) =>
     columns.flatMap(({ at }) => readNumber(/\d+/u.exec(cells[at] ?? '')?.[0] ?? '') || []),
   );
-  return Math.max(0, ...values) > CM_FROM ? 'cm' : 'in';
+  return Math.min(...values) > CM_FROM ? 'cm' : 'in';
 }
 
 function readRange(cell: string, unit: LengthUnit): [number, number] | null {

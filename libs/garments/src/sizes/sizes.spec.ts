@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseSizeChart } from './parse-size-chart';
 import { readSizeWords } from './read-size-words';
 
-const rowsOf = (text: string) => {
+const readRows = (text: string) => {
   const parsed = parseSizeChart(text);
   return 'rows' in parsed ? parsed.rows : parsed.error;
 };
@@ -18,22 +18,29 @@ describe('A pasted size chart', () => {
     ['German', 'Größe; Brust; Taille; Hüfte\n10; 36; 28; 38\n12; 38; 30; 40'],
     ['the largest first', 'Size Bust Waist Hips\n12 38 30 40\n10 36 28 38'],
   ])('is read with %s', (_, text) => {
-    expect(rowsOf(text)).toEqual([
+    expect(readRows(text)).toEqual([
       { size: '10', girths: { chest: [36, 36], waist: [28, 28], hips: [38, 38] } },
       { size: '12', girths: { chest: [38, 38], waist: [30, 30], hips: [40, 40] } },
     ]);
   });
 
   it('is read with ranges, centimeters, fractions and gaps', () => {
-    expect(rowsOf('Size\tBust (cm)\tHips (cm)\nUS 8 / M\t91.4-96.5\t–\nUS 10\t96,5 – 101,6\t104')).toEqual([
+    expect(readRows('Size\tBust (cm)\tHips (cm)\nUS 8 / M\t91.4-96.5\t–\nUS 10\t96,5 – 101,6\t104')).toEqual([
       { size: 'US 8/M', girths: { chest: [35.98, 37.99] } },
       { size: 'US 10', girths: { chest: [37.99, 40], hips: [40.94, 40.94] } },
     ]);
-    expect(rowsOf('Size | Chest | Waist\nM | 38½ - 39 1/2 | 30 to 32')).toEqual([
+    expect(readRows('Size | Chest | Waist\nM | 38½ - 39 1/2 | 30 to 32')).toEqual([
       { size: 'M', girths: { chest: [38.5, 39.5], waist: [30, 32] } },
     ]);
-    expect(rowsOf('Taille | Tour de poitrine | Tour de taille\n38 | 88-92 | 68-72')).toEqual([
+    expect(readRows('Taille | Tour de poitrine | Tour de taille\n38 | 88-92 | 68-72')).toEqual([
       { size: '38', girths: { chest: [34.65, 36.22], waist: [26.77, 28.35] } },
+    ]);
+  });
+
+  it('is in inches where its smallest number is one, however large the others are', () => {
+    expect(readRows('Size | Waist | Hips\n5X | 49 | 62\n6X | 53 | 66')).toMatchObject([
+      { girths: { waist: [49, 49] } },
+      { girths: { hips: [66, 66] } },
     ]);
   });
 
@@ -47,7 +54,7 @@ describe('A pasted size chart', () => {
     ['Size | Bust | Waist\n10 | 36 | 28\n10 | 38 | 30', { key: 'twice', line: 3, cell: '10' }],
     ['Size | Bust | Waist\n8 | 34 | 26\n10 | 33 | 28\n12 | 38 | 30', { key: 'shrinks', cell: '10' }],
   ])('is refused with the line and what stands there: %s', (text, error) => {
-    expect(rowsOf(text)).toMatchObject(error);
+    expect(readRows(text)).toMatchObject(error);
   });
 
   it('never throws and is done in time, whatever is pasted', () => {

@@ -9,7 +9,7 @@ class FakeMailStore implements MailStore {
     this.mails.unshift(mail);
     return Promise.resolve();
   }
-  newest(limit: number): Promise<StoredMail[]> {
+  findNewest(limit: number): Promise<StoredMail[]> {
     return Promise.resolve(this.mails.slice(0, limit));
   }
   keepNewest(limit: number): Promise<void> {
@@ -32,7 +32,7 @@ describe('Mailbox', () => {
   });
 
   const send = (to: string, subject: string, html = '<p>Hello</p>') =>
-    createTransport(mailbox.transport()).sendMail({
+    createTransport(mailbox.createTransport()).sendMail({
       from: 'figura@figura.test',
       to,
       subject,
@@ -46,7 +46,7 @@ describe('Mailbox', () => {
       'Welcome',
       '<a href="http://figura.test/a?b=1&amp;c=2">A</a><a href="mailto:us@figura.test">B</a>',
     );
-    expect(await mailbox.all()).toEqual([
+    expect(await mailbox.findAll()).toEqual([
       {
         to: 'mira@example.com',
         subject: 'Welcome',
@@ -60,7 +60,7 @@ describe('Mailbox', () => {
 
   it('the mailbox keeps the newest five hundred mails', async () => {
     for (let index = 0; index < 502; index++) await send('mira@example.com', `${index}`);
-    const all = await mailbox.all();
+    const all = await mailbox.findAll();
     expect([store.mails.length, all.length, all[0]?.subject]).toEqual([500, 500, '501']);
   });
 
@@ -68,7 +68,7 @@ describe('Mailbox', () => {
     await send('mira@example.com', 'One');
     await send('noa@example.com', 'Two');
     await mailbox.forget('mira@example.com');
-    expect((await mailbox.all()).map(({ subject }) => subject)).toEqual(['Two']);
+    expect((await mailbox.findAll()).map(({ subject }) => subject)).toEqual(['Two']);
   });
 
   it('the mailbox throws when a mail cannot be stored', async () => {
@@ -82,7 +82,7 @@ describe('Mailbox', () => {
       '<script>alert(1)</script>',
       '<a href="https://figura.test/">A</a><a href="javascript:alert(2)">B</a>',
     );
-    const page = buildMailboxPage(await mailbox.all());
+    const page = buildMailboxPage(await mailbox.findAll());
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).not.toContain('<script');
     expect(page).toContain('<a href="https://figura.test/">');

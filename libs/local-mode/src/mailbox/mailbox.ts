@@ -19,7 +19,7 @@ export interface CapturedMail extends Omit<StoredMail, 'date'> {
 export interface MailStore {
   create(mail: StoredMail): Promise<void>;
   /** Newest first; `to` filters by email address. */
-  newest(limit: number, to?: string): Promise<StoredMail[]>;
+  findNewest(limit: number, to?: string): Promise<StoredMail[]>;
   keepNewest(limit: number): Promise<void>;
   deleteTo(address: string): Promise<void>;
 }
@@ -32,8 +32,8 @@ export class Mailbox {
     private readonly now: () => Date,
   ) {}
 
-  async all(to?: string): Promise<CapturedMail[]> {
-    const mails = await this.mails.newest(MAX_MAILS, to);
+  async findAll(to?: string): Promise<CapturedMail[]> {
+    const mails = await this.mails.findNewest(MAX_MAILS, to);
     return mails.map(({ to: recipient, subject, text, html, date, links }) => {
       return { to: recipient, subject, text, html, date: date.toISOString(), links };
     });
@@ -43,7 +43,7 @@ export class Mailbox {
     return this.mails.deleteTo(address);
   }
 
-  transport(): Transport {
+  createTransport(): Transport {
     return {
       name: 'mailbox',
       version: '1',

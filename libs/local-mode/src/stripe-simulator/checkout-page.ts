@@ -68,7 +68,7 @@ export function buildCheckoutPage(
       <h1>${escapeHtml(input.name)}</h1>
       <p class="amount">${amount}</p>
       <p class="description">${escapeHtml(input.description ?? '')}</p>
-      ${session.status === 'open' ? buildPaymentForm(path, declined) : closed(session, path)}
+      ${session.status === 'open' ? buildPaymentForm(path, declined) : renderClosed(session, path)}
     </main>
   </body>
 </html>`;
@@ -87,7 +87,10 @@ function buildPaymentForm(path: string, declined: boolean): string {
       </form>`;
 }
 
-function closed(session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>, path: string): string {
+function renderClosed(
+  session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>,
+  path: string,
+): string {
   if (session.status !== 'complete')
     return '<p role="alert">This page has expired. Please go back to the shop.</p>';
   if (session.payment_status !== 'paid')

@@ -46,7 +46,7 @@ describe('Checkout pages of the Stripe simulator', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: `method=${method}`,
     });
-  const getPaymentStatus = () => simulator.ledger.entry(id).session.payment_status;
+  const getPaymentStatus = () => simulator.ledger.findEntry(id).session.payment_status;
 
   it('the checkout page shows product and price without a script', async () => {
     const { payload, headers } = await app.inject(path);
@@ -89,7 +89,7 @@ describe('Checkout pages of the Stripe simulator', () => {
   it('the refund button refunds the payment', async () => {
     await press('pay');
     await press('refund');
-    expect(simulator.ledger.entry(id).charge).toMatchObject({ refunded: true, amount_refunded: 8_900 });
+    expect(simulator.ledger.findEntry(id).charge).toMatchObject({ refunded: true, amount_refunded: 8_900 });
   });
 
   it('an unknown session is answered with 404', async () => {

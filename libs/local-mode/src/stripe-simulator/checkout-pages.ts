@@ -52,32 +52,32 @@ class CheckoutPages {
     scope.post<OfSession>('/pay', (request, reply) => {
       const { id } = request.params;
       const method = readPaymentMethod(request.body);
-      if (ledger.entry(id).session.status !== 'open') return this.show(id, reply);
+      if (ledger.findEntry(id).session.status !== 'open') return this.show(id, reply);
       if (!ledger.pay(id, method)) return this.show(id, reply, true);
-      if (method !== 'card') this.bankDecides(id, method === 'debit');
-      const { successUrl } = ledger.entry(id).input;
+      if (method !== 'card') this.applyBankDecision(id, method === 'debit');
+      const { successUrl } = ledger.findEntry(id).input;
       return reply.redirect(successUrl.replace('{CHECKOUT_SESSION_ID}', id), 303);
     });
     scope.post<OfSession>('/cancel', (request, reply) => {
-      const { cancelUrl, successUrl } = ledger.entry(request.params.id).input;
+      const { cancelUrl, successUrl } = ledger.findEntry(request.params.id).input;
       return reply.redirect(cancelUrl ?? successUrl, 303);
     });
     scope.post<OfSession>('/refund', (request, reply) => {
-      const { session } = ledger.entry(request.params.id);
+      const { session } = ledger.findEntry(request.params.id);
       ledger.refund(String(session.payment_intent));
       return this.show(session.id, reply);
     });
   }
 
   private show(id: string, reply: FastifyReply, declined = false): FastifyReply {
-    const { session, input } = this.ledger.entry(id);
+    const { session, input } = this.ledger.findEntry(id);
     return reply
       .header('content-security-policy', buildCheckoutPagePolicy(input))
       .type('text/html; charset=utf-8')
       .send(buildCheckoutPage(session, input, declined));
   }
 
-  private bankDecides(id: string, accepted: boolean): void {
+  private applyBankDecision(id: string, accepted: boolean): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       this.ledger.settleDebit(id, accepted);

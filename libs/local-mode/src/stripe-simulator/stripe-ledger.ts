@@ -55,7 +55,7 @@ export class StripeLedger {
     return session;
   }
 
-  entry(id: string): Entry {
+  findEntry(id: string): Entry {
     const entry = this.entries.get(id);
     if (!entry) throw createMissingError('checkout.session', id, 'session');
     const { session } = entry;
@@ -73,7 +73,7 @@ export class StripeLedger {
   }
 
   expire(id: string): Stripe.Checkout.Session {
-    const { session } = this.entry(id);
+    const { session } = this.findEntry(id);
     if (session.status !== 'open')
       throw createInvalidRequestError(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
@@ -85,7 +85,7 @@ export class StripeLedger {
 
   /** Returns false if the card is declined; the session stays open. */
   pay(id: string, method: PaymentMethod): boolean {
-    const entry = this.entry(id);
+    const entry = this.findEntry(id);
     const { session } = entry;
     if (session.status !== 'open')
       throw createInvalidRequestError('This Checkout Session is no longer open.');
@@ -100,7 +100,7 @@ export class StripeLedger {
   }
 
   settleDebit(id: string, accepted: boolean): void {
-    const entry = this.entry(id);
+    const entry = this.findEntry(id);
     if (entry.intent?.status !== 'processing')
       throw createInvalidRequestError('There is no debit to settle.');
     if (accepted) this.collect(entry, entry.intent);
@@ -113,7 +113,7 @@ export class StripeLedger {
 
   /** Without an amount, refunds all that is left. */
   refund(paymentIntentId: string, amount?: number): Stripe.Refund {
-    const { entry, charge } = this.charged(paymentIntentId);
+    const { entry, charge } = this.findCharged(paymentIntentId);
     const left = charge.amount - charge.amount_refunded;
     if (left === 0)
       throw createInvalidRequestError(`Charge ${charge.id} has already been refunded.`, {
@@ -130,8 +130,8 @@ export class StripeLedger {
     return refund;
   }
 
-  dispute(paymentIntentId: string, kind: 'dispute' | 'inquiry' = 'dispute'): void {
-    const { entry, charge } = this.charged(paymentIntentId);
+  openDispute(paymentIntentId: string, kind: 'dispute' | 'inquiry' = 'dispute'): void {
+    const { entry, charge } = this.findCharged(paymentIntentId);
     const status = kind === 'dispute' ? 'needs_response' : 'warning_needs_response';
     const dispute = createDispute(createId('du'), charge, this.now(), status);
     entry.disputes.unshift(dispute);
@@ -141,7 +141,7 @@ export class StripeLedger {
   }
 
   closeDispute(paymentIntentId: string, status: 'won' | 'lost' | 'warning_closed'): void {
-    const [dispute] = this.charged(paymentIntentId).entry.disputes;
+    const [dispute] = this.findCharged(paymentIntentId).entry.disputes;
     if (!dispute) throw createMissingError('dispute', paymentIntentId, 'dispute');
     dispute.status = status;
     this.emit('charge.dispute.closed', dispute);
@@ -155,7 +155,7 @@ export class StripeLedger {
     return [...this.entries.values()].find(({ charge }) => charge?.id === chargeId)?.disputes ?? [];
   }
 
-  private charged(paymentIntentId: string): { entry: Entry; charge: Stripe.Charge } {
+  private findCharged(paymentIntentId: string): { entry: Entry; charge: Stripe.Charge } {
     const entry = [...this.entries.values()].find(({ intent }) => intent?.id === paymentIntentId);
     const charge = entry?.charge;
     if (!entry || !charge) throw createMissingError('payment_intent', paymentIntentId, 'payment_intent');

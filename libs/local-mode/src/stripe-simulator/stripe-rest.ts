@@ -62,7 +62,7 @@ export function createStripeRest(ledger: StripeLedger, secretKey: string): Fasti
     return reply.send(body);
   });
   rest.get<WithId & { Querystring: Record<string, string> }>('/v1/checkout/sessions/:id', (request, reply) =>
-    reply.send(expandSession(ledger.entry(request.params.id), Object.values(request.query))),
+    reply.send(expandSession(ledger.findEntry(request.params.id), Object.values(request.query))),
   );
   rest.get<{ Querystring: { payment_intent?: string } }>('/v1/checkout/sessions', (request, reply) =>
     reply.send({
@@ -128,18 +128,18 @@ function parseSessionInput(form: URLSearchParams): SessionInput {
 }
 
 function expandSession(
-  { session, intent, charge, refunds }: ReturnType<StripeLedger['entry']>,
+  { session, intent, charge, refunds }: ReturnType<StripeLedger['findEntry']>,
   paths: string[],
 ): Stripe.Checkout.Session {
-  const asked = (path: string) => paths.some((one) => one === path || one.startsWith(`${path}.`));
-  if (!intent || !asked('payment_intent')) return session;
-  if (!charge || !asked('payment_intent.latest_charge')) return { ...session, payment_intent: intent };
+  const isAsked = (path: string) => paths.some((one) => one === path || one.startsWith(`${path}.`));
+  if (!intent || !isAsked('payment_intent')) return session;
+  if (!charge || !isAsked('payment_intent.latest_charge')) return { ...session, payment_intent: intent };
   const list = {
     object: 'list' as const,
     data: refunds,
     has_more: false,
     url: `/v1/charges/${charge.id}/refunds`,
   };
-  const full = asked('payment_intent.latest_charge.refunds') ? { ...charge, refunds: list } : charge;
+  const full = isAsked('payment_intent.latest_charge.refunds') ? { ...charge, refunds: list } : charge;
   return { ...session, payment_intent: { ...intent, latest_charge: full } };
 }

@@ -70,7 +70,7 @@ describe('Stripe simulator, through the SDK', () => {
       sent.push(stripe.webhooks.constructEvent(body, signature, simulator.webhookSecret));
       return Promise.resolve(200);
     });
-    const { secretKey, ...connection } = await simulator.connection();
+    const { secretKey, ...connection } = await simulator.connect();
     stripe = new Stripe(secretKey, { ...connection, maxNetworkRetries: 0 });
   });
   afterAll(async () => {
@@ -80,16 +80,16 @@ describe('Stripe simulator, through the SDK', () => {
 
   it('a process beside the one that serves reaches its simulator, and only while it runs', async () => {
     const beside = createSimulator();
-    expect(await beside.connection()).toEqual(await simulator.connection());
+    expect(await beside.connect()).toEqual(await simulator.connect());
 
     const [stopped, later] = [createSimulator(), createSimulator()];
     stopped.deliverTo(() => Promise.resolve(200));
-    await stopped.connection();
+    await stopped.connect();
     await stopped.close();
     expect(existsSync(join(folder, 'stripe-simulator.json'))).toBe(false);
-    const gone = { ...(await simulator.connection()), secretKey: 'sk_test_gone' };
+    const gone = { ...(await simulator.connect()), secretKey: 'sk_test_gone' };
     writeFileSync(join(folder, 'stripe-simulator.json'), JSON.stringify(gone));
-    expect(await later.connection()).not.toMatchObject({ port: gone.port });
+    expect(await later.connect()).not.toMatchObject({ port: gone.port });
     await Promise.all([beside.close(), later.close()]);
   });
 
@@ -150,7 +150,7 @@ describe('Stripe simulator, through the SDK', () => {
   });
 
   it('another API key is refused', async () => {
-    const { secretKey: _, ...connection } = await simulator.connection();
+    const { secretKey: _, ...connection } = await simulator.connect();
     const stranger = new Stripe('sk_test_other', { ...connection, maxNetworkRetries: 0 });
     await expect(stranger.checkout.sessions.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
@@ -166,7 +166,7 @@ describe('Stripe simulator, through the SDK', () => {
   it('partial refunds never exceed the payment, and its session is found by the payment', async () => {
     const { id } = await sessions.create();
     simulator.ledger.pay(id, 'card');
-    const intent = String(simulator.ledger.entry(id).session.payment_intent);
+    const intent = String(simulator.ledger.findEntry(id).session.payment_intent);
     const refund = (amount?: number) =>
       stripe.refunds.create({ payment_intent: intent, ...(amount && { amount }) });
     expect(await refund(900)).toMatchObject({
@@ -179,7 +179,7 @@ describe('Stripe simulator, through the SDK', () => {
     await refund();
     await expect(refund()).rejects.toMatchObject({ code: 'charge_already_refunded' });
     expect((await stripe.checkout.sessions.list({ payment_intent: intent })).data).toMatchObject([{ id }]);
-    await simulator.webhooks.idle();
+    await simulator.webhooks.waitUntilIdle();
     expect(sent.at(-1)).toMatchObject({
       id: ID('evt'),
       object: 'event',

@@ -51,7 +51,7 @@ export class StripeSimulator {
     this.post = post;
   }
 
-  async connection(): Promise<SimulatorConnection> {
+  async connect(): Promise<SimulatorConnection> {
     const elsewhere = this.post ? null : await findSimulator(this.folder);
     if (elsewhere) return elsewhere;
     this.started ??= this.listen();

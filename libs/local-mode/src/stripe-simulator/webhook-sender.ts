@@ -18,11 +18,11 @@ export class WebhookSender {
   ) {}
 
   send(event: Stripe.Event): void {
-    this.later(event, 0, 0);
+    this.schedule(event, 0, 0);
   }
 
   /** Resolves when no delivery is running; retries may follow. */
-  async idle(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 1));
     while (this.underway.size) await Promise.all(this.underway);
   }
@@ -32,7 +32,7 @@ export class WebhookSender {
     this.timers.clear();
   }
 
-  private later(event: Stripe.Event, attempt: number, ms: number): void {
+  private schedule(event: Stripe.Event, attempt: number, ms: number): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       const delivery = this.deliver(event, attempt).finally(() => this.underway.delete(delivery));
@@ -44,12 +44,12 @@ export class WebhookSender {
 
   private async deliver(event: Stripe.Event, attempt: number): Promise<void> {
     const body = JSON.stringify(event, null, 2);
-    const status = await this.post(body, this.signature(body)).catch(() => 0);
+    const status = await this.post(body, this.sign(body)).catch(() => 0);
     const pause = PAUSES_MS[attempt];
-    if ((status < 200 || status > 299) && pause !== undefined) this.later(event, attempt + 1, pause);
+    if ((status < 200 || status > 299) && pause !== undefined) this.schedule(event, attempt + 1, pause);
   }
 
-  private signature(body: string): string {
+  private sign(body: string): string {
     const seconds = this.now();
     const mac = createHmac('sha256', this.secret).update(`${seconds}.${body}`).digest('hex');
     return `t=${seconds},v1=${mac}`;

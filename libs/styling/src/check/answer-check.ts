@@ -17,7 +17,7 @@ import { listPartFits } from './part-fits';
 import { removeLengths } from '../lengths';
 
 /** A coarse body has the same height for every user. */
-const ON_AVERAGE = 'With your numbers hidden, that is told for an average height.';
+const ON_AVERAGE = 'With your numbers hidden, this is given for an average height.';
 
 export interface CheckedUser extends FeaturedUser, Pick<User, 'unitPreference'> {
   readonly preferences: Limits & Pick<UserPreferences, 'hideNumbers' | 'lifeStates' | 'presentation'>;

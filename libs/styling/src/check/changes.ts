@@ -1,6 +1,6 @@
 import type { RatedItem } from '../knowledge';
 import { createContradictionTest, type Demands } from './possible';
-import { pairOf, type Reach } from './reach';
+import { toPairKey, type Reach } from './reach';
 import type { Judgment } from './scale';
 
 const MAX_ALTERNATIVES = 3;
@@ -54,7 +54,7 @@ export function listChanges(
       return slugs
         .filter((to) => !present.includes(to))
         .flatMap((to): Change[] => {
-          const rivals = present.filter((from) => !together.has(pairOf(attribute, from, to)));
+          const rivals = present.filter((from) => !together.has(toPairKey(attribute, from, to)));
           return rivals.length > 1 ? [] : [{ attribute, from: rivals[0] ?? null, to }];
         });
     })

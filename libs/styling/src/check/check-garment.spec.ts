@@ -277,7 +277,7 @@ describe('sentences of a check', () => {
       'Look for “<neckline:v>” instead of “<neckline:crew>”. It opens the neck.',
     );
     expect(formatAlternativeSentence({ ...change, from: null, effect: null }, name)).toBe(
-      'Look for “<neckline:v>”. It does without what works against you here.',
+      'Look for “<neckline:v>”. It avoids what works against you here.',
     );
   });
 });

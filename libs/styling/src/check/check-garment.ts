@@ -41,7 +41,7 @@ export function checkGarment(
 ): GarmentCheck {
   const { type, attributes } = withImpliedValues({ type: garment.type, attributes: garment.attributes });
   const measure = measureType(checks, type, features);
-  const changes = listChanges(attributes, reachOf(checks.reach, type), checks);
+  const changes = listChanges(attributes, findReach(checks.reach, type), checks);
   const answers = listAnswers(attributes, measure.questions, checks.demands);
   const { compiled, judgments } = weigh(
     checks,
@@ -91,7 +91,7 @@ export function weigh(
   return { compiled, judgments };
 }
 
-function reachOf(reach: CompiledChecks['reach'], type: string): Reach {
+function findReach(reach: CompiledChecks['reach'], type: string): Reach {
   return reach.get(type) ?? new Map<string, readonly string[]>();
 }
 

@@ -37,7 +37,7 @@ export function formatVerdictSentence(
   if (range && question) {
     const [best, worst] = [findBest(question.options), findWorst(question.options)];
     const word = QUESTION_WORDS[question.question];
-    const name = (value: string) => quoted(valueName(`${question.attribute}:${value}`));
+    const name = (value: string) => quote(valueName(`${question.attribute}:${value}`));
     const good = `${capitalize(LEVEL_WORDS[best.level])} if ${word} is ${name(best.value)}`;
     return `${good}, ${LEVEL_WORDS[worst.level]} if it is ${name(worst.value)}.`;
   }
@@ -49,13 +49,13 @@ export function formatVerdictSentence(
     case 'good':
       return forIt
         ? `A good choice: ${forIt}.`
-        : 'Nothing that is known of it works against your proportions: go by what you like.';
+        : 'Nothing we know about it works against your proportions: go by what you like.';
     case 'mixed':
-      return `${isSunk ? 'Not quite' : 'Both ways'}: ${[forIt, againstIt].filter(Boolean).join(', but ')}.`;
+      return `${isSunk || !forIt ? 'Not quite' : 'Both ways'}: ${[forIt, againstIt].filter(Boolean).join(', but ')}.`;
     case 'poor':
       return againstIt
         ? `There are better ones for you: ${againstIt}.`
-        : 'There are better ones for you: what is known of it works against your proportions.';
+        : 'There are better ones for you: what we know about it works against your proportions.';
   }
 }
 
@@ -63,9 +63,9 @@ export function formatAlternativeSentence(
   { attribute, from, to, effect }: Pick<Alternative, 'attribute' | 'from' | 'to' | 'effect'>,
   valueName: ValueName,
 ): string {
-  const name = (value: string) => quoted(valueName(`${attribute}:${value}`));
+  const name = (value: string) => quote(valueName(`${attribute}:${value}`));
   const change = from === null ? `Look for ${name(to)}.` : `Look for ${name(to)} instead of ${name(from)}.`;
-  return `${change} ${effect ?? 'It does without what works against you here.'}`;
+  return `${change} ${effect ?? 'It avoids what works against you here.'}`;
 }
 
 function formatSideWords(
@@ -78,7 +78,7 @@ function formatSideWords(
     (one, other) => Math.abs(other.contribution) - Math.abs(one.contribution),
   );
   if (!first) return '';
-  const name = ({ attribute, value }: Effect) => quoted(valueName(`${attribute}:${value}`));
+  const name = ({ attribute, value }: Effect) => quote(valueName(`${attribute}:${value}`));
   const words = `${name(first)} works ${side} your ${featureName(first.feature)}`;
   if (!second) return words;
   if (name(second) === name(first)) return `${words} and your ${featureName(second.feature)}`;
@@ -87,5 +87,5 @@ function formatSideWords(
   return `${words}, ${name(second)} ${side} your ${featureName(second.feature)}`;
 }
 
-const quoted = (name: string) => `“${name}”`;
+const quote = (name: string) => `“${name}”`;
 const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1);

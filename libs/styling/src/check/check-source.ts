@@ -49,7 +49,7 @@ export interface CheckSource {
   readonly recommendationById: ReadonlyMap<string, EffectEvidence>;
 }
 
-export function checkSourceOf(catalog: CheckCatalog, rules?: CompiledRules): CheckSource {
+export function createCheckSource(catalog: CheckCatalog, rules?: CompiledRules): CheckSource {
   const { lifeStates } = catalog;
   const features = new Map(
     [...catalog.features, ...lifeStates.features].map((feature) => [feature.key, feature]),
@@ -70,7 +70,7 @@ export function checkSourceOf(catalog: CheckCatalog, rules?: CompiledRules): Che
   };
 }
 
-export function checkCatalogOf(catalog: CheckCatalog): CheckCatalog {
+export function toCheckCatalog(catalog: CheckCatalog): CheckCatalog {
   const { attributes, conditions, facts, features, itemTypes, items, lifeStates, railChecks } = catalog;
   return {
     attributes: attributes.map(({ slug, values }) => ({

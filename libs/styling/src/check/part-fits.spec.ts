@@ -1,3 +1,4 @@
+import { createTape } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
 import { listPartFits } from '../index';
 
@@ -8,16 +9,7 @@ const PLACES = {
   },
   places: { waist: 'your waist', knee: 'your knee', floor: 'the floor' },
 };
-const BODY: TapeMeasurements = {
-  shoulders: 40,
-  chest: 37,
-  waist: 30,
-  hips: 41,
-  headToChest: 18,
-  chestToCrotch: 15,
-  crotchToKnee: 13,
-  kneeToFloor: 18,
-};
+const BODY: TapeMeasurements = createTape([40, 37, 30, 41], [18, 15, 13, 18]);
 const listFits = (
   category: Parameters<typeof listPartFits>[1]['category'],
   hem: number,
@@ -85,6 +77,6 @@ describe('where a garment ends', () => {
     const [, short] = listSeated('Tops', 14)[0]!;
     expect(short).toMatch(/As you sit, it lies flat\.$/);
     const [, long] = listSeated('Tops', 24)[0]!;
-    expect(long).toMatch(/folds in the lap\.$/);
+    expect(long).toMatch(/bunches in your lap\.$/);
   });
 });

@@ -33,7 +33,7 @@ const LOW_RISE = 'That is told from your waist. A low rise sits below it, and th
  * users are about 5 inches longer (inseams of 37 inches for women, spokesman.com, June 10, 1997).
  */
 const SEATED_RISE = 3;
-/** Inches below the waist from which a top folds in the lap. */
+/** Inches below the waist from which a top bunches in the lap. */
 const IN_THE_LAP = 2;
 const HIGHER_BEHIND = ' As you sit, a rise that is higher behind keeps your back covered.';
 
@@ -78,7 +78,7 @@ export function listPartFits(
 
 function findLapSentence(hem: number, levels: BodyLevels): string {
   return hem > levels['waist']! + IN_THE_LAP
-    ? 'As you sit, what hangs below your waist folds in the lap.'
+    ? 'As you sit, what hangs below your waist bunches in your lap.'
     : 'As you sit, it lies flat.';
 }
 

@@ -60,11 +60,11 @@ export function collectValues(items: readonly RatedItem[]): ReadonlySet<string> 
   const pairs = new Set<string>();
   for (const { attributes } of items)
     for (const [attribute, values = []] of Object.entries(attributes))
-      for (const one of values) for (const other of values) pairs.add(pairOf(attribute, one, other));
+      for (const one of values) for (const other of values) pairs.add(toPairKey(attribute, one, other));
   return pairs;
 }
 
-export function pairOf(attribute: string, one: string, other: string): string {
+export function toPairKey(attribute: string, one: string, other: string): string {
   return `${attribute}:${one}+${other}`;
 }
 

@@ -104,7 +104,7 @@ export function judge(
   measure: Measure,
 ): Judgment {
   const isSunk = sinks[index] === WHOLE;
-  const score = scoreOf(points[index]!, sinks[index]!, measure);
+  const score = scorePoints(points[index]!, sinks[index]!, measure);
   const level = getLevel(score, {
     isForIt: highest[index]! >= REAL,
     isAgainstIt: isSunk || lowest[index]! <= -REAL,
@@ -113,7 +113,7 @@ export function judge(
   return { score, level, isSunk };
 }
 
-function scoreOf(points: number, sink: number, { best, worst }: Measure): number {
+function scorePoints(points: number, sink: number, { best, worst }: Measure): number {
   const bound = Math.max(LEAST_REACH, points > 0 ? best : -worst);
   const share = (STEEPNESS * points) / bound;
   const score = share / Math.sqrt(1 + share * share);

@@ -29,16 +29,17 @@ export class Variety<T extends object> {
 
   private computeCost(thing: T): number {
     let cost = 0;
-    for (const trait of this.known(thing)) cost += this.uses.get(trait) ?? 0;
+    for (const trait of this.findKnown(thing)) cost += this.uses.get(trait) ?? 0;
     return cost;
   }
 
   private note(thing: T): void {
     this.weight *= GROWTH;
-    for (const trait of this.known(thing)) this.uses.set(trait, (this.uses.get(trait) ?? 0) + this.weight);
+    for (const trait of this.findKnown(thing))
+      this.uses.set(trait, (this.uses.get(trait) ?? 0) + this.weight);
   }
 
-  private known(thing: T): readonly string[] {
+  private findKnown(thing: T): readonly string[] {
     const known = this.traits.get(thing) ?? this.traitsOf(thing);
     this.traits.set(thing, known);
     return known;

@@ -46,7 +46,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     const isMetal = facts.tone !== null && METAL_TONES.has(facts.tone);
     if (palette && !isMetal && findPaletteRole(palette, facts, 'bag', null) !== 'leather') return null;
     const clutchAway = question.isEvening && facts.tone !== shoes.facts.tone && !isMetal ? 0.25 : 0;
-    return rateLeather(facts.tone, shoes.facts.tone) - clutchAway - (piece.status === 'niche' ? 0.4 : 0);
+    return rateTones(facts.tone, shoes.facts.tone) - clutchAway - (piece.status === 'niche' ? 0.4 : 0);
   });
   const jewelry = choose('jewelry', finish.jewelry, ({ facts, piece }) => {
     const isNecklace = facts.is('necklace');
@@ -65,7 +65,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts.tone, shoes.facts) : null;
     if (facts.is('scarf'))
       return question.band === 'cold' && draft.pieces.layer
-        ? 0.4 - (piece.status === 'niche' ? 0.4 : 0)
+        ? 0.4 + rateTones(facts.tone, draft.pieces.layer.facts.tone) - (piece.status === 'niche' ? 0.4 : 0)
         : null;
     return null;
   });
@@ -99,7 +99,8 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
           rated -
           0.15 * order +
           0.35 * hashToUnit(context.person + look.id + key) +
-          0.2 * candidate.suits +
+          0.2 * candidate.suits -
+          (candidate.piece.source === 'catalog' && candidate.suits < 0 ? 0.8 : 0) +
           (candidate.piece.source === 'wardrobe' ? 0.3 : 0) -
           (context.shownPieces.has(key) ? 0.2 : 0);
         if (worth > bestWorth) [best, bestWorth] = [candidate, worth];
@@ -136,7 +137,7 @@ function rateBelt(belt: Tone | null, shoes: PieceFacts): number | null {
   const isLeather =
     shoes.tone === 'black' || shoes.tone === 'brown' || !shoes.is('sneaker', 'espadrille', 'sandal');
   if (!isLeather) return 0.1;
-  return belt === shoes.tone ? 0.4 : rateLeather(belt, shoes.tone) >= 0.35 ? 0 : null;
+  return belt === shoes.tone ? 0.4 : rateTones(belt, shoes.tone) >= 0.35 ? 0 : null;
 }
 
 /** In the evening every look is finished as for a party. */
@@ -151,7 +152,7 @@ const REDDISH: ReadonlySet<Tone> = new Set<Tone>(['burgundy', 'red']);
 const YELLOWISH: ReadonlySet<Tone> = new Set<Tone>(['tan', 'camel', 'rust']);
 
 /** Prefers one family, not always one tone, and never warm leather with cool. */
-function rateLeather(bag: Tone | null, shoes: Tone | null): number {
+function rateTones(bag: Tone | null, shoes: Tone | null): number {
   if (bag === null || shoes === null) return 0;
   if (bag === shoes) return 0.35;
   if (REDDISH.has(bag) !== REDDISH.has(shoes) && YELLOWISH.has(bag) !== YELLOWISH.has(shoes)) return -0.2;

@@ -2,6 +2,7 @@ import type { OutfitSlot } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import { ANSWERS_OF_A_SHUFFLE, composeOutfits, type ComposedOutfit, type Relaxation } from './compose';
 import { composeRested, type RestedComposition } from './compose-rested';
+import { findMissing } from './find-missing';
 import { buildPieceKey, type OutfitPiece } from './piece';
 import { CLOTHES } from './piece-facts';
 import type { OutfitQuestion } from './question';
@@ -18,6 +19,8 @@ export interface OwnFirstComposition extends RestedComposition {
   readonly almost: readonly FilledOutfit[];
   /** False if `outfits` needed more than one piece that is not owned, or any at all. */
   readonly isOwn: boolean;
+  /** What the wardrobe lacks for the occasion, if it dresses the user in nothing for it. */
+  readonly missing: readonly OutfitSlot[];
 }
 
 export interface OwnFirstPieces {
@@ -82,17 +85,24 @@ export function composeOwnFirst(
       ...composeRested(lookBook, question, [...owned, ...others], body, worn),
       almost: [],
       isOwn: false,
+      missing: findMissing(lookBook, question, owned),
     };
   // The wardrobe alone repeats its last outfits rather than none.
   const from = isFresh ? page * question.count : Math.max(0, dressed.length - question.count);
   const shown = dressed.slice(from, from + question.count);
-  if (shown.length === 0) return { ...own, almost: [], isOwn: own.outfits.length > 0 };
+  if (shown.length === 0) {
+    const missing = findMissing(lookBook, question, owned);
+    // Clothes of the office are no answer to a question for sport.
+    const outfits = question.occasion === 'sport' && missing.length > 0 ? [] : own.outfits;
+    return { ...own, ...limitTo(own, outfits), almost: [], isOwn: outfits.length > 0, missing };
+  }
   const outfits = shown.flatMap(({ outfit, lacks }) => (lacks ? [] : [outfit]));
   return {
     ...own,
     ...limitTo(own, outfits),
     almost: shown.flatMap(({ outfit, lacks }) => (lacks ? [{ outfit, lacks }] : [])),
     isOwn: true,
+    missing: [],
   };
 }
 

@@ -18,6 +18,8 @@ import { buildPieceKey, type OutfitPiece, type WornPiece } from './piece';
 import { createDemand, type Demand, type OutfitQuestion } from './question';
 import { findProportionReason, writeSentence, type OutfitBody, type OutfitReason } from './sentences';
 import type { Candidate, LookQuestion } from './vetoes/veto';
+import { WEATHER_VETOES } from './vetoes/weather-vetoes';
+import { measureMisfit, sumWarmth } from './warmth';
 
 /** The mildest first. */
 export const RELAXATIONS = ['season', 'palette', 'layer', 'occasion', 'look'] as const;
@@ -235,7 +237,7 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
     const palette = palettes[name]!;
     if (palette.season && !isWornIn(demand.seasons, palette.season)) return [];
     if (palette.fromPrint && look.print.length === 0) return [];
-    return fitPalette(name, palette, slots) ?? [];
+    return fitPalette(demand, name, palette, slots) ?? [];
   });
   fits.sort((a, b) => b.potential + RANK * b.palette.rank - (a.potential + RANK * a.palette.rank));
   const drafts: DraftOutfit[] = [];
@@ -255,11 +257,11 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
 
 /** A look with thick knit over a silky skirt means it. */
 function doesMixKnitAndSilk({ lookBook }: ComposingContext, look: Look): boolean {
-  const isOf = (slot: OutfitSlot, ...cloths: readonly string[]) =>
+  const hasCloth = (slot: OutfitSlot, ...cloths: readonly string[]) =>
     look.wear[slot]?.some((part) =>
       lookBook.book.parts[part]!.must['fabric']?.some((cloth) => cloths.includes(cloth)),
     ) === true;
-  return isOf('bottom', 'satin', 'chiffon');
+  return hasCloth('bottom', 'satin', 'chiffon');
 }
 
 function keepDifferentClothes(
@@ -300,7 +302,7 @@ export function toOutfit(
   const isFree = relaxed.includes('look');
   const open = new Set<Relaxation>([
     ...relaxed,
-    ...(isFree && !isInSeason ? (['season'] as const) : []),
+    ...(isFree && !(isInSeason && isForWeather(draft, pieces)) ? (['season'] as const) : []),
     ...(isFree && !isForOccasion ? (['occasion'] as const) : []),
   ]);
   return {
@@ -312,4 +314,14 @@ export function toOutfit(
     sentence: writeSentence(draft, demand.unsaid),
     relaxed: RELAXATIONS.filter((each) => open.has(each)),
   };
+}
+
+function isForWeather({ pieces, demand, question }: DraftOutfit, worn: readonly WornPiece[]): boolean {
+  return (
+    measureMisfit(sumWarmth(worn), demand) === 0 &&
+    OUTFIT_SLOTS.every((slot) => {
+      const candidate = pieces[slot];
+      return !candidate || WEATHER_VETOES.every(({ forbids }) => !forbids(candidate, slot, question));
+    })
+  );
 }

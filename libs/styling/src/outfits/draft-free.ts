@@ -1,12 +1,13 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { SLOT_AREAS, type ComposingContext, type DraftOutfit } from './composing';
-import { chooseWornStyles } from './finish-outfit';
+import { chooseWornStyles, placePieces } from './finish-outfit';
 import type { Look } from './look-book';
 import { LARGE_SLOTS } from './piece-facts';
 import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+import { measureMisfit, sumWarmth } from './warmth';
 
 const TRIED = 14;
 const KEPT = 200;
@@ -15,6 +16,8 @@ const VETOED_PAIR = 0.35;
 const NO_LAYER = 0.6;
 const SECOND_COLOR = 0.25;
 const SPREAD_OF_FORMALITY = 0.12;
+/** Per clo that is missing, or too much. */
+const MISFIT = 1.2;
 
 export const OUTFIT_WITHOUT_LOOK: Look = {
   id: 'free',
@@ -112,6 +115,7 @@ function draftOutfit(weighed: readonly Weighed[], question: LookQuestion, demand
     ),
   );
   const formality = weighed.map(({ candidate }) => candidate.piece.wearing.formality);
+  cost += MISFIT * measureMisfit(sumWarmth(placePieces(pieces)), demand);
   cost += SECOND_COLOR * Math.max(0, tones.size - 1);
   cost += SPREAD_OF_FORMALITY * (Math.max(...formality) - Math.min(...formality));
   const suits =
@@ -126,7 +130,7 @@ function draftOutfit(weighed: readonly Weighed[], question: LookQuestion, demand
     score,
     worth: score,
     isColored: tones.size > 0,
-    worn: chooseWornStyles(pieces, OUTFIT_WITHOUT_LOOK, question.band),
+    worn: chooseWornStyles(pieces, OUTFIT_WITHOUT_LOOK, demand),
     question,
     demand,
   };

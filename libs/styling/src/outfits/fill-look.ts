@@ -5,8 +5,9 @@ import { hashToUnit } from './hash';
 import type { Look, Palette } from './look-book';
 import { doesMatchInColor } from './match-color';
 import { findPaletteRole } from './palettes';
-import { LARGE_SLOTS } from './piece-facts';
+import { CLOTHES, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey } from './piece';
+import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
@@ -21,6 +22,8 @@ const OF_ONE_TONE = 5;
 /** Maximum formality distance from the look; a jacket may lift what is beneath it. */
 const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, open: 0.8 } as const;
 const LEAST_CONTRAST = 0.18;
+/** For coats and shoes that work against the body; those for the weather are few. */
+const AGAINST = 0.25;
 const MILD_JACKETS = [
   'leather-jacket',
   'denim-jacket',
@@ -64,18 +67,27 @@ export function findCandidates(
   return filled;
 }
 
-function canBeLeftOut({ openness }: ComposingContext, look: Look, slot: OutfitSlot): boolean {
-  return openness.withoutLayer && (slot === 'layer' || slot === 'mid') && !look.match.includes(slot);
+function canBeLeftOut({ demand, openness }: ComposingContext, look: Look, slot: OutfitSlot): boolean {
+  return (
+    isExtra(demand, slot) ||
+    (openness.withoutLayer && (slot === 'layer' || slot === 'mid') && !look.match.includes(slot))
+  );
+}
+
+/** A raincoat in the warmth is worn where one goes with the rest. */
+function isExtra({ band }: Demand, slot: OutfitSlot): boolean {
+  return slot === 'layer' && band === 'warm';
 }
 
 function listSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitSlot, readonly string[]][] {
-  const { band } = demand;
+  const { band, isRaining, isEvening } = demand;
   const { outer } = lookBook.book;
   return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
     let parts = look.wear[slot];
     if (slot === 'layer') {
-      if (band === 'warm') return [];
-      if (!parts && (band === 'cold' || !look.wear.mid)) parts = outer[look.outer]?.[band];
+      if (band === 'warm') parts = isRaining && !isEvening ? outer['casual']?.mild : undefined;
+      else if (!parts && (band === 'cold' || (isRaining && !isEvening) || !look.wear.mid))
+        parts = outer[look.outer]?.[band];
       else if (parts && band === 'cold' && look.outer !== 'sport') {
         const warm = parts.filter((name) => !isMildJacket(lookBook.book.parts[name]!.types));
         parts = warm.length > 0 ? warm : (outer[look.outer]?.cold ?? outer['smart']?.cold);
@@ -112,6 +124,9 @@ function weighCandidates(
       if (away > farthest) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;
       if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
+      // The fitting room would call it against; own clothes leave less choice.
+      const isAgainst = piece.source === 'catalog' && suits < 0 && demand.occasion !== 'sport';
+      if (isAgainst && (CLOTHES.includes(slot) || slot === 'mid')) continue;
       if (piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
       if (findPieceVeto(candidate, slot, question)) continue;
       found.set(
@@ -120,7 +135,8 @@ function weighCandidates(
           0.035 * order -
           0.06 * away +
           0.2 * (match - 1) -
-          (piece.status === 'niche' ? 0.14 : 0) +
+          (piece.status === 'niche' ? 0.14 : 0) -
+          (isAgainst ? AGAINST : 0) +
           (piece.source === 'wardrobe' ? 0.08 : 0) -
           (shownPieces.has(buildPieceKey(piece)) ? 0.2 : 0) +
           lot.weight * hashToUnit(lot.key + buildPieceKey(piece)) +
@@ -187,7 +203,12 @@ export interface PaletteFit {
 }
 
 /** Null if a slot stays empty or no large piece has a base color. */
-export function fitPalette(name: string, palette: Palette, slots: SlotCandidates): PaletteFit | null {
+export function fitPalette(
+  demand: Demand,
+  name: string,
+  palette: Palette,
+  slots: SlotCandidates,
+): PaletteFit | null {
   const fitting: [OutfitSlot, readonly Weighed[]][] = [];
   let hasBase = false;
   let potential = 0;
@@ -199,7 +220,10 @@ export function fitPalette(name: string, palette: Palette, slots: SlotCandidates
       hasBase ||= role === 'base' && LARGE_SLOTS.has(slot);
       if (fits.length >= TRIED) break;
     }
-    if (fits.length === 0) return null;
+    if (fits.length === 0) {
+      if (isExtra(demand, slot)) continue;
+      return null;
+    }
     potential += fits[0]![1] * SLOT_AREAS[slot];
     fitting.push([slot, fits]);
   }
@@ -216,7 +240,9 @@ export function fillPalette(
     { pieces: {}, weight: 0, accents: 0, bases: 0, colored: 0, printTones: null },
   ];
   for (const [slot, weighed] of slots) {
-    beam = extendBeam(context, look, question, palette, slot, weighed, beam);
+    const extended = extendBeam(context, look, question, palette, slot, weighed, beam);
+    if (extended.length === 0 && isExtra(context.demand, slot)) continue;
+    beam = extended;
     if (beam.length === 0) return [];
   }
   return beam.filter(({ bases }) => bases > 0);

@@ -4,14 +4,15 @@ import type { Filled } from './fill-look';
 import type { Look, Palette } from './look-book';
 import { chooseLegwear } from './legwear';
 import { scoreOutfit } from './score-outfit';
+import type { Demand } from './question';
 import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
 
 /** Clo that may be missing if the wardrobe lacks the right layer. */
 const SLACK_WITHOUT_LAYER = 0.4;
 
-/** Clo above what the heat allows in which men's dress codes still ask for a suit. */
-const SUIT_IN_THE_HEAT = 0.35;
+/** Clo above what the heat allows in which dress codes still ask for a suit. */
+const SUIT_IN_THE_HEAT = 0.5;
 
 /** Null if the outfit is too cold or warm, or legs would be bare. */
 export function finishOutfit(
@@ -24,12 +25,15 @@ export function finishOutfit(
   const legwear = chooseLegwear(context, question, filled.pieces);
   if (legwear === 'forbidden') return null;
   const pieces: WornPieces = legwear ? { ...filled.pieces, legs: legwear } : filled.pieces;
-  const clo = sumWarmth(placePieces(pieces));
   const { demand, openness } = context;
+  // What keeps the rain off in the warmth comes off beneath a roof.
+  const raincoat = demand.band === 'warm' ? (pieces.layer?.piece.wearing.warmth ?? 0) : 0;
+  const clo = sumWarmth(placePieces(pieces)) - raincoat;
   const isSuit = pieces.mid !== undefined && isMensOutfit({ ...question, look });
   const slack = {
     cold: openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0,
-    warm: isSuit && demand.band === 'warm' ? SUIT_IN_THE_HEAT : 0,
+    // Black tie is black tie in any heat.
+    warm: !isSuit || demand.band !== 'warm' ? 0 : demand.occasion === 'formal' ? Infinity : SUIT_IN_THE_HEAT,
   };
   if (!isWarmEnough(clo, demand, slack)) return null;
   const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
@@ -40,13 +44,13 @@ export function finishOutfit(
     score,
     worth: score + ratePreference(context, look, pieces),
     isColored,
-    worn: chooseWornStyles(pieces, look, demand.band),
+    worn: chooseWornStyles(pieces, look, demand),
     question,
     demand,
   };
 }
 
-function placePieces(pieces: WornPieces) {
+export function placePieces(pieces: WornPieces) {
   return (Object.entries(pieces) as [OutfitSlot, Candidate][]).map(([slot, { piece }]) => ({
     ...piece,
     slot,
@@ -57,14 +61,16 @@ function placePieces(pieces: WornPieces) {
 export function chooseWornStyles(
   pieces: WornPieces,
   look: Pick<Look, 'worn'>,
-  band: LookQuestion['band'],
+  { band, isPregnant }: Pick<Demand, 'band' | 'isPregnant'>,
 ): DraftOutfit['worn'] {
   const worn: Partial<Record<OutfitSlot, WornStyle[]>> = {};
   const add = (slot: OutfitSlot, style: WornStyle) => (worn[slot] ??= []).push(style);
   const { top, bottom, mid, layer } = pieces;
+  // A bump is not tucked in.
+  const isTuckable = (style: WornStyle) => !isPregnant || !style.includes('tucked');
   for (const [slot, style] of Object.entries(look.worn) as [OutfitSlot, WornStyle | undefined][])
-    if (style && pieces[slot]) add(slot, style);
-  if (top && bottom && !worn.top && isTucked(top, bottom, mid, layer)) add('top', 'tucked');
+    if (style && pieces[slot] && isTuckable(style)) add(slot, style);
+  if (top && bottom && !worn.top && !isPregnant && isTucked(top, bottom, mid, layer)) add('top', 'tucked');
   if (layer && !worn.layer && doesHangOpen(layer)) add('layer', 'open');
   if (mid && !worn.mid && !mid.facts.is('waistcoat', 'sweater')) add('mid', 'open');
   const isUnderJacket = mid !== undefined && !mid.facts.is('waistcoat');

@@ -19,7 +19,7 @@ export function chooseLegwear(
   question: LookQuestion,
   pieces: WornPieces,
 ): Candidate | 'forbidden' | null {
-  const { band, occasion, isEvening, seasons } = question;
+  const { band, occasion, isEvening, isFreezing, seasons } = question;
   const isSpring = isOnlyIn(seasons, 'spring');
   const shoes = pieces.shoes!.facts;
   const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
@@ -43,6 +43,7 @@ export function chooseLegwear(
   if (shoes.tone !== null && METAL_TONES.has(shoes.tone)) return 'forbidden';
   if (occasion === 'interview' && legs.facts.tone !== null && COLORED_TONES.has(legs.facts.tone))
     return 'forbidden';
+  if (lower.shade === 'light' && legs.facts.shade === 'dark') return 'forbidden';
   // Black between a colored skirt and a colored boot cuts the leg.
   const isOneLine =
     legs.facts.tone === shoes.tone || legs.facts.tone === lower.tone || lower.shade === 'dark';
@@ -52,7 +53,10 @@ export function chooseLegwear(
     if (band === 'warm') return null;
     if (hasLegs) return band === 'cold' && hem < 6 && hem > 1 && !isKneeBoot ? 'tights' : null;
     if (hem >= FLOOR) return null;
-    if (band === 'cold') return isOpen ? 'forbidden' : isEvening ? 'tights-sheer' : 'tights';
+    if (band === 'cold') {
+      if (isOpen) return 'forbidden';
+      return isEvening && !(isFreezing && shoes.is('boot')) ? 'tights-sheer' : 'tights';
+    }
     if (shoes.is('ankle-boot') && isSpring) return hem <= BELOW_KNEE ? 'forbidden' : null;
     if (shoes.is('ankle-boot') && (hem <= BELOW_KNEE || (hem < FLOOR && isDark(shoes)))) return 'tights';
     if (isOpen || hem > MID_CALF || (hem > BELOW_KNEE && isKneeBoot)) return null;

@@ -48,6 +48,8 @@ const RAIN_CHILL = 2;
 /** Degrees Celsius where bands begin. */
 const WARM_FROM = 19;
 const MILD_FROM = 9;
+const FREEZING_TO = 0;
+const HOT_FROM = 27;
 const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
   warm: ['summer'],
   mild: ['spring', 'fall'],
@@ -59,6 +61,7 @@ export interface Demand extends VetoQuestion {
   readonly celsius: number | null;
   readonly weather: Weather | null;
   readonly isSeated: boolean;
+  readonly isPregnant: boolean;
   readonly unsaid: Unsaid | undefined;
 }
 
@@ -86,12 +89,15 @@ export function createDemand({
     band,
     seasons: weather ? BAND_SEASONS[toBand(weather.celsius)] : season ? [season] : null,
     isRaining: weather?.rain === true,
+    isFreezing: celsius !== null && celsius <= FREEZING_TO,
+    isHot: weather != null && weather.celsius >= HOT_FROM,
     contexts,
     isModest,
     presentation,
     celsius,
     weather: weather ?? null,
     isSeated: lifeStates.some(({ state }) => state === 'seated'),
+    isPregnant: lifeStates.some(({ state }) => state === 'pregnant'),
     unsaid: findUnsaid(lifeStates),
   };
 }

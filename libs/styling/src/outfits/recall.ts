@@ -28,7 +28,7 @@ export function recallOutfit(
     score,
     worth: score,
     isColored: false,
-    worn: chooseWornStyles(worn, look, demand.band),
+    worn: chooseWornStyles(worn, look, demand),
     question: { ...demand, look, hasMid: worn['mid'] !== undefined, mixesKnitAndSilk: false },
     demand,
   };

@@ -3,22 +3,31 @@ import type { CompiledLookBook } from './compile-look-book';
 import { draftLook, indexPieces, toOutfit, type ComposedOutfit } from './compose';
 import type { ComposingContext, DraftOutfit } from './composing';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
-import { chooseWornStyles } from './finish-outfit';
+import { chooseWornStyles, placePieces } from './finish-outfit';
 import { buildPieceKey, type OutfitPiece } from './piece';
 import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+import { measureMisfit, sumWarmth } from './warmth';
 
 const OPEN = { anyPalette: true, withoutLayer: true } as const;
 const FILLED: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom', 'mid', 'layer', 'shoes'];
 
-/** Replaces the piece of one slot, best outfits first; the other pieces stay. */
+/** Slots on which tights depend. */
+const NEEDS_LEGWEAR: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece', 'bottom', 'shoes']);
+/** Clo that a swap may add to what is too cold or too warm already. */
+const NOT_FELT = 0.02;
+
+/**
+ * Replaces the piece of one slot, best outfits first; the other pieces stay. What would leave the user colder or
+ * warmer than the weather asks is offered only if nothing else is left, the nearest to it first.
+ */
 export function replacePiece(
   lookBook: CompiledLookBook,
   question: Pick<
     OutfitQuestion,
-    'occasion' | 'season' | 'weather' | 'isModest' | 'contexts' | 'presentation' | 'person'
+    'occasion' | 'season' | 'weather' | 'isModest' | 'contexts' | 'lifeStates' | 'presentation' | 'person'
   >,
   outfit: readonly OutfitPiece[],
   slot: OutfitSlot,
@@ -53,6 +62,7 @@ export function replacePiece(
             isCutFor(look.for, demand.presentation) &&
             look.occasion.includes(demand.occasion) &&
             look.when.includes(demand.band) &&
+            !(look.onFoot && demand.isSeated) &&
             isTaken(look.wear, slot, kept),
         )
         .flatMap((look) => draftLook(context, look))
@@ -66,12 +76,28 @@ export function replacePiece(
   };
   for (const draft of drafts) {
     const candidate = draft.pieces[slot];
-    if (candidate) offer({ ...draft, pieces: { ...rest, [slot]: candidate } });
+    if (!candidate) continue;
+    const { legs, ...others } = rest;
+    const keepsLegs = legs && (draft.pieces.legs || !NEEDS_LEGWEAR.has(slot));
+    offer({ ...draft, pieces: { ...others, ...(keepsLegs && { legs }), [slot]: candidate } });
   }
   if (choices.size < count) for (const draft of draftSimply(context, rest, slot)) offer(draft);
-  return [...choices.values()]
-    .sort((a, b) => Number(b.palette !== null) - Number(a.palette !== null) || b.score - a.score)
+  const measure = (placed: Parameters<typeof sumWarmth>[0]) => measureMisfit(sumWarmth(placed), demand);
+  const before = measure(outfit);
+  const weighed = [...choices.values()].map((draft) => ({
+    draft,
+    misfit: measure(placePieces(draft.pieces)),
+  }));
+  const fitting = weighed.filter(({ misfit }) => misfit <= before + NOT_FELT);
+  return (fitting.length > 0 ? fitting : weighed)
+    .sort(
+      ({ draft: a, misfit: one }, { draft: b, misfit: other }) =>
+        (fitting.length > 0 ? 0 : one - other) ||
+        Number(b.palette !== null) - Number(a.palette !== null) ||
+        b.score - a.score,
+    )
     .slice(0, count)
+    .map(({ draft }) => draft)
     .map((draft) => toOutfit(draft, [], demand, body));
 }
 
@@ -105,7 +131,7 @@ function draftSimply({ index, demand }: ComposingContext, rest: WornPieces, slot
         score: 0.2 * candidate.suits,
         worth: 0.2 * candidate.suits,
         isColored: false,
-        worn: chooseWornStyles(pieces, OUTFIT_WITHOUT_LOOK, demand.band),
+        worn: chooseWornStyles(pieces, OUTFIT_WITHOUT_LOOK, demand),
         question,
         demand,
       },

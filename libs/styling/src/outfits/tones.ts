@@ -1,4 +1,4 @@
-import type { Tone } from '@figura/contracts';
+import { TONES, type Tone } from '@figura/contracts';
 
 /** OKLCH (Björn Ottosson, 2020): lightness 0 to 1, chroma, hue in degrees. */
 export interface Oklch {
@@ -96,30 +96,11 @@ function toPinkTone({ L, C }: Oklch): Tone {
   return C > 0.16 ? 'fuchsia' : 'rose';
 }
 
-export const COLORED_TONES: ReadonlySet<Tone> = new Set<Tone>([
-  'olive',
-  'rust',
-  'orange',
-  'mustard',
-  'yellow',
-  'sage',
-  'forest',
-  'green',
-  'petrol',
-  'teal',
-  'light-blue',
-  'blue',
-  'lilac',
-  'purple',
-  'aubergine',
-  'burgundy',
-  'rose',
-  'fuchsia',
-  'pink',
-  'coral',
-  'red',
-]);
 export const METAL_TONES: ReadonlySet<Tone> = new Set<Tone>(['gold', 'silver']);
+/** Neutrals come before olive, metals last. */
+export const COLORED_TONES: ReadonlySet<Tone> = new Set(
+  TONES.slice(TONES.indexOf('olive')).filter((tone) => !METAL_TONES.has(tone)),
+);
 export const WARM_TONES: ReadonlySet<Tone> = new Set<Tone>([
   'tan',
   'camel',

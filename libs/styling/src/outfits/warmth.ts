@@ -14,8 +14,11 @@ const NEEDS: readonly { readonly celsius: number; readonly clo: number }[] = [
 ];
 /** Clo below the need that are still worn. */
 const TOO_LITTLE = 0.3;
+/** By day in frost, and in real heat, less of either is borne. */
+const TOO_LITTLE_IN_FROST = 0.2;
 /** Clo above the need from which clothes are taken off. */
 const TOO_MUCH: Readonly<Record<TemperatureBand, number>> = { warm: 0.45, mild: 0.75, cold: 0.75 };
+const TOO_MUCH_IN_HEAT = 0.35;
 
 /** Clo; pieces beside the clothes come off indoors and do not count. */
 export function sumWarmth(pieces: readonly Pick<OutfitPiece, 'slot' | 'wearing'>[]): number {
@@ -31,9 +34,20 @@ export function isWarmEnough(
   demand: Demand,
   slack: Readonly<{ cold: number; warm: number }> = { cold: 0, warm: 0 },
 ): boolean {
-  if (demand.occasion === 'sport' || demand.celsius === null) return true;
-  const need = computeNeededClo(demand.celsius);
-  return clo >= need - TOO_LITTLE - slack.cold && clo <= need + TOO_MUCH[demand.band] + slack.warm;
+  return measureMisfit(clo, demand, slack) === 0;
+}
+
+/** Clo by which clothes are too cold or too warm; 0 within what is borne. */
+export function measureMisfit(
+  clo: number,
+  { occasion, celsius, band, isFreezing, isHot, isEvening }: Demand,
+  slack: Readonly<{ cold: number; warm: number }> = { cold: 0, warm: 0 },
+): number {
+  if (occasion === 'sport' || celsius === null) return 0;
+  const need = computeNeededClo(celsius);
+  const tooLittle = isFreezing && !isEvening ? TOO_LITTLE_IN_FROST : TOO_LITTLE;
+  const tooMuch = isHot ? TOO_MUCH_IN_HEAT : TOO_MUCH[band];
+  return Math.max(0, need - tooLittle - slack.cold - clo, clo - need - tooMuch - slack.warm);
 }
 
 /** Interpolates linearly; constant beyond the ends. */

@@ -12,9 +12,10 @@ function compare(
   size: string,
   tape: Partial<typeof BODY> = {},
   category: 'One-Piece' | 'Tops' | 'Shoes' = 'One-Piece',
+  unit: 'imperial' | null = 'imperial',
 ) {
   const row = findRow(CHART, size)!;
-  return compareWithChart(CHART, row, category, { ...BODY, ...tape }, 'imperial', 'of this chart');
+  return compareWithChart(CHART, row, category, { ...BODY, ...tape }, unit, 'of this chart');
 }
 
 describe('A size of a chart', () => {
@@ -36,12 +37,32 @@ describe('A size of a chart', () => {
     expect(compare('14', { chest: 36, waist: 28, hips: 38 })).toMatchObject({
       level: 'loose',
       better: '10',
-      sentence:
-        'Size 14 of this chart: 4\u00a0in loose at the chest, 4\u00a0in loose at the waist and 4\u00a0in loose at the hips; 10 fits.',
+      sentence: 'Size 14 of this chart: 4\u00a0in loose at the chest, waist and hips; 10 fits.',
     });
     expect(compare('14', { chest: 48, waist: 40, hips: 50 })!.sentence).toMatch(
       /; no other size comes nearer\.$/,
     );
+  });
+
+  it.each([
+    ['12', { hips: 40.9 }, ' fits you at the chest, waist and hips.'],
+    ['12', { chest: 39, waist: 31, hips: 41.75 }, ': tight at the hips; the next larger size fits.'],
+    [
+      '10',
+      { chest: 40, waist: 29.5, hips: 41.25 },
+      ': much too tight at the chest and hips, a little tight at the waist; two sizes larger comes nearer.',
+    ],
+    [
+      '14',
+      { waist: 29, hips: 37.5 },
+      ': loose at the chest and waist, much too loose at the hips; the next smaller size comes nearer.',
+    ],
+    ['12', { hips: 41.1 }, ': a little tight at the hips; no other size comes nearer.'],
+  ])('is told without numbers to users who hide theirs: %s %j', (size, tape, sentence) => {
+    expect(compare(size, tape, 'One-Piece', null)).toMatchObject({
+      better: null,
+      sentence: `Size ${size} of this chart${sentence}`,
+    });
   });
 
   it('is compared only where the garment has to go around, and not at all for shoes', () => {
@@ -80,6 +101,16 @@ describe('Girths that a text gives', () => {
       better: null,
       sentence,
     });
+  });
+
+  it.each([
+    [{ chest: 37 }, 'A little tight at the chest unless it stretches.'],
+    [{ chest: 36 }, 'Tight at the chest unless it stretches.'],
+    [{ chest: 38.5 }, 'Close at the chest.'],
+    [{ chest: 41 }, 'Room to move at the chest.'],
+    [{ chest: 48 }, 'Loose at the chest.'],
+  ])('are compared without numbers for users who hide theirs: %j', (girths, sentence) => {
+    expect(compareWithWords(girths, null, 'Tops', BODY, null)!.sentence).toBe(sentence);
   });
 
   it('are nothing where the garment does not go around them', () => {

@@ -1,4 +1,5 @@
 import {
+  CATEGORY_GIRTHS,
   type Category,
   type SizeGirth,
   type SizeRow,
@@ -12,19 +13,8 @@ const SLACK = 0.5;
 /** Inches of room in a garment with which one moves. */
 const ROOM = { close: 1, loose: 6 } as const;
 
-/** What a size of each category has to go around. */
-const GIRTHS_OF: Readonly<Partial<Record<Category, readonly SizeGirth[]>>> = {
-  Tops: ['chest'],
-  Outerwear: ['chest'],
-  'One-Piece': ['chest', 'waist', 'hips'],
-  Bottoms: ['waist', 'hips'],
-};
-
-const GIRTH_PLACES: Readonly<Record<SizeGirth, string>> = {
-  chest: 'the chest',
-  waist: 'the waist',
-  hips: 'the hips',
-};
+/** Inches up to which a difference is a little, and up to which it is plain. */
+const AMOUNTS = { little: 1.5, plain: 3 } as const;
 
 export type SizeFitLevel = 'fits' | 'tight' | 'loose';
 
@@ -38,14 +28,14 @@ export interface SizeFit {
   readonly size: string;
   /** Tight anywhere is tight. */
   readonly level: SizeFitLevel;
-  /** The size that fits best; null if it is this one or none comes nearer. */
+  /** The size that fits best; null if it is this one, none comes nearer, or numbers are left out. */
   readonly better: string | null;
   readonly sentence: string;
 }
 
 /** Empty for shoes, bags and the like. */
-export function listComparedGirths(category: Category): readonly SizeGirth[] {
-  return GIRTHS_OF[category] ?? [];
+function listComparedGirths(category: Category): readonly SizeGirth[] {
+  return CATEGORY_GIRTHS[category] ?? [];
 }
 
 /** Null if the chart does not have the size. */
@@ -74,13 +64,14 @@ function listLabels(size: string): string[] {
  * Compares a size of a chart with the user's girths.
  * @param name how the sentence calls the chart: `of this chart`
  * @param tape inches
+ * @param unit null leaves numbers out: for users who hide theirs
  */
 export function compareWithChart(
   rows: readonly SizeRow[],
   row: SizeRow,
   category: Category,
   tape: Pick<TapeMeasurements, SizeGirth>,
-  unit: UnitPreference,
+  unit: UnitPreference | null,
   name: string,
 ): SizeFit | null {
   const girths = listComparedGirths(category);
@@ -92,19 +83,19 @@ export function compareWithChart(
   const comparable = [...fits].filter(([, parts]) => parts.length === own.length);
   const [best] = comparable.reduce((a, b) => (sumMisfit(b[1]) < sumMisfit(a[1]) ? b : a));
   const isBetter = best !== row && sumMisfit(fits.get(best)!) < sumMisfit(own);
-  const better = isBetter ? best.size : null;
-  const places = listWords(own.map(({ girth }) => GIRTH_PLACES[girth].replace(/^the /u, '')));
+  const better = isBetter && unit ? best.size : null;
+  const places = listWords(own.map(({ girth }) => girth));
   if (wrong.length === 0)
     return { size: row.size, level, better, sentence: `Size ${row.size} ${name} fits you at the ${places}.` };
-  const what = listWords(
-    wrong.map(
-      ({ girth, over }) =>
-        `${formatApproximateLength(Math.abs(over), unit)} ${over > 0 ? 'tight' : 'loose'} at ${GIRTH_PLACES[girth]}`,
-    ),
-  );
-  const doesFit = better !== null && fits.get(best)!.every(({ over }) => over === 0);
-  const then =
-    better === null ? 'no other size comes nearer' : `${better} ${doesFit ? 'fits' : 'comes nearer'}`;
+  const wrongPlaces = new Map<string, string[]>();
+  for (const { girth, over } of wrong) {
+    const misfit = describeMisfit(over, unit);
+    wrongPlaces.set(misfit, [...(wrongPlaces.get(misfit) ?? []), girth]);
+  }
+  const what = [...wrongPlaces].map(([misfit, found]) => `${misfit} at the ${listWords(found)}`).join(', ');
+  const doesFit = fits.get(best)!.every(({ over }) => over === 0);
+  const other = unit ? best.size : describeStep(rows.indexOf(best) - rows.indexOf(row));
+  const then = isBetter ? `${other} ${doesFit ? 'fits' : 'comes nearer'}` : 'no other size comes nearer';
   return { size: row.size, level, better, sentence: `Size ${row.size} ${name}: ${what}; ${then}.` };
 }
 
@@ -112,13 +103,14 @@ export function compareWithChart(
  * Compares girths that a text gives with the user's. They may be the garment's or those of whom it is made for:
  * the words are true of both.
  * @param girths inches around
+ * @param unit null leaves numbers out
  */
 export function compareWithWords(
   girths: Readonly<Partial<Record<SizeGirth, number>>>,
   size: string | null,
   category: Category,
   tape: Pick<TapeMeasurements, SizeGirth>,
-  unit: UnitPreference,
+  unit: UnitPreference | null,
 ): SizeFit | null {
   const compared = listComparedGirths(category).flatMap((girth) => {
     const around = girths[girth];
@@ -130,15 +122,55 @@ export function compareWithWords(
     : compared.some(({ room }) => room > ROOM.loose)
       ? 'loose'
       : 'fits';
-  const parts = compared.map(({ girth, around, room }) => {
-    const what = `${formatApproximateLength(around, unit)} at ${GIRTH_PLACES[girth]}`;
-    if (room < -SLACK)
-      return `${what} is ${formatApproximateLength(-room, unit)} less than you: tight unless it stretches`;
-    if (room < ROOM.close) return `${what} is about yours: close`;
-    const words = room > ROOM.loose ? 'loose' : 'room to move';
-    return `${what} is ${formatApproximateLength(room, unit)} more than you: ${words}`;
-  });
-  return { size: size ?? '', level, better: null, sentence: `${parts.join('; ')}.` };
+  const sentence = compared
+    .map(({ girth, around, room }) => {
+      const place = `at the ${girth}`;
+      return unit ? describeRoom(around, room, place, unit) : describeRoomInWords(room, place);
+    })
+    .join('; ');
+  return {
+    size: size ?? '',
+    level,
+    better: null,
+    sentence: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
+  };
+}
+
+function describeRoom(around: number, room: number, place: string, unit: UnitPreference): string {
+  const what = `${formatApproximateLength(around, unit)} ${place}`;
+  if (room < -SLACK)
+    return `${what} is ${formatApproximateLength(-room, unit)} less than you: tight unless it stretches`;
+  if (room < ROOM.close) return `${what} is about yours: close`;
+  const words = room > ROOM.loose ? 'loose' : 'room to move';
+  return `${what} is ${formatApproximateLength(room, unit)} more than you: ${words}`;
+}
+
+function describeRoomInWords(room: number, place: string): string {
+  if (room < -SLACK) return `${describeMisfit(-room, null)} ${place} unless it stretches`;
+  if (room < ROOM.close) return `close ${place}`;
+  return room > ROOM.loose ? `loose ${place}` : `room to move ${place}`;
+}
+
+/** @param over inches, above 0 too tight */
+function describeMisfit(over: number, unit: UnitPreference | null): string {
+  const word = over > 0 ? 'tight' : 'loose';
+  const amount = Math.abs(over);
+  if (unit) return `${formatApproximateLength(amount, unit)} ${word}`;
+  if (amount <= AMOUNTS.little) return `a little ${word}`;
+  return amount <= AMOUNTS.plain ? word : `much too ${word}`;
+}
+
+/** Another size in words, as its name may be a number. */
+function describeStep(steps: number): string {
+  const direction = steps > 0 ? 'larger' : 'smaller';
+  switch (Math.abs(steps)) {
+    case 1:
+      return `the next ${direction} size`;
+    case 2:
+      return `two sizes ${direction}`;
+    default:
+      return `a much ${direction} size`;
+  }
 }
 
 /** A body between two sizes belongs to the nearer one. */

@@ -3,7 +3,7 @@ import type { Garment } from '@figura/contracts';
 import {
   advisePieces,
   checkGarment,
-  checkSourceOf,
+  createCheckSource,
   listFeatures,
   TYPICAL_BODIES,
   type CheckCatalog,
@@ -57,7 +57,7 @@ const CATALOG: CheckCatalog = {
     places: {},
   },
 } as unknown as CheckCatalog;
-const SOURCE = checkSourceOf(CATALOG);
+const SOURCE = createCheckSource(CATALOG);
 
 const BODY = TYPICAL_BODIES.A1;
 const FEATURES = listFeatures({ measurements: BODY, bodyConcerns: [] }).filter(
@@ -97,14 +97,14 @@ describe('what to have altered and what to pass on', () => {
       sentence: 'Have it taken in at the waist: “nipped-waist” in place of “boxy”.',
       gain: expect.any(Number),
     });
-    const scoreOf = (fit: string) =>
+    const scoreFit = (fit: string) =>
       checkGarment(
         SOURCE.checks,
         { type: 'dress', attributes: { fit: [fit], length: ['knee'] } },
         FEATURES,
         SOURCE.nameOf,
       ).score;
-    expect(advice).toHaveProperty('gain', scoreOf('nipped-waist') - scoreOf('boxy'));
+    expect(advice).toHaveProperty('gain', scoreFit('nipped-waist') - scoreFit('boxy'));
     expect(advice!.reasons).toEqual([
       FEATURES[0]!.reason,
       'What boxy does.',

@@ -35,9 +35,9 @@ export type PieceAdvice<Piece extends AdvisedPiece = AdvisedPiece> = {
   | { readonly advice: 'pass-on' }
 );
 
-const LESS_AGAINST = 'Of what its cut does for your proportions, more is left then than works against them.';
+const LESS_AGAINST = 'After that, its cut does more for your proportions than against them.';
 
-const AGAINST = 'More of its cut works against your proportions than for them.';
+const AGAINST = 'Its cut works against your proportions more than for them.';
 
 const TOLD = 2;
 

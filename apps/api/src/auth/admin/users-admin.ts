@@ -5,16 +5,7 @@ import { PendingRegistrationsService } from '../registration/pending-registratio
 import { RegistrationCodesService } from '../registration/registration-codes.service';
 import { RegistrationSupportService } from './registration-support.service';
 import { SupportService } from './support.service';
-import {
-  ChangeEmailCommand,
-  DeleteUserCommand,
-  FindUsersCommand,
-  GrantUserCommand,
-  ResendUserCommand,
-  ShowUserCommand,
-  UsersCommand,
-  VerifyUserCommand,
-} from './users.command';
+import { USER_COMMANDS, UsersCommand } from './users.command';
 
 @Injectable()
 class AccountStatistics implements OnModuleInit {
@@ -35,11 +26,5 @@ export const USERS_ADMIN = [
   RegistrationSupportService,
   SupportService,
   UsersCommand,
-  FindUsersCommand,
-  ShowUserCommand,
-  GrantUserCommand,
-  VerifyUserCommand,
-  ResendUserCommand,
-  ChangeEmailCommand,
-  DeleteUserCommand,
+  ...USER_COMMANDS,
 ];

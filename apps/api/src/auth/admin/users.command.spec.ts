@@ -1,3 +1,4 @@
+import { TAPE_FIELDS } from '@figura/contracts';
 import { Mailbox } from '@figura/local-mode';
 import { JobsRepository } from '../../jobs/jobs.repository';
 import { MailService } from '../../mail/mail.service';
@@ -8,7 +9,7 @@ import { OldAddressNotToldError } from '../auth.errors';
 import { SessionsRepository } from '../sessions/sessions.repository';
 import { SupportService } from './support.service';
 
-const BODY = /measurements"|bodyType|shoulders|underbust|bodyConcerns/;
+const BODY = new RegExp(['measurements"', 'bodyType', 'bodyConcerns', ...TAPE_FIELDS].join('|'));
 
 describe('admin users', () => {
   let admin: AdminLine;
@@ -41,9 +42,9 @@ describe('admin users', () => {
     };
   };
   const listMailsTo = async (email: string) =>
-    (await admin.get(Mailbox).all()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    (await admin.get(Mailbox).findAll()).filter(({ to }) => to === email).map(({ subject }) => subject);
   const listWaitingMails = async () =>
-    (await admin.get(JobsRepository).waiting(new Date(), 100)).map(({ payload }) => payload);
+    (await admin.get(JobsRepository).findWaiting(new Date(), 100)).map(({ payload }) => payload);
 
   it('users find and show print an account without its body, and say so in the audit', async () => {
     const { id } = await createAccount('noor@example.com');
@@ -128,7 +129,7 @@ describe('admin users', () => {
       after: 'new@example.com',
     });
     expect(await users.findById(id)).toMatchObject({ email: 'new@example.com' });
-    expect(await listMailsTo('old@example.com')).toEqual(['Your Figura account gets another address']);
+    expect(await listMailsTo('old@example.com')).toEqual(['Your Figura email address is changing']);
     expect(await listMailsTo('new@example.com')).toEqual([]);
     expect(await admin.get(SessionsRepository).find('a-session')).toBeNull();
   });

@@ -15,7 +15,7 @@ import { SupportService } from './support.service';
     'Prints the accounts of an id, or whose addresses begin with a text; without anything about bodies',
 })
 @Injectable()
-export class FindUsersCommand extends ListCommand {
+class FindUsersCommand extends ListCommand {
   constructor(private readonly support: SupportService) {
     super();
   }
@@ -32,7 +32,7 @@ export class FindUsersCommand extends ListCommand {
   description: 'Prints the account of an address, as JSON in any case; its measurements only with --body',
 })
 @Injectable()
-export class ShowUserCommand extends JsonCommand {
+class ShowUserCommand extends JsonCommand {
   constructor(private readonly support: SupportService) {
     super();
   }
@@ -60,7 +60,7 @@ export class ShowUserCommand extends JsonCommand {
   description: 'Gives the account of an address lifetime access',
 })
 @Injectable()
-export class GrantUserCommand extends ActCommand {
+class GrantUserCommand extends ActCommand {
   constructor(private readonly support: SupportService) {
     super();
   }
@@ -80,7 +80,7 @@ export class GrantUserCommand extends ActCommand {
   description: 'Verifies the newest registration of an address, as its mailed link would; others of it end',
 })
 @Injectable()
-export class VerifyUserCommand extends ActCommand {
+class VerifyUserCommand extends ActCommand {
   constructor(private readonly support: RegistrationSupportService) {
     super();
   }
@@ -100,7 +100,7 @@ export class VerifyUserCommand extends ActCommand {
   description: 'Sends the verification mail of the newest registration of an address once more',
 })
 @Injectable()
-export class ResendUserCommand extends ActCommand {
+class ResendUserCommand extends ActCommand {
   constructor(private readonly support: RegistrationSupportService) {
     super();
   }
@@ -119,7 +119,7 @@ export class ResendUserCommand extends ActCommand {
     'Gives a verified account another address, tells the old one, and ends its sessions and mailed links',
 })
 @Injectable()
-export class ChangeEmailCommand extends FinalActCommand {
+class ChangeEmailCommand extends FinalActCommand {
   constructor(private readonly support: SupportService) {
     super();
   }
@@ -140,7 +140,7 @@ export class ChangeEmailCommand extends FinalActCommand {
     'Deletes the account of an address with everything that is held about it; records of payments stay',
 })
 @Injectable()
-export class DeleteUserCommand extends FinalActCommand {
+class DeleteUserCommand extends FinalActCommand {
   constructor(private readonly support: SupportService) {
     super();
   }
@@ -160,17 +160,19 @@ export class DeleteUserCommand extends FinalActCommand {
   }
 }
 
+export const USER_COMMANDS = [
+  FindUsersCommand,
+  ShowUserCommand,
+  GrantUserCommand,
+  VerifyUserCommand,
+  ResendUserCommand,
+  ChangeEmailCommand,
+  DeleteUserCommand,
+];
+
 @Command({
   name: 'users',
   description: 'Looks at accounts, helps their owners in, and deletes them; each act is noted (audit list)',
-  subCommands: [
-    FindUsersCommand,
-    ShowUserCommand,
-    GrantUserCommand,
-    VerifyUserCommand,
-    ResendUserCommand,
-    ChangeEmailCommand,
-    DeleteUserCommand,
-  ],
+  subCommands: USER_COMMANDS,
 })
 export class UsersCommand extends CommandGroup {}

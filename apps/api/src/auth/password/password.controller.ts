@@ -20,7 +20,7 @@ export class PasswordController {
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('forgot:client', 'forgot:client-email', 'forgot:email')
   async forgot(@Body() { email }: EmailDto, @Client() client: string): Promise<MessageResponse> {
-    await this.passwords.forgot(email, client);
+    await this.passwords.requestReset(email, client);
     return { message: 'If this address has an account, a link to reset the password is on its way.' };
   }
 

@@ -31,7 +31,7 @@ export class PasswordService {
   ) {}
 
   /** Limits per hour: 20 for a client; 3 for an email address per client, 5 from all clients. */
-  async forgot(email: string, client: string): Promise<void> {
+  async requestReset(email: string, client: string): Promise<void> {
     await this.limits.consumeAll([
       ['forgot:client', client],
       ['forgot:client-email', buildClientEmailKey(client, email)],
@@ -46,7 +46,7 @@ export class PasswordService {
    */
   async reset(token: string, password: string, client: string): Promise<void> {
     const user = await this.limits.countWrong([['link:client', client]], () => this.findOwner(token));
-    const passwordHash = await this.newHash(user, password, 'password');
+    const passwordHash = await this.hashNew(user, password, 'password');
     if (!(await this.tokens.use('reset-password', token))) throw createInvalidLinkError();
     if (!(await this.store(user, { passwordHash }))) throw createInvalidLinkError();
     if (!user.isVerified && !(await this.pending.verify(user))) throw createInvalidLinkError();
@@ -68,7 +68,7 @@ export class PasswordService {
     const user = await nameField('currentPassword', () =>
       this.usersService.confirmPassword(userId, current, client),
     );
-    const passwordHash = await this.newHash(user, next, 'newPassword');
+    const passwordHash = await this.hashNew(user, next, 'newPassword');
     const expectedVersion = user.credentialVersion;
     const changed = await this.store(user, { passwordHash, keptSessionId: sessionId, expectedVersion });
     if (!changed) throw new WrongPasswordError().about('currentPassword');
@@ -81,7 +81,7 @@ export class PasswordService {
     return user;
   }
 
-  private newHash(
+  private hashNew(
     { id, email, firstName, lastName }: UserRecord,
     password: string,
     field: string,

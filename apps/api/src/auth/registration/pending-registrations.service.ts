@@ -44,7 +44,7 @@ export class PendingRegistrationsService {
    */
   async add(request: RegisterDto): Promise<NewRegistration> {
     const { email, password, firstName, lastName, gender, start } = request;
-    const id = this.registrations.newId();
+    const id = this.registrations.createId();
     const code = await nameField('accessCode', () => this.codes.reserve(request.accessCode, id));
     const registrationKey = randomBytes(32).toString('base64url');
     const user = await this.registrations.add({
@@ -56,7 +56,7 @@ export class PendingRegistrationsService {
       lastName,
       gender,
       registration: { keyHash: getDigest(registrationKey), code },
-      ...(start && this.bodyTypes.estimated(start, {})),
+      ...(start && this.bodyTypes.createEstimated(start, {})),
       createdAt: this.clock.now(),
     });
     const pending = await this.registrations.listPending(email);
@@ -64,7 +64,7 @@ export class PendingRegistrationsService {
     return { user, registrationKey };
   }
 
-  isKeyOf({ registration }: UserRecord, key: string | undefined): boolean {
+  hasKey({ registration }: UserRecord, key: string | undefined): boolean {
     if (!registration || !key) return false;
     return timingSafeEqual(Buffer.from(registration.keyHash), Buffer.from(getDigest(key)));
   }

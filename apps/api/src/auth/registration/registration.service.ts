@@ -70,8 +70,8 @@ export class RegistrationService {
       ['resend:client-email', buildClientEmailKey(client, email)],
       ['resend:email', email],
     ]);
-    const candidates = await this.registrations.openOf(email);
-    const own = candidates.find((user) => this.pending.isKeyOf(user, registrationKey)) ?? candidates[0];
+    const candidates = await this.registrations.findOpen(email);
+    const own = candidates.find((user) => this.pending.hasKey(user, registrationKey)) ?? candidates[0];
     if (own) await this.pending.prolong(own);
     await this.mails.enqueue('verify-email', own ?? null);
   }
@@ -87,7 +87,7 @@ export class RegistrationService {
   ): Promise<VerifyEmailResponse> {
     const user = await this.findRegistrant(token, client);
     if (user.isVerified) return this.saySo(user);
-    if (!this.pending.isKeyOf(user, registrationKey)) throw new PasswordRequiredError(maskEmail(user.email));
+    if (!this.pending.hasKey(user, registrationKey)) throw new PasswordRequiredError(maskEmail(user.email));
     return this.verify(user);
   }
 

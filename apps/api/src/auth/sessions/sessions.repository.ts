@@ -36,7 +36,7 @@ export class SessionsRepository {
   }
 
   async end(userId: string, id: string): Promise<boolean> {
-    const { deletedCount } = await this.invalidation.after(
+    const { deletedCount } = await this.invalidation.invalidateAfter(
       this.sessions.deleteOne({ _id: id, userId: new Types.ObjectId(userId) }),
       'session',
       id,
@@ -49,7 +49,7 @@ export class SessionsRepository {
       userId: new Types.ObjectId(userId),
       ...(exceptId !== undefined && { _id: trusted({ $ne: exceptId }) }),
     });
-    await this.invalidation.after(ended, 'sessions-of-user', userId);
+    await this.invalidation.invalidateAfter(ended, 'sessions-of-user', userId);
   }
 
   /** `newestId` is among the kept ones; it reads one document. */
@@ -67,7 +67,7 @@ export class SessionsRepository {
       _id: trusted({ $ne: newestId }),
       $or: [{ createdAt: trusted({ $lt: createdAt }) }, { createdAt, _id: trusted({ $lte: _id }) }],
     });
-    await this.invalidation.after(ended, 'sessions-of-user', userId);
+    await this.invalidation.invalidateAfter(ended, 'sessions-of-user', userId);
   }
 
   async list(userId: string): Promise<Pick<SessionDocument, 'createdAt' | 'rotatedAt' | 'expiresAt'>[]> {

@@ -28,7 +28,7 @@ export class SignInService {
     ] as const;
     const turn = { share: 'sign-in', key: email } as const;
     const user = await this.limits.guess(counters, async () => {
-      const candidates = await this.credentials.candidates(email);
+      const candidates = await this.credentials.findCandidates(email);
       const hashes = candidates.map(({ passwordHash }) => passwordHash);
       const found = candidates[await this.passwords.findMatch(hashes, password, turn)];
       if (!found) throw new InvalidCredentialsError();

@@ -19,7 +19,7 @@ describe('admin catalog', () => {
     cpSync(CATALOG_CONTENT, content, { recursive: true });
     return content;
   }
-  const getCurrentVersion = () => admin.get(CatalogRepository).currentVersion();
+  const getCurrentVersion = () => admin.get(CatalogRepository).findCurrentVersion();
   const seed = (options: Parameters<SeedCatalogCommand['run']>[1] = {}) =>
     admin.get(SeedCatalogCommand).run([], options);
 

@@ -53,7 +53,7 @@ export class CreateCouponCommand extends CouponCommand {
     if (!date)
       throw new ValidationError([`"${text}" is not a date such as 2026-12-31 or 2026-12-31T18:00 (UTC).`]);
     if (date <= this.clock.now())
-      throw new ValidationError([`A code until ${shown(date)} would never be good: that is past.`]);
+      throw new ValidationError([`A code until ${formatMoment(date)} would never be good: that is past.`]);
     return date;
   }
 
@@ -126,12 +126,12 @@ function describeCoupon(coupon: CouponUsage, now: Date): string {
   const { code, kind, disabled, expiresAt, uses, usesLeft, reserved } = coupon;
   const expired = expiresAt !== null && expiresAt <= now;
   const state = disabled ? 'disabled' : expired ? 'expired' : usesLeft === 0 ? 'used up' : 'good';
-  const end = expiresAt ? `until ${shown(expiresAt)}` : 'without end';
+  const end = expiresAt ? `until ${formatMoment(expiresAt)}` : 'without end';
   const reservedNote = reserved > 0 ? `, ${reserved} reserved` : '';
   return `${code}  ${kind}  ${state}  used ${uses} times${reservedNote}, ${usesLeft ?? 'any number'} left, ${end}`;
 }
 
-function shown(moment: Date): string {
+function formatMoment(moment: Date): string {
   if (moment.getTime() % DAY_MS === 0)
     return `the end of ${new Date(moment.getTime() - 1).toISOString().slice(0, 10)} UTC`;
   return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

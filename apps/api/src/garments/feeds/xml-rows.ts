@@ -38,10 +38,11 @@ class ItemCollector {
 
   constructor() {
     this.parser.onerror = (error) => {
-      throw this.broken(error.message.split('\n', 1)[0]!);
+      throw this.createError(error.message.split('\n', 1)[0]!);
     };
     this.parser.ondoctype = (doctype) => {
-      if (doctype.includes('[')) throw this.broken('the document declares entities, which is not allowed');
+      if (doctype.includes('['))
+        throw this.createError('the document declares entities, which is not allowed');
     };
     this.parser.onopentag = ({ name, attributes }) => this.open(name, attributes as Record<string, string>);
     this.parser.ontext = (text) => this.add(text);
@@ -69,7 +70,7 @@ class ItemCollector {
 
   private open(name: string, attributes: Record<string, string>): void {
     this.depth += 1;
-    if (this.depth > MAX_DEPTH) throw this.broken('elements lie too deep in one another');
+    if (this.depth > MAX_DEPTH) throw this.createError('elements lie too deep in one another');
     const local = name.slice(name.indexOf(':') + 1);
     if (!this.item) {
       if (!ROWS.has(local)) return;
@@ -85,7 +86,7 @@ class ItemCollector {
   private add(text: string): void {
     if (!this.item || !this.field) return;
     this.text += text;
-    if (this.text.length > MAX_ROW) throw this.broken(`"${this.field}" is too long`);
+    if (this.text.length > MAX_ROW) throw this.createError(`"${this.field}" is too long`);
   }
 
   private closeTag(): void {
@@ -101,7 +102,7 @@ class ItemCollector {
     this.depth -= 1;
   }
 
-  private broken(why: string): ValidationError {
+  private createError(why: string): ValidationError {
     return new ValidationError([`${this.place}, line ${this.parser.line + 1}: ${why}.`]);
   }
 }

@@ -33,17 +33,17 @@ export class MemoryRecentChecks implements RecentChecksStore {
   });
 
   put(userId: string, check: RecentCheck): Promise<void> {
-    const others = this.held(userId, check.at).filter(({ checkId }) => checkId !== check.checkId);
+    const others = this.listHeld(userId, check.at).filter(({ checkId }) => checkId !== check.checkId);
     this.users.set(userId, [check, ...others].slice(0, MAX_RECENT_CHECKS));
     return Promise.resolve();
   }
 
   find(userId: string, checkId: string, now: number): Promise<RecentCheck | null> {
-    return Promise.resolve(this.held(userId, now).find((check) => check.checkId === checkId) ?? null);
+    return Promise.resolve(this.listHeld(userId, now).find((check) => check.checkId === checkId) ?? null);
   }
 
   list(userId: string, now: number): Promise<RecentCheck[]> {
-    return Promise.resolve(this.held(userId, now));
+    return Promise.resolve(this.listHeld(userId, now));
   }
 
   clear(userId: string): Promise<void> {
@@ -51,7 +51,7 @@ export class MemoryRecentChecks implements RecentChecksStore {
     return Promise.resolve();
   }
 
-  private held(userId: string, now: number): RecentCheck[] {
+  private listHeld(userId: string, now: number): RecentCheck[] {
     return (this.users.get(userId) ?? []).filter(({ at }) => at > now - TTL_MS);
   }
 }

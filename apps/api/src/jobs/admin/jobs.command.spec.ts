@@ -39,11 +39,11 @@ describe('admin jobs', () => {
     admin.printed = '';
     await admin.get(RetryJobsCommand).run([one!], {});
     expect(admin.printed).toBe('1 job waits for a worker again.\n');
-    expect((await admin.get(JobsRepository).failed()).map(({ id }) => id)).not.toContain(one);
+    expect((await admin.get(JobsRepository).findFailed()).map(({ id }) => id)).not.toContain(one);
     admin.printed = '';
     await admin.get(RetryJobsCommand).run([], { all: true });
     expect(admin.printed).toBe('2 jobs wait for a worker again.\n');
-    expect(await admin.get(JobsRepository).failed()).toEqual([]);
+    expect(await admin.get(JobsRepository).findFailed()).toEqual([]);
   });
 
   it('jobs retry requires an id or --all, and says when no such job failed', async () => {
@@ -57,17 +57,17 @@ describe('admin jobs', () => {
     const id = await createFailedJob();
     const dry = await admin.type(`jobs retry ${id} --dry-run --json`);
     expect(JSON.parse(dry.printed)).toEqual({ retried: 1, dryRun: true });
-    expect((await admin.get(JobsRepository).failed()).map((job) => job.id)).toContain(id);
+    expect((await admin.get(JobsRepository).findFailed()).map((job) => job.id)).toContain(id);
     expect(JSON.parse((await admin.type('jobs retry --all --json')).printed)).toEqual({
       retried: 1,
       dryRun: false,
     });
-    expect(await admin.get(JobsRepository).failed()).toEqual([]);
+    expect(await admin.get(JobsRepository).findFailed()).toEqual([]);
   });
 
   it('jobs failed lists no more than the limit, and names what is still tried', async () => {
     const jobs = admin.get(JobsRepository);
-    await jobs.deleteMany((await jobs.waiting(new Date(), 10)).map(({ id }) => id));
+    await jobs.deleteMany((await jobs.findWaiting(new Date(), 10)).map(({ id }) => id));
     await createFailedJob();
     const newest = await createFailedJob(new Date('2026-11-21T13:00:00Z'));
     const { printed } = await admin.type('jobs failed --limit 1 --json');

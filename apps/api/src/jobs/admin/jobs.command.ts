@@ -25,7 +25,7 @@ export class FailedJobsCommand extends ListCommand {
   }
 
   async run(_inputs: string[], { limit = 50, json }: ListOptions): Promise<void> {
-    const failed = await this.jobs.failed(limit);
+    const failed = await this.jobs.findFailed(limit);
     if (failed.length > 0 || json) return this.answer(failed, failed.map(describeJob).join('\n'), json);
     const counts = await this.jobs.count(this.clock.now());
     const retried = counts.reduce((sum, { state, count }) => (state === 'retrying' ? sum + count : sum), 0);
@@ -51,7 +51,7 @@ export class PendingJobsCommand extends ListCommand {
 
   async run(_inputs: string[], { limit = 50, json }: ListOptions): Promise<void> {
     const now = this.clock.now();
-    const jobs = await this.jobs.waiting(now, limit);
+    const jobs = await this.jobs.findWaiting(now, limit);
     this.answer(jobs, jobs.map((job) => describePending(job, now)).join('\n') || 'Nothing waits.', json);
   }
 }
@@ -93,7 +93,7 @@ export class RetryJobsCommand extends JsonCommand {
   }
 
   private async count(id: string | undefined): Promise<number> {
-    const failed = await this.jobs.failed();
+    const failed = await this.jobs.findFailed();
     return failed.filter((job) => id === undefined || job.id === id).length;
   }
 }

@@ -53,6 +53,6 @@ export class BullReconcilerService implements OnApplicationBootstrap, BeforeAppl
   private async reconcile(): Promise<void> {
     for (const { name, period } of SCHEDULED_JOBS) await this.queues.keepScheduled(name, period);
     const before = new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS);
-    for (const job of await this.jobs.overdue(before, ANNOUNCED_AT_ONCE)) await this.queues.announce(job);
+    for (const job of await this.jobs.findOverdue(before, ANNOUNCED_AT_ONCE)) await this.queues.announce(job);
   }
 }

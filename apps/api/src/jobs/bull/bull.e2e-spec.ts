@@ -182,9 +182,9 @@ describe('Bull workers that share a Redis', () => {
     const emails = await enqueueMails(worker, 1);
     await getJobModel(worker).updateMany({ name: 'mail.account' }, { $set: { attempts: 33 } });
     const repository = worker.get(JobsRepository, { strict: false });
-    await waitUntil('it failed', async () => (await repository.failed()).length === 1);
+    await waitUntil('it failed', async () => (await repository.findFailed()).length === 1);
     await waitUntil('Redis knows', async () => (await getQueue(worker, 'mail').getFailedCount()) === 1);
-    expect((await repository.failed())[0]!.lastError).toContain('450');
+    expect((await repository.findFailed())[0]!.lastError).toContain('450');
     sink.refusing = false;
     await worker.get(JobQueueService, { strict: false }).retry();
     await waitForAllMails(worker);

@@ -53,11 +53,11 @@ abstract class StoredJobProcessor
 
     const claim = await this.jobs.claim(id, this.clock.now(), CLAIM_MS);
     if (!claim) return;
-    if ('notBefore' in claim) return this.later(message, claim.notBefore, token);
+    if ('notBefore' in claim) return this.postpone(message, claim.notBefore, token);
     const outcome = await this.executor.try(claim.job);
     if (outcome === 'done') return;
     if ('failed' in outcome) throw new UnrecoverableError(outcome.failed);
-    await this.later(message, outcome.retryAt, token);
+    await this.postpone(message, outcome.retryAt, token);
   }
 
   onApplicationBootstrap(): void {
@@ -78,7 +78,7 @@ abstract class StoredJobProcessor
     this.logger.debug({ err: error }, 'Redis is away');
   }
 
-  private async later(message: Job, moment: Date, token: string | undefined): Promise<never> {
+  private async postpone(message: Job, moment: Date, token: string | undefined): Promise<never> {
     await message.moveToDelayed(moment.getTime(), token);
     throw new DelayedError();
   }

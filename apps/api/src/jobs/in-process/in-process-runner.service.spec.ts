@@ -71,7 +71,7 @@ describe('InProcessRunnerService', () => {
     runner.onApplicationBootstrap();
     await Promise.all([queue.add('mail.account', A_JOB), queue.add('mail.account', A_JOB)]);
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
     expect(done).toHaveLength(2);
     expect(await stored()).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('InProcessRunnerService', () => {
     await Promise.all(Array.from({ length: 30 }, () => one.queue.add('mail.account', A_JOB)));
     one.runner.onApplicationBootstrap();
     two.runner.onApplicationBootstrap();
-    await Promise.all([one.runner.idle(), two.runner.idle()]);
+    await Promise.all([one.runner.waitUntilIdle(), two.runner.waitUntilIdle()]);
     expect(count).toBe(30);
   });
 
@@ -116,7 +116,7 @@ describe('InProcessRunnerService', () => {
     jest.spyOn(repository, 'complete').mockRejectedValueOnce(new Error('the database is away'));
     await queue.add('mail.account', A_JOB);
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
     expect(done).toBe(1);
     expect(await stored()).toEqual([]);
   });
@@ -149,18 +149,18 @@ describe('InProcessRunnerService', () => {
     }, clock);
     await queue.add('mail.account', A_JOB);
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
     expect(await stored()).toMatchObject([{ attempts: 1, lastError: 'mail server is away' }]);
     clock.forward(2 * SECOND);
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
     clock.forward(2 * SECOND);
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
     expect(times).toHaveLength(2);
     clock.forward(2 * SECOND);
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
     expect(times).toHaveLength(3);
     expect(await stored()).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('InProcessRunnerService', () => {
     await queue.add('mail.account', A_JOB);
     for (let attempt = 0; attempt < 40; attempt++) {
       runner.wake();
-      await runner.idle();
+      await runner.waitUntilIdle();
       clock.forward(3_600 * SECOND);
     }
     expect(await stored()).toMatchObject([{ attempts: 34, lastError: 'never', failedAt: expect.any(Date) }]);
@@ -183,7 +183,7 @@ describe('InProcessRunnerService', () => {
     await queue.add('mail.account', A_JOB);
     for (let attempt = 0; attempt < 40; attempt++) {
       runner.wake();
-      await runner.idle();
+      await runner.waitUntilIdle();
       expect((await stored())[0]!.lastError).toBe('550 5.1.1 <[address]>: no such user');
       clock.forward(3_600 * SECOND);
     }
@@ -199,11 +199,11 @@ describe('InProcessRunnerService', () => {
     const clock = new FakeClock();
     const next = process(async () => void done++, clock);
     next.runner.wake();
-    await next.runner.idle();
+    await next.runner.waitUntilIdle();
     expect(done).toBe(0);
     clock.forward(CLAIM_MS + SECOND);
     next.runner.wake();
-    await next.runner.idle();
+    await next.runner.waitUntilIdle();
     expect(done).toBe(1);
   });
 
@@ -218,7 +218,7 @@ describe('InProcessRunnerService', () => {
     broken = false;
     expect(await queue.retry()).toBe(1);
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
     expect(await stored()).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('InProcessRunnerService', () => {
     const { queue, runner } = process(async () => void done++);
     await queue.add('mail.account', { mail: 'welcome', userId: '{"$ne":null}' });
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
     expect(done).toBe(0);
     expect(await stored()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('userId') }]);
   });
@@ -238,7 +238,7 @@ describe('InProcessRunnerService', () => {
     const { runner, weeks, days } = process(() => Promise.resolve(), clock);
     const runUntilIdle = async () => {
       runner.wake();
-      await runner.idle();
+      await runner.waitUntilIdle();
     };
     runner.onApplicationBootstrap();
     await runUntilIdle();

@@ -69,7 +69,7 @@ export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApp
     await Promise.all([...this.lanes.values()].map((lane) => lane.stop()));
   }
 
-  async idle(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await this.scheduling;
     const findBusyLane = () => [...this.lanes.values()].find(({ current }) => current);
     let lane: JobLane | undefined;

@@ -13,18 +13,18 @@ const HELD_OUT = OUTFITS.filter((_, index) => index % 2 === 1);
 describe('outfitScorer', () => {
   const reader = getGarmentReader();
   const score = createOutfitScorer();
-  const scoreOf = (pieces: readonly string[]) => score(pieces).score;
+  const scorePieces = (pieces: readonly string[]) => score(pieces).score;
   const isBag = (words: string) => /\b(bag|tote|clutch|backpack|satchel)\b/.test(words);
-  const placeOf = (words: string) =>
+  const findPlace = (words: string) =>
     isBag(words) ? 'bag' : (reader.readText(words).category ?? 'Accessories');
   const places = new Map<string, string[]>();
   for (const words of OUTFITS.flat())
-    places.set(placeOf(words), [...(places.get(placeOf(words)) ?? []), words]);
+    places.set(findPlace(words), [...(places.get(findPlace(words)) ?? []), words]);
 
   let seed = 7;
   const random = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
   const pickAnother = (words: string, outfit: readonly string[]) => {
-    const others = places.get(placeOf(words))!.filter((each) => !outfit.includes(each));
+    const others = places.get(findPlace(words))!.filter((each) => !outfit.includes(each));
     return others[Math.floor(random() * others.length)]!;
   };
 
@@ -34,9 +34,9 @@ describe('outfitScorer', () => {
     for (const outfit of HELD_OUT)
       for (const blank of outfit) {
         const others = [1, 2, 3].map(() =>
-          scoreOf(outfit.map((each) => (each === blank ? pickAnother(blank, outfit) : each))),
+          scorePieces(outfit.map((each) => (each === blank ? pickAnother(blank, outfit) : each))),
         );
-        if (others.every((other) => other < scoreOf(outfit))) right++;
+        if (others.every((other) => other < scorePieces(outfit))) right++;
         blanks++;
       }
     expect(right / blanks).toBeGreaterThan(0.4);
@@ -47,7 +47,7 @@ describe('outfitScorer', () => {
     let draws = 0;
     for (const outfit of HELD_OUT)
       for (let draw = 0; draw < 10; draw++) {
-        if (scoreOf(outfit) > scoreOf(outfit.map((each) => pickAnother(each, outfit)))) wins++;
+        if (scorePieces(outfit) > scorePieces(outfit.map((each) => pickAnother(each, outfit)))) wins++;
         draws++;
       }
     expect(wins / draws).toBeGreaterThan(0.7);
@@ -58,24 +58,26 @@ describe('outfitScorer', () => {
     ['a skirt over trousers', ['White shirt', 'Black trousers', 'Black pumps'], 'Black pencil skirt'],
     ['two dresses', ['Navy sheath dress', 'Nude pumps'], 'Navy wrap dress'],
   ])('%s costs', (_, outfit, more) => {
-    expect(scoreOf([...outfit, more])).toBeLessThan(scoreOf(outfit));
+    expect(scorePieces([...outfit, more])).toBeLessThan(scorePieces(outfit));
   });
 
   it('what is missing costs, unless it may be what was not understood', () => {
     const clothes = ['White cotton shirt', 'Navy trousers'];
-    expect(scoreOf(clothes)).toBeLessThan(scoreOf([...clothes, 'Navy leather loafers']));
-    expect(scoreOf([...clothes, 'a thing'])).toBeGreaterThan(scoreOf(clothes));
+    expect(scorePieces(clothes)).toBeLessThan(scorePieces([...clothes, 'Navy leather loafers']));
+    expect(scorePieces([...clothes, 'a thing'])).toBeGreaterThan(scorePieces(clothes));
   });
 
   it('what is not understood is neither better nor worse for it', () => {
-    const scoreLayer = (layer: string) => scoreOf(['Navy sheath dress', 'Navy leather pumps', layer]);
+    const scoreLayer = (layer: string) => scorePieces(['Navy sheath dress', 'Navy leather pumps', layer]);
     expect(scoreLayer('navy blazer')).toBeGreaterThan(scoreLayer('a thing'));
     expect(scoreLayer('a thing')).toBeGreaterThan(scoreLayer('orange rain coat'));
   });
 
   it('of what is no garment the colors count', () => {
     const outfit = ['Burgundy wrap dress', 'Burgundy suede pumps'];
-    expect(scoreOf([...outfit, 'burgundy lipstick'])).toBeGreaterThan(scoreOf([...outfit, 'green lipstick']));
+    expect(scorePieces([...outfit, 'burgundy lipstick'])).toBeGreaterThan(
+      scorePieces([...outfit, 'green lipstick']),
+    );
     expect(score(['burgundy lipstick', '', '🙂'])).toEqual({ score: 0.5, read: 0 });
   });
 });

@@ -29,24 +29,24 @@ export class AdviceService {
   ) {}
 
   async read(userId: string): Promise<WardrobeAdviceResponse> {
-    const { user, profile } = await this.candidates.measured(userId);
+    const { user, profile } = await this.candidates.requireMeasured(userId);
     const { measurements, unitPreference, preferences } = user;
     const middle = new Date(this.clock.now().getTime() - (SEASON_DAYS / 2) * DAY_MS);
     return this.threads.run(adviseWardrobe, {
-      pieces: await this.dayPieces(user),
+      pieces: await this.findDayPieces(user),
       season: getSeason(middle.getUTCMonth(), preferences.hemisphere),
       features: profile.features,
       user: { measurements: measurements!, unitPreference, preferences },
     });
   }
 
-  private async dayPieces(user: UserRecord): Promise<(AdvisedPiece & { id: string })[]> {
-    const { types } = this.catalog.current();
+  private async findDayPieces(user: UserRecord): Promise<(AdvisedPiece & { id: string })[]> {
+    const { types } = this.catalog.getCurrent();
     const seasonBefore = new Date(this.clock.now().getTime() - SEASON_DAYS * DAY_MS);
     const [owned, leftAside, loved, kept] = await Promise.all([
-      this.wardrobe.all(user.id),
-      this.wardrobe.notWornSince(user.id, seasonBefore),
-      this.lovedNames(user),
+      this.wardrobe.findAll(user.id),
+      this.wardrobe.findNotWornSince(user.id, seasonBefore),
+      this.findLovedNames(user),
       this.outfits.ownPieces(user.id),
     ]);
     const aside = new Set(leftAside);
@@ -62,7 +62,7 @@ export class AdviceService {
       }));
   }
 
-  private async lovedNames({ id, preferences: { loved } }: UserRecord): Promise<ReadonlySet<string>> {
+  private async findLovedNames({ id, preferences: { loved } }: UserRecord): Promise<ReadonlySet<string>> {
     const references = loved.map((marked) => ({
       source: PRODUCT_ID.test(marked) ? ('products' as const) : ('catalog' as const),
       id: marked,

@@ -1,4 +1,4 @@
-import { ALTERATIONS, advisePieces, checkSourceOf, listFeatures, TYPICAL_BODIES } from '@figura/styling';
+import { ALTERATIONS, advisePieces, createCheckSource, listFeatures, TYPICAL_BODIES } from '@figura/styling';
 import { computeTotalHeight } from '@figura/classifier';
 import { toGarment } from '../../catalog/item-garment';
 import { readBuiltInCatalog } from '../../testing/built-in-catalog';
@@ -34,7 +34,7 @@ describe('what a tailor can do to the garments of the catalog', () => {
   });
 
   it('has a whole sentence and a reason each time, and passes no piece on that is not left aside', () => {
-    const source = checkSourceOf(catalog);
+    const source = createCheckSource(catalog);
     const pieces = catalog.items.map((item) => ({
       name: item.name,
       garment: toGarment(item),

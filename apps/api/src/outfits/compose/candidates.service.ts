@@ -25,7 +25,7 @@ export class CandidatesService {
     from: readonly PieceSource[] = DEFAULT_SOURCES,
     named: readonly { source: SuggestedSource; id: string }[] = [],
   ): Promise<{ user: UserRecord; material: OutfitMaterial }> {
-    const { user, profile } = await this.own.measured(userId);
+    const { user, profile } = await this.own.requireMeasured(userId);
     const allowed = from.includes('wardrobe') ? await this.own.ownAllowed(user) : [];
     const resolved = await this.pieces.resolve(user.id, named);
     const asked = named.map((reference): NamedPiece => {
@@ -33,12 +33,12 @@ export class CandidatesService {
       if (!piece) throw reference.source === 'check' ? new CheckedPieceOverError() : new PieceNotFoundError();
       return { ...reference, ...piece };
     });
-    const sold = from.includes('products') ? await this.sold(user, profile) : [];
+    const sold = from.includes('products') ? await this.findSold(user, profile) : [];
     const pieces = [...asked, ...allowed, ...sold];
     return { user, material: this.own.toMaterial(user, profile, pieces, from.includes('catalog')) };
   }
 
-  private async sold({ preferences }: UserRecord, profile: StylingProfile): Promise<NamedPiece[]> {
+  private async findSold({ preferences }: UserRecord, profile: StylingProfile): Promise<NamedPiece[]> {
     const { features, showing } = profile;
     const products = await this.products.listOffered(features, preferences, showing.contexts);
     return products.map((product) => ({ source: 'products', ...product }));

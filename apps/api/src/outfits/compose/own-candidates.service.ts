@@ -18,18 +18,18 @@ export class OwnCandidatesService {
   ) {}
 
   /** `isSentAway` withholds numbers even if the user's screens show them. */
-  async measured(
+  async requireMeasured(
     userId: string,
     { isSentAway = false } = {},
   ): Promise<{ user: UserRecord; profile: StylingProfile }> {
-    const stored = await this.users.current(userId);
+    const stored = await this.users.findCurrent(userId);
     if (!stored.measurements || !stored.bodyType) throw new MeasurementsRequiredError();
     const user = isSentAway ? removeNumbers(stored) : toShownUser(stored);
     return { user, profile: this.profiles.getStylingProfile(user) };
   }
 
   async gatherOwned(userId: string): Promise<OutfitMaterial> {
-    const user = toShownUser(await this.users.current(userId));
+    const user = toShownUser(await this.users.findCurrent(userId));
     const profile = user.measurements && user.bodyType ? this.profiles.getStylingProfile(user) : null;
     return this.toMaterial(user, profile, await this.ownAllowed(user, { includesWash: true }));
   }
@@ -38,7 +38,7 @@ export class OwnCandidatesService {
     { id: userId, preferences }: UserRecord,
     { includesWash = false } = {},
   ): Promise<NamedPiece[]> {
-    const own = await this.wardrobe.all(userId);
+    const own = await this.wardrobe.findAll(userId);
     return own
       .filter(({ inWash }) => includesWash || !inWash)
       .filter(({ garment, name }) => isAllowed({ ...garment, name }, preferences))

@@ -84,6 +84,30 @@ describe('A wardrobe drawn by lot', () => {
   const listOthers = ({ pieces }: { pieces: readonly OutfitPiece[] }) =>
     pieces.filter(({ source }) => source !== 'wardrobe').map(({ slot }) => slot);
 
+  it('without clothes for sport says what is missing, and dresses nobody for the office instead', () => {
+    const find = (id: string): OutfitPiece => ({
+      ...items.find((piece) => piece.id === id)!,
+      source: 'wardrobe',
+    });
+    const office = ['fitted-white-shirt-with-bust-darts', 'black-suit-pants', 'black-leather-oxford'].map(
+      find,
+    );
+    const runner = find('black-training-shoe');
+    const ask = (owned: readonly OutfitPiece[], others: readonly OutfitPiece[] | null) =>
+      composeOwnFirst(
+        lookBook,
+        { occasion: 'sport', season: 'spring', count: 1, person: 'anna' },
+        { owned, fillers: items, others },
+        null,
+        new Set(),
+      );
+    expect(ask(office, items)).toMatchObject({ isOwn: false, missing: ['top', 'bottom', 'shoes'] });
+    expect(ask([...office, runner], items)).toMatchObject({ isOwn: false, missing: ['top', 'bottom'] });
+    expect(ask(office, null)).toMatchObject({ outfits: [], almost: [], isOwn: false });
+    const leggings = find('charcoal-training-leggings');
+    expect(ask([...office, runner, leggings], items).almost.map(({ lacks }) => lacks)).toEqual(['top']);
+  });
+
   it.each([
     { size: 6, dressed: 0.7 },
     { size: 12, dressed: 0.9 },

@@ -39,7 +39,7 @@ export class OutfitsService {
     const found = await this.outfits.list(userId, limit + 1, after);
     const page = found.slice(0, limit);
     const next = found.length > limit ? encodeCursor(page.at(-1)!.position) : null;
-    return { items: await this.shown(userId, page), next };
+    return { items: await this.presentOutfits(userId, page), next };
   }
 
   /** Idempotent by id. */
@@ -47,22 +47,22 @@ export class OutfitsService {
     const known = await this.outfits.find(userId, id);
     if (known) return this.show(userId, known);
     if (!(await this.outfits.hasRoom(userId))) throw new TooManyOutfitsError();
-    return this.add(userId, { id, name: name ?? null, pieces: await this.checked(userId, pieces) });
+    return this.add(userId, { id, name: name ?? null, pieces: await this.checkPieces(userId, pieces) });
   }
 
   /** The copy has no wear days. */
   async copy(userId: string, id: string, copyId: string = randomUUID()): Promise<KeptOutfit> {
-    const { name, pieces } = found(await this.outfits.find(userId, id));
+    const { name, pieces } = requireFound(await this.outfits.find(userId, id));
     return this.add(userId, { id: copyId, name, pieces });
   }
 
   async change(userId: string, id: string, { name, pieces }: ChangeOutfitDto): Promise<KeptOutfit> {
-    const before = found(await this.outfits.find(userId, id));
+    const before = requireFound(await this.outfits.find(userId, id));
     const changes = {
       ...(name !== undefined && { name }),
-      ...(pieces && { pieces: await this.checked(userId, pieces, before.pieces) }),
+      ...(pieces && { pieces: await this.checkPieces(userId, pieces, before.pieces) }),
     };
-    return this.show(userId, found(await this.outfits.change(userId, id, changes)));
+    return this.show(userId, requireFound(await this.outfits.change(userId, id, changes)));
   }
 
   async delete(userId: string, id: string): Promise<MessageResponse> {
@@ -77,7 +77,7 @@ export class OutfitsService {
   async wear(userId: string, id: string, date: string): Promise<KeptOutfit> {
     const day = checkDay(date, this.clock.now());
     const worn = await this.outfits.addWear(userId, id, day);
-    const outfit = worn ?? found(await this.outfits.find(userId, id));
+    const outfit = worn ?? requireFound(await this.outfits.find(userId, id));
     if (!outfit.wears.includes(day)) throw new TooManyWearsError();
     await this.wardrobe.setWorn(userId, listOwnIds(outfit.pieces), day, true);
     return this.show(userId, outfit);
@@ -85,8 +85,8 @@ export class OutfitsService {
 
   /** Pieces in another outfit worn that day keep it. Idempotent. */
   async unwear(userId: string, id: string, date: string): Promise<KeptOutfit> {
-    const before = found(await this.outfits.find(userId, id));
-    const outfit = found(await this.outfits.removeWear(userId, id, date));
+    const before = requireFound(await this.outfits.find(userId, id));
+    const outfit = requireFound(await this.outfits.removeWear(userId, id, date));
     if (before.wears.includes(date)) {
       const others = new Set(listOwnIds(await this.outfits.findPieces(userId, date)));
       const only = listOwnIds(outfit.pieces).filter((piece) => !others.has(piece));
@@ -109,7 +109,7 @@ export class OutfitsService {
   }
 
   /** `before` pieces stay even if they no longer exist. */
-  private async checked(
+  private async checkPieces(
     userId: string,
     pieces: readonly PieceDto[],
     before: readonly PieceRef[] = [],
@@ -129,10 +129,10 @@ export class OutfitsService {
   }
 
   private async show(userId: string, outfit: OutfitRecord): Promise<KeptOutfit> {
-    return (await this.shown(userId, [outfit]))[0]!;
+    return (await this.presentOutfits(userId, [outfit]))[0]!;
   }
 
-  private async shown(userId: string, outfits: readonly OutfitRecord[]): Promise<KeptOutfit[]> {
+  private async presentOutfits(userId: string, outfits: readonly OutfitRecord[]): Promise<KeptOutfit[]> {
     const show = await this.shownPieces.createPieceResolver(
       userId,
       outfits.flatMap(({ pieces }) => pieces),
@@ -151,7 +151,7 @@ function listOwnIds(pieces: readonly PieceRef[]): string[] {
   return pieces.flatMap(({ source, id }) => (source === 'wardrobe' ? [id] : []));
 }
 
-function found(outfit: OutfitRecord | null): OutfitRecord {
+function requireFound(outfit: OutfitRecord | null): OutfitRecord {
   if (!outfit) throw new OutfitNotFoundError();
   return outfit;
 }

@@ -20,7 +20,7 @@ export class OpeningsService {
   }
 
   async findCompanions(userId: string, id: string): Promise<CompanionsResponse> {
-    const { hasPaid } = await this.users.current(userId);
+    const { hasPaid } = await this.users.findCurrent(userId);
     const material = await this.candidates.gatherOwned(userId);
     const found = await this.threads.run(findCompanions, { material, id, isExplained: hasPaid });
     if (!found) throw new PieceNotFoundError();

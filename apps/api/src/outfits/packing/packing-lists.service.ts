@@ -43,11 +43,11 @@ export class PackingListsService {
       lists.flatMap(({ pieces }) => pieces),
     );
     const hasPacked = lists.length > 0 || (await this.lists.hasAny(userId));
-    return { items: lists.map((list) => shown(list, show)), next, hasPacked };
+    return { items: lists.map((list) => presentList(list, show)), next, hasPacked };
   }
 
   async read(userId: string, id: string): Promise<PackingList> {
-    return this.show(userId, found(await this.lists.find(userId, id)));
+    return this.show(userId, requireFound(await this.lists.find(userId, id)));
   }
 
   async delete(userId: string, id: string): Promise<MessageResponse> {
@@ -60,14 +60,14 @@ export class PackingListsService {
     const known = await this.lists.find(userId, id);
     if (known) return this.show(userId, known);
     if (!(await this.lists.hasRoom(userId))) throw new TooManyPackingListsError();
-    return this.show(userId, found(await this.lists.restore(userId, id)));
+    return this.show(userId, requireFound(await this.lists.restore(userId, id)));
   }
 
   /** `piece` is its {@link toKey}. */
   async tick(userId: string, id: string, piece: string, isPacked: boolean): Promise<PackingList> {
-    const list = found(await this.lists.find(userId, id));
+    const list = requireFound(await this.lists.find(userId, id));
     if (!list.pieces.some((each) => getKey(each) === piece)) throw new PackingListNotFoundError();
-    return this.show(userId, found(await this.lists.tick(userId, id, piece, isPacked)));
+    return this.show(userId, requireFound(await this.lists.tick(userId, id, piece, isPacked)));
   }
 
   /** Idempotent by id. */
@@ -83,11 +83,14 @@ export class PackingListsService {
 
   /** Ticked pieces that are still packed stay ticked. */
   async repack(userId: string, id: string, journey: JourneyDto): Promise<PackingList> {
-    const before = found(await this.lists.find(userId, id));
+    const before = requireFound(await this.lists.find(userId, id));
     const packed = await this.packJourney(userId, journey);
     const keys = new Set(packed.pieces.map(getKey));
     const ticked = before.packed.filter((key) => keys.has(key));
-    return this.show(userId, found(await this.lists.repack(userId, id, { ...packed, packed: ticked })));
+    return this.show(
+      userId,
+      requireFound(await this.lists.repack(userId, id, { ...packed, packed: ticked })),
+    );
   }
 
   private async packJourney(userId: string, journey: JourneyDto): Promise<PackedJourney> {
@@ -118,11 +121,11 @@ export class PackingListsService {
   }
 
   private async show(userId: string, list: PackingListRecord): Promise<PackingList> {
-    return shown(list, await this.pieces.createPieceResolver(userId, list.pieces));
+    return presentList(list, await this.pieces.createPieceResolver(userId, list.pieces));
   }
 }
 
-function shown(list: PackingListRecord, show: (reference: PieceRef) => ShownPiece): PackingList {
+function presentList(list: PackingListRecord, show: (reference: PieceRef) => ShownPiece): PackingList {
   const { id, question, relaxed, missing, needed, repeats, createdAt } = list;
   const { days: _, ...asked } = question;
   return {
@@ -145,7 +148,7 @@ function shown(list: PackingListRecord, show: (reference: PieceRef) => ShownPiec
   };
 }
 
-function found(list: PackingListRecord | null): PackingListRecord {
+function requireFound(list: PackingListRecord | null): PackingListRecord {
   if (!list) throw new PackingListNotFoundError();
   return list;
 }

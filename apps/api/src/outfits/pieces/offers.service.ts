@@ -29,7 +29,7 @@ export class OffersService {
   }
 
   private async addToPiece<Piece extends Reference>(piece: Piece): Promise<Piece & { offer?: ProductOffer }> {
-    const product = piece.source === 'products' ? await this.products.offered(piece.id) : null;
+    const product = piece.source === 'products' ? await this.products.findOffered(piece.id) : null;
     return product ? { ...piece, offer: product.offer } : piece;
   }
 }

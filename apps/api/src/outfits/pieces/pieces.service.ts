@@ -32,7 +32,7 @@ export class PiecesService {
   ) {}
 
   getSlot(garment: Pick<Garment, 'category' | 'type'>): OutfitSlot {
-    return getSlot(garment, this.catalog.current().lookBook.findKind);
+    return getSlot(garment, this.catalog.getCurrent().lookBook.findKind);
   }
 
   /** Keyed by {@link toKey}; unknown pieces and other users' are left out. */
@@ -40,16 +40,16 @@ export class PiecesService {
     const listIdsIn = (source: SuggestedSource) => [
       ...new Set(references.flatMap((each) => (each.source === source ? [each.id] : []))),
     ];
-    const { catalog, items } = this.catalog.current();
+    const { catalog, items } = this.catalog.getCurrent();
     const pieces = new Map<string, Piece>();
-    for (const { id, garment, name } of await this.wardrobe.some(userId, listIdsIn('wardrobe')))
+    for (const { id, garment, name } of await this.wardrobe.findSome(userId, listIdsIn('wardrobe')))
       pieces.set(getKey({ source: 'wardrobe', id }), { garment, name });
     for (const id of listIdsIn('catalog')) {
       const item = items.get(id);
       if (item) pieces.set(getKey({ source: 'catalog', id }), { garment: toGarment(item), name: item.name });
     }
     for (const id of listIdsIn('products')) {
-      const product = await this.products.offered(id);
+      const product = await this.products.findOffered(id);
       if (product) pieces.set(getKey({ source: 'products', id }), product);
     }
     for (const id of listIdsIn('check')) {

@@ -19,7 +19,7 @@ export class ShownPiecesService {
   ): Promise<(reference: PieceRef) => OutfitPiece> {
     const pieces = await this.pieces.resolve(userId, references);
     const isFromShop = references.some(({ source }) => source === 'products');
-    const { hasPaid } = isFromShop ? await this.users.current(userId) : { hasPaid: false };
+    const { hasPaid } = isFromShop ? await this.users.findCurrent(userId) : { hasPaid: false };
     return ({ slot, source, id, worn }) => {
       const piece = pieces.get(getKey({ source, id }));
       return {

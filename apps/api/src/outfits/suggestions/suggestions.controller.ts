@@ -34,7 +34,7 @@ export class SuggestionsController {
   @ApiOperation({ summary: 'How many questions for outfits the caller has left this week' })
   @ApiOkResponse({ type: QuotaState })
   quota(@CurrentCaller() caller: Caller): Promise<QuotaState> {
-    return this.outfits.quota(caller.userId);
+    return this.outfits.findQuota(caller.userId);
   }
 
   @InTurn()

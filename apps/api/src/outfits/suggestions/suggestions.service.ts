@@ -49,36 +49,36 @@ export class SuggestionsService {
     private readonly clock: Clock,
   ) {}
 
-  async quota(userId: string): Promise<QuotaState> {
-    const { hasPaid } = await this.users.current(userId);
-    return this.quotas.state(userId, hasPaid, 'outfits');
+  async findQuota(userId: string): Promise<QuotaState> {
+    const { hasPaid } = await this.users.findCurrent(userId);
+    return this.quotas.readState(userId, hasPaid, 'outfits');
   }
 
   /** Deterministic. A refused question does not count for the quota. */
   async suggest(userId: string, question: SuggestionsQuery): Promise<SuggestionsResponse> {
-    const { hasPaid, preferences, measurements } = await this.users.current(userId);
+    const { hasPaid, preferences, measurements } = await this.users.findCurrent(userId);
     const answer = hasPaid
       ? await this.compose(userId, question)
-      : await this.weekly(userId, question, preferences);
+      : await this.answerWeekly(userId, question, preferences);
     return {
       ...answer,
       outfits: await this.offers.addToOutfits(
         { hasPaid },
         isProvisional(measurements) ? answer.outfits : answer.outfits.map(toSure),
       ),
-      quota: await this.quotas.state(userId, hasPaid, 'outfits'),
+      quota: await this.quotas.readState(userId, hasPaid, 'outfits'),
     };
   }
 
   /** The stored answer, unless a piece is not allowed any more or the user now hides numbers. */
-  private async weekly(
+  private async answerWeekly(
     userId: string,
     question: SuggestionsQuery,
     limits: UserPreferences,
   ): Promise<StoredAnswer> {
     const { hideNumbers: hidesNumbers } = limits;
-    const asked = hashOf(userId, question);
-    const { resetsAt } = await this.quotas.state(userId, false, 'outfits');
+    const asked = hashQuestion(userId, question);
+    const { resetsAt } = await this.quotas.readState(userId, false, 'outfits');
     const week = { question: asked, resetsAt: new Date(resetsAt) };
     const known = await this.answers.find(userId, week);
     const isStillHidden = !hidesNumbers || known?.hidesNumbers === true;
@@ -97,7 +97,7 @@ export class SuggestionsService {
 
   /** Life states can end, so stored pieces are checked again. */
   private isOffered({ id, name, garment }: SuggestedPiece, preferences: UserPreferences): boolean {
-    const { items, types, wearing } = this.catalog.current();
+    const { items, types, wearing } = this.catalog.getCurrent();
     const item = items.get(id);
     const known = item ?? (types.has(garment.type) ? wearing.computeWearing(garment) : null);
     const lifeContexts = listLifeContexts(preferences.lifeStates, this.clock.now());
@@ -120,7 +120,7 @@ export class SuggestionsService {
       toPieceSources(question.from?.split(',')),
       anchors,
     );
-    const worn = await this.wornLately(userId, question);
+    const worn = await this.findWornLately(userId, question);
     await count?.();
     const { occasion, season, temperature, rain, wind, seed, from } = question;
     return this.threads.run(suggestOutfits, {
@@ -140,11 +140,11 @@ export class SuggestionsService {
   }
 
   /** Yesterday or today, so that nothing is worn twice in a row. */
-  private async wornLately(userId: string, { again, day, from }: SuggestionsQuery): Promise<Set<string>> {
+  private async findWornLately(userId: string, { again, day, from }: SuggestionsQuery): Promise<Set<string>> {
     const today = resolveLocalDay(day, this.clock.now());
     if (again === 'true' || toPieceSources(from?.split(','))?.includes('wardrobe') === false)
       return new Set();
-    const worn = await this.wardrobe.wornSince(userId, getDayBefore(today));
+    const worn = await this.wardrobe.findWornSince(userId, getDayBefore(today));
     return new Set(worn.map((id) => getKey({ source: 'wardrobe', id })));
   }
 
@@ -191,7 +191,7 @@ function toSure({ probably: _, ...outfit }: SuggestedOutfit): SuggestedOutfit {
 }
 
 /** A hash keeps the question private; the day does not matter. */
-function hashOf(userId: string, { day: _, ...question }: SuggestionsQuery): string {
+function hashQuestion(userId: string, { day: _, ...question }: SuggestionsQuery): string {
   const asked = Object.entries(question)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,4 @@
-import { TASTE_LOOKS } from '@figura/contracts';
+import { listTasteLookIds, TASTE_LOOKS } from '@figura/contracts';
 import { isAllowed } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { toGarment } from '../../catalog/item-garment';
@@ -14,12 +14,13 @@ export class TasteLooksService {
   ) {}
 
   async list(userId: string): Promise<TasteLooksResponse> {
-    const { preferences } = await this.users.current(userId);
-    const { catalog, items } = this.catalog.current();
+    const { preferences } = await this.users.findCurrent(userId);
+    const { catalog, items } = this.catalog.getCurrent();
+    const shown = listTasteLookIds(preferences.presentation);
     const looks = catalog.tasteLooks.filter(
       ({ id, pieces }) =>
         preferences.taste.includes(id) ||
-        pieces.every(({ item }) => isAllowed(items.get(item)!, preferences)),
+        (shown.includes(id) && pieces.every(({ item }) => isAllowed(items.get(item)!, preferences))),
     );
     return {
       looks: looks.map(({ id, pieces }) => ({

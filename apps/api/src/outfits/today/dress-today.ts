@@ -16,12 +16,13 @@ interface DayInput {
 
 export const dressToday = createCatalogTask(
   'outfits.today',
-  ({ material, question, worn }: DayInput, loaded): Pick<TodayResponse, 'outfits' | 'isOwn'> => {
+  ({ material, question, worn }: DayInput, loaded): Pick<TodayResponse, 'outfits' | 'isOwn' | 'missing'> => {
     const candidates = findCandidates(material, loaded);
     const composition = composeFromOwn(material, candidates, question, worn, loaded, 1);
     return {
       outfits: showOutfits(listForDay(composition), candidates),
       isOwn: composition.isOwn,
+      missing: [...composition.missing],
     };
   },
 );

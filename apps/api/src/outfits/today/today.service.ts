@@ -12,7 +12,7 @@ import { WeeklyOutfitsService } from '../weekly/weekly-outfits.service';
 import { dressToday } from './dress-today';
 import type { TodayQuery, TodayResponse } from './today.dto';
 
-type DressedDay = Pick<TodayResponse, 'outfits' | 'isOwn'>;
+type DressedDay = Pick<TodayResponse, 'outfits' | 'isOwn' | 'missing'>;
 
 /** The same answer all day for the same question. */
 @Injectable()
@@ -28,28 +28,29 @@ export class TodayService {
 
   async dress(userId: string, question: TodayQuery): Promise<TodayResponse> {
     const day = resolveLocalDay(question.day, this.clock.now());
-    const { hasPaid } = await this.users.current(userId);
-    const { outfits, isOwn } = hasPaid
+    const { hasPaid } = await this.users.findCurrent(userId);
+    const { outfits, isOwn, missing } = hasPaid
       ? await this.compose(userId, day, question)
-      : await this.ofWeek(userId);
+      : await this.findWeekly(userId);
     return {
       outfits,
       isOwn,
-      hasPieces: isOwn || (await this.wardrobe.all(userId)).length > 0,
-      worn: await this.wardrobe.wornOn(userId, day),
+      missing,
+      hasPieces: isOwn || (await this.wardrobe.findAll(userId)).length > 0,
+      worn: await this.wardrobe.findWornOn(userId, day),
     };
   }
 
-  private async ofWeek(userId: string): Promise<DressedDay> {
-    const { outfit, isOwn } = await this.weekly.thisWeek(userId);
-    return { outfits: outfit ? [outfit] : [], isOwn };
+  private async findWeekly(userId: string): Promise<DressedDay> {
+    const { outfit, isOwn } = await this.weekly.findThisWeek(userId);
+    return { outfits: outfit ? [outfit] : [], isOwn, missing: [] };
   }
 
   private async compose(userId: string, day: string, question: TodayQuery): Promise<DressedDay> {
     const { occasion = 'everyday', temperature, rain, wind } = question;
     const anchors = listAnchors(question).map(parseReference);
     const { user, material } = await this.candidates.gather(userId, undefined, anchors);
-    const worn = await this.wardrobe.wornOn(userId, getDayBefore(day));
+    const worn = await this.wardrobe.findWornOn(userId, getDayBefore(day));
     const weather = toWeather(temperature, rain === 'true', wind === 'true');
     return this.threads.run(dressToday, {
       material,

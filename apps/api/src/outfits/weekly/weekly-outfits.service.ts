@@ -19,11 +19,11 @@ export class WeeklyOutfitsService {
   ) {}
 
   /** Uses the coarse body, since the mail shows the same outfit. `isSentAway` omits lengths from sentences. */
-  async thisWeek(userId: string, { isSentAway = false } = {}): Promise<WeeklyOutfitResponse> {
+  async findThisWeek(userId: string, { isSentAway = false } = {}): Promise<WeeklyOutfitResponse> {
     const now = this.clock.now();
     const week = toIsoWeek(now);
-    const { user, profile } = await this.candidates.measured(userId, { isSentAway: true });
-    const shown = await this.candidates.measured(userId, { isSentAway });
+    const { user, profile } = await this.candidates.requireMeasured(userId, { isSentAway: true });
+    const shown = await this.candidates.requireMeasured(userId, { isSentAway });
     const { taste, hemisphere } = user.preferences;
     const last = await this.outfits.find(userId);
     const { outfit, isOwn, chosen } = await this.threads.run(chooseWeekly, {

@@ -22,6 +22,6 @@ export class WeeklyController {
   @ApiOkResponse({ type: WeeklyOutfitResponse })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'] })
   thisWeek(@CurrentCaller() caller: Caller): Promise<WeeklyOutfitResponse> {
-    return this.weekly.thisWeek(caller.userId);
+    return this.weekly.findThisWeek(caller.userId);
   }
 }

@@ -63,7 +63,7 @@ export function describeStory({ reference, sessionId, account, steps }: PaymentS
   const owner = account
     ? `${account.email} (${account.id}), ${account.hasPaid ? 'has lifetime access' : 'has no access'}`
     : 'The account is deleted';
-  const lines = steps.map(({ at, step }) => `  ${(at ? shown(at) : '').padEnd(20)}  ${step}`);
+  const lines = steps.map(({ at, step }) => `  ${(at ? formatMoment(at) : '').padEnd(20)}  ${step}`);
   return [`Payment ${reference}`, `Session ${sessionId}`, owner, ...lines].join('\n');
 }
 
@@ -84,9 +84,9 @@ export function describePayment({
 }: PaymentRecord): string {
   const open = refundRequestedAt ? 'refund requested' : access;
   const state = refundedAt ? 'refunded' : disputed ? 'disputed' : open;
-  return `${id}  ${shown(paidAt)}  ${formatAmount(amount)}  ${state}  account ${userId}  ${sessionId}`;
+  return `${id}  ${formatMoment(paidAt)}  ${formatAmount(amount)}  ${state}  account ${userId}  ${sessionId}`;
 }
 
-function shown(moment: Date): string {
+function formatMoment(moment: Date): string {
   return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

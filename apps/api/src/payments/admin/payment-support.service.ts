@@ -19,7 +19,7 @@ export class PaymentSupportService {
   ) {}
 
   async list(limit: number, email?: string): Promise<PaymentRecord[]> {
-    if (email === undefined) return this.payments.newest(limit);
+    if (email === undefined) return this.payments.findNewest(limit);
     const user = await this.accounts.findByEmail(normalizeEmail(email));
     if (!user) throw new NotFoundError(`There is no account for ${email}.`);
     await this.audit.note('payments list', user.id);

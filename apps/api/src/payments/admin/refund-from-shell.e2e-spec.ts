@@ -25,13 +25,13 @@ describe('admin payments refund beside a running Figura in local mode', () => {
     expect(await shop.hasPaid(mira)).toBe(true);
 
     expect(await admin.type(`payments refund ${session} --dry-run`)).toMatchObject({ exitCode: 0 });
-    expect(shop.simulator.ledger.entry(session).refunds).toEqual([]);
+    expect(shop.simulator.ledger.findEntry(session).refunds).toEqual([]);
     expect(await admin.type(`payments refund ${session} --yes`)).toMatchObject({
       exitCode: 0,
       printed: expect.stringMatching(/^\$89 of the payment \w{24} was given back\.\n$/) as string,
     });
-    expect(shop.simulator.ledger.entry(session).refunds).toHaveLength(1);
-    await shop.simulator.webhooks.idle();
+    expect(shop.simulator.ledger.findEntry(session).refunds).toHaveLength(1);
+    await shop.simulator.webhooks.waitUntilIdle();
     expect(await shop.hasPaid(mira)).toBe(false);
     const mails = await test.mailsTo(mira.email);
     expect(mails.filter(({ subject }) => /refund/i.test(subject))).toHaveLength(1);

@@ -36,7 +36,7 @@ export class RefundsService {
       throw new NotRefundableError(
         `A bank has taken the money of the payment ${id} back; nothing was given back.`,
       );
-    if (!(await this.stripe.session(sessionId)))
+    if (!(await this.stripe.findSession(sessionId)))
       throw new NotFoundError(
         `${this.config.stripe ? 'Stripe does not know' : SIMULATED} ${sessionId}; nothing was given back.`,
       );
@@ -44,7 +44,7 @@ export class RefundsService {
     await this.audit.note('payments refund', id);
     await this.payments.startRefund(id, this.clock.now());
     await this.stripe.refund(sessionId, `refund-${id}`);
-    const session = await this.stripe.session(sessionId);
+    const session = await this.stripe.findSession(sessionId);
     if (session) await this.fulfillment.fulfill(session);
     return (await this.payments.findById(id))!;
   }

@@ -15,11 +15,11 @@ const EVENTS = [
 ];
 
 export async function examineStripe(
-  stripe: Pick<StripeService, 'setup'>,
+  stripe: Pick<StripeService, 'readSetup'>,
   { stripe: keys, appUrl, production }: Pick<Config, 'stripe' | 'appUrl' | 'production'>,
 ): Promise<Finding[]> {
   if (!keys) return [{ health: 'ok', says: 'Payments are simulated' }];
-  const setup = await stripe.setup();
+  const setup = await stripe.readSetup();
   const key: Finding =
     setup.live || !production
       ? { health: 'ok', says: `The key is good${setup.live ? '' : ', for tests'}` }

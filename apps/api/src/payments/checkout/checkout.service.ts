@@ -71,7 +71,7 @@ export class CheckoutService {
 
   /** Null when another step must follow. */
   private async step(user: UserRecord, wanted: Wanted, end: AbortSignal): Promise<string | null> {
-    const current = await this.checkouts.current(user.id);
+    const current = await this.checkouts.findCurrent(user.id);
     if (!current) return this.replace(user.id, wanted, null);
     const age = this.clock.now().getTime() - current.startedAt.getTime();
     if (current.sessionId === null)
@@ -79,7 +79,7 @@ export class CheckoutService {
         ? this.replace(user.id, wanted, current)
         : this.open(user, current, wanted, end);
 
-    const session = await this.stripe.session(current.sessionId, end);
+    const session = await this.stripe.findSession(current.sessionId, end);
     if (session?.status === 'open') {
       if (isFor(current, wanted) && age < OFFER_MS) return session.url;
       // It was just paid or expired; the next step finds out.

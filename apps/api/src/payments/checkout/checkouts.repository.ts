@@ -11,7 +11,7 @@ export type CheckoutRecord = Omit<CheckoutDocument, 'userId'>;
 export class CheckoutsRepository {
   constructor(@InjectModel(CHECKOUT_MODEL) private readonly checkouts: Model<CheckoutDocument>) {}
 
-  async current(userId: string): Promise<CheckoutRecord | null> {
+  async findCurrent(userId: string): Promise<CheckoutRecord | null> {
     return this.checkouts
       .findOne({ userId: new Types.ObjectId(userId) }, { _id: 0, userId: 0 })
       .lean<CheckoutRecord>();

@@ -21,7 +21,7 @@ export class ReturnService {
 
   /** Idempotent. */
   async confirm(userId: string, sessionId: string): Promise<PaymentSuccessResponse> {
-    const session = await this.stripe.session(sessionId);
+    const session = await this.stripe.findSession(sessionId);
     if (session?.userId !== userId) throw new PaymentNotFoundError();
     switch (await this.fulfillment.fulfill(session)) {
       case 'granted':

@@ -41,7 +41,8 @@ export class FulfillmentService {
     if (userId === null) return 'not-ours';
     if (paidAt === null) {
       // The code was promised for this payment, and a bank outlasts the checkout.
-      if (session.processing && couponCode) await this.coupons.extend(couponCode, userId, this.inBankTime());
+      if (session.processing && couponCode)
+        await this.coupons.extend(couponCode, userId, this.computeBankDeadline());
       return 'unpaid';
     }
     if (amount === null || amount !== session.askedAmount || currency !== CURRENCY) return 'mismatch';
@@ -79,7 +80,7 @@ export class FulfillmentService {
       this.logger.warn({ payment: id, coupon: couponCode }, 'A payment with a code whose reservation lapsed');
   }
 
-  private inBankTime(): Date {
+  private computeBankDeadline(): Date {
     return new Date(this.clock.now().getTime() + BANK_TIME_MS);
   }
 

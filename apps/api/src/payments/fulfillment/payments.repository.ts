@@ -60,7 +60,7 @@ export class PaymentsRepository {
     return payments.map((payment) => toRecord(payment)!);
   }
 
-  async newest(limit: number): Promise<PaymentRecord[]> {
+  async findNewest(limit: number): Promise<PaymentRecord[]> {
     const payments = await this.payments.find().sort({ paidAt: -1 }).limit(limit).lean<PaymentDocument[]>();
     return payments.map((payment) => toRecord(payment)!);
   }
@@ -165,7 +165,7 @@ export class PaymentsRepository {
     return other !== null;
   }
 
-  async mailSent(id: string, sentAt: 'receiptSentAt' | 'refundMailSentAt', now: Date): Promise<void> {
+  async markMailSent(id: string, sentAt: 'receiptSentAt' | 'refundMailSentAt', now: Date): Promise<void> {
     await this.payments.updateOne({ _id: new Types.ObjectId(id) }, { $set: { [sentAt]: now } });
   }
 }

@@ -79,7 +79,7 @@ export class PaymentMailsService implements OnModuleInit {
     if (!user) return;
     const { content, sentAt } = MAILS[name];
     await this.mail.send(name, user, content(payment, this.config.appUrl), key);
-    await notePatiently(() => this.payments.mailSent(payment.id, sentAt, this.clock.now()));
+    await notePatiently(() => this.payments.markMailSent(payment.id, sentAt, this.clock.now()));
   }
 }
 

@@ -42,7 +42,7 @@ export class CouponRedemptionService {
   }
 
   async reserveRemembered(user: Redeemer, until: Date, client: string): Promise<string | null> {
-    const code = await this.remembered(user);
+    const code = await this.findRemembered(user);
     return code && (await this.reserve(user, code, until, client));
   }
 
@@ -51,7 +51,7 @@ export class CouponRedemptionService {
     if (before) await this.coupons.release(before, userId);
   }
 
-  async remembered({ id, couponCode }: Redeemer): Promise<string | null> {
+  async findRemembered({ id, couponCode }: Redeemer): Promise<string | null> {
     return couponCode && (await this.coupons.isGood(couponCode, id)) ? couponCode : null;
   }
 }

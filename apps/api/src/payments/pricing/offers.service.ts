@@ -15,12 +15,12 @@ export class OffersService {
     private readonly clock: Clock,
   ) {}
 
-  price(): Price {
+  getPrice(): Price {
     return getPrice(this.clock.now());
   }
 
   async offer(userId: string): Promise<Offer> {
-    const code = await this.redemption.remembered(await this.users.record(userId));
+    const code = await this.redemption.findRemembered(await this.users.record(userId));
     return offerAt(this.clock.now(), code);
   }
 

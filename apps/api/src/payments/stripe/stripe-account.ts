@@ -1,7 +1,7 @@
 export interface StripeAccount {
   webhookSecret: string;
   /** The secret key, and SDK options for another URL. */
-  connection(): Promise<{
+  connect(): Promise<{
     secretKey: string;
     host?: string;
     port?: number;

@@ -13,9 +13,9 @@ describe('Faults of Stripe', () => {
   beforeAll(async () => {
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     shop = new Shop(test);
-    const connection = await shop.simulator.connection();
+    const connection = await shop.simulator.connect();
     faults = await StripeFaults.before(connection);
-    jest.spyOn(shop.simulator, 'connection').mockResolvedValue({ ...connection, ...faults.connection });
+    jest.spyOn(shop.simulator, 'connect').mockResolvedValue({ ...connection, ...faults.connection });
   });
   afterAll(async () => {
     await faults.stop();
@@ -74,7 +74,7 @@ describe('Faults of Stripe', () => {
     const id = await shop.session(mira);
     faults.fault = 500;
     shop.simulator.ledger.pay(id, 'card');
-    await shop.simulator.webhooks.idle();
+    await shop.simulator.webhooks.waitUntilIdle();
     expect(await shop.hasPaid(mira)).toBe(false);
     faults.fault = 'none';
     for (let waited = 0; waited < 50 && !(await shop.hasPaid(mira)); waited++)

@@ -48,7 +48,7 @@ export class StripeService {
     );
   }
 
-  session(id: string, end?: AbortSignal): Promise<StripeSession | null> {
+  findSession(id: string, end?: AbortSignal): Promise<StripeSession | null> {
     return this.ask(async (stripe) => {
       try {
         const session = await stripe.checkout.sessions.retrieve(id, { expand: EXPANDED });
@@ -94,7 +94,7 @@ export class StripeService {
   }
 
   /** Null if the payment came another way. */
-  sessionOfPayment(paymentIntentId: string): Promise<string | null> {
+  findSessionByPayment(paymentIntentId: string): Promise<string | null> {
     return this.ask(async (stripe) => {
       const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
       return data[0]?.id ?? null;
@@ -102,8 +102,8 @@ export class StripeService {
   }
 
   /** `body` holds the raw bytes. @throws InvalidSignatureError also after five minutes */
-  async event(body: Buffer, signature: string): Promise<PaymentEvent> {
-    const stripe = await this.stripe();
+  async verifyEvent(body: Buffer, signature: string): Promise<PaymentEvent> {
+    const stripe = await this.getClient();
     try {
       const now = this.clock.now().getTime();
       const secret = this.account.webhookSecret;
@@ -115,7 +115,7 @@ export class StripeService {
     }
   }
 
-  setup(): Promise<StripeSetup> {
+  readSetup(): Promise<StripeSetup> {
     return this.ask(async (stripe) => {
       const { livemode } = await stripe.balance.retrieve();
       return { live: livemode, webhooks: await listWebhooks(stripe) };
@@ -133,7 +133,7 @@ export class StripeService {
       end.addEventListener('abort', refuse, { signal: over.signal });
     });
     try {
-      return await Promise.race([this.stripe().then(question), tooLate]);
+      return await Promise.race([this.getClient().then(question), tooLate]);
     } catch (error) {
       throw toDomainError(error);
     } finally {
@@ -141,8 +141,8 @@ export class StripeService {
     }
   }
 
-  private stripe(): Promise<Stripe> {
-    this.connected ??= this.account.connection().then(
+  private getClient(): Promise<Stripe> {
+    this.connected ??= this.account.connect().then(
       ({ secretKey, ...connection }) =>
         new Stripe(secretKey, {
           ...connection,

@@ -42,7 +42,7 @@ describe('POST /stripe/webhook', () => {
     const mira = await shop.customer();
     const id = await shop.session(mira);
     shop.simulator.ledger.pay(id, 'card');
-    return { mira, id, intent: String(shop.simulator.ledger.entry(id).session.payment_intent) };
+    return { mira, id, intent: String(shop.simulator.ledger.findEntry(id).session.payment_intent) };
   }
 
   it('POST /stripe/webhook grants access for a signed event [S50]', async () => {
@@ -91,7 +91,7 @@ describe('POST /stripe/webhook', () => {
 
   it('POST /stripe/webhook acknowledges events of other kinds and shops without acting on them', async () => {
     const { mira, id } = await buyAccess();
-    shop.simulator.ledger.entry(id).session.metadata = { product: 'a-mug' };
+    shop.simulator.ledger.findEntry(id).session.metadata = { product: 'a-mug' };
     expect((await deliver(sent[0]!)).status).toBe(200);
     const balance = { ...sent[0]!, id: 'evt_balance', type: 'balance.available', data: { object: {} } };
     expect((await deliver(balance as unknown as Stripe.Event)).status).toBe(200);
@@ -160,7 +160,7 @@ describe('POST /stripe/webhook', () => {
   it('POST /stripe/webhook keeps access when one of two payments is refunded, and revokes it when both are', async () => {
     const { mira, id, intent } = await buyAccess();
     const { ledger } = shop.simulator;
-    const second = ledger.open({ ...ledger.entry(id).input, expiresAt: null });
+    const second = ledger.open({ ...ledger.findEntry(id).input, expiresAt: null });
     ledger.pay(second.id, 'card');
     const deliverAll = async () => {
       for (const event of sent.splice(0)) expect((await deliver(event)).status).toBe(200);
@@ -169,7 +169,7 @@ describe('POST /stripe/webhook', () => {
     ledger.refund(intent);
     await deliverAll();
     expect(await shop.hasPaid(mira)).toBe(true);
-    ledger.refund(String(ledger.entry(second.id).session.payment_intent));
+    ledger.refund(String(ledger.findEntry(second.id).session.payment_intent));
     await deliverAll();
     expect(await shop.hasPaid(mira)).toBe(false);
   });
@@ -183,12 +183,12 @@ describe('POST /stripe/webhook', () => {
     it('a dispute revokes access when the funds are withdrawn, and restores it when it is won [S89]', async () => {
       const { mira, id, intent } = await buyAccess();
       await deliverAll();
-      getLedger().dispute(intent);
+      getLedger().openDispute(intent);
       await deliverAll();
       expect(await shop.hasPaid(mira)).toBe(false);
       expect(await shop.success(mira, id)).toMatchObject({
         status: 402,
-        body: { error: expect.stringContaining('Your bank took this payment back') },
+        body: { error: expect.stringContaining('Your bank reversed this payment') },
       });
       getLedger().closeDispute(intent, 'won');
       await deliverAll();
@@ -198,7 +198,7 @@ describe('POST /stripe/webhook', () => {
 
     it('a lost dispute leaves access revoked, and it can be bought again [S89]', async () => {
       const { mira, intent } = await buyAccess();
-      getLedger().dispute(intent);
+      getLedger().openDispute(intent);
       getLedger().closeDispute(intent, 'lost');
       await deliverAll();
       expect(await shop.hasPaid(mira)).toBe(false);
@@ -209,7 +209,7 @@ describe('POST /stripe/webhook', () => {
 
     it('a dispute that is only an inquiry revokes nothing', async () => {
       const { mira, intent } = await buyAccess();
-      getLedger().dispute(intent, 'inquiry');
+      getLedger().openDispute(intent, 'inquiry');
       getLedger().closeDispute(intent, 'warning_closed');
       await deliverAll();
       expect(await shop.hasPaid(mira)).toBe(true);
@@ -217,7 +217,7 @@ describe('POST /stripe/webhook', () => {
 
     it('a won dispute leaves a refunded payment refunded [S89]', async () => {
       const { mira, intent } = await buyAccess();
-      getLedger().dispute(intent);
+      getLedger().openDispute(intent);
       await deliverAll();
       getLedger().refund(intent);
       getLedger().closeDispute(intent, 'won');
@@ -227,7 +227,7 @@ describe('POST /stripe/webhook', () => {
 
     it('a dispute that is delivered again keeps access that an admin granted', async () => {
       const { mira, intent } = await buyAccess();
-      getLedger().dispute(intent);
+      getLedger().openDispute(intent);
       const events = [...sent];
       await deliverAll();
       await shop.grant(mira.user.id);
@@ -246,7 +246,7 @@ describe('POST /stripe/webhook', () => {
           async (end, randomness, times, early, atOnce) => {
             sent.length = 0;
             const { mira, id, intent } = await buyAccess();
-            getLedger().dispute(intent);
+            getLedger().openDispute(intent);
             const before = sent
               .slice(0, early)
               .map((event) => deliver({ ...event, id: `${event.id}_early` }));
@@ -271,7 +271,7 @@ describe('POST /stripe/webhook', () => {
     it('a won dispute ends with access when a late read of the open dispute overlaps [S89]', async () => {
       const { mira, intent } = await buyAccess();
       await deliverAll();
-      getLedger().dispute(intent);
+      getLedger().openDispute(intent);
       const [created] = sent.splice(0);
       const users = shop.users;
       const update = users.update.bind(users);

@@ -26,7 +26,7 @@ export class WebhookService {
   ) {}
 
   async receive(body: Buffer, signature: string): Promise<void> {
-    const event = await this.stripe.event(body, signature);
+    const event = await this.stripe.verifyEvent(body, signature);
     if (await this.events.isHandled(event.id)) return;
     const outcome = await this.handle(event);
     await this.events.note({ eventId: event.id, type: event.type, outcome, handledAt: this.clock.now() });
@@ -42,8 +42,8 @@ export class WebhookService {
     const sessionId =
       'sessionId' in subject
         ? subject.sessionId
-        : await this.stripe.sessionOfPayment(subject.paymentIntentId);
-    const session = sessionId && (await this.stripe.session(sessionId));
+        : await this.stripe.findSessionByPayment(subject.paymentIntentId);
+    const session = sessionId && (await this.stripe.findSession(sessionId));
     return session ? this.fulfillment.fulfill(session) : 'not-ours';
   }
 }

@@ -20,7 +20,7 @@ describe('CacheInvalidation', () => {
     it('after() publishes once the change is written', async () => {
       let store = (_stored: string): void => undefined;
       const stored = new Promise<string>((resolve) => (store = resolve));
-      const change = invalidation.after(stored, 'user', 'mira');
+      const change = invalidation.invalidateAfter(stored, 'user', 'mira');
       expect(told).toEqual([]);
       store('as it is now');
       expect(await change).toBe('as it is now');
@@ -29,7 +29,9 @@ describe('CacheInvalidation', () => {
 
     it('after() publishes a failed change too, since only the answer of the database may have been lost', async () => {
       const lost = Promise.reject(new Error('The connection ended'));
-      await expect(invalidation.after(lost, 'session', 'one')).rejects.toThrow('The connection ended');
+      await expect(invalidation.invalidateAfter(lost, 'session', 'one')).rejects.toThrow(
+        'The connection ended',
+      );
       expect(told).toEqual(['session one']);
     });
   });

@@ -27,7 +27,7 @@ export class CacheInvalidation implements BeforeApplicationShutdown {
   }
 
   /** Also invalidates after a failure: the database may have made the change. */
-  async after<T>(change: PromiseLike<T>, topic: InvalidationTopic, id: string): Promise<T> {
+  async invalidateAfter<T>(change: PromiseLike<T>, topic: InvalidationTopic, id: string): Promise<T> {
     try {
       return await change;
     } finally {

@@ -22,18 +22,18 @@ export class ResponseCache {
 
   /** Recomposes when a source is another object. `key` must be unique; sources are replaced, never changed. */
   getOrCompose<T>(key: string, sources: readonly object[], compose: () => T): JsonBytes<T> {
-    return this.known(key, sources) ?? this.keep(key, sources, compose());
+    return this.findKnown(key, sources) ?? this.keep(key, sources, compose());
   }
 
-  async ofAsync<T>(
+  async getAsync<T>(
     key: string,
     sources: readonly object[],
     compose: () => Promise<T>,
   ): Promise<JsonBytes<T>> {
-    return this.known(key, sources) ?? this.keep(key, sources, await compose());
+    return this.findKnown(key, sources) ?? this.keep(key, sources, await compose());
   }
 
-  private known(key: string, sources: readonly object[]): Buffer | null {
+  private findKnown(key: string, sources: readonly object[]): Buffer | null {
     const entry = this.entries.get(key);
     const hit = entry?.sources.every((source, index) => source === sources[index]) ?? false;
     countCacheRead('responses', hit);

@@ -8,7 +8,7 @@ export function renderEnvExample(): string {
     const notes = [description, ...('neededInProduction' in variable ? ['Needed in production.'] : [])];
     const preset = schema.safeParse(undefined).data as unknown;
     const value = preset === undefined || preset === '' ? (example ?? '') : String(preset);
-    return [...wrap(notes.join(' ')).map((line) => `# ${line}`), `# ${name}=${quoted(value)}`].join('\n');
+    return [...wrap(notes.join(' ')).map((line) => `# ${line}`), `# ${name}=${quote(value)}`].join('\n');
   });
   return `${[HEAD, ...entries].join('\n\n')}\n`;
 }
@@ -17,7 +17,7 @@ const HEAD = `# The settings of Figura. A first run needs none of them; what is 
 # right form. Made by "npm run generate" from apps/api/src/platform/config/environment.ts.`;
 
 /** Shells and docker read these files: values with spaces need quotes. */
-function quoted(value: string): string {
+function quote(value: string): string {
   return /[\s<>]/.test(value) ? `"${value}"` : value;
 }
 

@@ -21,15 +21,17 @@ export class DatabaseExaminations implements OnModuleInit {
       advice: this.config.mongodbUri
         ? 'Start it, or correct MONGODB_URI.'
         : 'Wait until the Figura that serves it has started or stopped.',
-      examine: () => this.database(),
+      examine: () => this.examineDatabase(),
     });
     const add = (about: string, advice: string, examine: () => Promise<Finding | Finding[]>) =>
       this.doctor.register({ about, advice, isStored: true, examine });
-    add('indexes', 'Start an API process or a worker: each builds what is missing.', () => this.indexes());
-    add('migrations', 'See "migrations list".', () => this.migrations());
+    add('indexes', 'Start an API process or a worker: each builds what is missing.', () =>
+      this.examineIndexes(),
+    );
+    add('migrations', 'See "migrations list".', () => this.examineMigrations());
   }
 
-  private async database(): Promise<Finding[]> {
+  private async examineDatabase(): Promise<Finding[]> {
     await this.connection.asPromise();
     const begun = Date.now();
     const hello = await this.connection.db!.admin().command({ hello: 1 });
@@ -47,7 +49,7 @@ export class DatabaseExaminations implements OnModuleInit {
     return [...findings, compareClocks('the database', hello['localTime'] as Date | undefined, begun, ended)];
   }
 
-  private async indexes(): Promise<Finding> {
+  private async examineIndexes(): Promise<Finding> {
     const differences = await Promise.all(
       Object.values(this.connection.models).map(async (model) => {
         const { toCreate, toDrop } = await model.diffIndexes();
@@ -75,7 +77,7 @@ export class DatabaseExaminations implements OnModuleInit {
     return { health: 'ok', says: 'All that are declared are there' };
   }
 
-  private async migrations(): Promise<Finding> {
+  private async examineMigrations(): Promise<Finding> {
     const migrations = await new MigrationRunner(this.connection.db!).list();
     const pending = migrations
       .filter(({ state }) => state !== 'done')

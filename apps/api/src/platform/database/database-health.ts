@@ -16,10 +16,10 @@ export class DatabaseHealth {
 
   async check<K extends string>(key: K): Promise<HealthIndicatorResult<K>> {
     const indicator = this.indicators.check(key);
-    return (await this.answers()) ? indicator.up() : indicator.down();
+    return (await this.isResponding()) ? indicator.up() : indicator.down();
   }
 
-  async answers(): Promise<boolean> {
+  async isResponding(): Promise<boolean> {
     try {
       await this.connection.db!.command({ ping: 1 }, { signal: AbortSignal.timeout(ANSWER_MS) });
       return true;

@@ -25,24 +25,24 @@ export class DatabaseHost implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  uri(): Promise<string> {
+  findUri(): Promise<string> {
     return (this.knownUri ??= this.resolveUri());
   }
 
-  served(): EmbeddedMongo | undefined {
+  getServer(): EmbeddedMongo | undefined {
     return this.embedded;
   }
 
-  /** Call it after {@link uri}. */
-  patience(): Partial<typeof PATIENCE> {
+  /** Call it after {@link findUri}. */
+  getPatience(): Partial<typeof PATIENCE> {
     if (this.config.mongodbUri) return PATIENCE;
     return this.embedded ? OWN_ENGINE_PATIENCE : OTHER_ENGINE_PATIENCE;
   }
 
   /** For slow work such as index builds. The caller closes it. */
   async connectWithPatience(): Promise<Connection> {
-    const uri = await this.uri();
-    return createConnection(uri, { ...this.patience(), socketTimeoutMS: 0, autoIndex: false }).asPromise();
+    const uri = await this.findUri();
+    return createConnection(uri, { ...this.getPatience(), socketTimeoutMS: 0, autoIndex: false }).asPromise();
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -34,8 +34,8 @@ export class DatabaseModule {
         MongooseModule.forRootAsync({
           inject: [DatabaseHost, TRACING],
           useFactory: async (host: DatabaseHost, tracing: Tracing | null) => ({
-            uri: await host.uri(),
-            ...host.patience(),
+            uri: await host.findUri(),
+            ...host.getPatience(),
             autoIndex: false,
             autoCreate: prepare,
             bufferCommands: false,

@@ -30,9 +30,9 @@ const BEYOND = {
   refused: 'refused',
   'left-out': 'left out',
   'oldest-go': 'the oldest go',
-  'oldest-taken-out-go': 'refused; of what was taken out the oldest go',
-  replaced: 'it takes the place of the one before',
-  'by-time': 'there is one for a week, and old ones end by themselves',
+  'oldest-taken-out-go': 'refused; the oldest removed ones go',
+  replaced: 'replaced',
+  'by-time': 'one a week; old ones end',
 } as const;
 
 interface AccountLimit {
@@ -53,7 +53,7 @@ type StoredLimit = (AccountLimit | NoLimit) & {
   readonly lists?: Readonly<Record<string, number>>;
 };
 
-const OPERATORS = { why: 'as much as whoever runs Figura brings in' } as const;
+const OPERATORS = { why: 'what the operator adds' } as const;
 
 /** A limit for every collection and every list in its documents. Live and restorable documents count together. */
 export const STORED_LIMITS = {
@@ -79,12 +79,12 @@ export const STORED_LIMITS = {
   onetimetokens: { most: 1 + 5, beyond: 'oldest-go' },
   checkouts: { most: 1, beyond: 'replaced' },
   payments: { why: 'one for each payment; books are kept' },
-  jobs: { why: 'gone when they are done; what leaves one is limited by the table of limits' },
-  jobdecoys: { why: '64 places that are written again and again' },
+  jobs: { why: 'gone when done; limited by the table of limits' },
+  jobdecoys: { why: '64 reused places' },
   keptmails: { why: 'local mode only, 500 of all accounts together', lists: { links: 10 } },
-  webhookevents: { why: 'one for each event that Stripe signed' },
+  webhookevents: { why: 'one per signed event' },
   coupons: OPERATORS,
-  couponuses: { why: 'one of an account for each code that there is' },
+  couponuses: { why: 'one per account and code' },
   // More than the catalog's trends; beyond it, removed trends are dropped.
   seentrends: { most: 1, beyond: 'replaced', lists: { itemIds: 500 } },
   quotauses: {
@@ -136,20 +136,20 @@ export const STORED_LIMITS = {
   },
   // Beyond that many in 60 days, some are not asked about.
   followups: { most: 100, beyond: 'left-out' },
-  followupcounts: { why: 'one for each day, verdict and answer of all accounts together' },
+  followupcounts: { why: 'one per day, verdict, and answer' },
   weeklyanswers: { most: 2, beyond: 'by-time' },
   trendeditions: { why: 'one for each week', lists: { itemIds: 500 } },
   catalogeditions: OPERATORS,
   catalogversions: OPERATORS,
-  shopclicks: { why: 'one for each day and shop' },
+  shopclicks: { why: 'one per day and shop' },
   productshops: OPERATORS,
   productfeeds: OPERATORS,
   productimports: OPERATORS,
   productcolumns: OPERATORS,
   producttexts: OPERATORS,
-  productphotos: { why: 'bounded in bytes: those not asked for longest go' },
-  productphotofiles: { why: 'bounded in bytes: those not asked for longest go' },
-  auditentries: { why: 'one for each act at the command line' },
+  productphotos: { why: 'bounded in bytes: the least used go' },
+  productphotofiles: { why: 'bounded in bytes: the least used go' },
+  auditentries: { why: 'one per act' },
   sizecharts: {
     most: MAX_SIZE_CHARTS,
     beyond: 'refused',

@@ -94,7 +94,7 @@ describe('examineStripe', () => {
   };
   const webhook = { url: 'https://figura.app/api/stripe/webhook', enabled: true, events: ['*'] };
   const listHealth = async (live: boolean, webhooks: (typeof webhook)[] | null) =>
-    (await examineStripe({ setup: () => Promise.resolve({ live, webhooks }) }, config)).map(
+    (await examineStripe({ readSetup: () => Promise.resolve({ live, webhooks }) }, config)).map(
       ({ health }) => health,
     );
 

@@ -22,12 +22,12 @@ export class PlatformExaminations implements OnModuleInit {
   onModuleInit(): void {
     const add = (about: string, advice: string, examine: () => Promise<Finding | Finding[]>) =>
       this.doctor.register({ about, advice, examine });
-    add('settings', 'Correct the setting.', () => this.settings());
+    add('settings', 'Correct the setting.', () => this.examineSettings());
     add('Redis', 'Start it, or correct REDIS_URL; meanwhile jobs are found by polling.', () => this.store());
-    add('disk', 'See whether the folder can be reached.', () => this.disk());
+    add('disk', 'See whether the folder can be reached.', () => this.examineDisk());
   }
 
-  private async settings(): Promise<Finding[]> {
+  private async examineSettings(): Promise<Finding[]> {
     const { warnings, production } = this.config;
     const mode: Finding = { health: 'ok', says: production ? 'Production' : 'Local mode: not for the world' };
     return [
@@ -62,7 +62,7 @@ export class PlatformExaminations implements OnModuleInit {
     ];
   }
 
-  private async disk(): Promise<Finding> {
+  private async examineDisk(): Promise<Finding> {
     if (this.config.mongodbUri || !existsSync(this.config.dataDir))
       return { health: 'ok', says: 'Nothing is stored on this machine' };
     const { bavail, bsize } = await statfs(this.config.dataDir);

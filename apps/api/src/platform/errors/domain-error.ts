@@ -70,31 +70,38 @@ export class NotFoundError extends DomainError {
   }
 }
 
-export class TooManyRequestsError extends DomainError {
+export class ConflictError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code: ProblemCode = 'CONFLICT';
+}
+
+/** `retryAfter` is in seconds. */
+export class RateLimitedError extends DomainError {
   readonly kind = 'rate-limited';
   readonly code = 'TOO_MANY_REQUESTS';
 
-  constructor(override readonly retryAfter: number) {
-    super(t('tooManyRequests'));
+  constructor(
+    override readonly retryAfter: number,
+    message: string,
+  ) {
+    super(message);
   }
 }
 
-export class TooManyAtOnceError extends DomainError {
-  readonly kind = 'rate-limited';
-  readonly code = 'TOO_MANY_REQUESTS';
-  override readonly retryAfter = 2;
-
-  constructor() {
-    super(t('tooManyAtOnce'));
+export class TooManyRequestsError extends RateLimitedError {
+  constructor(retryAfter: number) {
+    super(retryAfter, t('tooManyRequests'));
   }
 }
 
-export class BusyError extends DomainError {
-  readonly kind = 'rate-limited';
-  readonly code = 'TOO_MANY_REQUESTS';
-  override readonly retryAfter = 2;
-
+export class TooManyAtOnceError extends RateLimitedError {
   constructor() {
-    super(t('busy'));
+    super(2, t('tooManyAtOnce'));
+  }
+}
+
+export class BusyError extends RateLimitedError {
+  constructor() {
+    super(2, t('busy'));
   }
 }

@@ -3,7 +3,7 @@ export default {
     validation: 'The request is not valid.',
     notFound: 'We could not find what you asked for.',
     tooManyRequests: 'Too many attempts. Please wait a while and try again.',
-    tooManyAtOnce: 'You asked for several things at once. Please try again in a few seconds.',
+    tooManyAtOnce: 'Several of your requests are still running. Please try again in a few seconds.',
     busy: 'Figura is very busy at the moment. Please try again in a few seconds.',
   },
 } as const;

@@ -14,10 +14,10 @@ export class RedisHealth {
   ) {}
 
   async check<K extends string>(key: K): Promise<HealthIndicatorResult<K>> {
-    return this.indicators.check(key).up({ mode: await this.mode() });
+    return this.indicators.check(key).up({ mode: await this.getMode() });
   }
 
-  async mode(): Promise<RedisMode> {
+  async getMode(): Promise<RedisMode> {
     if (!this.redis) return 'none';
     try {
       await this.redis.ping();

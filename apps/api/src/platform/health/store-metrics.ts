@@ -24,10 +24,10 @@ export class StoreMetrics implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.metrics.beforeScrape(() => this.note('mongodb', () => this.database.answers()));
-    this.metrics.beforeScrape(() =>
+    this.metrics.addCollector(() => this.note('mongodb', () => this.database.isResponding()));
+    this.metrics.addCollector(() =>
       this.note('redis', async () => {
-        const mode = await this.redis.mode();
+        const mode = await this.redis.getMode();
         return mode === 'none' ? null : mode === 'connected';
       }),
     );

@@ -12,7 +12,7 @@ export class CapturedMailsRepository implements MailStore {
     await this.mails.create(mail);
   }
 
-  async newest(limit: number, to?: string): Promise<StoredMail[]> {
+  async findNewest(limit: number, to?: string): Promise<StoredMail[]> {
     return this.mails
       .find(to === undefined ? {} : { to }, { _id: 0 })
       .sort({ date: -1, _id: -1 })

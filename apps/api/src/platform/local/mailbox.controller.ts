@@ -11,13 +11,13 @@ export class MailboxController {
 
   @Get('mail')
   list(@Query('to') to?: unknown): Promise<CapturedMail[]> {
-    return this.mailbox.all(typeof to === 'string' ? to : undefined);
+    return this.mailbox.findAll(typeof to === 'string' ? to : undefined);
   }
 
   @Get('mailbox')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', MAILBOX_PAGE_POLICY)
   async page(): Promise<string> {
-    return buildMailboxPage(await this.mailbox.all());
+    return buildMailboxPage(await this.mailbox.findAll());
   }
 }

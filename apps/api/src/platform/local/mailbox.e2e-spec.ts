@@ -61,7 +61,7 @@ describe('Mailbox of local mode', () => {
         date: new Date(at + index),
       });
     await mails.keepNewest(500);
-    const all = await capture.all();
+    const all = await capture.findAll();
     expect(all).toHaveLength(500);
     expect([all[0]?.subject, all.at(-1)?.subject]).toEqual(['509', '10']);
   });

@@ -62,7 +62,7 @@ export class MetricsServer implements OnApplicationShutdown {
       return;
     }
     try {
-      const text = await this.metrics.text();
+      const text = await this.metrics.render();
       response.writeHead(200, { 'content-type': register.contentType }).end(text);
     } catch (error) {
       this.logger.error({ err: error }, 'The metrics could not be written');

@@ -24,7 +24,7 @@ export class MetricsService {
   ) {}
 
   /** Runs before each scrape to set gauges; a failure is logged and does not block the others. */
-  beforeScrape(collect: Collect): void {
+  addCollector(collect: Collect): void {
     this.collectors.push(collect);
   }
 
@@ -35,7 +35,7 @@ export class MetricsService {
     buildInfo.set({ version: VERSION, commit, node: process.version }, 1);
   }
 
-  async text(): Promise<string> {
+  async render(): Promise<string> {
     const outcomes = await Promise.allSettled(this.collectors.map(async (collect) => collect()));
     for (const outcome of outcomes)
       if (outcome.status === 'rejected')

@@ -84,7 +84,7 @@ describe('Hostile requests to every operation', () => {
   async function settle(): Promise<void> {
     const runner = test.app.get(InProcessRunnerService, { strict: false });
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
   }
 
   const getDatabase = () => test.app.get<Connection>(getConnectionToken()).db!;

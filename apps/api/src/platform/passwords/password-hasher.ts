@@ -15,7 +15,7 @@ export class PasswordHasher {
 
   /** `salt` has 16 bytes, random by default. Throws BusyError when too many wait already. */
   hash(password: string, turn: Turn = { share: 'registration' }, salt?: Uint8Array): Promise<string> {
-    return this.line.inTurn(turn, () => hash(password, { ...this.parameters, ...(salt && { salt }) }));
+    return this.line.runInTurn(turn, () => hash(password, { ...this.parameters, ...(salt && { salt }) }));
   }
 
   /**
@@ -26,7 +26,7 @@ export class PasswordHasher {
     const [first] = storedHashes;
     if (first === undefined || storedHashes.length === 1)
       return (await this.verify(first ?? null, password, turn)) ? 0 : -1;
-    const made = Buffer.from(await this.line.inTurn(turn, () => hash(password, parseParameters(first))));
+    const made = Buffer.from(await this.line.runInTurn(turn, () => hash(password, parseParameters(first))));
     return storedHashes.findIndex((each) => {
       const stored = Buffer.from(each);
       return stored.length === made.length && timingSafeEqual(stored, made);
@@ -40,7 +40,7 @@ export class PasswordHasher {
   async verify(storedHash: string | null, password: string, turn: Turn): Promise<boolean> {
     this.decoy ??= hash('no password', this.parameters);
     const against = storedHash ?? (await this.decoy);
-    const matches = await this.line.inTurn(turn, () => verify(against, password));
+    const matches = await this.line.runInTurn(turn, () => verify(against, password));
     return matches && storedHash !== null;
   }
 

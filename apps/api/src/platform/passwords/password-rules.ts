@@ -30,10 +30,10 @@ function isOwn(password: string, { email, names }: Owner): boolean {
   const pieces = [mailbox, ...names].flatMap((text) => text.split(/\P{L}+/u));
   // An email address may be digits alone, such as a telephone number.
   if (whole.map(getLettersAndDigits).filter(isTelling).includes(getLettersAndDigits(password))) return true;
-  return isMadeOf(getLetters(password), [...whole, ...pieces, 'figura'].map(getLetters).filter(isTelling));
+  return isMadeFrom(getLetters(password), [...whole, ...pieces, 'figura'].map(getLetters).filter(isTelling));
 }
 
-function isMadeOf(text: string, parts: readonly string[]): boolean {
+function isMadeFrom(text: string, parts: readonly string[]): boolean {
   // Not a regular expression: many alike parts could make it run forever.
   const reached = new Set([0]);
   for (const end of reached)

@@ -38,7 +38,7 @@ export class WaitingLine {
   private readonly perKey = new Map<string, number>();
 
   /** @throws BusyError when too many wait already, of this share or of this key */
-  async inTurn<T>({ share, key }: Turn, work: () => Promise<T>): Promise<T> {
+  async runInTurn<T>({ share, key }: Turn, work: () => Promise<T>): Promise<T> {
     const own = key === undefined ? undefined : `${share} ${key}`;
     const ofKey = own === undefined ? 0 : (this.perKey.get(own) ?? 0);
     if (ofKey >= PER_KEY[share]) throw createBusyError(share);
@@ -51,7 +51,7 @@ export class WaitingLine {
     } finally {
       hashes.dec({ share, state: 'running' });
       if (own !== undefined) this.leave(own);
-      this.next();
+      this.startNext();
     }
   }
 
@@ -67,7 +67,7 @@ export class WaitingLine {
     return new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  private next(): void {
+  private startNext(): void {
     const index = this.queues.findIndex(({ waiting }) => waiting.length > 0);
     if (index === -1) {
       this.running--;

@@ -54,11 +54,11 @@ export class PublicFetcher {
       if (isUnchanged) response.resume();
       return {
         isUnchanged,
-        etag: kept(etag),
-        lastModified: kept(lastModified),
+        etag: keepValidator(etag),
+        lastModified: keepValidator(lastModified),
         contentType,
         next: findNextLink(link),
-        body: named(readBody(response, options), signal),
+        body: nameErrors(readBody(response, options), signal),
       };
     } catch (error) {
       throw fetchError(error, signal);
@@ -121,7 +121,7 @@ export class PublicFetcher {
   }
 }
 
-function kept(validator: string | undefined): string | undefined {
+function keepValidator(validator: string | undefined): string | undefined {
   return validator && validator.length <= MAX_VALIDATOR ? validator : undefined;
 }
 
@@ -152,7 +152,7 @@ async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T
   });
 }
 
-async function* named(body: AsyncGenerator<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
+async function* nameErrors(body: AsyncGenerator<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
   try {
     yield* body;
   } catch (error) {

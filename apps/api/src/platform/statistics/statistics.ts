@@ -15,7 +15,7 @@ export class Statistics {
     this.sources.push(source);
   }
 
-  async since(since: Date): Promise<Record<string, Figures>> {
+  async collectSince(since: Date): Promise<Record<string, Figures>> {
     const shares = await Promise.all(
       this.sources.map(async (source) => [source.name, await source.count(since)] as const),
     );

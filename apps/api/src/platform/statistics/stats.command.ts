@@ -38,7 +38,7 @@ export class StatsCommand extends JsonCommand {
 
   async run(_inputs: string[], { days = DAYS, json }: StatsOptions): Promise<void> {
     const since = new Date(this.clock.now().getTime() - days * DAY_MS);
-    const shares = await this.statistics.since(since);
+    const shares = await this.statistics.collectSince(since);
     const head = `Since ${since.toISOString().slice(0, 10)} (${days} days)`;
     const text = [
       head,

@@ -26,7 +26,7 @@ export interface Tracing {
   traceRedis(redis: Redis): void;
   traceJob<T>(job: TracedJob, attempt: () => Promise<T>): Promise<T>;
   /** W3C `traceparent` of the current work, for deferred work to continue; undefined if not traced. */
-  current(): string | undefined;
+  getCurrent(): string | undefined;
   logFields(): { trace_id: string; span_id: string } | undefined;
   /** Sends the rest, for two seconds at most. */
   stop(): Promise<void>;

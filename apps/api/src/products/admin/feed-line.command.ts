@@ -68,7 +68,7 @@ export abstract class FeedLineCommand extends ActCommand {
     return parameters.toString();
   }
 
-  protected neededFormat({ format }: FeedLine): ShopFormat {
+  protected requireFormat({ format }: FeedLine): ShopFormat {
     if (!format) throw new ValidationError([`Please name the --format: ${SHOP_FORMATS.join(' or ')}.`]);
     return format;
   }

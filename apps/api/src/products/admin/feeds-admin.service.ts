@@ -35,7 +35,7 @@ export class FeedsAdminService {
   /** @throws ValidationError for a URL that is not public https, or a shop that has a feed */
   async add(feed: Omit<NewFeed, '_id' | 'nextAt'>, dryRun: boolean): Promise<string> {
     const id = toSlug(feed.name);
-    const url = this.feedUrl(feed.url);
+    const url = this.parseFeedUrl(feed.url);
     const isThere = new ValidationError([`There is a feed of ${feed.name} already. Remove it first.`]);
     if (await this.feeds.find(id)) throw isThere;
     if (dryRun) return id;
@@ -83,7 +83,7 @@ export class FeedsAdminService {
   }
 
   /** The host's address is checked at each fetch, not here. */
-  private feedUrl(text: string): string {
+  private parseFeedUrl(text: string): string {
     const url = URL.canParse(text) ? new URL(text) : null;
     const isAllowed = url?.protocol === 'https:' || (url && this.network.isOwn(url));
     if (!isAllowed || url.href.length > MAX_URL) throw new ValidationError(['The feed is at no https URL.']);

@@ -38,7 +38,7 @@ export class AddFeedCommand extends FeedLineCommand {
 
   async run([name = '', url = '']: string[], line: AddLine): Promise<void> {
     const { every = DEFAULT_HOURS, site = null, currency, affiliate = null, dryRun = false, json } = line;
-    const format = this.neededFormat(line);
+    const format = this.requireFormat(line);
     const feed = { name, url, format, everyHours: every, site, currency, affiliate };
     const id = await this.feeds.add(feed, dryRun);
     const text = dryRun

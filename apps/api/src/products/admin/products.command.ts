@@ -44,7 +44,7 @@ export class ImportProductsCommand extends FeedLineCommand {
 
   async run([file = '']: string[], line: ImportLine): Promise<void> {
     const { shop, site, currency, affiliate, dryRun = false, yes = false, json } = line;
-    const format = this.neededFormat(line);
+    const format = this.requireFormat(line);
     if (!shop?.trim()) throw new ValidationError(['Please name the --shop.']);
     const input = openInput(file);
     if (!dryRun) await this.audit.note('products import', toSlug(shop));

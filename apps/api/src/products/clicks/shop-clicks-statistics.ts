@@ -13,7 +13,7 @@ export class ShopClicksStatistics implements OnModuleInit {
   onModuleInit(): void {
     this.statistics.register({
       name: 'shopVisits',
-      count: async (since) => computeFigures(await this.clicks.since(since)),
+      count: async (since) => computeFigures(await this.clicks.findSince(since)),
     });
   }
 }

@@ -16,7 +16,7 @@ export class ShopClicksRepository {
     );
   }
 
-  async since(since: Date): Promise<ShopClickDocument[]> {
+  async findSince(since: Date): Promise<ShopClickDocument[]> {
     const first = new Date(since.toISOString().slice(0, 10));
     return this.clicks
       .find({ day: trusted({ $gte: first }) })

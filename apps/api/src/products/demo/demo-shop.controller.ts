@@ -18,7 +18,7 @@ export class DemoShopController {
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', DEMO_SHOP_PAGE_POLICY)
   page(@Param('id') id: string): string {
-    const item = this.shop.item(id);
+    const item = this.shop.findItem(id);
     const { price, salePrice } = getDemoPrice(item);
     return buildDemoShopPage({
       title: item.name,
@@ -31,6 +31,6 @@ export class DemoShopController {
   @Get('photos/:file')
   @Header('content-type', 'image/jpeg')
   async photo(@Param('file') file: string): Promise<StreamableFile> {
-    return new StreamableFile(await drawDemoPhoto(this.shop.item(file.replace(/\.jpg$/, ''))));
+    return new StreamableFile(await drawDemoPhoto(this.shop.findItem(file.replace(/\.jpg$/, ''))));
   }
 }

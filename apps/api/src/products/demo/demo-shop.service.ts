@@ -48,7 +48,7 @@ export class DemoShopService {
     });
   }
 
-  item(id: string): CatalogItem {
+  findItem(id: string): CatalogItem {
     const item = this.catalog.find()?.items.get(id);
     if (!item) throw new NotFoundError();
     return item;

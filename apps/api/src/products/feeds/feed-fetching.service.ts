@@ -71,15 +71,15 @@ export class FeedFetchingService implements OnModuleDestroy {
    */
   async run(id: string, mayShrink = false): Promise<FetchedFeed> {
     const holder = randomUUID();
-    const leaseEnd = () => new Date(this.clock.now().getTime() + LEASE_MS);
-    const isHeld = await this.feeds.hold(id, holder, this.clock.now(), leaseEnd());
+    const computeLeaseEnd = () => new Date(this.clock.now().getTime() + LEASE_MS);
+    const isHeld = await this.feeds.hold(id, holder, this.clock.now(), computeLeaseEnd());
     const feed = await this.feeds.find(id);
     if (!feed) throw new NotFoundError(`There is no feed of a shop ${id}.`);
     if (!isHeld) throw new FeedHeldError(feed.name);
     const beat = setInterval(
       () =>
         void this.feeds
-          .extend(id, holder, leaseEnd())
+          .extend(id, holder, computeLeaseEnd())
           .catch((error: unknown) => this.logger.warn({ err: error, feed: id }, 'A feed could not be held')),
       LEASE_MS / 3,
     );
@@ -140,7 +140,7 @@ export class FeedFetchingService implements OnModuleDestroy {
         // The first page's validators say nothing about other pages.
         const pages = listShopifyPages(this.fetcher, feed.url, { ...FETCH, signal: this.stop.signal });
         const report = await this.read(pages, feed, version, options, (error) => (broken = error));
-        return { noted: { etag: null, lastModified: null, ...readOf(version, report) }, report };
+        return { noted: { etag: null, lastModified: null, ...toTakenIn(version, report) }, report };
       }
       const response = await this.fetcher.fetch(feed.url, {
         ...FETCH,
@@ -161,10 +161,10 @@ export class FeedFetchingService implements OnModuleDestroy {
         };
       }
       const report = await this.read(response.body, feed, version, options, (error) => (broken = error));
-      return { noted: { etag, lastModified, ...readOf(version, report) }, report };
+      return { noted: { etag, lastModified, ...toTakenIn(version, report) }, report };
     } catch (error) {
       // The row reader may mistake a broken connection for a broken feed.
-      throw this.failure(name, broken ?? error);
+      throw this.toFailure(name, broken ?? error);
     }
   }
 
@@ -186,7 +186,7 @@ export class FeedFetchingService implements OnModuleDestroy {
     }
   }
 
-  private failure(name: string, error: unknown): unknown {
+  private toFailure(name: string, error: unknown): unknown {
     if (this.stop.signal.aborted)
       return new Error('The fetching of a feed was broken off, since its process stops', { cause: error });
     if (error instanceof PublicFetchError) {
@@ -211,7 +211,7 @@ export class FeedFetchingService implements OnModuleDestroy {
   }
 }
 
-function readOf(
+function toTakenIn(
   version: string,
   { pricesUntil }: ImportReport,
 ): Pick<TakenIn, 'version' | 'readBy' | 'pricesUntil'> {

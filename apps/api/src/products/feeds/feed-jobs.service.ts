@@ -34,7 +34,7 @@ export class FeedJobsService {
   }
 
   private async look(): Promise<void> {
-    for (const feed of await this.feeds.due(this.clock.now())) await this.leave(feed);
+    for (const feed of await this.feeds.findDue(this.clock.now())) await this.leave(feed);
   }
 
   /** The job retries temporary failures; a broken feed waits for its next time. */

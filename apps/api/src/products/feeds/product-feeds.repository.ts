@@ -42,7 +42,7 @@ export class ProductFeedsRepository {
     return deletedCount > 0;
   }
 
-  async due(now: Date): Promise<string[]> {
+  async findDue(now: Date): Promise<string[]> {
     const due = await this.feeds
       .find({ nextAt: trusted({ $lte: now }) }, { _id: 1 })
       .sort({ nextAt: 1 })

@@ -135,7 +135,7 @@ describe('The feeds of shops', () => {
       else response.setHeader('etag', '"1"').end(feed);
     };
     const listSalePrices = async () =>
-      (await shop.products.segment((await shop.products.find('nordlicht'))!.version, 0))!.salePrices;
+      (await shop.products.findSegment((await shop.products.find('nordlicht'))!.version, 0))!.salePrices;
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
     expect(await listSalePrices()).toEqual([990]);
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'unchanged' });
@@ -236,14 +236,14 @@ describe('The feeds of shops', () => {
       /^The feed of Nordlicht could not be fetched: .+ answered 404\.$/,
     ) as string;
     expect((await shop.work()).at(-1)).toEqual(['feeds.fetch', { failed: sentence }]);
-    expect(await shop.stored.failed()).toEqual([
+    expect(await shop.stored.findFailed()).toEqual([
       expect.objectContaining({ name: 'feeds.fetch', attempts: 1, lastError: sentence }),
     ]);
     answer = (_request, response) => response.end(buildFeed(3));
     expect(await shop.work()).toHaveLength(1);
     shop.clock.forward(24 * HOUR_MS);
     expect((await shop.work()).at(-1)).toEqual(['feeds.fetch', 'done']);
-    expect(await shop.stored.failed()).toEqual([]);
+    expect(await shop.stored.findFailed()).toEqual([]);
   });
 
   it('a failed job that is given another go fetches its feed before its time', async () => {
@@ -252,7 +252,7 @@ describe('The feeds of shops', () => {
     answer = (_request, response) => response.writeHead(404).end();
     await shop.work();
     answer = (_request, response) => response.end(buildFeed(3));
-    const [failed] = await shop.stored.failed();
+    const [failed] = await shop.stored.findFailed();
     await shop.stored.retry(failed!.id, shop.clock.now());
     expect(await shop.work()).toContainEqual(['feeds.fetch', 'done']);
     expect(await countProducts(shop)).toBe(3);
@@ -266,7 +266,7 @@ describe('The feeds of shops', () => {
     answer = (_request, response) => response.end(buildFeed(3));
     shop.clock.forward(2_000);
     expect(await shop.work()).toContainEqual(['feeds.fetch', 'done']);
-    expect(await shop.stored.waiting(shop.clock.now(), 10)).toEqual([]);
+    expect(await shop.stored.findWaiting(shop.clock.now(), 10)).toEqual([]);
   });
 
   it('a feed with fewer than half of the products stays out until somebody says that it is meant', async () => {

@@ -70,7 +70,7 @@ function removeMarkup(text: string): string {
   return ENCODED.test(once) ? toPlainText(once).text : once;
 }
 
-export function clipped(text: GarmentText): GarmentText {
+export function clipText(text: GarmentText): GarmentText {
   return Object.fromEntries(
     Object.entries(text).map(([field, words]: [string, string]) => [field, words.slice(0, MAX_WORDS)]),
   );

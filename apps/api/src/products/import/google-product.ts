@@ -1,7 +1,7 @@
 import { toGarmentFromGoogle, type FeedRow } from '@figura/garments';
 import {
   toBrand,
-  clipped,
+  clipText,
   buildHttpsUrl,
   buildImageUrl,
   isBelow,
@@ -94,7 +94,7 @@ function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): FeedProduc
   return {
     id: requireText(id, 'id', MAX_ID),
     group: row['item_group_id']?.trim() ?? '',
-    text: clipped(text),
+    text: clipText(text),
     title: requireTitle(row['title'], 'title'),
     brand: toBrand(row['brand']),
     link: buildHttpsUrl(row['link'], 'link', defaults),

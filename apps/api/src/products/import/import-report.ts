@@ -46,7 +46,7 @@ export class ImportCounts {
     };
   }
 
-  bad(row: BadRow): void {
+  addBadRow(row: BadRow): void {
     this.report.badRows += 1;
     if (this.report.bad.length < MAX_NAMED) this.report.bad.push(row);
   }

@@ -65,13 +65,13 @@ export class ProductImportService {
     if (!dryRun) await this.repository.beat(version, this.clock.now(), true);
     const writer = dryRun
       ? new VersionWriter(NOWHERE, version, () => Promise.resolve())
-      : new VersionWriter(this.repository, version, () => this.live(version));
+      : new VersionWriter(this.repository, version, () => this.ensureLive(version));
     try {
       const report = await this.read(input, shop, options, before, writer);
       if (dryRun) return report;
       if (report.shrinks && !mayShrink) throw new ShrunkFeedError(report.products, report.inForce);
       await writer.finish();
-      await this.live(version);
+      await this.ensureLive(version);
       // After a concurrent import, processes may still read that version.
       const last = await this.repository.find(shop);
       await this.repository.putInForce({
@@ -110,7 +110,7 @@ export class ProductImportService {
     await this.repository.sweep(this.clock.now());
   }
 
-  private async live(version: string): Promise<void> {
+  private async ensureLive(version: string): Promise<void> {
     if (!(await this.repository.beat(version, this.clock.now())))
       throw new ValidationError([
         'The import stood still for too long and was given up. Please run it again.',
@@ -134,7 +134,7 @@ export class ProductImportService {
       report.read += 1;
       onProgress?.(report.read);
       if ('problem' in product) {
-        counts.bad(product);
+        counts.addBadRow(product);
         if (report.badRows >= MANY_BAD_ROWS) assertMostlyGood(report);
         continue;
       }
@@ -193,7 +193,7 @@ export class ProductImportService {
   private async readHashes(shop: ProductShopDocument | null): Promise<Map<number, number>> {
     const hashes = new Map<number, number>();
     for (let number = 0; shop && number < shop.segments; number++) {
-      const segment = await this.repository.segment(shop.version, number);
+      const segment = await this.repository.findSegment(shop.version, number);
       segment?.ids.forEach((id, index) => hashes.set(id, segment.hashes[index]!));
     }
     return hashes;

@@ -8,7 +8,7 @@ import {
 } from '@figura/garments';
 import {
   toBrand,
-  clipped,
+  clipText,
   buildImageUrl,
   isBelow,
   MAX_ID,
@@ -87,10 +87,10 @@ export function fromShopify(
   return {
     id: color === null ? handle : requireText(`${handle} ${color.toLowerCase()}`, 'color', 2 * MAX_ID),
     group: handle,
-    text: clipped(garment.text),
+    text: clipText(garment.text),
     title: requireTitle(garment.text.title, 'Title'),
     brand: toBrand(findColumn(row, 'Vendor')),
-    link: linkOf(handle, color === null ? undefined : first['Variant ID'], defaults),
+    link: toLink(handle, color === null ? undefined : first['Variant ID'], defaults),
     image: buildImageUrl(
       [pictured.find(Boolean), findColumn(row, 'Image Src', 'Product image URL')],
       defaults,
@@ -104,7 +104,7 @@ export function fromShopify(
   };
 }
 
-function linkOf(handle: string, variant: string | undefined, { site }: ShopDefaults): string {
+function toLink(handle: string, variant: string | undefined, { site }: ShopDefaults): string {
   if (!site) return '';
   const link = `${site}/products/${encodeURIComponent(handle)}`;
   return variant ? `${link}?variant=${encodeURIComponent(variant)}` : link;

@@ -1,8 +1,7 @@
-import { DomainError } from '../../platform/errors/domain-error';
+import { ConflictError } from '../../platform/errors/domain-error';
 
-export class ShrunkFeedError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'VALIDATION_FAILED';
+export class ShrunkFeedError extends ConflictError {
+  override readonly code = 'VALIDATION_FAILED';
 
   constructor(products: number, inForce: number) {
     super(

@@ -19,7 +19,7 @@ it('a filter by coverage takes what preferences would, of the garments that have
       const limits = { never: [], budget: null, coverage: { ...NO_COVERAGE, [part]: level } };
       const differ = catalog.items.filter(
         (item, garment) =>
-          coverage.reaches(garment, part, index) !==
+          coverage.hasLevel(garment, part, index) !==
           (computeLevelOfType(part, item.type) !== null && isAllowed(item, limits)),
       );
       expect(differ.map(({ id }) => `${id} ${part} ${level}`)).toEqual([]);

@@ -24,7 +24,7 @@ export class CoverageColumn {
 
   constructor(private readonly garments: CodedGarments) {}
 
-  reaches(garment: number, part: keyof Coverage, level: number): boolean {
+  hasLevel(garment: number, part: keyof Coverage, level: number): boolean {
     const { garmentTypes, codes, offsets } = this.garments;
     const { types, values } = this.getLevels(part);
     const usual = types[garmentTypes[garment]!]!;

@@ -60,8 +60,8 @@ export class GarmentTableBuilder {
     this.compiler = new ItemCompiler(rules);
     for (const { slug, values } of catalog.attributes)
       for (const { slug: value } of values) {
-        this.valueList[this.compiler.value(`${slug}:${value}`)] = [slug, value];
-        this.wornValues.push(wearing.trait(`${slug}:${value}`));
+        this.valueList[this.compiler.addValue(`${slug}:${value}`)] = [slug, value];
+        this.wornValues.push(wearing.findTrait(`${slug}:${value}`));
       }
   }
 
@@ -84,7 +84,7 @@ export class GarmentTableBuilder {
   addValue([attribute, value]: StoredValue): void {
     const values = this.loaded.catalog.attributes.find(({ slug }) => slug === attribute)?.values;
     const isKnown = values?.some(({ slug }) => slug === value);
-    this.values.push(isKnown ? this.compiler.value(`${attribute}:${value}`) : UNKNOWN);
+    this.values.push(isKnown ? this.compiler.addValue(`${attribute}:${value}`) : UNKNOWN);
   }
 
   add([typeNumber, ...valueNumbers]: StoredGarment): void {
@@ -101,7 +101,7 @@ export class GarmentTableBuilder {
     this.offsets.push(this.codes.length);
     this.garmentTypes.push(typeNumber);
     this.compiler.add(type.compiled, rated);
-    const { occasions, seasons, contexts } = this.loaded.wearing.summed(type.category, type.worn, worn);
+    const { occasions, seasons, contexts } = this.loaded.wearing.sumTraits(type.category, type.worn, worn);
     this.categories.push(type.listed);
     this.occasions.push(occasions);
     this.seasons.push(seasons);

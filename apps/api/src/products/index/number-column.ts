@@ -11,7 +11,7 @@ export class NumberColumn {
     this.values.set(numbers, row);
   }
 
-  at(row: number): number {
+  get(row: number): number {
     return this.values[row] ?? 0;
   }
 }

@@ -48,7 +48,7 @@ export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationS
     await this.looking;
   }
 
-  current(): Products {
+  getCurrent(): Products {
     return this.products;
   }
 
@@ -72,7 +72,7 @@ export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationS
 
   private load(shop: ProductShopDocument, loaded: LoadedCatalog): Promise<ShopProducts | null> {
     const findSegment = (number: number) =>
-      this.isStopping ? Promise.resolve(null) : this.repository.segment(shop.version, number);
+      this.isStopping ? Promise.resolve(null) : this.repository.findSegment(shop.version, number);
     return loadShop(shop, findSegment, loaded);
   }
 

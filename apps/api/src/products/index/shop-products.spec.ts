@@ -1,7 +1,7 @@
 import { compileCatalog } from '../../catalog/loaded-catalog';
 import type { ProductShopDocument } from '../stored/product-shop.schema';
 import { GarmentNumbers } from '../stored/garment-numbers';
-import { emptySegment, type Segment, type StoredType, type StoredValue } from '../stored/segment';
+import { createSegment, type Segment, type StoredType, type StoredValue } from '../stored/segment';
 import { loadShop, type ShopProducts } from './shop-products';
 import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 
@@ -12,7 +12,7 @@ const { category, type, attributes } = catalog.items[0]!;
 async function listRingSizes(groups: number[]): Promise<number[]> {
   const half = Math.ceil(groups.length / 2);
   const segments = [groups.slice(0, half), groups.slice(half)].map((part, number): Segment => ({
-    ...emptySegment(),
+    ...createSegment(),
     ids: part.map((_, row) => number * half + row),
     ...{ groups: part, garments: part.map(() => 0), colors: part.map(() => 0), brands: part.map(() => 0) },
     ...{ currencies: part.map(() => 0), prices: part.map(() => 100), salePrices: part.map(() => 0) },
@@ -49,7 +49,7 @@ describe('the products of a shop in memory', () => {
     const numbered = named.map((garment) => numbers.toStoredGarment(garment));
     const loadGarmentTable = async (segment: Partial<Segment>): Promise<ShopProducts['garments']> => {
       const shop = { _id: 'a', version: 'v', segments: 1, products: 0 } as ProductShopDocument;
-      return (await loadShop(shop, () => Promise.resolve({ ...emptySegment(), ...segment }), loaded))!
+      return (await loadShop(shop, () => Promise.resolve({ ...createSegment(), ...segment }), loaded))!
         .garments;
     };
     const [first, now] = await Promise.all([

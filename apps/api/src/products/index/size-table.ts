@@ -5,12 +5,12 @@ export class SizeTable {
     private readonly sets: readonly Uint16Array[],
   ) {}
 
-  at(set: number): string[] {
+  get(set: number): string[] {
     return Array.from(this.sets[set]!, (size) => this.names[size]!);
   }
 
   /** By set number; null if no set has the size. */
-  setsWith(name: string): readonly boolean[] | null {
+  findSets(name: string): readonly boolean[] | null {
     const size = this.names.indexOf(name);
     return size < 0 ? null : this.sets.map((set) => set.includes(size));
   }

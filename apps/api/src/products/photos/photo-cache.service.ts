@@ -39,10 +39,10 @@ export class PhotoCacheService {
   }
 
   private async evict(): Promise<void> {
-    let total = await this.photos.total();
+    let total = await this.photos.sumBytes();
     if (total <= this.config.productPhotosBytes) return;
     while (total > this.config.productPhotosBytes * KEPT_SHARE) {
-      const unused = await this.photos.leastUsed(DELETED_AT_ONCE);
+      const unused = await this.photos.findLeastUsed(DELETED_AT_ONCE);
       if (unused.length === 0) return;
       const leaving: string[] = [];
       for (const { _id, bytes } of unused) {
@@ -56,11 +56,11 @@ export class PhotoCacheService {
 
   private async sweep(): Promise<void> {
     const gone = new Set<number>();
-    for await (const ids of this.photos.ids()) for (const id of ids) gone.add(parseProductId(id)!);
+    for await (const ids of this.photos.streamIds()) for (const id of ids) gone.add(parseProductId(id)!);
     if (gone.size === 0) return;
     for (const { version, segments } of await this.products.list())
       for (let number = 0; number < segments; number++) {
-        const segment = await this.products.segment(version, number);
+        const segment = await this.products.findSegment(version, number);
         // An import came in between: the next daily sweep handles it.
         if (!segment) return;
         for (const id of segment.ids) gone.delete(id);

@@ -74,7 +74,7 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
     const known = await this.photos.find(productId);
     if (known?.source === source && known.bytes > 0 && (await this.photos.isWhole(productId, source))) return;
     try {
-      const files = await this.encoded(await this.fetcher.read(image, FETCH));
+      const files = await this.encodePicture(await this.fetcher.read(image, FETCH));
       await this.cache.store(productId, source, files);
       fetched.inc({ outcome: 'fetched' });
     } catch (error) {
@@ -94,7 +94,7 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
   }
 
   /** One at a time: the decoder is one process. */
-  private async encoded(picture: Buffer): Promise<{ width: number; bytes: Buffer }[]> {
+  private async encodePicture(picture: Buffer): Promise<{ width: number; bytes: Buffer }[]> {
     assertAffordable(picture, 'A photograph');
     const turn = this.last.then(() => this.encoder.encode(picture, SHAPES));
     this.last = turn.catch(() => undefined);

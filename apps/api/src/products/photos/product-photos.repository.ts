@@ -64,7 +64,7 @@ export class ProductPhotosRepository {
     await this.photos.updateOne({ _id: productId }, { $set: { usedAt } });
   }
 
-  async total(): Promise<number> {
+  async sumBytes(): Promise<number> {
     const [sum] = await this.photos.aggregate<{ bytes: number }>([
       // Lets the index alone answer.
       { $match: { bytes: { $gt: 0 } } },
@@ -73,7 +73,7 @@ export class ProductPhotosRepository {
     return sum?.bytes ?? 0;
   }
 
-  async leastUsed(limit: number): Promise<Pick<ProductPhotoDocument, '_id' | 'bytes'>[]> {
+  async findLeastUsed(limit: number): Promise<Pick<ProductPhotoDocument, '_id' | 'bytes'>[]> {
     return this.photos
       .find({ bytes: trusted({ $gt: 0 }) }, { bytes: 1 })
       .sort({ usedAt: 1 })
@@ -81,7 +81,7 @@ export class ProductPhotosRepository {
       .lean<Pick<ProductPhotoDocument, '_id' | 'bytes'>[]>();
   }
 
-  async *ids(): AsyncGenerator<string[]> {
+  async *streamIds(): AsyncGenerator<string[]> {
     let last = '';
     for (;;) {
       const found = await this.photos

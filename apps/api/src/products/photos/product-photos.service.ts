@@ -57,8 +57,8 @@ export class ProductPhotosService {
     if (!located) throw new NotFoundError();
     const bytes = await this.photos.read(productId, width, located.source);
     if (!bytes) {
-      if (await this.cannotBeHad(productId, located)) throw new NotFoundError();
-      await this.want(productId, located);
+      if (await this.isUnavailable(productId, located)) throw new NotFoundError();
+      await this.requestPhoto(productId, located);
       return null;
     }
     await this.touch(productId);
@@ -68,7 +68,7 @@ export class ProductPhotosService {
   private async locate(productId: string, key: string): Promise<Located | null> {
     const number = parseProductId(productId);
     if (number === null) return null;
-    for (const { shop, rows } of this.store.current().shops) {
+    for (const { shop, rows } of this.store.getCurrent().shops) {
       const row = rows.find(number);
       if (row < 0) continue;
       const [, , image] = (await this.texts.findText(shop.version, row)) ?? [];
@@ -78,12 +78,12 @@ export class ProductPhotosService {
     return null;
   }
 
-  private async cannotBeHad(productId: string, { source }: Located): Promise<boolean> {
+  private async isUnavailable(productId: string, { source }: Located): Promise<boolean> {
     const known = await this.photos.find(productId);
     return known?.source === source && known.retryAt !== null && known.retryAt > this.clock.now();
   }
 
-  private async want(productId: string, { version, row, source }: Located): Promise<void> {
+  private async requestPhoto(productId: string, { version, row, source }: Located): Promise<void> {
     const name = `${productId} ${source}`;
     if (this.wanted.has(name)) return;
     this.wanted.set(name, true);

@@ -48,15 +48,15 @@ export interface ProductCriteria {
 const COVERED_PARTS = ['sleeves', 'hem', 'neckline'] as const satisfies readonly (keyof Coverage)[];
 
 export interface ProductFilter {
-  takesGarment(garment: number): boolean;
-  takesRow(row: number): boolean;
+  canTakeGarment(garment: number): boolean;
+  canTakeRow(row: number): boolean;
 }
 
 /**
  * Null for a shop that is not asked for. `limits` are the user's own; `contexts` are requested beyond the
  * criteria.
  */
-export function filterOf(
+export function createFilter(
   products: ShopProducts,
   criteria: ProductCriteria,
   limits: Limits & { readonly presentation: Presentation },
@@ -75,7 +75,7 @@ export function filterOf(
     currency === undefined ? null : currencies.map((code) => normalizeText(code) === normalizeText(currency));
   const colorTaken = color === undefined ? null : colors.map((list) => isOfColor(list, normalizeText(color)));
   if ([brandTaken, currencyTaken, colorTaken].some((taken) => taken && !taken.includes(true))) return null;
-  const sizesTaken = criteria.size === undefined ? null : sizes.setsWith(normalizeSize(criteria.size) ?? '');
+  const sizesTaken = criteria.size === undefined ? null : sizes.findSets(normalizeSize(criteria.size) ?? '');
   if (criteria.size !== undefined && sizesTaken === null) return null;
   const covering = listCoverageLevels(criteria);
   const categoryIndex = category === undefined ? null : CATEGORIES.indexOf(category);
@@ -100,7 +100,7 @@ export function filterOf(
   );
   const maxCents = maxPrice === undefined ? Infinity : Math.round(maxPrice * 100);
   return {
-    takesGarment(garment) {
+    canTakeGarment(garment) {
       const own = garments.categories[garment]!;
       return (
         own !== NOT_LISTED &&
@@ -109,20 +109,20 @@ export function filterOf(
         (typeNumber === null || garments.types[garment] === typeNumber) &&
         (occasionBit === 0 || (garments.occasions[garment]! & occasionBit) !== 0) &&
         (seasonBit === 0 || (garments.seasons[garment]! & seasonBit) !== 0) &&
-        covering.every(([part, level]) => garments.coverage.reaches(garment, part, level)) &&
+        covering.every(([part, level]) => garments.coverage.hasLevel(garment, part, level)) &&
         (!isLimited || isAllowed(garments.at(garment), limits))
       );
     },
-    takesRow(row) {
+    canTakeRow(row) {
       const cents = products.salePrices[row]! || products.prices[row]!;
       return (
         (products.cuts[row]! & cutsTaken) !== 0 &&
         cents <= maxCents &&
-        (cents <= budgetCents || products.currencyOf.at(row) !== budgetCurrency) &&
-        (brandTaken === null || brandTaken[products.brandOf.at(row)]!) &&
-        (currencyTaken === null || currencyTaken[products.currencyOf.at(row)]!) &&
-        (colorTaken === null || colorTaken[products.colorsOf.at(row)]!) &&
-        (sizesTaken === null || sizesTaken[products.sizesOf.at(row)]!)
+        (cents <= budgetCents || products.currencyOf.get(row) !== budgetCurrency) &&
+        (brandTaken === null || brandTaken[products.brandOf.get(row)]!) &&
+        (currencyTaken === null || currencyTaken[products.currencyOf.get(row)]!) &&
+        (colorTaken === null || colorTaken[products.colorsOf.get(row)]!) &&
+        (sizesTaken === null || sizesTaken[products.sizesOf.get(row)]!)
       );
     },
   };

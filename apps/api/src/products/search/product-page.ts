@@ -3,7 +3,7 @@ import { getColorFamily, TIE, Variety } from '@figura/styling';
 import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
 import type { ShopProducts } from '../index/shop-products';
-import { filterOf, type ProductCriteria, type ProductFilter } from './product-filter';
+import { createFilter, type ProductCriteria, type ProductFilter } from './product-filter';
 import type { ProductRanking } from './product-ranking.service';
 
 export interface FoundProduct {
@@ -45,7 +45,7 @@ export async function readPage(
   from: PagePosition,
   limit: number,
 ): Promise<{ found: FoundProduct[]; next: PagePosition | null }> {
-  const filters = shops.map((shop) => filterOf(shop, criteria, limits, contexts));
+  const filters = shops.map((shop) => createFilter(shop, criteria, limits, contexts));
   const search: Search = { shops, ranking, filters };
   const pause = new Pause();
   const found: FoundProduct[] = [];
@@ -110,7 +110,7 @@ function isTie(best: number, score: number): boolean {
 
 function isAskedFor({ ranking: { starts }, filters }: Search, garment: number): boolean {
   const shop = findShopIndex(starts, garment);
-  return filters[shop]?.takesGarment(garment - starts[shop]!) ?? false;
+  return filters[shop]?.canTakeGarment(garment - starts[shop]!) ?? false;
 }
 
 function takeTurn(search: Search, garments: readonly number[], turn: number, tied: FoundProduct[]): number[] {
@@ -125,7 +125,7 @@ function takeTurn(search: Search, garments: readonly number[], turn: number, tie
     if (at >= garmentStarts[own + 1]!) continue;
     left.push(garment);
     const row = byGarment[at]!;
-    if (filter.takesRow(row) && isFirstVariant(shops, ranking, filter, shop, row))
+    if (filter.canTakeRow(row) && isFirstVariant(shops, ranking, filter, shop, row))
       tied.push({ shop, row, score: ranking.scores[garment]! / STEPS });
   }
   return left;
@@ -135,13 +135,13 @@ export function listTraits(
   { shop, colors, colorsOf, brands, brandOf, garments, garmentOf }: ShopProducts,
   row: number,
 ): string[] {
-  const [color] = colors[colorsOf.at(row)]!;
+  const [color] = colors[colorsOf.get(row)]!;
   const garment = garmentOf[row]!;
   return [
     `color ${color?.hex ? getColorFamily(color.hex) : (color?.name ?? '')}`,
     `type ${garments.types[garment]!}`,
     `garment ${garment}`,
-    `brand ${brands[brandOf.at(row)]!}`,
+    `brand ${brands[brandOf.get(row)]!}`,
     `shop ${shop._id}`,
   ];
 }
@@ -166,7 +166,7 @@ function isFirstVariant(
     const position = ranking.positions[start + garmentOf[other]!]!;
     // By id, so that it is stable across imports and not always the shop's first color or size.
     const isBefore = position < own || (position === own && ids[other]! < ids[row]!);
-    if (isBefore && filter.takesRow(other) && filter.takesGarment(garmentOf[other]!)) return false;
+    if (isBefore && filter.canTakeRow(other) && filter.canTakeGarment(garmentOf[other]!)) return false;
   }
   return true;
 }

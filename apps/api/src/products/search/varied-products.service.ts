@@ -8,7 +8,7 @@ import { ProductsStore, type Products } from '../index/products.store';
 import type { ShopProducts } from '../index/shop-products';
 import { buildProductId } from '../product-id';
 import { ProductsPresenter } from '../products.presenter';
-import { filterOf, type ProductFilter } from './product-filter';
+import { createFilter, type ProductFilter } from './product-filter';
 import { findShopIndex, listTraits } from './product-page';
 import { ProductRankingService, type ProductRanking } from './product-ranking.service';
 
@@ -43,7 +43,7 @@ export class VariedProductsService {
     limits: CutLimits,
     contexts: readonly Context[],
   ): Promise<OfferedProduct[]> {
-    const products = this.store.current();
+    const products = this.store.getCurrent();
     const ranking = await this.rankings.getRanking(products, features);
     const key = `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation}`;
     let offered = this.known.get(key);
@@ -65,7 +65,7 @@ export class VariedProductsService {
     const offered = await Promise.all(
       found.map(async ([index, row]) => {
         const shop = products.shops[index]!;
-        const named = await this.presenter.garment(shop, row);
+        const named = await this.presenter.findGarment(shop, row);
         return named && { id: buildProductId(shop.ids[row]!), ...named };
       }),
     );
@@ -84,7 +84,7 @@ async function listVariedRows(
   contexts: readonly Context[],
 ): Promise<Place[]> {
   const pause = new Pause();
-  const filters = shops.map((shop) => filterOf(shop, {}, limits, contexts));
+  const filters = shops.map((shop) => createFilter(shop, {}, limits, contexts));
   const counts = new Map<number, number>();
   const variety = new Variety<Place>(([shop, row]) => listTraits(shops[shop]!, row));
   const found: Place[] = [];
@@ -100,7 +100,7 @@ async function listVariedRows(
       garments.seasons[garment]!,
     ).filter((kind) => (counts.get(kind) ?? 0) < MOST_OF_A_KIND);
     const filter = filters[index];
-    if (wanted.length === 0 || !filter?.takesGarment(garment)) continue;
+    if (wanted.length === 0 || !filter?.canTakeGarment(garment)) continue;
     const rows = listFirstRows(shops[index]!, garment, filter);
     const chosen = variety.choose(rows.map((row) => [index, row]));
     if (!chosen) continue;
@@ -118,7 +118,7 @@ function listFirstRows(
   const rows: number[] = [];
   for (let at = garmentStarts[garment]!; at < garmentStarts[garment + 1]!; at++) {
     if (rows.length === CHOSEN_FROM) break;
-    if (filter.takesRow(byGarment[at]!)) rows.push(byGarment[at]!);
+    if (filter.canTakeRow(byGarment[at]!)) rows.push(byGarment[at]!);
   }
   return rows;
 }

@@ -52,7 +52,7 @@ describe('A killed import', () => {
     const shop = (await repository.find('nordlicht'))!;
     let products = 0;
     for (let number = 0; number < shop.segments; number++)
-      products += (await repository.segment(shop.version, number))!.ids.length;
+      products += (await repository.findSegment(shop.version, number))!.ids.length;
     expect(products).toBe(shop.products);
     expect(await repository.listTexts(shop.version, Math.ceil(products / 64) - 1)).not.toBeNull();
     return products;
@@ -101,6 +101,6 @@ describe('A killed import', () => {
     const repository = createRepositoryOn(connection);
     const shop = (await repository.find('sudlicht'))!;
     expect(shop.products).toBe(NEW);
-    expect((await repository.segment(shop.previous!, 0))!.ids).toHaveLength(OLD);
+    expect((await repository.findSegment(shop.previous!, 0))!.ids).toHaveLength(OLD);
   });
 });

@@ -47,7 +47,7 @@ export class ProductsRepository {
   }
 
   /** Null when the version is no longer in force. */
-  async segment(version: string, number: number): Promise<Segment | null> {
+  async findSegment(version: string, number: number): Promise<Segment | null> {
     const part = await this.columns.findById(`${version}:${number}`).lean<StoredPart>();
     return part && unpackStream<Segment>(getBytes(part));
   }

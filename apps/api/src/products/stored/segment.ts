@@ -40,7 +40,7 @@ export interface Segment {
 
 export type NewSegment = Required<Segment>;
 
-export function emptySegment(): NewSegment {
+export function createSegment(): NewSegment {
   return {
     ...{ ids: [], hashes: [], groups: [], garments: [], colors: [], brands: [], currencies: [] },
     ...{ prices: [], salePrices: [], sizes: [], cuts: [] },

@@ -5,7 +5,7 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import { getOrAddEntry, GarmentNumbers } from './garment-numbers';
 import type { ProductsRepository } from './products.repository';
 import { SEGMENT_PRODUCTS, TEXT_PRODUCTS } from './product-parts.schema';
-import { emptySegment, type NewSegment, type NamedGarment, type ProductText } from './segment';
+import { createSegment, type NewSegment, type NamedGarment, type ProductText } from './segment';
 
 export interface StoredProduct {
   readonly number: number;
@@ -30,7 +30,7 @@ const MAX_CURRENCIES = 256;
 export class VersionWriter {
   segments = 0;
   products = 0;
-  private segment: NewSegment = emptySegment();
+  private segment: NewSegment = createSegment();
   private texts: ProductText[] = [];
   private textParts = 0;
   private readonly garments = new Map<string, number>();
@@ -79,7 +79,7 @@ export class VersionWriter {
     );
     segment.prices.push(product.cents);
     segment.salePrices.push(product.saleCents);
-    segment.sizes.push(this.sizeSet(product.sizes));
+    segment.sizes.push(this.addSizeSet(product.sizes));
     segment.cuts.push(toBits(CUTS, product.cuts));
     this.texts.push(product.text);
     this.products += 1;
@@ -88,7 +88,7 @@ export class VersionWriter {
   }
 
   /** Unknown (0) when there are more sets than numbers. */
-  private sizeSet(sizes: readonly string[]): number {
+  private addSizeSet(sizes: readonly string[]): number {
     const { newSizes, newSizeSets } = this.segment;
     if (this.sizes.size + sizes.length > MAX_ENTRIES) return 0;
     const numbers = sizes
@@ -112,7 +112,7 @@ export class VersionWriter {
 
   private async flushSegment(): Promise<void> {
     const { segment } = this;
-    this.segment = emptySegment();
+    this.segment = createSegment();
     await this.repository.addSegment(this.version, this.segments++, segment);
     await this.afterPart();
   }

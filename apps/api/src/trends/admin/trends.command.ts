@@ -38,7 +38,7 @@ abstract class TrendCommand extends JsonCommand {
     return week;
   }
 
-  protected currentWeek(): IsoWeek {
+  protected getCurrentWeek(): IsoWeek {
     return toIsoWeek(this.clock.now());
   }
 
@@ -66,7 +66,7 @@ export class RotateTrendsCommand extends TrendCommand {
     return true;
   }
 
-  async run(_inputs: string[], { week = this.currentWeek(), dryRun, json }: TrendsOptions): Promise<void> {
+  async run(_inputs: string[], { week = this.getCurrentWeek(), dryRun, json }: TrendsOptions): Promise<void> {
     const known = await this.editions.find(week);
     if (known) return this.print(known, `The edition of ${week} was made before; it stays as it is.`, json);
     if (!(await this.catalog.isSeeded()))
@@ -79,7 +79,7 @@ export class RotateTrendsCommand extends TrendCommand {
 
 @SubCommand({ name: 'show', description: 'Prints the edition of a week' })
 export class ShowTrendsCommand extends TrendCommand {
-  async run(_inputs: string[], { week = this.currentWeek(), json }: TrendsOptions): Promise<void> {
+  async run(_inputs: string[], { week = this.getCurrentWeek(), json }: TrendsOptions): Promise<void> {
     const edition = await this.editions.find(week);
     if (!edition)
       throw new NotFoundError(`There is no edition of ${week}. \`trends rotate --week ${week}\` makes it.`);

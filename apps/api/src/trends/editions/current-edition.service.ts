@@ -33,7 +33,7 @@ export class CurrentEditionService {
   /** Makes the edition if missing. Throws CatalogMissingError before the first seed. */
   get(): Promise<Edition> {
     const week = toIsoWeek(this.clock.now());
-    const key = `${week} ${this.store.current().catalog.version}`;
+    const key = `${week} ${this.store.getCurrent().catalog.version}`;
     if (this.cached?.key === key) return this.cached.edition;
     const edition = this.load(week);
     const cached = { key, edition };
@@ -45,7 +45,7 @@ export class CurrentEditionService {
   }
 
   private async load(week: IsoWeek): Promise<Edition> {
-    const { catalog, items } = this.store.current();
+    const { catalog, items } = this.store.getCurrent();
     const { itemIds, themeId } = await this.rotation.rotate(week);
     const last = await this.editions.find(subtractWeeks(week, 1));
     return {

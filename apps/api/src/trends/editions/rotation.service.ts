@@ -37,7 +37,7 @@ export class RotationService implements OnModuleInit {
 
   /** Stores nothing. Throws CatalogMissingError before the first seed. */
   async plan(week: IsoWeek): Promise<TrendEditionRecord> {
-    const catalog = await this.catalog.current();
+    const catalog = await this.catalog.findCurrent();
     const weeks = Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => subtractWeeks(week, index + 1));
     const recent = new Set((await this.editions.findMany(weeks)).flatMap(({ itemIds }) => itemIds));
     return {

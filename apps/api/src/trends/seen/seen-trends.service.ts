@@ -28,7 +28,7 @@ export class SeenTrendsService {
     if (trending.length === 0) return this.list(userId);
     const all = await this.seen.add(userId, trending, this.clock.now());
     if (all.length <= MAX_SEEN) return { itemIds: all };
-    const { items } = this.store.current();
+    const { items } = this.store.getCurrent();
     const kept = all.filter((id) => items.has(id)).slice(-MAX_SEEN);
     await this.seen.keep(userId, kept);
     return { itemIds: kept };

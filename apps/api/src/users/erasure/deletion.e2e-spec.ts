@@ -36,10 +36,10 @@ describe('Deletion of an account', () => {
   async function settle(): Promise<void> {
     const runner = test.app.get(InProcessRunnerService, { strict: false });
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
     test.clock.forward(SETTLED_MS);
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
   }
 
   async function listCollectionsWith(texts: readonly string[]): Promise<Record<string, string[]>> {

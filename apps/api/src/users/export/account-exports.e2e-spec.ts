@@ -168,7 +168,7 @@ describe('GET /user/export', () => {
     const again = await fetchHead(one.token);
     expect([again.status, again.problem!.error]).toEqual([
       429,
-      'Your data is being downloaded already. Please wait until that is done.',
+      'Your data is already being downloaded. Please wait until that is done.',
     ]);
     expect(again.retryAfter).toBeGreaterThan(0);
     const second = await open(two.token, 'application/json');

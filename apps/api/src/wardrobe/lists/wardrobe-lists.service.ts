@@ -55,7 +55,7 @@ export class WardrobeListsService {
     const { header, columns, rows: found } = readList(texts);
     if (found.length === 0) throw new ValidationError([t('empty')]).about('texts');
     const rows = found.flatMap(repeatRow).map((row, index) => ({ ...row, id: derivePartId(id, index) }));
-    const user = await this.users.current(userId);
+    const user = await this.users.findCurrent(userId);
     const limit = getPieceLimit(user);
     const currency = getUsualCurrency(columns, user);
     for (;;) {
@@ -74,7 +74,7 @@ export class WardrobeListsService {
   async read(userId: string, texts: readonly string[]): Promise<ReadLinesResponse> {
     const { header, columns, rows } = readList(texts);
     if (rows.length === 0) throw new ValidationError([t('empty')]).about('texts');
-    const currency = getUsualCurrency(columns, await this.users.current(userId));
+    const currency = getUsualCurrency(columns, await this.users.findCurrent(userId));
     const read = await this.readFields(rows, currency);
     const lines = read.map(({ row: { line, text }, fields, words }): ReadLine => {
       const made = tryTo(() => this.toPiece('', requireFields(fields), requireGarment(words)));
@@ -98,7 +98,7 @@ export class WardrobeListsService {
 
   private async findKnown(userId: string, rows: readonly IdentifiedRow[]): Promise<Map<string, PieceRecord>> {
     const ids = rows.map((row) => row.id);
-    return new Map((await this.pieces.known(userId, ids)).map((piece) => [piece.id, piece]));
+    return new Map((await this.pieces.findKnown(userId, ids)).map((piece) => [piece.id, piece]));
   }
 
   private async readRows(
@@ -141,7 +141,7 @@ export class WardrobeListsService {
   }
 
   private toPiece(id: string, fields: PieceFields, { garment }: ReadWords): NewPiece {
-    const current = this.catalog.current();
+    const current = this.catalog.getCurrent();
     const { source: _, count, notes, words: said, ...noted } = fields;
     const words = count > 1 ? nameOnePiece(garment, current.catalog, said) : said;
     const name = formatName(garment, current.catalog, words);

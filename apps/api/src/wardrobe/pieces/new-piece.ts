@@ -11,7 +11,7 @@ export function toNewPiece(
   id: string,
   source: NamedGarment,
   { name = source.name, price, note, brand, size, wish = false }: SaidOfPiece,
-  { catalog, valueNames }: ReturnType<CatalogStore['current']>,
+  { catalog, valueNames }: ReturnType<CatalogStore['getCurrent']>,
   now: Date,
 ): NewPiece {
   const { garment } = source;

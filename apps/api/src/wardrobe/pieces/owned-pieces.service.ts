@@ -6,19 +6,19 @@ import { WardrobePiecesRepository, type OwnedPiece } from './wardrobe-pieces.rep
 export class OwnedPiecesService {
   constructor(private readonly pieces: WardrobePiecesRepository) {}
 
-  all(userId: string): Promise<OwnedPiece[]> {
-    return this.pieces.garments(userId, MAX_WARDROBE_PIECES);
+  findAll(userId: string): Promise<OwnedPiece[]> {
+    return this.pieces.findGarments(userId, MAX_WARDROBE_PIECES);
   }
 
-  wornSince(userId: string, day: string): Promise<string[]> {
-    return this.pieces.wornSince(userId, day);
+  findWornSince(userId: string, day: string): Promise<string[]> {
+    return this.pieces.findWornSince(userId, day);
   }
 
-  wornOn(userId: string, day: string): Promise<string[]> {
-    return this.pieces.wornOn(userId, day);
+  findWornOn(userId: string, day: string): Promise<string[]> {
+    return this.pieces.findWornOn(userId, day);
   }
 
-  notWornSince(userId: string, since: Date): Promise<string[]> {
-    return this.pieces.notWornSince(userId, since);
+  findNotWornSince(userId: string, since: Date): Promise<string[]> {
+    return this.pieces.findNotWornSince(userId, since);
   }
 }

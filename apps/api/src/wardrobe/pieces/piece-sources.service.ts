@@ -28,7 +28,7 @@ export class PieceSourcesService {
    * hour.
    */
   async find(userId: string, piece: AddPieceDto): Promise<NamedGarment> {
-    const { catalog, items } = this.store.current();
+    const { catalog, items } = this.store.getCurrent();
     const named = SOURCES.filter((source) => piece[source] !== undefined);
     const { text, garment, itemId, productId, checkId } = piece;
     if (named.length !== 1 && !(named.length === 2 && garment && checkId !== undefined))

@@ -10,7 +10,7 @@ export function formatName(garment: Garment, catalog: Catalog, ownWords?: string
   const type = typeName(garment, catalog);
   const [color] = garment.colors;
   // "T-shirt" and "A-line skirt" keep their capital.
-  const name = color ? `${color.name} ${/^\p{Lu}\p{Ll}/u.test(type) ? lowerFirst(type) : type}` : type;
+  const name = color ? `${color.name} ${/^\p{Lu}\p{Ll}/u.test(type) ? toLowerFirst(type) : type}` : type;
   return name.slice(0, MAX_PIECE_NAME);
 }
 
@@ -45,6 +45,6 @@ function typeName({ type }: Garment, { itemTypes }: Catalog): string {
   return itemTypes.find(({ slug }) => slug === type)?.displayName ?? type.replaceAll('-', ' ');
 }
 
-function lowerFirst(text: string): string {
+function toLowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

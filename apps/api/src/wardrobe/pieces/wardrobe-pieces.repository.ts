@@ -64,7 +64,7 @@ export class WardrobePiecesRepository {
   ): Promise<PieceRecord[]> {
     const from = after ? { _id: trusted({ $lt: new Types.ObjectId(after) }) } : {};
     const pieces = await this.pieces
-      .find({ ...filterOf(userId, filter), ...from })
+      .find({ ...toQueryFilter(userId, filter), ...from })
       .sort({ _id: -1 })
       .limit(limit)
       .lean<WardrobePieceDocument[]>();
@@ -72,43 +72,43 @@ export class WardrobePiecesRepository {
   }
 
   count(userId: string, filter: PieceFilter): Promise<number> {
-    return this.pieces.countDocuments(filterOf(userId, filter));
+    return this.pieces.countDocuments(toQueryFilter(userId, filter));
   }
 
   async countCategories(userId: string): Promise<ReadonlyMap<Category, number>> {
     const pieces = await this.pieces
-      .find(filterOf(userId, {}), { _id: 0, 'garment.category': 1 })
+      .find(toQueryFilter(userId, {}), { _id: 0, 'garment.category': 1 })
       .lean<{ garment: { category: Category } }[]>();
     const counts = new Map<Category, number>();
     for (const { garment } of pieces) counts.set(garment.category, (counts.get(garment.category) ?? 0) + 1);
     return counts;
   }
 
-  async garments(userId: string, limit: number): Promise<OwnedPiece[]> {
+  async findGarments(userId: string, limit: number): Promise<OwnedPiece[]> {
     return this.pieces
-      .find(filterOf(userId, {}), { _id: 0, id: 1, name: 1, garment: 1, inWash: 1 })
+      .find(toQueryFilter(userId, {}), { _id: 0, id: 1, name: 1, garment: 1, inWash: 1 })
       .sort({ _id: -1 })
       .limit(limit)
       .lean<OwnedPiece[]>();
   }
 
-  async wornSince(userId: string, day: string): Promise<string[]> {
+  async findWornSince(userId: string, day: string): Promise<string[]> {
     const pieces = await this.pieces
-      .find({ ...filterOf(userId, {}), wears: trusted({ $gte: day }) }, { _id: 0, id: 1 })
+      .find({ ...toQueryFilter(userId, {}), wears: trusted({ $gte: day }) }, { _id: 0, id: 1 })
       .lean<Pick<WardrobePieceDocument, 'id'>[]>();
     return pieces.map(({ id }) => id);
   }
 
-  async wornOn(userId: string, day: string): Promise<string[]> {
+  async findWornOn(userId: string, day: string): Promise<string[]> {
     const pieces = await this.pieces
-      .find({ ...filterOf(userId, {}), wears: day }, { _id: 0, id: 1 })
+      .find({ ...toQueryFilter(userId, {}), wears: day }, { _id: 0, id: 1 })
       .lean<Pick<WardrobePieceDocument, 'id'>[]>();
     return pieces.map(({ id }) => id);
   }
 
-  async notWornSince(userId: string, since: Date): Promise<string[]> {
+  async findNotWornSince(userId: string, since: Date): Promise<string[]> {
     const pieces = await this.pieces
-      .find(filterOf(userId, { notWornSince: since }), { _id: 0, id: 1 })
+      .find(toQueryFilter(userId, { notWornSince: since }), { _id: 0, id: 1 })
       .lean<Pick<WardrobePieceDocument, 'id'>[]>();
     return pieces.map(({ id }) => id);
   }
@@ -129,11 +129,11 @@ export class WardrobePiecesRepository {
   }
 
   async find(userId: string, id: string): Promise<PieceRecord | null> {
-    return toRecordOrNull(await this.pieces.findOne(kept(userId, id)).lean<WardrobePieceDocument>());
+    return toRecordOrNull(await this.pieces.findOne(selectKept(userId, id)).lean<WardrobePieceDocument>());
   }
 
   /** Includes deleted pieces. */
-  async known(userId: string, ids: readonly string[]): Promise<PieceRecord[]> {
+  async findKnown(userId: string, ids: readonly string[]): Promise<PieceRecord[]> {
     const pieces = await this.pieces
       .find({ userId: new Types.ObjectId(userId), id: trusted({ $in: ids }) })
       .lean<WardrobePieceDocument[]>();
@@ -165,7 +165,7 @@ export class WardrobePiecesRepository {
         await this.pieces.deleteMany({ _id: trusted({ $in: documents.map(({ _id }) => _id) }) });
         // Otherwise a slot was taken meanwhile: retry with others, or it is full.
         const ids = pieces.map(({ id }) => id);
-        if ((await this.known(userId, ids)).length > 0) return 'known';
+        if ((await this.findKnown(userId, ids)).length > 0) return 'known';
       }
     }
   }
@@ -267,17 +267,17 @@ export class WardrobePiecesRepository {
   ): Promise<PieceRecord | null> {
     return toRecordOrNull(
       await this.pieces
-        .findOneAndUpdate({ ...kept(userId, id), ...only }, update, { returnDocument: 'after' })
+        .findOneAndUpdate({ ...selectKept(userId, id), ...only }, update, { returnDocument: 'after' })
         .lean<WardrobePieceDocument>(),
     );
   }
 }
 
-function kept(userId: string, id: string): QueryFilter<WardrobePieceDocument> {
+function selectKept(userId: string, id: string): QueryFilter<WardrobePieceDocument> {
   return { userId: new Types.ObjectId(userId), id, deletedAt: null };
 }
 
-function filterOf(
+function toQueryFilter(
   userId: string,
   { words = [], category, notWornSince, isWish, isInWash, deletedSince }: PieceFilter,
 ): QueryFilter<WardrobePieceDocument> {
@@ -289,7 +289,7 @@ function filterOf(
     ...(isInWash && { inWash: true }),
     ...(category && { 'garment.category': category }),
     ...(words.length && {
-      words: trusted({ $regex: `^${words.map((word) => `(?=.*${escaped(word)})`).join('')}` }),
+      words: trusted({ $regex: `^${words.map((word) => `(?=.*${escapePattern(word)})`).join('')}` }),
     }),
     ...(notWornSince && {
       createdAt: trusted({ $lt: notWornSince }),
@@ -298,7 +298,7 @@ function filterOf(
   };
 }
 
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 

@@ -1,10 +1,12 @@
 import type { Agent } from 'node:http';
-import type {
-  LoginResponse,
-  Problem,
-  RegisterResponse,
-  TapeMeasurements,
-  UserResponse,
+import {
+  mapMeasurements,
+  MEASUREMENTS,
+  type LoginResponse,
+  type Problem,
+  type RegisterResponse,
+  type TapeMeasurements,
+  type UserResponse,
 } from '@figura/contracts';
 import { waitUntil } from '../../../../api/src/testing/until';
 import { ask, type ClientResponse } from './client';
@@ -78,16 +80,7 @@ export async function fetchSavedInches(origin: string, token: string): Promise<n
 }
 
 function createTape(inches: number): TapeMeasurements {
-  return {
-    shoulders: inches,
-    chest: inches,
-    waist: inches,
-    hips: inches,
-    headToChest: inches,
-    chestToCrotch: inches,
-    crotchToKnee: inches,
-    kneeToFloor: inches,
-  };
+  return mapMeasurements(MEASUREMENTS, () => inches);
 }
 
 function getIp(email: string): string {

@@ -49,7 +49,7 @@ export const ACCOUNT: readonly Answer[] = [
   {
     question: 'How do I stop emails, or unsubscribe?',
     answer:
-      'The only email that comes regularly is the Monday mail with an outfit of the week, and only if you asked for it. Each has a link to unsubscribe, and the switch is under Settings, in the Preferences tab. All others belong to your account: a link that you asked for, a receipt, a note that your password was changed.',
+      'The only email that comes regularly is the Monday email with an outfit of the week, and only if you asked for it. Each has a link to unsubscribe, and the switch is under Settings, in the Preferences tab. All others belong to your account: a link that you asked for, a receipt, a note that your password was changed.',
   },
   {
     question: 'Who can see my measurements and pictures?',

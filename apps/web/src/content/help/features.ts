@@ -59,7 +59,7 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'Can I hide my measurements from the screen?',
     answer:
-      'Yes. Under Settings, in the Preferences tab, tick “Leave my measurements out of screens, and lengths out of advice”. Your type and the advice stay as they are.',
+      'Yes. Under Settings, in the Preferences tab, tick “Hide my measurements, and leave lengths out of advice”. Your type and the advice stay as they are.',
   },
   {
     question: 'Can I change how my figure is drawn: skin, hair, head covering?',

@@ -5,7 +5,7 @@ import { EXAMPLES, collectGirths, INITIAL } from '../../features/landing/shape';
 import { RATIOS, computeSheetWindow } from '../../ui/dressed/crop';
 import { COAT } from '../coat';
 import { WOMEN } from '../women';
-import { cropped } from './sheet';
+import { cropDrawing } from './sheet';
 import type { Box } from './sheet';
 
 /** A part of the sheet of worn drawings, which is 440 by 870. */
@@ -20,70 +20,80 @@ interface Dressed extends Record<Outfit, readonly GarmentInput[]> {
   stance?: Stance;
 }
 
-const garment = (
+const createGarment = (
   category: string,
   type: string,
   color: string,
   attributes: GarmentInput['attributes'] = {},
 ): GarmentInput => ({ category, type, attributes, colors: [{ hex: color }] });
 
-const shoes = (type: string, color: string, ...values: string[]): GarmentInput =>
-  garment('Shoes', type, color, { shoes: values });
+const createShoes = (type: string, color: string, ...values: string[]): GarmentInput =>
+  createGarment('Shoes', type, color, { shoes: values });
 
-const trousers = (type: string, color: string, ...values: string[]): GarmentInput =>
-  garment('Bottoms', type, color, { waist: ['high-rise'], ...(values.length > 0 && { fabric: values }) });
+const createTrousers = (type: string, color: string, ...values: string[]): GarmentInput =>
+  createGarment('Bottoms', type, color, {
+    waist: ['high-rise'],
+    ...(values.length > 0 && { fabric: values }),
+  });
 
 /** Each woman of the public pages, dressed as the guides of her letter advise. */
 const DRESSED: Record<HorizontalType, Dressed> = {
   A: {
     measurements: { shoulders: 40, chest: 37, waist: 29.5, hips: 40.5 },
     first: [
-      garment('One-Piece', 'sheath-dress', '#b4532a', {
+      createGarment('One-Piece', 'sheath-dress', '#b4532a', {
         neckline: ['v-neck'],
         sleeveLength: ['wrist'],
         length: ['below-knee'],
       }),
-      shoes('ankle-boot', '#211d1c', 'almond-toe', 'block-heel'),
+      createShoes('ankle-boot', '#211d1c', 'almond-toe', 'block-heel'),
     ],
     chosen: [
-      garment('One-Piece', 'wrap-dress', '#1f5a4b', { sleeveLength: ['three-quarter'], length: ['knee'] }),
-      shoes('pump', '#211d1c', 'almond-toe', 'block-heel'),
+      createGarment('One-Piece', 'wrap-dress', '#1f5a4b', {
+        sleeveLength: ['three-quarter'],
+        length: ['knee'],
+      }),
+      createShoes('pump', '#211d1c', 'almond-toe', 'block-heel'),
     ],
   },
   B: {
     measurements: { shoulders: 38.5, chest: 36, waist: 31, hips: 43.5, kneeToFloor: 18.4 },
     stance: 'left',
     first: [
-      garment('Tops', 'sweater', '#b98d5b', { neckline: ['roll-neck'], waist: ['tucked'] }),
-      garment('Bottoms', 'a-line-skirt', '#6d2440', {
+      createGarment('Tops', 'sweater', '#b98d5b', { neckline: ['roll-neck'], waist: ['tucked'] }),
+      createGarment('Bottoms', 'a-line-skirt', '#6d2440', {
         waist: ['high-rise'],
         length: ['mid-calf'],
         fabric: ['satin'],
       }),
-      shoes('ankle-boot', '#211d1c', 'almond-toe', 'block-heel'),
+      createShoes('ankle-boot', '#211d1c', 'almond-toe', 'block-heel'),
     ],
     chosen: [
-      garment('Tops', 'blouse', '#f1e3cf', { neckline: ['boat'], waist: ['tucked'], sleeves: ['puff'] }),
-      garment('Bottoms', 'a-line-skirt', '#2f3b45', { waist: ['high-rise'], length: ['knee'] }),
-      shoes('pump', '#2a2622', 'pointed-toe', 'slim-heel'),
+      createGarment('Tops', 'blouse', '#f1e3cf', {
+        neckline: ['boat'],
+        waist: ['tucked'],
+        sleeves: ['puff'],
+      }),
+      createGarment('Bottoms', 'a-line-skirt', '#2f3b45', { waist: ['high-rise'], length: ['knee'] }),
+      createShoes('pump', '#2a2622', 'pointed-toe', 'slim-heel'),
     ],
   },
   C: {
     measurements: { shoulders: 43.5, chest: 38, waist: 32, hips: 38, kneeToFloor: 19 },
     first: [
-      garment('Tops', 't-shirt', '#f4efe8', { neckline: ['scoop'], waist: ['tucked'] }),
-      garment('Bottoms', 'wide-jeans', '#43587a', { waist: ['high-rise'] }),
-      garment('Outerwear', 'blazer', '#24232a'),
-      shoes('loafer', '#211d1c', 'round-toe', 'flat-sole'),
+      createGarment('Tops', 't-shirt', '#f4efe8', { neckline: ['scoop'], waist: ['tucked'] }),
+      createGarment('Bottoms', 'wide-jeans', '#43587a', { waist: ['high-rise'] }),
+      createGarment('Outerwear', 'blazer', '#24232a'),
+      createShoes('loafer', '#211d1c', 'round-toe', 'flat-sole'),
     ],
     chosen: [
-      garment('Tops', 'sweater', '#3d4f47', {
+      createGarment('Tops', 'sweater', '#3d4f47', {
         neckline: ['v-neck'],
         waist: ['tucked'],
         fabric: ['fine-knit'],
       }),
-      trousers('wide-trousers', '#cdb99c'),
-      shoes('loafer', '#4a3a30', 'round-toe', 'flat-sole'),
+      createTrousers('wide-trousers', '#cdb99c'),
+      createShoes('loafer', '#4a3a30', 'round-toe', 'flat-sole'),
     ],
   },
   D: {
@@ -91,43 +101,43 @@ const DRESSED: Record<HorizontalType, Dressed> = {
     stance: 'left',
     first: [
       {
-        ...garment('One-Piece', 'shirt-dress', '#4d6f9f', {
+        ...createGarment('One-Piece', 'shirt-dress', '#4d6f9f', {
           length: ['knee'],
           sleeveLength: ['three-quarter'],
           prints: ['stripe-vertical'],
         }),
         colors: [{ hex: '#4d6f9f' }, { hex: '#2f4b78' }],
       },
-      shoes('pump', '#26221f', 'almond-toe', 'block-heel'),
+      createShoes('pump', '#26221f', 'almond-toe', 'block-heel'),
     ],
     chosen: [
-      garment('Tops', 't-shirt', '#26292f', { neckline: ['scoop'] }),
-      garment('Bottoms', 'straight-trousers', '#2c3038'),
-      garment('Outerwear', 'longline-cardigan', '#a7836a'),
-      shoes('ballet-flat', '#26221f', 'almond-toe'),
+      createGarment('Tops', 't-shirt', '#26292f', { neckline: ['scoop'] }),
+      createGarment('Bottoms', 'straight-trousers', '#2c3038'),
+      createGarment('Outerwear', 'longline-cardigan', '#a7836a'),
+      createShoes('ballet-flat', '#26221f', 'almond-toe'),
     ],
   },
   E: {
     measurements: { shoulders: 38.5, chest: 36, waist: 35, hips: 37.5, kneeToFloor: 18 },
     first: [
-      garment('Tops', 't-shirt', '#f4efe8', {
+      createGarment('Tops', 't-shirt', '#f4efe8', {
         neckline: ['crew'],
         waist: ['tucked'],
         sleeveLength: ['wrist'],
       }),
-      trousers('wide-trousers', '#e2d6c4'),
-      garment('Outerwear', 'blazer', '#6f8268'),
-      shoes('loafer', '#4a3a30', 'round-toe', 'flat-sole'),
+      createTrousers('wide-trousers', '#e2d6c4'),
+      createGarment('Outerwear', 'blazer', '#6f8268'),
+      createShoes('loafer', '#4a3a30', 'round-toe', 'flat-sole'),
     ],
     chosen: [
-      garment('Tops', 'tunic', '#b9c6cf', {
+      createGarment('Tops', 'tunic', '#b9c6cf', {
         neckline: ['crew'],
         waist: ['tie'],
         sleeveLength: ['wrist'],
         length: ['tunic-length'],
       }),
-      garment('Bottoms', 'straight-trousers', '#4b5a66'),
-      shoes('ankle-boot', '#5b4636', 'almond-toe', 'block-heel'),
+      createGarment('Bottoms', 'straight-trousers', '#4b5a66'),
+      createShoes('ankle-boot', '#5b4636', 'almond-toe', 'block-heel'),
     ],
   },
 };
@@ -138,26 +148,26 @@ function draw(letter: HorizontalType, outfit: Outfit) {
 }
 
 /** Somebody of a letter, dressed, on the sheet of worn drawings. */
-export const dressed = (letter: HorizontalType): string => draw(letter, 'first').svg;
+export const drawDressed = (letter: HorizontalType): string => draw(letter, 'first').svg;
 
 /** How much of the sheet each woman takes: all of the widest and the tallest, so that five in a row have one scale. */
 const STAND = { width: 300, height: 780, below: 22 } as const;
 
 /** A woman of a letter as a picture of her own; side by side they stand on one floor. */
-export function standing(letter: HorizontalType, outfit: Outfit): string {
+export function drawStanding(letter: HorizontalType, outfit: Outfit): string {
   const { svg, landmarks } = draw(letter, outfit);
   const { width, height, below } = STAND;
   const { x, y } = landmarks.floor;
-  return cropped(svg, { x: x - width / 2, y: y + below - height, width, height });
+  return cropDrawing(svg, { x: x - width / 2, y: y + below - height, width, height });
 }
 
 /** Who stands at the top of the landing page before anything is moved, as that page draws her then. */
-export function dressedInCoat(): string {
+export function drawDressedInCoat(): string {
   const { svg, landmarks } = drawWorn({
     measurements: collectGirths(EXAMPLES[INITIAL]),
     appearance: WOMEN[INITIAL],
     garments: COAT,
     stance: chooseStance(COAT),
   });
-  return cropped(svg, computeSheetWindow('whole', landmarks, RATIOS.tall));
+  return cropDrawing(svg, computeSheetWindow('whole', landmarks, RATIOS.tall));
 }

@@ -2,8 +2,8 @@ import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
 import { combineTypes } from '@figura/contracts';
 import type { RenderOptions } from '@figura/drawing';
 import { renderFigure } from '@figura/drawing';
-import { dressedInCoat, standing } from './dressed';
-import { cropped, spread } from './sheet';
+import { drawDressedInCoat, drawStanding } from './dressed';
+import { cropDrawing, spread } from './sheet';
 import type { Box } from './sheet';
 import { wardrobe } from './wardrobe';
 
@@ -33,48 +33,50 @@ const HEAD_ACROSS: Box = { x: -140, y: 25, width: 720, height: 480 };
 /** A garment on its sheet of 400 by 500, without the room beside it. */
 const GARMENT: Box = { x: 45, y: 20, width: 310, height: 460 };
 
-const drawn = (measurements: Partial<TapeMeasurements>, options: Omit<RenderOptions, 'title'> = {}): string =>
-  renderFigure({ measurements }, { ...options, title: '' });
+const drawBody = (
+  measurements: Partial<TapeMeasurements>,
+  options: Omit<RenderOptions, 'title'> = {},
+): string => renderFigure({ measurements }, { ...options, title: '' });
 
-const figure = (letter: HorizontalType): string => drawn(BODIES[letter]);
+const drawLetter = (letter: HorizontalType): string => drawBody(BODIES[letter]);
 const withBalance = (letter: HorizontalType): string =>
-  drawn(BODIES[letter], { combined: combineTypes(letter) });
+  drawBody(BODIES[letter], { combined: combineTypes(letter) });
 
 /**
  * The drawings of the public pages, by name, made when the app is built. They carry no titles: the pages say what they
  * show, or show them as decoration.
  */
 export const PLATES = {
-  hero: () => dressedInCoat(),
+  hero: () => drawDressedInCoat(),
   'five-types': () => spread(LETTERS.map(withBalance), CLOSE_TOGETHER),
-  'woman-a-first': () => standing('A', 'first'),
-  'woman-a-chosen': () => standing('A', 'chosen'),
-  'woman-b-first': () => standing('B', 'first'),
-  'woman-b-chosen': () => standing('B', 'chosen'),
-  'woman-c-first': () => standing('C', 'first'),
-  'woman-c-chosen': () => standing('C', 'chosen'),
-  'woman-d-first': () => standing('D', 'first'),
-  'woman-d-chosen': () => standing('D', 'chosen'),
-  'woman-e-first': () => standing('E', 'first'),
-  'woman-e-chosen': () => standing('E', 'chosen'),
-  'step-measure': () => cropped(drawn(BODIES.A, { active: 'waist' }), FROM_THE_THIGHS_UP),
-  'step-analyze': () => cropped(withBalance('B'), { x: -110, y: -15, width: 660, height: 825 }),
+  'woman-a-first': () => drawStanding('A', 'first'),
+  'woman-a-chosen': () => drawStanding('A', 'chosen'),
+  'woman-b-first': () => drawStanding('B', 'first'),
+  'woman-b-chosen': () => drawStanding('B', 'chosen'),
+  'woman-c-first': () => drawStanding('C', 'first'),
+  'woman-c-chosen': () => drawStanding('C', 'chosen'),
+  'woman-d-first': () => drawStanding('D', 'first'),
+  'woman-d-chosen': () => drawStanding('D', 'chosen'),
+  'woman-e-first': () => drawStanding('E', 'first'),
+  'woman-e-chosen': () => drawStanding('E', 'chosen'),
+  'step-measure': () => cropDrawing(drawBody(BODIES.A, { active: 'waist' }), FROM_THE_THIGHS_UP),
+  'step-analyze': () => cropDrawing(withBalance('B'), { x: -110, y: -15, width: 660, height: 825 }),
   'step-discover': () => wardrobe.wrapDress,
-  'measured-height': () => cropped(drawn(BODIES.E, { active: 'headToChest' }), HEAD_ACROSS),
-  'measured-waist': () => cropped(drawn(BODIES.A, { active: 'waist' }), TORSO_ACROSS),
-  'three-figures': () => spread([figure('C'), figure('D'), figure('B')], STANDING),
+  'measured-height': () => cropDrawing(drawBody(BODIES.E, { active: 'headToChest' }), HEAD_ACROSS),
+  'measured-waist': () => cropDrawing(drawBody(BODIES.A, { active: 'waist' }), TORSO_ACROSS),
+  'three-figures': () => spread([drawLetter('C'), drawLetter('D'), drawLetter('B')], STANDING),
   'long-and-short-torso': () =>
-    spread([drawn(LONG_TORSO, { combined: 'A2' }), drawn(SHORT_TORSO, { combined: 'A3' })], {
+    spread([drawBody(LONG_TORSO, { combined: 'A2' }), drawBody(SHORT_TORSO, { combined: 'A3' })], {
       x: -10,
       y: 20,
       width: 460,
       height: 780,
     }),
   'short-middle': () =>
-    cropped(drawn({ ...BODIES.E, ...SHORT_MIDDLE }, { combined: 'E4' }), CHEST_TO_KNEE_ACROSS),
+    cropDrawing(drawBody({ ...BODIES.E, ...SHORT_MIDDLE }, { combined: 'E4' }), CHEST_TO_KNEE_ACROSS),
   rack: () => spread([wardrobe.trench, wardrobe.shirt, wardrobe.wrapDress, wardrobe.wideTrousers], GARMENT),
   skirts: () => spread(wardrobe.skirts, { x: 15, y: 60, width: 370, height: 400 }),
-  breton: () => cropped(wardrobe.breton, { x: -40, y: 95, width: 480, height: 320 }),
+  breton: () => cropDrawing(wardrobe.breton, { x: -40, y: 95, width: 480, height: 320 }),
   necklines: () => spread(wardrobe.necklines, { x: 20, y: 90, width: 360, height: 330 }),
   columns: () => spread([wardrobe.darkColumn, wardrobe.tonalColumn]),
   'jacket-and-trousers': () => spread([wardrobe.blazer, wardrobe.wideTrousers]),

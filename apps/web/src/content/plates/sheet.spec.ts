@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { cropped, sheet, spread } from './sheet';
+import { createSheet, cropDrawing, spread } from './sheet';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 80" role="img"><path d="M0 0"/></svg>';
 
 it('sheet lays each drawing where it is told, whole unless a part is named', () => {
   const at = { x: 5, y: 6, width: 20, height: 40 };
-  const svg = sheet(100, 50, [
+  const svg = createSheet(100, 50, [
     { drawing: DRAWING, at },
     { drawing: DRAWING, at, view: { x: 1, y: 2, width: 3, height: 4 } },
   ]);
@@ -16,7 +16,7 @@ it('sheet lays each drawing where it is told, whole unless a part is named', () 
 });
 
 it('sheet crops to the size of the part', () => {
-  expect(cropped(DRAWING, { x: 10, y: 20, width: 30, height: 15 })).toContain(
+  expect(cropDrawing(DRAWING, { x: 10, y: 20, width: 30, height: 15 })).toContain(
     'viewBox="0 0 30 15" width="30"',
   );
 });
@@ -29,5 +29,5 @@ it('sheet shares the width of a spread among its drawings', () => {
 });
 
 it('sheet takes nothing that is no drawing', () => {
-  expect(() => cropped('<p>text</p>', { x: 0, y: 0, width: 1, height: 1 })).toThrow(TypeError);
+  expect(() => cropDrawing('<p>text</p>', { x: 0, y: 0, width: 1, height: 1 })).toThrow(TypeError);
 });

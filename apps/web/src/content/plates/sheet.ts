@@ -18,7 +18,7 @@ export interface Laid {
 const OPENING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="(?<view>[^"]+)"/;
 
 /** One SVG document of a size, with drawings on it. What is drawn first lies lowest. */
-export function sheet(width: number, height: number, laid: readonly Laid[]): string {
+export function createSheet(width: number, height: number, laid: readonly Laid[]): string {
   const inner = laid.map(({ drawing, at, view }) => {
     const whole = OPENING.exec(drawing)?.groups?.['view'];
     if (whole === undefined)
@@ -35,8 +35,8 @@ export function sheet(width: number, height: number, laid: readonly Laid[]): str
 }
 
 /** A part of a drawing as a picture of its own. */
-export function cropped(drawing: string, view: Box): string {
-  return sheet(view.width, view.height, [{ drawing, at: { ...view, x: 0, y: 0 }, view }]);
+export function cropDrawing(drawing: string, view: Box): string {
+  return createSheet(view.width, view.height, [{ drawing, at: { ...view, x: 0, y: 0 }, view }]);
 }
 
 /** The sheet of a spread, as wide as a double page. */
@@ -46,7 +46,7 @@ const SPREAD = { width: 1200, height: 800, margin: 40 } as const;
 export function spread(drawings: readonly string[], view?: Box): string {
   const { margin } = SPREAD;
   const width = (SPREAD.width - 2 * margin) / drawings.length;
-  return sheet(
+  return createSheet(
     SPREAD.width,
     SPREAD.height,
     drawings.map((drawing, index) => ({

@@ -2,7 +2,7 @@ export default {
   analysisPage: {
     noData: 'No analysis data available',
     start: 'Get Started Now',
-    whatItTakes: 'Eight tape measurements are all it takes; what you read here follows from them.',
+    whatItTakes: 'Eight tape measurements are all it takes. Everything here is based on them.',
     loadFailure: 'Failed to load your body analysis. Please try again.',
     figure: 'Your figure, body type {combined}',
     figureWithoutType: 'A figure, waiting for your measurements',

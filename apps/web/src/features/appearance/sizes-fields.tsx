@@ -1,4 +1,4 @@
-import { convertSizes, getSizeRange, SIZE_REGIONS, SIZED_PARTS } from '@figura/contracts';
+import { convertSizes, findSizeRange, listSizedParts, listSizeRegions } from '@figura/contracts';
 import type { SizedPart, SizeRegion, Sizes } from '@figura/contracts';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -9,8 +9,6 @@ import styles from './sizes-fields.module.css';
 
 const t = translator(messages.sizesForm);
 
-const REGIONS = SIZE_REGIONS.map((value) => ({ value, label: value }));
-
 interface SizesFieldsProps {
   sizes: Sizes;
   onChange: (sizes: Sizes) => void;
@@ -19,17 +17,19 @@ interface SizesFieldsProps {
 export function SizesFields({ sizes, onChange }: SizesFieldsProps) {
   // The last choice, so that looking at regions never rounds it.
   const [chosen, setChosen] = useState(sizes);
+  const wearer = sizes.for ?? 'women';
+  const regions = listSizeRegions(wearer).map((value) => ({ value, label: value }));
   return (
     <div className={styles['sizes']}>
       <SegmentedControl<SizeRegion>
         label={t('region')}
         hideLabel
-        options={REGIONS}
+        options={regions}
         value={sizes.region}
         onChange={(region) => onChange(convertSizes(chosen, region))}
         className={styles['regions']!}
       />
-      {SIZED_PARTS.map((part) => (
+      {listSizedParts(wearer).map((part) => (
         <SizeSpinner
           key={part}
           part={part}
@@ -53,10 +53,13 @@ interface SizeSpinnerProps {
 }
 
 function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
-  const { from, to, step } = getSizeRange(part, sizes.region);
-  const size = sizes[part];
+  const { from, to, step } = findSizeRange(part, sizes.region, sizes.for)!;
+  const told = sizes[part];
+  // What is not told begins in the middle.
+  const size = told ?? from + Math.floor((to - from) / 2 / step) * step;
   const moveTo = (next: number) => {
-    if (next >= from && next <= to) onChange(next);
+    if (told === undefined) onChange(size);
+    else if (next >= from && next <= to) onChange(next);
   };
   const keys: Record<string, number> = {
     ArrowUp: size + step,
@@ -66,17 +69,17 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
   };
   const renderNeighbor = (next: number) => (
     <span className={styles['neighbor']} aria-hidden="true">
-      {next >= from && next <= to ? next : ''}
+      {told !== undefined && next >= from && next <= to ? next : ''}
     </span>
   );
   return (
     <div className={styles['row']}>
-      <span id={`size-${part}`}>{t(`part.${part}`)}</span>
+      <span id={`size-${part}`}>{t(findPartKey(part, sizes))}</span>
       <div className={styles['spinner']}>
         <button
           type="button"
           tabIndex={-1}
-          aria-label={t('smaller', { part: t(`part.${part}`) })}
+          aria-label={t('smaller', { part: t(findPartKey(part, sizes)) })}
           onClick={() => moveTo(size - step)}
         >
           <Minus aria-hidden="true" />
@@ -87,6 +90,7 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
           tabIndex={0}
           aria-labelledby={`size-${part}`}
           aria-valuenow={size}
+          aria-valuetext={told === undefined ? t('notTold') : undefined}
           aria-valuemin={from}
           aria-valuemax={to}
           className={styles['size']}
@@ -97,13 +101,13 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
             moveTo(next);
           }}
         >
-          {size}
+          {told ?? '–'}
         </span>
         {renderNeighbor(size + step)}
         <button
           type="button"
           tabIndex={-1}
-          aria-label={t('larger', { part: t(`part.${part}`) })}
+          aria-label={t('larger', { part: t(findPartKey(part, sizes)) })}
           onClick={() => moveTo(size + step)}
         >
           <Plus aria-hidden="true" />
@@ -111,4 +115,9 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
       </div>
     </div>
   );
+}
+
+/** Men's tops without a collar go by the chest. */
+function findPartKey(part: SizedPart, { for: wearer }: Sizes) {
+  return part === 'top' && wearer === 'men' ? ('part.jacket' as const) : (`part.${part}` as const);
 }

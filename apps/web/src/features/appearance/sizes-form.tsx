@@ -1,4 +1,5 @@
-import type { Sizes, User } from '@figura/contracts';
+import type { SizeWearer, User } from '@figura/contracts';
+import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { Alert } from '../../ui/feedback/alert';
@@ -6,20 +7,26 @@ import { Failure } from '../../ui/feedback/failure';
 import messages from './messages.en';
 import { SizesFields } from './sizes-fields';
 import styles from './sizes-form.module.css';
+import { TableChoice } from './table-choice';
 import { useSizes } from './use-sizes';
 
 const t = translator(messages.sizesForm);
 
-/** The default if neither the user nor a measurement says one. */
-const ORDINARY: Sizes = { region: 'US', top: 10, bottom: 10, shoe: 8 };
-
 export function SizesForm({ user }: { user: User }) {
   const { error, choose } = usePreferences(user);
-  const { sizes, isSuggested } = useSizes(user);
+  const { table, canChooseTable, suggest } = useSizes(user);
+  const [looked, setLooked] = useState<SizeWearer | null>(null);
+  const shown = canChooseTable ? (looked ?? table) : table;
+  const suggested = shown && suggest(shown);
   return (
     <div className={styles['form']}>
-      <SizesFields sizes={sizes ?? ORDINARY} onChange={(changed) => choose({ sizes: changed })} />
-      {isSuggested ? <p className={styles['note']}>{t('fromTape')}</p> : null}
+      {canChooseTable ? <TableChoice value={shown} onChange={setLooked} /> : null}
+      {suggested ? (
+        <SizesFields key={shown} sizes={suggested.sizes} onChange={(changed) => choose({ sizes: changed })} />
+      ) : null}
+      {suggested && suggested.origin !== 'user' ? (
+        <p className={styles['note']}>{t(`from.${suggested.origin}`)}</p>
+      ) : null}
       {error ? (
         <Alert tone="error">
           <Failure error={error} what={t('failure')} />

@@ -1,23 +1,61 @@
 import { findSizes } from '@figura/classifier';
-import { convertSizes } from '@figura/contracts';
-import type { SizeRegion, Sizes, User } from '@figura/contracts';
+import { convertSizes, listSizeRegions } from '@figura/contracts';
+import type { Presentation, SizeRegion, Sizes, SizeWearer, User } from '@figura/contracts';
 import { useWearer } from '../../lib/session/use-wearer';
 
-export function useSizes({ preferences, unitPreference }: User): {
-  sizes: Sizes | null;
-  isSuggested: boolean;
+/** The user's choice, what follows from the tape or from estimated girths and heights, or the middle of a table. */
+type SizesOrigin = 'user' | 'tape' | 'estimates' | 'middle';
+
+/** Whose table it is; `any` leaves it to the user. */
+const TABLES: Readonly<Record<Presentation, SizeWearer | null>> = {
+  womens: 'women',
+  mens: 'men',
+  any: null,
+};
+
+const MIDDLE: Readonly<Record<SizeWearer, Sizes>> = {
+  women: { region: 'EU', top: 40, bottom: 40, shoe: 39 },
+  men: { region: 'EU', for: 'men', top: 50, bottom: 50, shoe: 43 },
+};
+
+interface SuggestedSizes {
+  sizes: Sizes;
+  origin: SizesOrigin;
+}
+
+/** `table` is null while the user has to choose one; `suggest` makes sizes of a table. */
+export function useSizes(user: User): {
+  table: SizeWearer | null;
+  canChooseTable: boolean;
+  suggest: (table: SizeWearer) => SuggestedSizes;
 } {
+  const { preferences, unitPreference } = user;
   const { measurements } = useWearer();
-  const { sizes } = preferences;
-  if (sizes || !isWhole(measurements)) return { sizes, isSuggested: false };
-  const suggested = convertSizes({ region: 'EU', ...findSizes(measurements) }, guessRegion(unitPreference));
-  return { sizes: suggested, isSuggested: true };
+  const { sizes: stored, presentation } = preferences;
+  const fixed = TABLES[presentation];
+  return {
+    table: fixed ?? (stored && (stored.for ?? 'women')),
+    canChooseTable: fixed === null,
+    suggest: (table) => {
+      if (stored && (stored.for ?? 'women') === table) return { sizes: stored, origin: 'user' };
+      const guessed = stored?.region ?? guessRegion(unitPreference);
+      const region = listSizeRegions(table).includes(guessed) ? guessed : 'EU';
+      if (!isWhole(measurements)) return { sizes: convertSizes(MIDDLE[table], region), origin: 'middle' };
+      const found = { ...MIDDLE[table], ...findSizes(measurements, table) };
+      return { sizes: convertSizes(found, region), origin: isEstimated(user) ? 'estimates' : 'tape' };
+    },
+  };
 }
 
 function isWhole(
   tape: ReturnType<typeof useWearer>['measurements'],
 ): tape is Parameters<typeof findSizes>[0] {
   return tape.chest !== undefined;
+}
+
+/** Shoulders change no size. */
+function isEstimated({ measurements }: User): boolean {
+  return measurements?.estimated?.some(({ name }) => name !== 'shoulders') === true;
 }
 
 function guessRegion(unit: User['unitPreference']): SizeRegion {

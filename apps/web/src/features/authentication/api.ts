@@ -59,6 +59,6 @@ export function resetPassword(token: string, request: ResetPasswordDto): Promise
   return readData(publicApi.POST('/password/reset-password/{token}', { params, body: request }));
 }
 
-export function pairOf({ accessToken, refreshToken }: VerifyEmailResponse): TokenPair | null {
+export function toTokenPair({ accessToken, refreshToken }: VerifyEmailResponse): TokenPair | null {
   return accessToken && refreshToken ? { accessToken, refreshToken } : null;
 }

@@ -1,7 +1,7 @@
 export default {
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'Tell us your email, and we send you a link to choose a new one.',
+    lead: 'Enter your email, and we’ll send you a link to choose a new one.',
     caption: 'It happens. Your measurements are safe where you left them.',
     sendResetLink: 'Send Reset Link',
     failure: 'Failed to send reset email',

@@ -20,7 +20,7 @@ import { PasswordField } from '../../ui/forms/password-field';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import { TextLink } from '../../ui/links/text-link';
-import { pairOf, register } from './api';
+import { toTokenPair, register } from './api';
 import { getDestinationAfterSignIn } from './destination';
 import { EmailField } from './email-field';
 import styles from './form.module.css';
@@ -68,7 +68,7 @@ export function RegisterForm() {
         ...(start ? { start: toStartAnswersDto(start) } : {}),
       });
       registrationKey.keep(answer.registrationKey);
-      const pair = pairOf(answer);
+      const pair = toTokenPair(answer);
       if (pair) await signIn(pair);
       // A session left here would hide the next page or pass for the new account.
       else tokens.end();

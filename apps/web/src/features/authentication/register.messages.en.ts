@@ -27,7 +27,7 @@ export default {
     lead: 'Then eight tape measurements, 5 to 10 minutes, and you know your type.',
     keptLead:
       'Your answers come with you. No tape is needed: outfits and looks open as soon as your email is confirmed.',
-    keptCaption: 'With a tape everything gets surer, one number at a time, whenever you like.',
+    keptCaption: 'A tape makes everything surer, one number at a time, whenever you like.',
     caption: 'Shoulders, chest, waist, hips; then four heights. That is all Figura asks for.',
   },
 } as const;

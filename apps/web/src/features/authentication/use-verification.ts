@@ -4,7 +4,7 @@ import { ApiError, getMessage } from '../../lib/api/api-error';
 import { registrationKey } from '../../lib/session/registration-key';
 import { useSession } from '../../lib/session/session';
 import { translator } from '../../lib/messages/translator';
-import { pairOf, verifyEmail, verifyEmailWithPassword } from './api';
+import { toTokenPair, verifyEmail, verifyEmailWithPassword } from './api';
 import { useLinkToken } from './use-link-token';
 import messages from './verify-email.messages.en';
 
@@ -33,7 +33,7 @@ export function useVerification(): Verification {
 
   const succeed = useCallback(
     async (answer: VerifyEmailResponse) => {
-      const pair = pairOf(answer);
+      const pair = toTokenPair(answer);
       if (pair) {
         registrationKey.forget();
         // Verification succeeds even if the session cannot load yet.

@@ -10,7 +10,7 @@ export default {
     failure: 'Verification failed',
     verifyMyEmail: 'Verify my email',
     alternatives:
-      'Choosing a new password by mail verifies your email, too. If you did not register, there is nothing to do: without the password this link opens nothing.',
+      'Resetting your password by email verifies your address, too. If you did not register, there is nothing to do: without the password this link opens nothing.',
   },
   otherSession: {
     signedInAs:

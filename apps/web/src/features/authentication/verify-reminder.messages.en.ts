@@ -2,7 +2,7 @@ export default {
   verifyReminder: {
     notVerified: 'Your email is not verified yet. Please open the link that we sent you.',
     loadFailure: 'Failed to load user',
-    sent: 'We sent a link to <strong>{email}</strong>. Open it on any device, then come back here. If it is not there, it may be among the unwanted mail.',
+    sent: 'We sent a link to <strong>{email}</strong>. Open it on any device, then come back here. If you can’t find it, check your spam folder.',
     start: 'Start My Measurements',
     openDashboard: 'Open my dashboard',
     logout: 'Logout',

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { assessConfidence } from '@figura/classifier';
+import { createTape } from '@figura/contracts';
 import type { Confidence } from '@figura/contracts';
 import { createConfidenceWords } from './confidence-words';
 
@@ -81,16 +82,7 @@ it('confidence in words says that the border of type 2 is a common place to be',
 });
 
 it('confidence in words can say something about a real body on a border', () => {
-  const tape = {
-    shoulders: 39,
-    chest: 36,
-    waist: 35.5,
-    hips: 39,
-    headToChest: 18,
-    chestToCrotch: 15,
-    crotchToKnee: 13,
-    kneeToFloor: 18,
-  };
+  const tape = createTape([39, 36, 35.5, 39], [18, 15, 13, 18]);
   const words = createConfidenceWords(assessConfidence(tape), 'in');
   expect(words.level).not.toBe('clear');
   expect(words.sentences.join(' ')).toMatch(/once more would (settle it|make sure)/);

@@ -1,7 +1,8 @@
 import { convertLength, formatMeasurement } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
-import { HORIZONTAL_MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
+import { isGirth } from '@figura/contracts';
 import type { CombinedType, Confidence, Measurement } from '@figura/contracts';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import messages from './messages.en';
@@ -110,9 +111,8 @@ function formatRemeasureSentence(
 }
 
 function nameInSentence(measurement: Measurement): string {
-  const name = MEASUREMENT_LABELS[measurement].toLowerCase();
-  const isGirth = (HORIZONTAL_MEASUREMENTS as readonly Measurement[]).includes(measurement);
-  return isGirth ? t('girth', { name }) : t('verticalPart', { name });
+  const name = getMeasurementLabel(measurement).toLowerCase();
+  return isGirth(measurement) ? t('girth', { name }) : t('verticalPart', { name });
 }
 
 /** Examples: `½ inch more`, `1 ¼ inches less`, `1.3 cm more`. */

@@ -1,6 +1,7 @@
-import { HORIZONTAL_MEASUREMENTS, isProvisional, MEASUREMENT_LABELS } from '@figura/contracts';
+import { isGirth, isProvisional, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, User } from '@figura/contracts';
 import { Link, useLocation } from 'react-router-dom';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { pathTo } from '../../path-to';
@@ -12,16 +13,7 @@ import styles from './probably-line.module.css';
 const t = translator(messages.probablyLine);
 
 /** The order of asking must not depend on hidden numbers. */
-const ORDER: readonly Measurement[] = [
-  'hips',
-  'waist',
-  'shoulders',
-  'chest',
-  'headToChest',
-  'chestToCrotch',
-  'crotchToKnee',
-  'kneeToFloor',
-];
+const ORDER: readonly Measurement[] = ['hips', 'waist', 'shoulders', 'chest', ...VERTICAL_MEASUREMENTS];
 
 /** While the type rests on estimates: how sure it is, and what would settle most. */
 export function ProbablyLine() {
@@ -46,8 +38,10 @@ export function ProbablyLine() {
 }
 
 function nameMeasurement(measurement: Measurement): { kind: 'girth' | 'part'; name: string } {
-  const isGirth = (HORIZONTAL_MEASUREMENTS as readonly Measurement[]).includes(measurement);
-  return { kind: isGirth ? 'girth' : 'part', name: MEASUREMENT_LABELS[measurement].toLowerCase() };
+  return {
+    kind: isGirth(measurement) ? 'girth' : 'part',
+    name: getMeasurementLabel(measurement).toLowerCase(),
+  };
 }
 
 function findNext({ measurements }: User): Measurement | null {

@@ -6,13 +6,9 @@ import {
   toCoarseBody,
 } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
-import {
-  HORIZONTAL_MEASUREMENTS,
-  MEASUREMENT_LABELS,
-  VERTICAL_MEASUREMENTS,
-  formatBodyConcernLabel,
-} from '@figura/contracts';
+import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS, formatBodyConcernLabel } from '@figura/contracts';
 import type { BodyConcern, BodyType, TapeMeasurements } from '@figura/contracts';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
@@ -147,7 +143,7 @@ function MeasurementList({ tape, measurements }: MeasurementListProps) {
     <dl className={styles['list']}>
       {measurements.map((measurement) => (
         <div key={measurement}>
-          <dt>{MEASUREMENT_LABELS[measurement]}</dt>
+          <dt>{getMeasurementLabel(measurement)}</dt>
           <dd>{formatMeasurement(tape[measurement], 'in')}</dd>
         </div>
       ))}

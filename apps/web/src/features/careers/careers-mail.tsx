@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { careersMail } from '../../content/careers';
+import { createMailLink } from '../../content/careers';
 import { usePublicQuery } from '../../lib/api/use-query';
 import { MailLink } from '../../ui/links/mail-link';
 
@@ -9,5 +9,5 @@ interface CareersMailProps extends Omit<ComponentProps<typeof MailLink>, 'href'>
 
 export function CareersMail({ subject, ...props }: CareersMailProps) {
   const { data } = usePublicQuery('/contact');
-  return <MailLink {...props} href={careersMail(data?.email ?? '', subject)} />;
+  return <MailLink {...props} href={createMailLink(data?.email ?? '', subject)} />;
 }

@@ -46,6 +46,8 @@ export default {
     nothing: 'Tap what you own; the next one comes from your closet.',
     notWhole: 'Your pieces make no whole outfit yet. Tap more of what you own.',
     three: 'Three outfits for every day',
+    missing: 'Your closet has nothing for this by way of {pieces} yet; this is from the catalog.',
+    missingPiece: '{slot, select, top {a top} bottom {trousers or a skirt} other {shoes}}',
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
     over: 'That was all. <add>Add pieces</add> or change the occasion.',
     failure: 'Today’s outfit could not be loaded.',
@@ -55,7 +57,7 @@ export default {
       'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
   },
   notice: {
-    offline: 'No network. These are your last outfits; what you wear is sent later.',
+    offline: 'You are offline. These are your last outfits; what you wear is sent later.',
     failure: 'Today’s outfits could not be loaded. These are your last ones.',
     tryAgain: 'Try again',
   },

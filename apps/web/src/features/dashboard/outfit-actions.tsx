@@ -74,11 +74,11 @@ function useWearing({ day, choose, worn }: WearActionsProps['today'], outfit: Su
     const ids = pieces.map(({ id }) => id);
     try {
       await Promise.all(pieces.map((piece) => wearPiece(piece, day.day, isWorn)));
-      const without = (known: readonly string[]) => known.filter((id) => !ids.includes(id));
+      const omitShown = (known: readonly string[]) => known.filter((id) => !ids.includes(id));
       choose(
         isWorn
           ? { worn: [...worn, ...ids], noted: [...day.noted, ...ids] }
-          : { worn: without(worn), noted: without(day.noted) },
+          : { worn: omitShown(worn), noted: omitShown(day.noted) },
       );
       setState({ isBusy: false, error: null, said: t(isWorn ? 'noted' : 'takenBack') });
       void reload();

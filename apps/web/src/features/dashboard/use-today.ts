@@ -1,4 +1,4 @@
-import type { SuggestedOutfit } from '@figura/contracts';
+import type { SuggestedOutfit, TodayResponse } from '@figura/contracts';
 import type { ApiError } from '../../lib/api/api-error';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { readDraft } from '../../lib/drafts/drafts';
@@ -16,6 +16,8 @@ export interface Today {
   outfits: readonly SuggestedOutfit[] | null;
   isOwn: boolean;
   hasPieces: boolean;
+  /** For what nothing owned suits the occasion. */
+  missing: TodayResponse['missing'];
   worn: readonly string[];
   error: ApiError | null;
   /** True if the outfits belong to another day or question because no answer came. */
@@ -45,6 +47,7 @@ export function useToday(): Today {
     outfits: answer?.outfits.map((outfit, place) => day.swapped[place] ?? outfit) ?? null,
     isOwn: answer?.isOwn ?? true,
     hasPieces: answer?.hasPieces ?? true,
+    missing: answer?.missing ?? [],
     worn: day.worn ?? answer?.worn ?? [],
     error: error ?? null,
     isOld,

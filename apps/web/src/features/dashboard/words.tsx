@@ -1,4 +1,5 @@
 import { translator } from '../../lib/messages/translator';
+import { formatList } from '../../lib/text/list-text';
 import { paths } from '../../paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextLink } from '../../ui/links/text-link';
@@ -37,13 +38,18 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
         )}
       </div>
       {outfit && !isOwn ? (
-        <p className={styles['notYours']}>{t(today.hasPieces ? 'notWhole' : 'nothing')}</p>
+        <p className={styles['notYours']}>{today.hasPieces ? describeGap(today.missing) : t('nothing')}</p>
       ) : null}
       <VisuallyHidden>
         <span role="status">{shown.said}</span>
       </VisuallyHidden>
     </>
   );
+}
+
+function describeGap(missing: Today['missing']): string {
+  const pieces = missing.map((slot) => t('missingPiece', { slot }));
+  return pieces.length > 0 ? t('missing', { pieces: formatList(pieces) }) : t('notWhole');
 }
 
 const toWardrobe = (chunks: React.ReactNode) => <TextLink to={paths.wardrobe}>{chunks}</TextLink>;

@@ -1,20 +1,20 @@
 export default {
   evidencePage: {
-    picture: 'A shirt with stripes across, of which custom says that it widens',
+    picture: 'A shirt with horizontal stripes, said to widen',
     otherTests:
-      'There are more tests of stripes than these, and they point both ways. <link>A short article</link> lists them, and finds the custom in a Japanese handbook of 1813.',
+      'There are more tests of stripes, and they point both ways. <link>A short article</link> lists them and traces the rule to a Japanese handbook of 1813.',
   },
   studyCard: {
     name: '{authors}, {year}',
-    'custom.against': 'Speaks against custom',
-    'custom.with': 'Agrees with custom',
-    'custom.partly': 'Partly against custom',
+    'custom.against': 'Contradicts convention',
+    'custom.with': 'Agrees with convention',
+    'custom.partly': 'Partly contradicts convention',
     'fact.tested': 'What was tested',
-    'fact.people': 'Who looked',
-    'fact.size': 'How large',
+    'fact.people': 'Who took part',
+    'fact.size': 'How large the effect was',
     'fact.limits': 'What was not tested',
     'fact.use': 'What we make of it',
-    facts: 'Who looked, how much, and where it ends',
+    facts: 'Who took part, how large the effect was, and its limits',
     read: 'Read the study',
   },
   newTabLink: {

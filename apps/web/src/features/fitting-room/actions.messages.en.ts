@@ -2,7 +2,7 @@ export default {
   actions: {
     another: 'Check another',
     compare: 'Compare',
-    keep: 'Into my wardrobe',
+    keep: 'Add to my wardrobe',
     wish: 'Wish for it',
     outfits: 'Outfit around it',
     undo: 'Undo',

@@ -1,4 +1,5 @@
-import type { CheckResponse, NewSizeChartDto, Quota, SizeChart, User } from '@figura/contracts';
+import { pickOptionalMeasurements } from '@figura/contracts';
+import type { CheckResponse, Quota, User } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
@@ -24,9 +25,15 @@ export async function checkGarment(body: GarmentQuestion, user: User | null): Pr
     // Some private windows cache nothing, so the module may be missing offline.
     const offline = await import('./offline/check-offline').catch(() => null);
     if (!offline) throw error;
-    const { measurements, underbust, bodyConcerns, featureChoices, preferences, unitPreference } = user;
-    const checked = { measurements, underbust, bodyConcerns, featureChoices, preferences, unitPreference };
-    const answer = await offline.checkOffline(body, checked);
+    const { measurements, bodyConcerns, featureChoices, preferences, unitPreference } = user;
+    const answer = await offline.checkOffline(body, {
+      measurements,
+      ...pickOptionalMeasurements(user),
+      bodyConcerns,
+      featureChoices,
+      preferences,
+      unitPreference,
+    });
     if (!answer) throw error;
     return answer;
   }
@@ -44,9 +51,4 @@ export async function keepCheckMaterial(): Promise<void> {
   if (!isCachedForOffline() || (await isMaterialFresh(Date.now()))) return;
   // Without the material, checks need a network.
   await api.GET(MATERIAL).catch(() => undefined);
-}
-
-/** Idempotent per id. */
-export function addSizeChart(body: NewSizeChartDto): Promise<SizeChart> {
-  return readData(api.POST('/size-charts', { body }));
 }

@@ -1,6 +1,6 @@
 import type { Garment } from '@figura/contracts';
 import type { Ref } from 'react';
-import { createUnreachableError, type ApiError } from '../../lib/api/api-error';
+import type { ApiError } from '../../lib/api/api-error';
 import type { KeptGarment } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -17,6 +17,7 @@ import { QuotaNote } from './quota-note';
 import { TellGarment } from './tell-garment';
 import type { useFittingRoom } from './use-fitting-room';
 import { formatVerdictHeadline } from './verdict-words';
+import { WaitingList } from './waiting-list';
 
 const t = translator(messages.fittingRoom);
 
@@ -31,9 +32,7 @@ interface AskProps {
 }
 
 export function Ask({ room, input, onUnlock }: AskProps) {
-  const { text, quota, kept, waits, busy } = room;
-  // Also after the page was closed meanwhile.
-  const error = room.error ?? (waits && !busy && !room.garment ? createUnreachableError() : null);
+  const { text, quota, kept, waiting, error } = room;
   const isUnknown = error !== null && isKindUnknown(error);
   const choose = (garment: Garment) => {
     const kind = isUnknown && !LINK.test(text) ? findKind(garment) : null;
@@ -53,8 +52,9 @@ export function Ask({ room, input, onUnlock }: AskProps) {
       />
       <QuotaNote quota={quota} onUnlock={onUnlock} />
       {error && !isAboutText(error) ? (
-        <CheckProblem error={error} onRetry={room.again} onUnlock={onUnlock} />
+        <CheckProblem error={error} offline="offlineFull" onRetry={room.tryAgain} onUnlock={onUnlock} />
       ) : null}
+      <WaitingList waiting={waiting} words={room.waitingWords} quota={quota} onUnlock={onUnlock} />
       <KindPicker
         key={String(isUnknown)}
         title={t(isUnknown ? 'tapNearestOf' : 'tapNearest')}

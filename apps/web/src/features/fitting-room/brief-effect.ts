@@ -1,7 +1,7 @@
 import type { EffectDescription } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import messages from './brief-effect.messages.en';
-import { lowerFirst } from './condition-words';
+import { toLowerFirst } from './condition-words';
 
 const t = translator(messages.briefEffect);
 
@@ -13,7 +13,7 @@ type Phrase = Extract<keyof typeof messages.briefEffect, `for.${string}` | `agai
 /** Uses the effect's own sentence if it has at most 14 words. `balances`: the user wants every part balanced. */
 export function getBriefEffect(effect: EffectDescription, balances: boolean): string {
   const { description, displayName, bodyPart, rating } = effect;
-  const whole = t('says', { name: displayName, does: lowerFirst(description) });
+  const whole = t('says', { name: displayName, does: toLowerFirst(description) });
   if (whole.split(/\s+/).length <= MAX_WORDS) return whole;
   const side = rating > 0 ? 'for' : 'against';
   const part = bodyPart.toLowerCase().replaceAll(' ', '-');

@@ -19,11 +19,13 @@ export const isAboutText = (error: ApiError): boolean =>
 
 interface CheckProblemProps {
   error: ApiError;
+  /** What becomes of it without a network. */
+  offline: 'offlineFull' | 'offlineChange' | 'offlineTyped';
   onRetry: () => void;
   onUnlock: () => void;
 }
 
-export function CheckProblem({ error, onRetry, onUnlock }: CheckProblemProps) {
+export function CheckProblem({ error, offline, onRetry, onUnlock }: CheckProblemProps) {
   const hasPaid = useSession().user?.hasPaid === true;
   switch (error.code) {
     case 'MEASUREMENTS_REQUIRED':
@@ -40,7 +42,7 @@ export function CheckProblem({ error, onRetry, onUnlock }: CheckProblemProps) {
       );
     case 'UNAVAILABLE':
       return (
-        <Problem title={t('offlineTitle')} text={t(hasPaid ? 'offlineNotYet' : 'offline')}>
+        <Problem title={t('offlineTitle')} text={t(hasPaid ? 'offlineNotYet' : offline)}>
           <Button variant="secondary" onClick={onRetry}>
             {t('tryAgain')}
           </Button>

@@ -1,18 +1,16 @@
-import type { User } from '@figura/contracts';
+import { OPTIONAL_MEASUREMENTS } from '@figura/contracts';
+import type { OptionalMeasurements, User } from '@figura/contracts';
 
-type Checked = Pick<User, 'measurements' | 'underbust' | 'bodyConcerns' | 'featureChoices' | 'preferences'>;
+type Checked = OptionalMeasurements &
+  Pick<User, 'measurements' | 'bodyConcerns' | 'featureChoices' | 'preferences'>;
 
 /** A 32-bit FNV-1a hash that reveals neither the body nor the choices. */
-export function nameBody({
-  measurements,
-  underbust,
-  bodyConcerns,
-  featureChoices,
-  preferences: { never, coverage, hideNumbers },
-}: Checked): string {
+export function nameBody(user: Checked): string {
+  const { measurements, bodyConcerns, featureChoices } = user;
+  const { never, coverage, hideNumbers } = user.preferences;
   const told = JSON.stringify([
     measurements,
-    underbust,
+    ...OPTIONAL_MEASUREMENTS.map((name) => user[name]),
     bodyConcerns,
     featureChoices,
     never,

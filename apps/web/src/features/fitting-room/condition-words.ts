@@ -40,11 +40,11 @@ const ENDS_IN = /, (to|over) .*$/;
 
 /** Examples: "with a V-neck", "at the knee", "in satin". */
 export function formatConditionWords({ attribute, value, label }: NamedValue): string {
-  if (attribute === 'color') return t(`shade.${shadeOf(value)}`);
-  const whole = lowerFirst(label.replace(ENDS_IN, ''));
+  if (attribute === 'color') return t(`shade.${findShade(value)}`);
+  const whole = toLowerFirst(label.replace(ENDS_IN, ''));
   const rest = label.replace(ENDS_IN, '').replace(BEFORE, '');
-  if (attribute === 'length' && rest !== label) return lowerFirst(rest);
-  if (/^with/i.test(rest)) return lowerFirst(rest);
+  if (attribute === 'length' && rest !== label) return toLowerFirst(rest);
+  if (/^with/i.test(rest)) return toLowerFirst(rest);
   if (whole.endsWith(' style')) return t('style', { name: whole });
   if (ADJECTIVES.includes(value)) return t('if', { name: whole });
   if (attribute === 'fabric') return t('in', { name: whole });
@@ -63,10 +63,10 @@ export function formatShortName(label: string): string {
 }
 
 /** Letters that stand for shapes stay capital. */
-export const lowerFirst = (name: string): string =>
+export const toLowerFirst = (name: string): string =>
   /^[A-Z][a-z ]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
-function shadeOf(value: string): 'dark' | 'light' | 'bright' | 'mid' | 'skin' | 'other' {
+function findShade(value: string): 'dark' | 'light' | 'bright' | 'mid' | 'skin' | 'other' {
   const [shade] = value.split('-');
   switch (shade) {
     case 'dark':

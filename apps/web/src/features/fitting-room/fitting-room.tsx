@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
+import { SizeFit } from '../../ui/garment/size-fit';
 import { FindAlike } from '../../ui/links/find-alike';
 import { Page } from '../../ui/layout/layout';
 import { Actions } from './actions';
@@ -16,7 +17,6 @@ import { Points } from './points';
 import { Question } from './question';
 import { placeVerdict, placeWords, Scale } from './scale';
 import { Ready, Stage } from './stage';
-import { SizeFit } from './size-fit';
 import { useFittingRoom } from './use-fitting-room';
 import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
@@ -71,6 +71,8 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
               text={text}
               garment={garment}
               unread={answer?.unread ?? []}
+              other={answer?.other}
+              onOther={room.say}
               onReword={room.reword}
               onChange={room.change}
             />
@@ -194,9 +196,16 @@ function Waiting() {
 function Stuck({ room, onUnlock }: { room: Room; onUnlock: () => void }) {
   return (
     <>
-      {room.error ? <CheckProblem error={room.error} onRetry={room.again} onUnlock={onUnlock} /> : null}
+      {room.error ? (
+        <CheckProblem
+          offline={room.checkId === null ? 'offlineFull' : 'offlineChange'}
+          error={room.error}
+          onRetry={room.tryAgain}
+          onUnlock={onUnlock}
+        />
+      ) : null}
       <div className={styles['stuck']}>
-        {room.error ? null : <Button onClick={room.again}>{t('seeVerdict')}</Button>}
+        {room.error ? null : <Button onClick={room.tryAgain}>{t('seeVerdict')}</Button>}
         <Button variant="quiet" onClick={room.forgetIt}>
           {t('forget')}
         </Button>
@@ -243,7 +252,7 @@ function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
         answer={answer}
         hem={room.hem}
         onHem={room.typeHem}
-        onMeasured={room.again}
+        onMeasured={room.tryAgain}
         onForget={room.forgetIt}
       />
     </>

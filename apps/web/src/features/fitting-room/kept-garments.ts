@@ -1,12 +1,17 @@
 import type { CheckResponse } from '@figura/contracts';
 import { MAX_COMPARED } from '../../lib/drafts/draft-parsers';
-import type { KeptGarment } from '../../lib/drafts/draft-types';
+import type { GarmentDraft, KeptGarment } from '../../lib/drafts/draft-types';
 import { readDraft } from '../../lib/drafts/drafts';
 
-export const NOTHING = { text: '', garment: null, checkId: null, hem: null, waits: false, kept: [] };
+const NO_GARMENT = { text: '', garment: null, checkId: null, hem: null, waits: false };
+
+export const NOTHING: GarmentDraft = { ...NO_GARMENT, waiting: [], kept: [] };
 
 /** Read fresh, because a lazy part may hold a stale render. */
 export const readRoom = () => readDraft('fittingRoom') ?? NOTHING;
+
+/** Without a garment on show; what is kept and what waits stays. */
+export const readEmptyRoom = (): GarmentDraft => ({ ...readRoom(), ...NO_GARMENT });
 
 /** Replaces a changed garment; drops the oldest if full. */
 export function withKept(kept: readonly KeptGarment[], added: KeptGarment): KeptGarment[] {

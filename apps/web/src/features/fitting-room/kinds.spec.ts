@@ -2,7 +2,7 @@
 import { GARMENT_KINDS, type Garment } from '@figura/contracts';
 import { drawGarment } from '@figura/drawing';
 import { createGarment } from '../../lib/testing/a-recommendation';
-import { answerOf, goTogether, createUsualGarment, withAnswer } from '../../ui/garment/answers';
+import { findAnswer, goTogether, createUsualGarment, withAnswer } from '../../ui/garment/answers';
 import { findKind } from '../../ui/garment/kinds';
 import { withChange } from './garment-values';
 
@@ -28,10 +28,10 @@ describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_,
     const usual = createUsualGarment(kind);
     expect(findKind(usual)).toBe(kind);
     for (const choice of kind.questions) {
-      expect(answerOf(usual, choice)).toBe(choice.usual);
+      expect(findAnswer(usual, choice)).toBe(choice.usual);
       for (const value of choice.values) {
         const garment = withAnswer(usual, choice, value);
-        expect(answerOf(garment, choice)).toBe(value);
+        expect(findAnswer(garment, choice)).toBe(value);
         expect(listContradictions(garment)).toEqual([]);
         expect(drawGarment(garment)).toMatch(/^<svg/);
       }
@@ -47,7 +47,7 @@ it('an answer takes the place of the one before, and leaves what else its attrib
     values: ['ankle-length', 'full-length'],
     usual: 'full-length',
   } as const;
-  expect(answerOf(trousers, choice)).toBe('ankle-length');
+  expect(findAnswer(trousers, choice)).toBe('ankle-length');
   expect(withAnswer(trousers, choice, 'full-length').attributes['leg']).toEqual([
     'full-length',
     'wide',

@@ -13,6 +13,7 @@ import { withChange } from './garment-values';
 import { listEdges } from './handles/edges';
 import { Handles } from './handles/handles';
 import messages from './messages.en';
+import { Silhouette } from './silhouette';
 import styles from './stage.module.css';
 import type { ShownAnswer } from './use-garment-check';
 import { findOutlook, formatLevelName } from './verdict-words';
@@ -29,7 +30,12 @@ interface StageProps {
 
 export function Stage({ garment, answer, change, onChange }: StageProps) {
   const wearer = useWearer();
-  if (!garment) return <Silhouette />;
+  if (!garment)
+    return (
+      <div className={styles['stage']} aria-hidden="true">
+        <Silhouette className={classNames(styles['figure'], styles['silhouette'])} />
+      </div>
+    );
   const looks = answer ? listLooks(garment, answer, change) : [];
   if (looks.length === 0) return <Single garment={garment} wearer={wearer} onChange={onChange} />;
   return (
@@ -102,22 +108,6 @@ export function Ready({ last }: { last: Garment | null }) {
           className={styles['figure']}
         />
       )}
-    </div>
-  );
-}
-
-function Silhouette() {
-  const wearer = useWearer();
-  return (
-    <div className={styles['stage']} aria-hidden="true">
-      <Dressed
-        garments={BASE_LAYER}
-        wearer={wearer}
-        flat={<span />}
-        label=""
-        shape="tall"
-        className={classNames(styles['figure'], styles['silhouette'])}
-      />
     </div>
   );
 }

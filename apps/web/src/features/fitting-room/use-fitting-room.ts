@@ -3,18 +3,17 @@ import type { CheckResponse, Garment } from '@figura/contracts';
 import { MAX_HEM_LENGTH } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../lib/api/api-error';
-import type { KeptGarment } from '../../lib/drafts/draft-types';
+import type { KeptGarment, WaitingWords } from '../../lib/drafts/draft-types';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
 import { keepCheckLanguage, keepCheckMaterial, useCheckQuota } from './api';
 import { nameBody } from './checked-body';
-import { lowerFirst } from './condition-words';
-import { NOTHING, readRoom, toKeptGarment, withKept } from './kept-garments';
+import { toLowerFirst } from './condition-words';
+import { NOTHING, readEmptyRoom, readRoom, toKeptGarment, withKept } from './kept-garments';
 import type { Answer } from './question';
 import { useGarmentCheck } from './use-garment-check';
-
-/** In milliseconds. */
-const TRY_AGAIN_MS = 10_000;
+import { onContact } from './on-contact';
+import { isSame, letWait, useWaitingWords } from './use-waiting-words';
 
 /** A number, or a letter size from XS to XXL. */
 const MAY_NAME_SIZE = /\d|\b(?:x*[sl]|m)\b/i;
@@ -73,12 +72,40 @@ export function useFittingRoom() {
       ...(chart !== null && { chartId: chart }),
     });
   };
-  const again = () => {
+  const tryAgain = () => {
     const { text, garment, checkId, hem } = readRoom();
     if (garment) wear(garment, checkId, hem, text);
     else if (text.trim() !== '') say(text);
   };
-  useWaiting(!hasPaid && error?.code === 'UNAVAILABLE' ? error : null, again);
+  const unavailable = !hasPaid && error?.code === 'UNAVAILABLE' ? error : null;
+  useWaiting(unavailable, tryAgain);
+  useEffect(() => {
+    if (unavailable && letWait()) forget();
+  }, [unavailable, forget]);
+  const recall = (other: KeptGarment) => {
+    forget(other);
+    keep({ ...readRoom(), ...openKept(other) });
+  };
+  const waitingWords = useWaitingWords({
+    user,
+    isUsedUp: quota?.left === 0,
+    onAnswer: (words, given) => {
+      const answered = toKeptGarment(given, words.text, body);
+      const { kept, waiting, ...now } = readRoom();
+      keep({
+        ...now,
+        waiting: waiting.filter((other) => !isSame(other, words)),
+        kept: withKept(kept, answered),
+      });
+      void setQuota(given.quota, { revalidate: false });
+      return answered;
+    },
+    onUsedUp: () => void setQuota(),
+    onDone: ([only, ...others]) => {
+      const { text, garment } = readRoom();
+      if (only && others.length === 0 && text.trim() === '' && garment === null) recall(only);
+    },
+  });
 
   const current = draft ?? NOTHING;
   return {
@@ -89,7 +116,7 @@ export function useFittingRoom() {
     busy,
     quota,
     say,
-    again,
+    tryAgain,
     /** Returning the same object asks for nothing. */
     change: (make: (garment: Garment) => Garment) => {
       const { garment, checkId, hem } = readRoom();
@@ -104,7 +131,7 @@ export function useFittingRoom() {
     },
     answerQuestion: (given: Answer) => {
       const { text, checkId, hem } = readRoom();
-      wear(given.garment, checkId, hem, text.trim() === '' ? '' : `${text}, ${lowerFirst(given.label)}`);
+      wear(given.garment, checkId, hem, text.trim() === '' ? '' : `${text}, ${toLowerFirst(given.label)}`);
     },
     wear: (garment: Garment) => wear(garment, null, null, ''),
     type: (text: string) => keep({ ...readRoom(), text }),
@@ -119,19 +146,23 @@ export function useFittingRoom() {
       keep({ ...readRoom(), text, garment: null, checkId: null, hem: null });
     },
     typeHem: (hem: MeasurementEntry) => keep({ ...readRoom(), hem }),
-    recall: (other: KeptGarment) => {
-      forget(other);
-      keep({ ...readRoom(), ...openKept(other) });
+    recall,
+    waitingWords: {
+      ...waitingWords,
+      remove: (words: WaitingWords) => keep(removeWaiting(words)),
+      /** Into the field, to be said differently. */
+      reword: (words: WaitingWords) => keep({ ...removeWaiting(words), text: words.text }),
     },
     startOver: () => {
       forget();
-      keep({ ...NOTHING, kept: readRoom().kept });
+      keep(readEmptyRoom());
     },
     forgetIt: () => {
       const { kept, checkId } = readRoom();
       const others = kept.filter((other) => other.checkId !== checkId);
+      const room = { ...readEmptyRoom(), kept: others };
       forget();
-      if (others.length > 0) keep({ ...NOTHING, kept: others });
+      if (others.length > 0 || room.waiting.length > 0) keep(room);
       else clear();
     },
   };
@@ -148,7 +179,12 @@ function findEarlierGarment(body: string): KeptGarment | null {
   return known && JSON.stringify(known.garment) === JSON.stringify(garment) ? known : null;
 }
 
-/** Also works after the page was closed meanwhile. */
+function removeWaiting(words: WaitingWords) {
+  const room = readRoom();
+  return { ...room, waiting: room.waiting.filter((other) => !isSame(other, words)) };
+}
+
+/** For changes of a checked garment. Also works after the page was closed meanwhile. */
 function useWaiting(unavailable: ApiError | null, again: () => void): void {
   const [, keep] = useDraft('fittingRoom');
   const latest = useRef(again);
@@ -156,24 +192,15 @@ function useWaiting(unavailable: ApiError | null, again: () => void): void {
     latest.current = again;
   });
   useEffect(() => {
-    if (unavailable && !readRoom().waits) keep({ ...readRoom(), waits: true });
+    if (unavailable && readRoom().checkId !== null && !readRoom().waits) keep({ ...readRoom(), waits: true });
   }, [unavailable, keep]);
   useEffect(() => {
     const ask = () => {
-      if (!readRoom().waits || !navigator.onLine || document.hidden) return;
+      if (!readRoom().waits) return;
       keep({ ...readRoom(), waits: false });
       latest.current();
     };
-    ask();
-    // Browsers do not always report that the network is back.
-    const timer = setInterval(ask, TRY_AGAIN_MS);
-    window.addEventListener('online', ask);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', ask);
-      document.removeEventListener('visibilitychange', ask);
-    };
+    return onContact(ask);
   }, [keep]);
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Questions } from '../../ui/garment/questions';
 import { Stack } from '../../ui/layout/layout';
+import { toLowerFirst } from './condition-words';
 import styles from './fitting-room.module.css';
 import { formatGarmentName } from './garment-name';
 import messages from './messages.en';
@@ -18,11 +19,14 @@ interface WordsProps {
   text: string;
   garment: Garment | null;
   unread: readonly string[];
+  /** Words of a second garment, which is not judged. */
+  other?: string | undefined;
+  onOther: (text: string) => void;
   onReword: (text: string) => void;
   onChange: (make: (now: Garment) => Garment) => void;
 }
 
-export function Words({ text, garment, unread, onReword, onChange }: WordsProps) {
+export function Words({ text, garment, unread, other, onOther, onReword, onChange }: WordsProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = text.trim() || (garment ? formatGarmentName(garment) : '');
   const reword = (words: string) => {
@@ -39,6 +43,14 @@ export function Words({ text, garment, unread, onReword, onChange }: WordsProps)
           </Button>
         ) : null}
       </p>
+      {garment && other !== undefined ? (
+        <p className={styles['soft']}>
+          {t('two', { garment: toLowerFirst(formatGarmentName(garment)) })}{' '}
+          <Button variant="plain" onClick={() => onOther(other)}>
+            {t('checkOther', { words: other })}
+          </Button>
+        </p>
+      ) : null}
       {unread.length > 0 ? (
         <p className={styles['soft']}>{t('unread', { words: unread.join(', ') })}</p>
       ) : null}

@@ -17,7 +17,7 @@ export default {
     title: 'Twelve Guides',
     lead: 'What to wear, and why, one proportion at a time.',
     whatIsFree:
-      'The guide to your first proportion is free, and stands in <link>your analysis</link>. The others come with lifetime access.',
+      'The guide to your first proportion is free: find it in <link>your analysis</link>. The others come with lifetime access.',
     twelve: 'The twelve guides',
     others: 'And every other guide',
     notSure: 'Not sure which of them are about you? <link>Try the self analysis</link> and come back.',
@@ -48,7 +48,7 @@ export default {
   },
   railChecks: {
     title: 'At the rail',
-    lead: 'What to check with a garment in hand. Your lengths follow from your measurements and, where no tape was laid, as at the height of your waist, from surveyed women: they may be a little off.',
+    lead: 'What to check with a garment in hand. The lengths come from your measurements. Heights that you did not measure, such as your waist’s, come from a survey of women and may be a little off.',
     'kind.length': 'The length',
     'kind.seam': 'The seam',
     'kind.flat': 'Laid flat',

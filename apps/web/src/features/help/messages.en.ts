@@ -10,7 +10,7 @@ export default {
     categories: 'Categories',
     found: '{count} article(s) found',
     noneFound: 'No results found',
-    aboutNoneFound: 'Try fewer or other words, or ask in all categories.',
+    aboutNoneFound: 'Try fewer or different words, or search all categories.',
   },
   help: {
     title: 'Help Center',

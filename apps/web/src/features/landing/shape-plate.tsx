@@ -1,6 +1,7 @@
-import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES, MEASUREMENT_LABELS } from '@figura/contracts';
+import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES } from '@figura/contracts';
 import type { HorizontalType } from '@figura/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { classNames } from '../../ui/class-names';
 import { Dressed } from '../../ui/dressed/dressed';
@@ -59,7 +60,7 @@ export function ShapePlate() {
         {GIRTHS.map((girth) => (
           <RangeField
             key={girth}
-            label={MEASUREMENT_LABELS[girth]}
+            label={getMeasurementLabel(girth)}
             {...GIRTH_RANGES[girth]}
             step={0.5}
             value={shape[girth]}

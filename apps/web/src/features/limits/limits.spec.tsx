@@ -38,11 +38,11 @@ it('what is never worn, coverage and a budget are stored as they are chosen', as
   const { person } = renderApp(<Screen />, { user });
   await person.click(screen.getByRole('checkbox', { name: 'Heels' }));
   await waitFor(() => expect(sent).toEqual([{ never: ['heels'] }]));
-  await person.type(screen.getByLabelText('Highest price of a piece'), 'much');
+  await person.type(screen.getByLabelText('Highest price per piece'), 'much');
   await person.click(screen.getByRole('button', { name: 'Save budget' }));
   expect(screen.getByText('Please enter a price such as 80 or 79.90')).toBeVisible();
-  await person.clear(screen.getByLabelText('Highest price of a piece'));
-  await person.type(screen.getByLabelText('Highest price of a piece'), '79,90');
+  await person.clear(screen.getByLabelText('Highest price per piece'));
+  await person.type(screen.getByLabelText('Highest price per piece'), '79,90');
   await person.click(screen.getByRole('button', { name: 'Save budget' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ budget: { amount: 79.9, currency: 'USD' } }));
 });
@@ -97,7 +97,7 @@ it('each answer says what follows from it', async () => {
 
   await person.click(screen.getByRole('checkbox', { name: 'After breast surgery' }));
   expect(screen.getByRole('radio', { name: 'Both' })).toBeChecked();
-  expect(screen.getByText(/^Advice on the bust rests now/)).toBeVisible();
+  expect(screen.getByText(/^Advice on the bust is paused now/)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Chest' })).toBeNull();
   await person.click(screen.getByRole('radio', { name: 'Left' }));
   expect(screen.getByText(/what you told us about support stays/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { TasteLooksResponse, UserPreferences } from '@figura/contracts';
-import { TASTE_LOOKS, TASTE_LOOK_IDS } from '@figura/contracts';
+import { TASTE_LOOKS, listTasteLookIds } from '@figura/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
 import { createGarment } from '../../lib/testing/a-recommendation';
@@ -14,7 +14,7 @@ function Screen() {
 }
 
 const LOOKS: TasteLooksResponse = {
-  looks: TASTE_LOOK_IDS.map((id) => ({
+  looks: listTasteLookIds('womens').map((id) => ({
     id,
     tastes: [...TASTE_LOOKS[id]],
     pieces: [{ slot: 'one-piece', garment: createGarment() }],

@@ -93,9 +93,10 @@ function Reasons({ answer, error, onRetry }: ItemWordsProps) {
         <Skeleton width="90%" />
       </div>
     );
-  const { effectDescriptions: reasons, cautions } = answer;
+  const { effectDescriptions: reasons, cautions, probably } = answer;
   return (
     <div className={styles['reasons']}>
+      {probably ? <p>{t('probably')}</p> : null}
       {reasons.length > 0 ? <Headlines reasons={reasons} /> : <p>{removeReasons(cautions)}</p>}
     </div>
   );

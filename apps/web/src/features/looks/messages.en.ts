@@ -55,13 +55,14 @@ export default {
     shop: 'Shop This Look',
     why: 'Why This Works for You',
     whatItDoes: 'What It Does for Your Proportions',
+    probably: 'Probably: it depends on a measurement that is estimated so far.',
     moreReasons: '{count, plural, one {One more reason} other {# more reasons}}',
     doesItSuitYou: 'Does it suit you?',
     loadFailure: 'The reasons could not be loaded just now.',
     tryAgain: 'Try again',
     loading: 'Loading…',
-    noGain: 'None of your proportions gains by it. If you love it, wear it, and know what it does.',
-    noEffect: 'It neither adds to your proportions nor takes from them: wear it because you like it.',
+    noGain: 'It adds nothing for your proportions. If you love it, wear it.',
+    noEffect: 'It neither helps nor hurts your proportions: wear it because you like it.',
   },
   lookSources: {
     allBestLooks: 'All your best looks',
@@ -81,9 +82,9 @@ export default {
     opens: 'All looks, trends, outfits and checks.',
   },
   unmeasured: {
-    title: 'Your looks follow from your body type',
+    title: 'Your looks depend on your body type',
     getStartedNow: 'Get Started Now',
-    measureFirst: 'Take your eight measurements first: they say which lines agree with yours.',
+    measureFirst: 'Take your eight measurements first: they show which lines suit yours.',
   },
   bestLooks: {
     title: 'Your best looks',

@@ -9,7 +9,7 @@ const SWIPE = 40;
 export function useCarousel(total: number, start: number) {
   const [index, setIndex] = useState(start);
   const from = useRef<{ x: number; y: number } | null>(null);
-  const leaf = (step: 1 | -1) => setIndex((current) => (current + step + total) % total);
+  const turnPage = (step: 1 | -1) => setIndex((current) => (current + step + total) % total);
 
   useEffect(() => {
     if (total < 2) return undefined;
@@ -25,8 +25,8 @@ export function useCarousel(total: number, start: number) {
 
   return {
     index,
-    previous: () => leaf(-1),
-    next: () => leaf(1),
+    previous: () => turnPage(-1),
+    next: () => turnPage(1),
     /** Touch only: a mouse selects and drags. */
     swipe: {
       onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
@@ -37,7 +37,7 @@ export function useCarousel(total: number, start: number) {
         const across = clientX - from.current.x;
         const down = clientY - from.current.y;
         from.current = null;
-        if (Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) leaf(across < 0 ? 1 : -1);
+        if (Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) turnPage(across < 0 ? 1 : -1);
       },
       onPointerCancel: () => {
         from.current = null;

@@ -2,10 +2,10 @@ import {
   DASHBOARD_HORIZONTAL_TYPE_NAMES,
   DASHBOARD_VERTICAL_TYPE_NAMES,
   isProvisional,
-  MEASUREMENT_LABELS,
 } from '@figura/contracts';
 import type { BodyType, Confidence, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -66,7 +66,7 @@ function Sureness({ code, isEstimated, confidence: { probability, remeasure } }:
     <Link to={paths.profileMeasurements} className={styles['sureness']}>
       {t('sure', { code, percent: Math.min(99, Math.round(probability * 100)) })}
       {remeasure
-        ? ` ${t(isEstimated ? 'surer' : 'again', { name: MEASUREMENT_LABELS[remeasure].toLowerCase() })}`
+        ? ` ${t(isEstimated ? 'surer' : 'again', { name: getMeasurementLabel(remeasure).toLowerCase() })}`
         : null}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { classify } from '@figura/classifier';
-import { isProvisional, MEASUREMENTS } from '@figura/contracts';
-import type { TapeMeasurements, User } from '@figura/contracts';
+import { isProvisional, MEASUREMENTS, OPTIONAL_MEASUREMENTS } from '@figura/contracts';
+import type { OptionalMeasurements, TapeMeasurements, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/layout/page-header';
-import { findAllEight, storeValues, readTypedUnderbust } from './measured-values';
+import { findAllEight, storeValues, readTypedOptional } from './measured-values';
 import type { Entries } from './measured-values';
 import { LiveType } from './live-type';
 import { collectProfileErrors } from './measuring-errors';
@@ -16,7 +16,7 @@ import { FormActions, MeasuringForm } from './measuring-form';
 import { MEASURING_STEPS } from './measuring-steps';
 import messages from './messages.en';
 import { TotalHeight } from './total-height';
-import { UnderbustField } from './underbust-field';
+import { OptionalField } from './optional-field';
 import { useMeasuring } from './use-measuring';
 
 const t = translator(messages.allMeasurementsForm);
@@ -28,8 +28,11 @@ interface AllMeasurementsFormProps {
   entries: Entries;
   onEntries: (entries: Entries) => void;
   unsaved: boolean;
-  /** Underbust: null if emptied, undefined if untouched. Resolves to an error text, or null. */
-  onSave: (measured: Partial<TapeMeasurements>, underbust: number | null | undefined) => Promise<ReactNode>;
+  /** Resolves to an error text, or null. */
+  onSave: (
+    measured: Partial<TapeMeasurements>,
+    optional: Partial<OptionalMeasurements>,
+  ) => Promise<ReactNode>;
   /** Skipped if more was changed meanwhile. */
   onSaved: () => void;
   onDiscard: () => void;
@@ -68,7 +71,7 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
     if (state === 'saving' || leaving) return;
     setState('saving');
     await measuring.keepUnit();
-    const failure = await onSave(measuring.values, readTypedUnderbust(entries));
+    const failure = await onSave(measuring.values, readTypedOptional(entries));
     setAlert(failure);
     setState(failure === null ? 'saved' : 'editing');
   };
@@ -85,7 +88,9 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
       combined={type?.combined}
       caption={<LiveType type={type} before={user.bodyType} />}
     >
-      <UnderbustField measuring={measuring} />
+      {OPTIONAL_MEASUREMENTS.map((name) => (
+        <OptionalField key={name} name={name} measuring={measuring} />
+      ))}
       <TotalHeight values={measuring.values} unit={measuring.unit} />
       {children}
       {state === 'saved' && <SavedNotice unsaved={unsaved} />}

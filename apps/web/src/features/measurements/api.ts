@@ -1,16 +1,19 @@
 import { classify, computeTotalHeight } from '@figura/classifier';
 import type { BodyAnswers, LengthUnit } from '@figura/classifier';
-import type { TapeMeasurements, User } from '@figura/contracts';
+import type { OptionalMeasurements, TapeMeasurements, User } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
 import { toStartAnswersDto } from '../../lib/drafts/start-answers';
 import { toUnitPreference } from '../../lib/forms/default-unit';
 
-/** Inches; the server computes the types itself. Underbust: null clears it, undefined keeps it. */
-export async function saveMeasurements(tape: TapeMeasurements, underbust?: number | null): Promise<User> {
+/** Inches; the server computes the types itself. Null clears an optional one; what is left out stays. */
+export async function saveMeasurements(
+  tape: TapeMeasurements,
+  optional: Partial<OptionalMeasurements> = {},
+): Promise<User> {
   const { horizontal, vertical, combined } = classify(tape);
   const body = {
     ...tape,
-    ...(underbust !== undefined && { underbust }),
+    ...optional,
     totalHeight: computeTotalHeight(tape),
     horizontalBodyType: horizontal,
     verticalBodyType: vertical,
@@ -20,12 +23,10 @@ export async function saveMeasurements(tape: TapeMeasurements, underbust?: numbe
   return user;
 }
 
-/** Inches; values that are left out stay measured or estimated. Underbust as above. */
+/** Inches; values that are left out stay measured or estimated. */
 export async function changeMeasurements(
-  measured: Partial<TapeMeasurements>,
-  underbust?: number | null,
+  body: Partial<TapeMeasurements & OptionalMeasurements>,
 ): Promise<User> {
-  const body = { ...measured, ...(underbust !== undefined && { underbust }) };
   const { user } = await readData(api.PATCH('/user/measurements', { body }));
   return user;
 }

@@ -7,8 +7,8 @@ import {
   detectEntryUnit,
 } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
-import { listMeasured, MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
-import type { Measurement, TapeField, TapeMeasurements, User } from '@figura/contracts';
+import { listMeasured, MAX_MEASUREMENT_INCHES, MEASUREMENTS, OPTIONAL_MEASUREMENTS } from '@figura/contracts';
+import type { Measurement, OptionalMeasurements, TapeField, TapeMeasurements, User } from '@figura/contracts';
 import type { DraftEntry, EntryDraft } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
@@ -86,17 +86,24 @@ export function readValuesInInches(
   return values;
 }
 
-/** Inches; null if empty. Undefined if unreadable or untouched, so that the stored value stays. */
-export function readTypedUnderbust(entries: Entries): number | null | undefined {
-  if (entries.underbust === undefined) return undefined;
-  const value = readMeasuredValue('underbust', entries, null);
-  if (value.ok) return value.inches;
-  return value.problem === 'missing' ? null : undefined;
+/** Inches; null if emptied. Without what is unreadable or untouched, so that the stored value stays. */
+export function readTypedOptional(entries: Entries): Partial<OptionalMeasurements> {
+  const typed: Partial<OptionalMeasurements> = {};
+  for (const name of OPTIONAL_MEASUREMENTS) {
+    if (entries[name] === undefined) continue;
+    const value = readMeasuredValue(name, entries, null);
+    if (value.ok) typed[name] = value.inches;
+    else if (value.problem === 'missing') typed[name] = null;
+  }
+  return typed;
 }
 
 /** Measured values only. */
-export function storeValues({ measurements, underbust }: User): StoredValues {
-  return measurements && { ...listMeasured(measurements), ...(underbust !== null && { underbust }) };
+export function storeValues(user: User): StoredValues {
+  if (!user.measurements) return null;
+  const stored: StoredValues = listMeasured(user.measurements);
+  for (const name of OPTIONAL_MEASUREMENTS) if (user[name] !== null) stored[name] = user[name];
+  return stored;
 }
 
 export function isComplete<M extends Measurement>(

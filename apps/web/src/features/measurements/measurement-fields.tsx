@@ -1,9 +1,9 @@
 import { hasUnitMark } from '@figura/classifier';
-import { MEASUREMENT_LABELS } from '@figura/contracts';
+
 import type { TapeField } from '@figura/contracts';
+import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
 import { TextField } from '../../ui/forms/text-field';
 import { FractionKeys } from './fraction-keys';
-import { MEASURING_GUIDANCE } from './guidance';
 import styles from './measurement-fields.module.css';
 import { MisreadNote } from './misread-note';
 import type { Measuring } from './use-measuring';
@@ -38,8 +38,8 @@ export function MeasurementFields(props: MeasurementFieldsProps) {
             <TextField
               id={measurement}
               name={measurement}
-              label={MEASUREMENT_LABELS[measurement]}
-              hint={MEASURING_GUIDANCE[measurement]}
+              label={getMeasurementLabel(measurement)}
+              hint={getMeasuringGuidance(measurement)}
               suffix={hasUnitMark(measuring.text(measurement)) ? undefined : measuring.unit}
               error={measuring.errors[measurement]}
               inputMode="decimal"

@@ -1,13 +1,15 @@
 import { validateHorizontal } from '@figura/classifier';
 import {
   HORIZONTAL_MEASUREMENTS,
-  MEASUREMENT_LABELS,
+  mapMeasurements,
   MEASUREMENTS,
+  OPTIONAL_MEASUREMENTS,
   VERTICAL_MEASUREMENTS,
 } from '@figura/contracts';
 import type { EstimatedValue, Measurement, TapeField } from '@figura/contracts';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
-import { readMeasuredValue, readTypedUnderbust } from './measured-values';
+import { readMeasuredValue } from './measured-values';
 import type { Entries, MeasuredValue, StoredValues } from './measured-values';
 import messages from './messages.en';
 
@@ -36,17 +38,12 @@ export function collectProfileErrors(
   estimated: readonly EstimatedValue[] = [],
 ): MeasurementErrors {
   const isEstimated = new Set<TapeField>(estimated.map(({ name }) => name));
-  const errors = collect(
-    MEASUREMENTS.filter((name) => !isEstimated.has(name) || !isEmpty(name, entries)),
-    entries,
-    stored,
-    formatInvalid,
-  );
-  const underbust = collect(['underbust'], entries, stored, formatInvalid);
-  // It may be left empty, and emptied.
-  return readTypedUnderbust(entries) === undefined && entries.underbust
-    ? { ...errors, ...underbust }
-    : errors;
+  const checked = [
+    ...MEASUREMENTS.filter((name) => !isEstimated.has(name) || !isEmpty(name, entries)),
+    // They may be left empty, and emptied.
+    ...OPTIONAL_MEASUREMENTS.filter((name) => entries[name] !== undefined && !isEmpty(name, entries)),
+  ];
+  return collect(checked, entries, stored, formatInvalid);
 }
 
 export function collectVerticalErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
@@ -61,7 +58,7 @@ export function collectHorizontalErrors(entries: Entries, stored: StoredValues):
   for (const measurement of HORIZONTAL_MEASUREMENTS) {
     const value = readMeasuredValue(measurement, entries, stored);
     if (value.ok) continue;
-    const others = { shoulders: 1, chest: 1, waist: 1, hips: 1 };
+    const others = mapMeasurements(HORIZONTAL_MEASUREMENTS, () => 1);
     const [sentence] = validateHorizontal({ ...others, [measurement]: 0 }).errors;
     const isAmount = value.problem === 'missing' || value.problem === 'not-positive';
     errors[measurement] = isAmount ? sentence! : NOT_VALID;
@@ -77,7 +74,7 @@ export function createErrorSummary(
     const sentence = errors[fieldId];
     if (sentence === undefined) return [];
     const nameless = sentence === REQUIRED || sentence === NOT_VALID;
-    return { fieldId, message: nameless ? `${MEASUREMENT_LABELS[fieldId]}: ${sentence}` : sentence };
+    return { fieldId, message: nameless ? `${getMeasurementLabel(fieldId)}: ${sentence}` : sentence };
   });
 }
 
@@ -100,7 +97,7 @@ function collect(
   for (const measurement of measurements) {
     const value = readMeasuredValue(measurement, entries, stored);
     if (value.ok) continue;
-    errors[measurement] = sentence(MEASUREMENT_LABELS[measurement], value.reason, value.problem);
+    errors[measurement] = sentence(getMeasurementLabel(measurement), value.reason, value.problem);
   }
   return errors;
 }

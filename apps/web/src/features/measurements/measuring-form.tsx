@@ -1,6 +1,7 @@
-import { MEASUREMENT_LABELS } from '@figura/contracts';
-import type { CombinedType, Measurement, TapeMeasurements } from '@figura/contracts';
+import { OPTIONAL_MEASUREMENTS } from '@figura/contracts';
+import type { CombinedType, Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -47,7 +48,7 @@ export function MeasuringForm({
   children,
 }: MeasuringFormProps) {
   const order = groups.flatMap(({ measurements }) => measurements);
-  const errors = createErrorSummary([...order, 'underbust'], measuring.errors);
+  const errors = createErrorSummary([...order, ...OPTIONAL_MEASUREMENTS], measuring.errors);
   return (
     <div className={styles['container']}>
       <form
@@ -86,9 +87,9 @@ export function MeasuringForm({
   );
 }
 
-function formatDrawingLabel(active: Measurement | null): string {
+function formatDrawingLabel(active: TapeField | null): string {
   return active
-    ? t('figureWithTape', { measurement: MEASUREMENT_LABELS[active].toLowerCase() })
+    ? t('figureWithTape', { measurement: getMeasurementLabel(active).toLowerCase() })
     : t('figure');
 }
 
@@ -108,8 +109,7 @@ function LiveDrawing({
   combined,
   caption,
 }: Pick<MeasuringFormProps, 'measuring' | 'drawnAlong' | 'combined' | 'caption'>) {
-  // The drawing has no place for the underbust.
-  const active = measuring.active === 'underbust' ? null : measuring.active;
+  const { active } = measuring;
   return (
     <div className={styles['drawing']}>
       <div className={styles['sticky']}>

@@ -10,17 +10,6 @@ export default {
   fractionKeys: {
     label: 'Fractions of an inch',
   },
-  guidance: {
-    shoulders: 'All the way around, over both upper arms, arms relaxed.',
-    chest: 'Around the fullest part, level at the back.',
-    underbust: 'Around the ribs right under the bust, level, snug and without a padded bra.',
-    waist: 'Around the narrowest point, for most a little above the navel.',
-    hips: 'Around the fullest part of your seat, feet together.',
-    headToChest: 'From the crown of your head to the fullest part of your chest.',
-    chestToCrotch: 'From the fullest part of your chest to the crotch.',
-    crotchToKnee: 'From the crotch to the middle of the kneecap.',
-    kneeToFloor: 'From the middle of the kneecap to the floor, without shoes.',
-  },
   horizontalForm: {
     notCalculated: 'Missing required data - please calculate your measurements first',
     verticalMissing: 'Your vertical measurements are still missing. <link>Measure from head to floor</link>',
@@ -87,15 +76,13 @@ export default {
     straightAcross:
       '{measurements}: did the tape go all the way around? This looks like the width straight across. Around both shoulders and back to the start is what we need.',
     swapped:
-      '{measurements}: have these two changed places? The other way around they would go well with your other measurements.',
+      '{measurements}: are these two swapped? The other way around, they would fit your other measurements.',
     unusual:
-      '{measurements}: this does not quite go with your other measurements, and may well be right. If you like, take a second look.',
+      '{measurements}: this does not quite match your other measurements. It may well be right; take a second look if you like.',
   },
-  underbustField: {
-    add: 'Add your underbust (optional)',
-    change: 'Your underbust (optional)',
-    legend: 'Underbust',
-    why: 'With it the advice can tell a full bust from a broad back. Your letter and digit stay what they are.',
+  optionalField: {
+    add: 'Add your {name} (optional)',
+    change: 'Your {name} (optional)',
   },
   totalHeight: {
     label: 'Total height',
@@ -133,6 +120,6 @@ export default {
     ticksFailure: 'Preferences update failed',
     signInFirst: 'Authentication required',
     onlyMeasurementsSaved:
-      'Your measurements are stored. What you ticked is kept here, so that you can save it again.',
+      'Your measurements are stored. What you ticked is kept here, so that you can try again.',
   },
 } as const;

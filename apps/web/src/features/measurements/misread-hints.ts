@@ -1,10 +1,12 @@
-import { convertLength, findMisreadHints, findUnderbustHint, detectEntryUnit } from '@figura/classifier';
+import { convertLength, findMisreadHints, findOptionalHint, detectEntryUnit } from '@figura/classifier';
 import type { LengthUnit, MisreadHint, TypedUnits } from '@figura/classifier';
-import type { Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
+import { OPTIONAL_MEASUREMENTS } from '@figura/contracts';
+import type { Measurement, OptionalMeasurement, TapeField, TapeMeasurements } from '@figura/contracts';
+import type { DraftEntry } from '../../lib/drafts/draft-types';
 import { readMeasuredValue } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 
-export type FieldHint = MisreadHint | MisreadHint<'underbust'>;
+export type FieldHint = MisreadHint | MisreadHint<OptionalMeasurement>;
 
 /** In inches. */
 export interface Measured {
@@ -18,13 +20,12 @@ export interface Measured {
 
 /** Skips a number that is still being typed. */
 export function listFieldHints(measured: Measured, typing: TapeField | null): FieldHint[] {
-  const { values, entries, stored } = measured;
-  return [
-    ...listHintsOnScreen({ ...measured, values: omitField(typing, values) }),
-    ...(typing === 'underbust' || typing === 'chest'
-      ? []
-      : listUnderbustHints(entries, stored, values.chest)),
-  ];
+  const values = omitField(typing, measured.values);
+  const all = omitField(typing, listAllValues(measured));
+  const optional = OPTIONAL_MEASUREMENTS.map((name) =>
+    findOptionalHint(name, all, findTypedUnit(measured.entries[name])),
+  );
+  return [...listHintsOnScreen({ ...measured, values }), ...optional.filter((hint) => hint !== null)];
 }
 
 /**
@@ -35,9 +36,8 @@ export function rereadSlip(
   { measurements: named, meantUnit }: FieldHint & { kind: 'unit-slip' },
   measured: Measured,
 ): { entries: Entries; isEverything: boolean } {
-  const { values, entries, stored } = measured;
-  const underbust = readMeasuredValue('underbust', entries, stored);
-  const all = { ...values, ...(underbust.ok && { underbust: underbust.inches }) };
+  const { entries } = measured;
+  const all = listAllValues(measured);
   // Includes the field that is being typed in.
   const slips = listHintsOnScreen(measured).filter(
     (hint) => hint.kind === 'unit-slip' && hint.meantUnit === meantUnit,
@@ -59,21 +59,13 @@ function listHintsOnScreen({ measurements, values, alongside, entries }: Measure
     .filter((hint) => hint.measurements.length > 0);
 }
 
-/** Judged by the chest. */
-function listUnderbustHints(
-  entries: Entries,
-  stored: StoredValues,
-  chest: number | undefined,
-): MisreadHint<'underbust'>[] {
-  const value = readMeasuredValue('underbust', entries, stored);
-  if (!value.ok) return [];
-  const entry = entries.underbust;
-  const hint = findUnderbustHint(
-    value.inches,
-    chest,
-    typeof entry === 'object' ? detectEntryUnit(entry) : undefined,
-  );
-  return hint ? [hint] : [];
+function listAllValues({ values, entries, stored }: Measured): Partial<Record<TapeField, number>> {
+  const all: Partial<Record<TapeField, number>> = { ...values };
+  for (const name of OPTIONAL_MEASUREMENTS) {
+    const value = readMeasuredValue(name, entries, stored);
+    if (value.ok) all[name] = value.inches;
+  }
+  return all;
 }
 
 function collectReread(
@@ -93,14 +85,16 @@ function collectReread(
 function collectTypedUnits(measurements: readonly Measurement[], entries: Entries): TypedUnits {
   return Object.fromEntries(
     measurements.flatMap((name) => {
-      const entry = entries[name];
-      return typeof entry === 'object' ? [[name, detectEntryUnit(entry)]] : [];
+      const unit = findTypedUnit(entries[name]);
+      return unit ? [[name, unit]] : [];
     }),
   );
 }
 
-function omitField<Values extends Partial<TapeMeasurements>>(name: TapeField | null, values: Values) {
-  if (name === null || name === 'underbust') return values;
-  const { [name]: _typedIn, ...others } = values;
-  return others;
+function findTypedUnit(entry: DraftEntry | undefined): LengthUnit | undefined {
+  return typeof entry === 'object' ? detectEntryUnit(entry) : undefined;
+}
+
+function omitField<Values extends object>(name: TapeField | null, values: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)) as Partial<Values>;
 }

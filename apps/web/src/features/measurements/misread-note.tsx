@@ -1,4 +1,4 @@
-import { MEASUREMENT_LABELS } from '@figura/contracts';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
@@ -43,7 +43,7 @@ function focusOn({ measurements }: FieldHint) {
 
 function formatText(hint: FieldHint): string {
   const count = hint.measurements.length;
-  const measurements = formatList(hint.measurements.map((name) => MEASUREMENT_LABELS[name]));
+  const measurements = formatList(hint.measurements.map((name) => getMeasurementLabel(name)));
   switch (hint.kind) {
     case 'unit-slip':
       return t('unitSlip', { count, measurements, meant: hint.meantUnit });

@@ -1,12 +1,12 @@
 import { hasUnitMark } from '@figura/classifier';
-import { MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
+import { MEASUREMENTS } from '@figura/contracts';
 import type { Measurement } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
 import { FractionKeys } from './fraction-keys';
-import { MEASURING_GUIDANCE } from './guidance';
 import { collectOnboardingErrors } from './measuring-errors';
 import type { Entries } from './measured-values';
 import { MisreadNote } from './misread-note';
@@ -93,7 +93,7 @@ function Taken({ measuring, current, onChoose }: TakenProps) {
       {MEASUREMENTS.filter((name) => name !== current && measuring.values[name] !== undefined).map((name) => (
         <li key={name}>
           <button type="button" className={styles['value']} onClick={() => onChoose(name)}>
-            <span>{MEASUREMENT_LABELS[name]}</span>
+            <span>{getMeasurementLabel(name)}</span>
             <span className={styles['number']}>
               {measuring.text(name)} {measuring.unit}
             </span>
@@ -117,8 +117,8 @@ function CurrentField({ current, measuring, isLast, onText }: CurrentFieldProps)
       <TextField
         key={current}
         name={current}
-        label={t('label', { name: MEASUREMENT_LABELS[current], unit: measuring.unit })}
-        hint={MEASURING_GUIDANCE[current]}
+        label={t('label', { name: getMeasurementLabel(current), unit: measuring.unit })}
+        hint={getMeasuringGuidance(current)}
         suffix={hasUnitMark(measuring.text(current)) ? undefined : measuring.unit}
         error={measuring.errors[current]}
         inputMode="decimal"

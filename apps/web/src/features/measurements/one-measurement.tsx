@@ -1,6 +1,7 @@
-import { HORIZONTAL_MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
+import { isGirth } from '@figura/contracts';
 import type { Measurement, User } from '@figura/contracts';
 import { useState } from 'react';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { getMessage } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
@@ -27,8 +28,7 @@ export function OneMeasurement({ user, measurement }: { user: User; measurement:
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const measuring = useMeasuring({ user, measurements: [measurement], entries, onEntries: setEntries });
-  const name = MEASUREMENT_LABELS[measurement].toLowerCase();
-  const isGirth = (HORIZONTAL_MEASUREMENTS as readonly Measurement[]).includes(measurement);
+  const name = getMeasurementLabel(measurement).toLowerCase();
 
   const save = async () => {
     if (saving || !measuring.check(collectOnboardingErrors([measurement], entries))) return;
@@ -46,8 +46,8 @@ export function OneMeasurement({ user, measurement }: { user: User; measurement:
 
   return (
     <MeasuringForm
-      header={<PageHeader title={t(isGirth ? 'title' : 'parts', { name })} lead={t('why')} />}
-      groups={[{ legend: MEASUREMENT_LABELS[measurement], measurements: [measurement] }]}
+      header={<PageHeader title={t(isGirth(measurement) ? 'title' : 'parts', { name })} lead={t('why')} />}
+      groups={[{ legend: getMeasurementLabel(measurement), measurements: [measurement] }]}
       measuring={{ ...measuring, active: measurement }}
       alert={failure}
       units="length"

@@ -30,7 +30,7 @@ export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
   const titleId = useId();
   const { title, props } = useModal(true, onEnd);
   const screen = screens[index]!;
-  const next = () => {
+  const goNext = () => {
     screen.onNext?.();
     if (index + 1 < screens.length) setIndex(index + 1);
     else onEnd();
@@ -58,14 +58,14 @@ export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
           {screen.lead ? <p className={styles['lead']}>{screen.lead}</p> : null}
         </div>
         {screen.picture ? <div className={styles['plate']}>{screen.picture}</div> : null}
-        <div className={styles['body']}>{screen.renderBody(next)}</div>
+        <div className={styles['body']}>{screen.renderBody(goNext)}</div>
         <div className={styles['actions']}>
           {index > 0 ? (
             <Button variant="quiet" onClick={() => setIndex(index - 1)}>
               {t('back')}
             </Button>
           ) : null}
-          <Button onClick={next}>{screen.action}</Button>
+          <Button onClick={goNext}>{screen.action}</Button>
         </div>
       </div>
     </dialog>

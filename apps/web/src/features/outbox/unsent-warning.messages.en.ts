@@ -2,9 +2,9 @@ export default {
   unsentWarning: {
     title:
       '{count, plural, one {One change is not yet sent.} other {# changes are not yet sent.}} Sign out anyway?',
-    unknownTitle: 'What you did without a network may not be sent yet. Sign out anyway?',
+    unknownTitle: 'Changes you made offline may not be sent yet. Sign out anyway?',
     about:
-      'Signing out throws away what still waits. Stay until there is a network, and it is sent by itself.',
+      'Signing out discards what is still waiting. Stay until you are back online, and it is sent automatically.',
     stay: 'Stay signed in',
     leave: 'Sign out anyway',
   },

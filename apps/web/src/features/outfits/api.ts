@@ -18,7 +18,7 @@ import { useQuery } from '../../lib/api/use-query';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import { formatToday } from '../../lib/text/today';
 import type { Question } from './question';
-import { OWN, OWN_AND_CATALOG, queryOf } from './question';
+import { OWN, OWN_AND_CATALOG, toQuery } from './question';
 
 type PieceReference = Pick<OutfitPiece, 'slot' | 'source' | 'id' | 'worn'>;
 
@@ -29,7 +29,7 @@ const PACKING_LIST = '/packing-lists/{id}';
 /** Null sends no request. */
 function useSuggestions(question: Question | null): QueryState<SuggestionsResponse> {
   return useQuery(
-    question && ['/outfits/suggestions', { query: { ...queryOf(question), day: formatToday() } }],
+    question && ['/outfits/suggestions', { query: { ...toQuery(question), day: formatToday() } }],
     {
       // A free account has one question a week, so it must never be sent unasked.
       revalidateOnFocus: false,

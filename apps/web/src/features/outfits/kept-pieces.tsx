@@ -81,7 +81,7 @@ function presentPiece({ garment, name, ...piece }: OutfitPiece): SuggestedPiece 
 }
 
 /** A dress takes the places of top and bottom. */
-function emptySlots(pieces: readonly OutfitPiece[]): OutfitSlot[] {
+function listEmptySlots(pieces: readonly OutfitPiece[]): OutfitSlot[] {
   if (pieces.length >= MAX_OUTFIT_PIECES) return [];
   const worn = new Set(pieces.map(({ slot }) => slot));
   const isDressed = worn.has('top') || worn.has('bottom');
@@ -101,7 +101,7 @@ interface AddButtonsProps {
 function AddButtons({ pieces, busy, onAdd }: AddButtonsProps) {
   return (
     <Cluster gap={1}>
-      {emptySlots(pieces).map((slot) => (
+      {listEmptySlots(pieces).map((slot) => (
         <Button key={slot} variant="secondary" size="small" disabled={busy} onClick={() => onAdd(slot)}>
           {t(`add.${slot}`)}
         </Button>

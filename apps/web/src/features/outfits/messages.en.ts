@@ -46,9 +46,9 @@ export default {
   answer: {
     loading: 'Putting outfits together…',
     failure: 'The outfits could not be put together.',
-    offline: 'No network. Your kept outfits are below.',
+    offline: 'You are offline. Your kept outfits are below.',
     row: 'Outfits',
-    none: 'These pieces make no whole outfit',
+    none: 'These pieces don’t make a whole outfit',
     aboutNone:
       'An outfit needs a top with trousers or a skirt, or a dress, and shoes. Add what is missing to your wardrobe.',
     addPieces: 'Add pieces',
@@ -59,13 +59,13 @@ export default {
     'relaxed.layer': 'Some have no coat or jacket: none goes with the rest.',
     'relaxed.occasion': 'Not all of these suit the occasion: too few of the pieces do.',
     'relaxed.look':
-      'Some follow none of our looks; they are the best these pieces can make. The gaps in your wardrobe show what would help most.',
+      'Some don’t follow any of our looks; they are the best these pieces can make. The gaps in your wardrobe show what would help most.',
     resting: 'Left out because you wore them yesterday or today: {pieces}.',
     again: 'Wear them again',
     wornAgain:
       'Here again although you wore them yesterday or today, because nothing else is as good: {pieces}.',
     others: 'Three others',
-    left: '{left, plural, =0 {These are your free outfits of this week; they stay. There are new ones on {day}.} other {One set is free each week, and what you see stays.}}',
+    left: '{left, plural, =0 {These are your free outfits this week, and they stay here. You get new ones on {day}.} other {One set is free each week, and what you see stays here.}}',
     unlock: 'Unlimited outfits',
     usedTitle: 'Your free outfits for this week are used.',
   },

@@ -12,7 +12,7 @@ import messages from './messages.en';
 import styles from './outfits-page.module.css';
 import { OutfitsSentence } from './outfits-sentence';
 import { getKey } from './piece-key';
-import { OWN, OWN_AND_CATALOG, queryOf, readQuestion, type Question } from './question';
+import { OWN, OWN_AND_CATALOG, toQuery, readQuestion, type Question } from './question';
 import { useSeason } from '../../lib/session/use-season';
 
 const t = translator(messages.outfitsPage);
@@ -28,7 +28,7 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
   // A free account has one question a week, so it must never be sent unasked.
   const isAsked = isMeasured && (!isFree || params.has('occasion'));
   const answer = useAnswer(isAsked ? question : null);
-  const ask = (next: Question) => setParams(collectTexts(queryOf(next)), { preventScrollReset: true });
+  const ask = (next: Question) => setParams(collectTexts(toQuery(next)), { preventScrollReset: true });
   const all = [...(answer.data?.outfits ?? []), ...(answer.data?.almost.map(({ outfit }) => outfit) ?? [])];
   const [anchor] = question.anchors;
   const anchorPiece = all.flatMap(({ pieces }) => pieces).find((piece) => getKey(piece) === anchor);

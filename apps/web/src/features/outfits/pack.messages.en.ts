@@ -13,7 +13,7 @@ export default {
     deleted: 'The list is deleted.',
     undo: 'Undo',
     undoFailure: 'It could not be put back just now.',
-    gone: 'This packing list is no longer there.',
+    gone: 'This packing list no longer exists.',
   },
   journey: {
     days: 'How many days?',
@@ -68,7 +68,7 @@ export default {
     title: 'To pack',
     count: '{packed} of {pieces}',
     packed: 'packed',
-    onTheWay: 'You wear on the way: {pieces}.',
+    onTheWay: 'Wear on the way: {pieces}.',
     times: '{times, plural, one {one day} other {# days}}',
     overAll: 'over everything',
     untick: 'Untick all',
@@ -97,13 +97,12 @@ export default {
     'missing.nothingTogether': '{occasion} has no outfit yet: nothing here for it goes together.',
     addSome: 'Add some to your wardrobe, or pack from the catalog as well.',
     catalogToo: 'Pack from the catalog as well',
-    tooFew:
-      'So few pieces cannot cover all of this: it takes {needed, number}. Pack for fewer days or occasions.',
+    tooFew: 'This takes at least {needed, number} pieces. Pack for fewer days or occasions.',
     'relaxed.season': 'Not everything here suits the weather: too few of the pieces do.',
     'relaxed.palette':
       'The colors are not as close as we would like: there were too few pieces to choose from.',
     'relaxed.layer': 'Some outfits have no coat or jacket: none goes with the rest.',
-    'relaxed.look': 'Some outfits follow none of our looks; they are the best these pieces can make.',
+    'relaxed.look': 'Some outfits don’t follow any of our looks; they are the best these pieces can make.',
     'relaxed.occasion': 'Not everything here suits its occasion: too few of the pieces do.',
     repeats: 'There are fewer different outfits than days, so some repeat.',
   },

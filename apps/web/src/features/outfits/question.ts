@@ -67,7 +67,7 @@ export function computeNextSeed({ seed }: Pick<Question, 'seed'>): number {
   return (seed + 1) % (MAX_SEED + 1);
 }
 
-export function queryOf({ occasion, season, weather, from, anchors, again, seed }: Question) {
+export function toQuery({ occasion, season, weather, from, anchors, again, seed }: Question) {
   return {
     occasion,
     ...(season && { season }),

@@ -24,13 +24,13 @@ export async function sendList(list: PackingList): Promise<Sent> {
 }
 
 function writeLines({ pieces, days: all }: PackingList): string[] {
-  const named = (some: readonly { name: string | null }[]) => some.flatMap(({ name }) => name ?? []);
+  const listNames = (some: readonly { name: string | null }[]) => some.flatMap(({ name }) => name ?? []);
   return [
-    ...named(pieces).map((name) => `☐ ${name}`),
+    ...listNames(pieces).map((name) => `☐ ${name}`),
     '',
     ...all.flatMap(({ outfits }, day) =>
       outfits.map(
-        ({ pieces: worn }) => `${days('day', { day: day + 1, part: 'day' })}: ${named(worn).join(', ')}`,
+        ({ pieces: worn }) => `${days('day', { day: day + 1, part: 'day' })}: ${listNames(worn).join(', ')}`,
       ),
     ),
   ];

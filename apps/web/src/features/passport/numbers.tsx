@@ -1,6 +1,7 @@
 import { convertLength, formatMeasurement } from '@figura/classifier';
-import { MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
+import { MEASUREMENTS } from '@figura/contracts';
 import type { Passport } from '@figura/contracts';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { toLengthUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import styles from './numbers.module.css';
@@ -20,7 +21,7 @@ export function Numbers({ measurements, unit: preference }: PassportNumbers) {
       <dl className={styles['numbers']}>
         {MEASUREMENTS.map((key) => (
           <div key={key}>
-            <dt>{MEASUREMENT_LABELS[key]}</dt>
+            <dt>{getMeasurementLabel(key)}</dt>
             <dd>
               {estimated.has(key) ? `${t('about')} ` : null}
               {formatMeasurement(convertLength(measurements[key], 'in', unit), unit)}

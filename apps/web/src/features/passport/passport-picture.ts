@@ -1,11 +1,7 @@
-import {
-  HORIZONTAL_TYPE_NAMES,
-  MEASUREMENT_LABELS,
-  MEASUREMENTS,
-  VERTICAL_TYPE_NAMES,
-} from '@figura/contracts';
+import { HORIZONTAL_TYPE_NAMES, MEASUREMENTS, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { Passport } from '@figura/contracts';
 import { convertLength, formatMeasurement } from '@figura/classifier';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import {
   decodeDrawing,
   getDisplayFont,
@@ -98,7 +94,7 @@ function drawNumbers(
     const y = SHEET.margin + PLATE.height + 180 + Math.floor(index / columns) * 84;
     context.fillStyle = SHEET_COLORS.soft;
     context.font = getTextFont(20);
-    context.fillText(MEASUREMENT_LABELS[key], x, y);
+    context.fillText(getMeasurementLabel(key), x, y);
     context.fillStyle = SHEET_COLORS.ink;
     context.font = getTextFont(30);
     const length = formatMeasurement(convertLength(measurements[key], 'in', unit), unit);

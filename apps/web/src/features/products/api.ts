@@ -3,7 +3,7 @@ import { api } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
 import type { ProductFilter } from './product-filter';
-import { queryOf } from './product-filter';
+import { toQuery } from './product-filter';
 
 const PRODUCTS = '/products';
 
@@ -14,7 +14,7 @@ export function useProducts(
   limit?: number,
 ): QueryState<ProductsResponse> {
   const query = {
-    ...queryOf(filter),
+    ...toQuery(filter),
     ...(cursor !== null && { cursor }),
     ...(limit !== undefined && { limit }),
   };

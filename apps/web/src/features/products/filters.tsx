@@ -24,7 +24,7 @@ const t = translator(messages.filters);
 
 const PAUSE_MS = 300;
 
-const named = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) });
+const toNamedOption = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) });
 const toOption = (value: string) => ({ value, label: value });
 const listOptions = (any: string, entries: readonly { value: string; label: string }[]) => [
   { value: '', label: any },
@@ -32,7 +32,7 @@ const listOptions = (any: string, entries: readonly { value: string; label: stri
 ];
 
 const CATEGORY_OPTIONS = listOptions(t('anyCategory'), CATEGORIES.map(toOption));
-const COLOR_OPTIONS = listOptions(t('anyColor'), COLOR_FAMILIES.map(named));
+const COLOR_OPTIONS = listOptions(t('anyColor'), COLOR_FAMILIES.map(toNamedOption));
 const OCCASION_OPTIONS = listOptions(
   t('anyOccasion'),
   OCCASIONS.map((value) => ({ value, label: formatOccasionName(value) })),

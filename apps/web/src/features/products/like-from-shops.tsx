@@ -1,6 +1,6 @@
 import type { FashionItemResponse } from '@figura/contracts';
 import { FromShops } from './from-shops';
 
-export function likeFromShops({ category, garment }: FashionItemResponse['item']) {
+export function renderLikeFromShops({ category, garment }: FashionItemResponse['item']) {
   return <FromShops category={category} type={garment.type} />;
 }

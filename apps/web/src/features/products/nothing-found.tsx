@@ -19,7 +19,7 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-const countOf = (found: number) =>
+const formatCount = (found: number) =>
   found < MAX_COUNTED_PRODUCTS ? String(found) : t('countedMost', { found });
 
 export function NothingFound({ filter, loosened = [], onLoosen, onClear }: NothingFoundProps) {
@@ -60,7 +60,7 @@ export function NothingFound({ filter, loosened = [], onLoosen, onClear }: Nothi
           >
             {t('loosen', {
               what: names.map((name) => t(`filter.${name}`)).join(t('and')),
-              found: countOf(found),
+              found: formatCount(found),
             })}
           </Button>
         ))}

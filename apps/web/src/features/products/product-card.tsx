@@ -8,6 +8,7 @@ import styles from './product-card.module.css';
 import { ProductLink } from './product-link';
 import { ProductPicture } from './product-picture';
 import { ProductPrice } from './product-price';
+import { ProductSizes } from './product-sizes';
 
 const t = translator(messages.card);
 
@@ -32,6 +33,7 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
       <p className={styles['from']} title={formatSizesText(product)}>
         {formatSizesText(product)}
       </p>
+      <ProductSizes product={product} />
       {reason || caution ? (
         <Disclosure summary={t('why')}>
           <dl className={styles['effects']}>

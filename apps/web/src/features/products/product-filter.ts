@@ -40,7 +40,7 @@ function parseAmount(text: string): number | null {
   return text.trim() !== '' && Number.isFinite(amount) && amount >= 0.01 && amount <= 1e7 ? amount : null;
 }
 
-export function queryOf({ maxPrice, ...filter }: ProductFilter): Record<string, string | number> {
+export function toQuery({ maxPrice, ...filter }: ProductFilter): Record<string, string | number> {
   const amount = parseAmount(maxPrice);
   return {
     ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')),
@@ -49,7 +49,7 @@ export function queryOf({ maxPrice, ...filter }: ProductFilter): Record<string, 
 }
 
 export function isNarrowed(filter: ProductFilter): boolean {
-  return Object.keys(queryOf(filter)).length > 0;
+  return Object.keys(toQuery(filter)).length > 0;
 }
 
 export function isFilterName(name: string): name is keyof ProductFilter {

@@ -5,12 +5,12 @@ export default {
     changeBodyPreferences: 'Change body preferences',
   },
   preferencesForm: {
-    title: 'What you know about you',
+    title: 'What you know about yourself',
     lead: 'Tick whatever fits, and nothing that does not. It decides which parts we write about; you can change it at any time.',
     yourFigure: 'Your figure',
   },
   concernPicker: {
-    exchanged: '“{ticked}” and “{taken}” say opposite things, so we took “{taken}” off.',
+    exchanged: '“{ticked}” and “{taken}” say opposite things, so we unticked “{taken}”.',
   },
   bodyPartsPreference: {
     title: 'Self analysis',

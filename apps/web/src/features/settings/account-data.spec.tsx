@@ -23,7 +23,7 @@ describe('downloading my data', () => {
   });
 
   it('downloading my data says so while another download runs', async () => {
-    const sentence = 'Your data is being downloaded already. Please wait until that is done.';
+    const sentence = 'Your data is already being downloaded. Please wait until that is done.';
     mockApi({ 'GET /user/export': () => createProblem(429, sentence, { code: 'TOO_MANY_REQUESTS' }) });
     await download();
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

@@ -9,12 +9,12 @@ export default {
     accessIsLost:
       '<strong>Your lifetime access is lost.</strong> A new account would have to buy it again.{refundable, select, true { If you want your money back, ask for it first, under Profile Settings.} other {}}',
     password: 'Password',
-    passwordHint: 'So that we know that it is you.',
+    passwordHint: 'To confirm that it’s you.',
     confirm: 'Delete everything',
     cancel: 'Keep my account',
   },
   themeChoice: {
-    asMyDevice: 'As my device',
+    asMyDevice: 'Same as device',
     light: 'Light',
     dark: 'Dark',
     theme: 'Theme',
@@ -34,8 +34,8 @@ export default {
   },
   pictureField: {
     choose: 'Choose a picture',
-    chosen: 'It is yours when you save the profile.',
-    keep: 'Keep the one before',
+    chosen: 'It appears once you save your profile.',
+    keep: 'Keep the previous one',
     remove: 'Remove picture',
   },
   profileForm: {
@@ -77,13 +77,16 @@ export default {
     appearance: 'Appearance',
     aboutAppearance: 'For this browser only.',
     yourFigure: 'Your figure',
-    aboutYourFigure: 'Skin, hair, face and age, in every drawing of you. A choice is saved as you make it.',
+    aboutYourFigure: 'Skin, hair, face and age, in every drawing of you. Choices are saved as you make them.',
     cutFor: 'Show me clothes cut for',
     aboutCutFor: 'Whose cuts you see in looks, outfits and trends. Only you decide; nothing is guessed.',
     emphasis: 'Hide or highlight',
     aboutEmphasis: 'For each part: what clothes should do there.',
     sizes: 'What you usually buy',
     aboutSizes: 'The sizes that you look for in shops. A change is saved as you make it.',
+    sizeCharts: 'Size charts you pasted',
+    aboutSizeCharts:
+      'When a garment names the brand or the shop, its sizes are compared with your measurements by these.',
     taste: 'Taste',
     aboutTaste:
       'Pick up to three outfits that you would wear. Outfits like them come first; nothing is left out.',
@@ -91,10 +94,10 @@ export default {
     aboutNever: 'What you choose here is left out of looks, trends, outfits and suggestions.',
     lifeStates: 'What fits my life now',
     aboutLifeStates:
-      'Only if you like, and only as long as you like. It stays private: we never guess it, nobody else sees it, and it goes when you take it away.',
-    limits: 'What must be covered, and cost',
+      'Only if you like, and only as long as you like. It stays private: we never guess it, nobody else sees it, and it is gone when you remove it.',
+    limits: 'Coverage and cost',
     aboutLimits:
-      'The least that sleeves, hems and necklines cover, the most that a piece costs, and what we show and send.',
+      'How much sleeves, hems and necklines cover, what a piece may cost, and what we show and send.',
     password: 'Password',
     aboutPassword: 'A new password signs out every other device.',
     yourData: 'Your data',

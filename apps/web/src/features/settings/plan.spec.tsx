@@ -77,7 +77,7 @@ it('Plan says so when a refund could not be asked for, and looks what is stored'
   });
   await person.click(screen.getByRole('button', { name: 'Ask for a refund' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your request could not be sent');
-  expect(await screen.findByText(/^All of it was given back/)).toBeVisible();
+  expect(await screen.findByText(/^Refunded in full/)).toBeVisible();
 });
 
 it('Plan shows the terms of sale and the address of a person', async () => {

@@ -185,7 +185,7 @@ it('the profile picture is cropped, shown before it is saved, and sent as form d
   choosePicture(createPicture('image/webp', 'me.webp', 14e6));
   expect(await screen.findByLabelText('Closer')).toBeVisible();
   await use(app);
-  await screen.findByRole('button', { name: 'Keep the one before' });
+  await screen.findByRole('button', { name: 'Keep the previous one' });
   expect(app.container.querySelector('img')).toHaveAttribute('src', 'blob:preview');
   await app.person.type(screen.getByLabelText('First name'), ' Ann');
   await save(app);
@@ -200,7 +200,7 @@ it('the profile picture can be taken back before it is saved', async () => {
   const app = open(createUser({ profileImage: '/profile-images/abc.webp' }));
   choosePicture(createPicture('image/png'));
   await use(app);
-  await app.person.click(await screen.findByRole('button', { name: 'Keep the one before' }));
+  await app.person.click(await screen.findByRole('button', { name: 'Keep the previous one' }));
   expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
 });
 

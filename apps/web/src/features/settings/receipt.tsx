@@ -42,12 +42,12 @@ export function Receipt({ receipt, onChange, onOutdated }: ReceiptProps) {
   return (
     <section className={styles['receipt']} aria-label={t('receipt', { reference })}>
       <dl className={styles['facts']}>
-        <Fact name={t('date')} value={day(paidAt)} />
+        <Fact name={t('date')} value={formatMoment(paidAt)} />
         <Fact name={t('amount')} value={formatAmount(amount)} />
         <Fact name={t('status')} value={t(`status.${step === 'requested' ? step : status}`)} />
         <Fact name={t('reference')} value={reference} />
       </dl>
-      {step ? <p role="status">{t(step, { day: day(dayOf(receipt, step)) })}</p> : null}
+      {step ? <p role="status">{t(step, { day: formatMoment(formatStepDay(receipt, step)) })}</p> : null}
       {step === 'refundable' ? (
         <div>
           <Button
@@ -87,7 +87,7 @@ function findStep({ status, refundRequestedAt, refundableUntil }: PaymentReceipt
   return Date.parse(refundableUntil) > now ? 'refundable' : 'over';
 }
 
-function dayOf({ refundRequestedAt, refundableUntil }: PaymentReceipt, step: Step): string {
+function formatStepDay({ refundRequestedAt, refundableUntil }: PaymentReceipt, step: Step): string {
   return step === 'requested' ? refundRequestedAt! : refundableUntil;
 }
 
@@ -100,6 +100,6 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function day(moment: string): string {
+function formatMoment(moment: string): string {
   return formatDay(moment.slice(0, 10));
 }

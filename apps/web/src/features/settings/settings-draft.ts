@@ -16,7 +16,7 @@ const NAMES = ['firstName', 'lastName', 'nickname', 'gender', 'unit'] as const;
 
 /** Stored values plus this tab's unsaved changes. */
 export function useSettingsDraft(stored: ProfileValues): ProfileValues {
-  const [initial] = useState(() => ({ ...stored, ...known(readEdit('profileSettings', stored) ?? {}) }));
+  const [initial] = useState(() => ({ ...stored, ...keepKnown(readEdit('profileSettings', stored) ?? {}) }));
   return initial;
 }
 
@@ -49,7 +49,7 @@ export function useKeptSettings(
 }
 
 /** Drafts may come from another app version, so unknown choices are dropped. */
-function known({
+function keepKnown({
   gender,
   unit,
   ...names

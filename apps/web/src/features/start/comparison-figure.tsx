@@ -1,20 +1,12 @@
 import { SCALES } from '@figura/classifier';
 import type { Comparison } from '@figura/classifier';
+import { createTape } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
 import { traceFigure } from '@figura/drawing';
 import styles from './comparison-figure.module.css';
 
 /** Average proportions in inches; the drawings vary them. */
-const ORDINARY: TapeMeasurements = {
-  shoulders: 40,
-  chest: 37,
-  waist: 33,
-  hips: 40,
-  headToChest: 18,
-  chestToCrotch: 15.3,
-  crotchToKnee: 13.2,
-  kneeToFloor: 17.5,
-};
+const ORDINARY: TapeMeasurements = createTape([40, 37, 33, 40], [18, 15.3, 13.2, 17.5]);
 const HEIGHT = 64;
 
 /** True differences are hard to see at this size. */
@@ -23,7 +15,7 @@ const EXAGGERATION = 1.8;
 const VIEWS = { girths: '105 125 230 330', legs: '105 15 230 775' } as const;
 
 export function ComparisonFigure({ comparison, level }: { comparison: Comparison; level: number }) {
-  const { outline, head, underlayer } = traceFigure({ measurements: drawn(comparison, level) });
+  const { outline, head, underlayer } = traceFigure({ measurements: blendMeasurements(comparison, level) });
   return (
     <svg
       className={styles['figure']}
@@ -37,7 +29,7 @@ export function ComparisonFigure({ comparison, level }: { comparison: Comparison
   );
 }
 
-function drawn(comparison: Comparison, level: number): TapeMeasurements {
+function blendMeasurements(comparison: Comparison, level: number): TapeMeasurements {
   const { levels } = SCALES[comparison];
   const middle = levels[2]!;
   const value = middle + (levels[level]! - middle) * EXAGGERATION;

@@ -1,7 +1,8 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
 import { convertLength, formatMeasurement, getLikelyRange, parseMeasurement } from '@figura/classifier';
-import { MAX_MEASUREMENT_INCHES, MEASUREMENT_LABELS } from '@figura/contracts';
+import { MAX_MEASUREMENT_INCHES } from '@figura/contracts';
 import { useState } from 'react';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
@@ -47,7 +48,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   return (
     <section className={styles['one']} aria-labelledby="one-number">
       <h2 id="one-number" className={styles['title']}>
-        {t('title', { name: MEASUREMENT_LABELS[measureFirst].toLowerCase() })}
+        {t('title', { name: getMeasurementLabel(measureFirst).toLowerCase() })}
       </h2>
       <p className={styles['how']}>{t('how')}</p>
       <form
@@ -59,7 +60,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
         }}
       >
         <TextField
-          label={MEASUREMENT_LABELS[measureFirst]}
+          label={getMeasurementLabel(measureFirst)}
           hint={t('probably', likely)}
           inputMode="decimal"
           autoComplete="off"

@@ -1,12 +1,13 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
 import { convertLength, formatMeasurement, SETTLED_PROBABILITY } from '@figura/classifier';
 import type { Measurement, StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
-import { HORIZONTAL_TYPE_NAMES, MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
+import { HORIZONTAL_TYPE_NAMES, MEASUREMENTS } from '@figura/contracts';
 import { BASE_LAYER, completeOutfit } from '@figura/drawing';
 import { useEffect, useRef } from 'react';
 import { WOMEN } from '../../content/women';
 import type { QueryState } from '../../lib/api/use-query';
 import type { StartAnswers } from '../../lib/drafts/draft-types';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Dressed } from '../../ui/dressed/dressed';
@@ -99,7 +100,7 @@ function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' |
       {names.map((name) => (
         <li key={name} className={styles['measured']}>
           <span>
-            {MEASUREMENT_LABELS[name]}:{' '}
+            {getMeasurementLabel(name)}:{' '}
             <strong>
               {formatMeasurement(convertLength(measured[name]!, 'in', unit), unit)} {unit}
             </strong>
@@ -107,7 +108,7 @@ function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' |
           <Button
             variant="quiet"
             size="small"
-            aria-label={t('forgetIt', { name: MEASUREMENT_LABELS[name].toLowerCase() })}
+            aria-label={t('forgetIt', { name: getMeasurementLabel(name).toLowerCase() })}
             onClick={() => onForget(name)}
           >
             {t('forget')}

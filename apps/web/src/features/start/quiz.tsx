@@ -1,12 +1,11 @@
 import type { Comparison, LengthUnit } from '@figura/classifier';
 import { COMPARISONS, EU_SIZES } from '@figura/classifier';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StartAnswers } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/forms/select-field';
-import { UnitToggle } from '../measurements/unit-toggle';
 import { ComparisonFigure } from './comparison-figure';
 import { DrawingChoice } from './drawing-choice';
 import { HEIGHTS, getNearestHeight } from './heights';
@@ -30,15 +29,16 @@ interface QuizProps {
   answers: StartAnswers;
   unit: LengthUnit;
   onAnswers: (answers: StartAnswers) => void;
-  onUnit: (unit: LengthUnit) => void;
+  /** For what is asked in units. */
+  unitToggle: ReactNode;
   /** True from the second question on. */
   onUnderWay: (isUnderWay: boolean) => void;
   onDone: () => void;
 }
 
 /** One question at a time. A tap answers and goes on; the keyboard goes on with the button. */
-export function Quiz({ onUnderWay, onDone, ...props }: QuizProps) {
-  const { answers, unit, onUnit } = props;
+export function Quiz({ unitToggle, onUnderWay, onDone, ...props }: QuizProps) {
+  const { answers } = props;
   const [step, setStep] = useState(() => findFirstOpen(answers));
   const question = QUESTIONS[step]!;
   const place = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function Quiz({ onUnderWay, onDone, ...props }: QuizProps) {
     <div className={styles['quiz']}>
       <div className={styles['head']}>
         <p className={styles['progress']}>{progress}</p>
-        {isComparison(question) ? null : <UnitToggle unit={unit} onChange={onUnit} names="length" />}
+        {isComparison(question) ? null : unitToggle}
       </div>
       {/* The taps of the radio buttons in it, which the keyboard does not make. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -96,7 +96,7 @@ export function Quiz({ onUnderWay, onDone, ...props }: QuizProps) {
   );
 }
 
-interface CurrentQuestionProps extends Omit<QuizProps, 'onDone' | 'onUnderWay' | 'onUnit'> {
+interface CurrentQuestionProps extends Omit<QuizProps, 'onDone' | 'onUnderWay' | 'unitToggle'> {
   question: QuestionName;
 }
 

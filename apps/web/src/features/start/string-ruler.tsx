@@ -1,8 +1,9 @@
 import type { LengthUnit } from '@figura/classifier';
 import { CM_PER_INCH, convertLength, formatMeasurement } from '@figura/classifier';
 import type { Measurement } from '@figura/contracts';
-import { MEASUREMENT_LABELS } from '@figura/contracts';
+
 import { useState } from 'react';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
@@ -31,7 +32,7 @@ export function StringRuler({ measurement, unit, onLength }: StringRulerProps) {
   const [eighths, setEighths] = useState('0');
   const inches = SHEETS[sheet] * (Number(edges) + Number(eighths) / 8);
   return (
-    <Disclosure summary={t('title', { name: MEASUREMENT_LABELS[measurement].toLowerCase() })}>
+    <Disclosure summary={t('title', { name: getMeasurementLabel(measurement).toLowerCase() })}>
       <div className={styles['ruler']}>
         <p>{t('how')}</p>
         <SegmentedControl

@@ -19,7 +19,7 @@ export function useTrends(tab: TrendsTab): QueryState<TrendingResponse | Persona
   return useQuery(tab === 'all' ? TRENDING : PERSONALIZED);
 }
 
-export function useTrendsOf(category: Category, tab: TrendsTab) {
+export function useCategoryTrends(category: Category, tab: TrendsTab) {
   const personal = tab === 'personalized';
   const all = useQuery(
     personal ? null : ['/recommendations/trending/category/{category}', { path: { category } }],

@@ -15,14 +15,14 @@ export default {
     allCurrentTrends: 'All current trends',
   },
   personalReasons: {
+    probably: 'Probably: it depends on a measurement that is estimated so far.',
     why: 'Why This Works Perfectly for You',
     whatItDoes: 'What It Does for Your Proportions',
     allReasons: 'All {count} reasons',
     trendingJustForYou: 'Trending Just for You',
     perfectForYour: 'Perfect for Your <span>{bodyPart}</span>',
-    noGain: 'None of your proportions gains by it. If you love this trend, wear it, and know what it does.',
-    noEffect:
-      'It neither adds to your proportions nor takes from them: if you like this trend, it is yours to wear.',
+    noGain: 'It adds nothing for your proportions. If you love this trend, wear it.',
+    noEffect: 'It neither helps nor hurts your proportions: if you like this trend, wear it.',
   },
   personalizedTrendPage: {
     perfectTrend: 'Perfect Trend for You',

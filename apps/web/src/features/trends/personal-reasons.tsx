@@ -9,11 +9,12 @@ const t = translator(messages.personalReasons);
 
 /** Only best looks are said to work perfectly. */
 export function PersonalReasons({ answer }: { answer: FashionItemResponse }) {
-  const { isBestLook, effectDescriptions: reasons, cautions } = answer;
+  const { isBestLook, effectDescriptions: reasons, cautions, probably } = answer;
   return (
     <>
       <section className={styles['why']} aria-labelledby="why">
         <h2 id="why">{getHeading(answer)}</h2>
+        {probably ? <p>{t('probably')}</p> : null}
         {reasons.length > 0 ? (
           <Effects
             effects={reasons}

@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import type { TrendsTab } from './api';
-import { useTrendsOf } from './api';
+import { useCategoryTrends } from './api';
 import { CategoryIcon } from './category-icon';
 import styles from './trend-category-page.module.css';
 import { CategoryWash } from './category-wash';
@@ -71,7 +71,7 @@ interface TrendsProps {
 }
 
 function Trends({ category, tab, onUnlock }: TrendsProps) {
-  const answer = useTrendsOf(category, tab);
+  const answer = useCategoryTrends(category, tab);
   const { items, error } = answer;
   const goBack = useGoBack(pathTo.trends(tab));
   if (items)

@@ -1,7 +1,6 @@
 export default {
   api: {
-    accessCode:
-      'This is an access code. It is entered when you register a new account, and does nothing here.',
+    accessCode: 'This is an access code. Enter it when you register a new account; it does nothing here.',
     invalidCoupon: 'Invalid coupon code',
   },
   couponForm: {
@@ -24,7 +23,7 @@ export default {
     receipt:
       'A receipt is on its way to your mailbox. Taking you to your dashboard. <link>Go there now</link>',
     pending:
-      'This page looks again every few seconds. A bank debit may take some days: you can leave, and a receipt comes by mail when it is done. You will not be charged twice.',
+      'This page checks again every few seconds. A bank debit may take a few days: you can leave, and we’ll email a receipt when it is done. You will not be charged twice.',
     toDashboard: 'Return to Dashboard',
     noSecondCharge: 'If you have paid, you will not be charged again.',
     checkAgain: 'Check again',
@@ -51,7 +50,7 @@ export default {
     opens:
       'It opens {feature, select, analysis {your whole analysis} bodyType {your whole body type analysis} guides {every how-to guide} looks {all of your best looks} fittingRoom {the fitting room without limit} wardrobe {a wardrobe of up to 1,000 pieces} outfits {outfits and packing without limit} other {current trends}}, and everything else in Figura, for good:',
     pay: 'Continue to Payment',
-    terms: 'All of it back within 30 days: <link>terms of sale</link>',
+    terms: 'A full refund within 30 days: <link>terms of sale</link>',
     stripe: 'Paid on Stripe’s page; Figura never sees your card.',
     loadFailure: 'The price could not be loaded.',
     tryAgain: 'Try again',

@@ -214,7 +214,7 @@ it('a coupon code for registration is said to be one', async () => {
   await getPrice();
   await openCode(person);
   await person.type(getCodeField(), 'FRIEND{Enter}');
-  expect(await screen.findByText(/It is entered when you register a new account/)).toBeInTheDocument();
+  expect(await screen.findByText(/Enter it when you register a new account/)).toBeInTheDocument();
 });
 
 it('UpgradeDialog begins at its heading', async () => {

@@ -19,7 +19,7 @@ import { useQuery } from '../../lib/api/use-query';
 import { wearPiece } from '../../lib/catalog/wear-piece';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import type { PieceFilter } from './piece-filter';
-import { queryOf } from './piece-filter';
+import { toPieceQuery } from './piece-filter';
 
 const WARDROBE = '/wardrobe';
 const OPENINGS = '/outfits/openings';
@@ -29,7 +29,7 @@ const ADVICE = '/wardrobe/advice';
 const PHOTO = '/wardrobe/{id}/photo/{name}';
 
 export function usePieces(filter: PieceFilter, cursor: string | null): QueryState<WardrobeResponse> {
-  const query = { ...queryOf(filter), ...(cursor !== null && { cursor }) };
+  const query = { ...toPieceQuery(filter), ...(cursor !== null && { cursor }) };
   // Keeps the old result until the new one arrives.
   return useQuery([WARDROBE, { query }], { keepPreviousData: true });
 }

@@ -36,6 +36,11 @@ export function BulkBar({ pieces, onAll, onDone }: BulkBarProps) {
     onDone({ what: 'takenOut', ids });
   };
   const isNone = ids.length === 0;
+  const actions = [
+    ['worn', wearAll],
+    [areInWash ? 'fromWash' : 'toWash', washAll],
+    ['takeOut', takeAllOut],
+  ] as const;
   return (
     <div className={styles['bar']}>
       <div className={styles['said']}>
@@ -50,32 +55,18 @@ export function BulkBar({ pieces, onAll, onDone }: BulkBarProps) {
         </Button>
       </div>
       <Cluster gap={1}>
-        <Button
-          size="small"
-          busy={state === 'busy'}
-          aria-disabled={isNone}
-          onClick={() => void (isNone || act(wearAll))}
-        >
-          {t('worn')}
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          busy={state === 'busy'}
-          aria-disabled={isNone}
-          onClick={() => void (isNone || act(washAll))}
-        >
-          {t(areInWash ? 'fromWash' : 'toWash')}
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          busy={state === 'busy'}
-          aria-disabled={isNone}
-          onClick={() => void (isNone || act(takeAllOut))}
-        >
-          {t('takeOut')}
-        </Button>
+        {actions.map(([name, run], index) => (
+          <Button
+            key={name}
+            size="small"
+            variant={index === 0 ? 'primary' : 'secondary'}
+            busy={state === 'busy'}
+            aria-disabled={isNone}
+            onClick={() => void (isNone || act(run))}
+          >
+            {t(name)}
+          </Button>
+        ))}
       </Cluster>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Garment } from '@figura/contracts';
 import { VALUE_NAMES } from '@figura/contracts';
-import { answerOf } from '../../ui/garment/answers';
+import { findAnswer } from '../../ui/garment/answers';
 import { findKind } from '../../ui/garment/kinds';
 
 const MAX_FACTS = 3;
@@ -8,15 +8,15 @@ const MAX_FACTS = 3;
 /** A few distinctive words, such as `Hem at mid-calf, satin`; empty if nothing is known. */
 export function describeGarment(garment: Garment, isWithin = false): string {
   const names = (findKind(garment)?.questions ?? []).flatMap((choice) => {
-    const answer = answerOf(garment, choice);
+    const answer = findAnswer(garment, choice);
     return (answer !== null && VALUE_NAMES[choice.attribute]?.[answer]) || [];
   });
   return names
     .slice(0, MAX_FACTS)
-    .map((name, index) => (index === 0 && !isWithin ? name : lowerFirst(name)))
+    .map((name, index) => (index === 0 && !isWithin ? name : toLowerFirst(name)))
     .join(', ');
 }
 
 // “V-neck” keeps its capital.
-const lowerFirst = (name: string): string =>
+const toLowerFirst = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

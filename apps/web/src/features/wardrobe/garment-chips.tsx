@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { classNames } from '../../ui/class-names';
 import { ChoiceChips } from '../../ui/forms/choice-chips';
-import { answerOf, withAnswer } from '../../ui/garment/answers';
+import { findAnswer, withAnswer } from '../../ui/garment/answers';
 import { KindPicker } from '../../ui/garment/kind-picker';
 import { findKind } from '../../ui/garment/kinds';
 import { formatQuestionName } from '../../ui/garment/question-name';
@@ -80,7 +80,7 @@ const KIND_UNKNOWN: GarmentChip = { key: 'kind', what: t('kind'), value: null, c
 function listChips(garment: Garment): GarmentChip[] {
   const kind = findKind(garment);
   const asked = (kind?.questions ?? []).map((choice): GarmentChip => {
-    const answer = answerOf(garment, choice);
+    const answer = findAnswer(garment, choice);
     const value = answer === null ? null : (VALUE_NAMES[choice.attribute]?.[answer] ?? answer);
     return { key: choice.question, what: formatQuestionName(choice.question), value, choice };
   });
@@ -126,7 +126,7 @@ function Choice({ chip: { key, what, choice }, garment, onChoose }: ChoiceProps)
         value,
         label: VALUE_NAMES[choice.attribute]?.[value] ?? value,
       }))}
-      value={answerOf(garment, choice) ?? ''}
+      value={findAnswer(garment, choice) ?? ''}
       onChange={(value) => onChoose((now) => now && answer(now, choice, value))}
     />
   );

@@ -30,7 +30,7 @@ export default {
     nothingTakenOut: 'Nothing was taken out in the last 30 days.',
     showAll: 'Show all',
     overLimit:
-      '{count, plural, one {One piece stays yours} other {# pieces stay yours}}, to read, export and take out. Without lifetime access you can add more once fewer than {limit, number} are left.',
+      '{count, plural, one {One piece stays yours} other {# pieces stay yours}} to view, export and take out. Without lifetime access you can add more once fewer than {limit, number} are left.',
     export: 'Export your data',
   },
   pages: {
@@ -86,7 +86,7 @@ export default {
   photo: {
     title: 'Photograph',
     alt: 'Photograph of {name}',
-    about: 'Only you can see it. Nothing is recognized in it, and where and when it was taken is removed.',
+    about: 'Only you can see it. We don’t analyze it, and we remove where and when it was taken.',
     choose: 'Choose a photograph',
     change: 'Change the photograph',
     remove: 'Remove the photograph',

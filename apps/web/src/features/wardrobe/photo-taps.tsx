@@ -5,7 +5,7 @@ import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { ChoiceChips } from '../../ui/forms/choice-chips';
-import { answerOf, createUsualGarment, withAnswer } from '../../ui/garment/answers';
+import { findAnswer, createUsualGarment, withAnswer } from '../../ui/garment/answers';
 import { KindPicker } from '../../ui/garment/kind-picker';
 import { findKind } from '../../ui/garment/kinds';
 import messages from './add-pieces.messages.en';
@@ -80,7 +80,7 @@ export function PhotoTaps({ garment, colors, onChange }: PhotoTapsProps) {
             value,
             label: VALUE_NAMES[fit.attribute]?.[value] ?? value,
           }))}
-          value={answerOf(garment, fit) ?? ''}
+          value={findAnswer(garment, fit) ?? ''}
           onChange={(value) => onChange(withAnswer(garment, fit, value))}
         />
       ) : null}

@@ -9,7 +9,7 @@ export const ALL_PIECES: PieceFilter = { text: '', shown: 'all' };
 
 export const WISHES: PieceFilter = { ...ALL_PIECES, shown: 'wishes' };
 
-export function queryOf({ text, shown }: PieceFilter) {
+export function toPieceQuery({ text, shown }: PieceFilter) {
   const q = text.trim();
   return { ...(q !== '' && { q }), ...toQuery(shown) };
 }

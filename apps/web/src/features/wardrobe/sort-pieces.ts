@@ -15,10 +15,10 @@ const JEWELRY = 7;
 
 /** Stable within a group. */
 export function sortPieces<Piece extends { garment: Garment }>(pieces: readonly Piece[]): Piece[] {
-  return [...pieces].sort((one, other) => placeOf(one.garment) - placeOf(other.garment));
+  return [...pieces].sort((one, other) => rankGarment(one.garment) - rankGarment(other.garment));
 }
 
-function placeOf(garment: Garment): number {
+function rankGarment(garment: Garment): number {
   const category = findKind(garment)?.category;
   return (category && PLACES[category]) ?? placeOfSmall(garment);
 }

@@ -1,6 +1,7 @@
 import type { Measurement } from '@figura/contracts';
-import { MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
+import { MEASUREMENTS } from '@figura/contracts';
 import { useState } from 'react';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Figure } from '../../ui/figure/figure';
 import styles from './measuring-plate.module.css';
@@ -19,7 +20,7 @@ export function MeasuringPlate() {
           measurements={TYPICAL}
           active={active}
           combined={undefined}
-          label={t('figure', { measurement: MEASUREMENT_LABELS[active] })}
+          label={t('figure', { measurement: getMeasurementLabel(active) })}
         />
       </div>
       <ul className={styles['names']} aria-label={t('names')}>
@@ -33,7 +34,7 @@ export function MeasuringPlate() {
               onFocus={() => setActive(measurement)}
               onPointerEnter={() => setActive(measurement)}
             >
-              {MEASUREMENT_LABELS[measurement]}
+              {getMeasurementLabel(measurement)}
             </button>
           </li>
         ))}

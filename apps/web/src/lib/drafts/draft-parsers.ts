@@ -4,6 +4,7 @@ import {
   HORIZONTAL_TYPES,
   MAX_MEASUREMENT_INCHES,
   MEASUREMENTS,
+  TAPE_FIELDS,
   VERTICAL_MEASUREMENTS,
   VERTICAL_TYPES,
   isBodyConcern,
@@ -19,7 +20,7 @@ import type {
   SettingsDraft,
   StartAnswers,
 } from './draft-types';
-import { isGarment, isKeptGarment } from './kept-garment';
+import { isGarment, isKeptGarment, isWaitingWords } from './kept-garment';
 
 type Parse<Value> = (stored: unknown) => Value;
 
@@ -92,10 +93,11 @@ const collectSettings: Parse<SettingsDraft | null> = (stored) => {
 const MAX_GARMENT_TEXT = 20_000;
 
 export const MAX_COMPARED = 3;
+export const MAX_WAITING = 10;
 
 const parseGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { text, garment, checkId, hem, waits, kept } = stored as Record<string, unknown>;
+  const { text, garment, checkId, hem, waits, waiting, kept } = stored as Record<string, unknown>;
   if (typeof text !== 'string') return null;
   const entry = toEntry(hem);
   return {
@@ -104,6 +106,7 @@ const parseGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
     checkId: typeof checkId === 'string' ? checkId : null,
     hem: typeof entry === 'number' ? null : entry,
     waits: waits === true,
+    waiting: Array.isArray(waiting) ? waiting.filter(isWaitingWords).slice(0, MAX_WAITING) : [],
     kept: Array.isArray(kept) ? kept.filter(isKeptGarment).slice(-MAX_COMPARED) : [],
   };
 };
@@ -149,7 +152,7 @@ export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   verticalBodyType: createChoiceParser(VERTICAL_TYPES),
   horizontalBodyType: createChoiceParser(HORIZONTAL_TYPES),
   combinedBodyType: createChoiceParser(combinedTypes),
-  profileMeasurements: edit(collectEntries([...MEASUREMENTS, 'underbust'])),
+  profileMeasurements: edit(collectEntries(TAPE_FIELDS)),
   bodyPreferences: edit(parseConcerns),
   profileSettings: edit(collectSettings),
   measurementsBefore: parseTape,

@@ -27,6 +27,15 @@ export interface KeptGarment extends Omit<CheckResponse, 'evidence' | 'language'
   body: string;
 }
 
+/** A garment that is checked once there is a network. */
+export interface WaitingWords {
+  /** Empty if the garment was tapped together. */
+  text: string;
+  garment: Garment | null;
+  /** Why it cannot be checked as it is. */
+  problem?: string;
+}
+
 export interface GarmentDraft {
   text: string;
   garment: Garment | null;
@@ -34,7 +43,10 @@ export interface GarmentDraft {
   checkId: string | null;
   /** Measured from the waistband or shoulder, as typed. */
   hem: MeasurementEntry | null;
+  /** A change of a checked garment that was not answered. */
   waits: boolean;
+  /** In the order in which they are checked. */
+  waiting: WaitingWords[];
   kept: KeptGarment[];
 }
 

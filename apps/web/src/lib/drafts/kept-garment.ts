@@ -1,6 +1,6 @@
 import type { Garment } from '@figura/contracts';
 import { CATEGORIES, VERDICT_LEVELS } from '@figura/contracts';
-import type { KeptGarment } from './draft-types';
+import type { KeptGarment, WaitingWords } from './draft-types';
 
 type Guard = (stored: unknown) => boolean;
 
@@ -82,3 +82,13 @@ const keptShape = createShapeGuard({
 export const isGarment = (stored: unknown): stored is Garment => garmentShape(stored);
 export const isKeptGarment = (stored: unknown): stored is KeptGarment => keptShape(stored);
 export const isTexts = (stored: unknown): stored is string[] => createListGuard(isText)(stored);
+
+const waitingShape = createShapeGuard({
+  text: isText,
+  garment: (stored) => stored === null || garmentShape(stored),
+  problem: createOptionalGuard(isText),
+});
+
+export function isWaitingWords(stored: unknown): stored is WaitingWords {
+  return waitingShape(stored);
+}

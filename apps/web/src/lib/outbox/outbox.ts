@@ -28,7 +28,7 @@ export async function keep(write: Write): Promise<boolean> {
     removePersonalStores();
     return false;
   }
-  changed();
+  notifyChange();
   return true;
 }
 
@@ -47,7 +47,7 @@ export async function sendWaiting(): Promise<void> {
   if (!('locks' in navigator)) return;
   await navigator.locks.request(SENDING, async () => {
     let next: WaitingWrite | undefined;
-    while ((next = await findNextWrite()) && (await isDone(next))) changed();
+    while ((next = await findNextWrite()) && (await isDone(next))) notifyChange();
   });
 }
 
@@ -83,7 +83,7 @@ function isForGood({ status }: ApiError): boolean {
 
 export async function throwAway(id: number): Promise<void> {
   await removeWrite(id);
-  changed();
+  notifyChange();
 }
 
 export function subscribeToOutbox(listener: () => void): () => void {
@@ -93,7 +93,7 @@ export function subscribeToOutbox(listener: () => void): () => void {
   return () => channel.close();
 }
 
-function changed(): void {
+function notifyChange(): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const neverStop = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** False in static HTML until hydrated; true at once on a client-rendered page. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    neverStop,
+    subscribeToNothing,
     () => true,
     () => false,
   );

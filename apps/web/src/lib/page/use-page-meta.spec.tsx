@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { metaOf } from '../../content/page-meta';
+import { findPageMeta } from '../../content/page-meta';
 import { renderApp } from '../testing/render-app';
 import { usePageMeta } from './use-page-meta';
 
@@ -55,7 +55,7 @@ it('usePageMeta follows to an article, which brings its own description', async 
 it('usePageMeta follows to a page that is described in the list of pages', async () => {
   const { person } = open('/blog/hems');
   await person.click(screen.getByRole('link', { name: 'help' }));
-  await waitFor(() => expect(findDescription()).toBe(metaOf('/help').description));
+  await waitFor(() => expect(findDescription()).toBe(findPageMeta('/help').description));
 });
 
 it("usePageMeta keeps the server's own origin, by whatever URL the browser came", () => {

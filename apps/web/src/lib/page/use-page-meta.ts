@@ -37,8 +37,8 @@ export function usePageMeta({ path, title, description }: PublicPage): void {
 
 async function describe(path: string, own: string | undefined): Promise<string> {
   if (own !== undefined) return own;
-  const { metaOf } = await import('../../content/page-meta');
-  return metaOf(path).description;
+  const { findPageMeta } = await import('../../content/page-meta');
+  return findPageMeta(path).description;
 }
 
 function addCanonicalLink(): HTMLLinkElement {

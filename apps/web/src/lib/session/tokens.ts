@@ -13,7 +13,7 @@ function notify(): void {
   listeners.forEach((listener) => listener());
 }
 
-function changed(): void {
+function notifyChange(): void {
   sessionNumber += 1;
   notify();
 }
@@ -29,7 +29,7 @@ function endAfter(forget: () => void, reason: string | null): void {
   // A session ends once; later failures add nothing. A sign-out on purpose has no reason.
   if (!wasPresent && (reason === null) === (endReason === null)) return;
   endReason = reason;
-  changed();
+  notifyChange();
 }
 
 /** The only place that reads and writes the token pair. */
@@ -48,7 +48,7 @@ export const tokens = {
   start(pair: TokenPair): void {
     store(pair);
     endReason = null;
-    changed();
+    notifyChange();
   },
 
   rotate(pair: TokenPair): void {
@@ -86,7 +86,7 @@ export function followOtherTabs(): () => void {
     endReason = null;
     // Both tokens change one by one; notify once.
     if (key === REFRESH_TOKEN) notify();
-    else changed();
+    else notifyChange();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;

@@ -1,4 +1,4 @@
-import { MEASUREMENTS, NO_PREFERENCES } from '@figura/contracts';
+import { createTape, MEASUREMENTS, NO_OPTIONAL_MEASUREMENTS, NO_PREFERENCES } from '@figura/contracts';
 import type { Appearance, Preferences, TapeMeasurements, User } from '@figura/contracts';
 
 export function drawAs(appearance: Partial<Appearance>): Preferences {
@@ -21,23 +21,14 @@ export function createUser(overrides: Partial<User> = {}): User {
     bodyType: null,
     bodyConcerns: [],
     featureChoices: {},
-    underbust: null,
+    ...NO_OPTIONAL_MEASUREMENTS,
     preferences: drawAs({}),
     ...overrides,
   };
 }
 
 /** Inches, type B1. */
-export const A_TAPE: TapeMeasurements = {
-  shoulders: 39,
-  chest: 36,
-  waist: 30,
-  hips: 42,
-  headToChest: 17.5,
-  chestToCrotch: 15.5,
-  crotchToKnee: 15,
-  kneeToFloor: 18,
-};
+export const A_TAPE: TapeMeasurements = createTape([39, 36, 30, 42], [17.5, 15.5, 15, 18]);
 
 export function createMeasuredUser(overrides: Partial<User> = {}): User {
   return createUser({

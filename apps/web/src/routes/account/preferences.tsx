@@ -7,6 +7,7 @@ import { NeverForm } from '../../features/limits/never-form';
 import { PartChoices } from '../../features/limits/part-choices';
 import { PresentationForm } from '../../features/limits/presentation-form';
 import { TasteForm } from '../../features/limits/taste-form';
+import { OwnCharts } from '../../features/size-charts/own-charts';
 import messages from '../../features/settings/messages.en';
 import { SettingsIndex } from '../../features/settings/settings-index';
 import { SettingsSection } from '../../features/settings/settings-section';
@@ -21,6 +22,7 @@ const SECTIONS = [
   { id: 'emphasis', title: t('emphasis'), lead: t('aboutEmphasis'), Form: PartChoices },
   { id: 'life', title: t('lifeStates'), lead: t('aboutLifeStates'), Form: LifeStatesForm },
   { id: 'sizes', title: t('sizes'), lead: t('aboutSizes'), Form: SizesForm },
+  { id: 'size-charts', title: t('sizeCharts'), lead: t('aboutSizeCharts'), Form: OwnCharts },
   { id: 'taste', title: t('taste'), lead: t('aboutTaste'), Form: TasteForm },
   { id: 'never', title: t('never'), lead: t('aboutNever'), Form: NeverForm },
   { id: 'limits', title: t('limits'), lead: t('aboutLimits'), Form: LimitsForm },

@@ -65,7 +65,15 @@ function createCheckResponse(overrides: Partial<CheckResponse>): CheckResponse {
 }
 
 function open(kept: KeptGarment[], handlers: FakeHandlers = {}) {
-  writeDraft('fittingRoom', { text: '', garment: null, checkId: null, hem: null, waits: false, kept });
+  writeDraft('fittingRoom', {
+    text: '',
+    garment: null,
+    checkId: null,
+    hem: null,
+    waits: false,
+    waiting: [],
+    kept,
+  });
   const calls = mockApi(handlers);
   return { calls, ...renderApp(<Compare />, { user: USER }) };
 }
@@ -96,7 +104,7 @@ it('the better of two stands first, and is said in words, with why', () => {
 it('what is as good is said to be', () => {
   open([GREEN, { ...KHAKI, verdict: createVerdict('great', 0.8) }]);
   expect(getHeadline()).toHaveTextContent(
-    'The green one and the khaki one are as good. Take the one that you like better.',
+    'The green one and the khaki one are equally good. Take the one you like better.',
   );
   for (const name of ['the green one', 'the khaki one'])
     expect(screen.getByRole('button', { name: `Take ${name}` })).toBeVisible();

@@ -1,5 +1,7 @@
 import type { CheckGarmentDto, CheckResponse } from '@figura/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { MAX_WAITING } from '../../lib/drafts/draft-parsers';
+import { writeDraft } from '../../lib/drafts/drafts';
 import { createGarment, createEffect } from '../../lib/testing/a-recommendation';
 import { createPiece } from '../../lib/testing/a-piece';
 import { createMeasuredUser } from '../../lib/testing/a-user';
@@ -16,6 +18,7 @@ const CHECK = 'POST /garments/check';
 jest.mock('../../features/follow-ups/follow-up-question', () => ({ FollowUpQuestion: () => null }));
 
 const QUOTA = 'GET /garments/check/quota';
+const NO_GARMENT = { text: '', garment: null, checkId: null, hem: null, waits: false, kept: [] };
 const CHECK_ID = '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11';
 
 const createCheck = (overrides: Partial<CheckResponse> = {}): CheckResponse => ({
@@ -226,7 +229,7 @@ it('the fitting room says at the field what is wrong with the words, and keeps t
   );
   expect(getField()).toHaveValue('good morning');
   expect(getField()).toHaveFocus();
-  expect(screen.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Which of these is closest?' })).toBeVisible();
 });
 
 it('the fitting room asks what it is where only a color is said, and keeps the color', async () => {
@@ -234,8 +237,8 @@ it('the fitting room asks what it is where only a color is said, and keeps the c
     [CHECK]: () => createProblem(400, 'The kind of garment is missing.', { code: 'KIND_MISSING' }),
   });
   await person.type(getField(), 'schwarz{Enter}');
-  await waitFor(() => expect(getField()).toHaveAccessibleDescription(/Schwarz: and what is it\?/));
-  expect(screen.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
+  await waitFor(() => expect(getField()).toHaveAccessibleDescription(/Schwarz: what kind of piece is it\?/));
+  expect(screen.getByRole('region', { name: 'Which of these is closest?' })).toBeVisible();
   expect(getField()).toHaveValue('schwarz');
 });
 
@@ -273,20 +276,101 @@ it('the fitting room tells a free account what is left and when there is more, a
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
-it('without a network a free account keeps its words, and they are answered once there is one', async () => {
-  let isOnline = false;
-  const { calls, person } = open(
-    { [CHECK]: () => (isOnline ? createCheck() : createProblem(503, 'Away', { code: 'UNAVAILABLE' })) },
-    createMeasuredUser(),
-  );
-  await person.type(getField(), 'a wrap dress{Enter}');
-  expect(await screen.findByText(/answered when you are back online; it costs no check now/)).toBeVisible();
-  expect(getField()).toHaveValue('a wrap dress');
-  isOnline = true;
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(await findVerdict('Good')).toBeVisible();
-  const asked = calls.filter(({ route }) => route === CHECK).map(({ body }) => body);
-  expect(asked).toEqual([{ text: 'a wrap dress' }, { text: 'a wrap dress' }]);
+describe('without a network', () => {
+  const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+  const findAway = (calls: ReturnType<typeof mockApi>) =>
+    calls.filter(({ route }) => route === CHECK).map(({ body }) => (body as CheckGarmentDto).text);
+  /** Without a network until `online` is called; the answers after that are given. */
+  function openOffline(answer: (text: string, asked: number) => CheckResponse | Response) {
+    let isOnline = false;
+    let asked = 0;
+    const opened = open(
+      {
+        [CHECK]: ({ text }: CheckGarmentDto) =>
+          isOnline ? answer(text!, asked++) : createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
+      },
+      createMeasuredUser(),
+    );
+    const online = () => {
+      isOnline = true;
+      goOnline();
+    };
+    return { ...opened, online };
+  }
+  const createAnswer = (at: number) =>
+    createCheck({
+      checkId: CHECK_ID.replace(/^./, String(at)),
+      quota: { left: 2 - at, resetsAt: '2026-11-30T00:00:00.000Z' },
+    });
+
+  it('a free account keeps its words, and they are answered once there is one', async () => {
+    const { calls, person, online } = openOffline((_, at) => createAnswer(at));
+    await person.type(getField(), 'a wrap dress{Enter}');
+    expect(await screen.findByRole('heading', { name: 'One garment waits' })).toBeVisible();
+    expect(getField()).toHaveValue('');
+    online();
+    expect(await findVerdict('Good')).toBeVisible();
+    expect(screen.getByText('“a wrap dress”')).toBeVisible();
+    expect(findAway(calls)).toEqual(['a wrap dress', 'a wrap dress']);
+  });
+
+  it('several wait in order through a reload, until no check is left; the others stay', async () => {
+    const answer = (text: string, at: number) =>
+      text === 'blorp'
+        ? createProblem(400, 'We do not know this.', { code: 'NOT_A_GARMENT' })
+        : at > 2
+          ? createProblem(403, 'Your free checks for this week are used.', { code: 'QUOTA_USED' })
+          : createAnswer(at);
+    const first = openOffline(answer);
+    for (const words of ['a wrap dress', 'blorp', 'a red coat', 'a skirt', 'a red coat']) {
+      await first.person.type(getField(), `${words}{Enter}`);
+      await waitFor(() => expect(getField()).toHaveValue(''));
+    }
+    await first.person.click(screen.getByRole('button', { name: 'Take a skirt away' }));
+    await first.person.type(getField(), 'a shirt{Enter}');
+    expect(await screen.findByRole('heading', { name: '4 garments wait' })).toBeVisible();
+    first.unmount();
+
+    const { calls, person, online } = openOffline(answer);
+    const list = within(screen.getByRole('region', { name: '4 garments wait' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['a wrap dress', 'blorp', 'a red coat', 'a shirt'],
+    ]);
+    await waitFor(() => {
+      expect(findAway(calls)).toEqual(['a wrap dress']);
+      expect(screen.getByRole('button', { name: 'Check now' })).not.toHaveAttribute('aria-busy');
+    });
+    online();
+    expect(await screen.findByText('2 garments were checked meanwhile: see your last checks.')).toBeVisible();
+    expect(findAway(calls).slice(1)).toEqual(['a wrap dress', 'blorp', 'a red coat', 'a shirt']);
+    expect(screen.getByRole('heading', { name: '2 garments wait' })).toBeVisible();
+    expect(screen.getByText('We do not know this.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Look again at/ })).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Say it differently' }));
+    expect(getField()).toHaveValue('blorp');
+    expect(screen.getByRole('heading', { name: 'One garment waits' })).toBeVisible();
+  });
+
+  it('ten wait at most, and the next one stays in the field', async () => {
+    const waiting = Array.from({ length: MAX_WAITING }, (_, at) => ({ text: `skirt ${at}`, garment: null }));
+    writeDraft('fittingRoom', { ...NO_GARMENT, waiting });
+    const { person } = openOffline((_, at) => createAnswer(at));
+    await person.type(getField(), 'a shirt{Enter}');
+    expect(await screen.findByText(/Ten garments wait at most/)).toBeVisible();
+    expect(getField()).toHaveValue('a shirt');
+    expect(screen.getByRole('heading', { name: '10 garments wait' })).toBeVisible();
+  });
+
+  it('another tab that checks them already is left alone', async () => {
+    const request = jest.fn((_name: string, _options: object, run: (lock: null) => unknown) => run(null));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    writeDraft('fittingRoom', { ...NO_GARMENT, waiting: [{ text: 'a shirt', garment: null }] });
+    const { calls, online } = openOffline((_, at) => createAnswer(at));
+    online();
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(findAway(calls)).toEqual([]);
+  });
 });
 
 it('the fitting room loses nothing to a failure, and tries again', async () => {
@@ -308,7 +392,7 @@ it('the fitting room keeps a garment and its verdict through a reload, and nothi
   expect(again.calls).toEqual([]);
 
   await again.person.click(screen.getByText('All reasons'));
-  await again.person.click(screen.getByRole('button', { name: 'Forget it' }));
+  await again.person.click(screen.getByRole('button', { name: 'Remove it' }));
   expect(getField()).toHaveValue('');
   expect(getField()).toHaveFocus();
   expect(window.localStorage.getItem('fittingRoom')).toBeNull();
@@ -410,7 +494,7 @@ it('the fitting room takes a garment into the wardrobe, once for two taps', asyn
     'POST /wardrobe': () => createPiece(),
   });
   await person.type(getField(), 'a wrap dress{Enter}');
-  await person.dblClick(await screen.findByRole('button', { name: 'Into my wardrobe' }));
+  await person.dblClick(await screen.findByRole('button', { name: 'Add to my wardrobe' }));
   expect(await screen.findByRole('link', { name: 'In your wardrobe' })).toHaveAttribute(
     'href',
     paths.wardrobe,
@@ -446,7 +530,7 @@ it('the fitting room says why a garment cannot be kept', async () => {
     'POST /wardrobe': () => createProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
   });
   await person.type(getField(), 'a wrap dress{Enter}');
-  await person.click(await screen.findByRole('button', { name: 'Into my wardrobe' }));
+  await person.click(await screen.findByRole('button', { name: 'Add to my wardrobe' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ten pieces are free.');
   expect(screen.getByRole('button', { name: 'Keep without limit' })).toBeVisible();
 });

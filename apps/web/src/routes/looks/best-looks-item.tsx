@@ -1,7 +1,7 @@
 import { getCategoryFromPath } from '@figura/contracts';
 import { useParams } from 'react-router-dom';
 import { ItemPage } from '../../features/looks/item-page';
-import { likeFromShops } from '../../features/products/like-from-shops';
+import { renderLikeFromShops } from '../../features/products/like-from-shops';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
@@ -17,7 +17,7 @@ export default function BestLooksItem() {
         source="bestlooks"
         category={getCategoryFromPath(category)}
         onUnlock={openUpgrade}
-        below={likeFromShops}
+        below={renderLikeFromShops}
       />
       {upgradeDialog}
     </Page>

@@ -525,7 +525,7 @@ it('the details of an item say so where it has cautions alone', async () => {
     [FIRST]: () => ({ ...createItemResponse('top-1'), isBestLook: false, effectDescriptions: [], cautions }),
   });
   await click('/item-detail/top-1');
-  expect(await screen.findByText(/None of your proportions gains by it/)).toBeVisible();
+  expect(await screen.findByText(/It adds nothing for your proportions/)).toBeVisible();
 });
 
 it('the details of an item lead from what was tested to its study, and from a convention nowhere', async () => {

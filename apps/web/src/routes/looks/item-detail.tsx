@@ -1,7 +1,7 @@
 import { getCategoryFromPath } from '@figura/contracts';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ItemPage } from '../../features/looks/item-page';
-import { likeFromShops } from '../../features/products/like-from-shops';
+import { renderLikeFromShops } from '../../features/products/like-from-shops';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
@@ -22,7 +22,7 @@ export default function ItemDetail() {
         source={source}
         category={getCategoryFromPath(query.get('category') ?? '')}
         onUnlock={openUpgrade}
-        below={likeFromShops}
+        below={renderLikeFromShops}
       />
       {upgradeDialog}
     </Page>

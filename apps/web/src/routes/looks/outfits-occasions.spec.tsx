@@ -326,7 +326,7 @@ it('a free account asks with a press, since it has one question a week', async (
 it('a free account sees that its outfits stay, and where the limit ends', async () => {
   const handlers: FakeHandlers = { [SUGGESTIONS]: () => createSuggestions({ quota: { ...QUOTA, left: 0 } }) };
   const { person } = open(handlers, ASKED, createMeasuredUser());
-  expect(await screen.findByText(/your free outfits of this week; .* November 30, 2026/)).toBeVisible();
+  expect(await screen.findByText(/your free outfits this week, .* November 30, 2026/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Three others' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });

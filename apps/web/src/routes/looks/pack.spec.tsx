@@ -191,7 +191,7 @@ it('pieces are ticked off, and a tick that is refused is taken back', async () =
   await person.click(dress);
   expect(dress).toBeChecked();
   expect(screen.getByText('1 of 3')).toBeVisible();
-  expect(screen.getByText(/^You wear on the way: \S/)).toBeVisible();
+  expect(screen.getByText(/^Wear on the way: \S/)).toBeVisible();
   const coat = screen.getByRole('checkbox', { name: 'The coat over everything' });
   await person.click(coat);
   expect(await screen.findByText('This is gone.')).toBeVisible();
@@ -202,7 +202,7 @@ it('pieces are ticked off, and a tick that is refused is taken back', async () =
 it.each([
   [{ missing: [{ occasion: 'travel' as const, lacks: ['shoes' as const] }] }, /^Travel .* needs shoes/],
   [{ missing: [{ occasion: 'work' as const, lacks: [] }] }, /^Work .* nothing here for it goes together/],
-  [{ pieces: [], days: [{ outfits: [] }], needed: 14 }, /it takes 14/],
+  [{ pieces: [], days: [{ outfits: [] }], needed: 14 }, /takes at least 14/],
   [{ repeats: true }, /some repeat/],
   [{ relaxed: ['occasion' as const] }, /suits its occasion/],
 ])('a list says what it does not do: %j', async (overrides, note) => {

@@ -1,3 +1,4 @@
+import { createTape } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeLocalResult } from '../../features/measurements/local-result';
 import { dropStaleDrafts } from '../../features/measurements/stale-drafts';
@@ -143,14 +144,7 @@ it('the horizontal measurements are saved with their types when the self-analysi
   await person.click(getButton('Skip Self Analysis'));
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   expect(calls.find(({ route }) => route === 'PUT /user/measurements')!.body).toEqual({
-    shoulders: 39,
-    chest: 36,
-    waist: 30,
-    hips: 42,
-    headToChest: 19,
-    chestToCrotch: 17,
-    crotchToKnee: 13,
-    kneeToFloor: 17.25,
+    ...createTape([39, 36, 30, 42], [19, 17, 13, 17.25]),
     totalHeight: 66.25,
     horizontalBodyType: 'B',
     verticalBodyType: '2',

@@ -1,7 +1,8 @@
 import type { Measurements, User } from '@figura/contracts';
-import { listMeasured, MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
+import { listMeasured, MEASUREMENTS } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 import {
   A_TAPE,
@@ -446,7 +447,7 @@ describe('the measurements on the profile of an estimated body', () => {
     });
     const { person } = renderApp(<ProfileMeasurements />, { user });
     for (const name of MEASUREMENTS)
-      await person.type(getField(MEASUREMENT_LABELS[name]), String(A_TAPE[name]));
+      await person.type(getField(getMeasurementLabel(name)), String(A_TAPE[name]));
     await person.click(save());
     expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
     expect(calls.find(({ route }) => route === 'PUT /user/measurements')!.body).toMatchObject(A_TAPE);

@@ -1,4 +1,4 @@
-import type { TapeMeasurements, User } from '@figura/contracts';
+import type { OptionalMeasurements, TapeMeasurements, User } from '@figura/contracts';
 import { MEASUREMENTS } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
@@ -60,15 +60,18 @@ function Editor({ user }: { user: User }) {
   const ticks = useEdit('bodyPreferences', user.bodyConcerns);
   const concerns = ticks.changes ?? user.bodyConcerns;
 
-  const save = async (values: Partial<TapeMeasurements>, underbust?: number | null): Promise<ReactNode> => {
+  const save = async (
+    values: Partial<TapeMeasurements>,
+    optional: Partial<OptionalMeasurements>,
+  ): Promise<ReactNode> => {
     if (!tokens.present()) return t('signInFirst');
     try {
       const tape = findAllEight(values);
-      const hasNew = Object.keys(values).length > 0 || underbust !== undefined;
+      const changes = { ...values, ...optional };
       const measured = tape
-        ? await saveMeasurements(tape, underbust)
-        : hasNew
-          ? await changeMeasurements(values, underbust)
+        ? await saveMeasurements(tape, optional)
+        : Object.keys(changes).length > 0
+          ? await changeMeasurements(changes)
           : user;
       setUser(measured);
       numbers.saved(storeValues(measured));

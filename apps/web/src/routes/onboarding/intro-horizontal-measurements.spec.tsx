@@ -125,9 +125,9 @@ it('step 1 of the onboarding says what else may have happened to a number', asyn
   await measure(person, { Shoulders: '39', Chest: '36', Waist: '15', Hips: '40' });
   expect(screen.getByText(/^Waist: this looks like half\. Was the tape folded/)).toBeVisible();
   await measure(person, { Waist: '3' });
-  expect(screen.getByText(/^Waist: this does not quite go with your other measurements/)).toBeVisible();
+  expect(screen.getByText(/^Waist: this does not quite match your other measurements/)).toBeVisible();
   await measure(person, { Shoulders: '27', Waist: '39' });
-  expect(screen.getByText(/^Shoulders and Waist: have these two changed places\?/)).toBeVisible();
+  expect(screen.getByText(/^Shoulders and Waist: are these two swapped\?/)).toBeVisible();
 });
 
 it('step 1 of the onboarding goes on from what was typed on the measuring pages, and shares what is typed here', async () => {

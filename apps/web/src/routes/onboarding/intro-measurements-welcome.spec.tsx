@@ -30,7 +30,7 @@ it('the welcome to the measuring is open to somebody whose body is estimated, an
     route: paths.introWelcome,
   });
   expect(url()).toBe(paths.introWelcome);
-  expect(screen.getByText(/Nothing waits for them/)).toBeVisible();
+  expect(screen.getByText(/There is no hurry/)).toBeVisible();
   expect(screen.queryByText(/required to unlock/)).not.toBeInTheDocument();
 });
 

@@ -51,7 +51,7 @@ it('a product shows what it costs now, whose it is, why it suits, and leads to i
   expect(card.getByText('Ida at Nordlicht')).toBeInTheDocument();
   expect(card.getByText('Now €59.50, before €80.00')).toBeInTheDocument();
   expect(card.getByText('The wrap marks the waist.')).toBeInTheDocument();
-  expect(card.getByText('Advertising: Figura earns by this link.')).toBeInTheDocument();
+  expect(card.getByText('Advertising: Figura earns a commission on this link.')).toBeInTheDocument();
   const link = card.getByRole('link', { name: /See it at Nordlicht/ });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');
   expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -200,6 +200,46 @@ it('the usual size of the account is preset as shops write it, until another is 
   expect(await screen.findByText('Blouse in any size')).toBeInTheDocument();
 });
 
+it('a product says which of its sizes fits, and a pasted chart of its brand answers what is not known', async () => {
+  const unknown = { level: null, better: null, from: null, sentence: 'Paste its size chart.' };
+  const fitting = {
+    level: 'fits',
+    better: null,
+    from: 'own',
+    sentence: 'Size M of your chart fits.',
+  } as const;
+  let isPasted = false;
+  const calls = mockApi({
+    'GET /products': () => createPage(createProduct()),
+    'GET /products/choices': () => CHOICES,
+    'GET /products/0a1b2c3d4e5f6/size-fits': () => ({
+      name: 'Ida',
+      fits: [
+        { size: 'S', ...unknown },
+        { size: 'M', ...(isPasted ? fitting : unknown) },
+      ],
+    }),
+    'POST /size-charts': ({ name }) => {
+      isPasted = true;
+      return { id: 'a-chart', name, rows: [] };
+    },
+  });
+  const { person } = renderApp(<Products />, { user: createMeasuredUser() });
+  await person.click(await screen.findByRole('button', { name: 'Which size fits? : Wrap dress in jersey' }));
+  expect(await screen.findByRole('radio', { name: 'S' })).toBeChecked();
+  await person.click(screen.getByRole('button', { name: 'Paste the shop’s size chart' }));
+  expect(screen.getByLabelText('Brand or shop')).toHaveValue('Ida');
+  const rows = screen.getByLabelText('Rows of the chart');
+  fireEvent.change(rows, { target: { value: 'Size | Bust\n12 | 38\n'.repeat(5_000) } });
+  expect(rows).toHaveAccessibleDescription(/has at most 5,000 characters, and this has 100,000/);
+  await person.click(screen.getByRole('button', { name: 'Compare' }));
+  fireEvent.change(rows, { target: { value: 'Size | Bust\nM | 38' } });
+  await person.click(screen.getByRole('button', { name: 'Compare' }));
+  expect(await screen.findByRole('radio', { name: 'M fits' })).toBeChecked();
+  expect(screen.getByText('Size M of your chart fits.')).toBeVisible();
+  expect(calls.filter(({ route }) => route === 'POST /size-charts')).toHaveLength(1);
+});
+
 it('where no shop gives sizes the filter says so', async () => {
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, sizes: [] }),
@@ -215,7 +255,7 @@ it('a page of a list that has changed can be begun anew', async () => {
     '?cursor=abc': createProblem(410, 'This list has changed.', { code: 'STALE_CURSOR' }),
   });
   await person.click(await screen.findByRole('button', { name: 'Show more' }));
-  await screen.findByText('The products have changed meanwhile.');
+  await screen.findByText('The products have changed in the meantime.');
   expect(screen.getByRole('button', { name: 'Show them from the beginning' })).toBeInTheDocument();
 });
 

@@ -11,7 +11,7 @@ import TrendDetail from './trend-detail';
 const CAPE = 'GET /recommendations/trending/item/cape';
 const REASONS = [
   'Part of “The long coat”, the theme of this week.',
-  'Made for fall and winter: its season is now.',
+  'Made for fall and winter, so now is its time.',
 ];
 const createCape = (overrides: Partial<FashionItem> = {}) => ({
   reasons: REASONS,

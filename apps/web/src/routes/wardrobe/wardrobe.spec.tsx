@@ -140,7 +140,7 @@ it('a paid wardrobe says once it is asked what to take to a tailor and what to p
   expect(asked()).toBe(0);
   await person.click(summary);
   expect(
-    await screen.findByText('Have the hem taken up. “Others do more” becomes “Good on you”.'),
+    await screen.findByText('Have the hem taken up. “Not your best” becomes “Good on you”.'),
   ).toBeVisible();
   expect(screen.getByText('Your legs are short. Your knee is there.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Old coat' })).toBeVisible();
@@ -148,7 +148,7 @@ it('a paid wardrobe says once it is asked what to take to a tailor and what to p
   await person.click(screen.getByRole('button', { name: 'Party dress' }));
   const sheet = within(screen.getByRole('dialog'));
   expect(await sheet.findByRole('heading', { name: 'Take to a tailor' })).toBeVisible();
-  expect(sheet.getByText(/^Have the hem taken up\. “Others do more” becomes/)).toBeVisible();
+  expect(sheet.getByText(/^Have the hem taken up\. “Not your best” becomes/)).toBeVisible();
 });
 
 it('a free wardrobe has no such list', async () => {
@@ -348,10 +348,10 @@ it('one tap says that a piece was worn today, and what a wear has cost', async (
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByText('Worn once, on January 5, 2026.')).toBeVisible();
-  expect(sheet.getByText('$90.00, so $90.00 a wear.')).toBeVisible();
+  expect(sheet.getByText('$90.00, so $90.00 per wear.')).toBeVisible();
   await person.click(sheet.getByRole('button', { name: 'Wore it today' }));
   expect(await sheet.findByText('Worn 2×, last today.')).toBeVisible();
-  expect(sheet.getByText('$90.00, so $45.00 a wear.')).toBeVisible();
+  expect(sheet.getByText('$90.00, so $45.00 per wear.')).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Worn today' })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -489,7 +489,7 @@ it('a piece that is removed comes back', async () => {
 });
 
 it.each([
-  [{ held: 12, wishes: 0 }, /^12 pieces stay yours, to read, export and take out\./],
+  [{ held: 12, wishes: 0 }, /^12 pieces stay yours to view, export and take out\./],
   [{ held: 10, wishes: 0 }, '10 of 10 free'],
   [{ held: 7, wishes: 0 }, '7 of 10 free'],
 ])('a free wardrobe with %j says so', async (page, said) => {

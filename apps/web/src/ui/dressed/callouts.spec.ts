@@ -7,7 +7,7 @@ import type { Pointed } from './callouts';
 
 const garment = createGarment();
 const { landmarks: body } = drawWorn({ measurements: A_TAPE, garments: completeOutfit(garment) });
-const placeOf = (attribute: string, value: string) =>
+const findPlace = (attribute: string, value: string) =>
   listCalloutPlaces(body, garment.type, [{ attribute, value }])[0]!;
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['accessories', 'hip-belt', 'hip'],
   ['color', 'skin-tone-shoe', 'ankle'],
 ])('a callout of %s:%s is nearest to the %s', (attribute, value, place) => {
-  const { y } = placeOf(attribute, value);
+  const { y } = findPlace(attribute, value);
   const distances = (['shoulder', 'chest', 'waist', 'hip', 'ankle'] as const).map(
     (name) => [Math.abs(body[name].y - y), name] as const,
   );

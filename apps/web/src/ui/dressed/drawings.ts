@@ -32,7 +32,7 @@ let lastId = 0;
 
 /** Null if the kit cannot draw it or there is no worker. */
 export function findDrawing(query: DrawingQuery): Promise<Drawing | null> {
-  return kept(dressed, JSON.stringify(query), async () => {
+  return getOrCreate(dressed, JSON.stringify(query), async () => {
     const reply = await ask(query);
     return reply && 'landmarks' in reply ? { ...reply, image: createImage(reply) } : null;
   });
@@ -40,7 +40,7 @@ export function findDrawing(query: DrawingQuery): Promise<Drawing | null> {
 
 /** Null like `findDrawing`. */
 export function findFlat(query: FlatQuery): Promise<Flat | null> {
-  return kept(flats, JSON.stringify(query), async () => {
+  return getOrCreate(flats, JSON.stringify(query), async () => {
     const reply = await ask(query);
     return reply && { image: createImage(reply) };
   });
@@ -48,7 +48,7 @@ export function findFlat(query: FlatQuery): Promise<Flat | null> {
 
 /** Null like `findDrawing`. */
 export function requestPortrait(query: PortraitQuery): Promise<Flat | null> {
-  return kept(portraits, JSON.stringify(query), async () => {
+  return getOrCreate(portraits, JSON.stringify(query), async () => {
     const reply = await ask(query);
     return reply && { image: createImage(reply) };
   });
@@ -62,7 +62,7 @@ export function requestDrawings(): Promise<unknown> {
   return Promise.all([...dressed.values(), ...flats.values(), ...portraits.values()]);
 }
 
-function kept<Value>(
+function getOrCreate<Value>(
   cache: Map<string, Promise<Value>>,
   key: string,
   make: () => Promise<Value>,

@@ -28,7 +28,7 @@ export function LookCard({ look, link, label, note, eager = false }: LookCardPro
         src={<DressedItem garment={garment} wearer={wearer} flat={buildApiUrl(imageUrl)} eager={eager} />}
         name={displayName}
         label={label}
-        note={note ?? ([probably && t('probably'), reason].filter(Boolean).join(' ') || undefined)}
+        note={[probably && t('probably'), note ?? reason].filter(Boolean).join(' ') || undefined}
         {...link}
       />
     </MarkedCard>

@@ -14,10 +14,18 @@ export function replyTo({ id, query }: DrawingRequest): DrawingReply {
 
 function draw(query: DrawingRequest['query']): DrawingReply['drawing'] {
   if ('flat' in query) return { svg: drawGarment(query.flat, { small: query.small ?? false }) };
-  return 'portrait' in query ? { svg: drawPortrait(query.portrait, query.crop) } : worn(query);
+  return 'portrait' in query ? { svg: drawPortrait(query.portrait, query.crop) } : toWorn(query);
 }
 
-function worn({ garments, measurements, appearance, unit, stance, expecting, small = false }: DrawingQuery) {
+function toWorn({
+  garments,
+  measurements,
+  appearance,
+  unit,
+  stance,
+  expecting,
+  small = false,
+}: DrawingQuery) {
   const [garment] = garments;
   const { svg, landmarks } = drawWorn({
     garments,

@@ -1,7 +1,7 @@
 export default {
   evidenceNote: {
     'note.tested': 'Tested in studies.',
-    'note.extrapolated': 'Carried over from a test of something close.',
+    'note.extrapolated': 'Based on a test of something similar.',
     'note.contested': 'Sources differ on this one.',
   },
   howWeKnow: {

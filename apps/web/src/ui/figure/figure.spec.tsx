@@ -15,7 +15,7 @@ const renderFigure = (props: Partial<FigureProps> = {}) => (
 const drawPaths = (): (string | null)[] =>
   [...screen.getByRole('img').querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
-const outlineOf = (waist: number): string => traceFigure({ measurements: { waist } }).outline;
+const traceOutline = (waist: number): string => traceFigure({ measurements: { waist } }).outline;
 
 const pass = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
 
@@ -46,7 +46,7 @@ describe('Figure', () => {
 
   it('Figure draws the measurements that it is given, at once when it first appears', () => {
     render(renderFigure({ measurements: { waist: 40 } }));
-    expect(drawPaths()).toContain(outlineOf(40));
+    expect(drawPaths()).toContain(traceOutline(40));
   });
 
   it('Figure shows the tape of the active measurement, and no other', () => {
@@ -110,14 +110,14 @@ describe('Figure', () => {
   it('Figure moves to new numbers and arrives', () => {
     const { rerender } = render(renderFigure({ measurements: { waist: 30 } }));
     rerender(renderFigure({ measurements: { waist: 40 } }));
-    expect(drawPaths()).toContain(outlineOf(30));
+    expect(drawPaths()).toContain(traceOutline(30));
 
     pass(MORPH_MS / 2);
-    expect(drawPaths()).not.toContain(outlineOf(30));
-    expect(drawPaths()).not.toContain(outlineOf(40));
+    expect(drawPaths()).not.toContain(traceOutline(30));
+    expect(drawPaths()).not.toContain(traceOutline(40));
 
     pass(MORPH_MS);
-    expect(drawPaths()).toContain(outlineOf(40));
+    expect(drawPaths()).toContain(traceOutline(40));
   });
 
   it('Figure sets out from where it is when the numbers change on the way', () => {
@@ -128,7 +128,7 @@ describe('Figure', () => {
     rerender(renderFigure({ measurements: { waist: 35 } }));
     expect(drawPaths()).toEqual(onTheWay);
     pass(MORPH_MS * 1.5);
-    expect(drawPaths()).toContain(outlineOf(35));
+    expect(drawPaths()).toContain(traceOutline(35));
   });
 
   it('Figure rests when the same numbers come again', () => {
@@ -141,7 +141,7 @@ describe('Figure', () => {
     askForLessMotion();
     const { rerender } = render(renderFigure({ measurements: { waist: 30 } }));
     rerender(renderFigure({ measurements: { waist: 40 } }));
-    expect(drawPaths()).toContain(outlineOf(40));
+    expect(drawPaths()).toContain(traceOutline(40));
   });
 
   it('Figure stops drawing when it leaves the screen', () => {

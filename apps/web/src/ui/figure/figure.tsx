@@ -1,5 +1,5 @@
 import { HAIR_HEX, getHairOrDefault, NO_APPEARANCE, SKIN_HEX } from '@figura/contracts';
-import type { Appearance, CombinedType, HairCut, Measurement, TapeMeasurements } from '@figura/contracts';
+import type { Appearance, CombinedType, HairCut, TapeField, TapeMeasurements } from '@figura/contracts';
 import { createBalanceMarks, traceFigure } from '@figura/drawing';
 import type { Balance, Guide } from '@figura/drawing';
 import type { CSSProperties } from 'react';
@@ -12,7 +12,7 @@ import { useMorph } from './use-morph';
 export interface FigureProps {
   /** Inches; missing ones use a typical body. */
   measurements: Partial<TapeMeasurements>;
-  active: Measurement | null;
+  active: TapeField | null;
   combined: CombinedType | undefined;
   label: string;
   className?: string | undefined;
@@ -66,7 +66,7 @@ function getColors({ skin, hair }: Appearance): CSSProperties {
   return colors as CSSProperties;
 }
 
-function Tape({ guide, measurement }: { guide: Guide; measurement: Measurement }) {
+function Tape({ guide, measurement }: { guide: Guide; measurement: TapeField }) {
   const isGirth = guide.kind === 'girth';
   return (
     <g data-guide={measurement}>

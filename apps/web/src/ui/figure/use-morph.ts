@@ -1,4 +1,4 @@
-import { MEASUREMENTS } from '@figura/contracts';
+import { mapMeasurements, MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
 import { completeBody } from '@figura/drawing';
 import { useEffect, useRef, useState } from 'react';
@@ -15,11 +15,11 @@ export function useMorph(measurements: Partial<TapeMeasurements>): TapeMeasureme
   const [shown, setShown] = useState(target);
   const drawn = useRef(target);
   // The parent makes a new object per render, so compare numbers.
-  const key = JSON.stringify(MEASUREMENTS.map((measurement) => target[measurement]));
+  const key = JSON.stringify(mapMeasurements(MEASUREMENTS, (name) => target[name]));
 
   useEffect(() => {
     const from = drawn.current;
-    const to = parseBody(key);
+    const to = JSON.parse(key) as TapeMeasurements;
     const draw = (body: TapeMeasurements): void => {
       drawn.current = body;
       setShown(body);
@@ -38,18 +38,6 @@ export function useMorph(measurements: Partial<TapeMeasurements>): TapeMeasureme
   return isStill ? target : shown;
 }
 
-function parseBody(key: string): TapeMeasurements {
-  const values = JSON.parse(key) as number[];
-  return Object.fromEntries(
-    MEASUREMENTS.map((measurement, index) => [measurement, values[index]]),
-  ) as TapeMeasurements;
-}
-
 function interpolateBody(from: TapeMeasurements, to: TapeMeasurements, share: number): TapeMeasurements {
-  return Object.fromEntries(
-    MEASUREMENTS.map((measurement) => [
-      measurement,
-      from[measurement] + (to[measurement] - from[measurement]) * share,
-    ]),
-  ) as TapeMeasurements;
+  return mapMeasurements(MEASUREMENTS, (name) => from[name] + (to[name] - from[name]) * share);
 }

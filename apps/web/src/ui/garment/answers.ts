@@ -3,7 +3,7 @@ import { findKind } from './kinds';
 import { withSleevesThatAgree } from './sleeves';
 
 /** Null if unknown. */
-export function answerOf({ attributes }: Garment, { attribute, values }: GarmentChoice): string | null {
+export function findAnswer({ attributes }: Garment, { attribute, values }: GarmentChoice): string | null {
   return attributes[attribute]?.find((value) => values.includes(value)) ?? null;
 }
 
@@ -37,7 +37,7 @@ function removeContradictions(garment: Garment, answer: Value): Garment {
   );
   let agreed: Garment = { ...garment, attributes };
   for (const choice of findKind(garment)?.questions ?? []) {
-    if (answerOf(garment, choice) === answerOf(agreed, choice)) continue;
+    if (findAnswer(garment, choice) === findAnswer(agreed, choice)) continue;
     const { attribute, usual, values } = choice;
     const next = [usual, ...values].find((value) => doesGoWith(agreed, [attribute, value]));
     if (next === undefined) continue;

@@ -1,6 +1,6 @@
 export default {
   questions: {
-    title: 'Its details',
+    title: 'Details',
     more: 'More details',
     'question.length': 'Length',
     'question.legLength': 'Leg length',

@@ -6,7 +6,7 @@ import { Disclosure } from '../disclosure';
 import { Chip } from '../forms/chip';
 import { RadioCard } from '../forms/radio-card';
 import { Stack } from '../layout/layout';
-import { answerOf, withAnswer } from './answers';
+import { findAnswer, withAnswer } from './answers';
 import { findKind } from './kinds';
 import messages from './messages.en';
 import { formatQuestionName } from './question-name';
@@ -32,7 +32,7 @@ export function Questions({ garment, onChange }: QuestionsProps) {
       <Row
         key={choice.question}
         choice={choice}
-        answer={answerOf(garment, choice)}
+        answer={findAnswer(garment, choice)}
         onAnswer={(value) => onChange((now) => withAnswer(now, choice, value))}
       />
     ));

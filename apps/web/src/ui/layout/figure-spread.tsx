@@ -1,4 +1,5 @@
-import type { Measurement } from '@figura/contracts';
+import type { TapeField } from '@figura/contracts';
+import { traceFigure } from '@figura/drawing';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './figure-spread.module.css';
@@ -15,25 +16,13 @@ interface FigureSpreadProps {
   children: ReactNode;
 }
 
-/** The middle of each measurement, as a share of the drawing's height. */
-const FOCUS: Readonly<Record<Measurement, number>> = {
-  shoulders: 0.24,
-  chest: 0.3,
-  waist: 0.38,
-  hips: 0.48,
-  headToChest: 0.19,
-  chestToCrotch: 0.42,
-  crotchToKnee: 0.64,
-  kneeToFloor: 0.84,
-};
-
 /** The heading comes before the figure for screen readers. */
 export function FigureSpread({ figure, words, phone = 'whole', className, children }: FigureSpreadProps) {
-  const focus = { '--focus': figure.active ? FOCUS[figure.active] : 0.35 } as CSSProperties;
+  const middle = { '--tape-middle': figure.active ? findMiddle(figure.active) : 0.35 } as CSSProperties;
   return (
     <article
       className={classNames(styles['spread'], styles[words], styles[phone], className)}
-      style={phone === 'close' ? focus : undefined}
+      style={phone === 'close' ? middle : undefined}
       data-print="dense"
     >
       <div className={styles['words']}>{children}</div>
@@ -42,4 +31,10 @@ export function FigureSpread({ figure, words, phone = 'whole', className, childr
       </div>
     </article>
   );
+}
+
+/** The middle of the tape on a typical body, as a share of the drawing's height. */
+function findMiddle(name: TapeField): number {
+  const { guides, height } = traceFigure({ measurements: {} });
+  return guides[name].label.y / height;
 }

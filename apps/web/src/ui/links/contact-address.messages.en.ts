@@ -1,5 +1,5 @@
 export default {
   contactAddress: {
-    unknown: 'The address could not be loaded. Answer any mail that you got from us: it reaches a person.',
+    unknown: 'The address could not be loaded. Reply to any email from us: it reaches a person.',
   },
 } as const;

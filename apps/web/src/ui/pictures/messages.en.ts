@@ -1,6 +1,6 @@
 export default {
   pictureChooser: {
-    rules: 'PNG, JPEG or WebP, up to {max, number} MB. You choose what is seen of it.',
+    rules: 'PNG, JPEG or WebP, up to {max, number} MB. You choose which part shows.',
   },
   pictureRules: {
     type: 'Please choose an image file: PNG, JPEG or WebP',
@@ -9,7 +9,7 @@ export default {
     unreadable: 'This picture could not be read. Please choose another one.',
   },
   pictureCrop: {
-    crop: 'What is to be seen',
+    crop: 'What to show',
     zoom: 'Closer',
     across: 'Left or right',
     along: 'Up or down',

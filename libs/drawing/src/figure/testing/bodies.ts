@@ -1,5 +1,5 @@
-import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
-import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import { mapMeasurements, MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
+import type { TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
 import { TYPICAL_BODY } from '../proportions';
 
@@ -13,21 +13,17 @@ export const anyMeasurement = fc.oneof(
     .map((logarithm) => Math.min(MAX_MEASUREMENT_INCHES, Math.max(SMALLEST, Math.exp(logarithm)))),
 );
 
-const mapMeasurements = <T>(make: (measurement: Measurement) => T): Record<Measurement, T> =>
-  Object.fromEntries(MEASUREMENTS.map((measurement) => [measurement, make(measurement)])) as Record<
-    Measurement,
-    T
-  >;
-
-export const anyBody: fc.Arbitrary<TapeMeasurements> = fc.record(mapMeasurements(() => anyMeasurement));
+export const anyBody: fc.Arbitrary<TapeMeasurements> = fc.record(
+  mapMeasurements(MEASUREMENTS, () => anyMeasurement),
+);
 
 export const anyPartOfABody: fc.Arbitrary<Partial<TapeMeasurements>> = fc.record(
-  mapMeasurements(() => anyMeasurement),
+  mapMeasurements(MEASUREMENTS, () => anyMeasurement),
   { requiredKeys: [] },
 );
 
 export const ordinaryBody: fc.Arbitrary<TapeMeasurements> = fc.record(
-  mapMeasurements((measurement) =>
+  mapMeasurements(MEASUREMENTS, (measurement) =>
     fc.double({ min: 0.95, max: 1.05, noNaN: true }).map((factor) => TYPICAL_BODY[measurement] * factor),
   ),
 );

@@ -57,7 +57,7 @@ export const isHalved = (piece: Piece): boolean =>
   !piece.has('color', 'light-sleeves') &&
   !piece.has('color', 'dark-sleeves');
 
-const findAccentFill = ({ paint }: Piece): string => (paint.printed ? paint.cloth : paint.trim.base);
+export const findAccentFill = ({ paint }: Piece): string => (paint.printed ? paint.cloth : paint.trim.base);
 
 /** In covering order. */
 export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[] {
@@ -196,63 +196,6 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
   return marks;
 }
 
-export function drawLowerAccents({ piece, pen }: Frame, at: (level: number) => number, hem: number): Mark[] {
-  const { has } = piece;
-  const marks: Mark[] = [];
-  const top = LEVEL.underbust - 4;
-  if (has('color', 'contrast-halves'))
-    marks.push(pen.fill(pen.trim.colors.base, 0.92, traceBox(-80, top, 80, hem + 30)));
-  // `dark-bottom` may also describe a fully dark dress, which needs no second tone.
-  if (has('color', 'dark-bottom') && !pen.main.colors.dark)
-    marks.push(pen.fill(pen.darker.fill, 0.9, traceBox(-80, top, 80, hem + 30)));
-  if (isHalved(piece)) marks.push(pen.fill(pen.trim.colors.base, 1, traceBox(0, top, 80, hem + 30)));
-  if (has('pattern', 'block-horizontal'))
-    marks.push(pen.fill(pen.trim.colors.base, 1, traceBox(-80, (hem + LEVEL.waist) / 2, 80, hem + 30)));
-  if (has('pattern', 'hem-border'))
-    marks.push(
-      pen.fill(findAccentFill(piece), 1, traceBox(-80, hem - 11, 80, hem + 30)),
-      pen.seam(traceAcross(at, hem - 12)),
-    );
-  if (has('pattern', 'center-panel'))
-    marks.push(
-      pen.fill(findAccentFill(piece), 1, traceBox(-6.5, top, 6.5, hem + 30)),
-      pen.seam(...mirrorSides(traceCorners([6.5, top], [6.5, hem + 30]))),
-    );
-  if (hasSides(piece)) {
-    marks.push(
-      pen.fill(
-        findSidesFill(piece, pen),
-        1,
-        ...mirrorSides(
-          straight(
-            point(at(top) * 0.6, top),
-            point(at(hem) * 0.66, hem + 9),
-            point(99, hem + 9),
-            point(99, top),
-          ),
-        ),
-      ),
-    );
-  }
-  if (has('line', 'diagonal-skirt'))
-    marks.push(
-      pen.seam(
-        traceThrough(
-          [at(LEVEL.waist), LEVEL.waist + 2],
-          [4, (LEVEL.waist + hem) / 2],
-          [-at(hem) * 0.7, hem + 2],
-        ),
-      ),
-    );
-  if (has('line', 'princess-seams'))
-    marks.push(
-      pen.seam(
-        ...mirrorSides(traceCorners([at(LEVEL.waist) * 0.56, LEVEL.waist - 8], [at(hem) * 0.56, hem + 4])),
-      ),
-    );
-  return marks;
-}
-
 const cup = traceThrough([1.6, 25], [4.2, 30.6], [10, 32.6], [15.6, 29.6], [18, 24]);
 
 function traceSmockingRows(at: (level: number) => number, from: number, to: number): Curve[] {
@@ -262,7 +205,7 @@ function traceSmockingRows(at: (level: number) => number, from: number, to: numb
   );
 }
 
-const traceBox = (left: number, top: number, right: number, bottom: number): Curve =>
+export const traceBox = (left: number, top: number, right: number, bottom: number): Curve =>
   traceCorners([left, top], [right, top], [right, bottom], [left, bottom]);
 
 const traceSidePanel = (at: (level: number) => number, low: number): Curve =>

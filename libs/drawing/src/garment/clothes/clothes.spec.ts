@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { BACK_FEATURES } from '../back-features';
-import { CUTTERS } from '../cutters';
-import { DRAWERS } from '../garment';
+import { CUT } from '../../generated/drawn-types';
 import { FABRIC_NAMES } from '../paint/cloth';
 import { deriveColors, computeLightness } from '../paint/colors';
 import { PRINT_NAMES } from '../paint/prints';
-import type { Drawers } from '../piece';
 import { LENGTHS, RISES } from '../cut/body';
 import { LEG_LENGTHS, LEG_SHAPES } from '../cut/legs';
 import { NECKLINES } from '../cut/necklines';
@@ -13,18 +11,14 @@ import { FITS } from '../cut/silhouettes';
 import { SLEEVE_LENGTHS, SLEEVES } from '../cut/sleeve-kinds';
 import { drawShape, drawFaults } from '../testing/drawn';
 
-const CATEGORIES: Readonly<Record<string, Drawers>> = Object.fromEntries(
-  Object.keys(CUTTERS).map((category) => [category, DRAWERS[category]!]),
-);
-
-const TYPES = Object.entries(CATEGORIES).flatMap(([category, drawers]) =>
-  Object.keys(drawers).map((type) => ({ category, type })),
+const TYPES = Object.entries(CUT).flatMap(([category, cutters]) =>
+  Object.keys(cutters).map((type) => ({ category, type })),
 );
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
 
 const drawGarment = (category: string, type: string, attributes: Attributes = {}): string =>
-  drawShape(CATEGORIES[category]!, category, type, attributes, [{ hex: '#6f7f69' }, { hex: '#f1ddd2' }]);
+  drawShape(category, type, attributes, [{ hex: '#6f7f69' }, { hex: '#f1ddd2' }]);
 
 function listCorners(d: string): { x: number; y: number }[] {
   const corners: { x: number; y: number }[] = [];
@@ -409,7 +403,7 @@ describe('Drawings of clothes', () => {
     ['red', '#b23a3a'],
     ['white', '#f7f4ee'],
   ])('every line of %s cloth is darker than the cloth', (_, hex) => {
-    const picture = drawShape(CATEGORIES['Tops']!, 'Tops', 'shirt', {}, [{ hex }]);
+    const picture = drawShape('Tops', 'shirt', {}, [{ hex }]);
     const cloth = picture.slice(picture.indexOf('<defs><path'), picture.indexOf('-b'));
     const inks = [...cloth.matchAll(/stroke="(#[0-9a-f]{6})"/g)].map(([, ink]) => ink!);
     expect(inks.length).toBeGreaterThan(3);

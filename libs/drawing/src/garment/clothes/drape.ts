@@ -29,7 +29,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const gives = crease < 0.7 && kind !== 'fluid';
   // Lined or stiff cloth falls free of the bust.
   const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
-  const { build } = piece.form.body.landmarks;
+  const { build, belly } = piece.form.body.landmarks;
   const foot = Math.min(low - 1, LEVEL.hip + 6);
   const glow = pen.leaf(
     0.7 * close,
@@ -42,6 +42,14 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
       pen.leaf(0.5, [
         traceLeaf([0.5, underarm - 8], [0.62, underarm + 2], [0.66, Math.min(foot, waist - 4)]),
         traceLeaf([-0.42, underarm - 6], [-0.6, underarm + 4], [-0.66, Math.min(foot, waist)]),
+      ]),
+    ];
+  if (belly > 0)
+    return [
+      glow,
+      pen.leaf(0.5, [
+        traceLeaf([0.4, bust + 3], [0.66, bust + 7], [0.88, bust + 14]),
+        traceLeaf([-0.4, bust + 4], [-0.68, bust + 8], [-0.9, bust + 13]),
       ]),
     ];
   return [
@@ -136,7 +144,15 @@ export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
       placeFoldPoint(low - up, 0.93),
     ]);
   });
-  return [pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
+  const hang = pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH);
+  if (HANG[design.fit] > 0.2 || long < 40) return [hang];
+  // Close cloth is pulled from the hip that carries the weight.
+  const pulled = [
+    [-0.92, LEVEL.hip - 3],
+    [-0.3, LEVEL.hip + long * 0.34],
+    [0.3, LEVEL.hip + long * 0.8],
+  ].map(([share, level]) => point(share! * at(level!), level!));
+  return [hang, pen.leaf(0.6, [smoothCurve(pulled)])];
 }
 
 export function drawBeltFolds({ pen, design, low, at }: Frame): Mark[] {

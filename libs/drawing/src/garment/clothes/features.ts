@@ -1,30 +1,33 @@
 import { LEVEL } from '../cut/body';
+import { HALF_TUCKED } from '../cut/bodice';
 import { mapCurve } from '../cut/carried';
-import { traceAcross, drawBow, drawBustRuffle, drawEpaulettes } from '../cut/details';
+import { drawBow, drawBustRuffle, drawEpaulettes } from '../cut/details';
 import { cutFrill } from '../cut/frill';
-import { mirrorSides, traceCorners, moveCurve, point, smoothCurve, straight } from '../cut/path';
+import { mirrorSides, traceCorners, moveCurve, point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { drawTrimmings } from './trimmings';
 import { drawPocketPair } from '../cut/pockets';
-import { createLowerWidth } from './frame';
+import { drawSlit } from '../cut/slits';
+import { measureLower } from './frame';
 import type { Frame } from './frame';
 
 export function drawFrontFeatures(frame: Frame): Mark[] {
-  const { piece, pen, body, neck, design, low, at } = frame;
+  const { piece, pen, body, neck, design, low } = frame;
   const has = (value: string): boolean => piece.has('specialFeatures', value);
   const marks: Mark[] = [];
   if (has('chest-pockets')) marks.push(...drawPocketPair(pen, point(11.4, 22.6), 9, 9.4, true));
-  if (has('ruffle-bust')) marks.push(...drawBustRuffle(pen, neck.depth, Math.min(at(LEVEL.bust) * 0.86, 19)));
+  if (has('ruffle-bust'))
+    marks.push(...drawBustRuffle(pen, neck.depth, Math.min(frame.at(LEVEL.bust) * 0.86, 19)));
   if (has('epaulettes') && body.armholes.length > 0)
     marks.push(...drawEpaulettes(pen, body.tip, body.neckPoint));
   const hem = design.lower ? Math.max(design.end, design.lower.seam + 15) : low;
-  const width = design.lower ? createLowerWidth(frame) : at;
+  const { at: width, hem: edge } = measureLower(frame);
   if (has('hip-pockets')) {
     const level = Math.min(LEVEL.highHip + 1, hem - 14);
     marks.push(...drawPocketPair(pen, point(Math.min(width(level) * 0.6, 15), level), 10.5, 11.5));
   }
-  marks.push(...drawTrimmings(frame, width, hem));
+  marks.push(...drawTrimmings(frame, width, hem, edge));
   if (has('hem-ruffle') && design.length !== 'high-low') {
     const { outline, folds } = cutFrill(width, hem - 10, hem + 1.5);
     marks.push(pen.panel(outline, { inside: [pen.fold(...folds)] }));
@@ -32,13 +35,7 @@ export function drawFrontFeatures(frame: Frame): Mark[] {
   if (has('hem-slit')) {
     const x = Math.min(width(hem) * 0.5, 13);
     const high = hem - Math.min(26, (hem - LEVEL.waist) * 0.4);
-    marks.push(
-      pen.fill(pen.ink, 0.8, traceCorners([x, high], [x + 1.5, hem + 0.2], [x - 0.9, hem + 0.4])),
-      pen.edge(
-        straight(point(x, high), point(x - 0.9, hem + 0.4)),
-        straight(point(x, high), point(x + 1.5, hem + 0.2)),
-      ),
-    );
+    marks.push(...drawSlit(pen, edge, x, high));
   }
   if (has('hip-pleats')) {
     const top = design.lower?.seam ?? LEVEL.waist;
@@ -50,9 +47,9 @@ export function drawFrontFeatures(frame: Frame): Mark[] {
       ),
     );
   }
-  marks.push(...drawLaceEdges(frame, design.lower ? traceAcross(width, hem) : body.hem));
+  marks.push(...drawLaceEdges(frame, edge));
   if (has('neck-bow')) marks.push(...drawBow(pen, point(0, Math.min(neck.depth, 10)), 7));
-  if (!design.lower && low < LEVEL.hip + 8) marks.push(...drawTuck(frame));
+  if (!design.lower && low < LEVEL.hip + 8 && design.fit !== 'second-skin') marks.push(...drawTuck(frame));
   return marks;
 }
 
@@ -67,11 +64,18 @@ function drawLaceEdges({ piece, pen, neck }: Frame, hem: Curve): Mark[] {
     : [];
 }
 
-function drawTuck({ piece, pen, at, low }: Frame): Mark[] {
+function drawTuck({ piece, pen, at, low, middle }: Frame): Mark[] {
   const whole = piece.has('waist', 'tucked') || piece.tuckedAt !== undefined;
   if (!whole && !piece.has('waist', 'front-tuck')) return [];
+  const traceDrag = (side: number, end: number): Curve =>
+    smoothCurve([
+      point(side * end, middle),
+      point(side * (end + 1.4), middle - 4),
+      point(side * (end + 4.4), middle - 9.5),
+    ]);
+  if (!whole) return [pen.leaf(0.5, [traceDrag(1, HALF_TUCKED.right), traceDrag(-1, HALF_TUCKED.left)])];
   const level = piece.tuckedAt ?? Math.min(LEVEL.waist + 1, low);
-  const half = whole ? at(level) : at(level) * 0.34;
+  const half = at(level);
   const folds = [-0.84, -0.58, -0.24, 0.3, 0.62, 0.88].map((share, index) =>
     smoothCurve([
       point(half * share, level + 0.6),

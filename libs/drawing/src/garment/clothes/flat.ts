@@ -40,6 +40,9 @@ const drawRod = (pen: Pen, color: string, inches: number, ...lines: Curve[]): Ma
     }),
   );
 
+/** Inches of a hanger's arms below the shoulder line. */
+const BELOW = 0.45;
+
 /** Inches. */
 function clipToHanger(pen: Pen, level: number, half: number): Hanger {
   const top = level - 1.5;
@@ -67,8 +70,7 @@ function createFlatHanger(piece: Piece, { waist, shoulder, neckline }: Layers['p
   const neck = point(0, l.neckY - 0.6);
   const arm = smoothCurve([
     neck,
-    point(l.neck, l.neckY + 0.1),
-    held ? point(end.x * 0.74, l.neckY + (end.y - l.neckY) * 0.74 + 0.5) : point(end.x * 0.88, end.y),
+    ...[l.neck + 0.3, end.x * (held ? 0.74 : 0.88)].map((x) => point(x, form.body.shoulder(x) + BELOW)),
   ]);
   return {
     behind: onBody([...drawHook(pen, neck), ...drawRod(pen, WOOD, 0.5, arm, mirrorCurve(arm))]),

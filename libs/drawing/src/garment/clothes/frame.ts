@@ -1,4 +1,4 @@
-import { LEVEL } from '../cut/body';
+import { LEVEL, RISE_LEVEL } from '../cut/body';
 import { cutBodice } from '../cut/bodice';
 import { BELLY, computeRoundness } from '../cut/figure-type';
 import { COAT_HEM, LAP, computeLastButton } from '../cut/closures';
@@ -9,8 +9,9 @@ import type { Legs } from '../cut/legs';
 import { hasLapels, cutNeckline } from '../cut/necklines';
 import type { Neckline, NecklineName } from '../cut/necklines';
 import { createPen } from '../cut/pen';
+import { isCap } from '../cut/sleeve-kinds';
 import type { Pen } from '../cut/pen';
-import { CHANNEL, channelSilhouette, createSilhouette } from '../cut/silhouettes';
+import { CHANNEL, addChannels, createSilhouette } from '../cut/silhouettes';
 import type { Silhouette } from '../cut/silhouettes';
 import { cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
@@ -42,7 +43,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
   // What is tucked in front is pulled up beside it.
   const low =
     has('waist', 'front-tuck') && piece.form.arm.crease !== undefined
-      ? Math.min(end, HALF_TUCK + PULLED)
+      ? Math.min(end, findHalfTuck(piece) + PULLED)
       : end;
   const plain = createSilhouette(piece.form, {
     fit: design.fit,
@@ -60,7 +61,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     : cutOut
       ? withCutouts(plain, low)
       : design.quilted
-        ? channelSilhouette(plain)
+        ? addChannels(plain)
         : plain;
   const neck = cutFrontNeck(design);
   const cutAway = findCutAway(design, neck, low);
@@ -72,8 +73,11 @@ export function createFrame(piece: Piece, design: Design): Frame {
     // A waist seam sags a little, with the skirt below it.
     hem: design.lower ? low + 0.9 : low,
     lift:
-      (isShowingTails(piece, design) ? 5.4 : 0.9) -
-      (isOverBelly(piece, design, low) ? OVER_BELLY * computeRoundness(piece.form) : 0),
+      (isShowingTails(piece, design)
+        ? TAILS
+        : low > LEVEL.hip + 12
+          ? Math.min(3.6, 0.1 * shape.at(low))
+          : 0.9) - (isOverBelly(piece, design, low) ? OVER_BELLY * computeRoundness(piece.form) : 0),
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
       : has('specialFeatures', 'light-shoulder-pads')
@@ -105,6 +109,9 @@ export function createFrame(piece: Piece, design: Design): Frame {
     at: shape.at,
   };
 }
+
+/** Centimeters that a hem's sides rise. */
+const TAILS = 5.4;
 
 /** Centimeters that a belly lifts the hem's middle. */
 const OVER_BELLY = 2.6;
@@ -151,21 +158,22 @@ function measureBesideArms(
     const reach = y < landmarks.chestY ? half(y) : Math.max(half(y), inner.atHeight(y).x);
     return form.onPattern(level, reach + 0.1);
   };
-  const hasSleeve = SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && sleeves !== 'cap-sleeve';
+  const hasSleeve =
+    SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && !isCap(sleeves, sleeveLength);
   // A bare arm hangs before the cloth.
   return hasSleeve ? { beside: computeReachBesideArm, crease: (level) => form.onPattern(level, crease) } : {};
 }
 
 /** On a hanger there is no waistband: a hint is enough. */
-function measureHalfTuck({ has, form }: Piece, low: number): { halfTucked?: number } {
-  if (!has('waist', 'front-tuck') || low <= HALF_TUCK + 4) return {};
-  return { halfTucked: form.arm.crease === undefined ? Math.max(HALF_TUCK, low - 3) : HALF_TUCK };
+function measureHalfTuck(piece: Piece, low: number): { halfTucked?: number } {
+  const level = findHalfTuck(piece);
+  if (!piece.has('waist', 'front-tuck') || low <= level + 4) return {};
+  return { halfTucked: piece.form.arm.crease === undefined ? Math.max(level, low - 3) : level };
 }
 
-/** Default waistband level: a mid rise. */
-const HALF_TUCK = 46;
+const findHalfTuck = ({ bandAt = RISE_LEVEL['mid-rise'] }: Piece): number => bandAt + 1.2;
 /** Centimeters below it. */
-const PULLED = 8;
+const PULLED = 11;
 
 /** Half height and depth, centimeters. */
 const CUTOUT = { half: 4.4, deep: 5.6 } as const;
@@ -284,7 +292,10 @@ export function cutLowerLegs({ design, at, piece }: Frame, seam: number): { cut:
   };
 }
 
-export function createLowerWidth(frame: Frame): (level: number) => number {
+/** Half width by level, and hem, of what hangs lowest; trousers count as the bodice. */
+export function measureLower(frame: Frame): Pick<Skirt, 'at' | 'hem'> {
   const { lower } = frame.design;
-  return lower && lower.kind !== 'legs' ? cutLowerSkirt(frame, lower.kind, lower.seam).cut.at : frame.at;
+  return lower && lower.kind !== 'legs'
+    ? cutLowerSkirt(frame, lower.kind, lower.seam).cut
+    : { at: frame.at, hem: frame.body.hem };
 }

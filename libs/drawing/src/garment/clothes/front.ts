@@ -99,10 +99,16 @@ function computeFrontEnd({ design, middle: low }: Frame): number {
 
 function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
   const start = placeEnd(neck.edge);
-  const heading = point(-start.x * 0.56, (neck.depth - start.y) * 0.5);
   const waist = Math.min(design.waist, low - 2);
+  // Above a belly the edge has no way to fall.
+  const steep = Math.min((waist - neck.depth) / 13, 1);
+  const heading = point(-start.x * 0.56, (neck.depth - start.y) * 0.5 * steep);
   const edge = smoothCurve(
-    [point(0, neck.depth), point(-at(waist) * 0.56, waist - 4.6), point(-at(waist), waist)],
+    [
+      point(0, neck.depth),
+      point(-at(waist) * 0.56, Math.max(waist - 4.6, (neck.depth + waist) / 2)),
+      point(-at(waist), waist),
+    ],
     { start: heading },
   );
   const knot = point(-at(waist) * 0.52, waist);
@@ -137,8 +143,8 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
   ];
 }
 
-function drawHemFinish({ pen, design, low, at, body, piece }: Frame): Mark[] {
-  if (design.lower || piece.tuckedAt !== undefined) return [];
+function drawHemFinish({ pen, design, low, at, body, piece, middle }: Frame): Mark[] {
+  if (design.lower || piece.tuckedAt !== undefined || middle < low) return [];
   const level = low - 0.9;
   if (design.hem === 'rib' || design.hem === 'elastic') {
     const from = level - (design.hem === 'rib' ? 6 : 4);

@@ -1,9 +1,10 @@
 import { moveCurve, point, smoothCurve } from '../cut/path';
 import type { Mark } from '../cut/pen';
-import { findBodyCloth, drawLowerAccents } from './accents';
+import { findBodyCloth } from './accents';
 import { drawBelly } from './belly';
 import { backPanel } from './back-panel';
 import { cutLowerLegs, cutLowerSkirt } from './frame';
+import { drawLowerAccents } from './skirt-accents';
 import { drawLining, SHORT_FOLD } from './skirts';
 import type { Frame } from './frame';
 import { drawLegFolds } from './leg-folds';

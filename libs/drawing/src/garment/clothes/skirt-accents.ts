@@ -1,68 +1,79 @@
 import { LEVEL } from '../cut/body';
-import { mirrorSides, traceCorners, linkCurves, moveCurve, point, straight, traceThrough } from '../cut/path';
+import { traceAcross } from '../cut/details';
+import {
+  mirrorSides,
+  traceCorners,
+  linkCurves,
+  point,
+  reverseCurve,
+  straight,
+  traceThrough,
+} from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
-import type { Skirt } from '../cut/skirt-kinds';
 import type { Piece } from '../piece';
-import { hasSides, isHalved, findSidesFill } from './accents';
-import type { Waist } from './waist';
+import { findAccentFill, findSidesFill, hasSides, isHalved, traceBox } from './accents';
+import type { Frame } from './frame';
 
-export function drawSkirtAccents(piece: Piece, pen: Pen, cut: Skirt, waist: Waist, hem: number): Mark[] {
-  const { has, paint } = piece;
+interface Skirted {
+  at(level: number): number;
+  top: number;
+  hem: number;
+  /** Upper edge of a border along the hem. */
+  border: Curve;
+}
+
+export function drawLowerAccents({ piece, pen }: Frame, at: (level: number) => number, hem: number): Mark[] {
+  const top = LEVEL.underbust - 4;
+  const whole = traceBox(-80, top, 80, hem + 30);
+  return [
+    ...(piece.has('color', 'contrast-halves') ? [pen.fill(pen.trim.colors.base, 0.92, whole)] : []),
+    // `dark-bottom` may also describe a fully dark dress, which needs no second tone.
+    ...(piece.has('color', 'dark-bottom') && !pen.main.colors.dark
+      ? [pen.fill(pen.darker.fill, 0.9, whole)]
+      : []),
+    ...drawSkirtAccents(piece, pen, { at, top, hem, border: reverseCurve(traceAcross(at, hem - 12)) }),
+  ];
+}
+
+/** For skirts and for what hangs from a dress's waist. */
+export function drawSkirtAccents(piece: Piece, pen: Pen, { at, top, hem, border }: Skirted): Mark[] {
+  const { has } = piece;
   const marks: Mark[] = [];
-  const fill = paint.printed ? paint.cloth : paint.trim.base;
-  const traceZone = (left: number, top: number, right: number): Curve =>
-    traceCorners([left, top], [right, top], [right, hem + 40], [left, hem + 40]);
+  const { base } = pen.trim.colors;
+  const waist = Math.max(top, LEVEL.waist);
+  const low = hem + 40;
   if (has('pattern', 'block-horizontal'))
-    marks.push(pen.fill(paint.trim.base, 1, traceZone(-90, (waist.seam + hem) / 2, 90)));
-  if (isHalved(piece)) marks.push(pen.fill(paint.trim.base, 1, traceZone(0, 20, 90)));
+    marks.push(pen.fill(base, 1, traceBox(-90, (waist + hem) / 2, 90, low)));
+  if (isHalved(piece)) marks.push(pen.fill(base, 1, traceBox(0, top, 90, low)));
   if (has('pattern', 'hem-border'))
     marks.push(
-      pen.fill(
-        fill,
-        1,
-        linkCurves(moveCurve(cut.hem, 0, -11), straight(point(-90, hem + 40), point(90, hem + 40))),
-      ),
-      pen.seam(moveCurve(cut.hem, 0, -11)),
+      pen.fill(findAccentFill(piece), 1, linkCurves(border, straight(point(-90, low), point(90, low)))),
+      pen.seam(border),
     );
   if (has('pattern', 'center-panel'))
     marks.push(
-      pen.fill(fill, 1, traceZone(-6.5, 20, 6.5)),
-      pen.seam(...mirrorSides(traceCorners([6.5, 20], [6.5, hem + 9]))),
+      pen.fill(findAccentFill(piece), 1, traceBox(-6.5, top, 6.5, low)),
+      pen.seam(...mirrorSides(traceCorners([6.5, top], [6.5, low]))),
     );
   if (hasSides(piece)) {
-    marks.push(
-      pen.fill(
-        findSidesFill(piece, pen),
-        1,
-        ...mirrorSides(
-          straight(
-            point(waist.seamHalf * 0.62, waist.seam),
-            point(cut.at(hem) * 0.64, hem + 9),
-            point(99, hem + 9),
-            point(99, waist.seam),
-          ),
-        ),
-      ),
+    const side = straight(
+      point(at(top) * 0.61, top),
+      point(at(hem) * 0.65, hem + 9),
+      point(99, hem + 9),
+      point(99, top),
     );
+    marks.push(pen.fill(findSidesFill(piece, pen), 1, ...mirrorSides(side)));
   }
   if (has('line', 'diagonal-skirt'))
     marks.push(
-      pen.seam(
-        traceThrough(
-          [waist.seamHalf, waist.seam + 4],
-          [3, (waist.seam + hem) / 2],
-          [-cut.at(hem) * 0.7, hem + 2],
-        ),
-      ),
+      pen.seam(traceThrough([at(waist), waist + 3], [3.5, (waist + hem) / 2], [-at(hem) * 0.7, hem + 2])),
     );
   if (has('line', 'princess-seams'))
     marks.push(
-      pen.seam(
-        ...mirrorSides(traceCorners([waist.seamHalf * 0.52, waist.seam], [cut.at(hem) * 0.54, hem + 3])),
-      ),
+      pen.seam(...mirrorSides(traceCorners([at(waist) * 0.54, waist - 4], [at(hem) * 0.55, hem + 4]))),
     );
-  if (has('line', 'chevron'))
+  if (has('line', 'chevron') && piece.input.category === 'Bottoms')
     marks.push(
       pen.seam(
         ...[0, 14, 28].map((down) =>

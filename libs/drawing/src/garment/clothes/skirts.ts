@@ -21,6 +21,7 @@ import { cutLegs } from '../cut/legs';
 import { cutFrill } from '../cut/frill';
 import { cutLining, cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
+import { drawSideSlits, drawSlit } from '../cut/slits';
 import { findDrape } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { backPanel, HIGH_LOW_BACK } from './back-panel';
@@ -29,7 +30,7 @@ import { findHemShape } from './hem-shape';
 import { layerBodyOnly } from './layers';
 import type { Layers } from './layers';
 import { drawSkirtAccents } from './skirt-accents';
-import { traceFly } from './trouser-details';
+import { drawFrontPleats, drawSideZip, traceFly } from './trouser-details';
 import { drawWaistband, findWaist } from './waist';
 import type { Waist } from './waist';
 
@@ -61,7 +62,12 @@ export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   };
   const cut = cutSkirt(piece.form, options);
   const inside = [
-    ...drawSkirtAccents(piece, pen, cut, waist, hem),
+    ...drawSkirtAccents(piece, pen, {
+      at: cut.at,
+      top: waist.seam,
+      hem,
+      border: moveCurve(cut.hem, 0, -11),
+    }),
     pen.hang(cut.cones.curves, cut.cones.inches),
     pen.leaf(SHORT_FOLD, cut.folds),
     ...(cut.seams.length > 0
@@ -160,26 +166,8 @@ function drawConstruction(
     );
     for (let level = seam + 5; level < hem - 5; level += 9.5) marks.push(pen.button(point(0, level), 0.95));
   }
-  if (has('waist', 'side-zip'))
-    marks.push(
-      pen.stroke(
-        pen.ink,
-        1.6,
-        traceThrough(
-          [cut.at(seam + 1) - 1.2, seam + 0.6],
-          [cut.at(seam + 9) - 1.3, seam + 9],
-          [cut.at(seam + 17) - 1.3, seam + 17],
-        ),
-      ),
-    );
-  if (has('waist', 'front-pleats'))
-    marks.push(
-      pen.edge(
-        ...[5.4, 9].flatMap((x) =>
-          mirrorSides(traceThrough([x, seam + 0.7], [x + 0.6, seam + 8], [x + 0.6, seam + 16])),
-        ),
-      ),
-    );
+  if (has('waist', 'side-zip')) marks.push(drawSideZip(pen, cut.at, seam));
+  if (has('waist', 'front-pleats')) marks.push(drawFrontPleats(pen, seam));
   if (hasFeature('hip-pleats'))
     marks.push(
       pen.seam(
@@ -187,22 +175,15 @@ function drawConstruction(
       ),
     );
   if (has('waist', 'zip-fly')) marks.push(pen.stitch(traceFly(seam, seam + 15)));
-  if (hasFeature('five-pocket')) marks.push(pen.edge(...traceSidePockets(cut.at, seam + 0.6, true)));
-  if (['pockets', 'side-pockets', 'in-seam-pockets'].some(hasFeature))
-    marks.push(pen.seam(...traceSidePockets(cut.at, seam + 0.6, false)));
+  const isJeansLike = hasFeature('five-pocket');
+  if (isJeansLike || ['pockets', 'side-pockets', 'in-seam-pockets'].some(hasFeature)) {
+    const pockets = traceSidePockets(cut.at, seam + 0.6, isJeansLike);
+    marks.push({ ...(isJeansLike ? pen.edge : pen.seam)(...pockets), mouth: pockets[0]! });
+  }
   if (hasFeature('flap-pockets'))
     marks.push(...drawFlapPockets(pen, point(cut.at(seam + 8) * 0.56, seam + 8), 10.5));
   if (hasFeature('side-slits')) {
-    const high = hem - Math.min(20, (hem - seam) * 0.4);
-    const [top, foot] = [cut.at(high) - 0.6, cut.at(hem - 1.4)];
-    marks.push(
-      pen.fill(
-        pen.ink,
-        0.8,
-        ...mirrorSides(traceCorners([top, high], [foot, hem - 1.2], [foot - 2.2, hem - 0.8])),
-      ),
-      pen.edge(...mirrorSides(straight(point(top, high), point(foot - 2.2, hem - 0.8)))),
-    );
+    marks.push(...drawSideSlits(pen, cut.hem, cut.at, hem - Math.min(20, (hem - seam) * 0.4)));
   }
   if (hasFeature('hip-pockets'))
     marks.push(...drawPocketPair(pen, point(cut.at(seam + 10) * 0.58, seam + 9), 11, 12));
@@ -228,13 +209,7 @@ function drawConstruction(
   if (hasFeature('hem-slit') || (kind === 'pencil' && back)) {
     const x = kind === 'pencil' ? cut.at(hem) * 0.46 : cut.at(hem) * 0.5;
     const high = hem - Math.min(24, (hem - seam) * 0.36);
-    marks.push(
-      pen.fill(pen.ink, 0.8, traceCorners([x, high], [x + 1.7, hem + 0.1], [x - 1.1, hem + 0.5])),
-      pen.edge(
-        straight(point(x, high), point(x - 1.1, hem + 0.5)),
-        straight(point(x, high), point(x + 1.7, hem + 0.1)),
-      ),
-    );
+    marks.push(...drawSlit(pen, cut.hem, x, high));
   }
   if (hasFeature('hem-ruffle') && cut.behind === undefined) {
     const { outline, folds } = cutFrill(cut.at, hem - 11, hem + 2);

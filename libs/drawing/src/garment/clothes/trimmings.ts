@@ -1,12 +1,19 @@
 import { LEVEL } from '../cut/body';
 import { traceEllipse } from '../cut/details';
-import { mirrorSides, traceCorners, linkCurves, point, straight, traceThrough } from '../cut/path';
+import { mirrorSides, linkCurves, point, traceThrough } from '../cut/path';
+import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import { drawFlapPockets, drawKangarooPocket, traceSidePockets, drawWeltPockets } from '../cut/pockets';
 import { drawRuffle } from '../cut/ruffles';
+import { drawSideSlits } from '../cut/slits';
 import type { Frame } from './frame';
 
-export function drawTrimmings(frame: Frame, width: (level: number) => number, hem: number): Mark[] {
+export function drawTrimmings(
+  frame: Frame,
+  width: (level: number) => number,
+  hem: number,
+  edge: Curve,
+): Mark[] {
   const { piece, pen, design, neck, low } = frame;
   const has = (value: string): boolean => piece.has('specialFeatures', value);
   const marks: Mark[] = [];
@@ -20,8 +27,10 @@ export function drawTrimmings(frame: Frame, width: (level: number) => number, he
   if (has('flap-pockets')) marks.push(...drawFlapPockets(pen, point(across, hip), 11));
   if (has('welt-pockets'))
     marks.push(...drawWeltPockets(pen, point(across - 2.6, Math.min(hip, hem - 15)), 11));
-  if (has('side-pockets'))
-    marks.push(pen.edge(...traceSidePockets(width, Math.min(LEVEL.waist + 4, hem - 17), false)));
+  if (has('side-pockets')) {
+    const openings = traceSidePockets(width, Math.min(LEVEL.waist + 4, hem - 17), false);
+    marks.push({ ...pen.edge(...openings), mouth: openings[0]! });
+  }
   // Most coats and jackets have pockets by type.
   const own = piece.input.category === 'Outerwear' && !POCKETLESS.includes(piece.type);
   if ((has('pockets') && !own) || has('in-seam-pockets')) {
@@ -32,26 +41,18 @@ export function drawTrimmings(frame: Frame, width: (level: number) => number, he
       [width(top + 6) - inset, top + 6],
       [width(top + 12) - 0.5, top + 12],
     );
-    marks.push(pen.edge(...mirrorSides(mouth)));
+    marks.push({ ...pen.edge(...mirrorSides(mouth)), mouth });
   }
   if (has('side-slits')) {
     const high = hem - Math.min(20, (hem - LEVEL.waist) * 0.45);
-    const [top, foot] = [width(high) - 0.6, width(hem - 1)];
-    marks.push(
-      pen.fill(
-        pen.ink,
-        0.8,
-        ...mirrorSides(traceCorners([top, high], [foot, hem - 0.9], [foot - 2, hem - 0.5])),
-      ),
-      pen.edge(...mirrorSides(straight(point(top, high), point(foot - 2, hem - 0.5)))),
-    );
+    marks.push(...drawSideSlits(pen, edge, width, high));
   }
   if (piece.has('prints', 'placement-print')) marks.push(...drawPlacementPrint(pen));
   if (has('ruffle-neck')) marks.push(...drawRuffle(pen, neck.edge, 4.6, 9));
   return marks;
 }
 
-export const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
+const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
 
 /** In the second color. */
 function drawPlacementPrint(pen: Pen): Mark[] {

@@ -61,7 +61,7 @@ export function drawFront(
   }
   const pockets = traceSidePockets(cut.at, seam + 0.6, make === 'jeans');
   if (waist.band !== 'panel' && shape !== 'legging' && !has('fabric', 'compression-jersey')) {
-    marks.push(pen.seam(...pockets));
+    marks.push({ ...pen.seam(...pockets), mouth: pockets[0]! });
     if (make === 'jeans') {
       marks.push(pen.stitch(...pockets.map((curve) => liftBy(curve, -0.9))));
       const rivet = pockets[0]!.from;
@@ -71,24 +71,22 @@ export function drawFront(
       );
     }
   }
-  if (has('waist', 'side-zip'))
-    marks.push(
-      pen.stroke(
-        pen.ink,
-        1.6,
-        traceThrough(
-          [cut.at(seam + 1) - 1.1, seam + 0.6],
-          [cut.at(seam + 9) - 1.2, seam + 9],
-          [cut.at(LEVEL.hip) - 1.3, seam + 17],
-        ),
-      ),
-    );
-  if (has('waist', 'front-pleats')) {
-    marks.push(drawFrontPleats(pen, seam));
-  }
+  if (has('waist', 'side-zip')) marks.push(drawSideZip(pen, cut.at, seam));
+  if (has('waist', 'front-pleats')) marks.push(drawFrontPleats(pen, seam));
   if (isCreased(piece, { make })) marks.push(pen.seam(...cut.creases));
   return marks;
 }
+
+export const drawSideZip = (pen: Pen, at: (level: number) => number, seam: number): Mark =>
+  pen.stroke(
+    pen.ink,
+    1.6,
+    traceThrough(
+      [at(seam + 1) - 1.1, seam + 0.6],
+      [at(seam + 9) - 1.2, seam + 9],
+      [at(seam + 17) - 1.3, seam + 17],
+    ),
+  );
 
 export const drawFrontPleats = (pen: Pen, seam: number): Mark =>
   pen.edge(

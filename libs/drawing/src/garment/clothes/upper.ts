@@ -1,5 +1,6 @@
 import { drawBelt } from '../cut/details';
-import { mapCurve } from '../cut/carried';
+import { mirrorCurve, placeAlong, smoothCurve } from '../cut/path';
+import { onBody } from '../cut/pen';
 import type { Mark } from '../cut/pen';
 import type { Sleeve } from '../cut/sleeve-kinds';
 import { cutSleeve } from '../cut/sleeves';
@@ -58,7 +59,8 @@ function cutFrameSleeve({ piece, design, body, neck }: Frame): Sleeve | undefine
     length: design.sleeveLength,
     tip: form.place(body.tip),
     underarm: form.place(body.underarm),
-    armhole: mapCurve(body.armhole, form.place, 4),
+    // One soft line from few points: the form bends sharply at the shoulder point.
+    armhole: smoothCurve([0, 0.3, 0.65, 1].map((share) => form.place(placeAlong(body.armhole, share)))),
     neck: form.place(body.neckPoint),
     cuff: design.cuff,
     ease: design.ease * (piece.has('fit', 'easy-armhole') || design.fit === 'oversized' ? 1.18 : 1),
@@ -68,5 +70,8 @@ function cutFrameSleeve({ piece, design, body, neck }: Frame): Sleeve | undefine
 
 function drawArmholeLines({ pen, design, body }: Frame, right: Sleeve | undefined): Mark[] {
   if (['dolman', 'raglan', 'cape'].includes(design.shoulder) || body.armholes.length === 0) return [];
-  return [right ? pen.seam(...body.armholes) : pen.edge(...body.armholes)];
+  if (!right) return [pen.edge(...body.armholes)];
+  return onBody([
+    pen.seam(...body.armholes.map(({ from }) => (from.x > 0 ? right.armhole : mirrorCurve(right.armhole)))),
+  ]);
 }

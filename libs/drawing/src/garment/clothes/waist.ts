@@ -62,9 +62,9 @@ export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boole
   const computeWidth = (level: number): number => half + ((level - top) / (seam - top)) * (seamHalf - half);
   if (band === 'paperbag') {
     const frill = smoothCurve(
-      Array.from({ length: 15 }, (_, index) => {
-        const share = (index / 14) * 2 - 1;
-        return point((half + 1.2) * share, top + (index % 2 ? 1 : -0.6) + (1 - share * share));
+      Array.from({ length: 11 }, (_, index) => {
+        const share = (index / 10) * 2 - 1;
+        return point((half + 1.2) * share, top + (index % 2 ? 0.5 : -0.5) + (1 - share * share));
       }),
     );
     const waistLine = top + 4.6;
@@ -74,9 +74,10 @@ export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boole
       smoothCurve([point(seamHalf, seam), point(0, seam + 1), point(-seamHalf, seam)]),
       smoothCurve([point(-seamHalf, seam), point(-half + 0.6, waistLine), point(-half - 1.2, top - 0.6)]),
     );
-    const folds = traceRibs(() => half, top + 1, seam - 0.6, 13);
+    // Gathers open above and below the tie.
+    const gathers = [top + 0.6, seam + 1.6].flatMap((end) => traceRibs(() => half * 0.94, waistLine, end, 8));
     return [
-      pen.panel(outline, { inside: [pen.fold(...folds)] }),
+      pen.panel(outline, { inside: [pen.seam(...gathers)] }),
       ...drawBelt(pen, waistLine - 1, half - 0.8, 2, 'knot'),
     ];
   }

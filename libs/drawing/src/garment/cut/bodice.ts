@@ -92,7 +92,13 @@ export function cutBodice(options: BodiceOptions): Bodice {
         point(armpit.x + UNDER_SLEEVE, armpit.y),
         underarm,
       ])
-    : armhole;
+    : shoulder === 'set-in' || shoulder === 'dropped'
+      ? smoothCurve([
+          tip,
+          point(armhole.cubics[0]!.to.x + UNDER_SLEEVE, tip.y + (underarm.y - tip.y) * 0.4),
+          underarm,
+        ])
+      : armhole;
   const traceAbove = (top: Top, end: Point): Curve => traceUpper(top, end, tip, under, underarm);
   const right = traceAbove(neckline.right, neckEnd);
   const leftEnd = neckline.edge.from;
@@ -129,7 +135,7 @@ const DEEPER: Record<Shoulder, number> = {
   raglan: 0,
   dropped: 3,
   dolman: 12,
-  cape: 3,
+  cape: 0,
   'bare-arm': -1.5,
   'cut-in': -1.5,
   'wide-strap': -1.5,
@@ -203,18 +209,22 @@ const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
   return linkCurves(reverseCurve(traceFront(1, apex)), traceFront(-1, apex));
 };
 
+/** Centimeters from the axis between which a half tuck is in the waistband. */
+export const HALF_TUCKED = { right: 6.4, left: 3.6 } as const;
+
 function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
   const climb = hem - waistband;
-  const right = smoothCurve(
-    [
-      corner,
-      point(corner.x * 0.8, hem - climb * 0.1),
-      point(corner.x * 0.56, waistband + 2.2),
-      point(0, waistband + 1),
-    ],
-    { start: point(-1, 0.06), end: point(-1, 0) },
-  );
-  return linkCurves(right, reverseCurve(mirrorCurve(right)));
+  const traceLobe = (side: 1 | -1, end: number): Curve =>
+    smoothCurve(
+      [
+        point(side * corner.x, corner.y),
+        point(side * corner.x * 0.76, hem),
+        point(side * (corner.x * 0.44 + end * 0.44), hem - climb * 0.36),
+        point(side * end, waistband),
+      ],
+      { start: point(-side, 0.1), end: point(-side, -0.5) },
+    );
+  return linkCurves(traceLobe(1, HALF_TUCKED.right), reverseCurve(traceLobe(-1, HALF_TUCKED.left)));
 }
 
 /** Centimeters from the axis: on the arm, not beside it. */
@@ -271,20 +281,36 @@ function traceArmhole(
   if (shoulder === 'dolman' || shoulder === 'raglan') return straight(tip, underarm);
   if (shoulder === 'cape') {
     // The form carries points beyond the shoulder down the arm.
-    const placeOver = (out: number, down: number): Point =>
-      point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
-    return smoothCurve([tip, placeOver(0.4, 0.12), placeOver(0.68, 0.5), underarm]);
+    const placeOver = (out: number, down: number): Point => {
+      const x = tip.x + (underarm.x - tip.x) * out;
+      const seam = computeShoulderLine(x);
+      return point(x, seam + (underarm.y - seam) * down);
+    };
+    return smoothCurve([tip, placeOver(0.5, 0.02), placeOver(0.9, 0.06), underarm]);
   }
   if (armpit) {
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);
     return smoothCurve([tip, round, point(armpit.x + 0.4, armpit.y), underarm], { start: point(-0.2, 1) });
   }
   const scoop = { 'cut-in': 0.9, 'wide-strap': 0.9, 'bare-arm': bareOut }[shoulder as string];
-  const x = Math.min(tip.x, underarm.x) + (scoop ?? -0.3);
-  return smoothCurve([tip, point(x, tip.y + (underarm.y - tip.y) * 0.58), underarm], {
-    start: point(-0.12, 1),
-    end: scoop === undefined ? point(0.2, 1) : point(1, 0.35),
-  });
+  // On a hanger a seam runs straight down over the spread sleeve.
+  const near = scoop === undefined ? (tip.x * 2 + underarm.x) / 3 : Math.min(tip.x, underarm.x);
+  const x = near + (scoop ?? -0.3);
+  if (scoop === undefined)
+    return smoothCurve([tip, point(x, tip.y + (underarm.y - tip.y) * 0.58), underarm], {
+      start: point(-0.12, 1),
+      end: point(0.2, 1),
+    });
+  // The strap's end is rounded and the edge runs on into the side.
+  return smoothCurve(
+    [
+      tip,
+      point(tip.x - 0.1, tip.y + 1.2),
+      point(Math.min(x, tip.x - 0.9), tip.y + (underarm.y - tip.y) * 0.6),
+      underarm,
+    ],
+    { start: point(1, 0.7), end: point(0.7, 1) },
+  );
 }
 
 function traceUpper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: Point): Curve {

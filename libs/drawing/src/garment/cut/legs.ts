@@ -146,8 +146,9 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     .filter((level) => level < hem - (gathered ? 14 : 4))
     .concat(blouse);
   const long = hem > LONG && !gathered && shape !== 'legging';
-  // Worn over a shoe, the hem falls lowest outside and turns without a corner.
-  const drop = long && !isHanger(form) ? (isFlaring(CUTS[shape]) ? 1.3 : 0.9) : -0.5;
+  // Worn over a turned-out shoe, the hem falls lowest at the heel's side.
+  const drop = long && !isHanger(form) ? 0.3 : -0.5;
+  const atHeel = drop > 0 ? hem + 0.8 : hem;
   const side = smoothCurve(
     [...levels, hem + drop - ROUND].map((level) => point(at(level), level)),
     {
@@ -158,7 +159,7 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     .filter((level) => level < hem - (gathered ? 14 : 4))
     .concat(blouse);
   const inseam = smoothCurve(
-    [point(0, crotch), ...innerLevels.map((level) => point(inner(level), level)), point(inner(hem), hem)],
+    [point(0, crotch), ...innerLevels.map((level) => point(inner(level), level)), point(inner(hem), atHeel)],
     { start: point(0, 1) },
   );
   const corner = placeEnd(side);
@@ -167,9 +168,7 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   // Long trousers lie on the instep and fall lower beside it.
   const arch = long ? OVER_INSTEP : -0.8;
   const round =
-    drop > 0
-      ? [point(corner.x - ROUND, hem + drop), point((corner.x * 2 + foot.x) / 3, hem + drop * 0.35)]
-      : [];
+    drop > 0 ? [point(corner.x - ROUND, hem + drop), point((corner.x * 2 + foot.x) / 3, hem - 0.3)] : [];
   const cut = smoothCurve([corner, ...round, point(computeMiddleX(hem), hem - arch), foot], {});
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
   const rise = straight(point(0, top + 0.9), point(0, crotch));
@@ -212,9 +211,9 @@ const COVERED = 0.05;
 
 /** Level and rise over the instep, centimeters. */
 const LONG = 136;
-const OVER_INSTEP = 0.8;
+const OVER_INSTEP = 1.2;
 /** Radius of a hem's corner, centimeters. */
-const ROUND = 1;
+const ROUND = 0.6;
 
 const isFlaring = ({ knee, hem }: LegCut): boolean => hem > knee * 3.5;
 

@@ -25,7 +25,10 @@ export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: numbe
     ]),
   );
   const hem = straight(point(x - half, y + 1.8), point(x + half, y + 1.8));
-  const marks = [pen.panel(bag, { upon: true, inside: flap ? [] : [pen.stitch(hem)] })];
+  const mouth = straight(point(x - half, y), point(x + half, y));
+  const marks: Mark[] = [
+    { ...pen.panel(bag, { upon: true, inside: flap ? [] : [pen.stitch(hem)] }), mouth, isFlapped: flap },
+  ];
   if (!flap) return marks;
   const cover = traceCorners(
     [x - half - 0.5, y - 0.8],
@@ -51,7 +54,8 @@ export function drawFlapPockets(pen: Pen, { x, y }: Point, wide: number): Mark[]
     [x - wide / 2 + 0.2, y + 4.2],
     [x - wide / 2, y],
   );
-  return mirrorSides(flap).map((shape) => pen.panel(shape, { upon: true }));
+  const mouth = straight(point(x - wide / 2, y), point(x + wide / 2, y - 0.8));
+  return mirrorSides(flap).map((shape) => ({ ...pen.panel(shape, { upon: true }), mouth, isFlapped: true }));
 }
 
 export function drawKangarooPocket(pen: Pen, low: number, zipped: boolean): Mark[] {
@@ -77,7 +81,8 @@ export function drawWeltPockets(pen: Pen, { x, y }: Point, long = 15): Mark[] {
     [x + 2.6, y + long],
     [x, y],
   );
-  return mirrorSides(welt).map((shape) => pen.panel(shape, { upon: true }));
+  const mouth = straight(point(x + 3.2, y - 0.6), point(x + 5.8, y + long - 0.6));
+  return mirrorSides(welt).map((shape) => ({ ...pen.panel(shape, { upon: true }), mouth }));
 }
 
 export const drawBreastWelt = (pen: Pen): Mark =>

@@ -3,14 +3,16 @@ import { placeAlong, interpolatePoint, linkCurves, point, reverseCurve, smoothCu
 import { SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Sleeve, SleeveOptions } from './sleeve-kinds';
 
-export function cutCapSleeve({ arm }: Form, { tip, armhole }: SleeveOptions): Sleeve {
-  const foot = placeAlong(armhole, 0.62);
-  const out = arm.at(0.15, 0, 0.3);
-  const outer = smoothCurve([tip, arm.at(0.07, 0, 0.22), out], { start: point(1, 0.6) });
-  const end = smoothCurve([out, point((out.x + foot.x) / 2 + 0.2, (out.y + foot.y) / 2 + 0.3), foot]);
+export function cutCapSleeve({ arm }: Form, { tip, armhole, kind }: SleeveOptions): Sleeve {
+  const [long, low] = kind === 'cap-sleeve' ? [0.15, 0.6] : [0.2, 0.78];
+  const foot = placeAlong(armhole, low);
+  const out = arm.at(long, 0, 0.16);
+  const outer = smoothCurve([tip, arm.at(0.07, 0, 0.16), out], { start: point(1, 0.6) });
+  const end = smoothCurve([out, point((out.x + foot.x) / 2 + 0.1, (out.y + foot.y) / 2 + 0.24), foot]);
   return {
     ...EMPTY,
-    outline: linkCurves(outer, end, smoothCurve([foot, placeAlong(armhole, 0.3), tip])),
+    // Runs on under the bodice, so that no gap shows.
+    outline: linkCurves(outer, end, smoothCurve([foot, point(foot.x - 0.7, (foot.y + tip.y) / 2), tip])),
     free: linkCurves(outer, end),
     end,
     outer,
@@ -29,13 +31,13 @@ export function cutCapSleeve({ arm }: Form, { tip, armhole }: SleeveOptions): Sl
 export function cutFlutter({ arm }: Form, { tip, underarm, armhole, length }: SleeveOptions): Sleeve {
   const share = Math.max(12, Math.min(SLEEVE_LENGTH[length], 31)) / SLEEVE_LENGTH.wrist;
   const out = arm.at(share, 0, 1.3);
-  const low = arm.at(Math.max(share - 0.02, 0.24), 1, 0.5);
+  const low = point(underarm.x + 0.5, underarm.y - 0.2);
   const outer = smoothCurve([tip, arm.at(share * 0.4, 0, 0.5), arm.at(share * 0.75, 0, 0.9), out], {
     start: point(1, 0.5),
   });
   const ripple = [0.16, 0.34, 0.5, 0.66, 0.84].map((across, index) => {
     const p = interpolatePoint(out, low, across);
-    return point(p.x, p.y + (index % 2 ? -0.25 : 0.65));
+    return point(p.x, p.y + (index % 2 ? -0.1 : 0.45));
   });
   const end = smoothCurve([out, ...ripple, low]);
   const free = linkCurves(outer, end, straight(low, underarm));

@@ -1,8 +1,9 @@
 import { INCH } from '../../figure/proportions';
+import { isHanger } from '../../form/form';
 import type { Form } from '../../form/form';
 import { smoothFunction, sampleFunction, createTable } from '../../form/table';
 import { LEVEL } from './body';
-import { computeCurviness } from './figure-type';
+import { BELLY, computeCurviness } from './figure-type';
 import { point, smoothCurve } from './path';
 import type { Curve } from './path';
 
@@ -62,12 +63,23 @@ const EASE: Record<Fit, Ease> = {
 const STEP_ASIDE = 1.2;
 export const computeNarrowestHem = ({ body }: Form): number => body.landmarks.calfOuter + STEP_ASIDE;
 
+/** Half width over a leg that is set aside, inches. */
+function computeLegReach({ body, height }: Form, level: number): number {
+  const { crotchY, kneeY } = body.landmarks;
+  const y = height(level);
+  const share = Math.max(0, (y - crotchY + 1) / (kneeY - crotchY + 1));
+  return body.half(y) + 0.2 + 0.9 * share;
+}
+
 /** Less hang on a body with a marked waist. */
 const WAISTED = 0.45;
 
 export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang])) as Readonly<
   Record<Fit, number>
 >;
+
+/** On a hanger: least hang, and share of the hips' width that is missing. */
+const EMPTY = { hang: 0.6, hips: 0.09 } as const;
 
 /** Least waist ease, as a share of the chest's, and least hang. */
 const MENS = { waist: 0.9, hang: 0.35 } as const;
@@ -104,6 +116,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const { bust, waist: own, hip, hang: ownHang, drop = 0 } = EASE[fit];
   const { build } = form.body.landmarks;
   const isMens = build === 1;
+  const hanging = isHanger(form);
   // A man's clothes fall from the chest and are not drawn in at the waist.
   const waist = isMens ? Math.max(own, bust * MENS.waist) : own;
   const hang = isMens && fit !== 'second-skin' ? Math.max(ownHang, MENS.hang) : ownHang;
@@ -112,15 +125,26 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     [LEVEL.underarm, showLevel(bust)],
     [LEVEL.bust, showLevel(bust)],
     [LEVEL.waist, showLevel(waist)],
-    [LEVEL.hip, showLevel(hip)],
+    // Nobody fills an empty hip.
+    [LEVEL.hip, showLevel(hip) - (hanging ? EMPTY.hips * form.half(LEVEL.hip) : 0)],
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
-  const close = (level: number): number => form.half(level) + ease.at(Math.min(level, LEVEL.hip));
+  const close = (level: number): number =>
+    form.half(level) + ease.at(Math.min(level, LEVEL.hip)) + computeBow(form, level);
   const widest = createRunningMax(close, LEVEL.underarm, end);
-  const falls = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
+  const curved = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
+  const falls = hanging ? Math.max(curved, EMPTY.hang) : curved;
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);
+  // Cloth close at the hip falls in below it, or a long dress is a plank.
+  const dip = hem > LEVEL.hip + 12 ? 0.11 * Math.max(0, 1 - falls * 2.5) : 0;
+  const hips = computeFallingWidth(LEVEL.hip);
+  const computeFallenIn = (level: number): number => {
+    const share = Math.min(Math.max((level - LEVEL.hip) / (hem - LEVEL.hip), 0), 1);
+    const fallen = hips * (1 - dip * Math.sin(Math.PI * share ** 0.8));
+    return Math.max(fallen, Math.min(hips, computeLegReach(form, level)));
+  };
   const computeWidthBelowHip = (level: number): number =>
     line === 'tapered'
       ? Math.max(
@@ -128,7 +152,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
           form.half(LEVEL.hip) * 0.74,
           computeNarrowestHem(form),
         )
-      : computeFallingWidth(LEVEL.hip) + 0.035 * swing * computeInchesBelowHip(level);
+      : computeFallenIn(level) + 0.035 * swing * computeInchesBelowHip(level);
   const computeFallenWidth = (level: number): number =>
     level <= LEVEL.hip ? computeFallingWidth(level) : computeWidthBelowHip(level);
   const lines: Record<Line, () => (level: number) => number> = {
@@ -182,11 +206,20 @@ function cinchWidth(free: (level: number) => number, belt: number, to: number): 
 const CAPE_EASE = 0.2;
 
 function computeCapeWidth(form: Form, level: number): number {
-  const { landmarks, outer } = form.body;
+  const { landmarks: l, outer } = form.body;
   const y = form.height(level);
-  const arm = outer.atHeight(Math.min(y, landmarks.wristY)).x;
-  return arm + 0.08 + Math.max(0, y - landmarks.armpitY) * 0.2;
+  const arm = outer.atHeight(Math.min(y, l.wristY)).x;
+  const below = Math.max(0, y - l.armpitY);
+  return arm + 0.3 + below * 0.2 + 0.4 * (1 - Math.exp(-below));
 }
+
+/** Inches that a pregnant belly pushes a side seam out, and its height in centimeters. */
+const BOW = { out: 0.75, tall: 10 } as const;
+
+const computeBow = (form: Form, level: number): number =>
+  isHanger(form)
+    ? 0
+    : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 3) / BOW.tall) ** 2));
 
 /** Centimeters above the waistband. */
 const BLOUSE = 14;
@@ -198,7 +231,7 @@ function computeTuckedWidth(form: Form, loose: number, level: number, waistband:
 }
 
 const computeBareWidth = (form: Form, level: number): number =>
-  level > LEVEL.hip ? 0 : form.half(level) + 0.04;
+  level > LEVEL.hip || isHanger(form) ? 0 : form.half(level) + 0.04;
 
 export function createRunningMax(
   f: (level: number) => number,
@@ -243,7 +276,7 @@ function createCocoonWidth(widest: (level: number) => number, hem: number): (lev
 /** Centimeters between quilting seams. */
 export const CHANNEL = 8.5;
 
-export const channelSilhouette = (shape: Silhouette): Silhouette => ({
+export const addChannels = (shape: Silhouette): Silhouette => ({
   ...shape,
   at: (level) =>
     shape.at(level) + 1.1 * Math.abs(Math.sin(((level - LEVEL.underarm) / CHANNEL) * Math.PI)) ** 0.7,

@@ -39,7 +39,7 @@ export function createWidth(
   const inches = SWINGS[kind]
     ? createSwingWidth(SWINGS[kind], { waist, widest, down: computeDrop, hem, swing, ease })
     : kind === 'mermaid'
-      ? flareWidth(createFallWidth('pencil', { hips, close, widest, form, hem }), hips, hem)
+      ? computeFlareWidth(createFallWidth('pencil', { hips, close, widest, form, hem }), hips, hem)
       : createFallWidth(kind, { hips, close, widest, form, hem });
   const soft = smoothFunction(
     (level) => (level <= top ? waist : inches(level)),
@@ -109,7 +109,7 @@ function createFallWidth(kind: SkirtName, { hips, close, widest, form, hem }: Fa
 export const findFlareStart = (hem: number): number =>
   Math.min(LEVEL.knee - 4, hem - (hem - LEVEL.hip) * 0.4);
 
-function flareWidth(close: (level: number) => number, hips: number, hem: number) {
+function computeFlareWidth(close: (level: number) => number, hips: number, hem: number) {
   const from = findFlareStart(hem);
   return (level: number): number =>
     close(level) + hips * 0.62 * Math.min(Math.max((level - from) / (hem - from), 0), 1.1) ** 1.5;

@@ -24,7 +24,7 @@ const OUT = 0.25;
 const CLOSEST = 0.1;
 
 /** Only raised and dropped sleeves begin below the shoulder; others reach full ease here. */
-const SET = 0.2;
+const SET = 0.12;
 
 /** Outer share of a wide sleeve's room: cloth hangs on the inside of the arm. */
 const ROOM = 0.5;

@@ -82,3 +82,6 @@ export interface Sleeve {
   center: Curve;
   over: boolean;
 }
+
+export const isCap = (kind: SleeveName, length: SleeveLength): boolean =>
+  kind === 'cap-sleeve' || (kind === 'set-in' && length === 'cap');

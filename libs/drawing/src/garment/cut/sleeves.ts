@@ -1,4 +1,4 @@
-import { cutStretch } from '../../figure/curve';
+import { computeLength, cutStretch } from '../../figure/curve';
 import { isHanger } from '../../form/form';
 import type { ArmForm, Form } from '../../form/form';
 import {
@@ -16,7 +16,7 @@ import { cutCapSleeve, cutFlutter } from './short-sleeves';
 import { createArm } from './sleeve-arm';
 import type { Arm } from './sleeve-arm';
 import { createFinish, listShares } from './sleeve-finish';
-import { isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
+import { isCap, isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Cuff, Sleeve, SleeveName, SleeveOptions } from './sleeve-kinds';
 
 /** Cuts the right sleeve, in body inches; undefined where the arm is bare. */
@@ -25,7 +25,7 @@ export function cutSleeve(form: Form, options: SleeveOptions): Sleeve | undefine
   if (length === 'sleeveless' && bare) return undefined;
   if (kind === 'cut-in-armhole' || kind === 'wide-strap' || kind === 'thin-strap') return undefined;
   if (length === 'sleeveless' && kind !== 'cap-sleeve' && kind !== 'flutter') return undefined;
-  if (kind === 'cap-sleeve') return cutCapSleeve(form, options);
+  if (isCap(kind, length)) return cutCapSleeve(form, options);
   if (kind === 'flutter') return cutFlutter(form, options);
   return cutFullSleeve(form, options);
 }
@@ -87,7 +87,7 @@ function traceUnder(armhole: Curve): Curve {
 
 const SHOULDER_HEADINGS = { start: point(1, 0.42), end: point(1, 0.62) } as const;
 
-const SHARES = [0.07, 0.115, 0.16, 0.28, 0.36, 0.42, 0.56, 0.7, 0.84, 0.94, 1] as const;
+const SHARES = [0.03, 0.07, 0.115, 0.16, 0.28, 0.36, 0.42, 0.56, 0.7, 0.84, 0.94, 1] as const;
 
 function traceSleeveEdges(
   kind: SleeveName,
@@ -97,6 +97,7 @@ function traceSleeveEdges(
   { cleft, crease }: ArmForm,
 ): Record<'outer' | 'inner' | 'end', Curve> & { creased: boolean } {
   const last = at(reach, -width);
+  const edge = SHARES.map((share) => at(share * reach, 0)).filter(({ y }) => y > tip.y + 0.3);
   const sag = kind === 'bell' ? 2.2 : 1;
   const whole = SLEEVE_LENGTH.wrist;
   // Above the cleft the arm lies on the body, so the sleeve runs straight from the underarm.
@@ -107,15 +108,40 @@ function traceSleeveEdges(
   const below = [...parting, ...free].filter(({ y }) => y > underarm.y + 0.6);
   return {
     creased: crease !== undefined && (parting.length === 0 || below[0] === parting[0]),
-    outer: smoothCurve(
-      [tip, ...SHARES.map((share) => at(share * reach, 0)).filter(({ y }) => y > tip.y + 0.3)],
-      { start: isRaised(kind) ? point(0.5, -1) : point(0.9, 1) },
-    ),
+    outer: isRaised(kind)
+      ? smoothCurve([tip, ...edge], { start: point(0.5, -1) })
+      : traceRoundHead(tip, edge),
     inner: smoothCurve([underarm, ...below, last], {
       ...(crease === undefined ? {} : { start: point(0.06, 1) }),
     }),
     end: smoothCurve([at(reach, 0), at(reach + sag, -width / 2), last]),
   };
+}
+
+/** Inches below the shoulder: where a sleeve's line begins to show, and within which it never dips inward. */
+const HEAD = { from: 1.2, to: 6 } as const;
+
+function traceRoundHead(tip: Point, edge: readonly Point[]): Curve {
+  const apart = edge.filter(({ x, y }) => computeLength(x - tip.x, y - tip.y) > HEAD.from);
+  const outermost = keepOutermost(tip, apart.length > 0 ? apart : edge);
+  const first = outermost[0] ?? tip;
+  const [x, y] = [first.x - tip.x, first.y - tip.y];
+  return smoothCurve([tip, ...outermost], { start: point(x + computeLength(x, y) * 0.4, y) });
+}
+
+/** The convex line of a sleeve's head: no shoulder ends in a spike. */
+function keepOutermost(tip: Point, edge: readonly Point[]): Point[] {
+  const isInside = (a: Point, b: Point, c: Point): boolean =>
+    (b.x - a.x) * (c.y - a.y) <= (c.x - a.x) * (b.y - a.y);
+  return edge.reduce<Point[]>((kept, next) => {
+    while (
+      kept.length > 0 &&
+      kept.at(-1)!.y < tip.y + HEAD.to &&
+      isInside(kept.at(-2) ?? tip, kept.at(-1)!, next)
+    )
+      kept.pop();
+    return [...kept, next];
+  }, []);
 }
 
 function traceHeadFolds(kind: SleeveName, armhole: Curve): Curve[] {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { bodyOf } from '../../form/body';
+import { createBody } from '../../form/body';
 import { createForm } from '../../form/form';
 import { traceCorners, point, smoothCurve } from './path';
 import { drawCurves } from './traced';
 import type { Point } from './path';
 import { createSheet } from './sheet';
 
-const { body: sheet } = createSheet(createForm(bodyOf({})), 10, ({ x, y }) => point(x * 10, y * 10));
+const { body: sheet } = createSheet(createForm(createBody({})), 10, ({ x, y }) => point(x * 10, y * 10));
 
 function placePoints(d: string, each = 12): Point[] {
   const points: Point[] = [];

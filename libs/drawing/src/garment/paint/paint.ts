@@ -32,11 +32,21 @@ export interface Swatch {
   values(attribute: string): readonly string[];
 }
 
+/** Stripes of a small drawing are fewer, or they would blend into one color that the cloth has not. */
+const BOLD = 1.7;
+
 /** Unbleached cloth, so that an unknown color is not claimed. */
 const DEFAULT_COLOR = '#eeeae4';
 
 /** Ids in `defs` start with the piece's own. */
-export function paintOf({ id, colors, values, scale = 1, reach = [16, 484], small = false }: Swatch): Paint {
+export function createPaint({
+  id,
+  colors,
+  values,
+  scale = 1,
+  reach = [16, 484],
+  small = false,
+}: Swatch): Paint {
   const [top, bottom] = reach;
   const shades = deriveColors(colors[0] ?? DEFAULT_COLOR);
   const trim = deriveColors(colors[1] ?? mix(shades.base, shades.dark ? '#ffffff' : '#2a1a12', 0.26));
@@ -50,7 +60,8 @@ export function paintOf({ id, colors, values, scale = 1, reach = [16, 484], smal
   };
 
   const known = values('prints')[0] ?? (has('pattern', 'patterned-legwear') ? 'geometric' : undefined);
-  const print = printOf(known, `${id}-print`, shades, colors, has, scale);
+  const size = small && known?.startsWith('stripe') ? scale * BOLD : scale;
+  const print = createPrint(known, `${id}-print`, shades, colors, has, size);
   if (print) addDefinition(`url(#${id}-print)`, print);
 
   const surfaces: string[] = [];
@@ -95,7 +106,7 @@ const SHEER = ['chiffon', 'tulle'] as const;
 
 const LEATHERS = ['soft-leather', 'stiff-leather'] as const;
 
-function printOf(
+function createPrint(
   print: string | undefined,
   id: string,
   { base, dark }: Colors,

@@ -1,7 +1,8 @@
 import { drawLights } from '../cut/light';
+import { ITEM_DRAWERS } from '../item';
 import { isWellFormed } from '../../testing/well-formed';
 import { isVignette, createPiece } from '../piece';
-import type { Drawers } from '../piece';
+import { findWithStandIn } from '../stand-ins';
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
 
@@ -9,14 +10,13 @@ type Attributes = Readonly<Record<string, readonly string[]>>;
 const SIZE_LIMIT = 21_000;
 
 export function drawShape(
-  drawers: Drawers,
   category: string,
   type: string,
   attributes: Attributes = {},
   colors: readonly { hex: string }[] = [{ hex: '#b4532a' }],
 ): string {
   const piece = createPiece({ category, type, attributes, colors });
-  const drawing = drawers[type]!(piece);
+  const drawing = findWithStandIn(ITEM_DRAWERS, category, type)!(piece);
   return (
     isVignette(drawing) ? drawing : piece.paint.defs + drawLights([piece], drawing) + drawing
   ).replaceAll(piece.id, 'id');

@@ -73,7 +73,7 @@ export interface HairPen {
   dyed(hex: string): HairPen;
   lock(lock: Lock): Mark;
   shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string): Mark;
-  patches(outlines: readonly string[]): Mark;
+  patches(outlines: readonly Curve[]): Mark;
   shaded(outline: string, hangs?: boolean): Mark;
   area(color: string, opacity: number, ...areas: Curve[]): Mark;
   strokes(lines: readonly Curve[], ...coats: readonly Coat[]): Mark;
@@ -92,14 +92,8 @@ interface Coat {
 
 const WINDOWS = readPairs('0.03,0.7 0.2,0.98 0.05,0.5 0.38,0.95 0.02,0.6 0.5,1');
 
-const UNDERNEATH = [
-  '-84,150 -80,230 -92,340',
-  '-66,210 -62,270 -72,352',
-  '-100,180 -100,270 -116,330',
-  '92,170 90,240 104,336',
-  '70,220 72,280 84,350',
-  '110,160 114,250 128,320',
-] as const;
+const UNDERNEATH =
+  '-84,150 -80,230 -92,340; -66,210 -62,270 -72,352; -100,180 -100,270 -116,330; 92,170 90,240 104,336; 70,220 72,280 84,350; 110,160 114,250 128,320';
 
 /** Head units. */
 const CONTOUR = 2.6;
@@ -200,15 +194,13 @@ export function createHairPen(
       shape: createShape,
       patches: (outlines) =>
         mark((sheet) => {
-          const paths = outlines.map(
-            (text) => `<path d="${drawCurves([held.outline(text)], sheet, true)}"/>`,
-          );
+          const paths = outlines.map((outline) => `<path d="${drawCurves([outline], sheet, true)}"/>`);
           return `<g fill="${tones.base}" stroke="${tones.line}" stroke-width="${formatWeightOn(sheet, CONTOUR)}">${paths.join('')}</g>`;
         }),
       shaded: (outline, hangs = false) =>
         createShape(
           held.outline(outline),
-          hangs && !small ? [drawLeaves(tones.line, 0.4, 5, UNDERNEATH.map(held.stroke))] : [],
+          hangs && !small ? [drawLeaves(tones.line, 0.4, 5, held.strokes(UNDERNEATH))] : [],
           tones.deep,
         ),
       lock: ({ outer, inner, ends, strands = 0, sheen = [], free = 0 }) => {

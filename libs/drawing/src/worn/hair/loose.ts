@@ -7,26 +7,12 @@ interface Loose {
   near?: readonly Lock[];
 }
 
-const isStraying = ({ head, leaves, tones }: HairPen) =>
-  leaves(
-    tones.base,
-    1,
-    3.6,
-    [
-      '-100,60 -122,110 -131,168 -128,214',
-      '112,50 133,100 140,150 150,186',
-      '34,-26 58,-39 86,-26 106,6',
-      '-60,-14 -88,2 -112,36',
-      '-84,118 -78,150 -82,176',
-    ].map(head.stroke),
-  );
-
 const createLoose = ({ behind, locks, near }: Loose): HairDrawer => {
   const both = near ? [...locks, ...near] : locks.flatMap(onBothSides);
   return (pen) => ({
     hidesEars: true,
     back: [pen.shaded(behind, true)],
-    front: [...both.map(pen.lock), ...(pen.small ? [] : [isStraying(pen)])],
+    front: both.map(pen.lock),
   });
 };
 

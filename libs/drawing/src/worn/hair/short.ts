@@ -1,6 +1,7 @@
 import { mix } from '../../garment/paint/colors';
 import { SKIN_TINT } from './textures';
-import type { HairDrawer } from './hair-pen';
+import type { Mark } from '../../garment/cut/pen';
+import type { HairDrawer, HairPen } from './hair-pen';
 
 export const drawPixie: HairDrawer = (pen) => ({
   hidesEars: false,
@@ -34,7 +35,7 @@ export const drawSidePart: HairDrawer = (pen) => {
             pen.tones.dark,
             0.45,
             3,
-            ['84,6 104,60 106,120', '74,14 92,62 99,118', '94,6 111,66 108,138'].map(pen.head.stroke),
+            pen.head.strokes('84,6 104,60 106,120; 74,14 92,62 99,118; 94,6 111,66 108,138'),
           ),
         ],
       ),
@@ -49,20 +50,42 @@ export const drawSidePart: HairDrawer = (pen) => {
   };
 };
 
-const CAP = '-94,160! -104,112 -102,58 -80,10 -40,-14 6,-20 48,-14 86,12 107,58 110,112 98,162!';
+const CROWN = {
+  cropped: '-103,58 -80,9 -40,-16 6,-22 48,-16 86,11 108,58',
+  buzz: '-96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58',
+} as const;
+const HAIRLINE = '79,66! 58,54 34,51 4,50 -28,51 -52,54 -68,62!';
 
-export const drawCropped: HairDrawer = (pen) => ({
-  hidesEars: false,
-  back: [],
-  front: [
-    pen.shape(
-      pen.head.outline(`${CAP} 96,138 94,112 80,74! 62,58 34,53 4,52 -30,54 -54,60 -70,78! -84,108 -91,130`),
-      pen.small ? [] : drawShortStrands(pen),
-    ),
-  ],
-});
+/** Closely cut: three flat tones from the ears up, temples bare. */
+const createCloseCut =
+  (crown: string, top: number, drawStrands: (pen: HairPen) => Mark[]): HairDrawer =>
+  (pen) => {
+    const { head, tones } = pen;
+    const layers = [
+      [
+        0.5,
+        `-92,158! -99,112 ${crown} 106,112 98,160! 94,138 87,126! 86,96 ${HAIRLINE} -81,90 -84,112! -88,132`,
+      ],
+      [0.3, `-96,130! -100,96 ${crown} 107,98 101,134! 93,116 87,96! ${HAIRLINE} -80,84! -88,108`],
+      [top, `-98,98! ${crown} 104,102! 94,84 ${HAIRLINE} -86,78`],
+    ] as const;
+    return {
+      hidesEars: false,
+      back: [],
+      front: [
+        ...layers.map(([skin, outline]) =>
+          pen.area(mix(tones.base, SKIN_TINT, skin), 1, head.outline(outline)),
+        ),
+        ...(pen.small ? [] : drawStrands(pen)),
+        pen.strokes([head.stroke(`-97,134 -100,104 ${crown} 107,108 102,140`)], {
+          color: tones.line,
+          weight: 2.2,
+        }),
+      ],
+    };
+  };
 
-function drawShortStrands({ head, leaves, tones }: Parameters<HairDrawer>[0]) {
+function drawShortStrands({ head, leaves, tones }: HairPen): Mark[] {
   const rows = [
     { y: 24, wide: 88, count: 11, long: 36 },
     { y: -8, wide: 76, count: 8, long: 30 },
@@ -90,43 +113,16 @@ function drawShortStrands({ head, leaves, tones }: Parameters<HairDrawer>[0]) {
   ];
 }
 
-const STUBBLE = [
-  '-70,14 -34,-2 4,-8 44,-2 76,14',
-  '-84,30 -40,7 4,2 50,7 88,30',
-  '-90,46 -46,18 4,12 54,18 95,46',
-  '-92,62 -50,29 4,22 58,29 98,62',
-  '-92,78 -52,40 4,32 60,40 100,78',
-  '-92,94 -54,51 4,42 62,51 101,94',
-  '-90,110 -60,66 -32,55 4,51 42,55 68,66 100,110',
-  '-90,124 -78,96 -64,74 -36,60 4,56 46,60 74,73 88,100 101,126',
-  '-92,140 -82,112',
-  '86,118 92,134 100,144',
-] as const;
-const STIPPLE = { weight: 3, opacity: 0.5, dashes: [2, 4.7] } as const;
+/** Along the hairline and the fade. */
+const EDGE_STROKES =
+  '-66,64 -64,72; -46,54 -45,63; -22,51 -21,60; 2,50 3,59; 26,50 27,59; 50,52 50,61; 74,63 73,71; -89,100 -87,112; -94,118 -91,132; 92,92 92,104; 98,112 96,126';
 
-export const drawBuzz: HairDrawer = ({ head, area, small, strokes, tones }) => ({
-  hidesEars: false,
-  back: [],
-  front: [
-    area(
-      tones.base,
-      0.4,
-      head.outline(
-        '-93,150! -98,108 -96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58 104,108 99,156! 95,136 81,128! 86,108 84,88 76,60! 60,55 34,60 4,62 -28,60 -50,57 -66,64! -75,88 -81,110! -87,124',
-      ),
-    ),
-    area(
-      // Opaque, because half of the skull stands out from the face.
-      mix(tones.base, SKIN_TINT, 0.22),
-      1,
-      head.outline(
-        '-93,124! -98,100 -96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58 104,100 99,134! 94,112 92,88 80,54! 60,45 34,50 4,51 -28,50 -50,47 -70,58! -82,84 -88,108',
-      ),
-    ),
-    ...(small ? [] : [strokes(STUBBLE.map(head.stroke), { ...STIPPLE, color: tones.dark })]),
-    strokes([head.stroke('-93,146 -98,108 -96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58 104,108 98,146')], {
-      color: tones.line,
-      weight: 2.4,
-    }),
-  ],
-});
+const drawEdgeStrokes = ({ head, leaves, tones }: HairPen): Mark =>
+  leaves(tones.dark, 0.55, 4, head.strokes(EDGE_STROKES));
+
+export const drawCropped = createCloseCut(CROWN.cropped, 0, (pen) => [
+  ...drawShortStrands(pen),
+  drawEdgeStrokes(pen),
+]);
+
+export const drawBuzz = createCloseCut(CROWN.buzz, 0.16, (pen) => [drawEdgeStrokes(pen)]);

@@ -1,9 +1,10 @@
-import { interpolatePoint } from '../../figure/curve';
+import { cutStretch, interpolatePoint } from '../../figure/curve';
 import type { Curve } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 import { createPolyline } from '../../form/polyline';
 import { point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
+import { traceRibbon } from '../../garment/cut/ribbon';
 import { traceBumped, onBothSides } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 
@@ -140,24 +141,21 @@ export const boxBraids = createRopes({
 });
 
 const CURLED = {
-  outer: '24,-30 -30,-38 -92,-10 -130,52 -144,132 -146,220 -152,300 -128,376',
-  inner: '20,54 -40,74 -80,118 -94,180 -92,250 -90,310 -88,376',
+  outer: '24,-32 -32,-40 -96,-12 -134,52 -148,132 -152,220 -158,300 -140,372',
+  inner: '20,52 -40,74 -82,118 -96,180 -94,250 -92,310 -90,372',
 } as const;
+const CLOUD =
+  '98,374! 88,322 104,262 96,206 104,164 92,120 62,82 24,50! -22,66 -66,92 -88,136 -90,170 -98,212 -90,264 -100,318 -84,372! -128,376 -152,340 -152,290 -156,228 -146,166 -144,104 -120,40 -86,-6 -32,-34 36,-36 94,-8 132,42 152,106 160,170 170,230 166,292 168,345 140,376';
+/** Widths of a lock from root to tip, in head units. */
+const LOCK = [16, 25, 30, 30, 27, 20, 7] as const;
 
+/** Overlapping S locks of different width. */
 export const drawCurls: HairDrawer = (pen) => {
-  const { head, tones, strokes } = pen;
+  const { head, tones } = pen;
   const unit = head.landmarks.face / 100;
-  const rim = head.stroke(
-    '-84,372 -128,388 -164,346 -160,290 -168,228 -154,166 -152,104 -128,40 -90,-8 -32,-38 38,-40 98,-12 138,42 158,106 166,170 180,230 174,292 178,350 142,390 98,374',
+  const locks = onBothSides(CURLED).flatMap((side, near) =>
+    runBetween(head.stroke(side.outer), head.stroke(side.inner), 5, { wide: 13, turns: 2.6 }, unit, near * 3),
   );
-  const hairline = head.stroke(
-    '98,374 88,322 104,262 96,206 104,164 92,120 62,82 24,50 -22,66 -66,92 -88,136 -90,170 -100,212 -90,264 -102,318 -84,372',
-  );
-  const cloud = joinClosed(traceBumped(rim, 42 * unit, 10 * unit), hairline);
-  const strands = onBothSides(CURLED).flatMap((side, near) =>
-    runBetween(head.stroke(side.outer), head.stroke(side.inner), 5, { wide: 10, turns: 4.5 }, unit, near * 3),
-  );
-  const [dark, light] = [0, 1].map((odd) => strands.filter((_, index) => index % 2 === odd));
   return {
     hidesEars: true,
     back: [
@@ -166,15 +164,31 @@ export const drawCurls: HairDrawer = (pen) => {
       ),
     ],
     front: [
-      pen.shape(
-        cloud,
-        pen.small
-          ? [strokes(dark!, { color: tones.line, weight: 7, opacity: 0.5 })]
-          : [
-              strokes(dark!, { color: tones.line, weight: 4.6, opacity: 0.75 }),
-              strokes(light!, { color: tones.light, weight: 3.2, opacity: 0.6 }),
-            ],
+      pen.shape(head.outline(CLOUD)),
+      pen.patches(
+        locks.map((lock, index) =>
+          traceRibbon(
+            lock,
+            LOCK.map((width) => width * unit * UNLIKE[index % UNLIKE.length]!),
+          ),
+        ),
       ),
+      ...(pen.small
+        ? []
+        : [
+            pen.leaves(
+              tones.light,
+              0.5,
+              6,
+              locks.map((lock) => cutStretch(lock, 2, 5)),
+            ),
+            pen.leaves(
+              tones.dark,
+              0.5,
+              4,
+              locks.map((lock) => cutStretch(lock, 5, 8)),
+            ),
+          ]),
     ],
   };
 };

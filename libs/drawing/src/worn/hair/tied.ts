@@ -22,30 +22,18 @@ const drawCap = (pen: HairPen): Mark[] =>
     },
   ].map(pen.lock);
 
-interface Combed {
-  outline: string;
-  strands: readonly string[];
-  lights: readonly string[];
-}
+const TO_THE_EARS =
+  '-93,206! -106,170 -113,112 -106,40 -72,-18 0,-40 54,-36 88,-22 112,8 125,56 126,112 117,148 98,163! 95,124 76,82 42,54 0,47 -42,60 -80,98 -95,150';
 
-const TO_THE_EARS: Combed = {
-  outline:
-    '-93,206! -106,170 -113,112 -106,40 -72,-18 0,-40 54,-36 88,-22 112,8 125,56 126,112 117,148 98,163! 95,124 76,82 42,54 0,47 -42,60 -80,98 -95,150',
-  strands: [],
-  lights: [],
-};
-
-const drawCombedUp = (
-  { head, shape, leaves, tones }: HairPen,
-  [x, y]: readonly [number, number],
-  combed = TO_THE_EARS,
-): Mark => {
+const drawCombedUp = ({ head, shape, leaves, tones }: HairPen, [x, y]: readonly [number, number]): Mark => {
   const traceStrands = (pairs: readonly string[]): Curve[] =>
     pairs.map((pair) => head.stroke(`${pair} ${x},${y}`));
-  return shape(head.outline(combed.outline), [
-    leaves(tones.dark, 0.5, 3.4, [
-      ...combed.strands.map(head.stroke),
-      ...traceStrands([
+  return shape(head.outline(TO_THE_EARS), [
+    leaves(
+      tones.dark,
+      0.5,
+      3.4,
+      traceStrands([
         '-94,180 -104,110 -84,40 -20,-16',
         '-93,140 -94,92 -66,40 -10,-6',
         '-78,100 -60,60 -26,24 14,-8',
@@ -57,28 +45,25 @@ const drawCombedUp = (
         '96,130 102,76 92,22',
         '108,150 116,90 106,28',
       ]),
-    ]),
+    ),
     leaves(
       tones.light,
       0.6,
       6,
-      [
-        '-98,120 -90,70 -70,38',
-        '-82,92 -72,62 -50,34',
-        '-62,70 -48,46 -26,22',
-        '88,88 92,60 88,36',
-        '66,62 70,42 68,22',
-        ...combed.lights,
-      ].map(head.stroke),
+      head.strokes(
+        '-98,120 -90,70 -70,38; -82,92 -72,62 -50,34; -62,70 -48,46 -26,22; 88,88 92,60 88,36; 66,62 70,42 68,22',
+      ),
     ),
   ]);
 };
 
 const drawWisps = (pen: HairPen): Mark =>
-  pen.leaves(pen.tones.base, 1, 4.5, [
-    pen.head.stroke('-88,120 -97,178 -91,232 -97,262'),
-    pen.head.stroke('96,146 105,206 99,248'),
-  ]);
+  pen.leaves(
+    pen.tones.base,
+    1,
+    4.5,
+    pen.head.strokes('-88,120 -97,178 -91,232 -97,262; 96,146 105,206 99,248'),
+  );
 
 const drawKnot = (pen: HairPen, outline: string, turns: readonly string[], shine: string): Mark =>
   pen.shape(pen.head.outline(outline), [
@@ -91,9 +76,15 @@ export const drawBun: HairDrawer = (pen) => ({
   back: [
     drawKnot(
       pen,
-      '40,252 70,228 118,232 144,268 134,314 90,332 50,312',
-      ['58,300 72,254 112,250 126,284 98,308 82,286', '64,318 104,322 134,288', '52,270 84,238 120,246'],
-      '80,246 108,242 130,266',
+      '18,246 52,222 104,228 132,262 126,306 88,330 34,316',
+      [
+        '40,300 48,254 92,244 114,276 96,304 70,296 70,276',
+        '44,318 92,322 124,290',
+        '30,266 60,232 108,240',
+        '34,286 40,246 84,232 122,264',
+        '56,310 92,312 112,288',
+      ],
+      '62,240 92,236 116,258',
     ),
     pen.shaded(BEHIND),
   ],
@@ -164,7 +155,9 @@ export const drawBraid: HairDrawer = (pen) => {
         strands: 3,
       }),
       pen.shape(pen.head.outline('-130,514! -108,510! -100,548 -118,582! -134,548')),
-      pen.patches(PAIRS.flatMap((index) => [-1, 1].map((side) => writeCommand(index, side, STRAND)))),
+      pen.patches(
+        PAIRS.flatMap((index) => [-1, 1].map((side) => pen.head.outline(writeCommand(index, side, STRAND)))),
+      ),
       ...(pen.small
         ? []
         : [
@@ -189,22 +182,10 @@ export function drawUpperHalf(pen: HairPen): Mark[] {
   ];
 }
 
-const TO_THE_SHOULDERS: Combed = {
-  outline:
-    '-98,376! -138,356 -150,304 -134,206 -120,112 -108,40 -72,-18 0,-40 54,-36 88,-22 112,8 127,60 137,130 143,206 160,296 152,338 112,362! 88,334 94,262 103,200 97,140 76,82 42,54 0,47 -42,60 -80,98 -95,150 -99,206 -90,270 -84,330',
-  strands: [
-    '-102,110 -110,180 -126,264 -116,350',
-    '-97,170 -104,240 -100,340',
-    '-112,150 -128,240 -138,310',
-    '108,116 118,190 128,270 116,340',
-    '102,190 108,260 102,330',
-    '120,130 132,220 146,300',
-  ],
-  lights: ['-108,200 -118,260 -120,310', '126,210 138,264 138,316'],
-};
-
 export const drawSweptBack: HairDrawer = (pen) => ({
-  hidesEars: true,
-  back: [pen.shaded('0,0 -80,14 -100,90 -100,220 -96,340 0,326 96,346 114,200 112,80 80,4', true)],
-  front: [drawCombedUp(pen, [30, -42], TO_THE_SHOULDERS)],
+  hidesEars: false,
+  back: [
+    pen.shaded('0,0 -80,14 -100,90 -96,190 -78,236 -40,252 0,254 56,252 92,234 106,190 112,80 80,4', true),
+  ],
+  front: [drawCombedUp(pen, [30, -42])],
 });

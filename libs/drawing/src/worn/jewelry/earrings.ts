@@ -70,7 +70,7 @@ const traceRingAt = ({ x, y }: Point, across: number, down: number): Curve =>
 const BESIDE = 2;
 
 /** Hidden under a head covering. */
-const pairOf =
+const drawPair =
   (earring: Earring, beside = BESIDE): ExtraDrawer =>
   (piece, { body, covered, near }) => {
     if (covered) return {};
@@ -84,6 +84,6 @@ const pairOf =
     };
   };
 
-export const studEarrings = pairOf(drawStud, BESIDE / 2);
-export const dropEarrings = pairOf(drop);
-export const hoopEarrings = pairOf(drawHoop);
+export const studEarrings = drawPair(drawStud, BESIDE / 2);
+export const dropEarrings = drawPair(drop);
+export const hoopEarrings = drawPair(drawHoop);

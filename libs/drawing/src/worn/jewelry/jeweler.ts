@@ -37,6 +37,9 @@ export interface Jeweler {
 
 const SHADOW = '#2b1a24';
 
+/** A small chain's lit core and dark rim show on pale and dark plates alike. */
+const SMALL = { wider: 2, rim: 2.4, lit: 0.45 } as const;
+
 const mark = (markup: (sheet: Sheet) => string): Mark => ({ reach: [], markup });
 
 /** Sheet units. */
@@ -162,12 +165,14 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
       const d = drawCurves(lines, sheet, false);
       const weight =
         Math.min(Math.max(1, computeUnitsPerInch(sheet) / 12), 2.4) *
-        (cord ? 1.9 : 1.15 + (getSizeFactor(piece) - 1) * 0.8);
+        (cord ? 1.9 : 1.15 + (getSizeFactor(piece) - 1) * 0.8) *
+        (sheet.coarse ? SMALL.wider : 1);
+      const rim = sheet.coarse ? SMALL.rim : 0.9;
       return [
         drawCast(sheet, `d="${d}" stroke="${SHADOW}" stroke-width="${formatLength(sheet, weight)}"`),
-        `<path d="${d}" stroke="${findEdgeColor(thread)}" stroke-width="${formatLength(sheet, weight + 0.9)}"/>`,
-        `<path d="${d}" stroke="${mix(thread, '#ffffff', cord ? 0.08 : 0.2)}" stroke-width="${formatLength(sheet, weight)}"/>`,
-        cord
+        `<path d="${d}" stroke="${findEdgeColor(thread)}" stroke-width="${formatLength(sheet, weight + rim)}"/>`,
+        `<path d="${d}" stroke="${mix(thread, '#ffffff', cord ? 0.08 : sheet.coarse ? SMALL.lit : 0.2)}" stroke-width="${formatLength(sheet, weight)}"/>`,
+        cord || sheet.coarse
           ? ''
           : `<path d="${d}" stroke="${findEdgeColor(thread)}" stroke-width="${formatLength(sheet, weight * 0.7)}" stroke-dasharray="${drawDashes(sheet, weight * 0.6, weight * 1.8)}" opacity=".75"/>`,
       ].join('');

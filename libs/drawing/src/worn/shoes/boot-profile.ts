@@ -43,7 +43,7 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
   const writeRim = (dip: number, low = 0): string =>
     `^${left} ${leftTop - low}, ^${(left + right) / 2} ${(leftTop + rightTop) / 2 - dip - low}, ^${right} ${rightTop - low}`;
   const rim = writeRim(8);
-  const turned = (text: string): string => text.split(', ').reverse().join(', ');
+  const turnText = (text: string): string => text.split(', ').reverse().join(', ');
   const inner = mix(lining, INK, 0.3);
   const middle = (left + right) / 2;
   const laced = has('lace-up') || make === 'rugged';
@@ -58,7 +58,7 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
     .join(', ');
   return listMarks(
     drawUnder(bench),
-    part(inner, `${writeRim(-9)} / ${turned(rim)}`),
+    part(inner, `${writeRim(-9)} / ${turnText(rim)}`),
     pen.panel(
       shape(`${rim} / ${front}, 216 74, ${writeVamp(bench, '256 52')} / ~${end - 1}:58 / 58 0, ${back}`),
       {
@@ -73,7 +73,7 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
     ),
     make === 'rubber' && band(rim, 0.3, pen.main.colors.shade),
     make === 'rugged' && [
-      part(mix(base, INK, 0.35), `${rim} / ${turned(writeRim(8, 28))}`),
+      part(mix(base, INK, 0.35), `${rim} / ${turnText(writeRim(8, 28))}`),
       part(mix(base, INK, 0.6), `${writeVamp(bench, '272 46')} / ~${end - 1}:240 / 240 0, 252 20, 272 46`),
     ],
     drawToe(bench, false),

@@ -1,5 +1,5 @@
 import { joinCurves, cutStretch } from '../../figure/curve';
-import { linkCurves, moveCurve, point, reverseCurve, smoothCurve } from '../../garment/cut/path';
+import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
@@ -31,7 +31,7 @@ const TUCKED = 0.4;
 
 export type Make = 'fine' | 'rugged' | 'rubber';
 
-const createBoot =
+export const createBoot =
   (type: ShoeType, usual: Shaft, make: Make = 'fine'): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
@@ -87,9 +87,20 @@ function isTucked({ half, body }: Wearer, top: number): boolean {
 function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft: Shaft): Mark[] {
   const { pen, line, piece } = pair;
   const { colors } = piece.paint;
+  const { low } = SHAFT[shaft];
   const placeEdge = (side: 0 | 1): Point[] => tube.levels.map((y) => point(tube.at(y)[side], y));
-  const outer = smoothCurve([...placeEdge(1), pair.at(1.1, 0.3), pair.at(1.18, 0.6)]);
-  const inner = smoothCurve([...placeEdge(0), pair.at(-1.06, 0.34), pair.at(-1.08, 0.6)]);
+  const outer = smoothCurve([
+    ...placeEdge(1),
+    pair.at(0.82 + low * 0.7, 0.16),
+    pair.at(0.88 + low * 0.4, 0.36),
+    pair.at(1.18, 0.6),
+  ]);
+  const inner = smoothCurve([
+    ...placeEdge(0),
+    pair.at(-0.84 - low * 0.5, 0.16),
+    pair.at(-0.92 - low * 0.2, 0.38),
+    pair.at(-1.08, 0.6),
+  ]);
   const rim = traceRim(tube, 1);
   const far = traceRim(tube, -1);
   const welt = moveCurve(traceToeLine(pair), 0, -0.1);
@@ -101,9 +112,10 @@ function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft:
       contour: turn(linkCurves(outer, traceToeLine(pair), reverseCurve(inner))),
       inside: [
         pen.fill(colors.light, 0.5, turn(traceGleam(pair))),
-        pen.fold(...traceCreases(pair, tube, shaft).map(turn)),
+        pen.fill(colors.shade, 0.75, ...traceInstep(pair).map(turn)),
+        pen.fold(...traceCreases(tube, pair, shaft).map(turn)),
         ...(pair.last.vamp === 'middle' ? [] : [pen.seam(turn(traceVampSeam(pair)))]),
-        pen.seam(turn(line([-1.06, 0.52], [-0.5, 0.4], [0.04, 0.36], [0.6, 0.38], [1.12, 0.48])), turn(welt)),
+        pen.seam(turn(line([-1.1, 0.68], [-0.6, 0.5], [0.04, 0.42], [0.64, 0.47], [1.2, 0.66])), turn(welt)),
         ...notch.map((cut) => pen.fill(mix(colors.shade, INK, 0.45), 1, turn(cut))),
       ],
     }),
@@ -138,9 +150,14 @@ function traceRim({ top, at }: Tube, side: 1 | -1): Curve {
   ]);
 }
 
-function traceCreases({ line, at }: Shod, tube: Tube, shaft: Shaft): Curve[] {
-  const ankle = [line([1.0, 0.12], [0.5, 0.18], [-0.1, 0.16]), line([-0.94, 0.02], [-0.46, 0.1], [0.2, 0.1])];
-  if (shaft === 'ankle-boot') return [ankle[0]!];
+/** One leaf from each side, where the shaft breaks over the instep. */
+const traceInstep = ({ line }: Shod): Curve[] => [
+  linkCurves(line([1.1, 0.2], [0.6, 0.27], [0.1, 0.28]), line([0.1, 0.28], [0.6, 0.33], [1.1, 0.32])),
+  linkCurves(line([-1.1, 0.1], [-0.6, 0.18], [-0.04, 0.2]), line([-0.04, 0.2], [-0.6, 0.24], [-1.1, 0.22])),
+];
+
+function traceCreases(tube: Tube, { at }: Shod, shaft: Shaft): Curve[] {
+  if (shaft === 'ankle-boot') return [];
   const traceAcross = (share: number, from: number, to: number, dip: number): Curve => {
     const y = tube.top + (at(0, 0).y - tube.top) * share;
     const [inner, outer] = tube.at(y);
@@ -153,14 +170,12 @@ function traceCreases({ line, at }: Shod, tube: Tube, shaft: Shaft): Curve[] {
   };
   return shaft === 'wide-shaft-boot'
     ? [
-        ...ankle,
         traceAcross(0.74, 1, 0.3, 0.5),
         traceAcross(0.86, 0, 0.66, 0.4),
         traceAcross(0.58, 0, 0.6, 0.55),
         traceAcross(0.42, 1, 0.5, 0.4),
       ]
     : [
-        ...ankle,
         traceAcross(0.9, 1, 0.42, 0.22),
         traceAcross(0.74, 0, 0.56, 0.3),
         traceAcross(0.5, 1, 0.5, 0.26),
@@ -196,22 +211,18 @@ function drawFittings(pair: Shod, tube: Tube, make: Make): Mark[] {
     point(tube.at((tube.top + low) / 2)[0] + 0.3, (tube.top + low) / 2),
     pair.at(-0.7, 0.1),
   ]);
-  const gore = linkCurves(
-    smoothCurve([
-      point(traceAcross(0.6), tube.top + 0.14),
-      point(traceAcross(0.7), low - 0.3),
-      point(traceAcross(0.8), low + 0.2),
-    ]),
-    smoothCurve([
-      point(traceAcross(0.8), low + 0.2),
-      point(traceAcross(0.94), low - 0.3),
-      point(traceAcross(0.98), tube.top),
-    ]),
-  );
+  const gores = [0, 1].map((side) => {
+    const placeIn = (share: number, y: number): Point => point(traceAcross(side ? 1 - share : share), y);
+    return linkCurves(
+      smoothCurve([placeIn(0.26, tube.top + 0.06), placeIn(0.2, low - 0.3), placeIn(0.1, low + 0.3)]),
+      straight(placeIn(0.1, low + 0.3), placeIn(0.02, low), placeIn(0.02, tube.top)),
+    );
+  });
   const closed =
     tube.levels.length > 2
       ? (turn: (curve: Curve) => Curve) => pen.seam(turn(zip))
-      : (turn: (curve: Curve) => Curve) => drawPart(mix(piece.paint.colors.base, INK, 0.4), turn(gore));
+      : (turn: (curve: Curve) => Curve) =>
+          drawPart(mix(piece.paint.colors.base, INK, 0.4), ...gores.map(turn));
   return [
     ...(isCapped(piece) ? drawToeCap(pair) : []),
     ...(isShoe('lace-up') || make === 'rugged'
@@ -231,8 +242,3 @@ function listShaftRows(pair: Shod, { top }: Tube): number[] {
   const first = (high - pair.at(0, 0).y) / slope / 10;
   return Array.from({ length: 8 }, (_, index) => first + ((0.5 - first) * index) / 7);
 }
-
-export const ankleBoot = createBoot('ankle-boot', 'ankle-boot');
-export const hikingBoot = createBoot('hiking-boot', 'ankle-boot', 'rugged');
-export const rainBoot = createBoot('rain-boot', 'wide-shaft-boot', 'rubber');
-export const kneeBoot = createBoot('knee-boot', 'shaped-knee-boot');

@@ -26,7 +26,7 @@ interface Court {
   strapped?: boolean;
 }
 
-const createCourt =
+export const createCourt =
   (type: ShoeType, { back: usual = 'closed', strapped = false }: Court = {}): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
@@ -53,11 +53,3 @@ const createCourt =
       ],
     };
   };
-
-export const pump = createCourt('pump');
-export const balletFlat = createCourt('ballet-flat');
-export const mule = createCourt('mule', { back: 'open' });
-export const slipper = createCourt('slipper', { back: 'open' });
-export const slingback = createCourt('slingback', { back: 'sling' });
-export const maryJane = createCourt('mary-jane', { strapped: true });
-export const wedge = createCourt('wedge', { back: 'sling' });

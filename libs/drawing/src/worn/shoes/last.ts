@@ -50,7 +50,7 @@ export type ShoeType = keyof typeof LASTS;
 export const UNITS_PER_INCH = 29.5;
 
 const PLATFORM = 24;
-const CHUNKY = 26;
+const CHUNKY = 22;
 const WEDGE = { seat: 64, platform: 16 } as const;
 
 export function createLast({ first, has }: Values, defaults: LastDefaults): Last {
@@ -60,9 +60,8 @@ export function createLast({ first, has }: Values, defaults: LastDefaults): Last
   const { heel: usual } = defaults;
   const wedged = isShoe('wedge-heel') && usual !== 'wedge';
   const platform =
-    (defaults.platform ?? 0) +
+    Math.max(defaults.platform ?? 0, chunky ? CHUNKY : 0) +
     (isShoe('platform') ? PLATFORM : 0) +
-    (chunky ? CHUNKY : 0) +
     (wedged ? WEDGE.platform : 0);
   const heel =
     usual === 'wedge' || wedged

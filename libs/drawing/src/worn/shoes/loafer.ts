@@ -16,7 +16,7 @@ const BLACK = 0.13;
 
 const THROAT: Readonly<Record<Vamp, number>> = { low: 0.52, middle: 0.36, v: 0.46, high: 0.24 };
 
-const createLowLeather =
+export const createLowLeather =
   (type: 'loafer' | 'oxford'): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
@@ -76,7 +76,3 @@ const createLowLeather =
       ],
     };
   };
-
-export const loafer = createLowLeather('loafer');
-
-export const oxford = createLowLeather('oxford');

@@ -29,7 +29,7 @@ const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-const createSandal =
+export const createSandal =
   (type: ShoeType, thong = false): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
@@ -141,7 +141,3 @@ function drawAnklet(pair: Shod): Mark[] {
     ...[1, -1].map((side) => pen.button(point(((inner + outer) / 2) * side, y + 0.32), 0.16)),
   ];
 }
-
-export const heeledSandal = createSandal('heeled-sandal');
-export const flatSandal = createSandal('flat-sandal');
-export const flipFlop = createSandal('flip-flop', true);

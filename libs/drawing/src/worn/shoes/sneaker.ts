@@ -34,9 +34,9 @@ export const drawSneaker: ExtraDrawer = (piece, wearer) => {
   const tongue = linkCurves(
     line(
       [-0.5, from + 0.1],
-      [-0.52, from - 0.02],
-      [0.04, from - 0.075],
-      [0.6, from - 0.03],
+      [-0.44, from + 0.02],
+      [0.04, from - 0.015],
+      [0.52, from + 0.01],
       [0.58, from + 0.1],
     ),
     line(
@@ -56,7 +56,7 @@ export const drawSneaker: ExtraDrawer = (piece, wearer) => {
   const cap = line([-1.08, 0.74], [-0.6, 0.8], [0.04, 0.815], [0.7, 0.795], [1.18, 0.735]);
   const outline = traceToeLine(pair);
   const toe = cutStretch(outline, 1, outline.cubics.length - 1);
-  const count = isShoe('lace-up') ? 6 : 4;
+  const count = isShoe('lace-up') ? 5 : 4;
   const rows = Array.from(
     { length: count },
     (_, row) => from + 0.1 + ((LOWEST_LACE - from - 0.1) * row) / (count - 1),

@@ -7,7 +7,7 @@ import { placeBesideOther, traceExtruded, onBoth, traceToeLine } from './shod';
 import type { Shod } from './shod';
 
 /** Inches between the heels' floor and the toes' line, as the floor is seen from above. */
-const FLOOR_RISE = 0.22;
+const FLOOR_RISE = 0.3;
 /** Inches from which a sole shows as more than an edge. */
 const THICK = 0.24;
 
@@ -31,6 +31,7 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   const heel = traceHeelShape(shod);
   return onBoth((turn) => [
     ...(heel ? [drawPart(findHeelColor(shod), turn(heel))] : []),
+    ...(heel && last.heel === 'wedge' ? [drawLayers(shod, turn)] : []),
     last.sole < THICK
       ? drawPart(mix(piece.paint.colors.base, INK, 0.72), turn(slab))
       : pen.panel(turn(slab), {
@@ -40,17 +41,27 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   ]);
 }
 
-function drawProfile({ pen, last, at }: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark[] {
+function drawProfile({ pen, last }: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark[] {
   const { sole, heel, chunky } = last;
   const traceLevel = (share: number): Curve => turn(moveCurve(edge, 0, sole * share));
   if (heel === 'wedge')
     return [pen.stroke(mix(ROPE, INK, 0.5), 1.3, traceLevel(0.28), traceLevel(0.55), traceLevel(0.8))];
   if (!chunky) return [pen.stroke(mix(PAPER, INK, 0.4), 1.6, traceLevel(0.5))];
-  const treads = Array.from({ length: 9 }, (_, index) => {
-    const { x, y } = at(-0.84 + index * 0.21, 1);
-    return turn(straight(point(x, y + sole - 0.14), point(x, y + sole + 0.03)));
-  });
-  return [pen.stroke(INK, 2, ...treads), pen.seam(traceLevel(0.22))];
+  return [pen.seam(traceLevel(0.22)), pen.stroke(INK, 1.6, traceLevel(0.72))];
+}
+
+/** Of a wedge, on from those of its front. */
+function drawLayers({ pen, last, at }: Shod, turn: (curve: Curve) => Curve): Mark {
+  const floor = at(0, 1).y + last.sole - FLOOR_RISE;
+  const inner = at(-0.8, 0).x;
+  const levels = Array.from(
+    { length: Math.floor(last.rise / 0.26) },
+    (_, index) => floor - 0.26 * (index + 1),
+  );
+  const rows = levels.map((y) =>
+    turn(straight(placeBesideOther(point(inner - 0.18, y)), point(inner + 0.7, y))),
+  );
+  return pen.stroke(mix(ROPE, INK, 0.5), 1.1, ...rows);
 }
 
 function findSoleColor({ piece: { paint }, last }: Shod): string {
@@ -59,17 +70,16 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
   return paint.colors.shade;
 }
 
-/** Inches. */
+/** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
-  slim: { inner: [-0.86, -1.12, -1.14, -1.12, -1.16], outer: [-0.2, -0.4, -0.72, -0.84, -0.82] },
-  block: { inner: [-0.86, -1.1, -1.16, -1.2, -1.24], outer: [-0.1, -0.1, -0.1, -0.1, -0.1] },
-  low: { inner: [-0.86, -1, -1.02, -1.04, -1.06], outer: [0, 0, 0, 0, 0] },
-  wedge: { inner: [-0.86, -1.16, -1.24, -1.3, -1.36], outer: [-0.2, -0.3, -0.32, -0.34, -0.4] },
+  slim: { inner: [-0.8, -0.84, -0.78, -0.72, -0.7], outer: [0, -0.1, -0.34, -0.44, -0.46] },
+  block: { inner: [-0.8, -0.86, -0.86, -0.87, -0.89], outer: [0.3, 0.3, 0.3, 0.3, 0.3] },
+  wedge: { inner: [-0.8, -0.88, -0.92, -0.97, -1.02], outer: [1, 1, 1, 1, 1] },
 } as const;
 
 function traceHeelShape({ last, foot, wearer }: Shod): Curve | undefined {
   const { heel, rise, sole } = last;
-  if (heel === 'flat') return undefined;
+  if (heel === 'flat' || heel === 'low') return undefined;
   const { ankleInner, ankleOuter, floorY } = wearer.body.landmarks;
   const floor = floorY - FLOOR_RISE;
   const seat = Math.max(floor - rise * 0.9 - sole, foot.at(0, 0.3).y);
@@ -85,6 +95,5 @@ function traceHeelShape({ last, foot, wearer }: Shod): Curve | undefined {
 function findHeelColor(shod: Shod): string {
   const { paint } = shod.piece;
   if (shod.last.heel === 'wedge') return findSoleColor(shod);
-  if (shod.last.heel === 'low') return mix(paint.colors.base, '#2b1a12', 0.6);
   return mix(paint.colors.base, paint.colors.dark ? '#000000' : INK, 0.3);
 }

@@ -1,12 +1,13 @@
 import type { FootSpot } from '../../figure/foot';
 import { cutStretch } from '../../figure/curve';
 import { formatLength } from '../../garment/cut/lengths';
-import { linkCurves } from '../../garment/cut/path';
+import { linkCurves, straight } from '../../garment/cut/path';
 import type { Piece } from '../../garment/piece';
 import { drawCurves } from '../../garment/cut/traced';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { deriveLineColor, INK, mix, PAPER } from '../../garment/paint/colors';
+import { drawPart } from '../part';
 import { onBoth, traceToeLine } from './shod';
 import type { Shod } from './shod';
 import { createPlainCloth } from './sole';
@@ -34,7 +35,7 @@ export function drawTrimmings(pair: Shod, throat: number): Mark[] {
   const { piece } = pair;
   const isShoe = (value: string): boolean => piece.has('shoes', value);
   return [
-    ...(isCapped(piece) ? drawToeCap(pair) : []),
+    ...(isCapped(piece) ? drawToeCap(pair, throat) : []),
     ...(isShoe('lace-up') ? onBoth((turn) => drawLacing(pair, listLaceRows(throat), turn)) : []),
     ...(isShoe('thin-straps') ? drawThinStraps(pair) : []),
     ...(isShoe('ankle-strap') ? drawAnkleStrap(pair) : []),
@@ -48,11 +49,12 @@ export const findCapColor = ({ paint }: Piece): string =>
 export const findLaceColor = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.light : paint.colors.dark ? paint.colors.light : PAPER;
 
-export function drawToeCap(pair: Shod): Mark[] {
+export function drawToeCap(pair: Shod, throat = 0): Mark[] {
   const { pen, piece, line } = pair;
   const toe = traceToeLine(pair);
   const front = cutStretch(toe, 1, toe.cubics.length - 1);
-  const seam = line([-1.02, 0.76], [-0.5, 0.83], [0.04, 0.845], [0.6, 0.825], [1.14, 0.76]);
+  const low = Math.max(throat + 0.07, 0.79);
+  const seam = line([-1.14, 0.78], [-0.6, low - 0.012], [0.04, low], [0.66, low - 0.012], [1.22, 0.78]);
   return onBoth((turn) => [
     pen.panel(linkCurves(turn(front), turn(seam)), {
       upon: true,
@@ -86,17 +88,17 @@ export function drawLacing(pair: Shod, rows: readonly number[], turn: (curve: Cu
 }
 
 export function drawVampDetail(pair: Shod, throat: number, bands: readonly number[] = [0.34]): Mark[] {
-  const { pen, line, piece } = pair;
+  const { pen, at, piece } = pair;
   const detail = findVampDetail(piece);
   if (!detail || detail === 'band') return [];
   if (detail === 'bow') return drawBow(pair, throat);
   const traceBox = (u: number, t: number, wide: number, long: number): Curve =>
-    line(
-      [u - wide, t - long],
-      [u + wide, t - long],
-      [u + wide, t + long],
-      [u - wide, t + long],
-      [u - wide, t - long],
+    straight(
+      at(u - wide, t - long),
+      at(u + wide, t - long),
+      at(u + wide, t + long),
+      at(u - wide, t + long),
+      at(u - wide, t - long),
     );
   const [shapes, color] =
     detail === 'tassel'
@@ -109,29 +111,18 @@ export function drawVampDetail(pair: Shod, throat: number, bands: readonly numbe
   );
 }
 
-function drawBow({ pen, line, piece }: Shod, throat: number): Mark[] {
+function drawBow({ line, piece }: Shod, throat: number): Mark[] {
   const t = Math.min(throat, 0.82) + 0.02;
   const traceLoop = (side: 1 | -1): Curve => {
-    const computeAcross = (out: number): number => 0.04 + out * side;
-    const spots: FootSpot[] = [
-      [computeAcross(0), t],
-      [computeAcross(0.34), t - 0.075],
-      [computeAcross(0.6), t - 0.05],
-      [computeAcross(0.58), t + 0.06],
-      [computeAcross(0.32), t + 0.05],
-      [computeAcross(0), t],
-    ];
-    return line(...spots);
+    const placeOut = (out: number, down: number): FootSpot => [0.04 + out * side, t + down];
+    return linkCurves(
+      line(placeOut(0, 0), placeOut(0.32, -0.06), placeOut(0.6, -0.05)),
+      line(placeOut(0.6, -0.05), placeOut(0.54, 0.01), placeOut(0.6, 0.06)),
+      line(placeOut(0.6, 0.06), placeOut(0.32, 0.04), placeOut(0, 0)),
+    );
   };
-  const knot = line(
-    [-0.08, t - 0.035],
-    [0.16, t - 0.035],
-    [0.17, t + 0.04],
-    [-0.09, t + 0.04],
-    [-0.08, t - 0.035],
-  );
-  const cloth = createPlainCloth(piece.paint.twoColored ? piece.paint.trim.base : piece.paint.colors.light);
-  return onBoth((turn) =>
-    [traceLoop(-1), traceLoop(1), knot].map((shape) => pen.panel(turn(shape), { upon: true, cloth })),
-  );
+  const knot = line([-0.06, t], [0.04, t - 0.035], [0.14, t], [0.04, t + 0.035], [-0.06, t]);
+  const { twoColored, trim, colors } = piece.paint;
+  const color = twoColored ? trim.base : mix(colors.base, colors.dark ? colors.light : colors.shade, 0.5);
+  return onBoth((turn) => [drawPart(color, ...[traceLoop(-1), traceLoop(1), knot].map(turn))]);
 }

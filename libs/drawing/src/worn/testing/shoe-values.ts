@@ -1,22 +1,6 @@
-export const SHOE_TYPES = [
-  'pump',
-  'ballet-flat',
-  'loafer',
-  'ankle-boot',
-  'knee-boot',
-  'heeled-sandal',
-  'flat-sandal',
-  'sneaker',
-  'mule',
-  'slingback',
-  'wedge',
-  'mary-jane',
-  'oxford',
-  'slipper',
-  'hiking-boot',
-  'rain-boot',
-  'flip-flop',
-];
+import { WORN } from '../../generated/drawn-types';
+
+export const SHOE_TYPES = Object.keys(WORN['Shoes']!);
 const BOOTS = ['ankle-boot', 'knee-boot', 'hiking-boot', 'rain-boot'];
 export const LOW_SHOES = SHOE_TYPES.filter((type) => !BOOTS.includes(type));
 export const SANDALS = ['heeled-sandal', 'flat-sandal'];

@@ -15,7 +15,8 @@ export class Compiler {
 
   /** Throws NotImplemented for an operator that is not on the list. */
   compile(expression: unknown): Evaluate {
-    if (typeof expression === 'string' && expression.startsWith('$')) return this.reference(expression);
+    if (typeof expression === 'string' && expression.startsWith('$'))
+      return this.compileReference(expression);
     if (Array.isArray(expression)) {
       const items = expression.map((item) => this.compile(item));
       return (root) => items.map((item) => item(root) ?? null);
@@ -23,7 +24,7 @@ export class Compiler {
     return isDoc(expression) ? this.document(expression) : () => expression;
   }
 
-  args(name: string, operand: unknown, atLeast: number, atMost = atLeast): Evaluate[] {
+  compileArguments(name: string, operand: unknown, atLeast: number, atMost = atLeast): Evaluate[] {
     const list = Array.isArray(operand) ? operand : [operand];
     if (list.length < atLeast || list.length > atMost) {
       throw new CommandError(
@@ -65,7 +66,7 @@ export class Compiler {
     throw createNotSupportedError(`The expression ${operator}`);
   }
 
-  private reference(text: string): Evaluate {
+  private compileReference(text: string): Evaluate {
     if (text === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
     if (text === '$$') throw new CommandError('FailedToParse', 'empty variable names are not allowed');
     if (!text.startsWith('$$')) return compileFieldPath(text.slice(1));

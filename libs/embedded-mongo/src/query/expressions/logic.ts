@@ -8,7 +8,7 @@ import { parseFields } from './compiler';
 /** BSON's order, in which missing comes before null. */
 function createComparison(name: string, test: (order: number) => unknown): Operator {
   return (operand, compiler) => {
-    const [left, right] = compiler.args(name, operand, 2) as [Evaluate, Evaluate];
+    const [left, right] = compiler.compileArguments(name, operand, 2) as [Evaluate, Evaluate];
     return (root) => test(compareValues(left(root), right(root)));
   };
 }
@@ -17,7 +17,7 @@ function compileCond(operand: unknown, compiler: Compiler): Evaluate {
   const parts = isDoc(operand)
     ? ['if', 'then', 'else'].map((name) => parseFields('$cond', operand, ['if', 'then', 'else'])[name])
     : operand;
-  const [test, yes, no] = compiler.args('$cond', parts, 3) as [Evaluate, Evaluate, Evaluate];
+  const [test, yes, no] = compiler.compileArguments('$cond', parts, 3) as [Evaluate, Evaluate, Evaluate];
   return (root) => (isTruthy(test(root)) ? yes(root) : no(root));
 }
 
@@ -50,15 +50,15 @@ export const LOGIC_OPERATORS: OperatorTable = {
   $lt: createComparison('$lt', (order) => order < 0),
   $lte: createComparison('$lte', (order) => order <= 0),
   $and: (operand, compiler) => {
-    const terms = compiler.args('$and', operand, 0, Infinity);
+    const terms = compiler.compileArguments('$and', operand, 0, Infinity);
     return (root) => terms.every((term) => isTruthy(term(root)));
   },
   $or: (operand, compiler) => {
-    const terms = compiler.args('$or', operand, 0, Infinity);
+    const terms = compiler.compileArguments('$or', operand, 0, Infinity);
     return (root) => terms.some((term) => isTruthy(term(root)));
   },
   $not: (operand, compiler) => {
-    const [term] = compiler.args('$not', operand, 1) as [Evaluate];
+    const [term] = compiler.compileArguments('$not', operand, 1) as [Evaluate];
     return (root) => !isTruthy(term(root));
   },
   $cond: compileCond,

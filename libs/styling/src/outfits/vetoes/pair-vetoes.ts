@@ -269,22 +269,25 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'coat-shorter-than-the-jacket',
     between: [['mid'], ['layer']],
-    forbids: (mid, coat) => (coat.hem ?? USUAL_HEM.coat) < (mid.hem ?? USUAL_HEM.mid) + 0.6,
+    // A sweater is no jacket: a short one goes over it.
+    forbids: (mid, coat) =>
+      (coat.hem ?? USUAL_HEM.coat) < (mid.hem ?? USUAL_HEM.mid) + (mid.is('sweater') ? 0 : 0.6),
   },
   {
     id: 'jacket-over-a-jacket',
     between: [['mid'], ['layer']],
-    forbids: (_, coat) =>
-      coat.isShort ||
-      coat.is(
-        'denim-jacket',
-        'leather-jacket',
-        'bomber',
-        'gilet',
-        'overshirt',
-        'barn-jacket',
-        'funnel-jacket',
-      ),
+    forbids: (mid, coat) =>
+      !mid.is('sweater') &&
+      (coat.isShort ||
+        coat.is(
+          'denim-jacket',
+          'leather-jacket',
+          'bomber',
+          'gilet',
+          'overshirt',
+          'barn-jacket',
+          'funnel-jacket',
+        )),
   },
   {
     id: 'jacket-under-a-shaped-coat',

@@ -49,6 +49,14 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       shoes.has('shoes', 'chunky-sole') && first.piece.wearing.formality > 2.7,
   },
   {
+    id: 'rough-boots-with-tailoring',
+    between: [['mid', 'bottom'], ['shoes']],
+    forbids: (tailored, shoes) =>
+      (tailored.is('blazer') || tailored.has('fabric', 'wool-suiting')) &&
+      (shoes.is('hiking-boot') ||
+        (shoes.is('ankle-boot') && shoes.has('shoes', 'lace-up') && shoes.has('fabric', 'stiff-leather'))),
+  },
+  {
     id: 'pump-with-a-puffer',
     between: [OUTER, ['shoes']],
     forbids: (outer, shoes) => outer.is('puffer') && shoes.is('pump', 'ballet-flat'),

@@ -18,6 +18,10 @@ export interface VetoQuestion {
   readonly band: TemperatureBand;
   readonly seasons: readonly Season[] | null;
   readonly isRaining: boolean;
+  /** As it feels, 0 °C or less. */
+  readonly isFreezing: boolean;
+  /** 27 °C or more. */
+  readonly isHot: boolean;
   readonly contexts: readonly Context[];
   readonly isModest: boolean;
   readonly presentation: Presentation;

@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '@figura/contracts';
+import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { isOnlyIn, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
 import { isMensOutfit, type PieceVeto } from './veto';
 
@@ -11,6 +11,23 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 ]);
 /** Formality from which men's laced shoes are worn all year. */
 const TAILORED = 3;
+const SHIRT_AND_TROUSERS = 2.5;
+
+/** Cloth that water stains or soaks. */
+const THIRSTY = ['suede', 'satin', 'velvet', 'corduroy', 'tweed', 'fine-knit'] as const;
+const CANVAS = ['crisp-cotton', 'soft-cotton', 'cotton-twill', 'linen'] as const;
+const SHEDS_RAIN = ['rain-coat', 'trench-coat', 'parka', 'puffer', 'windbreaker', 'wool-coat', 'cocoon-coat'];
+const ALSO_SHEDS_RAIN = ['funnel-jacket', 'barn-jacket', 'bomber'];
+/** For which a jacket is worn even in the heat. */
+const JACKET_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>([
+  'work',
+  'interview',
+  'celebration',
+  'formal',
+]);
+
+/** One is driven to the door. */
+const INDOORS: ReadonlySet<Occasion> = new Set<Occasion>(['celebration', 'formal', 'sport']);
 
 function isOpenShoe({ is, has }: PieceFacts): boolean {
   return is('sandal', 'espadrille', 'wedge', 'mule') || has('shoes', 'open-toe');
@@ -96,16 +113,17 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'long-sleeves-in-the-heat',
-    forbids: ({ facts }, slot, { band, isEvening, isModest, look, ...question }) =>
+    forbids: ({ facts }, slot, { band, isEvening, isHot, isModest, look, ...question }) =>
       (slot === 'top' || slot === 'one-piece') &&
       band === 'warm' &&
       hasLongSleeves(facts) &&
       !look.modest &&
       !isModest &&
       !(slot === 'top' && facts.has('fabric', 'linen')) &&
-      // Cotton shirts are worn rolled.
+      // Cotton shirts are worn rolled, in real heat only where a dress code asks for one.
       !(
         slot === 'top' &&
+        (!isHot || (isMensOutfit({ look, ...question }) && look.level >= SHIRT_AND_TROUSERS)) &&
         (!isEvening || isMensOutfit({ look, ...question })) &&
         facts.is('shirt') &&
         facts.has('fabric', 'crisp-cotton', 'soft-cotton')
@@ -127,6 +145,85 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       look.outer !== 'sport' &&
       (facts.is('boot') ||
         (facts.is('oxford') && !(isMensOutfit({ look, ...question }) && look.level >= TAILORED))),
+  },
+  {
+    id: 'soaked-shoes',
+    forbids: ({ facts }, slot, { isRaining, occasion }) =>
+      slot === 'shoes' &&
+      isRaining &&
+      occasion !== 'sport' &&
+      (isOpenShoe(facts) ||
+        facts.is('ballet-flat', 'slingback') ||
+        facts.has('fabric', ...THIRSTY, ...CANVAS) ||
+        facts.has('texture', 'openwork') ||
+        (facts.is('sneaker') && facts.shade === 'light')),
+  },
+  {
+    id: 'soaked-coat',
+    forbids: ({ facts }, slot, { isRaining, occasion }) =>
+      slot === 'layer' &&
+      isRaining &&
+      occasion !== 'sport' &&
+      (!facts.is(...SHEDS_RAIN, ...ALSO_SHEDS_RAIN) || facts.has('fabric', 'suede', 'satin', 'velvet')),
+  },
+  {
+    id: 'pale-hems-in-the-rain',
+    forbids: ({ facts }, slot, { isRaining, band, occasion }) =>
+      slot === 'bottom' &&
+      isRaining &&
+      !INDOORS.has(occasion) &&
+      (facts.shade === 'light' || (band !== 'warm' && facts.has('fabric', 'satin'))),
+  },
+  {
+    id: 'low-shoes-in-frost',
+    forbids: ({ facts }, slot, { isFreezing, isEvening, isRaining, occasion, look }) =>
+      slot === 'shoes' &&
+      isFreezing &&
+      occasion !== 'sport' &&
+      !facts.is('boot') &&
+      (isEvening
+        ? facts.is('ballet-flat', 'slingback', 'sneaker') || (isRaining && occasion === 'evening')
+        : // Laced leather shoes belong to a suit; on ice boots are as good with it.
+          !(facts.is('oxford') && look.level >= TAILORED)),
+  },
+  {
+    id: 'thin-clothes-in-frost',
+    forbids: ({ facts }, slot, { isFreezing, isEvening, occasion, hasMid }) =>
+      isFreezing &&
+      !isEvening &&
+      occasion !== 'sport' &&
+      ((slot === 'bottom' &&
+        (facts.has('fabric', 'linen', 'viscose', 'chiffon', 'satin', 'lace') ||
+          facts.has('leg', 'cropped', 'culotte') ||
+          facts.is('shorts', 'culottes', 'capri-trousers') ||
+          (facts.hem !== null && facts.hem <= 2))) ||
+        (slot === 'one-piece' &&
+          (facts.has('fabric', 'linen', 'chiffon', 'satin', 'lace') ||
+            (facts.hem !== null && facts.hem <= 2))) ||
+        ((slot === 'top' || slot === 'one-piece') &&
+          facts.sleeve !== null &&
+          (hasMid ? facts.sleeve < 2 : facts.sleeve < 4))),
+  },
+  {
+    id: 'wool-in-the-heat',
+    forbids: ({ facts }, slot, { isHot, look, ...question }) =>
+      isHot &&
+      LARGE_SLOTS.has(slot) &&
+      question.occasion !== 'sport' &&
+      (facts.has('fabric', 'ponte', 'firm-denim', 'soft-leather', 'stiff-leather', 'suede') ||
+        facts.is('jeans') ||
+        facts.has('neckline', 'roll-neck', 'mock-neck') ||
+        // Tropical wool is what a man's suit is made of.
+        (facts.has('fabric', 'wool-suiting') &&
+          !(isMensOutfit({ look, ...question }) && look.level >= TAILORED))),
+  },
+  {
+    id: 'jacket-in-the-heat',
+    forbids: (_, slot, { isHot, look, ...question }) =>
+      isHot &&
+      slot === 'mid' &&
+      !JACKET_OCCASIONS.has(question.occasion) &&
+      !(question.isEvening && isMensOutfit({ look, ...question })),
   },
   {
     id: 'no-winter-coat',

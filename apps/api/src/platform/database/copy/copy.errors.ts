@@ -1,11 +1,5 @@
-import { DomainError } from '../../errors/domain-error';
+import { ConflictError } from '../../errors/domain-error';
 
-export class CopyRefusedError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-}
+export class CopyRefusedError extends ConflictError {}
 
-export class CopyIncompleteError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-}
+export class CopyIncompleteError extends ConflictError {}

@@ -125,7 +125,7 @@ async function write(target: mongo.Collection, batch: Document[], force: boolean
 
 async function assertHolds(target: mongo.Collection, documents: number, expiries: Expiries): Promise<void> {
   const existing = await target.countDocuments();
-  const expired = expiries.before(new Date());
+  const expired = expiries.countBefore(new Date());
   if (existing <= documents && existing >= documents - expired) return;
   throw new CopyIncompleteError(
     `${target.collectionName} has ${documents} documents in the source and ${existing} in the target. Was one of the two written to during the copy?`,

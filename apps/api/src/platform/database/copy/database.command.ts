@@ -52,8 +52,8 @@ export class CopyDatabaseCommand extends JsonCommand {
     _inputs: string[],
     { from, to, dryRun = false, force = false, json }: CopyCommandOptions,
   ): Promise<void> {
-    const target = this.endpoints.target(to);
-    const source = await this.endpoints.source(from);
+    const target = this.endpoints.openTarget(to);
+    const source = await this.endpoints.openSource(from);
     try {
       const collections = await copyDatabase({
         from: source.uri,

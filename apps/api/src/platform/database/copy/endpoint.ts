@@ -20,18 +20,18 @@ export class Endpoints {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  source(from: string): Promise<Endpoint> {
-    return from.startsWith('mongodb') ? Promise.resolve(createEndpoint(from)) : this.byFolder(from);
+  openSource(from: string): Promise<Endpoint> {
+    return from.startsWith('mongodb') ? Promise.resolve(createEndpoint(from)) : this.openFolder(from);
   }
 
-  target(to: string): Endpoint {
+  openTarget(to: string): Endpoint {
     return createEndpoint(to);
   }
 
-  private async byFolder(dataDir: string): Promise<Endpoint> {
+  private async openFolder(dataDir: string): Promise<Endpoint> {
     const folder = resolve(dataDir, 'mongo');
     if (!existsSync(folder)) throw new ValidationError([`There is no embedded database in ${dataDir}.`]);
-    const own = this.host.served();
+    const own = this.host.getServer();
     if (own && folder === resolve(join(this.config.dataDir, 'mongo')))
       return { uri: `${own.uri}/figura`, close: () => Promise.resolve() };
     const { FolderInUseError, startEmbeddedMongo } = await import('@figura/embedded-mongo');

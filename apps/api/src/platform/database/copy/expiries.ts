@@ -21,7 +21,7 @@ export class Expiries {
     if (moments.length) this.moments.push(Math.min(...moments));
   }
 
-  before(moment: Date): number {
+  countBefore(moment: Date): number {
     return this.moments.filter((expiry) => expiry <= moment.getTime()).length;
   }
 }

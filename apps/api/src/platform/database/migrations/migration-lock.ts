@@ -28,7 +28,7 @@ export class MigrationLock {
   async take(): Promise<string | undefined> {
     const lock = await this.locks.findOne({ _id: LOCK_ID });
     if (lock && lock.until > new Date()) return lock.holder;
-    const mine = { holder: this.holder, until: this.nextEnd() };
+    const mine = { holder: this.holder, until: this.computeNextEnd() };
     try {
       if (!lock) await this.locks.insertOne({ _id: LOCK_ID, ...mine });
       else if (!(await this.replace({ holder: lock.holder, until: lock.until }, mine))) return lock.holder;
@@ -37,7 +37,7 @@ export class MigrationLock {
       throw error;
     }
     const renew = () =>
-      void this.replace({ holder: this.holder }, { until: this.nextEnd() }).catch(() => undefined);
+      void this.replace({ holder: this.holder }, { until: this.computeNextEnd() }).catch(() => undefined);
     this.renewing = setInterval(renew, this.lockMs / 3).unref();
     return undefined;
   }
@@ -47,7 +47,7 @@ export class MigrationLock {
     await this.locks.deleteOne({ _id: LOCK_ID, holder: this.holder });
   }
 
-  private nextEnd(): Date {
+  private computeNextEnd(): Date {
     return new Date(Date.now() + this.lockMs);
   }
 

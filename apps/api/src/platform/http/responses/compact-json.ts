@@ -51,7 +51,7 @@ export function compactJson(fastify: FastifyInstance, compresses: boolean): void
       if (encoding) reply.header('content-encoding', encoding).removeHeader('content-length');
       done(null, bytes);
     };
-    const ready = forms?.encoded.for(wanted);
+    const ready = forms?.encoded.getFor(wanted);
     if (ready?.encoding) return send(ready);
     // The first reader waits neither for the smallest form nor for an uncompressed text.
     void encode(payload, wanted).then(send, done);

@@ -36,9 +36,9 @@ export class Precompressed {
 
   constructor(private readonly plain: Buffer) {}
 
-  for(acceptEncoding = ''): EncodedBytes {
+  getFor(acceptEncoding = ''): EncodedBytes {
     const wanted = listAcceptedEncodings(acceptEncoding);
-    if (wanted[0]) void this.form(wanted[0]);
+    if (wanted[0]) void this.prepareForm(wanted[0]);
     for (const encoding of wanted) {
       const bytes = this.forms.get(encoding);
       if (bytes) return { bytes, encoding };
@@ -47,10 +47,10 @@ export class Precompressed {
   }
 
   async compress(): Promise<void> {
-    for (const encoding of ENCODINGS) await this.form(encoding);
+    for (const encoding of ENCODINGS) await this.prepareForm(encoding);
   }
 
-  private form(encoding: Encoding): Promise<void> {
+  private prepareForm(encoding: Encoding): Promise<void> {
     let compressing = this.compressing.get(encoding);
     if (!compressing) this.compressing.set(encoding, (compressing = this.makeForm(encoding)));
     return compressing;

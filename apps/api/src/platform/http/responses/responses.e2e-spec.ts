@@ -120,7 +120,7 @@ describe('Fields of a problem document', () => {
     const { email } = await test.register({ verified: false });
     const path = `/api/auth/verify-email/${await test.mailedToken(email, 'verify-email')}`;
     const answer = await test.request('POST', path, { password: 'not it' });
-    const password = 'This is not the password that was chosen with this registration.';
+    const password = 'That is not the password you registered with.';
     expect(answer).toMatchObject({ status: 401, body: { fields: { password } } });
   });
 
@@ -217,10 +217,10 @@ describe('Security headers', () => {
     ])
       expect((await fastify.inject(path)).headers).toMatchObject(EXPECTED);
     const policy = collectDirectives((await fastify.inject('/dashboard')).headers['content-security-policy']);
-    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const hashText = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(policy).toMatchObject({
-      'script-src': `'self' ${hashOf('1')}`,
-      'style-src': `'self' ${hashOf('p{}')}`,
+      'script-src': `'self' ${hashText('1')}`,
+      'style-src': `'self' ${hashText('p{}')}`,
     });
     expect((await fastify.inject('/assets/..%2f..%2f..%2fetc%2fpasswd')).statusCode).toBeGreaterThanOrEqual(
       400,

@@ -10,7 +10,7 @@ const ANSWERED = 'http.client.response.finish';
 /** Spans hold the method and host, never the path. Returns a function that ends tracing. */
 export function traceCallsOut(tracer: Tracer): () => void {
   const running = new WeakMap<ClientRequest, Span>();
-  const started = (message: unknown): void => {
+  const startCall = (message: unknown): void => {
     const active = context.active();
     if (isTracingSuppressed(active) || !trace.getSpan(active)?.isRecording()) return;
     const { request } = message as { request: ClientRequest };
@@ -22,16 +22,16 @@ export function traceCallsOut(tracer: Tracer): () => void {
     );
     request.once('close', () => span.end());
   };
-  const answered = (message: unknown): void => {
+  const endCall = (message: unknown): void => {
     const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
     const span = running.get(request);
     span?.setAttribute('http.response.status_code', response.statusCode ?? 0);
     if ((response.statusCode ?? 0) >= 400) span?.setStatus({ code: SpanStatusCode.ERROR });
   };
-  subscribe(STARTED, started);
-  subscribe(ANSWERED, answered);
+  subscribe(STARTED, startCall);
+  subscribe(ANSWERED, endCall);
   return () => {
-    unsubscribe(STARTED, started);
-    unsubscribe(ANSWERED, answered);
+    unsubscribe(STARTED, startCall);
+    unsubscribe(ANSWERED, endCall);
   };
 }

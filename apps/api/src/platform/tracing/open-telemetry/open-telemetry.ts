@@ -64,7 +64,7 @@ export class OpenTelemetry implements Tracing {
     });
   }
 
-  current(): string | undefined {
+  getCurrent(): string | undefined {
     const found = trace.getSpanContext(context.active());
     if (!found || !isSpanContextValid(found)) return undefined;
     const flags = found.traceFlags & TraceFlags.SAMPLED ? '01' : '00';

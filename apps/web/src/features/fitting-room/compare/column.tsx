@@ -7,7 +7,7 @@ import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
 import { useWearer } from '../../../lib/session/use-wearer';
 import { paths } from '../../../paths';
-import { answerOf } from '../../../ui/garment/answers';
+import { findAnswer } from '../../../ui/garment/answers';
 import { findKind } from '../../../ui/garment/kinds';
 import { Dressed } from '../../../ui/dressed/dressed';
 import { isClothing } from '../../../ui/dressed/dressed-item';
@@ -139,7 +139,7 @@ export function Details({ kept, details }: { kept: KeptGarment; details: readonl
 /** In the verdict's words where it speaks of it. */
 function getDetail({ garment, reasons, cautions }: KeptGarment, detail: Detail): string {
   const choice = getQuestion(garment, detail);
-  const value = (choice && answerOf(garment, choice)) ?? garment.attributes[detail]?.[0];
+  const value = (choice && findAnswer(garment, choice)) ?? garment.attributes[detail]?.[0];
   if (value === undefined) return choice ? t('unknown') : t('nothing');
   const effect = [...reasons, ...cautions].find((each) => each.attribute === detail && each.value === value);
   return formatShortName(effect?.displayName ?? VALUE_NAMES[detail]?.[value] ?? value.replaceAll('-', ' '));

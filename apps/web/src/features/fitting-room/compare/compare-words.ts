@@ -54,7 +54,7 @@ const getUpperFirst = (text: string): string => text.charAt(0).toUpperCase() + t
 
 const findColor = ({ garment }: KeptGarment) => garment.colors[0]?.name.toLowerCase();
 
-export function leadWords(ranked: readonly KeptGarment[], lead: Lead, balances: boolean) {
+export function describeLead(ranked: readonly KeptGarment[], lead: Lead, balances: boolean) {
   const [first] = ranked as [KeptGarment];
   const name = callGarment(first, ranked);
   if (lead === 'tie') {

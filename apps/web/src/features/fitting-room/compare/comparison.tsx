@@ -16,7 +16,14 @@ import { placeVerdict, Scale } from '../scale';
 import { TellGarment } from '../tell-garment';
 import { formatVerdictHeadline } from '../verdict-words';
 import { Column, Details, listDetails } from './column';
-import { callGarment, findBest, judgeLead, findUnsettled, leadWords, listRestWords } from './compare-words';
+import {
+  callGarment,
+  findBest,
+  judgeLead,
+  findUnsettled,
+  describeLead,
+  listRestWords,
+} from './compare-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 import { dressAlike } from './dress-alike';
@@ -64,7 +71,7 @@ function Lead({ comparing }: { comparing: Comparing }) {
   const heading = useLostFocus(garments);
   const isEnough = garments.length > 1;
   const lead = isEnough ? judgeLead(garments) : null;
-  const words = lead && leadWords(garments, lead, balances);
+  const words = lead && describeLead(garments, lead, balances);
   const unsettled = isEnough ? findUnsettled(garments) : null;
   return (
     <div className={styles['lead']}>
@@ -254,7 +261,7 @@ function Add({
       />
       <QuotaNote quota={quota} onUnlock={onUnlock} />
       {error && !isAboutText(error) ? (
-        <CheckProblem error={error} onRetry={() => add(text)} onUnlock={onUnlock} />
+        <CheckProblem error={error} offline="offlineTyped" onRetry={() => add(text)} onUnlock={onUnlock} />
       ) : null}
     </div>
   );

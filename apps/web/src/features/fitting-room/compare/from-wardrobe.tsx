@@ -17,7 +17,7 @@ interface FromWardrobeProps {
 }
 
 /** Dresses first, as they are compared most; -1 for non-clothes. */
-function placeOf(garment: Garment): number {
+function rankGarment(garment: Garment): number {
   const category = findKind(garment)?.category;
   return category ? CLOTHING_CATEGORIES.indexOf(category) : -1;
 }
@@ -25,8 +25,8 @@ function placeOf(garment: Garment): number {
 export function FromWardrobe({ busy, onTake }: FromWardrobeProps) {
   const { data } = useQuery(['/wardrobe', { query: {} }]);
   const pieces = (data?.items ?? [])
-    .filter(({ garment }) => placeOf(garment) >= 0)
-    .sort((one, other) => placeOf(one.garment) - placeOf(other.garment))
+    .filter(({ garment }) => rankGarment(garment) >= 0)
+    .sort((one, other) => rankGarment(one.garment) - rankGarment(other.garment))
     .slice(0, MAX_SHOWN);
   if (pieces.length === 0) return null;
   return (

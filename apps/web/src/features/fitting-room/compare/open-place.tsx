@@ -1,9 +1,7 @@
-import { BASE_LAYER } from '@figura/drawing';
 import { translator } from '../../../lib/messages/translator';
-import { useWearer } from '../../../lib/session/use-wearer';
 import { classNames } from '../../../ui/class-names';
-import { Dressed } from '../../../ui/dressed/dressed';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { Silhouette } from '../silhouette';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 
@@ -17,21 +15,13 @@ interface OpenPlaceProps {
 }
 
 export function OpenPlace({ number, busy, onFill }: OpenPlaceProps) {
-  const wearer = useWearer();
   return (
     <button type="button" className={styles['open']} aria-disabled={busy} onClick={() => busy || onFill()}>
       <span className={styles['plate']} data-on-plate="">
         <span className={styles['number']} aria-hidden="true">
           {number}
         </span>
-        <Dressed
-          garments={BASE_LAYER}
-          wearer={wearer}
-          flat={<span />}
-          label=""
-          shape="tall"
-          className={classNames(styles['figure'], styles['silhouette'])}
-        />
+        <Silhouette className={classNames(styles['figure'], styles['silhouette'])} />
       </span>
       <span className={styles['fill']}>
         {busy ? (

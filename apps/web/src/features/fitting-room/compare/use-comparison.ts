@@ -5,8 +5,8 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { useSession } from '../../../lib/session/session';
 import { useCheckQuota } from '../api';
 import { nameBody } from '../checked-body';
-import { lowerFirst } from '../condition-words';
-import { NOTHING, readRoom, toKeptGarment, withKept } from '../kept-garments';
+import { toLowerFirst } from '../condition-words';
+import { NOTHING, readEmptyRoom, readRoom, toKeptGarment, withKept } from '../kept-garments';
 import type { Answer } from '../question';
 import { openKept } from '../use-fitting-room';
 import { useGarmentCheck } from '../use-garment-check';
@@ -44,7 +44,7 @@ export function useComparison() {
       check({ garment });
     },
     answer: ({ checkId, text }: KeptGarment, { garment, label }: Answer) => {
-      words.current = text.trim() === '' ? '' : `${text}, ${lowerFirst(label)}`;
+      words.current = text.trim() === '' ? '' : `${text}, ${toLowerFirst(label)}`;
       check({ garment, checkId });
     },
     remove: ({ checkId }: KeptGarment) => {
@@ -52,6 +52,6 @@ export function useComparison() {
       keep({ ...now, kept: kept.filter((other) => other.checkId !== checkId) });
     },
     open: (other: KeptGarment) => keep({ ...readRoom(), ...openKept(other) }),
-    startOver: () => keep({ ...NOTHING }),
+    startOver: () => keep({ ...readEmptyRoom(), kept: [] }),
   };
 }

@@ -4,7 +4,7 @@ import { GARMENT_KINDS } from '@figura/contracts';
 import { drawWorn } from '@figura/drawing';
 import { A_TAPE } from '../../../lib/testing/a-user';
 import { createUsualGarment, withAnswer } from '../../../ui/garment/answers';
-import { listEdges, placeOf, stopOf } from './edges';
+import { listEdges, findPlace, findStop } from './edges';
 import type { EdgeName } from './edges';
 
 const createUsual = (type: string): Garment =>
@@ -21,7 +21,7 @@ it.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))(
       for (const value of choice.values.filter((other) => other !== 'high-low')) {
         const moved = getEdge(withAnswer(garment, choice, value), name);
         expect(moved.value).toBe(value);
-        expect(moved.stops[stopOf(moved)]).toBe(value);
+        expect(moved.stops[findStop(moved)]).toBe(value);
       }
     }
   },
@@ -58,7 +58,7 @@ it.each(['wrap-dress', 'sheath-dress', 'jumpsuit', 'blazer', 'coat', 't-shirt', 
     for (const each of listEdges(garment)) {
       const heights = each.stops.map((value) => {
         const moved = withAnswer(garment, each.choice, value);
-        return placeOf({ ...each, value }, drawn(moved), type)!.y;
+        return findPlace({ ...each, value }, drawn(moved), type)!.y;
       });
       expect(heights).toEqual([...heights].sort((a, b) => a - b));
       expect(new Set(heights).size).toBe(heights.length);
@@ -81,5 +81,5 @@ it('an edge of which nothing is said moves on from where the type has it most of
   const dress = { ...createUsual('wrap-dress'), attributes: {} };
   const hem = getEdge(dress, 'hem');
   expect(hem.value).toBeNull();
-  expect(hem.stops[stopOf(hem)]).toBe((hem.choice as GarmentChoice).usual);
+  expect(hem.stops[findStop(hem)]).toBe((hem.choice as GarmentChoice).usual);
 });

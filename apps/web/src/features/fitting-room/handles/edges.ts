@@ -1,6 +1,6 @@
 import type { Garment, GarmentChoice } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
-import { answerOf } from '../../../ui/garment/answers';
+import { findAnswer } from '../../../ui/garment/answers';
 import { findKind } from '../../../ui/garment/kinds';
 
 export type EdgeName = 'neckline' | 'rise' | 'sleeve' | 'hem';
@@ -91,7 +91,7 @@ export function listEdges(garment: Garment): Edge[] {
     const name = EDGES[asked.question];
     if (!name || (BIBBED.includes(garment.type) && name !== 'hem')) return [];
     const choice = { ...asked, values: asked.values.filter((value) => !HEM_SHAPES.includes(value)) };
-    const value = answerOf(garment, choice);
+    const value = findAnswer(garment, choice);
     const stops = LADDERS[name].flatMap((rung) => {
       const stop =
         rung.find((other) => other === value) ?? rung.find((other) => choice.values.includes(other));
@@ -102,11 +102,11 @@ export function listEdges(garment: Garment): Edge[] {
 }
 
 /** Falls back to the usual stop if the garment does not say. */
-export const stopOf = ({ stops, value, choice }: Edge): number =>
+export const findStop = ({ stops, value, choice }: Edge): number =>
   Math.max(0, stops.indexOf(value ?? choice.usual));
 
 /** Undefined if the drawing does not show the edge. */
-export function placeOf({ name, value }: Pick<Edge, 'name' | 'value'>, body: WornLandmarks, type: string) {
+export function findPlace({ name, value }: Pick<Edge, 'name' | 'value'>, body: WornLandmarks, type: string) {
   const of = body.garments.find((garment) => garment.type === type)?.places ?? {};
   switch (name) {
     case 'neckline':

@@ -4,7 +4,7 @@ export default {
     'edge.rise': 'Rise',
     'edge.sleeve': 'Sleeve length',
     'edge.hem': 'Hem',
-    unknown: 'Not said',
+    unknown: 'Not specified',
     'rise.high-rise': '{value}, at the waist',
     'rise.mid-rise': '{value}, a little below the waist',
     'rise.low-rise': '{value}, on the hips',

@@ -10,7 +10,7 @@ import type { Wearer } from '../../../lib/session/use-wearer';
 import { placeOn } from '../../../ui/dressed/crop';
 import type { SheetWindow } from '../../../ui/dressed/crop';
 import { withAnswer } from '../../../ui/garment/answers';
-import { listEdges, placeOf, stopOf } from './edges';
+import { listEdges, findPlace, findStop } from './edges';
 import type { Edge, EdgeName } from './edges';
 import messages from './handles.messages.en';
 import styles from './handles.module.css';
@@ -95,7 +95,7 @@ export function Handles({ garment, wearer, body, view, onChange }: HandlesProps)
   const lengths = useLengths();
   const isDrawn = useDrawnEdges(garment, body);
   const edges = listEdges(garment).flatMap((edge) => {
-    const place = placeOf(edge, body, garment.type);
+    const place = findPlace(edge, body, garment.type);
     return place
       ? [{ edge, place, words: formatValueWords(edge, place, body, isDrawn(edge) ? lengths : null) }]
       : [];
@@ -116,7 +116,7 @@ export function Handles({ garment, wearer, body, view, onChange }: HandlesProps)
               aria-orientation="vertical"
               aria-valuemin={0}
               aria-valuemax={edge.stops.length - 1}
-              aria-valuenow={edge.stops.length - 1 - stopOf(edge)}
+              aria-valuenow={edge.stops.length - 1 - findStop(edge)}
               aria-valuetext={words}
               onPointerDown={(event) => take(edge, place, event)}
               onPointerMove={(event) => pull(edge, event)}
@@ -179,7 +179,7 @@ function stepEdge(garment: Garment, name: EdgeName, key: string): Garment {
   const edge = listEdges(garment).find((each) => each.name === name);
   if (!edge) return garment;
   const last = edge.stops.length - 1;
-  const to = edge.stops[Math.min(last, Math.max(0, KEYS[key]!(stopOf(edge), last)))]!;
+  const to = edge.stops[Math.min(last, Math.max(0, KEYS[key]!(findStop(edge), last)))]!;
   return to === edge.value ? garment : withAnswer(garment, edge.choice, to);
 }
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { Wearer } from '../../../lib/session/use-wearer';
 import { findDrawing } from '../../../ui/dressed/drawings';
 import { withAnswer } from '../../../ui/garment/answers';
-import { placeOf, stopOf } from './edges';
+import { findPlace, findStop } from './edges';
 import type { Edge } from './edges';
 
 export type StopHeights = ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export function useStopHeights(garment: Garment, wearer: Wearer) {
   return (edge: Edge, onKnown: (heights: StopHeights) => void): void => {
     const turn = ++asked.current;
     const heights = new Map<string, number>();
-    const from = stopOf(edge);
+    const from = findStop(edge);
     const nearestFirst = edge.stops
       .map((stop, index) => ({ stop, away: Math.abs(index - from) }))
       .sort((a, b) => a.away - b.away);
@@ -25,7 +25,7 @@ export function useStopHeights(garment: Garment, wearer: Wearer) {
         garments: completeOutfit(moved, [], wearer.appearance.presentation),
         ...wearer,
       }).then((drawing) => {
-        const place = drawing && placeOf({ name: edge.name, value: stop }, drawing.landmarks, garment.type);
+        const place = drawing && findPlace({ name: edge.name, value: stop }, drawing.landmarks, garment.type);
         if (!place || asked.current !== turn) return;
         heights.set(stop, place.y);
         onKnown(heights);

@@ -3,7 +3,7 @@ import { GARMENT_KINDS } from '@figura/contracts';
 import { drawWorn } from '@figura/drawing';
 import { A_TAPE } from '../../../lib/testing/a-user';
 import { createUsualGarment, withAnswer } from '../../../ui/garment/answers';
-import { listEdges, placeOf } from './edges';
+import { listEdges, findPlace } from './edges';
 import { formatValueWords } from './value-words';
 
 const height = A_TAPE.headToChest + A_TAPE.chestToCrotch + A_TAPE.crotchToKnee + A_TAPE.kneeToFloor;
@@ -14,7 +14,7 @@ function describeValue(type: string, name: string, value: string, unit: 'in' | '
   const moved = withAnswer(garment, choice, value);
   const body = drawWorn({ measurements: A_TAPE, garments: [moved] }).landmarks;
   const edge = listEdges(moved).find((each) => each.name === name)!;
-  const words = formatValueWords(edge, placeOf(edge, body, type)!, body, unit && { unit, height });
+  const words = formatValueWords(edge, findPlace(edge, body, type)!, body, unit && { unit, height });
   return words.replaceAll('\u00a0', ' ');
 }
 

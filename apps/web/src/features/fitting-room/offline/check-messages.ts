@@ -1,4 +1,4 @@
-import type { CheckResponse, Garment, ProblemCode, User } from '@figura/contracts';
+import type { CheckResponse, Garment, OptionalMeasurements, ProblemCode, User } from '@figura/contracts';
 
 export interface GarmentQuestion {
   text?: string;
@@ -9,10 +9,10 @@ export interface GarmentQuestion {
 }
 
 /** Only what the verdict depends on. */
-export type CheckedUser = Pick<
-  User,
-  'underbust' | 'bodyConcerns' | 'featureChoices' | 'preferences' | 'unitPreference'
-> & { measurements: NonNullable<User['measurements']> };
+export type CheckedUser = OptionalMeasurements &
+  Pick<User, 'bodyConcerns' | 'featureChoices' | 'preferences' | 'unitPreference'> & {
+    measurements: NonNullable<User['measurements']>;
+  };
 
 type OfflineAnswer = Omit<CheckResponse, 'checkId' | 'quota'>;
 

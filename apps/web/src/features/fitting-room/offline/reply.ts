@@ -9,7 +9,7 @@ import {
   type CompiledLanguage,
   type CompiledLexicon,
 } from '@figura/garments';
-import { answerCheck, checkSourceOf, listUserFeatures, type CheckCatalog } from '@figura/styling';
+import { answerCheck, createCheckSource, listUserFeatures, type CheckCatalog } from '@figura/styling';
 import type { CheckReply, CheckRequest } from './check-messages';
 
 export const OTHER_LANGUAGES: readonly string[] = TRANSLATED_LANGUAGES;
@@ -23,7 +23,7 @@ export function createChecker(material: CheckMaterialResponse, languages: readon
     undefined,
     languages as readonly CompiledLanguage[],
   );
-  const source = checkSourceOf(catalog);
+  const source = createCheckSource(catalog);
   const named = indexNames(catalog.items);
 
   return ({ question, user, now }: CheckRequest): CheckReply => {

@@ -1,8 +1,9 @@
 import { DEFAULT_SKIN, getHairOrDefault, MAX_TASTE_LOOKS, toAppearance } from '@figura/contracts';
-import type { User } from '@figura/contracts';
+import type { Sizes, SizeWearer, User } from '@figura/contracts';
 import { useState } from 'react';
 import { AppearanceScreen } from '../../../features/appearance/appearance-screen';
 import { SizesFields } from '../../../features/appearance/sizes-fields';
+import { TableChoice } from '../../../features/appearance/table-choice';
 import { useSizes } from '../../../features/appearance/use-sizes';
 import { LifeChoice } from '../../../features/limits/life-choice';
 import { PartChoices } from '../../../features/limits/part-choices';
@@ -29,8 +30,13 @@ export default function Screens({ user, onEnd }: ScreensProps) {
   const { error, choose } = usePreferences(user);
   const drawn = toAppearance(user.preferences);
   const preselected = { ...drawn, skin: drawn.skin ?? DEFAULT_SKIN, hair: getHairOrDefault(drawn) };
-  const { sizes } = useSizes(user);
-  const [chosenSizes, setSizes] = useState(sizes);
+  const { table, canChooseTable, suggest } = useSizes(user);
+  const [chosenTable, setTable] = useState<SizeWearer | null>(null);
+  const [changedSizes, setSizes] = useState<Sizes | null>(null);
+  const shownTable = canChooseTable ? (chosenTable ?? table) : table;
+  const suggested = shownTable && suggest(shownTable);
+  const isOfTable = changedSizes !== null && (changedSizes.for ?? 'women') === shownTable;
+  const sizes = isOfTable ? changedSizes : suggested?.sizes;
   const { lifeStates, presentation, taste } = user.preferences;
   // Nothing is preselected for a gender that tells nothing.
   const [isPresented, setPresented] = useState(user.gender !== 'NB' || presentation !== 'any');
@@ -85,23 +91,20 @@ export default function Screens({ user, onEnd }: ScreensProps) {
         </div>
       ),
     },
-    ...(chosenSizes
-      ? [
-          {
-            title: t('sizes'),
-            lead: t('aboutSizes'),
-            picture: <MeasuredFigure label={t('measuredFigure')} />,
-            action: t('next'),
-            renderBody: () => (
-              <>
-                <SizesFields sizes={chosenSizes} onChange={setSizes} />
-                {failure}
-              </>
-            ),
-            onNext: () => choose({ sizes: chosenSizes }),
-          },
-        ]
-      : []),
+    {
+      title: t('sizes'),
+      ...(suggested && { lead: t(`aboutSizes.${suggested.origin}`) }),
+      picture: <MeasuredFigure label={t('measuredFigure')} />,
+      action: t('next'),
+      renderBody: () => (
+        <div className={styles['groups']}>
+          {canChooseTable ? <TableChoice value={shownTable} onChange={setTable} /> : null}
+          {sizes ? <SizesFields key={shownTable} sizes={sizes} onChange={setSizes} /> : null}
+          {failure}
+        </div>
+      ),
+      onNext: () => sizes && choose({ sizes }),
+    },
     {
       title: t('taste'),
       lead: t('aboutTaste'),

@@ -1,23 +1,23 @@
 import type { TasteLooksResponse, User, UserPreferences } from '@figura/contracts';
-import { NO_PREFERENCES, TASTE_LOOK_IDS, TASTE_LOOKS } from '@figura/contracts';
+import { NO_PREFERENCES, listTasteLookIds, TASTE_LOOKS } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createGarment } from '../../../lib/testing/a-recommendation';
-import { createMeasuredUser, createUser } from '../../../lib/testing/a-user';
+import { createMeasuredUser, createProvisionalUser, createUser } from '../../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../../lib/testing/fake-api';
 import { renderApp } from '../../../lib/testing/render-app';
 import { WelcomeScreens } from './welcome-screens';
 
 const NEWCOMER = createMeasuredUser({ preferences: NO_PREFERENCES });
 const LOOKS: TasteLooksResponse = {
-  looks: TASTE_LOOK_IDS.map((id) => ({
+  looks: listTasteLookIds('womens').map((id) => ({
     id,
     tastes: [...TASTE_LOOKS[id]],
     pieces: [{ slot: 'one-piece', garment: createGarment() }],
   })),
 };
 
-function mockPreferences(): object[] {
-  let stored: User = NEWCOMER;
+function mockPreferences(user = NEWCOMER): object[] {
+  let stored: User = user;
   const sent: object[] = [];
   mockApi({
     'GET /outfits/taste-looks': () => LOOKS,
@@ -45,7 +45,7 @@ it.each([
 it('the screens count among themselves, and going through them stores what was preselected', async () => {
   const sent = mockPreferences();
   const { person } = open(NEWCOMER);
-  const first = within(await findDialog('Make the figure you.'));
+  const first = within(await findDialog('Make the figure look like you.'));
   expect(first.getByText('1 of 5')).toBeVisible();
   expect(first.getByRole('radio', { name: 'Tan' })).toBeChecked();
   await person.click(first.getByRole('button', { name: 'That’s me' }));
@@ -65,9 +65,13 @@ it('the screens count among themselves, and going through them stores what was p
   await person.click(cuts.getByRole('button', { name: 'Next' }));
 
   const sizes = within(await findDialog('What you usually buy'));
-  const top = sizes.getByRole('spinbutton', { name: 'Tops' });
-  expect(top).toHaveAttribute('aria-valuenow', '10');
-  await person.click(sizes.getByRole('button', { name: 'Tops: a larger size' }));
+  expect(sizes.getByText(/^Filled in from your tape/)).toBeVisible();
+  const top = sizes.getByRole('spinbutton', { name: 'Jackets and knitwear' });
+  const before = Number(top.getAttribute('aria-valuenow'));
+  await person.click(sizes.getByRole('button', { name: 'Jackets and knitwear: a larger size' }));
+  expect(top).toHaveAttribute('aria-valuenow', String(before + 2));
+  await person.click(sizes.getByRole('button', { name: 'Shirt collar: a larger size' }));
+  expect(sizes.getByRole('spinbutton', { name: 'Shirt collar' })).toHaveAttribute('aria-valuenow', '16.5');
   await person.click(sizes.getByRole('button', { name: 'Next' }));
 
   const taste = within(await findDialog('Pick three you’d wear.'));
@@ -79,21 +83,40 @@ it('the screens count among themselves, and going through them stores what was p
     { skin: 'tone-3', hair: { cut: 'bun', color: 'dark-brown' } },
     { lifeStates: [] },
     { presentation: 'mens' },
-    { sizes: { region: 'US', top: 12, bottom: 12, shoe: 9 } },
+    { sizes: { region: 'US', for: 'men', top: before + 2, bottom: 30, shoe: 7, collar: 16.5 } },
     { welcomed: true },
   ]);
 });
 
 it('nothing is preselected for an account that told no gender', async () => {
-  const sent = mockPreferences();
   const preferences = { ...NO_PREFERENCES, presentation: 'any' as const };
-  const { person } = open(createMeasuredUser({ gender: 'NB', preferences }));
+  const user = createMeasuredUser({ gender: 'NB', preferences });
+  const sent = mockPreferences(user);
+  const { person } = open(user);
   await person.click(await screen.findByRole('button', { name: 'That’s me' }));
   await person.click(screen.getByRole('button', { name: 'Next' }));
   const cuts = within(await findDialog('Show me clothes cut for'));
   for (const name of ['Women', 'Men', 'Any']) expect(cuts.getByRole('radio', { name })).not.toBeChecked();
   await person.click(cuts.getByRole('button', { name: 'Next' }));
   expect(sent.filter((change) => 'presentation' in change)).toEqual([]);
+
+  const sizes = within(await findDialog('What you usually buy'));
+  expect(sizes.queryByRole('spinbutton')).not.toBeInTheDocument();
+  await person.click(sizes.getByRole('radio', { name: 'Men’s' }));
+  expect(sizes.getByRole('spinbutton', { name: 'Shirt collar' })).toBeVisible();
+  await person.click(sizes.getByRole('radio', { name: 'Women’s' }));
+  expect(sizes.getByRole('spinbutton', { name: 'Tops' })).toBeVisible();
+  await person.click(sizes.getByRole('button', { name: 'Next' }));
+  expect(sent.at(-1)).toEqual({ sizes: { region: 'US', top: 10, bottom: 12, shoe: 9 } });
+});
+
+it('sizes of an estimated body say that they are estimates', async () => {
+  const user = createProvisionalUser({ preferences: NO_PREFERENCES });
+  mockPreferences(user);
+  const { person } = open(user);
+  for (const name of ['That’s me', 'Next', 'Next'])
+    await person.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(/^Filled in from estimates, not from a tape/)).toBeVisible();
 });
 
 it('the screens go back, and Later ends them for good', async () => {
@@ -101,7 +124,7 @@ it('the screens go back, and Later ends them for good', async () => {
   const { person } = open(NEWCOMER);
   await person.click(await screen.findByRole('button', { name: 'That’s me' }));
   await person.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await findDialog('Make the figure you.')).toBeVisible();
+  expect(await findDialog('Make the figure look like you.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(sent.at(-1)).toEqual({ welcomed: true }));

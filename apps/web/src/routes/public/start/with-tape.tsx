@@ -1,11 +1,6 @@
 import { classify } from '@figura/classifier';
-import {
-  HORIZONTAL_MEASUREMENTS,
-  MEASUREMENT_LABELS,
-  MEASUREMENTS,
-  VERTICAL_MEASUREMENTS,
-} from '@figura/contracts';
-import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import type { Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
 import { lazy, Suspense, useState } from 'react';
 import type { Entries } from '../../../features/measurements/measured-values';
 import { OneByOne } from '../../../features/measurements/one-by-one';
@@ -13,6 +8,7 @@ import { useIntroMeasurements } from '../../../features/measurements/use-intro-m
 import { useMeasuring } from '../../../features/measurements/use-measuring';
 import messages from '../../../features/start/messages.en';
 import styles from '../../../features/start/start.module.css';
+import { getMeasurementLabel } from '../../../lib/measurements/measurement-texts';
 import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
 import { Skeleton } from '../../../ui/feedback/skeleton';
@@ -46,7 +42,7 @@ export function WithTape() {
   });
   const type = shown && classify(shown);
   // The result shows no single measurement.
-  const active = type || measuring.active === 'underbust' ? null : measuring.active;
+  const active = type ? null : measuring.active;
 
   return (
     <FigureSpread
@@ -83,8 +79,8 @@ function collectOnly(names: readonly Measurement[], entries: Entries): Entries {
   );
 }
 
-function formatFigureLabel(active: Measurement | null): string {
+function formatFigureLabel(active: TapeField | null): string {
   return active
-    ? t('figureWithTape', { measurement: MEASUREMENT_LABELS[active].toLowerCase() })
+    ? t('figureWithTape', { measurement: getMeasurementLabel(active).toLowerCase() })
     : t('figure');
 }

@@ -1,5 +1,6 @@
 import { estimateBody, readAnswers } from '@figura/classifier';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { UnitToggle } from '../../../features/measurements/unit-toggle';
 import { useKeepAnswers } from '../../../features/measurements/use-keep-answers';
 import { useUnit } from '../../../features/measurements/use-unit';
 import { useStartPreview } from '../../../features/start/api';
@@ -85,7 +86,7 @@ export default function WithoutTape({ onUnderWay, onFound }: WithoutTapeProps) {
         answers={answers}
         unit={unit}
         onAnswers={setAnswers}
-        onUnit={choose}
+        unitToggle={<UnitToggle unit={unit} onChange={choose} names="length" />}
         onUnderWay={onUnderWay}
         onDone={() => setFinished(true)}
       />

@@ -17,13 +17,9 @@ const DRAWERS: Readonly<Record<Tie, (piece: Piece, body: Body) => ExtraLayers>> 
 };
 
 /** A head covering takes a scarf's place at the neck. */
-const createScarf =
+export const createScarf =
   (usual: Tie): ExtraDrawer =>
   (piece, { body, covered }) => {
     const tie = piece.first('accessories', TIES, usual);
-    return covered && tie !== 'shawl' ? {} : DRAWERS[tie](piece, body);
+    return covered && tie !== 'shawl' ? {} : { ...DRAWERS[tie](piece, body), followsHead: true };
   };
-
-export const wornScarf = createScarf('long-scarf');
-export const wornShawl = createScarf('shawl');
-export const wornNeckerchief = createScarf('neckerchief');

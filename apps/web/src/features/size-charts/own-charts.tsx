@@ -1,0 +1,109 @@
+import type { SizeChart, SizeChartsResponse, User } from '@figura/contracts';
+import { useState } from 'react';
+import { ApiError, getMessage } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
+import {
+  renameSizeChart,
+  deleteSizeChart,
+  useReloadSizes,
+  useSizeCharts,
+} from '../../lib/size-charts/size-charts';
+import { formatDay } from '../../lib/text/format-day';
+import { Button } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
+import { Alert } from '../../ui/feedback/alert';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { PasteChart } from '../../ui/garment/paste-chart';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ChartRow } from './chart-row';
+import messages from './messages.en';
+import styles from './own-charts.module.css';
+
+const t = translator(messages.ownCharts);
+
+export function OwnCharts({ user }: { user: User }) {
+  const answer = useSizeCharts();
+  const [isPasting, setPasting] = useState(false);
+  const { busyId, error, said, run } = useChange();
+  const { data } = answer;
+  if (!data)
+    return answer.error ? (
+      <LoadFailure message={t('loadFailure')} answer={answer} />
+    ) : (
+      <div role="status">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton width="16rem" />
+      </div>
+    );
+  return (
+    <div className={styles['charts']}>
+      {data.own.length === 0 ? <p className={styles['note']}>{t('none')}</p> : null}
+      <ul className={styles['list']}>
+        {data.own.map((chart) => (
+          <ChartRow
+            key={chart.id}
+            chart={chart}
+            unit={user.unitPreference}
+            isBusy={busyId === chart.id}
+            onRename={(name) => run(chart, () => renameSizeChart(chart.id, name), t('renamed', { name }))}
+            onDelete={() => run(chart, () => deleteSizeChart(chart.id), t('deleted', { name: chart.name }))}
+          />
+        ))}
+      </ul>
+      {error ? <Alert tone="error">{error}</Alert> : null}
+      <p role="status" className={styles['said']}>
+        {said}
+      </p>
+      <div>
+        <Button variant="secondary" onClick={() => setPasting(true)}>
+          {t('add')}
+        </Button>
+      </div>
+      <KnownCharts known={data.known} />
+      <PasteChart isOpen={isPasting} onClose={() => setPasting(false)} onAdded={() => setPasting(false)} />
+    </div>
+  );
+}
+
+function KnownCharts({ known }: Pick<SizeChartsResponse, 'known'>) {
+  return (
+    <Disclosure summary={t('known', { count: known.length })}>
+      <ul className={styles['sources']}>
+        {known.map(({ id, name, for: wearer, source, date }) => (
+          <li key={id}>
+            <a href={source} target="_blank" rel="noreferrer">
+              {wearer === 'men' ? t('forMen', { name }) : name}
+            </a>{' '}
+            <span className={styles['note']}>{t('readOn', { day: formatDay(date) })}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function useChange() {
+  const reload = useReloadSizes();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const run = async ({ id }: SizeChart, change: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setBusyId(id);
+    setError(null);
+    setSaid('');
+    try {
+      await change();
+      setSaid(done);
+    } catch (failure) {
+      setError(getMessage(failure, t('failure')));
+      // Another tab may have deleted it.
+      if (!(failure instanceof ApiError) || failure.status !== 404) return false;
+    } finally {
+      setBusyId(null);
+    }
+    await reload();
+    return true;
+  };
+  return { busyId, error, said, run };
+}

@@ -1,0 +1,55 @@
+import type { CheckedSize } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { formatDay } from '../../lib/text/format-day';
+import { Button } from '../button';
+import { PasteChart } from './paste-chart';
+import messages from './size-fit.messages.en';
+import styles from './size-fit.module.css';
+
+const t = translator(messages.sizeFit);
+
+interface SizeFitProps {
+  size: CheckedSize;
+  /** The brand or the shop, where it is known. */
+  name?: string;
+  /** With the id of a new chart. */
+  onChart: (chartId: string) => void;
+}
+
+export function SizeFit({ size, name, onChart }: SizeFitProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { sentence, level, from, source, date } = size;
+  const canPaste = from !== null || sentence.includes('chart');
+  return (
+    <section className={styles['size']} aria-label={t('title')} data-level={level ?? undefined}>
+      <p>{sentence}</p>
+      {source && date ? (
+        <p className={styles['source']}>
+          {t.rich('source', {
+            day: formatDay(date),
+            link: (chunks) => (
+              <a href={source} target="_blank" rel="noreferrer">
+                {chunks}
+              </a>
+            ),
+          })}
+        </p>
+      ) : null}
+      {canPaste && from !== 'words' ? (
+        <Button variant="plain" className={styles['paste']} onClick={() => setOpen(true)}>
+          {t(from === 'own' ? 'another' : 'paste')}
+        </Button>
+      ) : null}
+      <PasteChart
+        isOpen={isOpen}
+        {...(name !== undefined && { name })}
+        onClose={() => setOpen(false)}
+        onAdded={(id) => {
+          setOpen(false);
+          onChart(id);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogProblem } from '../catalog-error';
+import { ContentFile } from '../content-file';
+
+/** Opens `types/<type>/words.<language>.yaml` of the types that have one. */
+export function openWords(
+  folder: string,
+  language: string,
+  problems: CatalogProblem[],
+): { type: string; file: ContentFile }[] {
+  return readdirSync(join(folder, 'types')).flatMap((type) => {
+    const name = `types/${type}/words.${language}.yaml`;
+    return existsSync(join(folder, name)) ? [{ type, file: new ContentFile(folder, name, problems) }] : [];
+  });
+}

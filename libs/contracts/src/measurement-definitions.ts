@@ -1,0 +1,48 @@
+/** Heights of the body that the tape gives, top down. */
+export const BODY_LEVELS = ['crown', 'chest', 'crotch', 'knee', 'floor'] as const;
+export type BodyLevel = (typeof BODY_LEVELS)[number];
+
+export type BodyGirth = 'shoulders' | 'chest' | 'underbust' | 'waist' | 'hips';
+
+/** Where the drawing puts the tape. */
+export type TapePlace = { around: BodyGirth } | { between: readonly [upper: BodyLevel, lower: BodyLevel] };
+
+interface RequiredDefinition {
+  /** The letter follows from the horizontal ones, the digit from the vertical ones. */
+  group: 'horizontal' | 'vertical';
+  place: TapePlace;
+  /** Inches, for the API document and tests. */
+  example: number;
+}
+
+interface OptionalDefinition {
+  /** Neither letter nor digit follows from it. */
+  group: 'optional';
+  place: TapePlace;
+  /** For the API document. */
+  description: string;
+  /** Its share of the sum of others; below least and above most the form asks for a second look. */
+  share: { of: readonly string[]; least: number; usual: number; most: number };
+}
+
+/**
+ * All that is known of each tape value, in the order of forms and lists. Stored fields, DTOs, drafts, forms, hints
+ * and drawings follow from it; a name is also the key of its texts.
+ */
+export const MEASUREMENT_DEFINITIONS = {
+  shoulders: { group: 'horizontal', place: { around: 'shoulders' }, example: 40 },
+  chest: { group: 'horizontal', place: { around: 'chest' }, example: 36 },
+  waist: { group: 'horizontal', place: { around: 'waist' }, example: 28 },
+  hips: { group: 'horizontal', place: { around: 'hips' }, example: 40 },
+  headToChest: { group: 'vertical', place: { between: ['crown', 'chest'] }, example: 17.5 },
+  chestToCrotch: { group: 'vertical', place: { between: ['chest', 'crotch'] }, example: 16.5 },
+  crotchToKnee: { group: 'vertical', place: { between: ['crotch', 'knee'] }, example: 15 },
+  kneeToFloor: { group: 'vertical', place: { between: ['knee', 'floor'] }, example: 17 },
+  underbust: {
+    group: 'optional',
+    place: { around: 'underbust' },
+    description: 'Girth under the bust.',
+    // EN 13402 bra sizes span 0.68 (H, 60 cm band) to 0.92 (AA, 120 cm band), with a margin for the tape.
+    share: { of: ['chest'], least: 0.62, usual: 0.84, most: 1 },
+  },
+} as const satisfies Record<string, RequiredDefinition | OptionalDefinition>;

@@ -1,0 +1,2 @@
+export { drawCuffBracelet as wear } from '../worn/jewelry/on-the-arm';
+export { showOnArm as show } from '../worn/jewelry/jewel-view';

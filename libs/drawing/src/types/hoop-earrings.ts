@@ -1,0 +1,5 @@
+import { hoopEarrings } from '../worn/jewelry/earrings';
+import { layJewel } from '../worn/laid';
+
+export { hoopEarrings as wear };
+export const lay = layJewel(hoopEarrings);

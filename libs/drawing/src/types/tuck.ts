@@ -1,0 +1,8 @@
+import { dressTuck } from '../worn/styled/tuck';
+import { createStyledView } from '../worn/styled/styled-view';
+
+export const show = createStyledView(dressTuck, ({ chin, crotch, knee, floor }) => ({
+  middle: floor.x,
+  top: chin.y - 20,
+  bottom: (crotch.y + knee.y) / 2,
+}));

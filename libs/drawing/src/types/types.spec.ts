@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CUT, LAID, SHOWN, WAYS, WORN } from '../generated/drawn-types';
+import { STAND_INS } from '../generated/stand-ins';
+
+const listNames = (folder: string): string[] => readdirSync(join(__dirname, folder)).sort();
+
+describe('Types of garments', () => {
+  it('each type of the catalog has a file that draws it, and each file a type', () => {
+    const files = listNames('.').filter((name) => !name.endsWith('.spec.ts'));
+    expect(files).toEqual(
+      listNames('../../../catalog/content/types')
+        .map((type) => `${type}.ts`)
+        .sort(),
+    );
+  });
+
+  it('each type is drawn in one way as it lies, or as another type', () => {
+    const drawn = [CUT, LAID, SHOWN, WAYS].flatMap((record) => Object.values(record).flatMap(Object.keys));
+    expect([...drawn, ...Object.keys(STAND_INS)].sort()).toEqual(listNames('../../../catalog/content/types'));
+  });
+
+  it('each type that lies can be worn', () => {
+    const list = (record: typeof LAID | typeof SHOWN) =>
+      Object.values(record)
+        .flatMap((byType) => Object.keys(byType))
+        .sort();
+    expect([...list(LAID), ...list(SHOWN)].sort()).toEqual(
+      Object.values(WORN)
+        .flatMap((byType) => Object.keys(byType))
+        .sort(),
+    );
+  });
+});

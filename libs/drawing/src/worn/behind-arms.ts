@@ -1,0 +1,44 @@
+import { point } from '../figure/curve';
+import type { Point } from '../figure/curve';
+import type { Body } from '../form/body';
+import { createTable } from '../form/table';
+import type { Dressed } from './dressed';
+import { createOutermostEdge } from './outermost';
+import type { Pose } from './pose';
+
+/** Inches. */
+const STEP = 0.5;
+const WITHIN = 0.15;
+
+/** Inches up to which a hem that stands out behind an arm reads as a fin, not as a wide hem. */
+const FIN = 3;
+
+/** Keeps a top's hem behind the arm that hangs before it. */
+export function drawInBehindArms(each: Dressed, body: Body, pose: Pose): (p: Point) => Point {
+  const { landmarks: l, outer, half } = body;
+  const hem = each.layers.places.hem?.y ?? 0;
+  const levels = Array.from({ length: 40 }, (_, index) => l.elbowY - 3 + index * STEP).filter(
+    (y) => y < l.wristY,
+  );
+  if (each.piece.input.category !== 'Tops' || hem < l.elbowY - 2 || hem > l.wristY) return (p) => p;
+  const cloth = createOutermostEdge([each]);
+  const [right, left] = ([1, -1] as const).map((side) => {
+    const arm = createTable(
+      levels.map((y) => {
+        const posed = pose.arms(point(side * outer.atHeight(y).x, y));
+        return [posed.y, posed.x * side - WITHIN] as const;
+      }),
+    );
+    const computeExcess = (x: number, y: number): number => {
+      const { x: seen, y: level } = pose.upright(point(side * x, y));
+      return Math.min(seen * side - arm.at(level), x - half(y) - WITHIN);
+    };
+    const most = Math.max(...levels.filter((y) => y < hem + 1).map((y) => computeExcess(cloth(y), y)));
+    return most > 0 && most < FIN ? computeExcess : () => 0;
+  });
+  return ({ x, y }) => {
+    if (y < levels[0]!) return point(x, y);
+    const excess = (x > 0 ? right! : left!)(Math.abs(x), y);
+    return excess > 0 ? point(x - Math.sign(x) * excess, y) : point(x, y);
+  };
+}

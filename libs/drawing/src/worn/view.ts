@@ -1,0 +1,31 @@
+import type { Appearance } from '@figura/contracts';
+import type { GarmentInput } from '../garment/piece';
+import type { OwnHair } from './hair/hair';
+import type { WornLandmarks } from './landmarks';
+import type { Stance } from './pose';
+
+/** Sheet units. */
+interface Crop {
+  middle: number;
+  top: number;
+  bottom: number;
+}
+
+export interface CloseUp {
+  hair?: OwnHair;
+  /** Enlarges the body, not the lines. */
+  zoom?: number;
+  calm?: boolean;
+  arms?: boolean;
+  legs?: boolean;
+}
+
+/** What is shown of whoever wears an item. */
+export interface View extends CloseUp {
+  garments: readonly GarmentInput[];
+  appearance?: Appearance;
+  stance?: Stance;
+  crop(landmarks: WornLandmarks): Crop;
+}
+
+export type Viewer = (item: GarmentInput) => View;

@@ -1,0 +1,44 @@
+import type { Category } from '@figura/contracts';
+import type { GarmentReader } from './read-garment';
+
+/** Of English, German, French, Spanish and Italian. */
+const JOINTS = /\s+(?:and|und|et|y|e|plus|with|mit|avec|con)\s+|\s*[&+]\s*/giu;
+/** Words that alone join what a garment has to it, so that only what is a garment for itself may follow. */
+const LOOSE = /\b(?:with|mit|avec|con)\s*$/iu;
+const OWN_ARTICLE = /^(?:an?|my|the|some|einen?|einer|une?|des|unas?|unos?|un)\s/iu;
+/** Belts, bags and scarves are as often named as details. */
+const WHOLE: ReadonlySet<Category | null> = new Set<Category | null>([
+  'One-Piece',
+  'Tops',
+  'Bottoms',
+  'Outerwear',
+  'Shoes',
+]);
+const IN_A_DRESS: ReadonlySet<Category | null> = new Set<Category | null>(['Tops', 'Bottoms']);
+/** Longer texts are pages of shops, which say what goes with a garment. */
+const MAX_LENGTH = 160;
+const SENTENCE_END = /[.!?;:\n]\s*\S/u;
+
+export interface SplitGarments {
+  readonly first: string;
+  /** Words of the other garment. */
+  readonly other: string;
+}
+
+/** Splits words such as "a red wrap dress and black ankle boots"; null if they name one garment. */
+export function splitGarments({ readText }: GarmentReader, text: string): SplitGarments | null {
+  if (text.length > MAX_LENGTH || SENTENCE_END.test(text)) return null;
+  for (const joint of text.matchAll(JOINTS)) {
+    const first = text.slice(0, joint.index);
+    const other = text.slice(joint.index + joint[0].length).trim();
+    const [one, two] = [readText(first), readText(other)];
+    if (!WHOLE.has(one.category) || !WHOLE.has(two.category) || one.category === two.category) continue;
+    if (LOOSE.test(joint[0].trim())) {
+      if (!OWN_ARTICLE.test(other) && two.colors.length === 0) continue;
+      // "A dress with a flared skirt" is one.
+      if (one.category === 'One-Piece' && IN_A_DRESS.has(two.category)) continue;
+    }
+    return { first, other: other.replace(OWN_ARTICLE, '') };
+  }
+  return null;
+}

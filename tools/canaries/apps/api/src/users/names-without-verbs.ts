@@ -1,0 +1,2 @@
+export const colorOf = (): string => 'red';
+export const colors = (): string => 'red';
