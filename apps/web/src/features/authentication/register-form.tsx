@@ -1,6 +1,7 @@
 import type { Gender } from '@figura/contracts';
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { findAnswersToKeep, toStartAnswersDto } from '../../lib/drafts/start-answers';
 import { findPasswordLengthError } from '../../lib/forms/password-length-error';
@@ -134,11 +135,17 @@ function Fields({ form }: { form: ReturnType<typeof useForm<typeof initial>> }) 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          // The link that opened the field is gone.
-          autoFocus={isOpened}
         />
       ) : (
-        <Button variant="quiet" size="small" onClick={() => setOpened(true)}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            // The button that had the focus is gone.
+            flushSync(() => setOpened(true));
+            document.getElementById(code.id)?.focus();
+          }}
+        >
           {t('openCode')}
         </Button>
       )}

@@ -93,8 +93,8 @@ function Guide({
   return (
     <>
       <GuideHighlights recommendations={chooseStrongest(groups)} partName={bodyPartDetails.displayName} />
-      <GuideGroups groups={groups} partName={bodyPartDetails.displayName} />
       <RailChecks checks={railChecks} />
+      <GuideGroups groups={groups} partName={bodyPartDetails.displayName} />
     </>
   );
 }

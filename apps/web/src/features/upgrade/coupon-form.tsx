@@ -1,6 +1,7 @@
 import { formatAmount } from '@figura/contracts';
 import type { Offer } from '@figura/contracts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
@@ -19,7 +20,7 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
   // Shows either the refused code or the valid one, never both.
   const applied = coupon.error === undefined ? offer?.coupon : null;
   const [isOpened, setOpened] = useState(coupon.text !== '');
-  const [isAsked, setAsked] = useState(false);
+  const field = useId();
   if (!isOpened && coupon.error === undefined && !offer?.coupon)
     return (
       <div className={styles['open']}>
@@ -27,8 +28,9 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
           variant="quiet"
           size="small"
           onClick={() => {
-            setOpened(true);
-            setAsked(true);
+            // The button that had the focus is gone.
+            flushSync(() => setOpened(true));
+            document.getElementById(field)?.focus();
           }}
         >
           {t('open')}
@@ -43,12 +45,11 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
       }}
     >
       <TextField
+        id={field}
         className={styles['field']!}
         label={t('code')}
         value={coupon.text}
         error={coupon.error}
-        // The link that opened the field is gone.
-        autoFocus={isAsked}
         suffix={
           <Button type="submit" variant="secondary" size="small" busy={coupon.busy}>
             {t('apply')}

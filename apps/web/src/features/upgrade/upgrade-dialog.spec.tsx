@@ -110,6 +110,7 @@ it('a coupon code is written in upper case, and its price is shown at once', asy
   const { person, sent } = open();
   await getPrice();
   await openCode(person);
+  expect(getCodeField()).toHaveFocus();
   await person.type(getCodeField(), 'anna10{Enter}');
   expect(getCodeField()).toHaveValue('ANNA10');
   expect(await screen.findByText('$44.10')).toBeInTheDocument();
