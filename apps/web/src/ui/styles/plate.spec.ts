@@ -49,6 +49,8 @@ const listColors = (token: string, block = ':root'): string[] =>
 
 const PLATES = listColors('plate').map((plate, theme) => [['light', 'dark'][theme]!, plate] as const);
 
+const TILES = listColors('tile').map((tile, theme) => [['light', 'dark'][theme]!, tile] as const);
+
 const CLOTHS = [
   ...new Set(
     readdirSync(items, { recursive: true, encoding: 'utf8' })
@@ -66,6 +68,14 @@ it.each(PLATES)('on the plate of the %s theme every cloth is told apart or outli
   const lost = CLOTHS.filter((cloth) => {
     const { base, ink } = deriveColors(cloth);
     return measureDistance(base, plate) < 8 && measureContrast(ink, plate) < 3;
+  });
+  expect(lost).toEqual([]);
+});
+
+it.each(TILES)('on the tile of the %s theme every cloth is told apart or outlined', (_, tile) => {
+  const lost = CLOTHS.filter((cloth) => {
+    const { base, ink } = deriveColors(cloth);
+    return measureDistance(base, tile) < 8 && measureContrast(ink, tile) < 3;
   });
   expect(lost).toEqual([]);
 });
