@@ -46,7 +46,7 @@ export default {
     analysis: 'Your whole analysis and every guide',
     selfAnalysis: 'The guides to your self analysis',
     looks: 'All of your best looks, each with why',
-    trends: 'Current trends, chosen for you weekly',
+    trends: 'Current trends for you, weekly',
     opens:
       'It opens {feature, select, analysis {your whole analysis} bodyType {your whole body type analysis} guides {every how-to guide} looks {all of your best looks} fittingRoom {the fitting room without limit} wardrobe {a wardrobe of up to 1,000 pieces} outfits {outfits and packing without limit} other {current trends}}, and everything else in Figura, for good:',
     pay: 'Continue to Payment',

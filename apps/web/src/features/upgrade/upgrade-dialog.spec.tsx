@@ -73,7 +73,7 @@ it('UpgradeDialog shows the price of this moment, the one struck through, the cl
   expect((await getPrice()).parentElement).toHaveTextContent('$49 instead of $89');
   expect(screen.getByText('Early price through June 30, 2026')).toBeInTheDocument();
   expect(screen.getByText(/It opens all of your best looks/)).toBeInTheDocument();
-  expect(screen.getByText('Current trends, chosen for you weekly')).toBeInTheDocument();
+  expect(screen.getByText('Current trends for you, weekly')).toBeInTheDocument();
 });
 
 it('UpgradeDialog strikes nothing through when nothing is taken off', async () => {

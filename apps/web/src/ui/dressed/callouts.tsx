@@ -12,6 +12,9 @@ interface Place {
 /** Minimum distance of callouts, in sheet units. */
 const APART = 48;
 
+/** Of numbers on one side. */
+const NUMBERS_APART = 64;
+
 const interpolatePlace = (a: Place, b: Place, share: number): Place => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
@@ -143,10 +146,10 @@ function listNumberSpots(places: readonly Place[], axis: number): NumberSpot[] {
   for (const { x, y } of places) {
     const [near, far]: NumberSpot['side'][] = x < axis ? ['start', 'end'] : ['end', 'start'];
     const findClash = (side: NumberSpot['side'], at: number) =>
-      taken.find((other) => other.side === side && Math.abs(other.y - at) < APART);
+      taken.find((other) => other.side === side && Math.abs(other.y - at) < NUMBERS_APART);
     const spots = [near!, far!].flatMap((side) => {
       const clash = findClash(side, y);
-      return [{ side, y }, ...(clash ? [{ side, y: clash.y + (y < clash.y ? -APART : APART) }] : [])];
+      return [{ side, y }, ...(clash ? [{ side, y: clash.y + (y < clash.y ? -NUMBERS_APART : NUMBERS_APART) }] : [])];
     });
     taken.push(spots.find((spot) => !findClash(spot.side, spot.y)) ?? spots[0]!);
   }
