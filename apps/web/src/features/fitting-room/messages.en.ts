@@ -134,8 +134,7 @@ export default {
   waitingList: {
     title: '{count, plural, =1 {One garment waits} other {# garments wait}}',
     lead: 'You are offline. We check these in order once you are back online; each uses one check then, none now.',
-    usedUp:
-      'Your free checks for this week are used. These stay here until you get three more on {day}.',
+    usedUp: 'Your free checks for this week are used. These stay here until you get three more on {day}.',
     answered:
       '{count, plural, =1 {One garment was checked} other {# garments were checked}} meanwhile. See your last checks.',
     reword: 'Say it differently',
