@@ -116,7 +116,7 @@ test(
     await one.getByLabel('What is it?').fill('a cerise cape');
     await one.getByRole('button', { name: 'Add', exact: true }).click();
     await one.getByRole('button', { name: 'Done, 1' }).click();
-    await one.getByRole('button', { name: 'See what' }).click();
+    await one.getByRole('button', { name: 'See details' }).click();
     await expect(one.getByRole('dialog')).toContainText('a cerise cape');
     await one.keyboard.press('Escape');
     await one.getByRole('button', { name: 'Logout' }).click();

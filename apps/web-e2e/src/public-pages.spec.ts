@@ -27,7 +27,7 @@ const PAGES = [
   { path: '/welcome', heading: 'Dress the shape you have.', text: 'Why Choose Us', title: 'Welcome' },
   { path: '/help', heading: 'Help Center', text: 'Email Support', title: 'Help Center' },
   { path: '/about', heading: 'About Us', text: 'Start Your Style Journey', title: 'About Us' },
-  { path: '/evidence', heading: 'How we know', text: 'Who looked', title: 'How we know' },
+  { path: '/evidence', heading: 'How we know', text: 'Who took part', title: 'How we know' },
   { path: '/careers', heading: 'Make clothes make sense', text: 'Open Positions', title: 'Careers' },
   {
     path: '/privacy-policy',

@@ -74,7 +74,7 @@ test('a paid user leafs through the best looks', ON_A_PHONE, async ({ page }) =>
   const cards = page.locator('main').getByRole('listitem').getByRole('link');
   const total = await cards.count();
   expect(total).toBeGreaterThanOrEqual(4);
-  const names = await cards.allTextContents();
+  const names = await cards.locator('[id$="-name"]').allTextContents();
   const list = page.url();
   await cards.first().click();
 

@@ -134,11 +134,10 @@ export default {
   },
   waitingList: {
     title: '{count, plural, =1 {One garment waits} other {# garments wait}}',
-    lead: 'No network was there. They are checked in this order once there is one; each costs one check then, none before.',
-    usedUp:
-      'Your free checks for this week are used. These stay here, and are checked when there are three again on {day}.',
+    lead: 'You are offline. We check these in order once you are back online; each uses one check then, none now.',
+    usedUp: 'Your free checks for this week are used. These stay here until you get three more on {day}.',
     answered:
-      '{count, plural, =1 {One garment was checked} other {# garments were checked}} meanwhile: see your last checks.',
+      '{count, plural, =1 {One garment was checked} other {# garments were checked}} meanwhile. See your last checks.',
     reword: 'Say it differently',
     remove: 'Take {words} away',
     ask: 'Check now',

@@ -341,7 +341,7 @@ describe('without a network', () => {
       expect(screen.getByRole('button', { name: 'Check now' })).not.toHaveAttribute('aria-busy');
     });
     online();
-    expect(await screen.findByText('2 garments were checked meanwhile: see your last checks.')).toBeVisible();
+    expect(await screen.findByText('2 garments were checked meanwhile. See your last checks.')).toBeVisible();
     expect(findAway(calls).slice(1)).toEqual(['a wrap dress', 'blorp', 'a red coat', 'a shirt']);
     expect(screen.getByRole('heading', { name: '2 garments wait' })).toBeVisible();
     expect(screen.getByText('We do not know this.')).toBeVisible();
