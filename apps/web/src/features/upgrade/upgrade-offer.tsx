@@ -64,8 +64,8 @@ export function UpgradeOffer({ feature }: UpgradeOfferProps) {
               {t.rich('terms', { link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink> })}
             </p>
             <p className={styles['small']}>{t('stripe')}</p>
+            <CouponForm coupon={coupon} offer={offer} />
           </div>
-          <CouponForm coupon={coupon} offer={offer} />
         </>
       )}
     </>

@@ -149,7 +149,10 @@ function listNumberSpots(places: readonly Place[], axis: number): NumberSpot[] {
       taken.find((other) => other.side === side && Math.abs(other.y - at) < NUMBERS_APART);
     const spots = [near!, far!].flatMap((side) => {
       const clash = findClash(side, y);
-      return [{ side, y }, ...(clash ? [{ side, y: clash.y + (y < clash.y ? -NUMBERS_APART : NUMBERS_APART) }] : [])];
+      return [
+        { side, y },
+        ...(clash ? [{ side, y: clash.y + (y < clash.y ? -NUMBERS_APART : NUMBERS_APART) }] : []),
+      ];
     });
     taken.push(spots.find((spot) => !findClash(spot.side, spot.y)) ?? spots[0]!);
   }
