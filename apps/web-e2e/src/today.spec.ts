@@ -112,7 +112,7 @@ test('a user who owns nothing takes what they own something like', ON_A_PHONE, a
     .click();
   await getButton(page, 'I own 1 of these').click();
   await expect(page.getByText('It is in your wardrobe now.')).toBeVisible();
-  await expect(page.getByText(/^Your pieces make no whole outfit yet\./)).toBeVisible();
+  await expect(page.getByText(/^Your closet has nothing for this by way of /)).toBeVisible();
 });
 
 test(

@@ -49,7 +49,8 @@ export function checkGarment(
     features,
     [
       attributes,
-      ...changes.map((change) => collectChanged(attributes, change)),
+      // What the replaced value implied goes with it.
+      ...changes.map((change) => collectChanged(garment.attributes, change)),
       ...answers.map((answer) => answer.attributes),
     ],
     measure,
