@@ -585,26 +585,38 @@ describe('Recommendations', () => {
       const token = account.accessToken;
       const choose = (choices: object) =>
         test.request('PUT', '/api/user/feature-choices', choices, { token });
-      const item = catalog.items.find(({ attributes }) => attributes['style']?.includes('drop-waist'))!;
-      const { effect } = catalog.recommendations.find(
-        ({ feature, value }) => feature === 'hips:wide' && value === 'drop-waist',
-      )!;
-      const listAboutHips = async () => {
-        const { body } = await get<FashionItemResponse>(`fashion-item/${item.id}`, token);
+      // A value also works on other parts, and is told once, by its net effect.
+      const advice = catalog.recommendations.filter(
+        ({ feature, rating }) => feature === 'hips:wide' && rating < 0,
+      );
+      const listAboutHips = async (id: string, effect: string) => {
+        const { body } = await get<FashionItemResponse>(`fashion-item/${id}`, token);
         return [body.effectDescriptions, body.cautions].map((effects) =>
           effects.some(({ description }) => description.startsWith(effect)),
         );
       };
+      const told = advice.flatMap(({ attribute, value, effect }) =>
+        catalog.items
+          .filter(({ attributes }) => attributes[attribute]?.includes(value))
+          .slice(0, 3)
+          .map(({ id }) => [id, effect] as const),
+      );
+      const listTold = () => Promise.all(told.map(([id, effect]) => listAboutHips(id, effect)));
       const fetchBestLooks = async () => (await get<BestLooksResponse>('best-looks', token)).text;
 
       const balanced = await fetchBestLooks();
-      expect(await listAboutHips()).toEqual([false, true]);
       await choose({ 'hips:wide': 'show' });
-      expect(await listAboutHips()).toEqual([true, false]);
+      const shown = await listTold();
       expect(await fetchBestLooks()).not.toBe(balanced);
       await choose({ 'hips:wide': 'leave' });
-      expect(await listAboutHips()).toEqual([false, false]);
+      const left = await listTold();
       await choose({ 'hips:wide': 'balance' });
+      const against = await listTold();
+      // Each is told for or against, never both; and what speaks against balance speaks for showing.
+      expect([...shown, ...against].filter(([isFor, isAgainst]) => isFor && isAgainst)).toEqual([]);
+      const turned = shown.flatMap(([isFor], index) => (isFor && against[index]![1] ? [left[index]] : []));
+      expect(turned.length).toBeGreaterThan(0);
+      expect(turned.flat()).not.toContain(true);
       expect(await fetchBestLooks()).toBe(balanced);
     });
 

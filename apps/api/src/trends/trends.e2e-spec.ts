@@ -128,7 +128,7 @@ describe('Trends', () => {
     const personal = (await get<PersonalizedTrendingResponse>('/trending/personalized')).body;
     const [id] = listIds(personal.personalizedTrendingByCategory);
     const { item, reasons } = (await get<TrendingItemResponse>(`/trending/item/${id}`)).body;
-    expect(reasons[0]).toMatch(/^(Part of|Of no theme)/);
+    expect(reasons[0]).toMatch(/^(Part of|A piece of this season)/);
     expect(reasons.filter((reason) => /^(Made for|On you: )/.test(reason))).toHaveLength(2);
     expect(item).toMatchObject({ _id: id, brand: expect.any(String), url: expect.stringMatching(/^https:/) });
     for (const path of [`/trending/personalized/item/${id}`, `/trending-item/${id}`]) {

@@ -116,6 +116,7 @@ function weighCandidates(
     ? { key: person + look.id, weight: 0.26 }
     : { key: person, weight: 0.14 };
   const found = new Map<Candidate, number>();
+  const against = new Set<Candidate>();
   for (const [order, part] of parts.entries()) {
     for (const [candidate, match] of index.byPart.get(part) ?? []) {
       if (found.has(candidate)) continue;
@@ -126,7 +127,10 @@ function weighCandidates(
       if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
       // The fitting room would call it against; own clothes leave less choice.
       const isAgainst = piece.source === 'catalog' && suits < 0 && demand.occasion !== 'sport';
-      if (isAgainst && (CLOTHES.includes(slot) || slot === 'mid')) continue;
+      // Men’s dress codes and covered clothes leave few pieces: there the best of these is better than none.
+      const isClothes = CLOTHES.includes(slot) || slot === 'mid';
+      if (isAgainst && isClothes && !isMensOutfit(question) && !demand.isModest) continue;
+      if (isAgainst && isClothes) against.add(candidate);
       if (piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
       if (findPieceVeto(candidate, slot, question)) continue;
       found.set(
@@ -144,7 +148,10 @@ function weighCandidates(
       );
     }
   }
-  const weighed = [...found].sort(([a, one], [b, other]) => other - one || a.index - b.index);
+  const suiting = [...found].filter(([candidate]) => !against.has(candidate));
+  const weighed = (suiting.length > 0 ? suiting : [...found]).sort(
+    ([a, one], [b, other]) => other - one || a.index - b.index,
+  );
   const usual = weighed.filter(([{ piece }]) => piece.status !== 'niche');
   const offered = usual.length >= 2 && !look.mood.includes('bold') ? usual : weighed;
   const ofTone = new Map<Tone | null, number>();

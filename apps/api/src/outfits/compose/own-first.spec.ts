@@ -110,8 +110,9 @@ describe('A wardrobe drawn by lot', () => {
 
   it.each([
     { size: 6, dressed: 0.7 },
-    { size: 12, dressed: 0.9 },
-    { size: 20, dressed: 1 },
+    // The others have no shoes or sleeves for the season.
+    { size: 12, dressed: 0.85 },
+    { size: 20, dressed: 0.98 },
   ])('of $size pieces dresses the user, with one other piece at most', ({ size, dressed }) => {
     const answers = Array.from({ length: LOTS }, (_, lot) => drawWardrobe(size, lot)).flatMap((owned) =>
       (['everyday', 'work', 'weekend'] as const).map((occasion) => ({ owned, ...dress(owned, occasion, 3) })),

@@ -26,9 +26,9 @@ describe('Faults of Stripe', () => {
   });
 
   const FAULTS: [StripeFault, number, RegExp][] = [
-    ['down', 503, /does not answer/],
-    ['slow', 503, /does not answer/],
-    [500, 503, /does not answer/],
+    ['down', 503, /is not responding/],
+    ['slow', 503, /is not responding/],
+    [500, 503, /is not responding/],
     [402, 402, /refused/],
   ];
 
