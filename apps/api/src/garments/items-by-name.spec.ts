@@ -101,13 +101,17 @@ describe('the reasons of an item', () => {
     expect([...new Set(contradictions)]).toEqual([]);
   });
 
-  it('name no loss, no two of one kind, and a trade-off once', () => {
+  it('name no loss, no two of one kind, and of each detail one trade-off', () => {
     const strange = looks.flatMap((look) => {
       const said = listSentences(look);
       const losses = said.filter((sentence) => /look shorter|without support|presses on/i.test(sentence));
       const repeated = said.filter((sentence, index) => said.indexOf(sentence) !== index);
       const tradeOffs = look.reasons.filter(({ description }) => description.includes('A trade-off'));
-      return [...losses, ...repeated, ...tradeOffs.slice(1).map(({ description }) => description)].map(
+      const again = tradeOffs.filter(
+        ({ attribute, value }, index) =>
+          tradeOffs.findIndex((other) => other.attribute === attribute && other.value === value) < index,
+      );
+      return [...losses, ...repeated, ...again.map(({ description }) => description)].map(
         (sentence) => `${look.item.id}: ${sentence}`,
       );
     });

@@ -318,10 +318,11 @@ export function toOutfit(
 
 function isForWeather({ pieces, demand, question }: DraftOutfit, worn: readonly WornPiece[]): boolean {
   return (
-    measureMisfit(sumWarmth(worn), demand) === 0 &&
-    OUTFIT_SLOTS.every((slot) => {
-      const candidate = pieces[slot];
-      return !candidate || WEATHER_VETOES.every(({ forbids }) => !forbids(candidate, slot, question));
-    })
+    demand.weather === null ||
+    (measureMisfit(sumWarmth(worn), demand) === 0 &&
+      OUTFIT_SLOTS.every((slot) => {
+        const candidate = pieces[slot];
+        return !candidate || WEATHER_VETOES.every(({ forbids }) => !forbids(candidate, slot, question));
+      }))
   );
 }

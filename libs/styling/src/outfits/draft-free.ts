@@ -115,7 +115,8 @@ function draftOutfit(weighed: readonly Weighed[], question: LookQuestion, demand
     ),
   );
   const formality = weighed.map(({ candidate }) => candidate.piece.wearing.formality);
-  cost += MISFIT * measureMisfit(sumWarmth(placePieces(pieces)), demand);
+  // Without a forecast, a coat may wait in the hall.
+  if (demand.weather) cost += MISFIT * measureMisfit(sumWarmth(placePieces(pieces)), demand);
   cost += SECOND_COLOR * Math.max(0, tones.size - 1);
   cost += SPREAD_OF_FORMALITY * (Math.max(...formality) - Math.min(...formality));
   const suits =

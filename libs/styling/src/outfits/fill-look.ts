@@ -22,8 +22,10 @@ const OF_ONE_TONE = 5;
 /** Maximum formality distance from the look; a jacket may lift what is beneath it. */
 const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, open: 0.8 } as const;
 const LEAST_CONTRAST = 0.18;
-/** For coats and shoes that work against the body; those for the weather are few. */
+/** For pieces that work against the body. */
 const AGAINST = 0.25;
+/** Pieces from which three outfits can be made. */
+const ENOUGH = 3;
 const MILD_JACKETS = [
   'leather-jacket',
   'denim-jacket',
@@ -125,12 +127,8 @@ function weighCandidates(
       if (away > farthest) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;
       if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
-      // The fitting room would call it against; own clothes leave less choice.
       const isAgainst = piece.source === 'catalog' && suits < 0 && demand.occasion !== 'sport';
-      // Men’s dress codes and covered clothes leave few pieces: there the best of these is better than none.
-      const isClothes = CLOTHES.includes(slot) || slot === 'mid';
-      if (isAgainst && isClothes && !isMensOutfit(question) && !demand.isModest) continue;
-      if (isAgainst && isClothes) against.add(candidate);
+      if (isAgainst && (CLOTHES.includes(slot) || slot === 'mid')) against.add(candidate);
       if (piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
       if (findPieceVeto(candidate, slot, question)) continue;
       found.set(
@@ -148,8 +146,9 @@ function weighCandidates(
       );
     }
   }
+  // The fitting room would call the others against; stylists send clients out in them where there is no choice.
   const suiting = [...found].filter(([candidate]) => !against.has(candidate));
-  const weighed = (suiting.length > 0 ? suiting : [...found]).sort(
+  const weighed = (suiting.length >= ENOUGH ? suiting : [...found]).sort(
     ([a, one], [b, other]) => other - one || a.index - b.index,
   );
   const usual = weighed.filter(([{ piece }]) => piece.status !== 'niche');

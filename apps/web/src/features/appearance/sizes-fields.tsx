@@ -74,12 +74,12 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
   );
   return (
     <div className={styles['row']}>
-      <span id={`size-${part}`}>{t(findPartKey(part, sizes))}</span>
+      <span id={`size-${part}`}>{formatPart(part, sizes)}</span>
       <div className={styles['spinner']}>
         <button
           type="button"
           tabIndex={-1}
-          aria-label={t('smaller', { part: t(findPartKey(part, sizes)) })}
+          aria-label={t('smaller', { part: formatPart(part, sizes) })}
           onClick={() => moveTo(size - step)}
         >
           <Minus aria-hidden="true" />
@@ -107,7 +107,7 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
         <button
           type="button"
           tabIndex={-1}
-          aria-label={t('larger', { part: t(findPartKey(part, sizes)) })}
+          aria-label={t('larger', { part: formatPart(part, sizes) })}
           onClick={() => moveTo(size + step)}
         >
           <Plus aria-hidden="true" />
@@ -118,6 +118,6 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
 }
 
 /** Men's tops without a collar go by the chest. */
-function findPartKey(part: SizedPart, { for: wearer }: Sizes) {
-  return part === 'top' && wearer === 'men' ? ('part.jacket' as const) : (`part.${part}` as const);
+function formatPart(part: SizedPart, { for: wearer }: Sizes): string {
+  return part === 'top' && wearer === 'men' ? t('part.jacket') : t(`part.${part}`);
 }

@@ -134,7 +134,7 @@ function Rows({ chart: { name, rows }, unit }: Pick<ChartRowProps, 'chart' | 'un
           <th scope="col">{t('size')}</th>
           {girths.map((girth) => (
             <th key={girth} scope="col">
-              {t(girth)}
+              {t(`girth.${girth}`)}
             </th>
           ))}
         </tr>

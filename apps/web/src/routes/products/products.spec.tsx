@@ -229,7 +229,7 @@ it('a product says which of its sizes fits, and a pasted chart of its brand answ
   expect(await screen.findByRole('radio', { name: 'S' })).toBeChecked();
   await person.click(screen.getByRole('button', { name: 'Paste the shop’s size chart' }));
   expect(screen.getByLabelText('Brand or shop')).toHaveValue('Ida');
-  const rows = screen.getByLabelText('Rows of the chart');
+  const rows = screen.getByLabelText('Chart rows');
   fireEvent.change(rows, { target: { value: 'Size | Bust\n12 | 38\n'.repeat(5_000) } });
   expect(rows).toHaveAccessibleDescription(/has at most 5,000 characters, and this has 100,000/);
   await person.click(screen.getByRole('button', { name: 'Compare' }));

@@ -41,5 +41,5 @@ it('an edge of which nothing is said says so', () => {
     attributes: {},
   });
   const body = drawWorn({ measurements: A_TAPE, garments: [] }).landmarks;
-  expect(formatValueWords(edge[0]!, { y: 0 }, body, null)).toBe('Not said');
+  expect(formatValueWords(edge[0]!, { y: 0 }, body, null)).toBe('Not specified');
 });
