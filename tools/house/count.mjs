@@ -10,7 +10,8 @@ const LEAST_VERBS = 0.97;
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1e8 }).trim().split('\n');
 const isSkipped = (file) => /generated|canaries|\.d\.ts$|^libs\/catalog\/content\//.test(file);
-const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?<![:'"`\w/])\/\/(?!\/) ?(.*)$/gm;
+// Not what looks like one in a string: `'**/api/**'`.
+const COMMENT = /(?<![*:'"`\w])\/\*\*?([\s\S]*?)\*\/|(?<![:'"`\w/])\/\/(?!\/) ?(.*)$/gm;
 /** Bars and dashes of tables are no words. */
 const countWords = (text) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 const isFunction = (node) => node && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));

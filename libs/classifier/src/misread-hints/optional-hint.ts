@@ -27,9 +27,10 @@ export function findOptionalHint(
   const readings: { meant: number; hint: MisreadHint<OptionalMeasurement> }[] = [
     { meant: share / CM_PER_INCH, hint: { kind: 'unit-slip', measurements, meantUnit: 'cm' } },
     { meant: share * CM_PER_INCH, hint: { kind: 'unit-slip', measurements, meantUnit: 'in' } },
+    { meant: share * 2, hint: { kind: 'half-girth', measurements } },
   ];
-  if (isGirth(name)) readings.push({ meant: share * 2, hint: { kind: 'half-girth', measurements } });
   const [likeliest] = readings
+    .filter(({ hint }) => hint.kind !== 'half-girth' || isGirth(name))
     .filter(({ meant, hint }) => isUsual(meant) && !(hint.kind === 'unit-slip' && hint.meantUnit === typed))
     .sort((one, other) => computeStrangeness(one.meant) - computeStrangeness(other.meant));
   return likeliest?.hint ?? { kind: 'unusual', measurements };
