@@ -206,7 +206,7 @@ test(
     await page.goto('/body-type-analysis');
     // Placeholders are not exactly as high as the content.
     await page
-      .getByRole('group', { name: /what clothes should do/ })
+      .getByRole('button', { name: /^Change what clothes should do/ })
       .first()
       .waitFor();
     await page.getByRole('heading', { name: 'From your self analysis' }).scrollIntoViewIfNeeded();
