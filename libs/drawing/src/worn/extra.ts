@@ -49,4 +49,3 @@ export interface Cinch {
 }
 
 export type ExtraDrawer = (piece: Piece, wearer: Wearer) => ExtraLayers;
-

@@ -19,7 +19,6 @@ export interface Layers {
 
 export type Cutter = (piece: Piece) => Layers;
 
-
 export const layerBodyOnly = (body: readonly Mark[], places: Layers['places']): Layers => ({
   behind: [],
   body,
