@@ -22,7 +22,7 @@ export interface NamedGarment {
   name: string;
 }
 
-/** What is needed to compare its sizes. */
+/** A product whose sizes can be compared. */
 export interface SizedProduct {
   readonly garment: Garment;
   readonly title: string;

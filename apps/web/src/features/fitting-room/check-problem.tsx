@@ -19,7 +19,7 @@ export const isAboutText = (error: ApiError): boolean =>
 
 interface CheckProblemProps {
   error: ApiError;
-  /** What becomes of it without a network. */
+  /** The message without a network. */
   offline: 'offlineFull' | 'offlineChange' | 'offlineTyped';
   onRetry: () => void;
   onUnlock: () => void;

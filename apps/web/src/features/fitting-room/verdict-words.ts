@@ -48,7 +48,7 @@ export function getVerdictSpread(judged: Judged): string {
   return t('spread', { worst: formatLevelName(outlook.worst.level), best: getLevelWord(outlook.best.level) });
 }
 
-/** Whether an answer would change the word. */
+/** True if an answer would change the word. */
 export function isTelling({ verdict, question }: Judged): boolean {
   return question?.options.some(({ level }) => level !== verdict.level) ?? false;
 }

@@ -22,7 +22,7 @@ const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: formatOccasio
 
 interface JourneySentenceProps {
   journey: Journey;
-  /** How many; null while nothing is packed. */
+  /** Counts; null while nothing is packed. */
   pieces: { toPack: number; worn: number } | null;
   onChange: (journey: Journey) => void;
   onLocked?: (() => void) | undefined;

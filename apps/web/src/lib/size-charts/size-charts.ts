@@ -17,7 +17,7 @@ export function useProductSizeFits(id: string | null): QueryState<ProductSizeFit
   return useQuery(id === null ? null : [SIZE_FITS, { path: { id } }]);
 }
 
-/** What was compared with the charts is compared anew. */
+/** Comparisons with the charts load anew. */
 export function useReloadSizes(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
