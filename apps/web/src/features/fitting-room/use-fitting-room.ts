@@ -4,6 +4,7 @@ import { MAX_HEM_LENGTH } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../lib/api/api-error';
 import type { KeptGarment, WaitingWords } from '../../lib/drafts/draft-types';
+import { onContact } from '../../lib/browser/on-contact';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
 import { keepCheckLanguage, keepCheckMaterial, useCheckQuota } from './api';
@@ -12,7 +13,6 @@ import { toLowerFirst } from './condition-words';
 import { NOTHING, readEmptyRoom, readRoom, toKeptGarment, withKept } from './kept-garments';
 import type { Answer } from './question';
 import { useGarmentCheck } from './use-garment-check';
-import { onContact } from './on-contact';
 import { isSame, letWait, useWaitingWords } from './use-waiting-words';
 
 /** A number, or a letter size from XS to XXL. */
@@ -196,7 +196,7 @@ function useWaiting(unavailable: ApiError | null, again: () => void): void {
   }, [unavailable, keep]);
   useEffect(() => {
     const ask = () => {
-      if (!readRoom().waits) return;
+      if (!navigator.onLine || !readRoom().waits) return;
       keep({ ...readRoom(), waits: false });
       latest.current();
     };

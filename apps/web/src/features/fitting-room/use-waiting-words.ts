@@ -1,12 +1,12 @@
 import type { CheckResponse, User } from '@figura/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
+import { onContact } from '../../lib/browser/on-contact';
 import { MAX_COMPARED, MAX_WAITING } from '../../lib/drafts/draft-parsers';
 import type { KeptGarment, WaitingWords } from '../../lib/drafts/draft-types';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { checkGarment } from './api';
 import { readEmptyRoom, readRoom } from './kept-garments';
-import { onContact } from './on-contact';
 
 const LOCK = 'figura-waiting-words';
 
@@ -59,7 +59,12 @@ export function useWaitingWords(options: WaitingWordsOptions) {
     }
   }, []);
   const hasUser = options.user !== null;
-  useEffect(() => (hasUser ? onContact(() => void ask()) : undefined), [ask, hasUser]);
+  useEffect(() => {
+    if (!hasUser) return undefined;
+    return onContact(() => {
+      if (navigator.onLine) void ask();
+    });
+  }, [ask, hasUser]);
   return { isAsking, answered, ask };
 }
 

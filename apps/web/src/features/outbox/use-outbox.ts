@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isPublicQuery } from '../../lib/api/use-query';
+import { onContact } from '../../lib/browser/on-contact';
 import { sendWaiting, subscribeToOutbox } from '../../lib/outbox/outbox';
 import { isToBeSent, listWaitingWrites } from '../../lib/outbox/waiting-writes';
 import type { WaitingWrite } from '../../lib/outbox/write';
-
-/** In milliseconds. Browsers do not always report that the network is back. */
-const TRY_AGAIN_MS = 10_000;
 
 /** Oldest first; after sending, the data on screen is reloaded. */
 export function useOutbox(userId: string | undefined): readonly WaitingWrite[] {
@@ -30,18 +28,7 @@ export function useOutbox(userId: string | undefined): readonly WaitingWrite[] {
   const isWaiting = writes.some(isToBeSent);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const tryTo = () => {
-      if (!document.hidden) void sendWaiting();
-    };
-    tryTo();
-    const timer = setInterval(tryTo, TRY_AGAIN_MS);
-    window.addEventListener('online', tryTo);
-    document.addEventListener('visibilitychange', tryTo);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', tryTo);
-      document.removeEventListener('visibilitychange', tryTo);
-    };
+    return onContact(() => void sendWaiting());
   }, [isWaiting]);
 
   return userId === undefined ? [] : writes;
