@@ -117,8 +117,9 @@ function weighCandidates(
   const lot = isMensOutfit(question)
     ? { key: person + look.id, weight: 0.26 }
     : { key: person, weight: 0.14 };
+  const isAgainst = ({ piece, suits }: Candidate) =>
+    piece.source === 'catalog' && suits < 0 && demand.occasion !== 'sport';
   const found = new Map<Candidate, number>();
-  const against = new Set<Candidate>();
   for (const [order, part] of parts.entries()) {
     for (const [candidate, match] of index.byPart.get(part) ?? []) {
       if (found.has(candidate)) continue;
@@ -127,8 +128,6 @@ function weighCandidates(
       if (away > farthest) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;
       if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
-      const isAgainst = piece.source === 'catalog' && suits < 0 && demand.occasion !== 'sport';
-      if (isAgainst && (CLOTHES.includes(slot) || slot === 'mid')) against.add(candidate);
       if (piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
       if (findPieceVeto(candidate, slot, question)) continue;
       found.set(
@@ -138,7 +137,7 @@ function weighCandidates(
           0.06 * away +
           0.2 * (match - 1) -
           (piece.status === 'niche' ? 0.14 : 0) -
-          (isAgainst ? AGAINST : 0) +
+          (isAgainst(candidate) ? AGAINST : 0) +
           (piece.source === 'wardrobe' ? 0.08 : 0) -
           (shownPieces.has(buildPieceKey(piece)) ? 0.2 : 0) +
           lot.weight * hashToUnit(lot.key + buildPieceKey(piece)) +
@@ -147,7 +146,8 @@ function weighCandidates(
     }
   }
   // The fitting room would call the others against; stylists send clients out in them where there is no choice.
-  const suiting = [...found].filter(([candidate]) => !against.has(candidate));
+  const isClothes = CLOTHES.includes(slot) || slot === 'mid';
+  const suiting = [...found].filter(([candidate]) => !isClothes || !isAgainst(candidate));
   const weighed = (suiting.length >= ENOUGH ? suiting : [...found]).sort(
     ([a, one], [b, other]) => other - one || a.index - b.index,
   );
