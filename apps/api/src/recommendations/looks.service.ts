@@ -75,9 +75,14 @@ export class LooksService {
 
   private writeReason(profile: StylingProfile, item: CatalogItem): string | null {
     for (const reason of this.profiles.explain(profile, item.id).reasons) {
-      const choice = profile.features.find(({ key }) => key === reason.feature)?.choice ?? 'balance';
+      const feature = profile.features.find(({ key }) => key === reason.feature);
       const { displayName } = this.effects.presentEffect(reason, item.category);
-      const words = writeShortReason(displayName, reason.feature, choice);
+      const words = writeShortReason(
+        displayName,
+        reason.feature,
+        feature?.choice ?? 'balance',
+        feature?.unsaid,
+      );
       if (words !== null) return words;
     }
     return null;

@@ -69,6 +69,8 @@ it('a short reason names the detail and what it does', () => {
   );
   expect(writeShortReason('Waist seam', 'waist:defined', 'show')).toBe('Waist seam: shows your waist');
   expect(writeShortReason('Waist seam', 'life:seated', 'balance')).toBeNull();
+  const unsaid = { effects: [], values: [], words: [/waist/i] };
+  expect(writeShortReason('Waist seam', 'hips:wide', 'balance', unsaid)).toBeNull();
 });
 
 it('where nothing is known of the body, the line is the shortest part of the reason of the look', () => {

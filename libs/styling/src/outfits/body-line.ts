@@ -143,9 +143,15 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): string 
 }
 
 /** Example: `Boat neck: widens your shoulders`. Null if nothing is to be said of the feature. */
-export function writeShortReason(detail: string, feature: string, choice: FeatureChoice): string | null {
+export function writeShortReason(
+  detail: string,
+  feature: string,
+  choice: FeatureChoice,
+  unsaid?: Unsaid,
+): string | null {
   const deed = findDeed(feature, choice);
-  return deed && `${detail}: ${deed[0]}s ${deed[1]}`;
+  const words = deed && `${detail}: ${deed[0]}s ${deed[1]}`;
+  return words && isSayable(unsaid, words) ? words : null;
 }
 
 function findDeed(feature: string, choice: FeatureChoice): readonly [verb: string, what: string] | null {
