@@ -107,7 +107,7 @@ export default {
     noMeasurements: 'Sizes are compared once you have measurements.',
   },
   link: {
-    visit: 'See it at {shop}',
+    visit: '<at>See it at</at> {shop}',
     sponsored: 'Advertising: Figura earns a commission on this link.',
   },
   strip: {
