@@ -31,9 +31,9 @@ export function Position({ position }: { position: JobPosition }) {
         </Cluster>
       </div>
       <div className={styles['body']}>
-        <p className={styles['description']}>{description}</p>
         <Disclosure summary={t('details')}>
           <div className={styles['lists']}>
+            <p className={styles['description']}>{description}</p>
             <Points heading={POSITION_LABELS.responsibilities} points={position.responsibilities} />
             <Points heading={POSITION_LABELS.requirements} points={position.requirements} />
             <Points heading={POSITION_LABELS.benefits} points={position.benefits} />

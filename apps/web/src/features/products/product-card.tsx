@@ -32,7 +32,7 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
     <article className={styles['card']}>
       {isMeasured ? <OnYou garment={garment} wearer={wearer} /> : <Flat garment={garment} />}
       <div className={styles['offer']}>
-        <ShopPhoto url={imageUrl} />
+        <ShopPhoto url={imageUrl} otherwise={<Flat garment={garment} />} />
         <div className={styles['facts']}>
           <SizeLine product={product} own={own} />
           <ProductPrice {...product} />

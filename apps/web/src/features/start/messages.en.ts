@@ -65,6 +65,9 @@ export default {
     forget: 'Remove',
     forgetIt: 'Remove {name}',
     openNow: 'Open now',
+    bestLooks: 'Best Looks',
+    outfits: 'Outfits',
+    fittingRoom: 'Fitting room',
     loadFailure: 'What suits you could not be loaded',
     keepNote:
       'Your answers come with your account, in any browser. Outfits, looks and the fitting room open at once.',

@@ -1,19 +1,35 @@
+import { Disclosure } from '../disclosure';
+import { useMedia } from '../use-media';
 import styles from './titled-texts.module.css';
+
+const WITH_ROOM = '(width >= 40rem)';
 
 interface TitledTextsProps {
   entries: readonly { title: string; text: string }[];
   columns: 2 | 3 | 4;
   ordered?: boolean;
+  /** On a phone only the titles are open. */
+  foldable?: boolean;
 }
 
-export function TitledTexts({ entries, columns, ordered = false }: TitledTextsProps) {
+export function TitledTexts({ entries, columns, ordered = false, foldable = false }: TitledTextsProps) {
   const List = ordered ? 'ol' : 'ul';
+  const hasRoom = useMedia(WITH_ROOM);
+  const isFolded = foldable && !hasRoom;
   return (
-    <List className={styles['list']} data-columns={columns}>
+    <List className={styles['list']} data-columns={columns} data-folded={isFolded || undefined}>
       {entries.map(({ title, text }) => (
         <li key={title} className={styles['entry']}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          {isFolded ? (
+            <Disclosure summary={<h3>{title}</h3>}>
+              <p>{text}</p>
+            </Disclosure>
+          ) : (
+            <>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </>
+          )}
         </li>
       ))}
     </List>
