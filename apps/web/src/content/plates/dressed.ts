@@ -172,7 +172,7 @@ type Height = 'chin' | 'chest' | 'waist' | 'hip' | 'crotch' | 'knee';
 
 interface Measured {
   measurements?: Partial<TapeMeasurements>;
-  /** The tape around her. */
+  /** The tape around the body. */
   tape?: Height;
   /** Lines across, as proportions are compared. */
   lines?: readonly Height[];
@@ -181,7 +181,7 @@ interface Measured {
 const TAPE = '#b4532a';
 const LINE = '#5c4639';
 
-/** How far a line goes beyond the body, and how far the tape hangs in front of it, on the sheet. */
+/** In the units of the sheet: how far a line goes beyond the body, and how far the tape sags in front of it. */
 const OVER = 34;
 const SAG = 7;
 

@@ -1,6 +1,6 @@
 export default {
   welcome: {
-    picture: 'Five women of five body shapes, each in an outfit that suits hers',
+    picture: 'Five women of five body shapes, each in an outfit for that shape',
     measure: 'Measure',
     measureText:
       'Four girths and four heights, in inches or centimeters. A drawing shows where the tape goes.',
