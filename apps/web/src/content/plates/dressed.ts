@@ -179,7 +179,6 @@ interface Measured {
 }
 
 const TAPE = '#b4532a';
-const LINE = '#5c4639';
 
 /** In the units of the sheet: how far a line goes beyond the body, and how far the tape sags in front of it. */
 const OVER = 34;
@@ -191,15 +190,19 @@ export function drawMeasured(letter: HorizontalType, { measurements, tape, lines
     measurements: measurements ?? DRESSED[letter].measurements,
     garments: CLOSE,
     appearance: WOMEN[letter],
+    // Both sides alike, so that a line lies in the middle.
+    stance: 'even',
   });
   const axis = landmarks.crown.x;
   const measure = (height: Height) => ({
     y: landmarks[height].y,
     half: Math.abs(landmarks[height].x - axis),
   });
+  // As far at the legs as at the hips.
+  const beyond = measure('hip').half + OVER;
   const across = lines.map((height) => {
-    const { y, half } = measure(height);
-    return `<path d="M${axis - half - OVER} ${y}H${axis + half + OVER}" fill="none" stroke="${LINE}" stroke-width="1.5" stroke-dasharray="5 4"/>`;
+    const { y } = measure(height);
+    return `<path d="M${axis - beyond} ${y}H${axis + beyond}" fill="none" stroke="${TAPE}" stroke-width="2" stroke-dasharray="5 4"/>`;
   });
   const around = (tape ? [tape] : []).map((height) => {
     const { y, half } = measure(height);

@@ -41,10 +41,10 @@ export const PLATES = {
   'step-measure': () => cropDrawing(drawMeasured('A', { tape: 'waist' }), FROM_THE_THIGHS_UP),
   'step-analyze': () =>
     cropDrawing(drawMeasured('B', { lines: ['chest', 'waist', 'hip', 'knee'] }), {
-      ...{ x: -123, y: 25, width: 686, height: 858 },
+      ...{ x: -96, y: 65, width: 632, height: 790 },
     }),
   'step-discover': () => wardrobe.wrapDress,
-  'measured-height': () => cropDrawing(drawMeasured('E', { lines: ['chest'] }), HEAD_ACROSS),
+  'measured-height': () => cropDrawing(drawMeasured('C', { lines: ['chest'] }), HEAD_ACROSS),
   'measured-waist': () => cropDrawing(drawMeasured('A', { tape: 'waist' }), TORSO_ACROSS),
   'three-figures': () => spread([drawDressed('C'), drawDressed('D'), drawDressed('B')], STANDING),
   'long-and-short-torso': () =>
@@ -57,7 +57,7 @@ export const PLATES = {
     ),
   'short-middle': () =>
     cropDrawing(
-      drawMeasured('E', { measurements: SHORT_MIDDLE, lines: ['chest', 'crotch', 'knee'] }),
+      drawMeasured('C', { measurements: SHORT_MIDDLE, lines: ['chest', 'crotch', 'knee'] }),
       CHEST_TO_KNEE_ACROSS,
     ),
   rack: () => spread([wardrobe.trench, wardrobe.shirt, wardrobe.wrapDress, wardrobe.wideTrousers], GARMENT),

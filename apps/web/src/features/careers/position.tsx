@@ -11,11 +11,11 @@ import styles from './position.module.css';
 
 const t = translator(messages.position);
 
-const WITH_ROOM = '(width >= 40rem)';
+const NARROW = '(width < 40rem)';
 
 export function Position({ position }: { position: JobPosition }) {
   const { id, title, department, location, type, experience, salary, description } = position;
-  const hasRoom = useMedia(WITH_ROOM);
+  const isNarrow = useMedia(NARROW);
   const about = <p className={styles['description']}>{description}</p>;
   return (
     <article className={styles['position']} aria-labelledby={id}>
@@ -36,10 +36,10 @@ export function Position({ position }: { position: JobPosition }) {
         </Cluster>
       </div>
       <div className={styles['body']}>
-        {hasRoom ? about : null}
+        {isNarrow ? null : about}
         <Disclosure summary={t('details')}>
           <div className={styles['lists']}>
-            {hasRoom ? null : about}
+            {isNarrow ? about : null}
             <Points heading={POSITION_LABELS.responsibilities} points={position.responsibilities} />
             <Points heading={POSITION_LABELS.requirements} points={position.requirements} />
             <Points heading={POSITION_LABELS.benefits} points={position.benefits} />

@@ -16,7 +16,7 @@ export default {
     'fact.size': 'How large the effect was',
     'fact.limits': 'What was not tested',
     'fact.use': 'What we make of it',
-    facts: 'The study, its people, its limits',
+    facts: 'Who took part, and its limits',
     read: 'Read the study',
   },
   newTabLink: {

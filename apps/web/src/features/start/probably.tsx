@@ -21,8 +21,8 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { Picture } from '../../ui/pictures/picture';
 import { KeepAction, type Keep } from './keep-action';
 import { Likelihood } from './likelihood';
-import messages from './messages.en';
 import { canGainFromOne, OneNumber } from './one-number';
+import messages from './probably.messages.en';
 import styles from './probably.module.css';
 
 const t = translator(messages.probably);

@@ -2,7 +2,8 @@ import { Disclosure } from '../disclosure';
 import { useMedia } from '../use-media';
 import styles from './titled-texts.module.css';
 
-const WITH_ROOM = '(width >= 40rem)';
+/** Not in the served page, which is read without scripts. */
+const NARROW = '(width < 40rem)';
 
 interface TitledTextsProps {
   entries: readonly { title: string; text: string }[];
@@ -14,8 +15,8 @@ interface TitledTextsProps {
 
 export function TitledTexts({ entries, columns, ordered = false, foldable = false }: TitledTextsProps) {
   const List = ordered ? 'ol' : 'ul';
-  const hasRoom = useMedia(WITH_ROOM);
-  const isFolded = foldable && !hasRoom;
+  const isNarrow = useMedia(NARROW);
+  const isFolded = foldable && isNarrow;
   return (
     <List className={styles['list']} data-columns={columns} data-folded={isFolded || undefined}>
       {entries.map(({ title, text }) => (
