@@ -275,7 +275,7 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside
   const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
-  const x = Math.min(joint.x + Math.cos(turn) * upper, most);
+  const x = Math.min(joint.x + Math.cos(turn) * upper + (hold === 'cradle' ? 0.7 * past : 0), most);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }
 
