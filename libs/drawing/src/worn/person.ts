@@ -68,7 +68,8 @@ export interface PersonOptions {
   /** Heights between which opaque legs of trousers hide the skin, in body inches. */
   trousered: readonly [from: number, to: number] | undefined;
   sleeved: boolean;
-  isSleeveless: boolean;
+  /** Height below which bare arms are drawn over the clothes. */
+  parting: number;
   carrying: boolean;
   limbClip?: string;
   pose: Pose;
@@ -91,8 +92,7 @@ const FINE = 2;
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
 export function createPerson(body: Body, options: PersonOptions): Person {
-  const { appearance, ownHair, hatted, feet, limbs, hem, sleeved, isSleeveless, carrying, limbClip } =
-    options;
+  const { appearance, ownHair, hatted, feet, limbs, hem, sleeved, carrying, limbClip } = options;
   const { pose, mood, id, sheet, onHead, onArms, onForearm, onLegs, isMirrored, zoom = 1 } = options;
   const { landmarks: l, arm, side } = body;
   const colors = findSkinColors(appearance);
@@ -170,8 +170,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const traceLimbTo = (hand: Curve): Curve =>
     sleeved ? joinCurves(forearm, hand, cutStretch(arm.inside, 0, 1)) : joinCurves(toWrist, hand, inside);
   const onArm = (...curves: Curve[]): string => drawCurves(curves, onArms, false);
-  // A bare arm hangs over the clothes; above the cleft sleeves lie beside the trunk.
-  const { y: parting } = sheet.at(point(0, isSleeveless ? arm.tip.y - 1 : body.parting));
+  const { y: parting } = sheet.at(point(0, options.parting));
   // The light comes from the left, so the right arm's outer line and the left arm's inner one are shaded.
   const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, OUTER_EDGE));
   const wristHalf = getLastPoint(arm.outside).x - arm.wrist.x;
@@ -287,7 +286,7 @@ function traceArmhole({ landmarks: l, arm: { tip }, side }: Body): Curve {
       tip,
       point(upper!.x + UNDER_ARM, upper!.y),
       point(lower!.x + UNDER_ARM, lower!.y),
-      point(pit.x + 0.1, pit.y + 0.2),
+      point(pit.x + 0.4, pit.y + 0.35),
       side.from,
     ],
     { start: point(0.4, 1), end: point(-0.1, 1) },

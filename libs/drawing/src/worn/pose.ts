@@ -227,7 +227,7 @@ const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 const HANGS = {
   ease: { elbow: 0, up: 0, raised: 0, beside: 0.4, inward: 0.55 },
   rest: { elbow: 1.5, up: 0.5, raised: 0.5, beside: -0.1, inward: 2.8 },
-  swing: { elbow: 1, up: 0.3, raised: 1.5, beside: -2.4, inward: 4.2 },
+  swing: { elbow: 1.5, up: 0.3, raised: 1.4, beside: -0.3, inward: 3.4 },
 } as const;
 /** Inches that a forearm slants outward at most. */
 const SLANT = 2.3;
@@ -301,23 +301,23 @@ function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number
   };
 }
 
-/** Inches at knee, ankle and toes: inward, and nearer to the viewer, which is lower on the sheet. */
+/** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher on the sheet. */
 const STRIDE = {
-  before: { inward: [0.2, 0.6, 0.4], nearer: [0.3, 0.7, 0.9] },
-  behind: { inward: [0, 0.2, 0.35], nearer: [-0.1, -0.45, -0.65] },
+  before: { inward: [0.2, 0.6, 0.4], up: [0, 0, 0] },
+  behind: { inward: [0, 0.2, 0.35], up: [0.4, 1.1, 1.45] },
 } as const;
 
 function createStride(l: Landmarks): Warp {
   const from = l.crotchY + (l.kneeY - l.crotchY) * 0.4;
   const createSteps = (steps: readonly number[]) =>
     createTable([[from, 0], ...[l.kneeY, l.ankleY, l.floorY].map((y, index) => [y, steps[index]!] as const)]);
-  const [before, behind] = [STRIDE.before, STRIDE.behind].map(({ inward, nearer }) => ({
+  const [before, behind] = [STRIDE.before, STRIDE.behind].map(({ inward, up }) => ({
     inward: createSteps(inward),
-    nearer: createSteps(nearer),
+    up: createSteps(up),
   }));
   return ({ x, y }) => {
-    const { inward, nearer } = x < 0 ? before! : behind!;
-    return y <= from ? point(x, y) : point(x - Math.sign(x) * inward.at(y), y + nearer.at(y));
+    const { inward, up } = x < 0 ? before! : behind!;
+    return y <= from ? point(x, y) : point(x - Math.sign(x) * inward.at(y), y - up.at(y));
   };
 }
 

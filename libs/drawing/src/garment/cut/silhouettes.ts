@@ -130,10 +130,14 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
   const close = (level: number): number =>
-    form.half(level) + ease.at(Math.min(level, LEVEL.hip)) + computeBow(form, level) * (over > 0 ? BOW.over : 1);
+    form.half(level) +
+    ease.at(Math.min(level, LEVEL.hip)) +
+    computeBow(form, level) * (over > 0 ? BOW.over : 1);
   const widest = createRunningMax(close, LEVEL.underarm, end);
   const curved = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
-  const falls = hanging ? Math.max(curved, EMPTY.hang) : curved * (1 - COMES_BACK * form.body.landmarks.belly);
+  const falls = hanging
+    ? Math.max(curved, EMPTY.hang)
+    : curved * (1 - COMES_BACK * form.body.landmarks.belly);
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);
@@ -159,9 +163,14 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     straight: () => computeFallenWidth,
     tapered: () => computeFallenWidth,
     'a-line': () => createSwingWidth(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
-    cape: () => (level) =>
-      computeCapeWidth(form, level) +
-      showLevel(hip) * CAPE_EASE * Math.min(Math.max((level - LEVEL.underarm) / 20, 0), 1),
+    cape: () =>
+      createRunningMax(
+        (level) =>
+          computeCapeWidth(form, level) +
+          showLevel(hip) * CAPE_EASE * Math.min(Math.max((level - LEVEL.underarm) / 20, 0), 1),
+        LEVEL.underarm,
+        end,
+      ),
     cocoon: () => createCocoonWidth(widest, hem),
   };
   const soft = smoothFunction(
@@ -209,8 +218,7 @@ function computeCapeWidth(form: Form, level: number): number {
   const { landmarks: l, outer } = form.body;
   const y = form.height(level);
   const arm = outer.atHeight(Math.min(y, l.wristY)).x;
-  const below = Math.max(0, y - l.armpitY);
-  return arm + 0.3 + below * 0.2 + 0.4 * (1 - Math.exp(-below));
+  return arm + 0.42 + Math.max(0, y - form.height(LEVEL.underarm)) * 0.25;
 }
 
 /** Inches that a pregnant belly pushes a side seam out, its height in centimeters, and the share under a coat. */
