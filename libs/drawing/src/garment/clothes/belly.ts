@@ -1,6 +1,6 @@
 import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
-import { linkCurves, placeEnd, point, reverseCurve, smoothCurve, straight, traceCorners } from '../cut/path';
+import { linkCurves, point, smoothCurve, traceCorners } from '../cut/path';
 import type { Curve, Point } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Form } from '../../form/form';
@@ -12,8 +12,13 @@ const ROUND = { middle: BELLY - 3, tall: 13 } as const;
 /** Least roundness, from 0 to 1, that cloth shows. */
 const SHOWN = 0.12;
 
-/** A round belly under cloth: a crescent of shade below, deepest on the right, light on the upper left. */
-export function drawBelly(pen: Pen, piece: Piece, at: (level: number) => number): Mark[] {
+/** A round belly under cloth between two levels: a crescent of shade below, deepest on the right, light on the upper left. */
+export function drawBelly(
+  pen: Pen,
+  piece: Piece,
+  at: (level: number) => number,
+  reach: readonly [from: number, to: number],
+): Mark[] {
   const { belly } = piece.form.body.landmarks;
   if (belly < SHOWN) return [];
   const wide = at(ROUND.middle);
@@ -34,7 +39,7 @@ export function drawBelly(pen: Pen, piece: Piece, at: (level: number) => number)
     );
   const strength = (0.07 + 0.07 * belly) * (piece.small ? 1.4 : 1);
   return [
-    ...bendPattern(pen, piece, at),
+    ...bendPattern(pen, piece, at, reach),
     pen.fill(pen.main.colors.deep, strength, createCrescent(1)),
     pen.fill(pen.main.colors.deep, strength, createCrescent(0.5)),
     pen.leaf(0.9 + 0.6 * belly, [trace([-0.7, -0.2], [-0.6, -0.56], [-0.3, -0.78])], 'lit'),
@@ -53,7 +58,12 @@ const BENT: Readonly<Record<string, { apart: number; wide: number; down?: true; 
 const ROUNDS = { sag: 3.4, spread: 0.2 } as const;
 
 /** Patterns do not bend: over a belly stripes are drawn one by one. */
-function bendPattern(pen: Pen, piece: Piece, at: (level: number) => number): Mark[] {
+function bendPattern(
+  pen: Pen,
+  piece: Piece,
+  at: (level: number) => number,
+  [from, to]: readonly [number, number],
+): Mark[] {
   const { paint, form } = piece;
   const [, print] = Object.entries(BENT).find(([name]) => piece.has('prints', name)) ?? [];
   if (!paint.printed || !print) return [];
@@ -68,30 +78,27 @@ function bendPattern(pen: Pen, piece: Piece, at: (level: number) => number): Mar
       ),
     );
   };
+  const { middle, tall } = ROUND;
+  const bends = [middle - 2 * tall, middle - tall, middle, middle + tall, middle + 2 * tall];
+  const levels = [from, ...bends.filter((level) => level > from + 4 && level < to - 4), to];
   const traceDown = (x: number): Curve =>
-    smoothCurve(
-      [0, 0.5, 1, 1.5, 2, 2.5, 6].map((share) => {
-        const level = ROUND.middle * share;
-        return point(x * (1 + ROUNDS.spread * computeBulge(level)), level);
-      }),
-    );
-  const traceBar = (trace: (place: number) => Curve, place: number): Curve => {
-    const far = trace(place + wide);
-    return linkCurves(trace(place), straight(placeEnd(trace(place)), placeEnd(far)), reverseCurve(far));
-  };
-  const listBars = (trace: (place: number) => Curve, from: number, to: number): Curve[] =>
-    Array.from({ length: Math.ceil((to - from) / apart) }, (_, index) => traceBar(trace, from + index * apart));
-    const side = Math.max(at(LEVEL.bust), at(LEVEL.knee)) + apart;
+    smoothCurve(levels.map((level) => point(x * (1 + ROUNDS.spread * computeBulge(level)), level)));
+  const step = apart * (piece.small ? BOLD : 1);
+  const list = (trace: (place: number) => Curve, first: number, last: number): Curve[] =>
+    Array.from({ length: Math.ceil((last - first) / step) }, (_, index) => trace(first + index * step));
+  const side = step * (0.3 + Math.ceil(Math.max(at(LEVEL.bust), at(to)) / step));
   const whole = traceCorners([-99, -9], [99, -9], [99, LEVEL.floor], [-99, LEVEL.floor], [-99, -9]);
-  const opacity = down && across ? 0.5 : 1;
+  const draw = (curves: readonly Curve[]): Mark =>
+    pen.stripes(paint.trim.base, wide * (step / apart), down && across ? 0.5 : 1, ...curves);
   return [
     pen.fill(paint.plain, 1, whole),
-    ...(across ? [pen.fill(paint.trim.base, opacity, ...listBars(traceAcross, 0, LEVEL.floor))] : []),
-    ...(down
-      ? [pen.fill(paint.trim.base, opacity, ...listBars(traceDown, apart * (0.3 - Math.ceil(side / apart)), side))]
-      : []),
+    ...(across ? [draw(list(traceAcross, Math.floor(from / step) * step, to))] : []),
+    ...(down ? [draw(list(traceDown, -side, side))] : []),
   ];
 }
+
+/** Stripes of a small drawing are fewer. */
+const BOLD = 1.7;
 
 /** Above a belly, seams and belts move up under the bust. */
 export const findWaistLevel = ({ body }: Form): number =>

@@ -29,7 +29,7 @@ export function drawFront(frame: Frame): Mark[] {
         ...drawBodiceDrape(frame),
         ...drawHemDrape(frame),
         ...drawBellyArc(frame),
-        ...drawBelly(pen, piece, frame.at),
+        ...drawBelly(pen, piece, frame.at, [0, frame.low + 4]),
         ...drape,
         ...drawHemFinish(frame),
         ...drawChannels(frame),
@@ -133,7 +133,9 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
         ]
       : [];
   const tie =
-    design.belt || piece.has('waist', 'no-seam') ? [] : drawBelt(pen, waist - 1.4, at(waist), 3, 'knot', computeBeltDip(piece));
+    design.belt || piece.has('waist', 'no-seam')
+      ? []
+      : drawBelt(pen, waist - 1.4, at(waist), 3, 'knot', computeBeltDip(piece));
   const { bust } = LEVEL;
   const pulls = [pull(0.55, bust + 0.5), pull(0.2, bust + 3.6), pull(0.85, bust + 4)];
   return [
