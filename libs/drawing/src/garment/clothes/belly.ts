@@ -48,8 +48,8 @@ export function drawBelly(
 
 /** Centimeters between stripes, and how wide each is; `down` or `across`. */
 const BENT: Readonly<Record<string, { apart: number; wide: number; down?: true; across?: true }>> = {
-  'stripe-horizontal': { apart: 2.9, wide: 1.16, across: true },
-  'stripe-vertical': { apart: 2.9, wide: 1.16, down: true },
+  'stripe-horizontal': { apart: 2.9, wide: 1.35, across: true },
+  'stripe-vertical': { apart: 2.9, wide: 1.35, down: true },
   pinstripe: { apart: 1.74, wide: 0.22, down: true },
   'check-large': { apart: 4.6, wide: 1.9, down: true, across: true },
 };
