@@ -38,6 +38,7 @@ export const LASTS = {
   slingback: { heel: 'slim', seat: 58, toe: 'pointed' },
   wedge: { heel: 'wedge', seat: 72, toe: 'round', platform: 20 },
   'mary-jane': { heel: 'block', seat: 46, toe: 'round' },
+  espadrille: { heel: 'flat', seat: 20, toe: 'round', vamp: 'high', platform: 13 },
   oxford: { heel: 'low', seat: 24, toe: 'almond' },
   'hiking-boot': { heel: 'low', seat: 24, toe: 'round', chunky: true },
   'rain-boot': { heel: 'low', seat: 26, toe: 'round', platform: 8 },

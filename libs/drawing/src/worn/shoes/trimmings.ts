@@ -47,7 +47,11 @@ export const findCapColor = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.base : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.55);
 
 export const findLaceColor = ({ paint }: Piece): string =>
-  paint.twoColored ? paint.trim.light : paint.colors.dark ? paint.colors.light : PAPER;
+  paint.twoColored
+    ? paint.trim.light
+    : paint.colors.dark
+      ? mix(paint.colors.light, PAPER, 0.45)
+      : PAPER;
 
 export function drawToeCap(pair: Shod, throat = 0): Mark[] {
   const { pen, piece, line } = pair;
