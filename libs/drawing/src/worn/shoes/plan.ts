@@ -1,7 +1,7 @@
 import { moveCurve, point } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { INK } from '../../garment/paint/colors';
+import { INK, mix } from '../../garment/paint/colors';
 import { parseSpots } from '../../garment/smooth-path';
 import { drawPart } from '../part';
 import { listMarks, TOES, traceRuns } from './bench';
@@ -11,6 +11,7 @@ import type { Vamp } from './last';
 import { isLaced } from './profile';
 import type { Build } from './profile';
 import { listSandalBands } from './sandal-profile';
+import { findPanelColor, findSneakerStyle } from './sneaker';
 import { createPlainCloth, RUBBER } from './sole';
 import { drawBand } from './straps';
 import { findCapColor, findLaceColor, isCapped, METAL } from './trimmings';
@@ -73,7 +74,16 @@ export function drawPlan(
   const from = build === 'court' ? 172 : mouth + 6;
   const seam = end - 54;
   const cap = trace(`${seam} -60, ${seam + 14} 0, ${seam} 60 / ${end + 20} 60 / ${end + 20} -60`);
-  const capColor = isCapped(piece) ? findCapColor(piece) : build === 'sneaker' ? RUBBER : undefined;
+  const sewn = build === 'sneaker' && findSneakerStyle(piece);
+  const capColor = isCapped(piece)
+    ? findCapColor(piece)
+    : sewn === 'canvas'
+      ? RUBBER
+      : sewn === 'running'
+        ? findPanelColor(piece)
+        : sewn === 'retro'
+          ? mix(colors.base, INK, 0.32)
+          : undefined;
   const inside = listMarks(
     pen.fill(
       colors.light,
