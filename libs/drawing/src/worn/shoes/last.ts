@@ -34,6 +34,8 @@ export const LASTS = {
   'heeled-sandal': { heel: 'slim', seat: 84, toe: 'round' },
   'flat-sandal': { heel: 'flat', seat: 12, toe: 'round', vamp: 'high' },
   sneaker: { heel: 'flat', seat: 20, toe: 'round', platform: 12 },
+  'running-shoe': { heel: 'flat', seat: 24, toe: 'round', platform: 16 },
+  'retro-sneaker': { heel: 'flat', seat: 16, toe: 'round', platform: 9 },
   mule: { heel: 'block', seat: 62, toe: 'almond' },
   slingback: { heel: 'slim', seat: 58, toe: 'pointed' },
   wedge: { heel: 'wedge', seat: 72, toe: 'round', platform: 20 },

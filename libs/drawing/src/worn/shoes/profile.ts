@@ -75,7 +75,7 @@ export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped:
   const laced = isLaced(bench, build);
   const seamed = back === 'closed' && build !== 'sneaker';
   return listMarks(
-    drawUnder(bench),
+    drawUnder(bench, build === 'sneaker'),
     part(mix(lining, INK, 0.12), `${far}, ${throat} / ${reverseText(`${near}, ${throat}`)}`),
     back !== 'closed' && drawFootbed(bench, 190),
     laced && build !== 'court' && drawTongue(bench, x, up),
@@ -218,7 +218,7 @@ export const drawFootbed = ({ lining, part }: Bench, to: number): Mark =>
   part(lining, `~${HEEL_X - 1}:${to}:5 / ~${to}:${HEEL_X - 1}`);
 
 /** Sole and heel; draw before the upper. */
-export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench): Mark[] {
+export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, isCupped = false): Mark[] {
   const { heel, seat, platform, chunky } = last;
   const { colors, twoColored, trim } = piece.paint;
   const low = seat - platform < 40;
@@ -263,7 +263,7 @@ export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench): 
       }),
     platform > 0 &&
       heel !== 'wedge' &&
-      type !== 'sneaker' &&
+      !isCupped &&
       pen.panel(shape(slab), {
         cloth: createPlainCloth(tread),
         inside: isRope

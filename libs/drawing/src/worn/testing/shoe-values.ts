@@ -51,6 +51,8 @@ export const USUAL_SHOES: Readonly<Record<string, readonly string[]>> = {
   'heeled-sandal': ['round-toe', 'slim-heel'],
   'flat-sandal': ['round-toe', 'high-vamp', 'ballet-flat', 'flat-sole'],
   sneaker: ['round-toe', 'ballet-flat', 'flat-sole'],
+  'running-shoe': ['round-toe', 'ballet-flat', 'flat-sole'],
+  'retro-sneaker': ['round-toe', 'ballet-flat', 'flat-sole'],
   mule: ['almond-toe', 'block-heel', 'mule'],
   slingback: ['pointed-toe', 'slim-heel'],
   wedge: ['round-toe', 'wedge-heel'],
