@@ -2,7 +2,7 @@ import { cutStretch, interpolatePoint } from '../../figure/curve';
 import type { Curve } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 import { createPolyline } from '../../form/polyline';
-import { point } from '../../garment/cut/path';
+import { linkCurves, point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
 import { traceBumped, onBothSides } from './hair-pen';
@@ -192,16 +192,6 @@ export const drawCurls: HairDrawer = (pen) => {
   };
 };
 
-const joinClosed = (outline: Curve, back: Curve): Curve => ({
-  from: outline.from,
-  cubics: [...outline.cubics, ...linkTo(outline, back)],
-});
-
-function linkTo(outline: Curve, back: Curve): Curve['cubics'] {
-  const end = outline.cubics.at(-1)!.to;
-  return [{ c1: end, c2: back.from, to: back.from }, ...back.cubics];
-}
-
 export const drawCoils: HairDrawer = (pen) => {
   const { head, tones } = pen;
   const unit = head.landmarks.face / 100;
@@ -217,7 +207,7 @@ export const drawCoils: HairDrawer = (pen) => {
   return {
     hidesEars: true,
     back: [pen.shape(outline, [], tones.dark)],
-    front: [pen.shape(joinClosed(outline, hairline), pen.small ? [drawShadedSide(pen)] : drawCoiled(pen))],
+    front: [pen.shape(linkCurves(outline, hairline), pen.small ? [drawShadedSide(pen)] : drawCoiled(pen))],
   };
 };
 

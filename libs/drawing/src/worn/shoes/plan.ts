@@ -1,9 +1,9 @@
 import { moveCurve, point } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { INK, mix } from '../../garment/paint/colors';
+import { INK } from '../../garment/paint/colors';
 import { parseSpots } from '../../garment/smooth-path';
-import { drawPart } from '../part';
+import { drawPart, METAL } from '../part';
 import { listMarks, TOES, traceRuns } from './bench';
 import type { Bench } from './bench';
 import { UNITS_PER_INCH } from './last';
@@ -11,10 +11,10 @@ import type { Vamp } from './last';
 import { isLaced } from './profile';
 import type { Build } from './profile';
 import { listSandalBands } from './sandal-profile';
-import { findPanelColor, findSneakerStyle } from './sneaker';
-import { createPlainCloth, RUBBER } from './sole';
+import { findSneakerCap } from './sneaker';
+import { createPlainCloth } from './sole';
 import { drawBand } from './straps';
-import { findCapColor, findLaceColor, isCapped, METAL } from './trimmings';
+import { findCapColor, findLaceColor, isCapped } from './trimmings';
 import type { Back } from './upper';
 
 const MOUTHS: Readonly<Record<Build, Readonly<Record<Vamp, number>>>> = {
@@ -74,16 +74,11 @@ export function drawPlan(
   const from = build === 'court' ? 172 : mouth + 6;
   const seam = end - 54;
   const cap = trace(`${seam} -60, ${seam + 14} 0, ${seam} 60 / ${end + 20} 60 / ${end + 20} -60`);
-  const sewn = build === 'sneaker' && findSneakerStyle(piece);
   const capColor = isCapped(piece)
     ? findCapColor(piece)
-    : sewn === 'canvas'
-      ? RUBBER
-      : sewn === 'running'
-        ? findPanelColor(piece)
-        : sewn === 'retro'
-          ? mix(colors.base, INK, 0.32)
-          : undefined;
+    : build === 'sneaker'
+      ? findSneakerCap(piece)
+      : undefined;
   const inside = listMarks(
     pen.fill(
       colors.light,

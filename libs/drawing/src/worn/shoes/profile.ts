@@ -8,7 +8,8 @@ import type { Vamp } from './last';
 import { findPanelColor, findSneakerSole, findSneakerStyle } from './sneaker';
 import { createPlainCloth, ROPE, RUBBER } from './sole';
 import { drawBand } from './straps';
-import { findCapColor, findLaceColor, isCapped, METAL } from './trimmings';
+import { findCapColor, findLaceColor, isCapped } from './trimmings';
+import { METAL } from '../part';
 import type { Back } from './upper';
 
 export type Build = 'court' | 'leather' | 'sneaker';

@@ -39,6 +39,14 @@ export const findPanelColor = ({ paint: { twoColored, trim, colors } }: Piece): 
       ? mix(colors.base, '#ffffff', 0.78)
       : mix(colors.base, INK, 0.4);
 
+const findGuardColor = ({ paint }: Piece): string => mix(paint.colors.base, INK, 0.32);
+
+/** None on a court shoe. */
+export const findSneakerCap = (piece: Piece): string | undefined =>
+  ({ canvas: RUBBER, court: undefined, running: findPanelColor(piece), retro: findGuardColor(piece) })[
+    findSneakerStyle(piece)
+  ];
+
 export const findSneakerSole = (piece: Piece): string => (findSneakerStyle(piece) === 'retro' ? GUM : RUBBER);
 
 export const createSneaker =
@@ -143,7 +151,7 @@ function drawSewn(pair: Shod, place: (text: string) => Curve, turn: (curve: Curv
     case 'retro':
       return [
         drawOn(
-          mix(piece.paint.colors.base, INK, 0.32),
+          findGuardColor(piece),
           place('-1.12 0.68, -0.82 0.8, -0.22 0.86'),
           place('-0.22 0.86, -0.12 0.76, 0.2 0.76, 0.3 0.86'),
           place('0.3 0.86, 0.92 0.8, 1.2 0.66'),
