@@ -1,4 +1,3 @@
-import type { Curve } from '../../figure/curve';
 import { createPen } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
 import { INK, mix } from '../../garment/paint/colors';
@@ -81,53 +80,60 @@ export const drawBeret: ExtraDrawer = (piece, wearer) => {
 };
 
 const RIBS = [0.1, 0.34, 0.56, 0.76, 0.92] as const;
-const CUFF_RIBS = [0.08, 0.25, 0.42, 0.58, 0.73, 0.87] as const;
 
 export const drawBeanie: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
-  const writeAround = (half: number, side: number, middle: number): string =>
-    [-1, -0.56, 0, 0.56, 1]
-      .map(
-        (x) => `${x * half},${side + (middle - side) * (x === 0 ? 1 : 0.75 * (1 - Math.floor(Math.abs(x))))}`,
-      )
-      .join(' ');
-  const back = (text: string): string => text.split(' ').reverse().join(' ');
-  const traceBothWays = (shares: readonly number[], write: (share: number) => string): Curve[] =>
-    shares.flatMap((share) => [-1, 1].map((side) => head.stroke(write(share * side))));
-  const [top, low, under] = [
-    writeAround(119, 18.6, 35.6),
-    writeAround(116, 88.4, 105.4),
-    writeAround(116, 43.4, 58.9),
+  const right = readPlaces('0,-124 50,-113.1 92,-74.4 114,-18.6 116,43.4');
+  const flipPoints = (places: readonly HeadPoint[]): HeadPoint[] =>
+    places.map(([x, y]): HeadPoint => [-x, y]).reverse();
+  const placeAround = (half: number, side: number, middle: number): HeadPoint[] => [
+    [-half, side],
+    [-half * 0.56, side + (middle - side) * 0.75],
+    [0, middle],
+    [half * 0.56, side + (middle - side) * 0.75],
+    [half, side],
   ];
-  const cuff = head.outline(`${top}! 121,52.7 ${back(low)}! -121,52.7`);
+  const [top, low] = [placeAround(1.19, 0.06, 0.115), placeAround(1.16, 0.285, 0.34)];
+  const placeRib = (share: number): HeadPoint[] => [
+    [share * 1.12, 0.1],
+    [share * 1.13, -0.08],
+    [share * 0.86, -0.27 + share * 0.04],
+    [share * 0.24, -0.385 + share * 0.03],
+  ];
+  const onCuff = (share: number): HeadPoint[] => [
+    [share * 1.19, 0.115 - 0.055 * share * share],
+    [share * 1.2, 0.22 - 0.055 * share * share],
+    [share * 1.16, 0.34 - 0.055 * share * share],
+  ];
+  const traceBothWays = (run: HeadPoint[]) => [head.line(run), head.line(flipPoints(run))];
+  const cuff = head.shape(top, [top.at(-1)!, [1.21, 0.17], low.at(-1)!], [...low].reverse(), [
+    low[0]!,
+    [-1.21, 0.17],
+    top[0]!,
+  ]);
   return {
     head: [
       pen.panel(
-        head.outline(
-          `-116,43.4! -114,-18.6 -92,-74.4 -50,-113.1 0,-124 50,-113.1 92,-74.4 114,-18.6 116,43.4! ${back(under)}`,
-        ),
+        head.shape([...flipPoints(right), ...right.slice(1)], [...placeAround(1.16, 0.14, 0.19)].reverse()),
         {
           inside: [
-            pen.seam(
-              ...traceBothWays(RIBS, (x) => {
-                const off = Math.abs(x);
-                return `${x * 112},31 ${x * 113},-24.8 ${x * 86},${-83.7 + off * 12.4} ${x * 24},${-119.4 + off * 9.3}`;
-              }),
+            pen.seam(...RIBS.flatMap((share) => traceBothWays(placeRib(share)))),
+            pen.shadow(
+              head.shape(
+                placeAround(1.2, 0.02, 0.075),
+                readPlaces('120,6.2 116,43.4'),
+                [...placeAround(1.16, 0.14, 0.19)].reverse(),
+                readPlaces('-116,43.4 -120,6.2'),
+              ),
             ),
-            pen.shadow(head.outline(`${writeAround(120, 6.2, 23.3)}! 116,43.4 ${back(under)}! -120,6.2`)),
           ],
         },
       ),
       pen.panel(cuff, {
         ...(piece.paint.twoColored ? { cloth: pen.trim } : {}),
         inside: [
-          pen.seam(
-            ...traceBothWays(CUFF_RIBS, (x) => {
-              const up = 17 * x * x;
-              return `${x * 119},${35.6 - up} ${x * 120},${68.2 - up} ${x * 116},${105.4 - up}`;
-            }),
-          ),
+          pen.seam(...[0.08, 0.25, 0.42, 0.58, 0.73, 0.87].flatMap((share) => traceBothWays(onCuff(share)))),
         ],
       }),
     ],

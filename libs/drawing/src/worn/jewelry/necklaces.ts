@@ -31,7 +31,7 @@ function findNeck(body: Body): Neck {
     return point(x, body.shoulder(x) + 0.06);
   };
   /** Places of the handles follow from the start and the lowest point. */
-  const fallFrom = (
+  const traceFallFrom = (
     out: number,
     drop: number,
     shape: (start: Point, fall: number, low: number) => readonly [c1: Point, c2: Point],
@@ -45,17 +45,17 @@ function findNeck(body: Body): Neck {
     body,
     hollow,
     hang: (drop, wide, out = 0) =>
-      fallFrom(out, drop, ({ x, y }, fall, low) => [
+      traceFallFrom(out, drop, ({ x, y }, fall, low) => [
         point(x + wide * 0.12, y + fall * 0.6),
         point(wide, low),
       ]),
     long: () =>
-      fallFrom(0, computeLongest(body) - hollow, ({ x, y }, fall, low) => [
+      traceFallFrom(0, computeLongest(body) - hollow, ({ x, y }, fall, low) => [
         point(x * 0.27, y + fall * 0.12),
         point(0.6, low - fall * 0.2),
       ]),
     vee: (drop, out = 0) =>
-      fallFrom(out, drop, ({ x, y }, fall, low) => [
+      traceFallFrom(out, drop, ({ x, y }, fall, low) => [
         point(x * 0.98, y + fall * 0.34),
         point(0.34, low - fall * 0.2),
       ]),
