@@ -11,7 +11,7 @@ import {
   cutStretch,
 } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
-import { createHand, OUTER_EDGE } from '../figure/hand';
+import { createHand, OUTER_EDGE, traceNearHand } from '../figure/hand';
 import { traceFoot } from '../figure/foot';
 import { traceLegInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
@@ -20,6 +20,7 @@ import type { Body } from '../form/body';
 import { HANGING_STOPS } from '../form/hanging-arm';
 import { mapCurve } from '../garment/cut/carried';
 import { drawCurves } from '../garment/cut/traced';
+import { mix } from '../garment/paint/colors';
 import { formatLength, formatMove } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
@@ -196,7 +197,17 @@ export function createPerson(body: Body, options: PersonOptions): Person {
         colors.line,
         0.75,
       ),
+      which === 'r' && zoom > NEAR_HAND ? drawNearHand() : '',
     ].join('');
+  };
+  const drawNearHand = (): string => {
+    const { lit, creases, nails } = traceNearHand(arm.wrist, wristHalf);
+    const leaves = lit.map((line) => traceRibbon(line, [0, 0.16, 0.14, 0]));
+    return (
+      fill(drawCurves(leaves, onArms, true), colors.light, 0.4) +
+      drawStrokes(creases, FINE_STROKE, 0.75, onArms) +
+      `<path d="${drawCurves(nails, onArms, true)}" fill="${mix(colors.light, '#e8a090', 0.35)}" ${contour}/>`
+    );
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
@@ -298,6 +309,9 @@ const UNDER_ARM = 0.55;
 
 const traceToArmpit = ({ landmarks: l, arm: { inside } }: Body): Curve =>
   smoothCurve([getLastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
+
+/** From this zoom up nails are seen. */
+const NEAR_HAND = 3;
 
 /** Wider than any picture, in written units. */
 const WIDEST = 5000;

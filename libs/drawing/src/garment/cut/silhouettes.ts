@@ -79,7 +79,7 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
 >;
 
 /** On a hanger: least hang, and share of the hips' width that is missing. */
-const EMPTY = { hang: 0.6, hips: 0.09 } as const;
+const EMPTY = { hang: 0.75, hips: 0.15 } as const;
 
 /** Least waist ease, as a share of the chest's, and least hang. */
 const MENS = { waist: 0.9, hang: 0.35 } as const;
