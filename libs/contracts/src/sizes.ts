@@ -245,14 +245,14 @@ export function listSizeNames(sizes: Sizes, category: Category): string[] {
   });
 }
 
-/** What {@link listSizeNames} would have written. A number alone may be of any region. */
-const COMPARABLE = new RegExp(`^(?:(?:\\dX|X*)[SML]|(?:${SIZE_REGIONS.join('|')}) \\d+(?:\\.\\d)?)$`, 'u');
+/** Whether {@link listSizeNames} could have written it. A number alone may be of any region. */
+const isComparable = (size: string): boolean =>
+  /^(?:\dX|X*)[SML]$/u.test(size) ||
+  SIZE_REGIONS.some((region) => /^ \d+(?:\.\d)?$/u.test(size.replace(region, '')));
 
 /** The one of the offered sizes that is the user's; null if it is not among them, undefined where that cannot be told. */
 export function findOwnSize(names: readonly string[], offered: readonly string[]): string | null | undefined {
   const own = names.find((name) => offered.includes(name));
   if (own !== undefined) return own;
-  return names.length > 0 && offered.length > 0 && offered.every((size) => COMPARABLE.test(size))
-    ? null
-    : undefined;
+  return names.length > 0 && offered.length > 0 && offered.every(isComparable) ? null : undefined;
 }
