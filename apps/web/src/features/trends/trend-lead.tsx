@@ -8,6 +8,7 @@ import { pathTo } from '../../path-to';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Eyebrow } from '../../ui/eyebrow';
 import { TextLink } from '../../ui/links/text-link';
+import { takeFirstSentence } from './first-sentence';
 import messages from './messages.en';
 import styles from './trend-lead.module.css';
 
@@ -58,9 +59,4 @@ export function TrendLead({
       </div>
     </div>
   );
-}
-
-/** The piece's own page has the rest. */
-function takeFirstSentence(text: string): string {
-  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -28,11 +28,11 @@ export function PictureCard({ src, name, label, note, to, state, eager = false }
           {label}{' '}
         </span>
       ) : null}
-      <span id={`${id}-name`} className={styles['name']}>
+      <span id={`${id}-name`} className={styles['name']} data-clip="">
         {name}
       </span>
       {note === undefined ? null : (
-        <span id={`${id}-note`} className={styles['note']}>
+        <span id={`${id}-note`} className={styles['note']} data-clip="">
           {note}
         </span>
       )}
