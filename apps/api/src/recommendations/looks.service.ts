@@ -74,12 +74,16 @@ export class LooksService {
   }
 
   /** What the item does most, in few words. */
-  writeReason(profile: Pick<StylingProfile, 'features'>, item: CatalogItem): string | null {
+  writeReason(
+    profile: Pick<StylingProfile, 'features'>,
+    item: CatalogItem,
+    { withDetail = true } = {},
+  ): string | null {
     for (const reason of this.profiles.explain(profile, item.id).reasons) {
       const feature = profile.features.find(({ key }) => key === reason.feature);
       const { displayName } = this.effects.presentEffect(reason, item.category);
       const words = writeShortReason(
-        displayName,
+        withDetail ? displayName : null,
         reason.feature,
         feature?.choice ?? 'balance',
         feature?.unsaid,

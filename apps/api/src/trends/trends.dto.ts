@@ -67,7 +67,7 @@ export class TrendingResponse extends TrendEdition {
 @ApiSchema({ description: 'Why an item was chosen for the caller.' })
 export class ChosenBecause {
   @ApiProperty() itemId: string;
-  @ApiProperty({ description: 'One sentence: what it does most for the caller.' }) reason: string;
+  @ApiProperty({ description: 'What it does most for the caller, in few words.' }) reason: string;
 }
 
 @ApiSchema({ description: 'An item that would suit the caller with one change.' })

@@ -88,7 +88,7 @@ export class TrendsService {
             unsureIds,
           ),
           reasons: suiting.flatMap((item) => {
-            const reason = this.looks.writeReason(profile, item);
+            const reason = this.looks.writeReason(profile, item, { withDetail: false });
             return reason === null ? [] : [{ itemId: item.id, reason }];
           }),
           nearlyYours: nearly.map(({ itemId, change }) => ({

@@ -5,6 +5,7 @@ import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
+import { classNames } from '../../ui/class-names';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Eyebrow } from '../../ui/eyebrow';
 import { TextLink } from '../../ui/links/text-link';
@@ -16,24 +17,27 @@ const t = translator(messages.trendLead);
 
 interface TrendLeadProps {
   lead: WeekThemeResponse;
+  isPersonal?: boolean;
   /** Without the link to the piece, which is locked. */
   isSample?: boolean;
 }
 
 export function TrendLead({
   lead: { theme, category, look, beside, onUser },
+  isPersonal = false,
   isSample = false,
 }: TrendLeadProps) {
   const wearer = useWearer();
   const { user } = useSession();
   if (!category || !look) return null;
   return (
-    <div className={styles['lead']}>
+    <div className={classNames(styles['lead'], isSample && styles['sample'])}>
       <div className={styles['picture']}>
         <Dressed
           garments={completeOutfit(look.garment, beside, wearer.appearance.presentation)}
           wearer={wearer}
           flat={buildApiUrl(look.imageUrl)}
+          shape="tall"
           eager
         />
       </div>
@@ -49,7 +53,13 @@ export function TrendLead({
         {isSample ? null : (
           <p>
             <TextLink
-              {...pathTo.item({ id: look._id, category, type: 'trends', among: [look] })}
+              {...pathTo.item({
+                id: look._id,
+                category,
+                type: isPersonal ? 'bestlooks' : 'trends',
+                among: [look],
+                personalTrend: isPersonal,
+              })}
               aria-label={t('detailsOf', { name: look.displayName })}
             >
               {t('details')}

@@ -106,7 +106,7 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   if (filled.length === 0) return empty;
   return (
     <>
-      <Lead />
+      <Lead isPersonal={tab === 'personalized'} />
       <div className={styles['groups']}>
         {filled.map((category) => (
           <TrendGroup
@@ -124,9 +124,9 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   );
 }
 
-function Lead() {
+function Lead({ isPersonal }: { isPersonal: boolean }) {
   const { data, error } = useWeekTheme();
-  if (data) return <TrendLead lead={data} />;
+  if (data) return <TrendLead lead={data} isPersonal={isPersonal} />;
   return error ? null : <LeadSkeleton />;
 }
 

@@ -32,7 +32,7 @@ export function PictureCard({ src, name, label, note, to, state, eager = false }
         {name}
       </span>
       {note === undefined ? null : (
-        <span id={`${id}-note`} className={styles['note']} data-clip="">
+        <span id={`${id}-note`} className={styles['note']}>
           {note}
         </span>
       )}
