@@ -1,7 +1,6 @@
 import { BASE_LAYER } from '@figura/drawing';
 import type { Alternative, Garment, VerdictLevel } from '@figura/contracts';
 import { useState } from 'react';
-import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -95,12 +94,10 @@ function Single({ garment, wearer, onChange }: SingleProps) {
 
 export function Ready({ last }: { last: Garment | null }) {
   const wearer = useWearer();
-  const [look] = useOwnLooks(1);
-  const worn = last ?? look?.garment;
   return (
     <div className={styles['stage']}>
-      {worn ? (
-        <OnYou garment={worn} wearer={wearer} crop="whole" shape="tall" className={styles['figure']} />
+      {last ? (
+        <OnYou garment={last} wearer={wearer} crop="whole" shape="tall" className={styles['figure']} />
       ) : (
         <Dressed
           garments={BASE_LAYER}

@@ -36,7 +36,7 @@ export function BestLook({ look, category, among }: BestLookProps) {
         </h2>
         {reason === undefined ? null : (
           <p className={styles['reason']}>
-            {t('because', { reason: reason[0]!.toLowerCase() + reason.slice(1) })}
+            <b>{t('why')}</b> {reason}
           </p>
         )}
         <p className={styles['more']} aria-hidden="true">

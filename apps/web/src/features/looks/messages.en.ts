@@ -1,7 +1,7 @@
 export default {
   bestLook: {
     eyebrow: 'First choice',
-    because: 'Because: {reason}.',
+    why: 'Why',
     all: 'All reasons',
   },
   bestLooksPage: {
