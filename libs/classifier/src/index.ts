@@ -20,7 +20,7 @@ export {
   readAnswers,
   SCALES,
 } from './estimate/answers';
-export type { BodyAnswers, Comparison } from './estimate/answers';
+export type { BodyAnswers, Comparison, MensSizes } from './estimate/answers';
 export { estimateBody } from './estimate/estimate-body';
 export type { BodyEstimate } from './estimate/estimate-body';
 export { assessProvisionalBody, createProvisionalBody, getLikelyRange } from './estimate/provisional-body';

@@ -26,7 +26,7 @@ const MENS_PARTS = ['top', 'collar', 'bottom'] as const;
 export type MensSizes = Partial<Record<(typeof MENS_PARTS)[number], number>>;
 
 export function findWearer({ mens }: Pick<BodyAnswers, 'mens'>): SizeWearer {
-  return mens && Object.keys(mens).length > 0 ? 'men' : 'women';
+  return mens && Object.values(mens).some((size) => size !== undefined) ? 'men' : 'women';
 }
 
 export const COMPARISONS = ['shouldersToHips', 'waistToHips', 'waistToChest', 'legs'] as const;
