@@ -1,7 +1,14 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
 import { convertLength, formatMeasurement, SETTLED_PROBABILITY } from '@figura/classifier';
-import type { Measurement, StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
-import { HORIZONTAL_TYPE_NAMES, MEASUREMENTS } from '@figura/contracts';
+import type {
+  Appearance,
+  HorizontalType,
+  Measurement,
+  SizeWearer,
+  StartPreviewResponse,
+  TapeMeasurements,
+} from '@figura/contracts';
+import { HORIZONTAL_TYPE_NAMES, MEASUREMENTS, NO_APPEARANCE } from '@figura/contracts';
 import { BASE_LAYER, completeOutfit } from '@figura/drawing';
 import { useEffect, useRef } from 'react';
 import { WOMEN } from '../../content/women';
@@ -26,6 +33,7 @@ const t = translator(messages.probably);
 interface ProbablyProps {
   estimate: BodyEstimate;
   tape: TapeMeasurements;
+  wearer: SizeWearer;
   unit: LengthUnit;
   answer: QueryState<StartPreviewResponse>;
   keep: Keep;
@@ -38,8 +46,10 @@ interface ProbablyProps {
 }
 
 export function Probably(props: ProbablyProps) {
-  const { estimate, tape, unit, answer, keep, measured, onLength, onForget, onChange, onStartOver } = props;
+  const { estimate, tape, wearer, unit, answer, keep, measured, onLength, onForget, onChange, onStartOver } =
+    props;
   const { letters, horizontal, measureFirst } = estimate;
+  const appearance = getAppearance(horizontal, wearer);
   const canGain = canGainFromOne(estimate);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -51,9 +61,11 @@ export function Probably(props: ProbablyProps) {
       <div className={styles['plate']} data-on-plate="">
         <Dressed
           garments={
-            isClothing(answer.data?.look.garment) ? completeOutfit(answer.data.look.garment) : BASE_LAYER
+            isClothing(answer.data?.look.garment)
+              ? completeOutfit(answer.data.look.garment, [], appearance.presentation)
+              : BASE_LAYER
           }
-          wearer={{ measurements: tape, appearance: WOMEN[horizontal], unit: 'imperial' }}
+          wearer={{ measurements: tape, appearance, unit: 'imperial' }}
           flat={<span />}
           label={t('figure', { letter: horizontal })}
           shape="tall"
@@ -67,7 +79,9 @@ export function Probably(props: ProbablyProps) {
           <h1 ref={title} tabIndex={-1} className={styles['title']}>
             {t(letters[horizontal] < SETTLED_PROBABILITY ? 'probably' : 'settled', { letter: horizontal })}
           </h1>
-          <p className={styles['name']}>{t('name', { name: HORIZONTAL_TYPE_NAMES[horizontal] })}</p>
+          <p className={styles['name']}>
+            {wearer === 'men' ? t('mensName') : t('name', { name: HORIZONTAL_TYPE_NAMES[horizontal] })}
+          </p>
         </header>
         <div role="status" className={styles['odds']}>
           <Likelihood letters={letters} />
@@ -79,7 +93,10 @@ export function Probably(props: ProbablyProps) {
         <OpenNow answer={answer} />
         <div className={styles['actions']}>
           <KeepAction keep={keep} isMain={!canGain} />
-          <p className={styles['note']}>{t('keepNote')}</p>
+          <p className={styles['note']}>
+            {t('keepNote')}
+            {wearer === 'men' ? <> {t('mensNote')}</> : null}
+          </p>
           <Button variant="quiet" onClick={onChange}>
             {t('change')}
           </Button>
@@ -90,6 +107,11 @@ export function Probably(props: ProbablyProps) {
       </div>
     </article>
   );
+}
+
+/** A man without a face of its own; nothing is known of his looks. */
+function getAppearance(letter: HorizontalType, wearer: SizeWearer): Appearance {
+  return wearer === 'men' ? { ...NO_APPEARANCE, presentation: 'mens' } : WOMEN[letter];
 }
 
 function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' | 'unit' | 'onForget'>) {
