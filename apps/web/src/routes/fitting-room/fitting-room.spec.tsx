@@ -364,7 +364,11 @@ describe('without a network', () => {
   it('another tab that checks them already is left alone', async () => {
     const request = jest.fn((_name: string, _options: object, run: (lock: null) => unknown) => run(null));
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-    writeDraft('fittingRoom', { ...NO_GARMENT, waiting: [{ text: 'a shirt', garment: null }] });
+    writeDraft('fittingRoom', {
+      ...NO_GARMENT,
+      unanswered: {},
+      waiting: [{ text: 'a shirt', garment: null }],
+    });
     const { calls, online } = openOffline((_, at) => createAnswer(at));
     online();
     await waitFor(() => expect(request).toHaveBeenCalled());
