@@ -2,7 +2,7 @@ import type { Comparison, LengthUnit } from '@figura/classifier';
 import { COMPARISONS } from '@figura/classifier';
 import { convertSize, findSizeRange } from '@figura/contracts';
 import type { SizedPart, SizeRegion, SizeWearer } from '@figura/contracts';
-import type { MouseEvent, ReactNode } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StartAnswers } from '../../lib/drafts/draft-types';
 import { guessSizeRegion } from '../../lib/forms/size-region';
@@ -89,6 +89,10 @@ export function Quiz({ unitToggle, onUnderWay, onDone, onWearer, ...props }: Qui
   const goOnAfterTap = ({ detail, target }: MouseEvent) => {
     if (detail > 0 && target instanceof HTMLInputElement) goTo(step + 1);
   };
+  // A phone's picker closes with its choice; arrow keys pass over choices.
+  const goOnAfterPicking = ({ target }: FormEvent) => {
+    if (target instanceof HTMLSelectElement && window.matchMedia('(pointer: coarse)').matches) goTo(step + 1);
+  };
   const progress = t('progress', { number: step + 1, of: QUESTIONS.length });
 
   return (
@@ -108,7 +112,14 @@ export function Quiz({ unitToggle, onUnderWay, onDone, onWearer, ...props }: Qui
       ) : null}
       {/* The taps of the radio buttons in it, which the keyboard does not make. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={place} key={question} tabIndex={-1} className={styles['question']} onClick={goOnAfterTap}>
+      <div
+        ref={place}
+        key={question}
+        tabIndex={-1}
+        className={styles['question']}
+        onClick={goOnAfterTap}
+        onChange={goOnAfterPicking}
+      >
         <CurrentQuestion question={question} {...props} />
       </div>
       <div className={styles['actions']}>
