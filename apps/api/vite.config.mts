@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 import type * as Compiled from './src/garments/compiled-lexicon';
-import { messages } from '../../libs/messages/build/vite-plugin.mjs';
+import { allLanguages } from '../../libs/messages/build/vite-plugin.mjs';
 
 const root = import.meta.dirname;
 const workspace = join(root, '../..');
@@ -76,7 +76,7 @@ export default defineConfig({
   root,
   logLevel: 'warn',
   resolve: { alias },
-  plugins: [messages, createDecoratorsPlugin(), createContentPlugin(), createLexiconPlugin()],
+  plugins: [allLanguages, createDecoratorsPlugin(), createContentPlugin(), createLexiconPlugin()],
   build: {
     ssr: true,
     outDir: out,

@@ -1,2 +1,19 @@
+export { defineCatalog, getTexts, listLanguages } from './catalogs';
+export {
+  chooseLanguage,
+  LANGUAGES,
+  parseAcceptLanguage,
+  PSEUDO_LANGUAGE,
+  SOURCE_LANGUAGE,
+  type Language,
+} from './languages';
+export {
+  createMessageFactory,
+  isMessage,
+  translate,
+  type Message,
+  type MessageValue,
+  type Text,
+} from './message';
 export { createTranslator } from './translator';
-export type { Messages, Translator } from './types';
+export type { MessageFactory, Messages, Translator } from './types';

@@ -31,34 +31,38 @@ import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
 import { QuotaState } from '../quotas/quotas.dto';
 import { CheckedSize } from '../size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 const MAX_SLUG = 60;
-export const GARMENT = 'A garment has a category, a type, attributes and colors';
-const HEM = `Hem length must be between 1 and ${MAX_HEM_LENGTH} inches`;
+export const GARMENT = t('garment');
+const HEM = t('hemLength', { max: MAX_HEM_LENGTH });
 
-export const CheckIdField = () => TextField({ pattern: RANDOM_UUID, message: 'This is the id of no check' });
+export const CheckIdField = () => TextField({ pattern: RANDOM_UUID, message: t('noCheck') });
 
 class GarmentColorDto {
-  @TextField({ max: 40, message: 'A color must have a name of at most 40 characters', example: 'Black' })
+  @TextField({ max: 40, message: t('colorName'), example: 'Black' })
   name: string;
   @OptionalField()
-  @TextField({ pattern: /^#[0-9a-f]{6}$/, message: 'A color must be written as #rrggbb', example: '#1c1c1e' })
+  @TextField({ pattern: /^#[0-9a-f]{6}$/, message: t('colorHex'), example: '#1c1c1e' })
   hex?: string;
 }
 
 export class GarmentDto {
   @ChoiceField(CATEGORIES) category: Category;
-  @TextField({ max: MAX_SLUG, message: 'Type must be one of the category', example: 'wrap-dress' })
+  @TextField({ max: MAX_SLUG, message: t('type'), example: 'wrap-dress' })
   type: string;
-  @TextLists(MAX_SLUG, 'Attributes must be lists of values') attributes: Record<string, string[]>;
-  @NestedList(GarmentColorDto, { max: 4, message: 'Colors must be a list of 4 colors at most' })
+  @TextLists(MAX_SLUG, t('attributes')) attributes: Record<string, string[]>;
+  @NestedList(GarmentColorDto, { max: 4, message: t('colors') })
   colors: GarmentColorDto[];
 }
 
 /** Either words or a garment. */
 export class CheckGarmentDto {
   @OptionalField()
-  @TextField({ message: 'Text must be a text', example: 'Black wrap dress in jersey, knee length' })
+  @TextField({ message: t('text'), example: 'Black wrap dress in jersey, knee length' })
   text?: string;
   @OptionalField() @NestedField(GarmentDto, GARMENT) garment?: GarmentDto;
   @OptionalField()
@@ -68,13 +72,13 @@ export class CheckGarmentDto {
   @OptionalField()
   @TextField({
     max: MAX_GARMENT_TEXT,
-    message: `Words of the size have at most ${MAX_GARMENT_TEXT} characters`,
+    message: t('sizeWordsTooLong', { max: MAX_GARMENT_TEXT }),
     description: 'Beside a garment: the words that name its size and brand. A text has them already.',
     example: 'Boden wrap dress, size 12',
   })
   sizeWords?: string;
   @OptionalField()
-  @TextField({ pattern: RANDOM_UUID, message: 'This is the id of no size chart' })
+  @TextField({ pattern: RANDOM_UUID, message: t('noSizeChart') })
   chartId?: string;
 }
 

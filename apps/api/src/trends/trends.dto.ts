@@ -1,7 +1,13 @@
+import type { Text } from '@figura/messages';
 import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
 import { CATEGORIES, MAX_SEEN_AT_ONCE, type Category } from '@figura/contracts';
 import { FashionItem, ListedLook, LookItem } from '../catalog/catalog.dto';
+import { wordRule } from '../platform/http/requests/fields.decorators';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 const ITEM_ID = /^[\w-]{1,100}$/;
 
@@ -13,10 +19,10 @@ export class SeenTrendsDto {
     items: { type: 'string', pattern: ITEM_ID.source },
     example: ['wrap-dress-in-jersey'],
   })
-  @Matches(ITEM_ID, { each: true, message: 'Each id must be the id of an item' })
-  @IsString({ each: true, message: 'Each id must be a text' })
-  @ArrayMaxSize(MAX_SEEN_AT_ONCE, { message: `At most ${MAX_SEEN_AT_ONCE} ids at once` })
-  @IsArray({ message: 'The ids must be a list' })
+  @Matches(ITEM_ID, { each: true, ...wordRule(t('itemId')) })
+  @IsString({ each: true, ...wordRule(t('idText')) })
+  @ArrayMaxSize(MAX_SEEN_AT_ONCE, wordRule(t('tooManyIds', { max: MAX_SEEN_AT_ONCE })))
+  @IsArray(wordRule(t('idList')))
   itemIds: string[];
 }
 
@@ -96,7 +102,7 @@ export class TrendingItemResponse {
     type: [String],
     description: 'Its theme, its season, and what it does most for the caller.',
   })
-  reasons: string[];
+  reasons: Text[];
 }
 
 @ApiSchema({ description: 'Every trending item that the caller has seen.' })

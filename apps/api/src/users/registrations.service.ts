@@ -1,4 +1,4 @@
-import { findFirstPresentation, NO_PREFERENCES } from '@figura/contracts';
+import { findFirstPresentation, NO_PREFERENCES, type Locale } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { NewUser, UserChanges, UserRecord } from './user-record';
 import { UsersRepository } from './users.repository';
@@ -13,9 +13,12 @@ export class RegistrationsService {
     return this.users.createId();
   }
 
-  async add(user: Omit<NewUser, 'isVerified'>): Promise<UserRecord> {
+  async add({
+    locale,
+    ...user
+  }: Omit<NewUser, 'isVerified'> & { locale: Locale | null }): Promise<UserRecord> {
     // Never null: only verified accounts can conflict.
-    const preferences = { ...NO_PREFERENCES, presentation: findFirstPresentation(user.gender) };
+    const preferences = { ...NO_PREFERENCES, presentation: findFirstPresentation(user.gender), locale };
     return (await this.users.create({ ...user, preferences }))!;
   }
 

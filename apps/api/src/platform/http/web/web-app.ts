@@ -1,5 +1,6 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { getRequestLanguage } from '../language/request-language';
 import { hasLongPart } from '../requests/parameter-length';
 import { createErrorResponse, sendProblem } from '../responses/problem.filter';
 import { buildContentSecurityPolicy } from '../responses/security-headers';
@@ -37,7 +38,8 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
     const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
     // The router passes a too long parameter on to here instead of refusing it.
     if (isApi && hasLongPart(path)) {
-      sendProblem(reply, createErrorResponse(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path)));
+      const error = createErrorResponse(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path));
+      sendProblem(reply, error, getRequestLanguage(request));
       return;
     }
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');

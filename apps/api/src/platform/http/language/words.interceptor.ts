@@ -1,0 +1,20 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { wordCached } from '../../cache/response-cache';
+import { getRequestLanguage } from './request-language';
+import { wordResponse } from './word-response';
+
+/** The edge at which answers get the language of their request. */
+@Injectable()
+export class WordsInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    return next.handle().pipe(
+      map((response: unknown) => {
+        const language = getRequestLanguage(request);
+        return Buffer.isBuffer(response) ? wordCached(response, language) : wordResponse(response, language);
+      }),
+    );
+  }
+}

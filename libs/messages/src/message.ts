@@ -1,0 +1,45 @@
+import { findTexts, getCatalogName } from './catalogs';
+import type { Language } from './languages';
+import { formatMessage } from './translator';
+import type { MessageFactory, Messages } from './types';
+
+/** A text to be, as plain data; an edge turns it into words of a language. */
+export interface Message {
+  /** File and namespace of its catalog. */
+  readonly catalog: string;
+  readonly key: string;
+  readonly values?: Readonly<Record<string, MessageValue>>;
+}
+
+/** Strings are names, or words that are of one language already. */
+export type Text = string | Message;
+
+/** Lists are written with commas. */
+export type MessageValue = Text | number | Date | readonly Text[];
+
+/** Creates the function that makes messages of a catalog, usually called `t`. */
+export function createMessageFactory<const M extends Messages>(messages: M): MessageFactory<M> {
+  return ((key: string, values?: Message['values']) => ({
+    catalog: getCatalogName(messages),
+    key,
+    ...(values && { values }),
+  })) as MessageFactory<M>;
+}
+
+export function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'catalog' in value && 'key' in value;
+}
+
+export function translate(text: Text, language: Language): string {
+  if (typeof text === 'string') return text;
+  const { catalog, key, values = {} } = text;
+  const worded = Object.entries(values).map(([name, value]) => [name, translateValue(value, language)]);
+  const template = findTexts(catalog, language)[key]!;
+  return formatMessage<never>(template, Object.fromEntries(worded), language).join('');
+}
+
+function translateValue(value: MessageValue, language: Language): string | number | Date {
+  if (typeof value === 'number' || value instanceof Date) return value;
+  if (typeof value === 'string' || isMessage(value)) return translate(value, language);
+  return value.map((each) => translate(each, language)).join(', ');
+}
