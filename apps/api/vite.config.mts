@@ -63,6 +63,7 @@ function createLexiconPlugin(): Plugin {
         configFile: false,
         logLevel: 'error',
         resolve: { alias },
+        plugins: [allLanguages],
       });
       const content = join(workspace, 'libs/catalog/content');
       writeFileSync(join(out, 'lexicon.json'), JSON.stringify(module.getCompiledLexicon(content)));

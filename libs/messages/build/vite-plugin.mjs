@@ -1,20 +1,40 @@
-import { compileCatalog, compileLanguage, MESSAGES_FILE } from './compile.mjs';
+import { compileCatalog, compileLanguage, LANGUAGES, MESSAGES_FILE } from './compile.mjs';
 
 /** For servers: a process answers in each language. */
 export const allLanguages = createPlugin((code, id) => {
   const { name, languages } = compileCatalog(code, id, { withPseudo: false });
+  return writeCatalog(name, languages);
+});
+
+/**
+ * For browsers: a visitor loads one language, which is also that of the page.
+ * @param {string} language
+ * @returns {import('vite').Plugin}
+ */
+export function createLanguagePlugin(language) {
+  return {
+    ...createPlugin((code, id) => {
+      const texts = compileLanguage(code, id, language);
+      // Messages of the libraries are found by name.
+      if (!/[\\/]libs[\\/]/.test(id)) return `export default ${JSON.stringify(texts)};`;
+      return writeCatalog(compileCatalog(code, id, { withPseudo: false }).name, {
+        [LANGUAGES.source]: texts,
+      });
+    }),
+    config: () => ({ define: { LANGUAGE_OF_THE_APP: JSON.stringify(language) } }),
+    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, unknown>} languages
+ */
+function writeCatalog(name, languages) {
   return [
     `import { defineCatalog } from '@figura/messages';`,
     `export default /* @__PURE__ */ defineCatalog(${JSON.stringify(name)}, ${JSON.stringify(languages)});`,
   ].join('\n');
-});
-
-/**
- * For browsers: a visitor loads one language.
- * @param {string} language
- */
-export function createLanguagePlugin(language) {
-  return createPlugin((code, id) => `export default ${JSON.stringify(compileLanguage(code, id, language))};`);
 }
 
 /**
