@@ -15,5 +15,6 @@ export {
   type MessageValue,
   type Text,
 } from './message';
+export { translateAll } from './translate-all';
 export { createTranslator } from './translator';
 export type { MessageFactory, Messages, Translator } from './types';

@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import {
   CATEGORIES,
   MAX_GARMENT_TEXT,
@@ -105,7 +106,7 @@ export class Verdict {
       'What is known of the garment over what the two most telling values of its type could add for the caller (below 0: take). Great from 0.6, good from 0.2, poor below -0.2.',
   })
   score: number;
-  @ApiProperty() sentence: string;
+  @ApiProperty({ type: String }) sentence: Text;
   @ApiPropertyOptional({
     description: 'From the worst to the best answer of the question, where these disagree.',
   })
@@ -143,7 +144,7 @@ export class AlternativeChange {
   @ApiProperty({ description: 'The new score less the old one, exactly; above 0.' }) gain: number;
   @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of the garment with this change.' })
   level: VerdictLevel;
-  @ApiProperty() sentence: string;
+  @ApiProperty({ type: String }) sentence: Text;
 }
 
 export class PartFit {

@@ -79,7 +79,7 @@ export class ChosenBecause {
 @ApiSchema({ description: 'An item that would suit the caller with one change.' })
 export class NearlyYours {
   @ApiProperty() item: LookItem;
-  @ApiProperty({ description: 'The change, in a sentence.' }) change: string;
+  @ApiProperty({ type: String, description: 'The change, in a sentence.' }) change: Text;
 }
 
 @ApiSchema({ description: 'Those that suit the caller, best first.' })

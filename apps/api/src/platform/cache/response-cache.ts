@@ -1,7 +1,6 @@
-import { SOURCE_LANGUAGE, type Language } from '@figura/messages';
+import { SOURCE_LANGUAGE, translateAll, type Language } from '@figura/messages';
 import { applyDecorators, Header, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { wordResponse } from '../http/language/word-response';
 import { countCacheRead } from './cache-metrics';
 
 /** All responses together: 16 MiB. */
@@ -53,12 +52,12 @@ export class ResponseCache {
 const translations = new WeakMap<Buffer, (language: Language) => Buffer>();
 
 function toWordedBytes(response: unknown): Buffer {
-  const worded = wordResponse(response, SOURCE_LANGUAGE);
+  const worded = translateAll(response, SOURCE_LANGUAGE);
   const bytes = toBytes(worded);
   if (worded === response) return bytes;
   const byLanguage = new Map([[SOURCE_LANGUAGE, bytes]]);
   translations.set(bytes, (language) => {
-    const known = byLanguage.get(language) ?? toBytes(wordResponse(response, language));
+    const known = byLanguage.get(language) ?? toBytes(translateAll(response, language));
     byLanguage.set(language, known);
     return known;
   });

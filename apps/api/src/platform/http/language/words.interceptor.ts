@@ -1,9 +1,9 @@
+import { translateAll } from '@figura/messages';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { wordCached } from '../../cache/response-cache';
 import { getRequestLanguage } from './request-language';
-import { wordResponse } from './word-response';
 
 /** The edge at which answers get the language of their request. */
 @Injectable()
@@ -13,7 +13,7 @@ export class WordsInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((response: unknown) => {
         const language = getRequestLanguage(request);
-        return Buffer.isBuffer(response) ? wordCached(response, language) : wordResponse(response, language);
+        return Buffer.isBuffer(response) ? wordCached(response, language) : translateAll(response, language);
       }),
     );
   }

@@ -9,10 +9,10 @@ import {
   type CompiledLanguage,
   type CompiledLexicon,
 } from '@figura/garments';
-import { translate } from '@figura/messages';
+import { translate, translateAll } from '@figura/messages';
 import { answerCheck, createCheckSource, listUserFeatures, type CheckCatalog } from '@figura/styling';
 import { getPageLanguage } from '../../../lib/messages/page-language';
-import type { CheckReply, CheckRequest } from './check-messages';
+import type { CheckReply, CheckRequest, OfflineAnswer } from './check-messages';
 
 export const OTHER_LANGUAGES: readonly string[] = TRANSLATED_LANGUAGES;
 
@@ -37,7 +37,7 @@ export function createChecker(material: CheckMaterialResponse, languages: readon
     }
     const features = listUserFeatures(user, new Date(now));
     const checked = answerCheck(source, read.garment, features, user, question.hemLength);
-    return { answer: { ...read, ...checked } };
+    return { answer: translateAll({ ...read, ...checked }, getPageLanguage()) as OfflineAnswer };
   };
 
   /** Null if the garment's vocabulary is not in the material. */
