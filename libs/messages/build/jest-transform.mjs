@@ -23,5 +23,5 @@ export default {
  */
 function write(source, file) {
   const { name, languages } = compileCatalog(source, file, { withPseudo: true });
-  return `module.exports = { __esModule: true, default: require('@figura/messages').defineCatalog(${JSON.stringify(name)}, ${JSON.stringify(languages)}) };`;
+  return `module.exports = { __esModule: true, default: require('@figura/messages').registerCatalog(${JSON.stringify(name)}, ${JSON.stringify(languages)}) };`;
 }

@@ -32,8 +32,8 @@ export function createLanguagePlugin(language) {
  */
 function writeCatalog(name, languages) {
   return [
-    `import { defineCatalog } from '@figura/messages';`,
-    `export default /* @__PURE__ */ defineCatalog(${JSON.stringify(name)}, ${JSON.stringify(languages)});`,
+    `import { registerCatalog } from '@figura/messages';`,
+    `export default /* @__PURE__ */ registerCatalog(${JSON.stringify(name)}, ${JSON.stringify(languages)});`,
   ].join('\n');
 }
 

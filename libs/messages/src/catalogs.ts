@@ -18,7 +18,7 @@ const known = new Set(LANGUAGES);
  * @param name of the file, unique
  * @returns the English texts, which stand for the catalog
  */
-export function defineCatalog(name: string, languages: Readonly<Record<Language, Namespaces>>): Namespaces {
+export function registerCatalog(name: string, languages: Readonly<Record<Language, Namespaces>>): Namespaces {
   const source = languages[SOURCE_LANGUAGE]!;
   if (languages[PSEUDO_LANGUAGE]) known.add(PSEUDO_LANGUAGE);
   for (const [namespace, english] of Object.entries(source)) {

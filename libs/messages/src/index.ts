@@ -1,4 +1,4 @@
-export { defineCatalog, getTexts, listLanguages } from './catalogs';
+export { registerCatalog, getTexts, listLanguages } from './catalogs';
 export {
   chooseLanguage,
   LANGUAGES,
