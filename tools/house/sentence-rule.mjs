@@ -3,6 +3,9 @@ const SENTENCE = /^\s*[“"]?[A-Z][a-z’']+(?: [\w’'“”-]+[,:;]?){2,}/;
 /** Errors are for those who run or develop Figura. */
 const ERROR = /Error$|^throwUsage$/;
 
+/** Citations, and what the API document says. */
+const UNSEEN = new Set(['source', 'description']);
+
 const rule = {
   meta: {
     type: 'suggestion',
@@ -16,9 +19,10 @@ const rule = {
           return true;
       return false;
     };
-    const isCitation = ({ parent }) => parent.type === 'Property' && parent.key.name === 'source';
+    const isUnseen = ({ parent }) => parent.type === 'Property' && UNSEEN.has(parent.key.name);
     const check = (node, text) => {
-      if (SENTENCE.test(text) && !isOfError(node) && !isCitation(node)) context.report({ node, messageId: 'sentence' });
+      if (SENTENCE.test(text) && !isOfError(node) && !isUnseen(node))
+        context.report({ node, messageId: 'sentence' });
     };
     return {
       Literal: (node) => typeof node.value === 'string' && check(node, node.value),

@@ -2,11 +2,9 @@ import type { Plugin } from 'vite';
 import { build } from 'vite';
 import { LANGUAGES } from '../../../libs/messages/build/compile.mjs';
 
-/** Set for the builds below; `en-XA` makes the pseudo-language to look at. */
-const VARIABLE = 'WEB_LANGUAGE';
-
+/** `WEB_LANGUAGE` is set for the builds below; `en-XA` makes the pseudo-language to look at. */
 export function getBuiltLanguage(): string {
-  return process.env[VARIABLE] ?? LANGUAGES.source;
+  return process.env['WEB_LANGUAGE'] ?? LANGUAGES.source;
 }
 
 /** Other languages lie beside the first: the server finds them there. */
@@ -22,8 +20,8 @@ export function createOtherLanguagesPlugin(configFile: string): Plugin {
     async closeBundle(error) {
       if (error || getBuiltLanguage() !== LANGUAGES.source) return;
       for (const language of LANGUAGES.shipped.filter((each) => each !== LANGUAGES.source)) {
-        process.env[VARIABLE] = language;
-        await build({ configFile }).finally(() => delete process.env[VARIABLE]);
+        process.env['WEB_LANGUAGE'] = language;
+        await build({ configFile }).finally(() => delete process.env['WEB_LANGUAGE']);
       }
     },
   };

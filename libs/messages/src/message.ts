@@ -27,7 +27,9 @@ export function createMessageFactory<const M extends Messages>(messages: M): Mes
 }
 
 export function isMessage(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && 'catalog' in value && 'key' in value;
+  if (typeof value !== 'object' || value === null) return false;
+  const { catalog, key } = value as Partial<Record<string, unknown>>;
+  return typeof catalog === 'string' && typeof key === 'string';
 }
 
 export function translate(text: Text, language: Language): string {
