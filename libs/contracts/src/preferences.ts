@@ -90,9 +90,6 @@ export function findLocale(wishes: readonly string[]): Locale | null {
   return null;
 }
 
-/** Holds the account's language for the server, which sends pages in it. */
-export const LANGUAGE_COOKIE = 'language';
-
 export interface Limits {
   /** Unique, in the order of {@link NEVER}. */
   never: Never[];

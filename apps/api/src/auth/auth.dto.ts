@@ -14,7 +14,7 @@ import {
   PasswordField,
   PersonName,
   TextField,
-  wordRule,
+  createRule,
 } from '../platform/http/requests/fields.decorators';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -62,7 +62,7 @@ export class ResetPasswordDto {
 
 export class ChangePasswordDto {
   @PasswordField(t('currentPasswordRequired'), t('currentPasswordWrong')) currentPassword: string;
-  @MinLength(MIN_PASSWORD_LENGTH, wordRule(t('newPasswordTooShort', { min: MIN_PASSWORD_LENGTH })))
+  @MinLength(MIN_PASSWORD_LENGTH, createRule(t('newPasswordTooShort', { min: MIN_PASSWORD_LENGTH })))
   @PasswordField(t('newPasswordRequired'), t('newPasswordTooLong', { max: MAX_PASSWORD_LENGTH }))
   @ApiProperty({ minLength: MIN_PASSWORD_LENGTH, example: 'correct horse 43' })
   newPassword: string;

@@ -6,7 +6,7 @@ import {
   NestedField,
   NumberField,
   OptionalField,
-  wordRule,
+  createRule,
 } from '../platform/http/requests/fields.decorators';
 import { TapeDto } from './tape.dto';
 import { translator } from '../platform/errors/translator';
@@ -20,7 +20,7 @@ const HEIGHT = { min: 36, max: 96 };
 function SizeField(label: string): PropertyDecorator {
   const [first, last] = [Math.min(...EU_SIZES), Math.max(...EU_SIZES)];
   return applyDecorators(
-    IsIn(EU_SIZES, wordRule(t('label', { label, first, last }))),
+    IsIn(EU_SIZES, createRule(t('label', { label, first, last }))),
     ApiProperty({
       type: 'integer',
       minimum: first,

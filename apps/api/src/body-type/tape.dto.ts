@@ -10,7 +10,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber, Max, Min } from 'class-validator';
 import { translator } from '../platform/errors/translator';
-import { wordRule } from '../platform/http/requests/fields.decorators';
+import { createRule } from '../platform/http/requests/fields.decorators';
 import { createFieldsDto } from '../platform/http/requests/fields-dto';
 import messages from './messages.en';
 
@@ -20,8 +20,8 @@ const rules = translator(messages.fields);
 /** Inches: finite, above 0, at most 150. */
 export function Inches(name: TapeField, example?: number): PropertyDecorator {
   const label = t(name);
-  const required = wordRule(rules('measurementRequired', { label }));
-  const number = wordRule(rules('measurementNumber', { label }));
+  const required = createRule(rules('measurementRequired', { label }));
+  const number = createRule(rules('measurementNumber', { label }));
   return applyDecorators(
     IsNumber(
       { allowNaN: false, allowInfinity: false },
@@ -30,10 +30,10 @@ export function Inches(name: TapeField, example?: number): PropertyDecorator {
         context: { ...required.context, ...number.context },
       },
     ),
-    Min(MIN_MEASUREMENT_INCHES, wordRule(rules('measurementTooSmall', { label }))),
+    Min(MIN_MEASUREMENT_INCHES, createRule(rules('measurementTooSmall', { label }))),
     Max(
       MAX_MEASUREMENT_INCHES,
-      wordRule(rules('measurementTooLarge', { label, max: MAX_MEASUREMENT_INCHES })),
+      createRule(rules('measurementTooLarge', { label, max: MAX_MEASUREMENT_INCHES })),
     ),
     ApiProperty({ type: Number, minimum: MIN_MEASUREMENT_INCHES, maximum: MAX_MEASUREMENT_INCHES, example }),
   );

@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/s
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
 import { CATEGORIES, MAX_SEEN_AT_ONCE, type Category } from '@figura/contracts';
 import { FashionItem, ListedLook, LookItem } from '../catalog/catalog.dto';
-import { wordRule } from '../platform/http/requests/fields.decorators';
+import { createRule } from '../platform/http/requests/fields.decorators';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -19,10 +19,10 @@ export class SeenTrendsDto {
     items: { type: 'string', pattern: ITEM_ID.source },
     example: ['wrap-dress-in-jersey'],
   })
-  @Matches(ITEM_ID, { each: true, ...wordRule(t('itemId')) })
-  @IsString({ each: true, ...wordRule(t('idText')) })
-  @ArrayMaxSize(MAX_SEEN_AT_ONCE, wordRule(t('tooManyIds', { max: MAX_SEEN_AT_ONCE })))
-  @IsArray(wordRule(t('idList')))
+  @Matches(ITEM_ID, { each: true, ...createRule(t('itemId')) })
+  @IsString({ each: true, ...createRule(t('idText')) })
+  @ArrayMaxSize(MAX_SEEN_AT_ONCE, createRule(t('tooManyIds', { max: MAX_SEEN_AT_ONCE })))
+  @IsArray(createRule(t('idList')))
   itemIds: string[];
 }
 

@@ -22,7 +22,7 @@ import {
   NumberField,
   OptionalField,
   TextField,
-  wordRule,
+  createRule,
 } from '../platform/http/requests/fields.decorators';
 import { PageQuery, PageResponse } from '../platform/http/requests/page.dto';
 import { translator } from '../platform/errors/translator';
@@ -111,10 +111,10 @@ export class AddPieceDto {
 
 export class ReadLinesDto {
   // Otherwise a few texts could exceed the line limit.
-  @Matches(WITHOUT_BREAKS, { each: true, ...wordRule(t('lineBreaks')) })
-  @IsString({ each: true, ...wordRule(t('lineText')) })
-  @ArrayMaxSize(MAX_WARDROBE_LINES, wordRule(LINES))
-  @IsArray(wordRule(t('lineList')))
+  @Matches(WITHOUT_BREAKS, { each: true, ...createRule(t('lineBreaks')) })
+  @IsString({ each: true, ...createRule(t('lineText')) })
+  @ArrayMaxSize(MAX_WARDROBE_LINES, createRule(LINES))
+  @IsArray(createRule(t('lineList')))
   @ApiProperty({
     type: 'array',
     maxItems: MAX_WARDROBE_LINES,

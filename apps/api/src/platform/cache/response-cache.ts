@@ -69,7 +69,7 @@ function toBytes(response: unknown): Buffer {
 }
 
 /** A cached response in another language. */
-export function wordCached(bytes: Buffer, language: Language): Buffer {
+export function translateCached(bytes: Buffer, language: Language): Buffer {
   return translations.get(bytes)?.(language) ?? bytes;
 }
 

@@ -3,6 +3,6 @@ export function redirectTo(url: string): void {
   window.location.assign(url);
 }
 
-export function reloadPage(): void {
-  window.location.reload();
+export function loadInstead(url: string): void {
+  window.location.replace(url);
 }

@@ -1,10 +1,11 @@
-import { LANGUAGE_COOKIE, type User } from '@figura/contracts';
+import type { User } from '@figura/contracts';
 import { chooseLanguage, LANGUAGES } from '@figura/messages';
 import { useEffect } from 'react';
-import { reloadPage } from '../browser/redirect';
+import { loadInstead } from '../browser/redirect';
 import { getPageLanguage } from '../messages/page-language';
 
-const YEAR_SECONDS = 31_536_000;
+/** The server reads it before the browser's languages. */
+const PARAMETER = 'lang';
 
 /** The account's language comes before the browser's: the page is loaded once more where they differ. */
 export function useAccountLanguage(user: User | null): void {
@@ -12,10 +13,10 @@ export function useAccountLanguage(user: User | null): void {
   useEffect(() => {
     if (locale === null) return;
     const language = chooseLanguage([locale], LANGUAGES);
-    const cookie = `${LANGUAGE_COOKIE}=${language}`;
-    // Known already: the server has no pages in this language.
-    if (language === getPageLanguage() || document.cookie.split('; ').includes(cookie)) return;
-    document.cookie = `${cookie}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-    reloadPage();
+    const url = new URL(window.location.href);
+    // Asked already: the server has no pages in this language.
+    if (language === getPageLanguage() || url.searchParams.get(PARAMETER) === language) return;
+    url.searchParams.set(PARAMETER, language);
+    loadInstead(url.href);
   }, [locale]);
 }

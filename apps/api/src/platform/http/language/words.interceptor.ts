@@ -2,7 +2,7 @@ import { translateAll } from '@figura/messages';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { wordCached } from '../../cache/response-cache';
+import { translateCached } from '../../cache/response-cache';
 import { getRequestLanguage } from './request-language';
 
 /** The edge at which answers get the language of their request. */
@@ -13,7 +13,9 @@ export class WordsInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((response: unknown) => {
         const language = getRequestLanguage(request);
-        return Buffer.isBuffer(response) ? wordCached(response, language) : translateAll(response, language);
+        return Buffer.isBuffer(response)
+          ? translateCached(response, language)
+          : translateAll(response, language);
       }),
     );
   }

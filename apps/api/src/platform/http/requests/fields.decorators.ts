@@ -44,7 +44,7 @@ export function Trimmed(): PropertyDecorator {
 }
 
 /** Options of a rule. The pipe finds the message by its sentence, since rules of one kind share a context. */
-export function wordRule(text: Text): ValidationOptions & { message: string } {
+export function createRule(text: Text): ValidationOptions & { message: string } {
   const message = translate(text, SOURCE_LANGUAGE);
   return { message, context: { [message]: text } };
 }
@@ -81,10 +81,10 @@ interface TextOptions extends FieldOptions {
 export function TextField({ message, min, max, pattern, isTrimmed, tooLong, ...words }: TextOptions) {
   return applyDecorators(
     ...(isTrimmed ? [Trimmed()] : []),
-    IsString(wordRule(message)),
-    ...(min === undefined ? [] : [MinLength(min, wordRule(message))]),
-    ...(max === undefined ? [] : [MaxLength(max, wordRule(tooLong ?? message))]),
-    ...(pattern ? [Matches(pattern, wordRule(message))] : []),
+    IsString(createRule(message)),
+    ...(min === undefined ? [] : [MinLength(min, createRule(message))]),
+    ...(max === undefined ? [] : [MaxLength(max, createRule(tooLong ?? message))]),
+    ...(pattern ? [Matches(pattern, createRule(message))] : []),
     describeField({ type: String, minLength: min, maxLength: max, pattern: pattern?.source, ...words }),
   );
 }
@@ -109,16 +109,16 @@ export function NumberField({
   return applyDecorators(
     ...(isText ? [Type(() => Number)] : []),
     isInteger
-      ? IsInt(wordRule(message))
-      : IsNumber({ ...(maxDecimalPlaces !== undefined && { maxDecimalPlaces }) }, wordRule(message)),
-    Min(min, wordRule(message)),
-    Max(max, wordRule(message)),
+      ? IsInt(createRule(message))
+      : IsNumber({ ...(maxDecimalPlaces !== undefined && { maxDecimalPlaces }) }, createRule(message)),
+    Min(min, createRule(message)),
+    Max(max, createRule(message)),
     describeField({ type: isInteger ? 'integer' : 'number', minimum: min, maximum: max, ...words }),
   );
 }
 
 export function BooleanField(message: Text, description?: string): PropertyDecorator {
-  return applyDecorators(IsBoolean(wordRule(message)), describeField({ type: Boolean, description }));
+  return applyDecorators(IsBoolean(createRule(message)), describeField({ type: Boolean, description }));
 }
 
 export function ChoiceField(
@@ -129,7 +129,7 @@ export function ChoiceField(
     const name = String(property);
     const field = `${name[0]!.toUpperCase()}${name.slice(1)}`;
     const decorate = applyDecorators(
-      IsIn(values, wordRule(message ?? t('oneOf', { field, values }))),
+      IsIn(values, createRule(message ?? t('oneOf', { field, values }))),
       describeField({ enum: [...values], ...words }),
     );
     decorate(target, property);
@@ -147,17 +147,17 @@ export function ChoiceList(values: readonly string[], { message, min, max, ...op
   const { tooLong = message, wrongItem = message, ...words } = options;
   const size = max ?? values.length;
   return applyDecorators(
-    IsArray(wordRule(message)),
-    ...(min === undefined ? [] : [ArrayMinSize(min, wordRule(message))]),
-    ArrayMaxSize(size, wordRule(tooLong)),
-    IsIn(values, { each: true, ...wordRule(wrongItem) }),
+    IsArray(createRule(message)),
+    ...(min === undefined ? [] : [ArrayMinSize(min, createRule(message))]),
+    ArrayMaxSize(size, createRule(tooLong)),
+    IsIn(values, { each: true, ...createRule(wrongItem) }),
     describeField({ isArray: true, enum: [...values], minItems: min, maxItems: size, ...words }),
   );
 }
 
 export function NestedField(dto: new () => object, message: Text): PropertyDecorator {
   return applyDecorators(
-    IsObject(wordRule(message)),
+    IsObject(createRule(message)),
     ValidateNested(),
     Type(() => dto),
     describeField({ type: dto }),
@@ -169,10 +169,10 @@ export function NestedList(
   { min, max, message }: { min?: number; max: number; message: Text },
 ): PropertyDecorator {
   return applyDecorators(
-    IsArray(wordRule(message)),
-    ...(min === undefined ? [] : [ArrayMinSize(min, wordRule(message))]),
-    ArrayMaxSize(max, wordRule(message)),
-    ValidateNested({ each: true, ...wordRule(message) }),
+    IsArray(createRule(message)),
+    ...(min === undefined ? [] : [ArrayMinSize(min, createRule(message))]),
+    ArrayMaxSize(max, createRule(message)),
+    ValidateNested({ each: true, ...createRule(message) }),
     Type(() => dto),
     describeField({ type: [dto], minItems: min, maxItems: max }),
   );
@@ -186,7 +186,7 @@ export function TextLists(maxLength: number, message: Text): PropertyDecorator {
     !Array.isArray(value) &&
     Object.values(value).every((list: unknown) => Array.isArray(list) && list.every(isText));
   return applyDecorators(
-    ValidateBy({ name: 'isTextLists', validator: { validate: isTextLists } }, wordRule(message)),
+    ValidateBy({ name: 'isTextLists', validator: { validate: isTextLists } }, createRule(message)),
     describeField({
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'string', maxLength } },
@@ -207,7 +207,7 @@ const NO_LINK = new RegExp(`^(?!.*(?:${HOST_NAME}))[^${LINK_MARKS}\\p{Cc}\\p{Zl}
 /** Refuses text that would become a link, an email address or a line of its own in a mail. */
 export function WithoutLinks(label: Text): PropertyDecorator {
   const message = t('withoutLinks', { label });
-  return applyDecorators(Matches(NO_LINK, wordRule(message)), describeField({ pattern: NO_LINK.source }));
+  return applyDecorators(Matches(NO_LINK, createRule(message)), describeField({ pattern: NO_LINK.source }));
 }
 
 export function PersonName(label: Text, example: string): PropertyDecorator {
@@ -235,10 +235,10 @@ export function EmailAddress(): PropertyDecorator {
   const pattern = /^[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}"]*$/u;
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
-    IsString(wordRule(t('emailRequired'))),
-    MaxLength(254, wordRule(message)),
-    Matches(pattern, wordRule(message)),
-    IsEmail({}, wordRule(message)),
+    IsString(createRule(t('emailRequired'))),
+    MaxLength(254, createRule(message)),
+    Matches(pattern, createRule(message)),
+    IsEmail({}, createRule(message)),
     describeField({ format: 'email', maxLength: 254, pattern: pattern.source, example: 'mira@example.com' }),
   );
 }
@@ -255,8 +255,8 @@ export function CodeField(description?: string): PropertyDecorator {
 export function NewPassword(): PropertyDecorator {
   const [minLength, maxLength] = [MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH];
   return applyDecorators(
-    IsString(wordRule(t('passwordRequired'))),
-    Length(minLength, maxLength, wordRule(t('passwordLength', { minLength, maxLength }))),
+    IsString(createRule(t('passwordRequired'))),
+    Length(minLength, maxLength, createRule(t('passwordLength', { minLength, maxLength }))),
     describeField({ minLength, maxLength, example: 'correct horse 42' }),
   );
 }

@@ -35,7 +35,7 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
     const path = request.url.split('?', 1)[0]!;
     const site = sites.get(choosePageLanguage(request, languages))!;
     const { appPage, pages } = site;
-    if (languages.length > 1) reply.header('vary', 'accept-language, cookie');
+    if (languages.length > 1) reply.header('vary', 'accept-language');
     const file = findFile(site, path);
     if (file) return sendFile(request, reply, file);
     const page = path === APP_PAGE ? undefined : pages.get(path);

@@ -1,4 +1,3 @@
-import { LANGUAGE_COOKIE } from '@figura/contracts';
 import { chooseLanguage, parseAcceptLanguage, SOURCE_LANGUAGE, type Language } from '@figura/messages';
 import type { FastifyRequest } from 'fastify';
 import { readdirSync } from 'node:fs';
@@ -13,19 +12,14 @@ export function listWebFolders(folder: string): ReadonlyMap<Language, string> {
   return new Map([[SOURCE_LANGUAGE, folder], ...others]);
 }
 
-/** `?lang=de`, else the account's, which its browser keeps in a cookie, else the browser's. */
+/** `?lang=de`, by which the app asks for the account's, else the browser's. */
 export function choosePageLanguage(
   { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
   languages: readonly Language[],
 ): Language {
   const { lang } = query as { lang?: unknown };
-  const cookie = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1];
   return chooseLanguage(
-    [
-      typeof lang === 'string' ? lang : null,
-      cookie ?? null,
-      ...parseAcceptLanguage(headers['accept-language']),
-    ],
+    [typeof lang === 'string' ? lang : null, ...parseAcceptLanguage(headers['accept-language'])],
     languages,
   );
 }
