@@ -7,14 +7,7 @@ export {
   SOURCE_LANGUAGE,
   type Language,
 } from './languages';
-export {
-  createMessageFactory,
-  isMessage,
-  translate,
-  type Message,
-  type MessageValue,
-  type Text,
-} from './message';
+export { createMessageFactory, isMessage, translate } from './message';
 export { translateAll } from './translate-all';
 export { createTranslator } from './translator';
-export type { MessageFactory, Messages, Translator } from './types';
+export type { Message, MessageFactory, Messages, MessageValue, Text, Translator } from './types';

@@ -1,21 +1,7 @@
 import { findTexts, getCatalogName } from './catalogs';
 import type { Language } from './languages';
 import { formatMessage } from './translator';
-import type { MessageFactory, Messages } from './types';
-
-/** A text to be, as plain data; an edge turns it into words of a language. */
-export interface Message {
-  /** File and namespace of its catalog. */
-  readonly catalog: string;
-  readonly key: string;
-  readonly values?: Readonly<Record<string, MessageValue>>;
-}
-
-/** Strings are names, or words that are of one language already. */
-export type Text = string | Message;
-
-/** Lists are written with commas. */
-export type MessageValue = Text | number | Date | readonly Text[];
+import type { Message, MessageFactory, Messages, MessageValue, Text } from './types';
 
 /** Creates the function that makes messages of a catalog, usually called `t`. */
 export function createMessageFactory<const M extends Messages>(messages: M): MessageFactory<M> {

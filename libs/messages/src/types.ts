@@ -1,5 +1,18 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
-import type { Message, Text } from './message';
+
+/** A text to be, as plain data; an edge turns it into words of a language. */
+export interface Message {
+  /** File and namespace of its catalog. */
+  readonly catalog: string;
+  readonly key: string;
+  readonly values?: Readonly<Record<string, MessageValue>>;
+}
+
+/** Strings are names, or words that are of one language already. */
+export type Text = string | Message;
+
+/** Lists are written with commas. */
+export type MessageValue = Text | number | Date | readonly Text[];
 
 /** ICU texts by key; `as const` lets the compiler check their arguments. */
 export type Messages = Readonly<Record<string, string>>;

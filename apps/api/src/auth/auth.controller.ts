@@ -1,5 +1,4 @@
 import { findLocale, REGISTRATION_KEY_HEADER } from '@figura/contracts';
-import { parseAcceptLanguage } from '@figura/messages';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
@@ -24,6 +23,7 @@ import {
 import { RegistrationService } from './registration/registration.service';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInService } from './sign-in/sign-in.service';
+import { BrowserLanguages } from '../platform/http/language/request-language';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { UserResponse } from '../users/users.dto';
 import { translator } from '../platform/errors/translator';
@@ -66,9 +66,9 @@ export class AuthController {
   async register(
     @Body() request: RegisterDto,
     @Client() client: string,
-    @Headers('accept-language') wishes?: string,
+    @BrowserLanguages() wishes: string[],
   ): Promise<RegisterResponse> {
-    const locale = findLocale(parseAcceptLanguage(wishes));
+    const locale = findLocale(wishes);
     const registrationKey = await this.registration.register(request, client, locale);
     return {
       message: t('registered'),

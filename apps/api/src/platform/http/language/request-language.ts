@@ -1,5 +1,6 @@
 import type { Locale } from '@figura/contracts';
 import { chooseLanguage, listLanguages, parseAcceptLanguage, type Language } from '@figura/messages';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.decorator';
 
@@ -17,3 +18,9 @@ export function getRequestLanguage({ user, headers }: LanguageRequest): Language
     listLanguages(),
   );
 }
+
+/** BCP 47, best first. */
+export const BrowserLanguages = createParamDecorator((_: unknown, context: ExecutionContext): string[] => {
+  const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+  return parseAcceptLanguage(headers['accept-language']);
+});
