@@ -59,6 +59,7 @@ const ADVICE: Record<string, string> = {
   'GET /api/products': '/products',
   'GET /api/products/choices': '/products/choices',
   'GET /api/wardrobe': '/wardrobe',
+  'GET /api/wardrobe/csv': '/wardrobe/csv',
   'GET /api/wardrobe/advice': '/wardrobe/advice',
   'GET /api/wardrobe/:id/alike': '/wardrobe/PIECE/alike',
   'GET /api/outfits': '/outfits',

@@ -127,6 +127,19 @@ export class WardrobeController {
     return this.lists.read(userId, texts);
   }
 
+  @Get('csv')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="figura-wardrobe.csv"')
+  @ApiOperation({
+    summary: 'The wardrobe as a spreadsheet',
+    description:
+      'CSV in UTF-8 with a byte order mark: the owned pieces, oldest first. `POST /wardrobe/lines` reads its lines back, without days of wear.',
+  })
+  @ApiOkResponse({ description: 'The spreadsheet.', content: { 'text/csv': { schema: { type: 'string' } } } })
+  writeCsv(@CurrentCaller() { userId }: Caller): Promise<string> {
+    return this.lists.write(userId);
+  }
+
   @Patch(':id')
   @ApiOperation({
     summary: 'Changes a piece',

@@ -58,6 +58,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/user/export': SIGNED_IN,
   'GET /api/user/first-steps': VERIFIED,
   'GET /api/wardrobe': VERIFIED,
+  'GET /api/wardrobe/csv': VERIFIED,
   'GET /api/wardrobe/advice': PREMIUM,
   'GET /api/wardrobe/:id/alike': VERIFIED,
   'GET /api/wardrobe/:id/photo/:name': VERIFIED,
