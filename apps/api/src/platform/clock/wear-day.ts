@@ -1,6 +1,7 @@
 import { ValidationError } from '../errors/domain-error';
 import { DAY_MS } from './durations';
 
+const MAX_DAYS_AHEAD = 366;
 const FIRST_DAY = '2000-01-01';
 const NO_TODAY = 'Day must be the date that it is now where you are, such as 2026-11-22';
 
@@ -12,6 +13,22 @@ export function checkDay(date: string, now: Date): string {
   if (date < FIRST_DAY || date > tomorrow)
     throw createDateError('This day has not come yet, or is very long ago');
   return date;
+}
+
+/**
+ * A day to plan for, such as `2026-12-24`. @throws ValidationError for one that is over everywhere on earth, or
+ * more than a year ahead
+ */
+export function checkPlannedDay(date: string, now: Date): string {
+  if (!isDay(date)) throw createDateError('A day is written as in 2026-11-22');
+  if (date < getFirstLivingDay(now) || date > formatDay(now.getTime() + MAX_DAYS_AHEAD * DAY_MS))
+    throw createDateError('Please choose today or a day in the next year');
+  return date;
+}
+
+/** The earliest day that is not over everywhere: UTC-12 ends last. */
+export function getFirstLivingDay(now: Date): string {
+  return formatDay(now.getTime() - DAY_MS / 2);
 }
 
 /** The device's day, else UTC's. @throws ValidationError for a day that is nowhere on earth */

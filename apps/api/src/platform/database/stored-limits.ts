@@ -11,6 +11,7 @@ import {
   MAX_PACKING_DAYS,
   MAX_PACKING_LISTS,
   MAX_PASSPORT_LINKS,
+  MAX_PLANS,
   MAX_SIZE_CHARTS,
   MAX_SIZE_ROWS,
   MAX_TASTE_LOOKS,
@@ -95,7 +96,12 @@ export const STORED_LIMITS = {
   outfits: {
     most: MAX_OUTFITS,
     beyond: 'refused',
-    lists: { pieces: MAX_OUTFIT_PIECES, 'pieces.worn': WORN_STYLES.length, wears: MAX_WEARS },
+    lists: {
+      pieces: MAX_OUTFIT_PIECES,
+      'pieces.worn': WORN_STYLES.length,
+      wears: MAX_WEARS,
+      plans: MAX_PLANS,
+    },
   },
   weeklyoutfits: {
     most: 1,
@@ -155,6 +161,7 @@ export const STORED_LIMITS = {
     beyond: 'refused',
     lists: { rows: MAX_SIZE_ROWS, 'rows.chest': 2, 'rows.waist': 2, 'rows.hips': 2 },
   },
+  calendarlinks: { most: 1, beyond: 'replaced' },
   passportlinks: { most: MAX_PASSPORT_LINKS, beyond: 'refused' },
 } as const satisfies Record<string, StoredLimit>;
 
