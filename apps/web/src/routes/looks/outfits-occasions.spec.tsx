@@ -378,7 +378,7 @@ describe('kept outfits', () => {
       {
         [KEPT]: () => ({ items: [createKeptOutfit()], next: null }),
         [`PUT ${call}` as const]: () => createKeptOutfit({ planned: [day] }),
-        [`DELETE ${call}` as const]: () => createKeptOutfit(),
+        [`DELETE ${call}` as const]: () => createKeptOutfit() as never,
       },
       ASKED,
     );
