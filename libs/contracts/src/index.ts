@@ -16,6 +16,7 @@ export * from './opposites';
 export * from './looks';
 export * from './outfits';
 export * from './passport';
+export * from './door';
 export * from './payments';
 export * from './preferences';
 export * from './problem';

@@ -14,6 +14,7 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   'verify-email': { link: LINK },
   'already-registered': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
   welcome: { link: LINK, body: 'none' },
+  invitation: { link: LINK, until: 'December 5, 2026' },
   'reset-password': { link: LINK },
   'password-changed': { resetLink: LINK },
   'email-changed': {},

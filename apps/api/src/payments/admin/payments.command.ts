@@ -81,8 +81,8 @@ export class RefundPaymentCommand extends FinalActCommand {
     this.assertMeant(options, 'Giving money back');
     const { dryRun = false, json } = options;
     const payment = await this.refunds.refund(await this.support.find(reference), dryRun);
-    const { id, amount } = payment;
-    const sentence = `${formatAmount(amount)} of the payment ${id} ${dryRun ? 'would be' : 'was'} given back.`;
+    const { id, amount, currency } = payment;
+    const sentence = `${formatAmount(amount, currency)} of the payment ${id} ${dryRun ? 'would be' : 'was'} given back.`;
     this.answer({ ...withReference(payment), dryRun }, sentence, json);
   }
 }

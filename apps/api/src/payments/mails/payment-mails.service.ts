@@ -22,8 +22,8 @@ const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
   receipt: {
     jobId: (paymentId) => paymentId,
     sentAt: 'receiptSentAt',
-    content: ({ id, amount, paidAt }, appUrl) => ({
-      amount: formatAmount(amount),
+    content: ({ id, amount, currency, paidAt }, appUrl) => ({
+      amount: formatAmount(amount, currency),
       paidOn: formatDay(paidAt),
       refundUntil: formatDay(getRefundDeadline(paidAt)),
       reference: id,
@@ -33,8 +33,8 @@ const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
   refund: {
     jobId: (paymentId) => buildJobId(`refund ${paymentId}`),
     sentAt: 'refundMailSentAt',
-    content: ({ id, amount }, appUrl) => ({
-      amount: formatAmount(amount),
+    content: ({ id, amount, currency }, appUrl) => ({
+      amount: formatAmount(amount, currency),
       reference: id,
       link: `${appUrl}/settings`,
     }),

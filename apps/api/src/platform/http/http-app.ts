@@ -92,7 +92,8 @@ export async function createHttpApp(
     limits: { fileSize: MAX_PROFILE_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });
   if (options.docs) serveApiDocs(app, fastify);
-  if (options.webFolder) serveWebApp(fastify, options.webFolder, new URL(config.appUrl).origin);
+  if (options.webFolder)
+    serveWebApp(fastify, options.webFolder, { ...config, origin: new URL(config.appUrl).origin });
   return app;
 }
 

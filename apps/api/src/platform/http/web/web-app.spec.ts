@@ -1,16 +1,26 @@
-import { ORIGIN_PLACEHOLDER } from '@figura/contracts';
+import {
+  ORIGIN_PLACEHOLDER,
+  PRICES_PLACEHOLDER,
+  REGISTRATION_PLACEHOLDER,
+  WITHOUT_PAYMENTS,
+} from '@figura/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { MAX_PARAMETER_LENGTH } from '../requests/parameter-length';
+import { readConfig } from '../../config/config';
 import { addSecurityHeaders } from '../responses/security-headers';
 import { serveWebApp } from './web-app';
+
+const DOOR = { ...readConfig({}), origin: 'https://figura.example' };
 
 const files: Record<string, string | Buffer> = {
   'index.html': `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}/"><h1>Front page</h1>`,
   'app.html': '<div id="root"></div>',
+  [`${WITHOUT_PAYMENTS}/index.html`]: '<h1>Everything is open</h1>',
+  [`${WITHOUT_PAYMENTS}/app.html`]: '<html data-payments="off"><div id="root"></div>',
   'login.html': '<script>theme()</script><script type="application/ld+json">{}</script><h1>Sign in</h1>',
   'blog/on-hems.html': '<h1>On hems</h1>',
   'sitemap.xml': `<loc>${ORIGIN_PLACEHOLDER}/</loc>`,
@@ -45,7 +55,7 @@ describe('serveWebApp', () => {
     server = fastify({ routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
     addSecurityHeaders(server, false);
     server.get('/api/auth/verify-email/:token', () => 'verified');
-    serveWebApp(server, folder, 'https://figura.example');
+    serveWebApp(server, folder, DOOR);
   });
   afterAll(async () => {
     await server.close();
@@ -204,6 +214,39 @@ describe('serveWebApp', () => {
 
 it('serveWebApp throws when the web app is not built', () => {
   const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
-  expect(() => serveWebApp(fastify(), folder, 'https://figura.example')).toThrow('no built web app');
+  expect(() => serveWebApp(fastify(), folder, DOOR)).toThrow('no built web app');
   rmSync(folder, { recursive: true });
+});
+
+describe('serveWebApp with other settings', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
+    const door = `<html data-prices="${PRICES_PLACEHOLDER}" data-registration="${REGISTRATION_PLACEHOLDER}">`;
+    for (const [name, content] of Object.entries({ ...files, 'app.html': door })) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const serve = (environment: Record<string, string>) => {
+    const server = fastify({ routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
+    serveWebApp(server, folder, { ...DOOR, ...readConfig(environment) });
+    return async (url: string) => (await server.inject({ url })).body;
+  };
+
+  it('PAYMENTS=off serves the pages that name no price', async () => {
+    const get = serve({ PAYMENTS: 'off' });
+    expect(await get('/')).toBe('<h1>Everything is open</h1>');
+    expect(await get('/dashboard')).toContain('data-payments="off"');
+    expect(await get('/blog/on-hems')).toContain('On hems');
+  });
+
+  it('pages say the prices of the settings and who may register', async () => {
+    const get = serve({ PRICE: '120', EARLY_PRICE: '120', CURRENCY: 'eur', REGISTRATION: 'invite' });
+    expect(await get('/dashboard')).toContain('data-prices="It is €120." data-registration="invite"');
+    expect(await get('/login')).toBe(await get('/dashboard'));
+    expect(await serve({})('/login')).toContain('Sign in');
+  });
 });

@@ -4,16 +4,16 @@ import { hasLongPart } from '../requests/parameter-length';
 import { createErrorResponse, sendProblem } from '../responses/problem.filter';
 import { buildContentSecurityPolicy } from '../responses/security-headers';
 import { readWebFiles, type WebFile } from './web-files';
-import { readWebPages, type WebPage } from './web-pages';
+import { type Door, readWebPages, type WebPage } from './web-pages';
 import { readWebRoutes } from './web-routes';
 
 const APP_PAGE = '/app';
 /** These URLs hold secrets that may be withdrawn, so even the empty page is not cached. */
 const SHARED = ['/p/', '/unsubscribe/'];
 
-/** `origin` is the URL that users open, without a path. Throws when the folder holds no built app. */
-export function serveWebApp(fastify: FastifyInstance, folder: string, origin: string): void {
-  const pages = readWebPages(folder, origin);
+/** Throws when the folder holds no built app. */
+export function serveWebApp(fastify: FastifyInstance, folder: string, door: Door): void {
+  const pages = readWebPages(folder, door);
   const appPage = pages.get(APP_PAGE);
   if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
 
