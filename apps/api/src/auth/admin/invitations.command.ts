@@ -10,6 +10,7 @@ import { NotFoundError, ValidationError } from '../../platform/errors/domain-err
 import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import type { InvitationRecord } from '../registration/invitations.repository';
 import { InvitationsService } from '../registration/invitations.service';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 @SubCommand({
   name: 'create',
@@ -93,8 +94,7 @@ export const INVITATION_COMMANDS = [CreateInvitationCommand, ListInvitationsComm
 
 @Command({
   name: 'invitations',
-  description:
-    'Invites people to register, where REGISTRATION=invite asks for it; each act is noted (audit list)',
+  description: COMMANDS.invitations,
   subCommands: INVITATION_COMMANDS,
 })
 export class InvitationsCommand extends CommandGroup {}

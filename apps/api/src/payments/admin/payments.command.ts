@@ -7,6 +7,7 @@ import { ListCommand, type ListOptions } from '../../platform/command-line/list-
 import { describePayment, describeStory, withReference } from './payment-story';
 import { PaymentSupportService } from './payment-support.service';
 import { RefundsService } from './refunds.service';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 @SubCommand({ name: 'list', description: 'Prints payments, newest first' })
 @Injectable()
@@ -89,7 +90,7 @@ export class RefundPaymentCommand extends FinalActCommand {
 
 @Command({
   name: 'payments',
-  description: 'Shows payments and gives money back; each look at one and each refund is noted (audit list)',
+  description: COMMANDS.payments,
   subCommands: [ListPaymentsCommand, ShowPaymentCommand, RefundPaymentCommand],
 })
 export class PaymentsCommand extends CommandGroup {}

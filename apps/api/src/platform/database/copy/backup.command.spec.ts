@@ -2,12 +2,13 @@ import { startEmbeddedMongo } from '@figura/embedded-mongo';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { mongo } from 'mongoose';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AdminModule } from '../../../admin.module';
 import { readConfig } from '../../config/config';
 import { BackUpDatabaseCommand } from './backup.command';
+import { RestoreDatabaseCommand } from './restore.command';
 
 describe('admin database backup', () => {
   let folder: string;
@@ -16,7 +17,7 @@ describe('admin database backup', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-backup-'));
     const config = readConfig({ DATA_DIR: join(folder, 'running'), LOG_LEVEL: 'silent', OPERATOR: 'kim' });
-    app = await NestFactory.createApplicationContext(AdminModule.register(config), { logger: false });
+    app = await NestFactory.createApplicationContext(await AdminModule.load(config), { logger: false });
   });
   afterAll(async () => {
     await app.close();
@@ -44,5 +45,25 @@ describe('admin database backup', () => {
     await expect(backUp(folder)).rejects.toThrow(
       `${folder} is not empty. A backup needs a folder of its own.`,
     );
+  });
+
+  it('database restore copies a backup into an empty DATA_DIR, and refuses one that is not', async () => {
+    const backup = join(folder, 'backup');
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await backUp(backup);
+    const restore = (dataDir: string) =>
+      new RestoreDatabaseCommand(readConfig({ DATA_DIR: dataDir })).run([backup], {});
+    await restore(join(folder, 'restored'));
+    jest.restoreAllMocks();
+    const restored = await startEmbeddedMongo({ folder: join(folder, 'restored/mongo') });
+    const client = await new mongo.MongoClient(restored.uri).connect();
+    expect(await client.db('figura').collection('auditentries').countDocuments()).toBeGreaterThan(0);
+    await client.close();
+    await restored.close();
+    expect(readFileSync(join(folder, 'restored/jwt-secret'))).toEqual(
+      readFileSync(join(folder, 'running/jwt-secret')),
+    );
+    await expect(restore(join(folder, 'running'))).rejects.toThrow(/is not empty\. Stop Figura/);
+    await expect(restore(join(folder, 'restored'))).rejects.toThrow('nothing was changed');
   });
 });
