@@ -24,7 +24,6 @@ describe('admin', () => {
     'payments list',
     'products list',
     'products feeds list',
-    'trends show',
     'audit list',
   ])('%s does its work', async (line) => {
     expect(await admin.type(line)).toMatchObject({ exitCode: 0, complaint: '' });

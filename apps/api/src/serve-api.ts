@@ -4,6 +4,7 @@ import { CatalogStore } from './catalog/catalog.store';
 import { PicturesService } from './catalog/pictures.service';
 import { DEMO_ACCOUNT } from './demo/demo-account.service';
 import { ANY_OUTFIT, dressToday } from './outfits/today/dress-today';
+import { PassportLinksService } from './passport/passport-links.service';
 import type { Config } from './platform/config/config';
 import { createHttpApp } from './platform/http/http-app';
 import { serve } from './platform/http/serve';
@@ -16,6 +17,10 @@ export async function serveApi(config: Config): Promise<void> {
   const app = await createHttpApp(ApiModule.register(config), config, {
     webFolder: WEB_FOLDER,
     docs: config.apiDocs,
+    describeShared: (running) => {
+      const links = running.get(PassportLinksService, { strict: false });
+      return (client, token) => links.describe(client, token);
+    },
   });
   await serve(app, 'api', config.port, config);
   const threads = app.get(ThreadPool);

@@ -80,7 +80,7 @@ const OWN_NUMBERS = ['GET /api/auth/me', 'GET /api/user/export'];
 /** Compares true girths, for the user alone; what it says without numbers is tested with size charts. */
 const SIZE_FITS = ['GET /api/products/:id/size-fits'];
 
-const SHARED = ['GET /api/p/:token', 'GET /api/passport/links'];
+const SHARED = ['GET /api/p/:token', 'GET /api/p/:token/picture.png', 'GET /api/passport/links'];
 
 const BODILESS =
   /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check|outfits\/taste-looks|size-charts)\b|.*\/(photos?|quota)\b)/;

@@ -31,6 +31,7 @@ export const FOOTER = {
         { label: 'Help Center', to: paths.help },
         { label: 'Privacy Policy', to: paths.privacyPolicy },
         { label: TERMS.title, to: paths.terms },
+        { label: 'Accessibility', to: paths.accessibility },
         { label: 'Contact Us', page: paths.help, fragment: 'contact' },
       ],
     },

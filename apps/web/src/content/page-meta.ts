@@ -76,6 +76,12 @@ export const PAGE_META: readonly PageMeta[] = [
       : 'Who may use Figura, what our advice on clothes is and what it is not, what stays yours, what happens when things change, and whom to write to.',
   },
   {
+    path: paths.accessibility,
+    title: 'Accessibility',
+    description:
+      'How Figura works with a keyboard, a screen reader, large text and less motion, what is not good enough yet, and whom to write to if it keeps you out.',
+  },
+  {
     path: paths.help,
     title: 'Help Center',
     description: SELLS

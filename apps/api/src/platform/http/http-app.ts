@@ -21,6 +21,7 @@ import { logRequests, requestId } from './request-log';
 import { addSecurityHeaders, createSecurityHeaders } from './responses/security-headers';
 import { TRACING, type Tracing } from '../tracing/tracing';
 import { warnOfUnknownProxy } from './warn-of-proxy';
+import type { DescribeShared } from './web/shared-preview';
 import { serveWebApp } from './web/web-app';
 import { applyBodyLimits } from './requests/body-limit';
 import { takeUnreadForms } from './requests/unread-form';
@@ -33,6 +34,7 @@ const MAX_JSON_BYTES = 100 * 1024;
 export interface HttpAppOptions {
   webFolder?: string;
   docs?: boolean;
+  describeShared?: (app: NestFastifyApplication) => DescribeShared;
 }
 
 export async function createHttpApp(
@@ -93,7 +95,12 @@ export async function createHttpApp(
   });
   if (options.docs) serveApiDocs(app, fastify);
   if (options.webFolder)
-    serveWebApp(fastify, options.webFolder, { ...config, origin: new URL(config.appUrl).origin });
+    serveWebApp(
+      fastify,
+      options.webFolder,
+      { ...config, origin: new URL(config.appUrl).origin },
+      options.describeShared?.(app),
+    );
   return app;
 }
 

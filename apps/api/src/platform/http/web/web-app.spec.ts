@@ -222,7 +222,7 @@ describe('serveWebApp with other settings', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
-    const door = `<html data-prices="${PRICES_PLACEHOLDER}" data-registration="${REGISTRATION_PLACEHOLDER}">`;
+    const door = `<html data-prices="${PRICES_PLACEHOLDER}" data-registration="${REGISTRATION_PLACEHOLDER}"><head><title>Figura</title></head>`;
     for (const [name, content] of Object.entries({ ...files, 'app.html': door })) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), content);
@@ -241,6 +241,37 @@ describe('serveWebApp with other settings', () => {
     expect(await get('/')).toBe('<h1>Everything is open</h1>');
     expect(await get('/dashboard')).toContain('data-payments="off"');
     expect(await get('/blog/on-hems')).toContain('On hems');
+  });
+
+  it('GET /p/{token} of a live link has a title, words and a picture for chats, escaped', async () => {
+    const server = fastify();
+    const preview = {
+      title: 'Type "B2" <b>',
+      description: 'Of $& nobody',
+      picture: 'https://a/b.png',
+      width: 1200,
+      height: 630,
+    };
+    serveWebApp(server, folder, DOOR, (_client, token) => Promise.resolve(token === 'live' ? preview : null));
+    const live = await server.inject({ url: '/p/live' });
+    expect(live.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
+    for (const tag of [
+      '<meta property="og:title" content="Type &quot;B2&quot; &lt;b&gt;" />',
+      '<meta property="og:description" content="Of $&amp; nobody" />',
+      '<meta property="og:image" content="https://a/b.png" />',
+      '<meta name="twitter:card" content="summary_large_image" />',
+    ])
+      expect(live.body).toContain(tag);
+    expect((await server.inject({ url: '/p/gone' })).body).not.toContain('og:');
+  });
+
+  it('GET /.well-known/security.txt says whom to tell, for a year (RFC 9116)', async () => {
+    const server = fastify();
+    serveWebApp(server, folder, { ...DOOR, contactEmail: 'support@figura.app' });
+    const { body, headers } = await server.inject({ url: '/.well-known/security.txt' });
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/^Contact: mailto:support@figura\.app\nExpires: (\S+)\n/);
+    expect(Date.parse(/Expires: (\S+)/.exec(body)![1]!)).toBeGreaterThan(Date.now() + 300 * 86_400_000);
   });
 
   it('pages say the prices of the settings and who may register', async () => {

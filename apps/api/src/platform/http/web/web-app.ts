@@ -1,10 +1,13 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { DAY_MS } from '../../clock/durations';
+import { buildClientKey } from '../../rate-limit/client-key';
 import { hasLongPart } from '../requests/parameter-length';
 import { createErrorResponse, sendProblem } from '../responses/problem.filter';
 import { buildContentSecurityPolicy } from '../responses/security-headers';
 import { readWebFiles, type WebFile } from './web-files';
-import { type Door, readWebPages, type WebPage } from './web-pages';
+import { addPreview, type DescribeShared } from './shared-preview';
+import { createWebPage, type Door, readWebPages, type WebPage } from './web-pages';
 import { readWebRoutes } from './web-routes';
 
 const APP_PAGE = '/app';
@@ -12,7 +15,12 @@ const APP_PAGE = '/app';
 const SHARED = ['/p/', '/unsubscribe/'];
 
 /** Throws when the folder holds no built app. */
-export function serveWebApp(fastify: FastifyInstance, folder: string, door: Door): void {
+export function serveWebApp(
+  fastify: FastifyInstance,
+  folder: string,
+  door: Door,
+  describeShared: DescribeShared = () => Promise.resolve(null),
+): void {
   const pages = readWebPages(folder, door);
   const appPage = pages.get(APP_PAGE);
   if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
@@ -27,6 +35,16 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, door: Door
     `${API_BASE_PATH}/monday-mail/unsubscribe/:token`,
     ({ params: { token } }, reply) => reply.redirect(`/unsubscribe/${encodeURIComponent(token)}`, 303),
   );
+  serveSecurityTxt(fastify, door);
+  // A chat's preview is made without running the app.
+  fastify.get<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
+    const preview = await describeShared(buildClientKey(request.ip), request.params.token);
+    const page = preview
+      ? createWebPage(appPage.type, addPreview(appPage.body.toString(), preview))
+      : appPage;
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    return sendPage(request, reply, page, 'no-store');
+  });
   fastify.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     const file = files.get(path);
@@ -53,6 +71,20 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, door: Door
     reply.header('x-robots-tag', 'noindex, nofollow');
     return sendPage(request, reply, appPage, 'no-store');
   });
+}
+
+/** RFC 9116. A year ahead of the start, which the format asks for. */
+function serveSecurityTxt(fastify: FastifyInstance, { origin, contactEmail }: Door): void {
+  const expires = new Date(Date.now() + 365 * DAY_MS).toISOString();
+  const lines = [
+    `Contact: mailto:${contactEmail}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ];
+  fastify.get('/.well-known/security.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`),
+  );
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): Promise<FastifyReply> {

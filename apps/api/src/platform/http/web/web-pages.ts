@@ -34,7 +34,7 @@ const INLINE_STYLE = /<style>(?<code>.*?)<\/style>/gs;
 const compress = promisify(brotliCompress);
 
 /** What pages say of an installation. */
-export interface Door extends Pick<Config, 'sells' | 'pricing' | 'registration'> {
+export interface Door extends Pick<Config, 'sells' | 'pricing' | 'registration' | 'contactEmail'> {
   /** The URL that users open, without a path. */
   origin: string;
 }
@@ -65,7 +65,7 @@ function parseAddress(file: string): string {
   return `/${file.replaceAll(sep, '/').replace(/(^index)?\.html$/, '')}`;
 }
 
-function createWebPage(type: string, text: string): WebPage {
+export function createWebPage(type: string, text: string): WebPage {
   const body = Buffer.from(text);
   let compressed: Promise<Buffer> | undefined;
   return {
