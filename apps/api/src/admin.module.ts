@@ -1,7 +1,6 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { type CommandName, isCommandName } from './platform/command-line/commands';
-import type { Config } from './platform/config/config';
-import { CoreModule } from './platform/core.module';
+import { type Config, CONFIG } from './platform/config/config';
 import { OperationsModule } from './platform/operations.module';
 import { PlatformModule } from './platform/platform.module';
 
@@ -13,7 +12,7 @@ interface Line {
   loadJobs: () => Promise<DynamicModule>;
 }
 
-/** What a command needs beside the platform, loaded when it is typed: all together take a second of the processor. */
+/** Loaded when the command is typed: all together take a second of the processor. */
 const PARTS: Partial<Record<CommandName, (line: Line) => Promise<Part>>> = {
   catalog: async () => {
     const { CatalogRecordsModule } = await import('./catalog/catalog-records.module');
@@ -86,7 +85,6 @@ async function loadPersonalRecords(): Promise<Part['imports']> {
   return [FollowUpRecordsModule, PaymentRecordsModule, QuotasModule, RotationModule];
 }
 
-/** For `doctor` and `stats`, beside the parts of all other commands. */
 async function loadFigures(): Promise<Part> {
   const { FollowUpRecordsModule } = await import('./follow-ups/follow-up-records.module');
   const { FollowUpsStatistics } = await import('./follow-ups/follow-ups-statistics');
@@ -104,7 +102,9 @@ async function loadFigures(): Promise<Part> {
 @Module({})
 export class AdminModule {
   /** Without words it knows all commands. */
-  static async load(config: Config, words: readonly string[] = []): Promise<DynamicModule> {
+  static async load(given: Config, words: readonly string[] = []): Promise<DynamicModule> {
+    // Commands say themselves what happened.
+    const config = ['info', 'warn'].includes(given.logLevel) ? { ...given, logLevel: 'error' } : given;
     const [word, next] = words;
     if (word === 'database' && next === 'restore') return AdminModule.loadRestore(config);
     let jobs: Promise<DynamicModule> | undefined;
@@ -130,13 +130,12 @@ export class AdminModule {
     };
   }
 
-  /** The database must not be open. */
+  /** Nothing may be open in DATA_DIR, nor be made there. */
   private static async loadRestore(config: Config): Promise<DynamicModule> {
     const { RESTORE_ADMIN } = await import('./platform/database/copy/database-admin');
     return {
       module: AdminModule,
-      imports: [CoreModule.register(config, { logTo: 'error' })],
-      providers: RESTORE_ADMIN,
+      providers: [{ provide: CONFIG, useValue: config }, ...RESTORE_ADMIN],
     };
   }
 }

@@ -30,7 +30,7 @@ export function createPrerenderPlugin(config: InlineConfig): Plugin {
       for (const [name, content] of await selling.renderDocuments(template, finder))
         await writePage(join(out, name), content);
       const open = await loadDocuments(join(scratch, 'open'), { payments: 'off' });
-      const marked = template.replace('<html ', '<html data-payments="off" ');
+      const marked = template.replace(`data-prices="${PRICES_PLACEHOLDER}"`, 'data-payments="off"');
       for (const [name, content] of await open.renderDocuments(marked, finder))
         if (name.endsWith('.html')) await writePage(join(out, WITHOUT_PAYMENTS, name), content);
       await sharp(Buffer.from(selling.drawSocialPicture()))

@@ -1,4 +1,4 @@
-/** The currency of amounts stored without one. */
+/** Of amounts stored without one. */
 export const DEFAULT_CURRENCY = 'usd';
 
 export interface Prices {

@@ -2,7 +2,7 @@ import { type CanActivate, Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '../platform/config/config';
 import { NothingSoldError } from './payments.errors';
 
-/** Closes what sells, and what Stripe calls, with `PAYMENTS=off`. Receipts of earlier payments stay open. */
+/** Receipts of earlier payments stay open. */
 @Injectable()
 export class SellingGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -12,7 +12,6 @@ export interface NewInvitation extends InvitationRecord {
   link: string;
 }
 
-/** Who may register, by `REGISTRATION`. Invitations work once, for a time, and for one address if they name it. */
 @Injectable()
 export class InvitationsService implements OnModuleInit {
   constructor(
@@ -30,7 +29,6 @@ export class InvitationsService implements OnModuleInit {
     });
   }
 
-  /** Nobody but the caller learns the token. */
   async create(email: string | null): Promise<NewInvitation> {
     const token = randomBytes(32).toString('base64url');
     const createdAt = this.clock.now();
@@ -65,7 +63,7 @@ export class InvitationsService implements OnModuleInit {
     return this.invitations.delete(id);
   }
 
-  /** Makes an account by `register` if this installation lets the address in. A failure gives the invitation back. */
+  /** A failed `register` gives the invitation back. */
   async admit<T extends { id: string }>(
     { email, invitation }: { email: string; invitation?: string | undefined },
     register: () => Promise<T>,

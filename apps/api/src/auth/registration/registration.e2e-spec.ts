@@ -382,7 +382,7 @@ describe('REGISTRATION=invite', () => {
   const register = (email: string, more: object = {}) =>
     test.request('POST', '/api/auth/register', { ...A_REQUEST, email, ...more });
 
-  it('POST /auth/register asks for an invitation, which makes one account, once [S126]', async () => {
+  it('POST /auth/register asks for an invitation, which makes one account, once [S135]', async () => {
     expect(await register('a@example.com')).toMatchObject({
       status: 403,
       body: { code: 'INVITATION_REQUIRED' },
@@ -397,7 +397,7 @@ describe('REGISTRATION=invite', () => {
     });
   });
 
-  it('POST /auth/register takes a mailed invitation from its address alone, within its days [S126]', async () => {
+  it('POST /auth/register takes a mailed invitation from its address alone, within its days [S135]', async () => {
     const { expiresAt } = await invitations.createByMail('mira@example.com');
     const [mail] = await test.mailsTo('mira@example.com');
     expect(mail!.subject).toBe('Your invitation to Figura');
@@ -411,7 +411,7 @@ describe('REGISTRATION=invite', () => {
     test.clock.turnTo(new Date());
   });
 
-  it('an invitation is stored as a hash, survives a refused form, and forgets its address and its user [S126]', async () => {
+  it('an invitation is stored as a hash, survives a refused form, and forgets its address and its user [S135]', async () => {
     const { link, id } = await invitations.createByMail('ana@example.com');
     const invitation = readToken({ link });
     const { db } = test.app.get<Connection>(getConnectionToken());
@@ -425,7 +425,7 @@ describe('REGISTRATION=invite', () => {
     expect(await find()).toBeNull();
   });
 
-  it('guesses of invitations are limited [S126]', async () => {
+  it('guesses of invitations are limited [S135]', async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 20; count++)
       statuses.add((await register(`guess-${count}@example.com`, { invitation: `guess-${count}` })).status);

@@ -12,7 +12,7 @@ export interface StripeAccount {
 
 export const STRIPE_ACCOUNT = Symbol('stripe-account');
 
-/** With `PAYMENTS=off`. What was opened earlier closes by itself. */
+/** With `PAYMENTS=off`. */
 export const NO_ACCOUNT: StripeAccount = {
   webhookSecret: '',
   connect: () => Promise.reject(new NothingSoldError()),

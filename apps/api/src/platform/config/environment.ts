@@ -25,7 +25,7 @@ const createWholeNumberSchema = (least: number, most: number) =>
 
 const createSwitchSchema = (preset: 'on' | 'off') => createEnumSchema('on', 'off').default(preset);
 
-/** In the main unit: 89 or 89.90. Stripe takes at most eight digits. */
+/** In the main unit. Stripe takes at most eight digits. */
 const createPriceSchema = (preset: number) =>
   z
     .string()

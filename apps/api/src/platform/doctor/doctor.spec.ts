@@ -88,6 +88,7 @@ it('doctor examines everything else while the database is away', async () => {
 
 describe('examineStripe', () => {
   const config = {
+    sells: true,
     stripe: { secretKey: 'sk_live_x', webhookSecret: 'whsec_x' },
     appUrl: 'https://figura.app',
     production: true,

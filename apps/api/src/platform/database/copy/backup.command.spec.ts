@@ -6,9 +6,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AdminModule } from '../../../admin.module';
+import { runCommandLine } from '../../command-line/command-line';
 import { readConfig } from '../../config/config';
 import { BackUpDatabaseCommand } from './backup.command';
-import { RestoreDatabaseCommand } from './restore.command';
 
 describe('admin database backup', () => {
   let folder: string;
@@ -51,8 +51,9 @@ describe('admin database backup', () => {
     const backup = join(folder, 'backup');
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     await backUp(backup);
-    const restore = (dataDir: string) =>
-      new RestoreDatabaseCommand(readConfig({ DATA_DIR: dataDir })).run([backup], {});
+    const words = ['database', 'restore', backup];
+    const restore = async (dataDir: string) =>
+      runCommandLine(await AdminModule.load(readConfig({ DATA_DIR: dataDir }), words), words);
     await restore(join(folder, 'restored'));
     jest.restoreAllMocks();
     const restored = await startEmbeddedMongo({ folder: join(folder, 'restored/mongo') });
@@ -63,7 +64,14 @@ describe('admin database backup', () => {
     expect(readFileSync(join(folder, 'restored/jwt-secret'))).toEqual(
       readFileSync(join(folder, 'running/jwt-secret')),
     );
-    await expect(restore(join(folder, 'running'))).rejects.toThrow(/is not empty\. Stop Figura/);
-    await expect(restore(join(folder, 'restored'))).rejects.toThrow('nothing was changed');
+    const complained = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    for (const full of ['running', 'restored']) await restore(join(folder, full));
+    const complaints = complained.mock.calls.map(([text]) => String(text));
+    jest.restoreAllMocks();
+    expect(process.exitCode).toBe(2);
+    process.exitCode = undefined;
+    expect(complaints).toHaveLength(2);
+    for (const complaint of complaints)
+      expect(complaint).toMatch(/ is not empty\. Stop Figura .* nothing was changed\.$/m);
   });
 });
