@@ -34,10 +34,10 @@ export class PlatformExaminations implements OnModuleInit {
     const store = mongodbUri ? 'MongoDB' : 'the embedded database, for one process';
     const say = (says: string): Finding => ({ health: 'ok', says });
     return [
-      say(`${mode}; ${store}; ROLE is ${role}`),
       say(
         `${sells ? this.describePricing() : 'Payments are off: everything is open'}; registration: ${registration}`,
       ),
+      say(`${mode}; ${store}; ROLE is ${role}`),
       ...warnings.map(({ setting, message }): Finding => ({
         health: 'doubtful',
         says: `${setting} ${message}`,
