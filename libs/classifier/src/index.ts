@@ -17,7 +17,7 @@ export { estimateBody } from './estimate/estimate-body';
 export type { BodyEstimate } from './estimate/estimate-body';
 export { assessProvisionalBody, createProvisionalBody, getLikelyRange } from './estimate/provisional-body';
 export type { ProvisionalBody } from './estimate/provisional-body';
-export { findSizes } from './estimate/find-sizes';
+export { chooseSizes, findSizes } from './estimate/find-sizes';
 export {
   classifyHorizontal,
   SHOULDERS_HIPS_TOLERANCE,

@@ -26,6 +26,6 @@ const isWritten = typeof document === 'undefined' || door.prices !== PRICES_PLAC
 /** A sentence of the help. */
 export const PRICES = (isWritten && door.prices) || describePrices(DEFAULT_PRICES);
 
-export function whereSold<T>(...entries: T[]): T[] {
+export function listWhereSold<T>(...entries: T[]): T[] {
   return SELLS ? entries : [];
 }

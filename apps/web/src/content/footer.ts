@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import { whereSold } from './door';
+import { listWhereSold } from './door';
 import type { LandingLink } from './frame';
 import { LANDING_SECTIONS } from './frame';
 import { TERMS } from './terms-head';
@@ -11,7 +11,7 @@ export const FOOTER = {
       heading: 'Product',
       links: [
         { label: 'How It Works', section: LANDING_SECTIONS.howItWorks },
-        ...whereSold({ label: 'Pricing', section: LANDING_SECTIONS.pricing }),
+        ...listWhereSold({ label: 'Pricing', section: LANDING_SECTIONS.pricing }),
         { label: 'Reviews', section: LANDING_SECTIONS.reviews },
         { label: 'Welcome', to: paths.welcome },
       ],

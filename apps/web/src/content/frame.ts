@@ -1,4 +1,4 @@
-import { whereSold } from './door';
+import { listWhereSold } from './door';
 import { paths } from '../paths';
 
 /** The parts of the landing page that its links scroll to: the ids of their headings. */
@@ -20,7 +20,7 @@ export const LANDING_NAVIGATION = {
   links: [
     { label: 'How It Works', section: LANDING_SECTIONS.howItWorks },
     { label: 'Reviews', section: LANDING_SECTIONS.reviews },
-    ...whereSold({ label: 'Pricing', section: LANDING_SECTIONS.pricing }),
+    ...listWhereSold({ label: 'Pricing', section: LANDING_SECTIONS.pricing }),
   ] satisfies LandingLink[],
   signIn: { label: 'Sign In', to: paths.login },
   getStarted: { label: 'Get Started', to: paths.start },

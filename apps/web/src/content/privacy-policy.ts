@@ -1,4 +1,4 @@
-import { SELLS, whereSold } from './door';
+import { SELLS, listWhereSold } from './door';
 import type { LegalBlock, LegalSection } from './legal-text';
 import { contact, list, createParagraph } from './legal-text';
 
@@ -74,7 +74,7 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
 
 /** What it keeps in session storage, which the browser empties when the tab is closed. */
 export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
-  ...whereSold({ key: 'couponCode', purpose: 'a coupon code that was accepted' }),
+  ...listWhereSold({ key: 'couponCode', purpose: 'a coupon code that was accepted' }),
   {
     key: 'profileSettings',
     purpose: 'settings that you changed, and the stored ones they change, until you save or discard them',
@@ -147,11 +147,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           text: 'the brand or shop and the rows of the chart. Only you see them; how a size fits is worked out when you ask, and not stored.',
         },
         { term: 'Your body type results', text: 'the letter, the digit and the combined code.' },
-        ...whereSold({
+        ...listWhereSold({
           term: 'Codes and referrals',
           text: 'the coupon code that you gave, and the name in the link that brought you here (referral tracking), once you go to pay.',
         }),
-        ...whereSold({
+        ...listWhereSold({
           term: 'Your purchase',
           text: 'the amount, the currency, the time, the reference of the payment provider, any refund and your request for it, and a lifetime-access flag on your account.',
         }),
@@ -163,7 +163,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           term: 'Garments that you check',
           text:
             'are held for half an hour, as what they are and without your words, so that you can build an outfit around one; then they are gone, unless you keep one: then it is a piece of your wardrobe, as what you own or as a wish. Verdicts are not stored.' +
-            whereSold(
+            listWhereSold(
               ' Without lifetime access the free outfits of the week hold the piece that they were built around, and we count your checks of a week, with their times, because so many are free.',
             ).join(''),
         },
@@ -203,7 +203,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         { text: 'To choose guides, looks and weekly trends that suit your proportions, and to explain why.' },
         { text: 'To let you sign in, and to keep others from doing so in your name.' },
-        ...whereSold({
+        ...listWhereSold({
           text: 'To take a payment, to send a receipt, to refund, and to give whoever referred you the credit.',
         }),
         {
@@ -287,7 +287,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     heading: 'Third parties',
     blocks: [
       list(
-        ...whereSold({
+        ...listWhereSold({
           term: 'Stripe',
           text: 'takes payments on its own page. It receives your email address, the amount, your account number at Figura, and the coupon code and referral if there are any. Your card details go to Stripe alone; we never see them. Stripe’s own privacy policy applies to what it keeps.',
         }),
@@ -345,7 +345,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           term: 'Accounts that nobody confirmed',
           text: '30 days after they were registered, unless the address is confirmed; their answers without a tape and estimates go with them.',
         },
-        ...whereSold({
+        ...listWhereSold({
           term: 'Checkouts',
           text: 'the last one that you opened, with its price and code, for 30 days. What Stripe tells us about payments (its own numbers, nothing about you) for 33 days.',
         }),
@@ -369,7 +369,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           term: 'Sign-ins and emailed links',
           text: 'until they expire: 30 days without use and half a year in any case, 24 hours or one hour.',
         },
-        ...whereSold({
+        ...listWhereSold({
           term: 'Uses of codes',
           text: 'as long as the code exists, since a code has a number of uses. When you delete your account the use no longer says whose it was.',
         }),
@@ -397,7 +397,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           term: 'Delete',
           text:
             'your account, in Settings under Security, with your password. Your profile, picture, measurements, answers without a tape, body type, self-analysis, size charts, open checkout, links, sign-ins and unsent emails are removed at once and for good; what a request of yours was still writing at that moment is gone within minutes.' +
-            whereSold(
+            listWhereSold(
               ' Payment records stay without your name and address; the account number in them leads to nobody.',
             ).join(''),
         },

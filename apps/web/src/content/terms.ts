@@ -1,4 +1,4 @@
-import { SELLS, whereSold } from './door';
+import { SELLS, listWhereSold } from './door';
 import type { LegalSection } from './legal-text';
 import { contact, list, createParagraph } from './legal-text';
 
@@ -13,7 +13,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
       ),
     ],
   },
-  ...whereSold<LegalSection>(
+  ...listWhereSold<LegalSection>(
     {
       id: 'what',
       heading: 'What you get',
@@ -114,7 +114,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     id: 'contact',
     heading: 'A person to write to',
     blocks: [
-      ...whereSold(createParagraph('About a payment, a refund or anything else:')),
+      ...listWhereSold(createParagraph('About a payment, a refund or anything else:')),
       contact,
       createParagraph(
         'We answer within 2 business days.' +

@@ -142,15 +142,16 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): string 
   return isTucked ? 'Tucked in at the waist' : null;
 }
 
-/** Example: `Boat neck: widens your shoulders`. Null if nothing is to be said of the feature. */
+/** Example: `Boat neck: widens your shoulders`. Without the detail only what it does. Null if nothing is to be said of the feature. */
 export function writeShortReason(
-  detail: string,
+  detail: string | null,
   feature: string,
   choice: FeatureChoice,
   unsaid?: Unsaid,
 ): string | null {
   const deed = findDeed(feature, choice);
-  const words = deed && `${detail}: ${deed[0]}s ${deed[1]}`;
+  const said = deed && `${deed[0]}s ${deed[1]}`;
+  const words = said && (detail === null ? said[0]!.toUpperCase() + said.slice(1) : `${detail}: ${said}`);
   return words && isSayable(unsaid, words) ? words : null;
 }
 

@@ -1,4 +1,4 @@
-import { whereSold } from '../door';
+import { listWhereSold } from '../door';
 import type { Answer } from './faq-entry';
 
 export const ACCOUNT: readonly Answer[] = [
@@ -26,7 +26,7 @@ export const ACCOUNT: readonly Answer[] = [
     question: 'How do I delete my account?',
     answer:
       'Open Settings, then the Security tab, choose "Delete my account" and confirm with your password. Your profile, picture, measurements, body type and sign-ins are removed at once and cannot be brought back.' +
-      whereSold(
+      listWhereSold(
         ' Neither can lifetime access. Only the records of payments stay, without your name and address, because accounts have to be kept.',
       ).join(''),
   },

@@ -1,4 +1,4 @@
-import { SELLS, whereSold } from '../door';
+import { SELLS, listWhereSold } from '../door';
 import type { Answer } from './faq-entry';
 
 export const FEATURES: readonly Answer[] = [
@@ -37,7 +37,7 @@ export const FEATURES: readonly Answer[] = [
     question: 'How do I check a piece of clothing before I buy it?',
     answer:
       'Open the Fitting room, say what it is in a few words (“navy wrap dress, knee length”) or paste the shop’s description; we do not open links. You see it on your figure, what it does for your proportions, what speaks against it and what would do more.' +
-      whereSold(' Three checks a week are free; with lifetime access there is no limit.').join(''),
+      listWhereSold(' Three checks a week are free; with lifetime access there is no limit.').join(''),
   },
   {
     question: 'How do I put my own clothes into the wardrobe?',

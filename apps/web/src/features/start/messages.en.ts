@@ -54,23 +54,6 @@ export default {
     gain: 'Use it: {now}% → {then}%',
     gainInWords: 'Use it: {now}% sure now, about {then}% then',
   },
-  probably: {
-    eyebrow: 'Your body type',
-    probably: 'Probably {letter}',
-    settled: '{letter}',
-    name: '{name}, compared with women in a body survey.',
-    figure: 'A figure of your probable type, {letter}, in a look that suits it',
-    source: 'Drawn from your answers',
-    measured: 'Measured',
-    forget: 'Remove',
-    forgetIt: 'Remove {name}',
-    openNow: 'Open now',
-    loadFailure: 'What suits you could not be loaded',
-    keepNote:
-      'Your answers come with your account, in any browser. Outfits, looks and the fitting room open at once.',
-    change: 'Change an answer',
-    startOver: 'Start over',
-  },
   stringRuler: {
     title: 'Measure it with a string: {name}',
     how: 'Lay a string where the tape would go and mark where it meets. Count how many times the long edge of a sheet of paper fits along it; folded in half three times, the sheet shows eighths.',

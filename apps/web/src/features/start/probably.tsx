@@ -1,10 +1,13 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
 import { convertLength, formatMeasurement, SETTLED_PROBABILITY } from '@figura/classifier';
-import type { Measurement, StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
+import type { HorizontalType, Measurement, StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
 import { HORIZONTAL_TYPE_NAMES, MEASUREMENTS } from '@figura/contracts';
 import { BASE_LAYER, completeOutfit } from '@figura/drawing';
 import { useEffect, useRef } from 'react';
+import { plateUrls } from '../../content/plates/plate-urls';
+import type { PlateName } from '../../content/plates/plates';
 import { WOMEN } from '../../content/women';
+import { buildApiUrl } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import type { StartAnswers } from '../../lib/drafts/draft-types';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
@@ -15,13 +18,23 @@ import { isClothing } from '../../ui/dressed/dressed-item';
 import { Eyebrow } from '../../ui/eyebrow';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { Picture } from '../../ui/pictures/picture';
 import { KeepAction, type Keep } from './keep-action';
 import { Likelihood } from './likelihood';
-import messages from './messages.en';
 import { canGainFromOne, OneNumber } from './one-number';
+import messages from './probably.messages.en';
 import styles from './probably.module.css';
 
 const t = translator(messages.probably);
+
+/** Two outfits of each letter. */
+const WORN = {
+  A: { first: 'woman-a-first', chosen: 'woman-a-chosen' },
+  B: { first: 'woman-b-first', chosen: 'woman-b-chosen' },
+  C: { first: 'woman-c-first', chosen: 'woman-c-chosen' },
+  D: { first: 'woman-d-first', chosen: 'woman-d-chosen' },
+  E: { first: 'woman-e-first', chosen: 'woman-e-chosen' },
+} as const satisfies Record<HorizontalType, Record<string, PlateName>>;
 
 interface ProbablyProps {
   estimate: BodyEstimate;
@@ -76,7 +89,6 @@ export function Probably(props: ProbablyProps) {
           <OneNumber key={measureFirst} estimate={estimate} unit={unit} onLength={onLength} />
         ) : null}
         <Measured measured={measured} unit={unit} onForget={onForget} />
-        <OpenNow answer={answer} />
         <div className={styles['actions']}>
           <KeepAction keep={keep} isMain={!canGain} />
           <p className={styles['note']}>{t('keepNote')}</p>
@@ -87,6 +99,7 @@ export function Probably(props: ProbablyProps) {
             {t('startOver')}
           </Button>
         </div>
+        <OpenNow answer={answer} letter={horizontal} />
       </div>
     </article>
   );
@@ -119,15 +132,28 @@ function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' |
   );
 }
 
-function OpenNow({ answer }: Pick<ProbablyProps, 'answer'>) {
+function OpenNow({ answer, letter }: Pick<ProbablyProps, 'answer'> & { letter: HorizontalType }) {
   const { data, error } = answer;
   if (!data)
     return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : <Skeleton width="100%" />;
+  const pictures = [
+    { name: t('bestLooks'), src: buildApiUrl(data.look.imageUrl) },
+    { name: t('outfits'), src: plateUrls[WORN[letter].first] },
+    { name: t('fittingRoom'), src: plateUrls[WORN[letter].chosen] },
+  ];
   return (
     <section aria-labelledby="open-now">
       <h2 id="open-now" className={styles['open']}>
         {t('openNow')}
       </h2>
+      <ul className={styles['pictures']}>
+        {pictures.map(({ name, src }) => (
+          <li key={name}>
+            <Picture src={src} alt="" shape="square" className={styles['picture']} />
+            {name}
+          </li>
+        ))}
+      </ul>
       <ul className={styles['things']}>
         <li>
           <strong>{data.look.displayName}.</strong> {data.lookReason}

@@ -6,6 +6,7 @@ import type { StartAnswers } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/forms/select-field';
+import { Ends } from '../../ui/layout/layout';
 import { ComparisonFigure } from './comparison-figure';
 import { DrawingChoice } from './drawing-choice';
 import { HEIGHTS, getNearestHeight } from './heights';
@@ -68,10 +69,10 @@ export function Quiz({ unitToggle, onUnderWay, onDone, ...props }: QuizProps) {
 
   return (
     <div className={styles['quiz']}>
-      <div className={styles['head']}>
+      <Ends className={styles['head']}>
         <p className={styles['progress']}>{progress}</p>
         {isComparison(question) ? null : unitToggle}
-      </div>
+      </Ends>
       {/* The taps of the radio buttons in it, which the keyboard does not make. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={place} key={question} tabIndex={-1} className={styles['question']} onClick={goOnAfterTap}>
