@@ -20,7 +20,7 @@ export default {
     passport: 'Passport',
     'passport.note': 'Show a shop or a stylist',
     settings: 'Settings',
-    'settings.note': 'Skin, hair, sizes, account',
+    'settings.note': 'Skin, hair, sizes, plan',
     logout: 'Logout',
   },
 } as const;
