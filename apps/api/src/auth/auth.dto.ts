@@ -1,4 +1,5 @@
 import { GENDERS, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type Gender } from '@figura/contracts';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, IntersectionType, PartialType } from '@nestjs/swagger';
 import { MinLength } from 'class-validator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
@@ -55,14 +56,26 @@ export class ResetPasswordDto {
   @NewPassword() password: string;
 }
 
+const ChangedPassword = () =>
+  applyDecorators(
+    MinLength(MIN_PASSWORD_LENGTH, {
+      message: `New password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+    }),
+    PasswordField(
+      'New password is required',
+      `New password must be at most ${MAX_PASSWORD_LENGTH} characters`,
+    ),
+    ApiProperty({ minLength: MIN_PASSWORD_LENGTH, example: 'correct horse 43' }),
+  );
+
 export class ChangePasswordDto {
   @PasswordField('Current password is required', 'Current password is incorrect') currentPassword: string;
-  @MinLength(MIN_PASSWORD_LENGTH, {
-    message: `New password must be at least ${MIN_PASSWORD_LENGTH} characters`,
-  })
-  @PasswordField('New password is required', `New password must be at most ${MAX_PASSWORD_LENGTH} characters`)
-  @ApiProperty({ minLength: MIN_PASSWORD_LENGTH, example: 'correct horse 43' })
-  newPassword: string;
+  @ChangedPassword() newPassword: string;
+}
+
+/** For an account without a password. */
+export class FirstPasswordDto {
+  @ChangedPassword() newPassword: string;
 }
 
 export class TokenPair {

@@ -16,6 +16,7 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   welcome: { link: LINK, body: 'none' },
   'reset-password': { link: LINK },
   'password-changed': { resetLink: LINK },
+  'sign-in-changed': { resetLink: LINK },
   'email-changed': {},
   'session-ended': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
   monday: {

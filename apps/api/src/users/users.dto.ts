@@ -23,6 +23,7 @@ import {
   type UnitPreference,
   type VerticalType,
 } from '@figura/contracts';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import {
   ChoiceField,
@@ -93,8 +94,12 @@ for (const feature of FEATURES) {
   ClearableField()(FeatureChoicesDto.prototype, feature);
 }
 
+/** Confirms a change; accounts without a password leave it out. */
+export const ConfirmingPassword = () =>
+  applyDecorators(OptionalField(), PasswordField('Password is required', 'Current password is incorrect'));
+
 export class DeleteAccountDto {
-  @PasswordField('Password is required', 'Current password is incorrect') password: string;
+  @ConfirmingPassword() password?: string;
 }
 
 @ApiSchema({

@@ -76,6 +76,16 @@ export class WrongPasswordError extends DomainError {
   }
 }
 
+/** The account has no password to confirm with. */
+export class SignInAgainError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'SIGN_IN_AGAIN';
+
+  constructor() {
+    super(t('signInAgain'));
+  }
+}
+
 export class TooManyMarksError extends ConflictError {
   constructor() {
     super(t('tooManyMarks', { max: MAX_MARKS }));

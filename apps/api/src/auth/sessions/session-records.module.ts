@@ -7,6 +7,7 @@ import { AccountMailsService } from '../mails/account-mails.service';
 import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from '../mails/one-time-token.schema';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { OneTimeTokensRepository } from '../mails/one-time-tokens.repository';
+import { SignInMethodRecordsModule } from '../sign-in-methods/sign-in-method-records.module';
 import { SESSION_MODEL, sessionSchema } from './session.schema';
 import { SessionsRepository } from './sessions.repository';
 
@@ -14,13 +15,20 @@ import { SessionsRepository } from './sessions.repository';
   imports: [
     UserRecordsModule,
     MailModule,
+    SignInMethodRecordsModule,
     MongooseModule.forFeature([
       { name: SESSION_MODEL, schema: sessionSchema },
       { name: ONE_TIME_TOKEN_MODEL, schema: oneTimeTokenSchema },
     ]),
   ],
   providers: [AccountMailsService, OneTimeTokensRepository, OneTimeTokensService, SessionsRepository],
-  exports: [AccountMailsService, OneTimeTokensRepository, OneTimeTokensService, SessionsRepository],
+  exports: [
+    AccountMailsService,
+    OneTimeTokensRepository,
+    OneTimeTokensService,
+    SessionsRepository,
+    SignInMethodRecordsModule,
+  ],
 })
 export class SessionRecordsModule implements OnModuleInit {
   constructor(

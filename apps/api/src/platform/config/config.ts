@@ -1,3 +1,4 @@
+import type { SignInProvider } from './sign-in-providers';
 import { environmentSchema } from './environment';
 import { listDoubtfulSettings, type SettingFinding } from './unsafe-settings';
 
@@ -35,6 +36,7 @@ export interface Config {
   jwtSecret: string | undefined;
   /** Without it payments are simulated. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
+  signInProviders: readonly SignInProvider[];
   corsOrigins: string[];
   /** Number of proxies whose forwarded IP addresses are trusted. */
   trustedProxies: number;
@@ -107,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
         ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
         : undefined,
+    signInProviders: values.OIDC_PROVIDERS,
     corsOrigins: values.CORS_ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),

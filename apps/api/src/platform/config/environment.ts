@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signInProvidersSchema } from './sign-in-providers';
 import { listRefusedSettings } from './unsafe-settings';
 
 const createUrlSchema = (...protocols: string[]) =>
@@ -91,6 +92,12 @@ export const VARIABLES = {
   STRIPE_WEBHOOK_SECRET: requireInProduction(createSecretSchema('whsec_'), {
     description: 'Signing secret of the webhook that points to /api/stripe/webhook.',
     example: 'whsec_...',
+  }),
+  OIDC_PROVIDERS: createVariable(signInProvidersSchema, {
+    description:
+      'Providers of OpenID Connect that users may sign in with, as a JSON list in one line; docs/operations.md says how to set up Google and Apple. Name only providers that verify the email addresses of their users.',
+    example:
+      '[{"name":"Google","issuer":"https://accounts.google.com","clientId":"...","clientSecret":"..."}]',
   }),
   HOST: createVariable(z.string().optional(), {
     description: 'The IP address to listen on. In local mode 127.0.0.1, in production all of them.',

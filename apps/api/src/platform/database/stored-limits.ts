@@ -10,6 +10,7 @@ import {
   MAX_OUTFITS,
   MAX_PACKING_DAYS,
   MAX_PACKING_LISTS,
+  MAX_PASSKEYS,
   MAX_PASSPORT_LINKS,
   MAX_SIZE_CHARTS,
   MAX_SIZE_ROWS,
@@ -21,6 +22,7 @@ import {
   OUTFIT_SLOTS,
   PACKED_PIECES,
   PIECE_SOURCES,
+  RECOVERY_CODES,
   WARDROBE_UNDO_PIECES,
   WORN_STYLES,
 } from '@figura/contracts';
@@ -77,6 +79,11 @@ export const STORED_LIMITS = {
   sessions: { most: 20, beyond: 'oldest-go' },
   // One reset link, and five verification links.
   onetimetokens: { most: 1 + 5, beyond: 'oldest-go' },
+  // Begun sign-ins, limited by the table of limits.
+  signinchallenges: { why: 'gone within ten minutes; limited by the table of limits' },
+  passkeys: { most: MAX_PASSKEYS, beyond: 'refused', lists: { transports: 7 } },
+  provideridentities: { why: 'one per account and provider' },
+  secondfactors: { most: 1, beyond: 'replaced', lists: { recoveryHashes: RECOVERY_CODES } },
   checkouts: { most: 1, beyond: 'replaced' },
   payments: { why: 'one for each payment; books are kept' },
   jobs: { why: 'gone when done; limited by the table of limits' },

@@ -54,6 +54,7 @@ interface ErrorResponse {
   errors?: string[] | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   email?: string | undefined;
+  secondFactor?: Problem['secondFactor'];
   retryAfter?: number | undefined;
 }
 
@@ -77,7 +78,7 @@ export function sendProblem(reply: FastifyReply, answer: ErrorResponse): void {
   void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(createProblem(answer));
 }
 
-function createProblem({ status, code, error, errors, fields, email }: ErrorResponse): Problem {
+function createProblem({ status, code, error, errors, fields, email, secondFactor }: ErrorResponse): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -88,13 +89,23 @@ function createProblem({ status, code, error, errors, fields, email }: ErrorResp
     ...(errors && { errors }),
     ...(fields && { fields }),
     ...(email && { email }),
+    ...(secondFactor && { secondFactor }),
   };
 }
 
 export function createErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError) {
-    const { code, message, errors, fields, email, retryAfter } = error;
-    return { status: STATUS_OF_KIND[error.kind], code, error: message, errors, fields, email, retryAfter };
+    const { code, message, errors, fields, email, secondFactor, retryAfter } = error;
+    return {
+      status: STATUS_OF_KIND[error.kind],
+      code,
+      error: message,
+      errors,
+      fields,
+      email,
+      ...(secondFactor && { secondFactor }),
+      retryAfter,
+    };
   }
   const status = error instanceof HttpException ? error.getStatus() : findStatus(error);
   if (status !== undefined && status < 500) {
