@@ -83,7 +83,7 @@ const SIZE_FITS = ['GET /api/products/:id/size-fits'];
 const SHARED = ['GET /api/p/:token', 'GET /api/passport/links'];
 
 const BODILESS =
-  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check|outfits\/taste-looks|size-charts)\b|.*\/(photos?|quota)\b)/;
+  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/(verify-email|providers)|user\/sign-in-methods|monday-mail|garments\/check|outfits\/taste-looks|size-charts)\b|.*\/(photos?|quota)\b)/;
 const FOR_EVERYBODY = [
   'GET /api/recommendations/fashion-content/:id',
   'GET /api/recommendations/trending',

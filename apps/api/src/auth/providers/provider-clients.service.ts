@@ -57,7 +57,6 @@ export class ProviderClientsService {
       nonce,
       code_challenge: await calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
-      ...(provider.formPost && { response_mode: 'form_post' }),
     });
     return url.href;
   }
@@ -127,9 +126,8 @@ export class ProviderClientsService {
   }
 
   /** A path of its own for each provider, so that one's answer cannot be taken for another's. */
-  private buildRedirectUri({ id, formPost }: SignInProvider): string {
-    const { appUrl } = this.config;
-    return formPost ? `${appUrl}/api/auth/providers/${id}/form-post` : `${appUrl}/sign-in/${id}`;
+  private buildRedirectUri({ id }: SignInProvider): string {
+    return `${this.config.appUrl}/sign-in/${id}`;
   }
 }
 

@@ -8,8 +8,6 @@ export interface SignInProvider {
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** The provider posts its answer as a form, as Apple does. */
-  formPost: boolean;
 }
 
 const text = (label: string, max = 2_000) =>
@@ -30,12 +28,11 @@ const providerSchema = z.strictObject(
       .string()
       .regex(/^openid( [\w.:/-]+)*$/, '"scope" must begin with openid')
       .default('openid email profile'),
-    formPost: z.boolean('"formPost" must be true or false').default(false),
   },
   {
     error: ({ code }) =>
       code === 'unrecognized_keys'
-        ? 'has a field that is none of name, issuer, clientId, clientSecret, scope, formPost'
+        ? 'has a field that is none of name, issuer, clientId, clientSecret, scope'
         : 'must be a JSON list of providers',
   },
 );

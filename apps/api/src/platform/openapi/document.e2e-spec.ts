@@ -16,6 +16,7 @@ import {
   type JsonSchema,
 } from '../../testing/api-document';
 import { createSchemaChecks } from '../../testing/response-validator';
+import { demandSecondStep, turnOnTotp } from '../../testing/second-step';
 import { TestApp } from '../../testing/test-app';
 import { createApiDocument } from './document';
 import { Shop } from '../../testing/shop';
@@ -23,9 +24,13 @@ import { LIMITS } from '../rate-limit/limits';
 
 const GUESSED = /password|code|email|token/i;
 
-const READ_PAST = ['PUT /api/user/onboarding token'];
+const READ_PAST = ['PUT /api/user/onboarding token', 'POST /api/user/password newPassword'];
 
 const BESIDE_A_LINK = 'POST /api/auth/verify-email/{token}';
+
+const BESIDE_A_TICKET = 'POST /api/auth/second-factor';
+/** Guesses count once a setup was begun. */
+const OF_A_SETUP = 'POST /api/user/second-factor/totp/confirmation';
 
 /** Not the examples' password, so that those count as wrong tries. */
 const PASSWORD = 'heron lamp 58 quartz';
@@ -195,6 +200,16 @@ describe('Operations that accept a password, a code, an email address or a token
     return test.mailedToken(email, 'verify-email');
   }
 
+  async function createTicket(): Promise<string> {
+    const customer = await test.signedIn({ password: PASSWORD });
+    await turnOnTotp(test, customer);
+    return (await demandSecondStep(test, customer.account)).ticket;
+  }
+
+  async function beginSetup(token: string): Promise<void> {
+    await test.request('POST', '/api/user/second-factor/totp', { password: PASSWORD }, { token });
+  }
+
   it('each answers 429 after its documented number of wrong attempts [S74]', async () => {
     const operations = createGuessedOperations();
     expect(operations.length).toBeGreaterThanOrEqual(10);
@@ -212,7 +227,9 @@ describe('Operations that accept a password, a code, an email address or a token
           text.replace(`{${name}}`, encodeURIComponent(String({ [name]: example, ...examples }[name]))),
         path,
       );
-      const body = operation.requestBody?.content['application/json']?.example;
+      const example = operation.requestBody?.content['application/json']?.example as object | undefined;
+      const body = route === BESIDE_A_TICKET ? { ...example, ticket: await createTicket() } : example;
+      if (route === OF_A_SETUP) await beginSetup(token!);
       const tryTo = () => test.request(method as 'GET', address, body, { token, ip: `10.7.0.${index}` });
       for (let tries = 0; tries < allowed; tries++)
         expect([route, tries, (await tryTo()).status]).not.toEqual([route, tries, 429]);
