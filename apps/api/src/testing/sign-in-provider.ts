@@ -12,7 +12,7 @@ export class ProviderProcess {
   ) {}
 
   static async start(redirectUri: string, accounts: Accounts): Promise<ProviderProcess> {
-    const child = fork(join(__dirname, 'sign-in-provider.mjs'), {
+    const child = fork(join(__dirname, 'oidc-provider-process.mjs'), {
       env: { ...process.env, SIGN_IN_PROVIDER: JSON.stringify({ redirectUri, accounts }) },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
