@@ -1,7 +1,7 @@
 export default {
   otherWays: {
     or: 'or',
-    passkey: 'Sign in with a passkey',
+    passkey: 'Use a passkey',
     provider: 'Continue with {name}',
     passkeyFailure: 'The passkey did not sign you in. Please try again.',
     providerFailure: '{name} cannot be reached. Please try again.',
