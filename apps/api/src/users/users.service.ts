@@ -15,8 +15,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { MINUTE_MS } from '../platform/clock/durations';
-import { nameField, ValidationError } from '../platform/errors/domain-error';
-import { translator } from '../platform/errors/translator';
+import { nameField } from '../platform/errors/domain-error';
 import type { Caller } from '../platform/http/access/caller.decorator';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
@@ -27,6 +26,7 @@ import { UserCache } from './user.cache';
 import { toUser } from './user-view';
 import {
   ColorOfOtherCutError,
+  MissingPasswordError,
   OppositeConcernsError,
   SignInAgainError,
   SizeOfOtherRegionError,
@@ -37,9 +37,6 @@ import type { NotedStep, UserChanges, UserRecord } from './user-record';
 import { UsersRepository, type PreferenceChanges } from './users.repository';
 import type { FreeGuide } from './user.schema';
 import type { FeatureChoicesDto, User, UserResponse } from './users.dto';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
 
 /** A sign-in this young confirms what a password would. */
 const RECENT_MS = 10 * MINUTE_MS;
@@ -152,7 +149,7 @@ export class UsersService {
   ): Promise<UserRecord> {
     const record = await this.record(userId);
     if (record.passwordHash !== null) {
-      if (!password) throw new ValidationError([t('passwordRequired')], { password: t('passwordRequired') });
+      if (!password) throw new MissingPasswordError();
       return nameField('password', () => this.confirmPassword(userId, password, client));
     }
     if (this.clock.now().getTime() - signedInAt.getTime() > RECENT_MS) throw new SignInAgainError();

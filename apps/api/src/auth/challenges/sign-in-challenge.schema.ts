@@ -29,10 +29,12 @@ export const signInChallengeSchema = new Schema<SignInChallengeDocument>(
   {
     _id: { type: String, required: true },
     purpose: { type: String, enum: CHALLENGE_PURPOSES, required: true },
-    userId: { type: Schema.Types.ObjectId, default: null, index: true },
+    userId: { type: Schema.Types.ObjectId, default: null },
     keyHash: { type: String, default: null },
     data: { type: Schema.Types.Mixed, default: () => ({}) },
     expiresAt: { type: Date, required: true, expires: 0 },
   },
   { versionKey: false, strict: 'throw', minimize: false, collection: 'signinchallenges' },
 );
+
+signInChallengeSchema.index({ userId: 1, expiresAt: -1, _id: -1 });

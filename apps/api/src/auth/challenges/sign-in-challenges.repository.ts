@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
+import { deleteBeyond } from '../../platform/database/delete-beyond';
+import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import {
   SIGN_IN_CHALLENGE_MODEL,
   type ChallengeData,
@@ -26,8 +28,13 @@ export class SignInChallengesRepository {
     @InjectModel(SIGN_IN_CHALLENGE_MODEL) private readonly challenges: Model<SignInChallengeDocument>,
   ) {}
 
+  /** Beyond the limit, the user's oldest are removed. */
   async create({ hash, userId, ...rest }: SignInChallenge & ChallengeLookup): Promise<void> {
-    await this.challenges.create({ _id: hash, userId: userId && new Types.ObjectId(userId), ...rest });
+    const owner = { userId: userId === null ? null : new Types.ObjectId(userId) };
+    await this.challenges.create({ _id: hash, ...owner, ...rest });
+    if (owner.userId === null) return;
+    const { most } = STORED_LIMITS.signinchallenges;
+    await deleteBeyond(this.challenges, owner, { most, order: { expiresAt: -1, _id: -1 } });
   }
 
   async find({ hash, purpose, keyHash }: ChallengeLookup): Promise<SignInChallenge | null> {

@@ -105,7 +105,7 @@ describe('Signing in with a provider', () => {
     expect(await readMethods(registered.body.accessToken)).toMatchObject({
       hasPassword: false,
       providers: [
-        { isLinked: true, email: 'Mira@Mail.example.com' },
+        { isLinked: true, email: 'mira@mail.example.com' },
         { isLinked: true },
         { isLinked: false },
       ],

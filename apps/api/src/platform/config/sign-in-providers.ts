@@ -10,6 +10,8 @@ export interface SignInProvider {
   scope: string;
 }
 
+export const MAX_PROVIDERS = 20;
+
 const text = (label: string, max = 2_000) =>
   z
     .string(`each provider needs ${label}`)
@@ -43,7 +45,10 @@ export const signInProvidersSchema = z
   .default('')
   .transform((json, context): SignInProvider[] => {
     if (json.trim() === '') return [];
-    const parsed = z.array(providerSchema, 'must be a JSON list of providers').safeParse(parseJson(json));
+    const parsed = z
+      .array(providerSchema, 'must be a JSON list of providers')
+      .max(MAX_PROVIDERS, `must name ${MAX_PROVIDERS} providers at most`)
+      .safeParse(parseJson(json));
     const providers = (parsed.data ?? []).map((provider) => ({ id: toId(provider.name), ...provider }));
     const complaint =
       parsed.error?.issues[0]?.message ??

@@ -27,6 +27,7 @@ import {
   WORN_STYLES,
 } from '@figura/contracts';
 import { RELAXATIONS } from '@figura/styling';
+import { MAX_PROVIDERS } from '../config/sign-in-providers';
 
 const BEYOND = {
   refused: 'refused',
@@ -79,10 +80,11 @@ export const STORED_LIMITS = {
   sessions: { most: 20, beyond: 'oldest-go' },
   // One reset link, and five verification links.
   onetimetokens: { most: 1 + 5, beyond: 'oldest-go' },
-  // Begun sign-ins, limited by the table of limits.
-  signinchallenges: { why: 'gone within ten minutes; limited by the table of limits' },
+  // Of nobody in particular: limited by the table of limits, and gone within ten minutes.
+  signinchallenges: { most: 20, beyond: 'oldest-go' },
   passkeys: { most: MAX_PASSKEYS, beyond: 'refused', lists: { transports: 7 } },
-  provideridentities: { why: 'one per account and provider' },
+  // One for each provider that settings may name.
+  provideridentities: { most: MAX_PROVIDERS, beyond: 'refused' },
   secondfactors: { most: 1, beyond: 'replaced', lists: { recoveryHashes: RECOVERY_CODES } },
   checkouts: { most: 1, beyond: 'replaced' },
   payments: { why: 'one for each payment; books are kept' },
