@@ -50,7 +50,7 @@ export class ProviderClientsService {
   async buildUrl(provider: SignInProvider, secrets: AuthorizationSecrets): Promise<string> {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
     const { state, nonce, codeVerifier } = secrets;
-    const url = buildAuthorizationUrl(await this.discover(provider), {
+    const url = buildAuthorizationUrl(await this.readConfiguration(provider), {
       redirect_uri: this.buildRedirectUri(provider),
       scope: provider.scope,
       state,
@@ -68,7 +68,7 @@ export class ProviderClientsService {
     secrets: AuthorizationSecrets,
   ): Promise<ProviderClaims> {
     const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client');
-    const configuration = await this.discover(provider);
+    const configuration = await this.readConfiguration(provider);
     const url = new URL(this.buildRedirectUri(provider));
     url.search = answer.toString();
     try {
@@ -94,8 +94,8 @@ export class ProviderClientsService {
   }
 
   /** Kept once it was read. @throws ProviderAwayError */
-  async discover(provider: SignInProvider): Promise<Configuration> {
-    const known = this.configurations.get(provider.id) ?? this.read(provider);
+  async readConfiguration(provider: SignInProvider): Promise<Configuration> {
+    const known = this.configurations.get(provider.id) ?? this.loadConfiguration(provider);
     this.configurations.set(provider.id, known);
     try {
       return await known;
@@ -109,7 +109,11 @@ export class ProviderClientsService {
     }
   }
 
-  private async read({ issuer, clientId, clientSecret }: SignInProvider): Promise<Configuration> {
+  private async loadConfiguration({
+    issuer,
+    clientId,
+    clientSecret,
+  }: SignInProvider): Promise<Configuration> {
     const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery } =
       await import('openid-client');
     // Plain http is for tests on one machine; production refuses such issuers at the start.

@@ -28,7 +28,7 @@ export class ProviderExamination implements OnModuleInit {
   private async ask(provider: SignInProvider): Promise<Finding> {
     const { id, name } = provider;
     try {
-      await this.clients.discover(provider);
+      await this.clients.readConfiguration(provider);
       return { health: 'ok', says: `${name} answers; it returns to ${this.config.appUrl}/sign-in/${id}` };
     } catch {
       return {

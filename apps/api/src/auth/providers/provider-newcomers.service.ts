@@ -62,7 +62,7 @@ export class ProviderNewcomersService {
   }
 
   /** Ends the other sessions, since one of them may have begun with it. */
-  async unlink(
+  async removeLink(
     caller: Caller,
     providerId: string,
     password: string | undefined,
@@ -76,6 +76,6 @@ export class ProviderNewcomersService {
   }
 }
 
-function toIdentity({ isEmailVerified, ...identity }: ChallengeData): ChallengeData {
-  return identity;
+function toIdentity({ provider, issuer, subject, email }: ChallengeData): ChallengeData {
+  return { provider: provider!, issuer: issuer!, subject: subject!, email: email! };
 }

@@ -99,7 +99,7 @@ export class ProviderSignInService {
   private async signIn(provider: SignInProvider, claims: ProviderClaims): Promise<ProviderReturnResponse> {
     const known = await this.identities.find(provider.issuer, claims.subject);
     const user = known && (await this.accounts.find(known.userId));
-    if (!known || !user) return { newcomer: await this.welcome(provider, claims) };
+    if (!known || !user) return { newcomer: await this.createNewcomer(provider, claims) };
     // After the account was read: unlinking raises the credential version after deleting.
     if (!(await this.identities.use(known, this.clock.now()))) throw new ChallengeEndedError();
     return { session: await this.admission.admitAfterFirstStep(user) };
@@ -117,7 +117,7 @@ export class ProviderSignInService {
     return { linked: describeProvider(provider) };
   }
 
-  private async welcome(provider: SignInProvider, claims: ProviderClaims): Promise<Newcomer> {
+  private async createNewcomer(provider: SignInProvider, claims: ProviderClaims): Promise<Newcomer> {
     const email = claims.email && normalizeEmail(claims.email);
     const { isEmailVerified, firstName, lastName } = claims;
     const proven = { ...toProven(provider, claims), email, isEmailVerified };

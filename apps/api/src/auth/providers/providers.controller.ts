@@ -146,13 +146,13 @@ export class ProvidersController {
     404: ['NOT_FOUND'],
     409: ['CONFLICT'],
   })
-  async unlink(
+  async removeLink(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,
     @Body() { password }: ConfirmationDto,
     @Client() client: string,
   ): Promise<MessageResponse> {
-    await this.newcomers.unlink(caller, id, password, client);
+    await this.newcomers.removeLink(caller, id, password, client);
     return { message: 'It is unlinked.' };
   }
 }

@@ -12,7 +12,7 @@ export interface SignInProvider {
 
 export const MAX_PROVIDERS = 20;
 
-const text = (label: string, max = 2_000) =>
+const createTextSchema = (label: string, max = 2_000) =>
   z
     .string(`each provider needs ${label}`)
     .min(1, `each provider needs ${label}`)
@@ -20,12 +20,15 @@ const text = (label: string, max = 2_000) =>
 
 const providerSchema = z.strictObject(
   {
-    name: text('"name"', 30).regex(/^[\p{L}\p{N}][\p{L}\p{N} .&-]*$/u, '"name" must be letters and digits'),
-    issuer: text('"issuer"').refine((url) => /^https?:\/\/./.test(url) && URL.canParse(url), {
+    name: createTextSchema('"name"', 30).regex(
+      /^[\p{L}\p{N}][\p{L}\p{N} .&-]*$/u,
+      '"name" must be letters and digits',
+    ),
+    issuer: createTextSchema('"issuer"').refine((url) => /^https?:\/\/./.test(url) && URL.canParse(url), {
       message: '"issuer" must be a URL',
     }),
-    clientId: text('"clientId"'),
-    clientSecret: text('"clientSecret"'),
+    clientId: createTextSchema('"clientId"'),
+    clientSecret: createTextSchema('"clientSecret"'),
     scope: z
       .string()
       .regex(/^openid( [\w.:/-]+)*$/, '"scope" must begin with openid')

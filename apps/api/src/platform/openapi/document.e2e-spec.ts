@@ -20,6 +20,7 @@ import { demandSecondStep, turnOnTotp } from '../../testing/second-step';
 import { TestApp } from '../../testing/test-app';
 import { createApiDocument } from './document';
 import { Shop } from '../../testing/shop';
+import { SignInChallengesService } from '../../auth/challenges/sign-in-challenges.service';
 import { LIMITS } from '../rate-limit/limits';
 
 const GUESSED = /password|code|email|token/i;
@@ -28,7 +29,11 @@ const READ_PAST = ['PUT /api/user/onboarding token', 'POST /api/user/password ne
 
 const BESIDE_A_LINK = 'POST /api/auth/verify-email/{token}';
 
-const BESIDE_A_TICKET = 'POST /api/auth/second-factor';
+/** Their guesses count beside a ticket that was given out. */
+const BESIDE_A_TICKET: Record<string, () => Promise<string>> = {
+  'POST /api/auth/second-factor': createSecondStepTicket,
+  'POST /api/auth/provider-registration': createNewcomerTicket,
+};
 /** Guesses count once a setup was begun. */
 const OF_A_SETUP = 'POST /api/user/second-factor/totp/confirmation';
 
@@ -37,12 +42,27 @@ const PASSWORD = 'heron lamp 58 quartz';
 
 const SOURCES = join(__dirname, '../..');
 
+const PROVIDER = { name: 'House', issuer: 'https://house.example.com', clientId: 'a', clientSecret: 'b' };
+
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await TestApp.start();
+  test = await TestApp.start({ OIDC_PROVIDERS: JSON.stringify([PROVIDER]) });
 });
 afterAll(() => test.stop());
+
+async function createSecondStepTicket(): Promise<string> {
+  const customer = await test.signedIn({ password: PASSWORD });
+  await turnOnTotp(test, customer);
+  return (await demandSecondStep(test, customer.account)).ticket;
+}
+
+function createNewcomerTicket(): Promise<string> {
+  const claims = { provider: 'house', issuer: PROVIDER.issuer, subject: 'mira' };
+  const data = { ...claims, email: 'newcomer@example.com', isEmailVerified: true };
+  const challenges = test.app.get(SignInChallengesService, { strict: false });
+  return challenges.issue({ purpose: 'provider-newcomer', data });
+}
 
 const listControllers = () =>
   readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -200,12 +220,6 @@ describe('Operations that accept a password, a code, an email address or a token
     return test.mailedToken(email, 'verify-email');
   }
 
-  async function createTicket(): Promise<string> {
-    const customer = await test.signedIn({ password: PASSWORD });
-    await turnOnTotp(test, customer);
-    return (await demandSecondStep(test, customer.account)).ticket;
-  }
-
   async function beginSetup(token: string): Promise<void> {
     await test.request('POST', '/api/user/second-factor/totp', { password: PASSWORD }, { token });
   }
@@ -230,7 +244,8 @@ describe('Operations that accept a password, a code, an email address or a token
         path,
       );
       const example = operation.requestBody?.content['application/json']?.example as object | undefined;
-      const body = route === BESIDE_A_TICKET ? { ...example, ticket: await createTicket() } : example;
+      const createTicket = BESIDE_A_TICKET[route];
+      const body = createTicket ? { ...example, ticket: await createTicket() } : example;
       if (route === OF_A_SETUP) await beginSetup(token!);
       const tryTo = () => test.request(method as 'GET', address, body, { token, ip: `10.7.0.${index}` });
       for (let tries = 0; tries < allowed; tries++)

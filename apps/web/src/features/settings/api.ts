@@ -66,7 +66,7 @@ export async function goToLinkProvider(id: string, confirmation: ConfirmationDto
   window.location.assign(url);
 }
 
-export function unlinkProvider(id: string, confirmation: ConfirmationDto): Promise<MessageResponse> {
+export function removeProviderLink(id: string, confirmation: ConfirmationDto): Promise<MessageResponse> {
   return readData(api.DELETE('/user/providers/{id}', { params: { path: { id } }, body: confirmation }));
 }
 

@@ -2,7 +2,7 @@ import type { SignInMethodsResponse } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
-import { goToLinkProvider, unlinkProvider } from './api';
+import { goToLinkProvider, removeProviderLink } from './api';
 import { ConfirmDialog } from './confirm-dialog';
 import type { MethodsProps } from './passkeys';
 import messages from './sign-in-methods.messages.en';
@@ -53,7 +53,7 @@ export function LinkedProviders({ email, methods, onChange }: MethodsProps) {
           submit={t('unlink')}
           variant="danger"
           onSubmit={async (confirmation) => {
-            await unlinkProvider(asked.id, confirmation);
+            await removeProviderLink(asked.id, confirmation);
             await onChange();
             close();
           }}

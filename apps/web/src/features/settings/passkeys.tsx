@@ -26,7 +26,7 @@ export function Passkeys({ email, methods, onChange }: MethodsProps) {
   const { passkeys, hasPassword: asksPassword } = methods;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  const done = async () => {
+  const finish = async () => {
     await onChange();
     close();
   };
@@ -60,7 +60,7 @@ export function Passkeys({ email, methods, onChange }: MethodsProps) {
           submit={t('add')}
           onSubmit={async (confirmation, name) => {
             await addPasskey(confirmation, name);
-            await done();
+            await finish();
           }}
           onCancel={close}
         />
@@ -74,7 +74,7 @@ export function Passkeys({ email, methods, onChange }: MethodsProps) {
           submit={t('save')}
           onSubmit={async (_, name) => {
             await renamePasskey(asked.passkey.id, name);
-            await done();
+            await finish();
           }}
           onCancel={close}
         />
@@ -89,7 +89,7 @@ export function Passkeys({ email, methods, onChange }: MethodsProps) {
           variant="danger"
           onSubmit={async (confirmation) => {
             await removePasskey(asked.passkey.id, confirmation);
-            await done();
+            await finish();
           }}
           onCancel={close}
         />
