@@ -42,7 +42,7 @@ const PASSWORD = 'heron lamp 58 quartz';
 
 const SOURCES = join(__dirname, '../..');
 
-const PROVIDER = { name: 'House', issuer: 'https://house.example.com', clientId: 'a', clientSecret: 'b' };
+const PROVIDER = { name: 'Google', issuer: 'https://house.example.com', clientId: 'a', clientSecret: 'b' };
 
 let test: TestApp;
 
@@ -58,7 +58,7 @@ async function createSecondStepTicket(): Promise<string> {
 }
 
 function createNewcomerTicket(): Promise<string> {
-  const claims = { provider: 'house', issuer: PROVIDER.issuer, subject: 'mira' };
+  const claims = { provider: 'google', issuer: PROVIDER.issuer, subject: 'mira' };
   const data = { ...claims, email: 'newcomer@example.com', isEmailVerified: true };
   const challenges = test.app.get(SignInChallengesService, { strict: false });
   return challenges.issue({ purpose: 'provider-newcomer', data });
