@@ -5,6 +5,8 @@ export const paths = {
   start: '/start',
   login: '/login',
   register: '/register',
+  /** Followed by the id of a provider, which leads back there. */
+  signIn: '/sign-in',
   verifyEmail: '/verify-email',
   verifyReminder: '/verify-reminder',
   forgotPassword: '/forgot-password',

@@ -114,4 +114,10 @@ export const publicRoutes: readonly PublicRoute[] = [
     frame: 'plain',
     dependsOnQuery: true,
   },
+  {
+    path: `${paths.signIn}/:provider`,
+    page: createRoutePage(() => import('./routes/account/provider-return')),
+    frame: 'plain',
+    dependsOnQuery: true,
+  },
 ];

@@ -89,11 +89,11 @@ export class AuthController {
   @ApiOperation({
     summary: 'Signs in',
     description:
-      'An email address that is not verified yet signs in as well. Unknown email address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once.',
+      'An email address that is not verified yet signs in as well. Unknown email address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once. An account with a second step answers 403 `SECOND_FACTOR_REQUIRED` with a `ticket` for it.',
   })
   @ApiOkResponse({ type: LoginResponse })
   @ApiLimits('sign-in:client', 'sign-in:email', 'sign-in:account')
-  @ApiProblems({ 401: ['INVALID_CREDENTIALS'] })
+  @ApiProblems({ 401: ['INVALID_CREDENTIALS'], 403: ['SECOND_FACTOR_REQUIRED'] })
   login(@Body() credentials: LoginDto, @Client() client: string): Promise<LoginResponse> {
     return this.signIn.signIn(credentials, client);
   }

@@ -1,4 +1,5 @@
 import { GENDERS, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type Gender } from '@figura/contracts';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, IntersectionType, PartialType } from '@nestjs/swagger';
 import { Equals, MinLength } from 'class-validator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
@@ -76,12 +77,21 @@ export class ResetPasswordDto {
   @NewPassword() password: string;
 }
 
+const ChangedPassword = () =>
+  applyDecorators(
+    MinLength(MIN_PASSWORD_LENGTH, createRule(t('newPasswordTooShort', { min: MIN_PASSWORD_LENGTH }))),
+    PasswordField(t('newPasswordRequired'), t('newPasswordTooLong', { max: MAX_PASSWORD_LENGTH })),
+    ApiProperty({ minLength: MIN_PASSWORD_LENGTH, example: 'correct horse 43' }),
+  );
+
 export class ChangePasswordDto {
   @PasswordField(t('currentPasswordRequired'), t('currentPasswordWrong')) currentPassword: string;
-  @MinLength(MIN_PASSWORD_LENGTH, createRule(t('newPasswordTooShort', { min: MIN_PASSWORD_LENGTH })))
-  @PasswordField(t('newPasswordRequired'), t('newPasswordTooLong', { max: MAX_PASSWORD_LENGTH }))
-  @ApiProperty({ minLength: MIN_PASSWORD_LENGTH, example: 'correct horse 43' })
-  newPassword: string;
+  @ChangedPassword() newPassword: string;
+}
+
+/** For an account without a password. */
+export class FirstPasswordDto {
+  @ChangedPassword() newPassword: string;
 }
 
 export class TokenPair {

@@ -1,4 +1,4 @@
-import { DomainError } from '../platform/errors/domain-error';
+import { ConflictError, DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -19,6 +19,17 @@ export class InvalidLinkError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'INVALID_TOKEN';
   override readonly isWrongGuess = true;
+}
+
+/** Unknown, expired, used, and begun in another browser look the same. */
+export class ChallengeEndedError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'INVALID_TOKEN';
+  override readonly isWrongGuess = true;
+
+  constructor() {
+    super(t('challengeEnded'));
+  }
 }
 
 export class SessionEndedError extends DomainError {
@@ -79,6 +90,12 @@ export class WrongRegistrationPasswordError extends DomainError {
   constructor() {
     super(t('wrongRegistrationPassword'));
     this.about('password');
+  }
+}
+
+export class HasPasswordError extends ConflictError {
+  constructor() {
+    super(t('hasPassword'));
   }
 }
 

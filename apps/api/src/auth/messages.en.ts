@@ -3,6 +3,8 @@ export default {
     invalidResetLink: 'This reset link is invalid or has expired. Please request a new one.',
     invalidVerificationLink: 'This verification link is invalid or has expired.',
     invalidCredentials: 'Invalid email or password',
+    challengeEnded: 'This took too long or was used already. Please begin again.',
+    hasPassword: 'This account has a password already. Change it with the current one.',
     sessionEnded: 'Your session has ended. Please sign in again.',
     passwordRequired: 'Please enter the password that you chose when you registered {email}.',
     wrongRegistrationPassword: 'That is not the password you registered with.',

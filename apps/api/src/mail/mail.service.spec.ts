@@ -17,6 +17,7 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   invitation: { link: LINK, until: 'December 5, 2026' },
   'reset-password': { link: LINK },
   'password-changed': { resetLink: LINK },
+  'sign-in-changed': { resetLink: LINK },
   'email-changed': {},
   'session-ended': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
   monday: {

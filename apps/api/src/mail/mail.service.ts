@@ -18,6 +18,7 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
   welcome: { link: string; body: 'provisional' | 'none' };
   'reset-password': { link: string };
   'password-changed': { resetLink: string };
+  'sign-in-changed': { resetLink: string };
   'email-changed': Readonly<Record<string, never>>;
   'session-ended': { link: string; resetLink: string };
   /** `lacks` is the slot of `other`, the one piece that is not owned; both are empty without one. */
@@ -62,6 +63,7 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
   // Only an operator sends it.
   invitation: null,
   'password-changed': null,
+  'sign-in-changed': null,
   'email-changed': null,
   'session-ended': null,
   monday: null,

@@ -59,6 +59,16 @@ export default {
       'Wasn’t this you? Please <reset>choose a new password</reset> right away: that signs out whoever changed it.',
     notYouAt: 'Wasn’t this you? Please choose a new password right away, which signs out whoever changed it:',
   },
+  'sign-in-changed': {
+    subject: 'How you sign in to Figura was changed',
+    title: 'How you sign in was changed.',
+    changed:
+      'A passkey, a linked sign-in, or the second step of your Figura account has just been added or removed. If that was you, all is well and there is nothing to do.',
+    notYou:
+      'Wasn’t this you? Please <reset>choose a new password</reset> right away: that signs out whoever changed it, and removes all passkeys and linked sign-ins.',
+    notYouAt:
+      'Wasn’t this you? Please choose a new password right away, which signs out whoever changed it, and removes all passkeys and linked sign-ins:',
+  },
   receipt: {
     subject: 'Your Figura receipt',
     title: 'Thank you, {firstName}.',

@@ -88,7 +88,7 @@ const SHARED = ['GET /api/p/:token', 'GET /api/p/:token/picture.png', 'GET /api/
 const CHOSEN = ['GET /api/user/api-keys', 'GET /api/calendar/link', 'GET /api/calendar-feeds/:file'];
 
 const BODILESS =
-  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check|outfits\/taste-looks|size-charts)\b|.*\/(photos?|quota)\b)/;
+  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/(verify-email|providers)|user\/sign-in-methods|monday-mail|garments\/check|outfits\/taste-looks|size-charts)\b|.*\/(photos?|quota)\b)/;
 const FOR_EVERYBODY = [
   'GET /api/recommendations/fashion-content/:id',
   'GET /api/recommendations/trending',

@@ -71,11 +71,11 @@ export interface UserDocument extends OptionalMeasurements {
   _id: Types.ObjectId;
   /** As `normalizeEmail` makes it; unique among verified accounts. */
   email: string;
-  /** argon2id, with its parameters and salt. */
-  passwordHash: string;
-  /** Raised with every password change; sessions of a lower version have ended. Missing counts as 0. */
+  /** argon2id, with its parameters and salt. Null: signs in by a provider or a passkey only. */
+  passwordHash: string | null;
+  /** Raised with every change of how to sign in that ends sessions; sessions of a lower version have ended. Missing counts as 0. */
   credentialVersion?: number;
-  /** The session that set the password; it outlives the version change. */
+  /** The session that made the change; it outlives the version change. */
   keptSessionId?: string | null;
   firstName: string;
   lastName: string;
@@ -226,7 +226,7 @@ const freeGuideSchema = new Schema<FreeGuide>(
 export const userSchema = new Schema<UserDocument>(
   {
     email: { type: String, required: true },
-    passwordHash: { type: String, required: true },
+    passwordHash: { type: String, default: null },
     credentialVersion: { type: Number, default: 0 },
     keptSessionId: { type: String, default: null },
     firstName: { type: String, required: true },

@@ -179,6 +179,10 @@ export class UsersRepository {
     });
   }
 
+  async raiseCredentialVersion(id: string, keptSessionId: string): Promise<UserRecord | null> {
+    return this.findAndUpdate(id, {}, { $set: { keptSessionId }, $inc: { credentialVersion: 1 } });
+  }
+
   /** Skipped if the password changed meanwhile. */
   async replaceHash(id: string, oldHash: string, passwordHash: string): Promise<void> {
     await this.findAndUpdate(id, { passwordHash: oldHash }, { $set: { passwordHash } });

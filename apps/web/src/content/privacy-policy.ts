@@ -87,6 +87,11 @@ export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
     key: 'testSelfAnalysis',
     purpose: 'that you opened the self-analysis from the list of guides, to lead you back there',
   },
+  {
+    key: 'providerSignIn',
+    purpose:
+      'a random key while you are at Google or another service to sign in, so that only this tab takes its answer',
+  },
   { key: 'keptPlace', purpose: 'how far down a page you were, for the moment in which it is loaded again' },
   { key: 'tabDraftsOwner', purpose: 'your account number, as above' },
 ];
@@ -109,6 +114,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         {
           term: 'Your account',
           text: 'first name, last name, email address, gender as you chose it (Female or Other), a nickname and a profile picture if you add them, and the day you registered and said that you are 18 or older.',
+        },
+        {
+          term: 'Passkeys, linked sign-ins and your second step',
+          text: 'for a passkey its public key, its name, and when you used it; for a linked sign-in the service, your id there, and the email address it gave us; for the second step what we need to check its codes. None of these can be used elsewhere.',
         },
         {
           term: 'Your password',

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Statistics } from '../../platform/statistics/statistics';
 import { AccountsService } from '../../users/accounts.service';
+import { ProviderClientsService } from '../providers/provider-clients.service';
+import { ProviderExamination } from '../providers/provider-examination';
 import { PendingRegistrationsService } from '../registration/pending-registrations.service';
 import { RegistrationCodesService } from '../registration/registration-codes.service';
 import { RegistrationSupportService } from './registration-support.service';
@@ -23,6 +25,8 @@ class AccountStatistics implements OnModuleInit {
 export const USERS_ADMIN = [
   AccountStatistics,
   PendingRegistrationsService,
+  ProviderClientsService,
+  ProviderExamination,
   RegistrationCodesService,
   RegistrationSupportService,
   SupportService,

@@ -12,7 +12,7 @@ import { AccountMailsService } from '../mails/account-mails.service';
 import { InvalidLinkError, PasswordRequiredError, WrongRegistrationPasswordError } from '../auth.errors';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { InvitationsService } from './invitations.service';
-import { PendingRegistrationsService } from './pending-registrations.service';
+import { PendingRegistrationsService, type ProvenRegistration } from './pending-registrations.service';
 import { SessionsService } from '../sessions/sessions.service';
 import type { RegisterDto, VerifyEmailResponse } from '../auth.dto';
 import { translator } from '../../platform/errors/translator';
@@ -63,6 +63,43 @@ export class RegistrationService {
     signUps.inc({ step: 'registered' });
     await this.mails.enqueue('verify-email', user);
     return registrationKey;
+  }
+
+  /**
+   * Makes an account without a password; what `link` adds to it goes again when that fails. Null when the address
+   * has an account.
+   */
+  async registerProven(
+    request: ProvenRegistration,
+    client: string,
+    locale: Locale | null,
+    link: (userId: string) => Promise<void>,
+  ): Promise<UserRecord | null> {
+    const { email } = request;
+    await this.limits.consumeAll([
+      ['register:client', client],
+      ['register:client-email', buildClientEmailKey(client, email)],
+      ['register:email', email],
+    ]);
+    if ((await this.accounts.findByEmail(email))?.isVerified) return null;
+    const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
+    const { user } = await this.limits.countWrong([['link:client', client]], () =>
+      this.limits.guess(guesses, () =>
+        this.invitations.admit(request, () => this.pending.add({ ...request, password: null }, locale)),
+      ),
+    );
+    try {
+      await link(user.id);
+    } catch (error) {
+      await this.pending.discard(user);
+      throw error;
+    }
+    const outcome = await this.pending.verify(user);
+    if (!outcome) return null;
+    signUps.inc({ step: 'registered' });
+    signUps.inc({ step: 'verified' });
+    await this.mails.enqueue('welcome', outcome.account);
+    return outcome.account;
   }
 
   /**

@@ -8,6 +8,7 @@ import { AccountMailsService } from '../mails/account-mails.service';
 import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from '../mails/one-time-token.schema';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { OneTimeTokensRepository } from '../mails/one-time-tokens.repository';
+import { SignInMethodRecordsModule } from '../sign-in-methods/sign-in-method-records.module';
 import { SESSION_MODEL, sessionSchema } from './session.schema';
 import { SessionsRepository } from './sessions.repository';
 
@@ -16,6 +17,7 @@ import { SessionsRepository } from './sessions.repository';
     UserRecordsModule,
     InvitationRecordsModule,
     MailModule,
+    SignInMethodRecordsModule,
     MongooseModule.forFeature([
       { name: SESSION_MODEL, schema: sessionSchema },
       { name: ONE_TIME_TOKEN_MODEL, schema: oneTimeTokenSchema },
@@ -28,6 +30,7 @@ import { SessionsRepository } from './sessions.repository';
     OneTimeTokensRepository,
     OneTimeTokensService,
     SessionsRepository,
+    SignInMethodRecordsModule,
   ],
 })
 export class SessionRecordsModule implements OnModuleInit {

@@ -1,5 +1,6 @@
 import { toMinorUnits, type Prices, type Registration } from '@figura/contracts';
 import { DAY_MS } from '../clock/durations';
+import type { SignInProvider } from './sign-in-providers';
 import { environmentSchema } from './environment';
 import { listDoubtfulSettings, type SettingFinding } from './unsafe-settings';
 
@@ -43,6 +44,7 @@ export interface Config {
   role: 'api' | 'worker' | 'both';
   /** Without it payments are simulated, if there are any. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
+  signInProviders: readonly SignInProvider[];
   corsOrigins: string[];
   /** Number of proxies whose forwarded IP addresses are trusted. */
   trustedProxies: number;
@@ -131,6 +133,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       values.PAYMENTS === 'on' && values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
         ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
         : undefined,
+    signInProviders: values.OIDC_PROVIDERS,
     corsOrigins: values.CORS_ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),

@@ -1,5 +1,6 @@
 import { DEFAULT_PRICES, isPayableCurrency, REGISTRATIONS, toMinorUnits } from '@figura/contracts';
 import { z } from 'zod';
+import { signInProvidersSchema } from './sign-in-providers';
 import { listRefusedSettings } from './unsafe-settings';
 
 const createUrlSchema = (...protocols: string[]) =>
@@ -158,6 +159,12 @@ export const VARIABLES = {
   }),
   INVITATION_DAYS: createVariable(createWholeNumberSchema(1, 365).default(14), {
     description: 'How many days an invitation is good for.',
+  }),
+  OIDC_PROVIDERS: createVariable(signInProvidersSchema, {
+    description:
+      'Providers of OpenID Connect that users may sign in with, as a JSON list in one line; docs/operations.md says how to set up Google and Apple. Name only providers that verify the email addresses of their users.',
+    example:
+      '[{"name":"Google","issuer":"https://accounts.google.com","clientId":"...","clientSecret":"..."}]',
   }),
   HOST: createVariable(z.string().optional(), {
     description: 'The IP address to listen on. In local mode 127.0.0.1, in production all of them.',

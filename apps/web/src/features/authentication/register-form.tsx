@@ -1,7 +1,6 @@
 import type { Gender } from '@figura/contracts';
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { REGISTRATION, SELLS } from '../../content/door';
 import { findAnswersToKeep, toStartAnswersDto } from '../../lib/drafts/start-answers';
@@ -16,26 +15,20 @@ import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
-import { Checkbox } from '../../ui/forms/checkbox';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormFields } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/layout/layout';
 import { PasswordField } from '../../ui/forms/password-field';
-import { SelectField } from '../../ui/forms/select-field';
-import { TextField } from '../../ui/forms/text-field';
 import { TextLink } from '../../ui/links/text-link';
 import { toTokenPair, register } from './api';
 import { getDestinationAfterSignIn } from './destination';
 import { EmailField } from './email-field';
 import styles from './form.module.css';
+import { OtherWays } from './other-ways';
+import { findPersonErrors, GenderField, LastFields, NameFields } from './person-fields';
 import messages from './register.messages.en';
 
 const t = translator(messages.registerForm);
-
-const GENDER_OPTIONS: { value: Gender; label: string }[] = [
-  { value: 'F', label: t('female') },
-  { value: 'NB', label: t('other') },
-];
 
 const initial = {
   firstName: '',
@@ -48,15 +41,11 @@ const initial = {
 };
 
 function validate(values: typeof initial): FieldErrors<typeof initial> {
-  const errors: FieldErrors<typeof initial> = {};
-  if (!values.firstName.trim()) errors.firstName = t('firstNameError');
-  if (!values.lastName.trim()) errors.lastName = t('lastNameError');
+  const errors: FieldErrors<typeof initial> = findPersonErrors(values);
   if (!values.email.trim()) errors.email = t('emailError');
   else if (!/^\S+@\S+$/.test(values.email.trim())) errors.email = t('emailInvalid');
-  if (!values.gender) errors.gender = t('genderError');
   const password = values.password ? findPasswordLengthError(values.password) : t('passwordError');
   if (password) errors.password = password;
-  if (!values.adult) errors.adult = t('adultError');
   return errors;
 }
 
@@ -103,6 +92,7 @@ export function RegisterForm() {
       <form onSubmit={form.onSubmit} noValidate>
         <Fields form={form} />
       </form>
+      <OtherWays from={undefined} />
       <p className={styles['foot']}>
         {t.rich('signIn', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
         <br />
@@ -125,54 +115,12 @@ function NotOpen() {
   );
 }
 
-interface AdultProps {
-  field: ReturnType<ReturnType<typeof useForm<typeof initial>>['field']>;
-  onChange: (isAdult: boolean) => void;
-}
-
-function Adult({ field: { id, name, value, error }, onChange }: AdultProps) {
-  const errorId = `${id}-error`;
-  return (
-    <div>
-      <Checkbox
-        id={id}
-        name={name}
-        value="yes"
-        checked={value === 'yes'}
-        onChange={(event) => onChange(event.target.checked)}
-        label={t('adult')}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
-        required
-      />
-      {error === undefined ? null : (
-        <p className={styles['wrong']} id={errorId}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
-
 function Fields({ form }: { form: ReturnType<typeof useForm<typeof initial>> }) {
-  const [isOpened, setOpened] = useState(false);
-  const code = form.field('accessCode');
-  const isCodeShown = isOpened || code.value !== '' || code.error !== undefined;
   return (
     <FormFields>
-      <div className={styles['names']}>
-        <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" required />
-        <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" required />
-      </div>
+      <NameFields form={form} />
       <EmailField {...form.field('email')} />
-      <SelectField
-        {...form.field('gender')}
-        label={t('gender')}
-        placeholder={t('choose')}
-        options={GENDER_OPTIONS}
-        autoComplete="sex"
-        required
-      />
+      <GenderField form={form} />
       <PasswordField
         {...form.field('password')}
         label={t('password')}
@@ -181,33 +129,7 @@ function Fields({ form }: { form: ReturnType<typeof useForm<typeof initial>> }) 
         minLength={MIN_PASSWORD_LENGTH}
         required
       />
-      <Adult field={form.field('adult')} onChange={(isAdult) => form.set('adult', isAdult ? 'yes' : '')} />
-      {!SELLS ? null : isCodeShown ? (
-        <TextField
-          {...code}
-          onChange={(event) => {
-            setOpened(true);
-            form.set('accessCode', event.target.value.toUpperCase());
-          }}
-          className={styles['code']!}
-          label={t('accessCode')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      ) : (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            // The button that had the focus is gone.
-            flushSync(() => setOpened(true));
-            document.getElementById(code.id)?.focus();
-          }}
-        >
-          {t('openCode')}
-        </Button>
-      )}
+      <LastFields form={form} />
       <Button type="submit" wide busy={form.busy}>
         {t('createAccount')}
       </Button>
