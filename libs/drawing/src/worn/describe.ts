@@ -10,6 +10,7 @@ export interface WornText {
   measurements: Partial<TapeMeasurements>;
   /** Null leaves lengths out. */
   unit: UnitPreference | null;
+  seated?: boolean;
 }
 
 const LENGTH_WORDS: Readonly<Record<string, string>> = {
@@ -41,12 +42,13 @@ const CAPITALS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** One sentence: the worn garments, and where the hem ends on this body. */
-export function describeWorn({ garment, measurements, unit }: WornText): string {
+export function describeWorn({ garment, measurements, unit, seated = false }: WornText): string {
   const measured = Object.keys(measurements).length > 0;
   const who = measured ? 'You' : 'A typical figure';
   const hem = findHem(garment);
-  const place = hem === null ? null : describePlace(hem.level, measurements, unit, measured ? 'your' : 'the');
-  return `${who} in ${nameWith(garment, hem?.length)}${place === null ? '' : `: the hem ${place}`}`;
+  const place =
+    hem === null ? null : describePlace(hem.level, measurements, unit, measured ? 'your' : 'the', seated);
+  return `${who}${seated ? ', seated,' : ''} in ${nameWith(garment, hem?.length)}${place === null ? '' : `: the hem ${place}`}`;
 }
 
 function nameWith({ type }: GarmentInput, length: string | undefined): string {
@@ -63,6 +65,7 @@ function describePlace(
   measurements: Partial<TapeMeasurements>,
   unit: UnitPreference | null,
   whose: 'your' | 'the',
+  seated: boolean,
 ): string {
   const form = createFormFromMeasurements(measurements);
   const l = form.body.landmarks;
@@ -75,7 +78,7 @@ function describePlace(
     { name: `the fullest part of ${whose} hips`, y: l.hipY },
     { name: `${whose} knee`, y: l.kneeY },
     { name: `${whose} ankle`, y: l.ankleY },
-    { name: 'the floor', y: l.floorY },
+    { name: seated ? `${whose} soles` : 'the floor', y: l.floorY },
   ];
   const nearest = places.reduce((best, place) =>
     Math.abs(place.y - hem) < Math.abs(best.y - hem) ? place : best,

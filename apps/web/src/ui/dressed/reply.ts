@@ -24,6 +24,7 @@ function toWorn({
   unit,
   stance,
   expecting,
+  seated = false,
   small = false,
 }: DrawingQuery) {
   const [garment] = garments;
@@ -33,10 +34,11 @@ function toWorn({
     appearance,
     small,
     ...(expecting && { expecting }),
+    ...(seated && { seated }),
     stance: stance ?? chooseStance(garments),
     // Overlaid figures must hold their hands alike.
     ...(stance && { hold: 'ease' }),
   });
-  const text = garment ? describeWorn({ garment, measurements, unit }) : null;
+  const text = garment ? describeWorn({ garment, measurements, unit, seated }) : null;
   return { svg, landmarks, text };
 }
