@@ -39,7 +39,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
     [start, start + drop],
     [l.kneeY - 1, l.kneeY - 1.2 - FOOTPLATE],
     [l.kneeY + 0.6, l.kneeY + 0.6 - FOOTPLATE],
-    [l.floorY + 6, l.floorY + 6 - FOOTPLATE],
+    ...[l.calfY, l.ankleY, l.floorY + 6].map((y) => [y, y - FOOTPLATE] as const),
   ]);
   const apart = KNEES.apart + KNEES.mens * l.build;
   const knee = Math.max(KNEES.out * l.hips, apart + l.kneeOuter - l.kneeInner);
