@@ -65,4 +65,11 @@ describe('describeWorn', () => {
       /^A typical figure in a knee-length wrap dress: the hem ends .*the knee$/,
     );
   });
+
+  it('describeWorn says who sits, and no floor for them', () => {
+    const say = (length: string): string =>
+      describeWorn({ garment: dress(length), measurements: TALL, unit: 'imperial', seated: true });
+    expect(say('knee')).toMatch(/^You, seated, in a knee-length wrap dress: the hem ends .*your knee$/);
+    expect(say('floor')).toBe('You, seated, in a floor-length wrap dress: the hem ends at your soles');
+  });
 });

@@ -356,15 +356,14 @@ describe('drawWorn of a wheelchair user', () => {
     ),
   )('draws %s: %s soundly and within its size, on the sheet', (category, type) => {
     const garments = completeOutfit(createPieceIn(category, type));
-    for (const [index, measurements] of PLAUSIBLE_BODIES.slice(0, 4).entries()) {
+    for (const [index, measurements] of PLAUSIBLE_BODIES.slice(0, 2).entries()) {
       const appearance = { ...NO_APPEARANCE, presentation: index % 2 === 0 ? 'womens' : 'mens' } as const;
       for (const small of [false, true]) {
         const { svg, landmarks } = drawWorn({ measurements, appearance, garments, small, seated: true });
         expect(wearFaults(svg)).toEqual([]);
         expect(svg.length).toBeLessThan((small ? 18 : 40) * 1024);
-        const standing = drawWorn({ measurements, appearance, garments, small }).landmarks;
-        expect(landmarks.floor.y).toBeCloseTo(standing.floor.y, 6);
-        expect(landmarks.crown.y).toBeGreaterThan(standing.crown.y + 20);
+        expect(landmarks.floor.y).toBeCloseTo(WORN_SHEET.floor, 6);
+        expect(landmarks.knee.y - landmarks.hip.y).toBeLessThan((landmarks.ankle.y - landmarks.knee.y) / 2);
       }
     }
   });

@@ -15,11 +15,12 @@ const ANKLES = 0.84;
 /** Share of what reaches beyond the legs, at hips, thigh, knee, calf and ankle: cloth falls together on a lap. */
 const EASE = { skirt: [1, 0.4, 0.3, 0.35, 0.5], trousers: [1, 0.3, 0.3, 0.8, 1] } as const;
 /** Inches that a skirt to the knee reaches over it. */
-const COVERS = 0.9;
+const COVERS = 1.3;
 /** Inches above the hips where the lap begins. */
 const SOFT = 0.8;
 /** Inches. */
 const STEP = 0.5;
+
 /** Inches that head and trunk come down. */
 export const computeDrop = ({ hipY, kneeY }: Landmarks): number => (kneeY - hipY) * (1 - LAP) - FOOTPLATE;
 
