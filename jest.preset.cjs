@@ -24,7 +24,7 @@ module.exports = {
     Object.entries(paths).map(([alias, [file]]) => [`^${alias}$`, join(__dirname, file)]),
   ),
   transform: {
-    '[/.]messages\\.[a-z]{2}\\.ts$': join(__dirname, 'libs/messages/build/jest-transform.mjs'),
+    '[/.]messages\\.en\\.ts$': join(__dirname, 'libs/messages/build/jest-transform.mjs'),
     '^.+\\.tsx?$': swc,
     // ESM only, which Jest cannot run.
     '/node_modules/icu-minify/': swc,

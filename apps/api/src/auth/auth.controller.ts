@@ -1,4 +1,4 @@
-import { REGISTRATION_KEY_HEADER } from '@figura/contracts';
+import { findLocale, REGISTRATION_KEY_HEADER } from '@figura/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
@@ -23,8 +23,13 @@ import {
 import { RegistrationService } from './registration/registration.service';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInService } from './sign-in/sign-in.service';
+import { BrowserLanguages } from '../platform/http/language/request-language';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { UserResponse } from '../users/users.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.answers);
 
 const TOKEN = {
   name: 'token',
@@ -58,10 +63,15 @@ export class AuthController {
   })
   @ApiCreatedResponse({ type: RegisterResponse })
   @ApiLimits('register:client', 'register:client-email', 'register:email', 'access-code:client')
-  async register(@Body() request: RegisterDto, @Client() client: string): Promise<RegisterResponse> {
-    const registrationKey = await this.registration.register(request, client);
+  async register(
+    @Body() request: RegisterDto,
+    @Client() client: string,
+    @BrowserLanguages() wishes: string[],
+  ): Promise<RegisterResponse> {
+    const locale = findLocale(wishes);
+    const registrationKey = await this.registration.register(request, client, locale);
     return {
-      message: 'Registration successful! Please check your email for verification.',
+      message: t('registered'),
       registrationKey,
     };
   }
@@ -95,7 +105,7 @@ export class AuthController {
   @ApiOkResponse({ type: MessageResponse })
   async logout(@CurrentCaller() caller: Caller): Promise<MessageResponse> {
     await this.sessions.end(caller.userId, caller.sessionId);
-    return { message: 'You are signed out.' };
+    return { message: t('signedOut') };
   }
 
   @Public()
@@ -155,7 +165,7 @@ export class AuthController {
     @Headers(REGISTRATION_KEY_HEADER) key?: string,
   ): Promise<MessageResponse> {
     await this.registration.resendVerification(email, key, client);
-    return { message: 'If this address is waiting for verification, a new link is on its way.' };
+    return { message: t('linkSent') };
   }
 
   @Public()

@@ -14,27 +14,32 @@ import {
   PasswordField,
   PersonName,
   TextField,
+  createRule,
 } from '../platform/http/requests/fields.decorators';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 export class RegisterDto {
-  @PersonName('First name', 'Mira') firstName: string;
-  @PersonName('Last name', 'Lindqvist') lastName: string;
+  @PersonName(t('firstName'), 'Mira') firstName: string;
+  @PersonName(t('lastName'), 'Lindqvist') lastName: string;
   @EmailAddress() email: string;
   @NewPassword() password: string;
-  @ChoiceField(GENDERS, { message: 'Gender must be F or NB' }) gender: Gender;
+  @ChoiceField(GENDERS, { message: t('gender') }) gender: Gender;
   @OptionalField() @CodeField('Coupon or access code, in upper case.') accessCode?: string;
   @OptionalField()
-  @NestedField(StartAnswersDto, 'Start must be the answers of the start without a tape')
+  @NestedField(StartAnswersDto, t('start'))
   start?: StartAnswersDto;
 }
 
 export class LoginDto {
   @EmailAddress() email: string;
-  @PasswordField('Password is required', 'Invalid email or password') password: string;
+  @PasswordField(t('passwordRequired'), t('invalidCredentials')) password: string;
 }
 
 export class VerifyEmailDto {
-  @PasswordField('Password is required', 'Password must be at most 128 characters') password: string;
+  @PasswordField(t('passwordRequired'), t('passwordTooLong')) password: string;
 }
 
 export class EmailDto {
@@ -44,8 +49,8 @@ export class EmailDto {
 export class RefreshDto {
   @TextField({
     max: 200,
-    message: 'No refresh token available',
-    tooLong: 'Refresh token is not valid',
+    message: t('noRefreshToken'),
+    tooLong: t('refreshTokenInvalid'),
     example: '66f0c2a4e1b7d3a9c4e5f602.Qk1sT2R1a2V5',
   })
   refreshToken: string;
@@ -56,11 +61,9 @@ export class ResetPasswordDto {
 }
 
 export class ChangePasswordDto {
-  @PasswordField('Current password is required', 'Current password is incorrect') currentPassword: string;
-  @MinLength(MIN_PASSWORD_LENGTH, {
-    message: `New password must be at least ${MIN_PASSWORD_LENGTH} characters`,
-  })
-  @PasswordField('New password is required', `New password must be at most ${MAX_PASSWORD_LENGTH} characters`)
+  @PasswordField(t('currentPasswordRequired'), t('currentPasswordWrong')) currentPassword: string;
+  @MinLength(MIN_PASSWORD_LENGTH, createRule(t('newPasswordTooShort', { min: MIN_PASSWORD_LENGTH })))
+  @PasswordField(t('newPasswordRequired'), t('newPasswordTooLong', { max: MAX_PASSWORD_LENGTH }))
   @ApiProperty({ minLength: MIN_PASSWORD_LENGTH, example: 'correct horse 43' })
   newPassword: string;
 }

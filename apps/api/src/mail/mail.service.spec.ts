@@ -64,7 +64,7 @@ describe('MailService over SMTP', () => {
   });
   beforeEach(() => sink.mails.splice(0));
 
-  const mira = { email: 'mira@example.com', firstName: 'Mira' };
+  const mira = { email: 'mira@example.com', firstName: 'Mira', preferences: { locale: null } };
 
   it.each(Object.keys(EVERY_MAIL) as MailName[])('sends %s as designed HTML and as text', async (name) => {
     await mail.send(name, mira, EVERY_MAIL[name], 'a-key');

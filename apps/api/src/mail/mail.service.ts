@@ -1,9 +1,11 @@
+import type { UserPreferences } from '@figura/contracts';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import { type Config, CONFIG } from '../platform/config/config';
 import { TooManyRequestsError } from '../platform/errors/domain-error';
+import { getAccountLanguage } from '../platform/http/language/request-language';
 import { LOGGER } from '../platform/logging/logger';
 import type { LimitName } from '../platform/rate-limit/limits';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
@@ -34,6 +36,13 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
     reference: string;
     link: string;
   };
+}
+
+/** `firstName` is null when unverified. */
+export interface Recipient {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly preferences: Pick<UserPreferences, 'locale'>;
 }
 
 export interface MailExtras {
@@ -75,12 +84,11 @@ export class MailService {
   ) {}
 
   /**
-   * Skips mails beyond the mailbox's limit. `firstName` is null when unverified; `key` gives each try the same
-   * Message-ID.
+   * In the account's language. Skips mails beyond the mailbox's limit; `key` gives each try the same Message-ID.
    */
   async send<N extends MailName>(
     name: N,
-    to: { email: string; firstName: string | null },
+    to: Recipient,
     context: Mails[N] | (() => Promise<Mails[N]>),
     key: string,
     extras?: MailExtras,
@@ -112,20 +120,21 @@ export class MailService {
 
   private async deliver<N extends MailName>(
     name: N,
-    to: { email: string; firstName: string | null },
+    to: Recipient,
     context: Mails[N],
     key: string,
     extras?: MailExtras,
   ): Promise<void> {
-    const { firstName, email } = to;
-    const written = await this.texts.write(name, {
+    const { firstName, email, preferences } = to;
+    const values = {
       ...context,
       firstName: firstName ?? '',
       named: firstName === null ? 'no' : 'yes',
       appUrl: this.config.appUrl,
       contactEmail: this.config.contactEmail,
       contactUrl: `mailto:${this.config.contactEmail}`,
-    });
+    };
+    const written = await this.texts.write(name, values, getAccountLanguage(preferences));
     await this.mailer.sendMail({
       messageId: `<${key}@${new URL(this.config.appUrl).hostname}>`,
       to: { name: '', address: email },

@@ -14,6 +14,10 @@ import {
 } from './passport.errors';
 import { PassportLinksRepository, type PassportLinkRecord } from './passport-links.repository';
 import { PassportsService } from './passports.service';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.answers);
 
 const TOKEN_BYTES = 32;
 /** 256 bits in base64url. */
@@ -51,7 +55,7 @@ export class PassportLinksService {
   /** Takes effect at once: no process caches links. */
   async withdraw(userId: string, id: string): Promise<MessageResponse> {
     if (!(await this.links.delete(userId, id))) throw new PassportLinkNotFoundError();
-    return { message: 'The link is withdrawn. It no longer opens anything.' };
+    return { message: t('linkWithdrawn') };
   }
 
   /** The error never reveals the reason. Wrong tokens are limited per client. */

@@ -6,18 +6,23 @@ import {
   type Measurements,
   type UnitPreference,
 } from '@figura/contracts';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { Garment } from '../catalog/catalog.dto';
 import { BooleanField, ChoiceField, OptionalField } from '../platform/http/requests/fields.decorators';
 import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 export class CreatePassportLinkDto {
-  @BooleanField('Say with true or false whether the link shows your measurements') includesNumbers: boolean;
+  @BooleanField(t('linkShowsNumbers')) includesNumbers: boolean;
 }
 
 export class PassportQuery {
   @OptionalField()
   @ChoiceField(['true', 'false'], {
-    message: 'Say with true or false whether the passport shows your measurements',
+    message: t('passportShowsNumbers'),
     description: 'Whether it shows the measurements; left out, it does not.',
     example: 'false',
   })
@@ -29,6 +34,8 @@ export class PassportRule {
   @ApiProperty({ description: 'What it is about, for example `Boat neck`.' }) name: string;
   @ApiProperty({ description: 'Whether it is to be chosen; to be avoided otherwise.' }) choose: boolean;
   @ApiProperty({ description: 'What it does, in a sentence.' }) effect: string;
+  @ApiPropertyOptional({ description: 'A garment that has it; left out for what is no clothing.' })
+  garment?: Garment;
 }
 
 export class PassportColor {

@@ -16,4 +16,8 @@ export default {
     refundStarted: 'Your refund is on its way already. You can buy lifetime access again at any time.',
     notRefundable: 'This payment cannot be refunded any more. If you think it should be, please write to us.',
   },
+  fields: {
+    referral: 'Referral must be text',
+    noPaymentSession: 'No payment session found',
+  },
 } as const;

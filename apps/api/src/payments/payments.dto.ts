@@ -2,6 +2,10 @@ import { CURRENCY } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { CodeField, OptionalField, TextField } from '../platform/http/requests/fields.decorators';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 @ApiSchema({
   description:
@@ -21,7 +25,7 @@ export class CheckoutDto {
     typeof value === 'string' ? value.replace(/[^\w.-]/g, '').slice(0, 64) : value,
   )
   @TextField({
-    message: 'Referral must be text',
+    message: t('referral'),
     description: 'What came with `?ref=` in the URL.',
     example: 'newsletter',
   })
@@ -31,7 +35,7 @@ export class CheckoutDto {
 export class PaymentSuccessDto {
   @TextField({
     pattern: /^cs_\w{1,200}$/,
-    message: 'No payment session found',
+    message: t('noPaymentSession'),
     description: 'The `session_id` that the payment page put into the URL.',
     example: 'cs_test_a1B2c3',
   })

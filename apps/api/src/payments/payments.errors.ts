@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { ConflictError, DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -100,7 +101,7 @@ export class RefundStartedError extends ConflictError {
 }
 
 export class NotRefundableError extends ConflictError {
-  constructor(message = t('notRefundable')) {
-    super(message);
+  constructor(text: Text = t('notRefundable')) {
+    super(text);
   }
 }

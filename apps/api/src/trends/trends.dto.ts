@@ -1,7 +1,13 @@
+import type { Text } from '@figura/messages';
 import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
 import { CATEGORIES, MAX_SEEN_AT_ONCE, type Category } from '@figura/contracts';
-import { FashionItem, ListedLook, LookItem } from '../catalog/catalog.dto';
+import { FashionItem, Garment, ListedLook, LookItem } from '../catalog/catalog.dto';
+import { createRule } from '../platform/http/requests/fields.decorators';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 const ITEM_ID = /^[\w-]{1,100}$/;
 
@@ -13,10 +19,10 @@ export class SeenTrendsDto {
     items: { type: 'string', pattern: ITEM_ID.source },
     example: ['wrap-dress-in-jersey'],
   })
-  @Matches(ITEM_ID, { each: true, message: 'Each id must be the id of an item' })
-  @IsString({ each: true, message: 'Each id must be a text' })
-  @ArrayMaxSize(MAX_SEEN_AT_ONCE, { message: `At most ${MAX_SEEN_AT_ONCE} ids at once` })
-  @IsArray({ message: 'The ids must be a list' })
+  @Matches(ITEM_ID, { each: true, ...createRule(t('itemId')) })
+  @IsString({ each: true, ...createRule(t('idText')) })
+  @ArrayMaxSize(MAX_SEEN_AT_ONCE, createRule(t('tooManyIds', { max: MAX_SEEN_AT_ONCE })))
+  @IsArray(createRule(t('idList')))
   itemIds: string[];
 }
 
@@ -67,13 +73,13 @@ export class TrendingResponse extends TrendEdition {
 @ApiSchema({ description: 'Why an item was chosen for the caller.' })
 export class ChosenBecause {
   @ApiProperty() itemId: string;
-  @ApiProperty({ description: 'One sentence: what it does most for the caller.' }) reason: string;
+  @ApiProperty({ description: 'What it does most for the caller, in few words.' }) reason: string;
 }
 
 @ApiSchema({ description: 'An item that would suit the caller with one change.' })
 export class NearlyYours {
   @ApiProperty() item: LookItem;
-  @ApiProperty({ description: 'The change, in a sentence.' }) change: string;
+  @ApiProperty({ type: String, description: 'The change, in a sentence.' }) change: Text;
 }
 
 @ApiSchema({ description: 'Those that suit the caller, best first.' })
@@ -96,7 +102,29 @@ export class TrendingItemResponse {
     type: [String],
     description: 'Its theme, its season, and what it does most for the caller.',
   })
-  reasons: string[];
+  reasons: Text[];
+}
+
+@ApiSchema({ description: "The week's theme, with the piece of it that suits the caller best." })
+export class WeekThemeResponse {
+  @ApiProperty({ type: TrendTheme, nullable: true, description: 'Null for a week without a theme.' })
+  theme: TrendTheme | null;
+  @ApiProperty({ enum: CATEGORIES, nullable: true, description: 'Of the piece.' })
+  category: Category | null;
+  @ApiProperty({
+    type: LookItem,
+    nullable: true,
+    description: 'Null where the theme has no clothes for them.',
+  })
+  look: LookItem | null;
+  @ApiProperty({ type: [Garment], description: 'Other pieces of the theme, to be worn with it.' })
+  beside: Garment[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the piece does for the caller most, in few words.',
+  })
+  onUser: string | null;
 }
 
 @ApiSchema({ description: 'Every trending item that the caller has seen.' })

@@ -29,6 +29,10 @@ import {
 import { PreferencesDto } from './preferences.dto';
 import { UsersService } from './users.service';
 import { MessageResponse } from '../platform/http/responses/message.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.answers);
 
 @Verified()
 @Controller('user')
@@ -154,6 +158,6 @@ export class UsersController {
     @Body() { password }: DeleteAccountDto,
   ): Promise<MessageResponse> {
     await this.users.delete(caller.userId, password, client);
-    return { message: 'Your account and your data have been deleted.' };
+    return { message: t('accountDeleted') };
   }
 }

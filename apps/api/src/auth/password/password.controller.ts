@@ -7,6 +7,10 @@ import { Client } from '../../platform/rate-limit/client-key';
 import { ChangePasswordDto, EmailDto, ResetPasswordDto } from '../auth.dto';
 import { PasswordService } from './password.service';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.answers);
 
 @Verified()
 @Controller()
@@ -21,7 +25,7 @@ export class PasswordController {
   @ApiLimits('forgot:client', 'forgot:client-email', 'forgot:email')
   async forgot(@Body() { email }: EmailDto, @Client() client: string): Promise<MessageResponse> {
     await this.passwords.requestReset(email, client);
-    return { message: 'If this address has an account, a link to reset the password is on its way.' };
+    return { message: t('resetLinkSent') };
   }
 
   @Public()
@@ -46,7 +50,7 @@ export class PasswordController {
     @Body() { password }: ResetPasswordDto,
   ): Promise<MessageResponse> {
     await this.passwords.reset(token, password, client);
-    return { message: 'Your password has been reset. You can sign in with it now.' };
+    return { message: t('passwordReset') };
   }
 
   @Put('user/change-password')
@@ -60,6 +64,6 @@ export class PasswordController {
     @Body() { currentPassword, newPassword }: ChangePasswordDto,
   ): Promise<MessageResponse> {
     await this.passwords.change(caller, client, currentPassword, newPassword);
-    return { message: 'Password changed successfully!' };
+    return { message: t('passwordChanged') };
   }
 }

@@ -15,6 +15,10 @@ import { InvalidLinkError } from '../auth.errors';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { PendingRegistrationsService } from '../registration/pending-registrations.service';
 import { SessionsRepository } from '../sessions/sessions.repository';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.errors);
 
 @Injectable()
 export class PasswordService {
@@ -100,5 +104,5 @@ export class PasswordService {
 }
 
 function createInvalidLinkError(): InvalidLinkError {
-  return new InvalidLinkError('This reset link is invalid or has expired. Please request a new one.');
+  return new InvalidLinkError(t('invalidResetLink'));
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { nameField } from '../../platform/errors/domain-error';
@@ -42,12 +43,13 @@ export class PendingRegistrationsService {
    * Stores a registration, in the same time, whether or not the email address has an account. Stores nothing for
    * an invalid coupon.
    */
-  async add(request: RegisterDto): Promise<NewRegistration> {
+  async add(request: RegisterDto, locale: Locale | null): Promise<NewRegistration> {
     const { email, password, firstName, lastName, gender, start } = request;
     const id = this.registrations.createId();
     const code = await nameField('accessCode', () => this.codes.reserve(request.accessCode, id));
     const registrationKey = randomBytes(32).toString('base64url');
     const user = await this.registrations.add({
+      locale,
       id,
       email,
       // One salt for all registrations of an email address, so a sign-in costs one hash.

@@ -11,6 +11,7 @@ import { measureRequests } from '../metrics/request-metrics';
 import { serveApiDocs } from '../openapi/docs-page';
 import { refuseOtherSites } from './access/cross-site';
 import { Drain } from './drain';
+import { getRequestLanguage } from './language/request-language';
 import { answerHeadRequests } from './requests/head-requests';
 import { MAX_PARAMETER_LENGTH } from './requests/parameter-length';
 import { cacheImmutables } from './responses/immutable';
@@ -51,7 +52,7 @@ export async function createHttpApp(
     // A URL that cannot be decoded is refused before any hook runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers({ ...createSecurityHeaders(config.production), 'x-request-id': request.id });
-      sendProblem(reply, createErrorResponse(error));
+      sendProblem(reply, createErrorResponse(error), getRequestLanguage(request));
     },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {

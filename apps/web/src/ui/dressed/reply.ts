@@ -1,3 +1,5 @@
+import { translate } from '@figura/messages';
+import { getPageLanguage } from '../../lib/messages/page-language';
 import { describeWorn, drawGarment, drawPortrait, drawWorn, chooseStance } from '@figura/drawing';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 
@@ -39,6 +41,8 @@ function toWorn({
     // Overlaid figures must hold their hands alike.
     ...(stance && { hold: 'ease' }),
   });
-  const text = garment ? describeWorn({ garment, measurements, unit, seated }) : null;
+  const text = garment
+    ? translate(describeWorn({ garment, measurements, unit, seated }), getPageLanguage())
+    : null;
   return { svg, landmarks, text };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@figura/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
@@ -6,6 +7,8 @@ export interface Caller {
   sessionId: string;
   isVerified: boolean;
   hasPaid: boolean;
+  /** Null follows the browser. */
+  locale: Locale | null;
 }
 
 /** Only on routes that are not public. */

@@ -1,4 +1,5 @@
 import { ORIGIN_PLACEHOLDER } from '@figura/contracts';
+import { PSEUDO_LANGUAGE } from '@figura/messages';
 import fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -206,4 +207,42 @@ it('serveWebApp throws when the web app is not built', () => {
   const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
   expect(() => serveWebApp(fastify(), folder, 'https://figura.example')).toThrow('no built web app');
   rmSync(folder, { recursive: true });
+});
+
+describe('serveWebApp with a second language', () => {
+  const home = mkdtempSync(join(tmpdir(), 'figura-languages-'));
+  const folder = join(home, 'web');
+  let server: FastifyInstance;
+
+  beforeAll(() => {
+    for (const [site, page] of [
+      ['web', 'Front page'],
+      [`web.${PSEUDO_LANGUAGE}`, 'Fřóñť páğé'],
+    ]) {
+      mkdirSync(join(home, site!, 'assets'), { recursive: true });
+      mkdirSync(join(home, site!, '.vite'));
+      writeFileSync(join(home, site!, '.vite/routes.json'), '[]');
+      writeFileSync(join(home, site!, 'app.html'), '<div id="root"></div>');
+      writeFileSync(join(home, site!, 'index.html'), `<h1>${page}</h1>`);
+    }
+    writeFileSync(join(home, `web.${PSEUDO_LANGUAGE}`, 'assets/index-xyz.js'), 'řúñ()');
+    server = fastify();
+    serveWebApp(server, folder, 'https://figura.example');
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(home, { recursive: true });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['/', {}, 'Front page'],
+    ['/', { 'accept-language': 'en-XA, en;q=0.5' }, 'Fřóñť páğé'],
+    ['/?lang=en-XA', { 'accept-language': 'en' }, 'Fřóñť páğé'],
+    ['/?lang=en', { 'accept-language': 'en-XA' }, 'Front page'],
+    ['/assets/index-xyz.js', {}, 'řúñ()'],
+  ])('GET %s with %j answers in its language', async (url, headers, text) => {
+    const { body, headers: answered } = await server.inject({ url, headers });
+    expect(body).toContain(text);
+    expect(answered['vary']).toMatch(/^accept-language/);
+  });
 });

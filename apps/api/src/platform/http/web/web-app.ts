@@ -1,10 +1,12 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { getRequestLanguage } from '../language/request-language';
 import { hasLongPart } from '../requests/parameter-length';
 import { createErrorResponse, sendProblem } from '../responses/problem.filter';
 import { buildContentSecurityPolicy } from '../responses/security-headers';
 import { readWebFiles, type WebFile } from './web-files';
 import { readWebPages, type WebPage } from './web-pages';
+import { choosePageLanguage, listWebFolders } from './web-languages';
 import { readWebRoutes } from './web-routes';
 
 const APP_PAGE = '/app';
@@ -13,11 +15,13 @@ const SHARED = ['/p/', '/unsubscribe/'];
 
 /** `origin` is the URL that users open, without a path. Throws when the folder holds no built app. */
 export function serveWebApp(fastify: FastifyInstance, folder: string, origin: string): void {
-  const pages = readWebPages(folder, origin);
-  const appPage = pages.get(APP_PAGE);
-  if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
-
-  const files = readWebFiles(folder);
+  const sites = new Map(
+    [...listWebFolders(folder)].map(([language, each]) => [language, readSite(each, origin)]),
+  );
+  const languages = [...sites.keys()];
+  // An open page still loads the files of its language after another was chosen.
+  const findFile = (site: Site, path: string) =>
+    site.files.get(path) ?? [...sites.values()].find(({ files }) => files.has(path))?.files.get(path);
   const isRoute = readWebRoutes(folder);
 
   // Password managers look here for the page that changes a password.
@@ -29,7 +33,10 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
   );
   fastify.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
-    const file = files.get(path);
+    const site = sites.get(choosePageLanguage(request, languages))!;
+    const { appPage, pages } = site;
+    if (languages.length > 1) reply.header('vary', 'accept-language');
+    const file = findFile(site, path);
     if (file) return sendFile(request, reply, file);
     const page = path === APP_PAGE ? undefined : pages.get(path);
     if (page) return sendPage(request, reply, page);
@@ -37,7 +44,8 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
     const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
     // The router passes a too long parameter on to here instead of refusing it.
     if (isApi && hasLongPart(path)) {
-      sendProblem(reply, createErrorResponse(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path)));
+      const error = createErrorResponse(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path));
+      sendProblem(reply, error, getRequestLanguage(request));
       return;
     }
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
@@ -55,9 +63,23 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
   });
 }
 
+interface Site {
+  readonly pages: ReadonlyMap<string, WebPage>;
+  readonly files: ReadonlyMap<string, WebFile>;
+  readonly appPage: WebPage;
+}
+
+function readSite(folder: string, origin: string): Site {
+  const pages = readWebPages(folder, origin);
+  const appPage = pages.get(APP_PAGE);
+  if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
+  return { pages, files: readWebFiles(folder), appPage };
+}
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): Promise<FastifyReply> {
   const { brotli, cacheControl } = file;
-  reply.headers({ 'cache-control': cacheControl, ...(brotli && { vary: 'accept-encoding' }) });
+  reply.header('cache-control', cacheControl);
+  if (brotli) varyByEncoding(reply);
   return sendUnlessKnown(request, reply, file, brotli && (() => brotli));
 }
 
@@ -69,10 +91,15 @@ function sendPage(
 ): Promise<FastifyReply> {
   reply.headers({
     'cache-control': cacheControl,
-    vary: 'accept-encoding',
     'content-security-policy': buildContentSecurityPolicy(page.inline),
   });
+  varyByEncoding(reply);
   return sendUnlessKnown(request, reply, page, () => page.brotli());
+}
+
+function varyByEncoding(reply: FastifyReply): void {
+  const others = reply.getHeader('vary');
+  reply.header('vary', typeof others === 'string' ? `${others}, accept-encoding` : 'accept-encoding');
 }
 
 async function sendUnlessKnown(
