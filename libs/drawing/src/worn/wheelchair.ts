@@ -62,12 +62,13 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
   };
   const drawWheel = (side: number): string => {
     const rim = side * (hub + PUSH_RIM.beside);
+    const drawOutlined = (x: number, half: number, radius: number, color: string, ring: number): string =>
+      (sheet.coarse ? '' : drawRing(x, half, radius, GRAY.line, ring + 0.2)) +
+      drawRing(x, half, radius, color, ring);
     return [
-      drawRing(side * hub, WHEEL.half, WHEEL.radius, GRAY.line, WHEEL.tire + 0.2),
-      drawRing(side * hub, WHEEL.half, WHEEL.radius, GRAY.tire, WHEEL.tire),
+      drawOutlined(side * hub, WHEEL.half, WHEEL.radius, GRAY.tire, WHEEL.tire),
       sheet.coarse ? '' : drawRing(side * hub, WHEEL.half - 0.45, WHEEL.radius - 1.1, GRAY.rim, 0.3),
-      drawRing(rim, PUSH_RIM.half, PUSH_RIM.radius, GRAY.line, PUSH_RIM.wide + 0.18),
-      drawRing(rim, PUSH_RIM.half, PUSH_RIM.radius, GRAY.rim, PUSH_RIM.wide),
+      drawOutlined(rim, PUSH_RIM.half, PUSH_RIM.radius, GRAY.rim, PUSH_RIM.wide),
     ].join('');
   };
   const drawCaster = (side: number): string => {
