@@ -6,6 +6,8 @@ export default {
     checkOver: 'This check has expired. Please check the piece again.',
     tooManyOutfits: 'You already have {max, number} outfits, the most you can keep. Please delete one first.',
     tooManyWears: 'This outfit already has {max, number} days noted, the most it can have.',
+    tooManyPlans: 'This outfit is already planned for {max, number} days, the most it can have.',
+    calendarNotFound: 'This calendar link no longer works. Please make a new one on the page Outfits.',
     packingListNotFound: 'We could not find this packing list. It may have been deleted.',
     tooManyPackingLists:
       'You already have {max, number} packing lists, the most you can keep. Please delete one first.',
@@ -34,5 +36,10 @@ export default {
   answers: {
     packingListDeleted: 'The packing list is deleted.',
     outfitDeleted: 'The outfit is deleted.',
+    calendarLinkWithdrawn: 'The link is withdrawn. Calendars that use it show nothing new.',
+  },
+  calendar: {
+    title: 'Figura outfits',
+    unnamed: 'Outfit',
   },
 } as const;

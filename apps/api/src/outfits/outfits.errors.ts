@@ -1,4 +1,4 @@
-import { MAX_OUTFITS, MAX_WEARS, MAX_PACKING_LISTS } from '@figura/contracts';
+import { MAX_OUTFITS, MAX_PLANS, MAX_WEARS, MAX_PACKING_LISTS } from '@figura/contracts';
 import { ConflictError, NotFoundError, ValidationError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -33,6 +33,20 @@ export class TooManyOutfitsError extends ConflictError {
 export class TooManyWearsError extends ConflictError {
   constructor() {
     super(t('tooManyWears', { max: MAX_WEARS }));
+  }
+}
+
+export class TooManyPlansError extends ConflictError {
+  constructor() {
+    super(t('tooManyPlans', { max: MAX_PLANS }));
+  }
+}
+
+export class CalendarNotFoundError extends NotFoundError {
+  override readonly isWrongGuess = true;
+
+  constructor() {
+    super(t('calendarNotFound'));
   }
 }
 

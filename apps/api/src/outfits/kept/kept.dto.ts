@@ -84,10 +84,16 @@ export class KeptOutfit extends WornDaysResponse {
   @ApiProperty({ description: 'A random UUID.' }) id: string;
   @ApiProperty({ type: String, nullable: true }) name: string | null;
   @ApiProperty({ type: [OutfitPiece] }) pieces: OutfitPiece[];
+  @ApiProperty({ type: [String], description: 'Days to wear it that are not over, `YYYY-MM-DD`, in order.' })
+  planned: string[];
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
 @ApiSchema({ description: 'Newest first.' })
 export class KeptOutfitsResponse extends PageResponse {
+  @ApiProperty({ type: [KeptOutfit] }) items: KeptOutfit[];
+}
+
+export class PlannedOutfitsResponse {
   @ApiProperty({ type: [KeptOutfit] }) items: KeptOutfit[];
 }

@@ -10,6 +10,7 @@ import {
   PieceNotFoundError,
   PieceTwiceError,
   TooManyOutfitsError,
+  TooManyPlansError,
   TooManyWearsError,
 } from '../outfits.errors';
 import { getKey } from '../pieces/piece-keys';
@@ -19,7 +20,7 @@ import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import type { ChangeOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse, PieceDto } from './kept.dto';
 import type { PieceRef } from './outfit.schema';
 import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
-import { checkDay } from '../../platform/clock/wear-day';
+import { checkDay, checkPlannedDay, getFirstLivingDay } from '../../platform/clock/wear-day';
 import { toWornDays } from '../../platform/clock/worn-days';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
@@ -99,6 +100,28 @@ export class OutfitsService {
     return this.show(userId, outfit);
   }
 
+  /** Idempotent. @throws ValidationError for a day that is over everywhere, or more than a year ahead */
+  async plan(userId: string, id: string, date: string): Promise<KeptOutfit> {
+    const now = this.clock.now();
+    const day = checkPlannedDay(date, now);
+    const planned = await this.outfits.addPlan(userId, id, day, getFirstLivingDay(now));
+    const outfit = planned ?? requireFound(await this.outfits.find(userId, id));
+    if (!outfit.plans.includes(day)) throw new TooManyPlansError();
+    return this.show(userId, outfit);
+  }
+
+  async removePlan(userId: string, id: string, date: string): Promise<KeptOutfit> {
+    return this.show(userId, requireFound(await this.outfits.removePlan(userId, id, date)));
+  }
+
+  /** Outfits with a planned day that is not over. */
+  async listPlanned(userId: string): Promise<KeptOutfit[]> {
+    return this.presentOutfits(
+      userId,
+      await this.outfits.findPlanned(userId, getFirstLivingDay(this.clock.now())),
+    );
+  }
+
   async ownPieces(userId: string): Promise<string[]> {
     return listOwnIds(await this.outfits.findPieces(userId));
   }
@@ -138,11 +161,13 @@ export class OutfitsService {
       userId,
       outfits.flatMap(({ pieces }) => pieces),
     );
-    return outfits.map(({ id, name, pieces, wears, createdAt }) => ({
+    const today = getFirstLivingDay(this.clock.now());
+    return outfits.map(({ id, name, pieces, wears, plans, createdAt }) => ({
       id,
       name,
       pieces: pieces.map(show),
       ...toWornDays(wears),
+      planned: plans.filter((day) => day >= today).sort(),
       createdAt: createdAt.toISOString(),
     }));
   }

@@ -6,6 +6,7 @@ import messages from './messages.en';
 
 const t = translator(messages.days);
 
+const MAX_DAYS_AHEAD = 366;
 const FIRST_DAY = '2000-01-01';
 
 /** A day such as `2026-11-22`. @throws ValidationError before 2000, or for a day that has not begun anywhere */
@@ -15,6 +16,22 @@ export function checkDay(date: string, now: Date): string {
   if (!isDay(date)) throw createDateError(t('format'));
   if (date < FIRST_DAY || date > tomorrow) throw createDateError(t('outOfRange'));
   return date;
+}
+
+/**
+ * A day to plan for, such as `2026-12-24`. @throws ValidationError for one that is over everywhere on earth, or
+ * more than a year ahead
+ */
+export function checkPlannedDay(date: string, now: Date): string {
+  if (!isDay(date)) throw createDateError(t('format'));
+  if (date < getFirstLivingDay(now) || date > formatDay(now.getTime() + MAX_DAYS_AHEAD * DAY_MS))
+    throw createDateError(t('notAhead'));
+  return date;
+}
+
+/** The earliest day that is not over everywhere: UTC-12 ends last. */
+export function getFirstLivingDay(now: Date): string {
+  return formatDay(now.getTime() - DAY_MS / 2);
 }
 
 /** The device's day, else UTC's. @throws ValidationError for a day that is nowhere on earth */

@@ -1,9 +1,11 @@
 import {
+  API_KEY_SCOPES,
   BODY_CONCERNS,
   FREE_CHECKS,
   FREE_OUTFIT_QUESTIONS,
   LIFE_STATES,
   MEASUREMENTS,
+  MAX_API_KEYS,
   MAX_DAY_OCCASIONS,
   MAX_MARKS,
   MAX_OUTFIT_PIECES,
@@ -11,6 +13,7 @@ import {
   MAX_PACKING_DAYS,
   MAX_PACKING_LISTS,
   MAX_PASSPORT_LINKS,
+  MAX_PLANS,
   MAX_SIZE_CHARTS,
   MAX_SIZE_ROWS,
   MAX_TASTE_LOOKS,
@@ -95,7 +98,12 @@ export const STORED_LIMITS = {
   outfits: {
     most: MAX_OUTFITS,
     beyond: 'refused',
-    lists: { pieces: MAX_OUTFIT_PIECES, 'pieces.worn': WORN_STYLES.length, wears: MAX_WEARS },
+    lists: {
+      pieces: MAX_OUTFIT_PIECES,
+      'pieces.worn': WORN_STYLES.length,
+      wears: MAX_WEARS,
+      plans: MAX_PLANS,
+    },
   },
   weeklyoutfits: {
     most: 1,
@@ -155,6 +163,8 @@ export const STORED_LIMITS = {
     beyond: 'refused',
     lists: { rows: MAX_SIZE_ROWS, 'rows.chest': 2, 'rows.waist': 2, 'rows.hips': 2 },
   },
+  apikeys: { most: MAX_API_KEYS, beyond: 'refused', lists: { scopes: API_KEY_SCOPES.length } },
+  calendarlinks: { most: 1, beyond: 'replaced' },
   passportlinks: { most: MAX_PASSPORT_LINKS, beyond: 'refused' },
 } as const satisfies Record<string, StoredLimit>;
 

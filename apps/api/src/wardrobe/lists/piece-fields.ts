@@ -49,17 +49,20 @@ export function joinNotes(notes: readonly Text[], language: Language): string | 
 }
 
 function readCells(cells: Cells, currency: string): PieceFields {
-  const { name, description, category, color, material, pattern, bought, note, others = [] } = cells;
+  const { name, description, cut, category, color, material, pattern, bought, note, others = [] } = cells;
   const words = name ?? description ?? category ?? '';
   if (words.split('\n').length > MAX_NAME_LINES) throw new ValidationError([t('manyLines')]);
   const title = toOneLine(words);
+  // The reader takes values from a sentence that names the kind.
+  const kindAndCut = cut === undefined ? undefined : [category, cut].filter(Boolean).join(', ');
+  const details = [name === undefined ? undefined : description, kindAndCut].filter(Boolean).join('. ');
   const price = cells.price === undefined ? null : readAmount(cells.price, cells.currency, currency);
   const brand = toField(cells.brand, MAX_PIECE_BRAND);
   const size = toField(cells.size, MAX_PIECE_SIZE);
   return {
     source: {
       title,
-      ...(name !== undefined && description !== undefined && { description }),
+      ...(details !== '' && { description: details }),
       ...(category !== undefined && { category }),
       ...(color !== undefined && { color }),
       ...(material !== undefined && { material }),

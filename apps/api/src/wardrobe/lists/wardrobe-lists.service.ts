@@ -24,6 +24,7 @@ import { createFullError, getPieceLimit, UnreadLinesError } from '../wardrobe.er
 import type { AddLinesDto, ReadLine, ReadLinesResponse, UnaddedLine } from '../wardrobe.dto';
 import { joinNotes, readPieceFields, type PieceFields } from './piece-fields';
 import { findTable, readList, type List, type ListRow } from './read-list';
+import { writeList } from './write-list';
 
 const t = translator(messages.lists);
 
@@ -108,6 +109,16 @@ export class WardrobeListsService {
       header,
       ...(isTable && { table: { ...table, rows: table.rows.map((row) => [...row]) } }),
     };
+  }
+
+  /** CSV of what is owned, oldest first. */
+  async write(userId: string): Promise<string> {
+    const { catalog, valueNames } = this.catalog.getCurrent();
+    const owned: PieceRecord[] = [];
+    for await (const piece of this.pieces.findAll(userId))
+      if (!piece.wish && !piece.deletedAt) owned.push(piece);
+    const { preferences } = await this.users.findCurrent(userId);
+    return writeList(owned, catalog, valueNames, getAccountLanguage(preferences));
   }
 
   private async findKnown(userId: string, rows: readonly IdentifiedRow[]): Promise<Map<string, PieceRecord>> {

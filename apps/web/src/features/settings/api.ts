@@ -35,6 +35,10 @@ export async function exportData(): Promise<Blob> {
   return readData(api.GET('/user/export', { headers, parseAs: 'blob' }));
 }
 
+export async function exportWardrobe(): Promise<Blob> {
+  return readData(api.GET('/wardrobe/csv', { parseAs: 'blob' }));
+}
+
 export function deleteAccount(request: DeleteAccountDto): Promise<MessageResponse> {
   return readData(api.DELETE('/user', { body: request }));
 }
