@@ -11,6 +11,7 @@ export const paths = {
   resetPassword: '/reset-password',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
+  accessibility: '/accessibility',
   /** Followed by the token. */
   sharedPassport: '/p',
   /** Followed by the token of a mailed link. */

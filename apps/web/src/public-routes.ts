@@ -61,6 +61,11 @@ export const publicRoutes: readonly PublicRoute[] = [
     frame: 'public',
   },
   {
+    path: paths.accessibility,
+    page: createRoutePage(() => import('./routes/public/accessibility')),
+    frame: 'public',
+  },
+  {
     path: paths.blog,
     page: createRoutePage(() => import('./routes/public/blog')),
     frame: 'public',

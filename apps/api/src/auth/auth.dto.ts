@@ -1,6 +1,6 @@
 import { GENDERS, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type Gender } from '@figura/contracts';
 import { ApiProperty, ApiSchema, IntersectionType, PartialType } from '@nestjs/swagger';
-import { MinLength } from 'class-validator';
+import { Equals, MinLength } from 'class-validator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { StartAnswersDto } from '../body-type/start-answers.dto';
 import { User } from '../users/users.dto';
@@ -28,6 +28,22 @@ export class RegisterDto {
   @NewPassword() password: string;
   @ChoiceField(GENDERS, { message: t('gender') }) gender: Gender;
   @OptionalField() @CodeField('Coupon or access code, in upper case.') accessCode?: string;
+  @OptionalField()
+  @TextField({
+    max: 100,
+    message: t('invitation'),
+    description: 'From the link of an invitation, where registering needs one.',
+    example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9kL1mN3bV5cX',
+  })
+  invitation?: string;
+  @OptionalField()
+  @Equals(true, createRule(t('adult')))
+  @ApiProperty({
+    type: Boolean,
+    enum: [true],
+    description: 'Says that this person is 18 or older; noted with the day.',
+  })
+  adult?: true;
   @OptionalField()
   @NestedField(StartAnswersDto, t('start'))
   start?: StartAnswersDto;

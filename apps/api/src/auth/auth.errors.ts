@@ -31,6 +31,35 @@ export class SessionEndedError extends DomainError {
   }
 }
 
+export class RegistrationClosedError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'REGISTRATION_CLOSED';
+
+  constructor() {
+    super(t('registrationClosed'));
+  }
+}
+
+export class InvitationRequiredError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'INVITATION_REQUIRED';
+
+  constructor() {
+    super(t('invitationRequired'));
+  }
+}
+
+/** Unknown, used, over, withdrawn, or for another address: the same answer. */
+export class InvitationInvalidError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'INVITATION_INVALID';
+  override readonly isWrongGuess = true;
+
+  constructor() {
+    super(t('invitationInvalid'));
+  }
+}
+
 /** Nothing changed; the password would verify. */
 export class PasswordRequiredError extends DomainError {
   readonly kind = 'forbidden';

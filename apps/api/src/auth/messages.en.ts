@@ -6,6 +6,10 @@ export default {
     sessionEnded: 'Your session has ended. Please sign in again.',
     passwordRequired: 'Please enter the password that you chose when you registered {email}.',
     wrongRegistrationPassword: 'That is not the password you registered with.',
+    registrationClosed: 'Registration is closed at the moment. Whoever has an account can sign in.',
+    invitationRequired: 'An invitation is needed to register. Please open the link in yours.',
+    invitationInvalid:
+      'This invitation is not good for this address: it was used, has expired, or is for another one. Please ask for a new one.',
     oldAddressNotTold: 'We could not notify the old address, so nothing was changed. Please try again later.',
   },
   fields: {
@@ -13,6 +17,8 @@ export default {
     noRefreshToken: 'No refresh token available',
     refreshTokenInvalid: 'Refresh token is not valid',
     newPasswordTooShort: 'New password must be at least {min} characters',
+    invitation: 'Invitation is not valid',
+    adult: 'An account is for people of 18 or older: send "adult": true, or leave it out',
     start: 'Start must be the answers of the start without a tape',
     passwordRequired: 'Password is required',
     invalidCredentials: 'Invalid email or password',

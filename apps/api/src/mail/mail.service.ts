@@ -14,6 +14,7 @@ import { type MailName, MailTexts } from './mail-texts';
 export interface Mails extends Record<MailName, Readonly<Record<string, string>>> {
   'verify-email': { link: string };
   'already-registered': { link: string; resetLink: string };
+  invitation: { link: string; until: string };
   welcome: { link: string; body: 'provisional' | 'none' };
   'reset-password': { link: string };
   'password-changed': { resetLink: string };
@@ -58,6 +59,8 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
   'already-registered': 'registration-mail:mailbox',
   'reset-password': 'reset-mail:mailbox',
   welcome: null,
+  // Only an operator sends it.
+  invitation: null,
   'password-changed': null,
   'email-changed': null,
   'session-ended': null,

@@ -100,6 +100,8 @@ export interface UserDocument extends OptionalMeasurements {
   /** The guide opened without lifetime access; it stays free for 30 days. */
   freeGuide: FreeGuide | null;
   firstSteps?: NotedStep[];
+  /** When the user said that they are 18 or older; missing where nobody asked. */
+  adultAt?: Date | null;
   createdAt: Date;
 }
 
@@ -246,6 +248,7 @@ export const userSchema = new Schema<UserDocument>(
     preferences: { type: preferencesSchema, default: () => structuredClone(NO_PREFERENCES) },
     freeGuide: { type: freeGuideSchema, default: null },
     firstSteps: { type: [String], default: [] },
+    adultAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
   },
   { versionKey: false, strict: 'throw', minimize: false },

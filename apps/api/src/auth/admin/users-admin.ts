@@ -4,6 +4,7 @@ import { AccountsService } from '../../users/accounts.service';
 import { PendingRegistrationsService } from '../registration/pending-registrations.service';
 import { RegistrationCodesService } from '../registration/registration-codes.service';
 import { RegistrationSupportService } from './registration-support.service';
+import { INVITATION_COMMANDS, InvitationsCommand } from './invitations.command';
 import { SupportService } from './support.service';
 import { USER_COMMANDS, UsersCommand } from './users.command';
 
@@ -27,4 +28,6 @@ export const USERS_ADMIN = [
   SupportService,
   UsersCommand,
   ...USER_COMMANDS,
+  InvitationsCommand,
+  ...INVITATION_COMMANDS,
 ];

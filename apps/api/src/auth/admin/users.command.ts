@@ -7,6 +7,7 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import { describeAccount } from './account-summary';
 import { RegistrationSupportService } from './registration-support.service';
 import { SupportService } from './support.service';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 @SubCommand({
   name: 'find',
@@ -172,7 +173,7 @@ export const USER_COMMANDS = [
 
 @Command({
   name: 'users',
-  description: 'Looks at accounts, helps their owners in, and deletes them; each act is noted (audit list)',
+  description: COMMANDS.users,
   subCommands: USER_COMMANDS,
 })
 export class UsersCommand extends CommandGroup {}

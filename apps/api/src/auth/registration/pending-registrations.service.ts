@@ -18,6 +18,7 @@ import type { RegisterDto } from '../auth.dto';
 const MOST_PENDING = STORED_LIMITS.users.most - 1;
 
 export interface NewRegistration {
+  id: string;
   user: UserRecord;
   registrationKey: string;
 }
@@ -44,7 +45,8 @@ export class PendingRegistrationsService {
    * an invalid coupon.
    */
   async add(request: RegisterDto, locale: Locale | null): Promise<NewRegistration> {
-    const { email, password, firstName, lastName, gender, start } = request;
+    const { email, password, firstName, lastName, gender, start, adult } = request;
+    const createdAt = this.clock.now();
     const id = this.registrations.createId();
     const code = await nameField('accessCode', () => this.codes.reserve(request.accessCode, id));
     const registrationKey = randomBytes(32).toString('base64url');
@@ -59,11 +61,12 @@ export class PendingRegistrationsService {
       gender,
       registration: { keyHash: getDigest(registrationKey), code },
       ...(start && this.bodyTypes.createEstimated(start, {})),
-      createdAt: this.clock.now(),
+      ...(adult && { adultAt: createdAt }),
+      createdAt,
     });
     const pending = await this.registrations.listPending(email);
     for (const oldest of pending.slice(MOST_PENDING)) await this.discard(oldest);
-    return { user, registrationKey };
+    return { id, user, registrationKey };
   }
 
   hasKey({ registration }: UserRecord, key: string | undefined): boolean {

@@ -11,6 +11,7 @@ import { RegistrationsService } from '../../users/registrations.service';
 import { AccountMailsService } from '../mails/account-mails.service';
 import { InvalidLinkError, PasswordRequiredError, WrongRegistrationPasswordError } from '../auth.errors';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
+import { InvitationsService } from './invitations.service';
 import { PendingRegistrationsService } from './pending-registrations.service';
 import { SessionsService } from '../sessions/sessions.service';
 import type { RegisterDto, VerifyEmailResponse } from '../auth.dto';
@@ -37,6 +38,7 @@ export class RegistrationService {
     private readonly sessions: SessionsService,
     private readonly mails: AccountMailsService,
     private readonly limits: RateLimiter,
+    private readonly invitations: InvitationsService,
   ) {}
 
   /**
@@ -53,8 +55,10 @@ export class RegistrationService {
       ['register:email', email],
     ]);
     const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
-    const { user, registrationKey } = await this.limits.guess(guesses, () =>
-      this.pending.add(request, locale),
+    const { user, registrationKey } = await this.limits.countWrong([['link:client', client]], () =>
+      this.limits.guess(guesses, () =>
+        this.invitations.admit(request, () => this.pending.add(request, locale)),
+      ),
     );
     signUps.inc({ step: 'registered' });
     await this.mails.enqueue('verify-email', user);

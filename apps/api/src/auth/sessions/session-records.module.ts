@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { UserRecordsModule } from '../../users/user-records.module';
+import { InvitationRecordsModule } from '../registration/invitation-records.module';
 import { MailModule } from '../../mail/mail.module';
 import { AccountMailsService } from '../mails/account-mails.service';
 import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from '../mails/one-time-token.schema';
@@ -13,6 +14,7 @@ import { SessionsRepository } from './sessions.repository';
 @Module({
   imports: [
     UserRecordsModule,
+    InvitationRecordsModule,
     MailModule,
     MongooseModule.forFeature([
       { name: SESSION_MODEL, schema: sessionSchema },
@@ -20,7 +22,13 @@ import { SessionsRepository } from './sessions.repository';
     ]),
   ],
   providers: [AccountMailsService, OneTimeTokensRepository, OneTimeTokensService, SessionsRepository],
-  exports: [AccountMailsService, OneTimeTokensRepository, OneTimeTokensService, SessionsRepository],
+  exports: [
+    InvitationRecordsModule,
+    AccountMailsService,
+    OneTimeTokensRepository,
+    OneTimeTokensService,
+    SessionsRepository,
+  ],
 })
 export class SessionRecordsModule implements OnModuleInit {
   constructor(

@@ -87,6 +87,7 @@ export const STORED_LIMITS = {
   keptmails: { why: 'local mode only, 500 of all accounts together', lists: { links: 10 } },
   webhookevents: { why: 'one per signed event' },
   coupons: OPERATORS,
+  invitations: OPERATORS,
   couponuses: { why: 'one per account and code' },
   // More than the catalog's trends; beyond it, removed trends are dropped.
   seentrends: { most: 1, beyond: 'replaced', lists: { itemIds: 500 } },

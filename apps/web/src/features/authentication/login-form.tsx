@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { REGISTRATION } from '../../content/door';
 import { useSession } from '../../lib/session/session';
 import { useForm } from '../../lib/forms/use-form';
 import { useHydrated } from '../../lib/page/use-hydrated';
@@ -69,7 +70,9 @@ export function LoginForm() {
         </FormFields>
       </form>
       <p className={styles['foot']}>
-        {t.rich('createAccount', { link: (chunks) => <TextLink to={paths.register}>{chunks}</TextLink> })}
+        {REGISTRATION === 'open'
+          ? t.rich('createAccount', { link: (chunks) => <TextLink to={paths.register}>{chunks}</TextLink> })
+          : t(REGISTRATION === 'invite' ? 'byInvitation' : 'closed')}
       </p>
     </Stack>
   );

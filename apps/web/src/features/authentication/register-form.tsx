@@ -2,7 +2,8 @@ import type { Gender } from '@figura/contracts';
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { REGISTRATION, SELLS } from '../../content/door';
 import { findAnswersToKeep, toStartAnswersDto } from '../../lib/drafts/start-answers';
 import { findPasswordLengthError } from '../../lib/forms/password-length-error';
 import { registrationKey } from '../../lib/session/registration-key';
@@ -14,6 +15,8 @@ import { useForm } from '../../lib/forms/use-form';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Checkbox } from '../../ui/forms/checkbox';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormFields } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/layout/layout';
@@ -34,7 +37,15 @@ const GENDER_OPTIONS: { value: Gender; label: string }[] = [
   { value: 'NB', label: t('other') },
 ];
 
-const initial = { firstName: '', lastName: '', email: '', gender: '', password: '', accessCode: '' };
+const initial = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  gender: '',
+  password: '',
+  adult: '',
+  accessCode: '',
+};
 
 function validate(values: typeof initial): FieldErrors<typeof initial> {
   const errors: FieldErrors<typeof initial> = {};
@@ -45,12 +56,14 @@ function validate(values: typeof initial): FieldErrors<typeof initial> {
   if (!values.gender) errors.gender = t('genderError');
   const password = values.password ? findPasswordLengthError(values.password) : t('passwordError');
   if (password) errors.password = password;
+  if (!values.adult) errors.adult = t('adultError');
   return errors;
 }
 
 export function RegisterForm() {
   const { user, signIn } = useSession();
   const navigate = useNavigate();
+  const invitation = new URLSearchParams(useLocation().search).get('invitation');
 
   const form = useForm({
     initial,
@@ -65,6 +78,8 @@ export function RegisterForm() {
         email: values.email.trim(),
         gender: values.gender as Gender,
         password: values.password,
+        adult: true,
+        ...(invitation !== null && { invitation }),
         ...(code ? { accessCode: code } : {}),
         ...(start ? { start: toStartAnswersDto(start) } : {}),
       });
@@ -81,6 +96,7 @@ export function RegisterForm() {
   useFirstFocus(form.field('firstName').id, isKept);
 
   if (user?.isVerified) return <Navigate to={getDestinationAfterSignIn(user, undefined)} replace />;
+  if (REGISTRATION === 'closed' || (REGISTRATION === 'invite' && invitation === null)) return <NotOpen />;
   return (
     <Stack gap={3}>
       <ErrorSummary errors={form.errors} />
@@ -90,9 +106,51 @@ export function RegisterForm() {
       <p className={styles['foot']}>
         {t.rich('signIn', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
         <br />
-        {t.rich('terms', { link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink> })}
+        {t.rich(SELLS ? 'terms' : 'termsOfUse', {
+          link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink>,
+        })}
       </p>
     </Stack>
+  );
+}
+
+function NotOpen() {
+  return (
+    <Stack gap={3}>
+      <Alert tone="info">{t(REGISTRATION === 'invite' ? 'byInvitation' : 'closed')}</Alert>
+      <p className={styles['foot']}>
+        {t.rich('signIn', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
+      </p>
+    </Stack>
+  );
+}
+
+interface AdultProps {
+  field: ReturnType<ReturnType<typeof useForm<typeof initial>>['field']>;
+  onChange: (isAdult: boolean) => void;
+}
+
+function Adult({ field: { id, name, value, error }, onChange }: AdultProps) {
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <Checkbox
+        id={id}
+        name={name}
+        value="yes"
+        checked={value === 'yes'}
+        onChange={(event) => onChange(event.target.checked)}
+        label={t('adult')}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId}
+        required
+      />
+      {error === undefined ? null : (
+        <p className={styles['wrong']} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -123,7 +181,8 @@ function Fields({ form }: { form: ReturnType<typeof useForm<typeof initial>> }) 
         minLength={MIN_PASSWORD_LENGTH}
         required
       />
-      {isCodeShown ? (
+      <Adult field={form.field('adult')} onChange={(isAdult) => form.set('adult', isAdult ? 'yes' : '')} />
+      {!SELLS ? null : isCodeShown ? (
         <TextField
           {...code}
           onChange={(event) => {

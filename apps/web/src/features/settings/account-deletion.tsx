@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { SELLS } from '../../content/door';
 import { useQuery } from '../../lib/api/use-query';
 import { useSession } from '../../lib/session/session';
 import { useForm } from '../../lib/forms/use-form';
@@ -49,7 +50,7 @@ function useRefundable(hasPaid: boolean): boolean {
 
 function DeletionForm({ email, hasPaid, onCancel }: AccountDeletionProps & { onCancel: () => void }) {
   const { forget } = useSession();
-  const isRefundable = useRefundable(hasPaid);
+  const isRefundable = useRefundable(SELLS && hasPaid);
   const form = useForm({
     initial: { password: '' },
     validate: ({ password }) => (password ? {} : { password: t('passwordError') }),
@@ -59,7 +60,7 @@ function DeletionForm({ email, hasPaid, onCancel }: AccountDeletionProps & { onC
   return (
     <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
       <p>{t('consequences')}</p>
-      {hasPaid ? (
+      {SELLS && hasPaid ? (
         <p>
           {t.rich('accessIsLost', {
             refundable: String(isRefundable),

@@ -31,6 +31,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/size-charts': VERIFIED,
   'GET /api/packing-lists/:id': VERIFIED,
   'GET /api/p/:token': EVERYONE,
+  'GET /api/p/:token/picture.png': EVERYONE,
   'GET /api/passport': VERIFIED,
   'GET /api/passport/links': VERIFIED,
   'GET /api/pictures/:kind/:file': EVERYONE,
