@@ -46,6 +46,7 @@ export interface DocumentedOperation {
   requestBody?: { content: Record<string, MediaType> };
   responses: Record<string, { headers?: object; content?: Record<string, MediaType> }>;
   'x-access': Access;
+  'x-key-scope'?: ApiKeyScope;
   'x-limits'?: LimitName[];
 }
 
