@@ -8,6 +8,10 @@ export default {
     partByPart: 'The whole guide, part by part',
     openAll: 'Open all',
     closeAll: 'Close all',
+    above: 'Above',
+    waist: 'Waist',
+    below: 'Below',
+    cloth: 'Cloth',
   },
   guideHighlights: {
     title: 'The five that matter most',
