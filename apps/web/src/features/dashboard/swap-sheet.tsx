@@ -17,6 +17,7 @@ import { formatKindName } from '../../lib/catalog/kind-name';
 import messages from './messages.en';
 import { getKey } from './piece-rail';
 import styles from './swap-sheet.module.css';
+import { tellDifference } from './tell-difference';
 
 const t = translator(messages.swap);
 
@@ -93,7 +94,8 @@ function Chooser({ choices, piece, onTry, onTake, onPin }: SwapSheetProps & { ch
   const name = useId();
   const [key, setKey] = useState(getKey(choices[0]!.piece));
   const chosen = choices.find((choice) => getKey(choice.piece) === key) ?? choices[0]!;
-  const said = chosen.outfit.line ?? chosen.outfit.sentence;
+  const difference = piece && tellDifference(piece.garment, chosen.piece.garment);
+  const said = difference ?? chosen.outfit.line ?? chosen.outfit.sentence;
   const choose = (next: string) => {
     setKey(next);
     const choice = choices.find((each) => getKey(each.piece) === next);
