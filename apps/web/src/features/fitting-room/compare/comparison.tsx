@@ -47,13 +47,23 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
   const isFull = garments.length >= MAX_COMPARED;
   const isEnough = garments.length > 1;
   return (
-    <div className={styles['compare']} data-count={garments.length}>
+    <div
+      className={styles['compare']}
+      data-count={garments.length}
+      data-asked={isEnough && findUnsettled(garments) !== null}
+    >
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
         {isEnough ? <SharedScale garments={garments} /> : null}
         <Columns comparing={comparing} onFill={fill} />
       </div>
       {isEnough ? <Take comparing={comparing} onUnlock={onUnlock} /> : null}
+      {isEnough && !isFull ? (
+        <div className={styles['more']}>
+          <ThirdPlace busy={busy} onFill={fill} />
+          {comparing.isFromChecks ? <p className={styles['about']}>{t('fromChecks')}</p> : null}
+        </div>
+      ) : null}
       {!isFull && (!isEnough || isAdding || error) ? (
         <>
           <Add key={garments.length} comparing={comparing} input={input} onUnlock={onUnlock} />
@@ -86,7 +96,6 @@ function Lead({ comparing }: { comparing: Comparing }) {
           )}
         </h1>
       </div>
-      {isEnough && comparing.isFromChecks ? <p className={styles['about']}>{t('fromChecks')}</p> : null}
       {isEnough ? (
         <div className={styles['rest']}>
           {listRestWords(garments, balances).map((sentence) => (
@@ -217,7 +226,6 @@ function Columns({ comparing: { garments, busy, open, remove }, onFill }: Column
           />
         ))}
       </div>
-      {isTold && garments.length < MAX_COMPARED ? <ThirdPlace busy={busy} onFill={onFill} /> : null}
     </>
   );
 }
