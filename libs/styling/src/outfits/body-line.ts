@@ -161,10 +161,12 @@ function findDeed(feature: string, choice: FeatureChoice): readonly [verb: strin
   return choice === 'show' ? ['show', `your ${SHOWN[part] ?? part}`] : DEEDS[feature];
 }
 
+const nameType = (type: string): string => (type === 't-shirt' ? 'T-shirt' : type.replaceAll('-', ' '));
+
 function tellDeed({ piece, feature, choice }: BodyEffect): string {
   const [verb, what] = findDeed(feature, choice)!;
   const { type, colors } = piece.garment;
-  const words = [...(colors[0] ? [colors[0].name.toLowerCase()] : []), ...type.split('-')];
+  const words = [...(colors[0] ? [colors[0].name.toLowerCase()] : []), nameType(type)];
   const isMany = /[^s]s$/.test(type);
   return `the ${words.join(' ')} ${isMany ? verb : `${verb}s`} ${what}`;
 }
