@@ -1,5 +1,5 @@
 import type { OutfitSlot, SuggestedOutfit, SuggestedPiece, SwapChoice } from '@figura/contracts';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { DayDraft } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
@@ -17,9 +17,11 @@ import { formatKindName } from '../../lib/catalog/kind-name';
 import messages from './messages.en';
 import { getKey } from './piece-rail';
 import styles from './swap-sheet.module.css';
-import { tellDifference } from './tell-difference';
 
 const t = translator(messages.swap);
+
+// Lazy because it needs every kind of garment.
+const Difference = lazy(() => import('./difference'));
 
 const ADDED = ['layer', 'mid', 'bag', 'jewelry', 'legs'] as const satisfies readonly OutfitSlot[];
 const LEADING: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
@@ -94,8 +96,7 @@ function Chooser({ choices, piece, onTry, onTake, onPin }: SwapSheetProps & { ch
   const name = useId();
   const [key, setKey] = useState(getKey(choices[0]!.piece));
   const chosen = choices.find((choice) => getKey(choice.piece) === key) ?? choices[0]!;
-  const difference = piece && tellDifference(piece.garment, chosen.piece.garment);
-  const said = difference ?? chosen.outfit.line ?? chosen.outfit.sentence;
+  const said = chosen.outfit.line ?? chosen.outfit.sentence;
   const choose = (next: string) => {
     setKey(next);
     const choice = choices.find((each) => getKey(each.piece) === next);
@@ -126,7 +127,16 @@ function Chooser({ choices, piece, onTry, onTake, onPin }: SwapSheetProps & { ch
         </div>
       </fieldset>
       <p className={styles['said']} aria-live="polite">
-        <strong>{`${chosen.piece.name}.`}</strong> {said}
+        <strong>{`${chosen.piece.name}.`}</strong>{' '}
+        {piece ? (
+          <Suspense fallback={null}>
+            <Difference from={piece.garment} to={chosen.piece.garment}>
+              {said}
+            </Difference>
+          </Suspense>
+        ) : (
+          said
+        )}
       </p>
       <div className={styles['buttons']}>
         <Button type="submit">{t(piece ? 'swap' : 'wear')}</Button>

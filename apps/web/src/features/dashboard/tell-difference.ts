@@ -1,5 +1,6 @@
 import type { Garment } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { findKind } from '../../ui/garment/kinds';
 import messages from './messages.en';
 
 const t = translator(messages.difference);
@@ -93,11 +94,20 @@ function measureLightness({ colors }: Garment): number | null {
 }
 
 function tellOnScale({ attribute, more, less, values }: (typeof SCALES)[number], from: Garment, to: Garment) {
-  const place = ({ attributes }: Garment) =>
-    values.findIndex((step) =>
-      (step as readonly string[]).some((value) => attributes[attribute]?.includes(value)),
-    );
+  const place = (garment: Garment) => {
+    const told = listValues(garment, attribute);
+    return values.findIndex((step) => (step as readonly string[]).some((value) => told.includes(value)));
+  };
   const [before, after] = [place(from), place(to)];
   if (before < 0 || after < 0 || before === after) return null;
   return t(after > before ? more : less);
+}
+
+/** What is not told is as usual for its kind. */
+function listValues(garment: Garment, attribute: (typeof SCALES)[number]['attribute']): readonly string[] {
+  const told = garment.attributes[attribute];
+  if (told) return told;
+  return (findKind(garment)?.questions ?? []).flatMap((question) =>
+    question.attribute === attribute && question.usual !== undefined ? [question.usual] : [],
+  );
 }
