@@ -5,6 +5,7 @@ import { MAX_COMPARED } from '../../../lib/drafts/draft-parsers';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
 import { Button } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
 import { Disclosure } from '../../../ui/disclosure';
 import { Failure, KeepButton, useKeeping } from '../actions';
 import { CheckProblem, isAboutText } from '../check-problem';
@@ -56,6 +57,7 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
       <div className={styles['sides']}>
         {isEnough ? <SharedScale garments={garments} /> : null}
         <Columns comparing={comparing} onFill={fill} />
+        {isEnough ? <WideDetails garments={garments} /> : null}
       </div>
       {isEnough ? <Take comparing={comparing} onUnlock={onUnlock} /> : null}
       {isEnough && !isFull ? (
@@ -70,7 +72,7 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
           <FromWardrobe busy={busy} onTake={comparing.take} />
         </>
       ) : null}
-      {isEnough ? <SideBySide garments={garments} /> : null}
+      {isEnough ? <FoldedDetails garments={garments} /> : null}
     </div>
   );
 }
@@ -230,18 +232,30 @@ function Columns({ comparing: { garments, busy, open, remove }, onFill }: Column
   );
 }
 
-function SideBySide({ garments }: { garments: readonly KeptGarment[] }) {
+function WideDetails({ garments }: { garments: readonly KeptGarment[] }) {
   const details = listDetails(garments.map(({ garment }) => garment));
   if (details.length === 0) return null;
-  const rows = garments.map((kept) => <Details key={kept.checkId} kept={kept} details={details} />);
   return (
-    <div className={styles['details']}>
-      <div className={styles['wide']}>{rows}</div>
-      <div className={styles['narrow']}>
-        <Disclosure summary={t('show')}>
-          <div className={styles['columns']}>{rows}</div>
-        </Disclosure>
-      </div>
+    <div className={classNames(styles['details'], styles['wide'])}>
+      {garments.map((kept) => (
+        <Details key={kept.checkId} kept={kept} details={details} />
+      ))}
+    </div>
+  );
+}
+
+function FoldedDetails({ garments }: { garments: readonly KeptGarment[] }) {
+  const details = listDetails(garments.map(({ garment }) => garment));
+  if (details.length === 0) return null;
+  return (
+    <div className={classNames(styles['details'], styles['narrow'])}>
+      <Disclosure summary={t('show')}>
+        <div className={styles['columns']}>
+          {garments.map((kept) => (
+            <Details key={kept.checkId} kept={kept} details={details} />
+          ))}
+        </div>
+      </Disclosure>
     </div>
   );
 }
