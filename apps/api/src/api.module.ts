@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ApiKeysModule } from './api-keys/api-keys.module';
 import { AuthModule } from './auth/auth.module';
 import { JobsModule } from './jobs/jobs.module';
 import { DemoModule } from './demo/demo.module';
@@ -38,10 +39,10 @@ export class ApiModule {
         PlatformModule.register(config, { role: 'api' }),
         HttpModule,
         HealthModule,
-        // In local mode one command runs the whole product.
-        JobsModule.register(config, config.local),
+        JobsModule.register(config, config.role !== 'api'),
         UsersModule,
         AuthModule,
+        ApiKeysModule,
         MeasurementsModule,
         RecommendationsModule,
         CatalogModule,
@@ -61,7 +62,9 @@ export class ApiModule {
         ...(config.local ? [DemoModule] : []),
       ],
       controllers: [ContactController, ...(config.local ? [DemoShopController, MailboxController] : [])],
-      providers: config.local ? [DemoShopService, ...(config.stripe ? [] : [SimulatedCheckout])] : [],
+      providers: config.local
+        ? [DemoShopService, ...(config.sells && !config.stripe ? [SimulatedCheckout] : [])]
+        : [],
     };
   }
 }

@@ -1,5 +1,7 @@
 /** Days per piece or outfit: ten years of every third day. */
 export const MAX_WEARS = 1_200;
+/** Days ahead for which one outfit can be planned. */
+export const MAX_PLANS = 31;
 export const LISTED_WEARS = 60;
 
 export interface WornDays {

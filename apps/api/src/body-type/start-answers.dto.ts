@@ -1,9 +1,26 @@
-import { COMPARISONS, EU_SIZES, LAST_DRAWING, type BodyAnswers, type Comparison } from '@figura/classifier';
+import {
+  COMPARISONS,
+  EU_SIZES,
+  LAST_DRAWING,
+  type BodyAnswers,
+  type Comparison,
+  type MensSizes,
+} from '@figura/classifier';
+import { findSizeRange, type SizedPart } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, PartialType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { NestedField, NumberField, OptionalField } from '../platform/http/requests/fields.decorators';
+import {
+  NestedField,
+  NumberField,
+  OptionalField,
+  createRule,
+} from '../platform/http/requests/fields.decorators';
 import { TapeDto } from './tape.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 /** Inches. */
 const HEIGHT = { min: 36, max: 96 };
@@ -11,7 +28,7 @@ const HEIGHT = { min: 36, max: 96 };
 function SizeField(label: string): PropertyDecorator {
   const [first, last] = [Math.min(...EU_SIZES), Math.max(...EU_SIZES)];
   return applyDecorators(
-    IsIn(EU_SIZES, { message: `${label} must be an even EU size from ${first} to ${last}` }),
+    IsIn(EU_SIZES, createRule(t('label', { label, first, last }))),
     ApiProperty({
       type: 'integer',
       minimum: first,
@@ -20,6 +37,29 @@ function SizeField(label: string): PropertyDecorator {
       description: 'EU size; US sizes are 30 less.',
     }),
   );
+}
+
+function MensSizeField(part: SizedPart, label: string): PropertyDecorator {
+  const { from, to, step } = findSizeRange(part, 'EU', 'men')!;
+  const sizes = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
+  return applyDecorators(
+    OptionalField(),
+    IsIn(sizes, { message: `${label} must be a men’s EU size from ${from} to ${to}` }),
+    ApiProperty({
+      type: 'integer',
+      minimum: from,
+      maximum: to,
+      multipleOf: step,
+      description: 'Men’s EU size.',
+    }),
+  );
+}
+
+@ApiSchema({ description: 'What is usually bought of men’s clothes.' })
+class MensSizesDto implements MensSizes {
+  @MensSizeField('top', 'Jacket size') top?: number;
+  @MensSizeField('collar', 'Collar') collar?: number;
+  @MensSizeField('bottom', 'Size of trousers') bottom?: number;
 }
 
 class ComparisonsDto implements Partial<Record<Comparison, number>> {
@@ -34,7 +74,7 @@ for (const comparison of COMPARISONS) {
     isInteger: true,
     min: 0,
     max: LAST_DRAWING,
-    message: `A comparison must be the number of its drawing, 0 to ${LAST_DRAWING}`,
+    message: t('comparison', { last: LAST_DRAWING }),
     example: 2,
   })(ComparisonsDto.prototype, comparison);
   OptionalField()(ComparisonsDto.prototype, comparison);
@@ -46,17 +86,20 @@ class MeasuredDto extends PartialType(TapeDto) {}
 export class StartAnswersDto implements BodyAnswers {
   @NumberField({
     ...HEIGHT,
-    message: `Height must be ${HEIGHT.min} to ${HEIGHT.max} inches`,
+    message: t('height', { min: HEIGHT.min, max: HEIGHT.max }),
     description: 'Inches.',
     example: 64,
   })
   height: number;
   @OptionalField() @SizeField('Usual top size') sizeAbove?: number;
   @OptionalField() @SizeField('Usual bottom size') sizeBelow?: number;
+  @OptionalField()
+  @NestedField(MensSizesDto, 'Men’s sizes must be EU sizes by their names')
+  mens?: MensSizesDto;
   @ApiProperty({ description: 'Numbers of the closest drawings.' })
-  @NestedField(ComparisonsDto, 'Comparisons must be the numbers of the closest drawings')
+  @NestedField(ComparisonsDto, t('comparisons'))
   comparisons: ComparisonsDto;
   @OptionalField()
-  @NestedField(MeasuredDto, 'Values measured by string must be inches by their names')
+  @NestedField(MeasuredDto, t('byString'))
   byString?: MeasuredDto;
 }

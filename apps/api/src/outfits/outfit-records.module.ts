@@ -4,6 +4,9 @@ import { StylingProfilesModule } from '../recommendations/styling-profiles.modul
 import { UserRecordsModule } from '../users/user-records.module';
 import { WardrobeRecordsModule } from '../wardrobe/wardrobe-records.module';
 import { OwnCandidatesService } from './compose/own-candidates.service';
+import { CALENDAR_LINK_MODEL, calendarLinkSchema } from './calendar/calendar-link.schema';
+import { CalendarLinksRepository } from './calendar/calendar-links.repository';
+import { CalendarPersonalData } from './calendar/calendar.personal-data';
 import { OUTFIT_MODEL, outfitSchema } from './kept/outfit.schema';
 import { OutfitsPersonalData } from './kept/outfits.personal-data';
 import { OutfitsRepository } from './kept/outfits.repository';
@@ -24,6 +27,7 @@ import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
     UserRecordsModule,
     WardrobeRecordsModule,
     MongooseModule.forFeature([
+      { name: CALENDAR_LINK_MODEL, schema: calendarLinkSchema },
       { name: OUTFIT_MODEL, schema: outfitSchema },
       { name: PACKING_LIST_MODEL, schema: packingListSchema },
       { name: WEEKLY_ANSWER_MODEL, schema: weeklyAnswerSchema },
@@ -31,6 +35,8 @@ import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
     ]),
   ],
   providers: [
+    CalendarLinksRepository,
+    CalendarPersonalData,
     OutfitsPersonalData,
     OutfitsRepository,
     OwnCandidatesService,
@@ -43,6 +49,7 @@ import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
     WeeklyOutfitsService,
   ],
   exports: [
+    CalendarLinksRepository,
     OutfitsRepository,
     OwnCandidatesService,
     PackingListsRepository,

@@ -3,6 +3,7 @@ import {
   isCutFor,
   type LifeState,
   MAX_OUTFITS,
+  MAX_PLANS,
   OCCASIONS,
   PRESENTATIONS,
   type Problem,
@@ -17,6 +18,7 @@ import { type Connection, Types } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import type { BestLooksResponse } from '../recommendations/recommendations.dto';
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
+import { DAY_MS } from '../platform/clock/durations';
 import { chooseRounds } from '../testing/rounds';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
@@ -395,6 +397,60 @@ describe('Kept outfits', () => {
     expect(await listWears()).toEqual([]);
   });
 
+  it('PUT and DELETE /outfits/{id}/plans/{date} plan for days ahead, until they are over', async () => {
+    const { id } = await keep({ name: 'Christmas' });
+    const today = new Date();
+    const inDays = (days: number) => new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+    for (const day of [inDays(9), inDays(2), inDays(9)])
+      expect((await call('PUT', `/${id}/plans/${day}`)).status).toBe(200);
+    expect((await call('PUT', `/${id}/plans/${inDays(3)}`)).body.planned).toEqual([2, 3, 9].map(inDays));
+    expect((await call('DELETE', `/${id}/plans/${inDays(3)}`)).body.planned).toEqual([2, 9].map(inDays));
+    for (const day of [inDays(-2), inDays(370), '2026-02-30', 'friday'])
+      expect((await call('PUT', `/${id}/plans/${day}`)).status).toBe(400);
+    const listPlanned = async () => (await call<{ items: KeptOutfit[] }>('GET', '/planned')).body.items;
+    expect((await listPlanned()).map((outfit) => outfit.id)).toEqual([id]);
+    test.clock.turnTo(new Date(today.getTime() + 5 * DAY_MS));
+    expect((await listPlanned()).map(({ planned }) => planned)).toEqual([[inDays(9)]]);
+    test.clock.turnTo(new Date(today.getTime() + 12 * DAY_MS));
+    expect(await listPlanned()).toEqual([]);
+    test.clock.turnTo(today);
+  });
+
+  it('an outfit is planned for 31 days at most, however many are asked at once', async () => {
+    const { id } = await keep();
+    const days = Array.from({ length: 40 }, (_, day) =>
+      new Date(Date.now() + (day + 1) * DAY_MS).toISOString().slice(0, 10),
+    );
+    const answers = await Promise.all(days.map((day) => call('PUT', `/${id}/plans/${day}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_PLANS);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(40 - MAX_PLANS);
+    await call('DELETE', `/${id}`);
+  });
+
+  it('the calendar link shows planned outfits to whoever holds it, until it is replaced or withdrawn', async () => {
+    const use = <T>(method: 'GET' | 'PUT' | 'DELETE', token = mira) =>
+      test.request<T>(method, '/api/calendar/link', undefined, { token });
+    const read = (url: string) => test.request('GET', new URL(url).pathname);
+    const { id } = await keep({ name: 'Dinner; with, commas\nBEGIN:VEVENT' });
+    const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+    await call('PUT', `/${id}/plans/${day}`);
+    expect((await use<{ createdAt: string | null }>('GET')).body.createdAt).toBeNull();
+    const first = (await use<{ url: string }>('PUT')).body.url;
+    const { url } = (await use<{ url: string }>('PUT')).body;
+    expect((await read(first)).status).toBe(404);
+    const { status, headers, text } = await read(url);
+    expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
+    expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(text.match(/^END:VEVENT/gm)!.length);
+    expect(text.replaceAll('\r\n\t', '')).toContain(findItem('Tops').name.replaceAll(',', '\\,'));
+    expect((await use<{ createdAt: string | null }>('GET', noor)).body.createdAt).toBeNull();
+    await use('DELETE', noor);
+    expect((await read(url)).status).toBe(200);
+    await use('DELETE');
+    expect((await read(url)).status).toBe(404);
+    expect((await test.request('GET', '/api/calendar-feeds/link.ics')).status).toBe(404);
+  });
+
   it('POST /outfits/{id}/copy keeps the pieces once more, without the days', async () => {
     const { id } = await keep({ name: 'Friday' });
     await call('PUT', `/${id}/wears/${TODAY}`);
@@ -416,6 +472,8 @@ describe('Kept outfits', () => {
       ['POST', '/copy', {}],
       ['PUT', `/wears/${TODAY}`],
       ['DELETE', `/wears/${TODAY}`],
+      ['PUT', `/plans/${new Date().toISOString().slice(0, 10)}`],
+      ['DELETE', `/plans/${TODAY}`],
     ] as const)
       expect(await call(method, `/${id}${path}`, body, noor)).toMatchObject({
         status: 404,

@@ -10,6 +10,8 @@ import { WardrobeRecordsModule } from '../wardrobe/wardrobe-records.module';
 import { WardrobeModule } from '../wardrobe/wardrobe.module';
 import { AdviceController } from './advice/advice.controller';
 import { AdviceService } from './advice/advice.service';
+import { CalendarController, CalendarLinkController } from './calendar/calendar.controller';
+import { CalendarService } from './calendar/calendar.service';
 import { CandidatesService } from './compose/candidates.service';
 import { KeptOutfitsController } from './kept/kept-outfits.controller';
 import { OutfitsService } from './kept/outfits.service';
@@ -42,6 +44,8 @@ import { WeeklyController } from './weekly/weekly.controller';
   ],
   controllers: [
     AdviceController,
+    CalendarController,
+    CalendarLinkController,
     KeptOutfitsController,
     OpeningsController,
     PackingListsController,
@@ -52,6 +56,7 @@ import { WeeklyController } from './weekly/weekly.controller';
   ],
   providers: [
     AdviceService,
+    CalendarService,
     CandidatesService,
     OpeningsService,
     OutfitsService,

@@ -65,6 +65,9 @@ describe('Hostile request bodies', () => {
     );
     const withoutFields = [
       'DELETE /api/outfits/:id',
+      'DELETE /api/calendar/link',
+      'DELETE /api/user/api-keys/:id',
+      'DELETE /api/outfits/:id/plans/:date',
       'DELETE /api/outfits/:id/wears/:date',
       'DELETE /api/packing-lists/:id',
       'DELETE /api/packing-lists/:id/packed/:piece',
@@ -81,6 +84,8 @@ describe('Hostile request bodies', () => {
       'POST /api/products/:id/clicks',
       'POST /api/stripe/payments/:reference/refund-request',
       'POST /api/stripe/webhook',
+      'PUT /api/calendar/link',
+      'PUT /api/outfits/:id/plans/:date',
       'PUT /api/outfits/:id/wears/:date',
       'PUT /api/packing-lists/:id/packed/:piece',
       'POST /api/packing-lists/:id/restore',

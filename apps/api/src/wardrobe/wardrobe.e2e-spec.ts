@@ -381,6 +381,38 @@ describe('Wardrobe', () => {
     expect(named.body.table).toBeUndefined();
   });
 
+  it('GET /wardrobe/csv writes a spreadsheet that is read back, and runs nothing', async () => {
+    const owner = await shop.customer();
+    await shop.grant(owner.user.id);
+    const dress = await add(
+      { text: DRESS, price: { amount: 89.5, currency: 'EUR' }, note: 'Bought: May 2024; hem, taken up' },
+      owner,
+    );
+    await add({ text: 'White linen shirt, long sleeves', name: '=HYPERLINK("x")', brand: 'A, "B"' }, owner);
+    await add({ text: 'Gray wool coat', wish: true }, owner);
+    await call('PUT', `/${dress.id}/wears/${TODAY}`, undefined, owner);
+    const { text: csv, headers } = await call('GET', '/csv', undefined, owner);
+    expect(headers['content-disposition']).toContain('figura-wardrobe.csv');
+    const lines = csv.slice(1).trim().split('\r\n');
+    expect(lines[0]).toBe(
+      'Name,Type,Cut and cloth,Brand,Size,Color,Price,Currency,Bought,Notes,Times worn,Last worn',
+    );
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(`89.5,EUR,May 2024,"hem, taken up",1,${TODAY}`);
+    expect(lines[2]).toContain(`"'=HYPERLINK(""x"")"`);
+
+    const other = await shop.customer();
+    const { body } = await call<AddedLinesResponse>('POST', '/lines', { texts: csv.split(/\r?\n/) }, other);
+    expect(body.rest).toEqual([]);
+    const before = (await list('', owner)).items.filter(({ wish }) => !wish).reverse();
+    const pick = ({ name, garment: { type, attributes }, price, brand }: WardrobePiece) => {
+      const { fabric, color, neckline } = attributes;
+      return { name, type, fabric, color, neckline, price, brand };
+    };
+    expect(body.items.map(pick)).toEqual(before.map(pick));
+    expect(body.items[0]!.note).toBe('hem, taken up; Bought: May 2024');
+  });
+
   it('GET /wardrobe answers 410 to a cursor that no page gave', async () => {
     const answer = await call('GET', '?cursor=abc');
     expect(answer).toMatchObject({ status: 410, body: { code: 'STALE_CURSOR' } });

@@ -1,18 +1,26 @@
-import { MAX_OUTFITS } from '@figura/contracts';
+import { MAX_OUTFITS, MAX_PLANS } from '@figura/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
-import { Verified } from '../../platform/http/access/access.decorators';
+import { OpenToKeys, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { PageQuery } from '../../platform/http/requests/page.dto';
-import { ChangeOutfitDto, CopyOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse } from './kept.dto';
+import {
+  ChangeOutfitDto,
+  CopyOutfitDto,
+  KeepOutfitDto,
+  KeptOutfit,
+  KeptOutfitsResponse,
+  PlannedOutfitsResponse,
+} from './kept.dto';
 import { OutfitsService } from './outfits.service';
 
 const ID = { name: 'id', description: 'Id of an outfit.', example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11' };
 const DATE = { name: 'date', description: 'A day, as `YYYY-MM-DD`.', example: '2026-11-20' };
 
 @Verified()
+@OpenToKeys()
 @Controller('outfits')
 export class KeptOutfitsController {
   constructor(private readonly outfits: OutfitsService) {}
@@ -23,6 +31,13 @@ export class KeptOutfitsController {
   @ApiProblems({ 410: ['STALE_CURSOR'] })
   list(@CurrentCaller() caller: Caller, @Query() page: PageQuery): Promise<KeptOutfitsResponse> {
     return this.outfits.list(caller.userId, page);
+  }
+
+  @Get('planned')
+  @ApiOperation({ summary: 'The kept outfits that are planned for a day that is not over' })
+  @ApiOkResponse({ type: PlannedOutfitsResponse })
+  async listPlanned(@CurrentCaller() caller: Caller): Promise<PlannedOutfitsResponse> {
+    return { items: await this.outfits.listPlanned(caller.userId) };
   }
 
   @Post()
@@ -110,5 +125,36 @@ export class KeptOutfitsController {
     @Param('date') date: string,
   ): Promise<KeptOutfit> {
     return this.outfits.unwear(caller.userId, id, date);
+  }
+
+  @Put(':id/plans/:date')
+  @ApiOperation({
+    summary: 'Plans an outfit for a day',
+    description: `Today or a day in the next year; ${MAX_PLANS} days of one outfit at most.`,
+  })
+  @ApiParam(ID)
+  @ApiParam(DATE)
+  @ApiOkResponse({ type: KeptOutfit })
+  @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
+  plan(
+    @CurrentCaller() caller: Caller,
+    @Param('id') id: string,
+    @Param('date') date: string,
+  ): Promise<KeptOutfit> {
+    return this.outfits.plan(caller.userId, id, date);
+  }
+
+  @Delete(':id/plans/:date')
+  @ApiOperation({ summary: 'Takes a planned day back' })
+  @ApiParam(ID)
+  @ApiParam(DATE)
+  @ApiOkResponse({ type: KeptOutfit })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  removePlan(
+    @CurrentCaller() caller: Caller,
+    @Param('id') id: string,
+    @Param('date') date: string,
+  ): Promise<KeptOutfit> {
+    return this.outfits.removePlan(caller.userId, id, date);
   }
 }

@@ -28,6 +28,8 @@ export interface OutfitDocument {
   pieces: PieceRef[];
   /** Days such as `2026-11-22`, each once. */
   wears: string[];
+  /** Days to wear it, such as `2026-12-24`, each once; past ones go with the next plan. */
+  plans: string[];
   createdAt: Date;
 }
 
@@ -51,6 +53,7 @@ export const outfitSchema = new Schema<OutfitDocument>(
     name: { type: String, default: null },
     pieces: { type: [pieceRefSchema], required: true },
     wears: { type: [String], required: true },
+    plans: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
   },
   // `id` is a stored field.

@@ -1,4 +1,4 @@
-import { MAX_OUTFITS } from '@figura/contracts';
+import { MAX_OUTFITS, MAX_PLANS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
@@ -50,7 +50,7 @@ export class OutfitsRepository {
       store: async (place) => {
         try {
           return toRecord(
-            (await this.outfits.create({ ...outfit, userId: owner, place, wears: [] })).toObject(),
+            (await this.outfits.create({ ...outfit, userId: owner, place, wears: [], plans: [] })).toObject(),
           );
         } catch (error) {
           if (!isDuplicate(error)) throw error;
@@ -87,6 +87,35 @@ export class OutfitsRepository {
     return toRecordOrNull(changed);
   }
 
+  /** Idempotent per day; null for an unknown outfit or one with too many plans. Drops plans before `today`. */
+  async addPlan(userId: string, id: string, day: string, today: string): Promise<OutfitRecord | null> {
+    const filter = buildFilter(userId, id);
+    await this.outfits.updateOne(filter, { $pull: { plans: trusted({ $lt: today }) } });
+    const planned = await this.outfits
+      .findOneAndUpdate(
+        { ...filter, $or: [{ plans: day }, { [`plans.${MAX_PLANS - 1}`]: trusted({ $exists: false }) }] },
+        { $addToSet: { plans: day } },
+        { returnDocument: 'after' },
+      )
+      .lean<OutfitDocument>();
+    return toRecordOrNull(planned);
+  }
+
+  async removePlan(userId: string, id: string, day: string): Promise<OutfitRecord | null> {
+    const changed = await this.outfits
+      .findOneAndUpdate(buildFilter(userId, id), { $pull: { plans: day } }, { returnDocument: 'after' })
+      .lean<OutfitDocument>();
+    return toRecordOrNull(changed);
+  }
+
+  /** Outfits with a plan from `today` on. */
+  async findPlanned(userId: string, today: string): Promise<OutfitRecord[]> {
+    const outfits = await this.outfits
+      .find({ userId: new Types.ObjectId(userId), plans: trusted({ $gte: today }) })
+      .lean<OutfitDocument[]>();
+    return outfits.map(toRecord);
+  }
+
   /** Without the days, which are far more data. */
   async findPieces(userId: string, wornOn?: string): Promise<PieceRef[]> {
     const outfits = await this.outfits
@@ -115,6 +144,6 @@ function toRecordOrNull(document: OutfitDocument | null): OutfitRecord | null {
   return document && toRecord(document);
 }
 
-function toRecord({ _id, id, name, pieces, wears, createdAt }: OutfitDocument): OutfitRecord {
-  return { position: _id.toHexString(), id, name, pieces, wears, createdAt };
+function toRecord({ _id, id, name, pieces, wears, plans, createdAt }: OutfitDocument): OutfitRecord {
+  return { position: _id.toHexString(), id, name, pieces, wears, plans, createdAt };
 }

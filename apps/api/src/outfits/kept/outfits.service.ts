@@ -2,14 +2,15 @@ import { PAGE_SIZE } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
-import { ValidationError } from '../../platform/errors/domain-error';
 import { encodeCursor, decodeCursor } from '../../platform/http/requests/cursor';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import type { PageQuery } from '../../platform/http/requests/page.dto';
 import {
   OutfitNotFoundError,
   PieceNotFoundError,
+  PieceTwiceError,
   TooManyOutfitsError,
+  TooManyPlansError,
   TooManyWearsError,
 } from '../outfits.errors';
 import { getKey } from '../pieces/piece-keys';
@@ -19,8 +20,12 @@ import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import type { ChangeOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse, PieceDto } from './kept.dto';
 import type { PieceRef } from './outfit.schema';
 import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
-import { checkDay } from '../../platform/clock/wear-day';
+import { checkDay, checkPlannedDay, getFirstLivingDay } from '../../platform/clock/wear-day';
 import { toWornDays } from '../../platform/clock/worn-days';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.answers);
 
 const POSITION = /^[0-9a-f]{24}$/;
 
@@ -67,7 +72,7 @@ export class OutfitsService {
 
   async delete(userId: string, id: string): Promise<MessageResponse> {
     if (!(await this.outfits.delete(userId, id))) throw new OutfitNotFoundError();
-    return { message: 'The outfit is deleted.' };
+    return { message: t('outfitDeleted') };
   }
 
   /**
@@ -95,6 +100,28 @@ export class OutfitsService {
     return this.show(userId, outfit);
   }
 
+  /** Idempotent. @throws ValidationError for a day that is over everywhere, or more than a year ahead */
+  async plan(userId: string, id: string, date: string): Promise<KeptOutfit> {
+    const now = this.clock.now();
+    const day = checkPlannedDay(date, now);
+    const planned = await this.outfits.addPlan(userId, id, day, getFirstLivingDay(now));
+    const outfit = planned ?? requireFound(await this.outfits.find(userId, id));
+    if (!outfit.plans.includes(day)) throw new TooManyPlansError();
+    return this.show(userId, outfit);
+  }
+
+  async removePlan(userId: string, id: string, date: string): Promise<KeptOutfit> {
+    return this.show(userId, requireFound(await this.outfits.removePlan(userId, id, date)));
+  }
+
+  /** Outfits with a planned day that is not over. */
+  async listPlanned(userId: string): Promise<KeptOutfit[]> {
+    return this.presentOutfits(
+      userId,
+      await this.outfits.findPlanned(userId, getFirstLivingDay(this.clock.now())),
+    );
+  }
+
   async ownPieces(userId: string): Promise<string[]> {
     return listOwnIds(await this.outfits.findPieces(userId));
   }
@@ -114,10 +141,7 @@ export class OutfitsService {
     pieces: readonly PieceDto[],
     before: readonly PieceRef[] = [],
   ): Promise<PieceRef[]> {
-    if (new Set(pieces.map(getKey)).size < pieces.length)
-      throw new ValidationError(['An outfit has each piece once'], {
-        pieces: 'An outfit has each piece once',
-      });
+    if (new Set(pieces.map(getKey)).size < pieces.length) throw new PieceTwiceError();
     const resolved = await this.pieces.resolve(userId, pieces);
     return pieces.map(({ slot, source, id, worn }) => {
       const piece = resolved.get(getKey({ source, id }));
@@ -137,11 +161,13 @@ export class OutfitsService {
       userId,
       outfits.flatMap(({ pieces }) => pieces),
     );
-    return outfits.map(({ id, name, pieces, wears, createdAt }) => ({
+    const today = getFirstLivingDay(this.clock.now());
+    return outfits.map(({ id, name, pieces, wears, plans, createdAt }) => ({
       id,
       name,
       pieces: pieces.map(show),
       ...toWornDays(wears),
+      planned: plans.filter((day) => day >= today).sort(),
       createdAt: createdAt.toISOString(),
     }));
   }

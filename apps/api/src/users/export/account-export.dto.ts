@@ -8,6 +8,8 @@ export class AccountExport {
   @ApiProperty(RECORD) user: object;
   @ApiProperty({ type: String, nullable: true, description: 'A data URL.' }) profileImage: string | null;
   @ApiProperty(RECORDS) sessions: object[];
+  @ApiProperty({ ...RECORD, description: 'Passkeys, linked providers and the second step, without secrets.' })
+  signInMethods: object;
   @ApiProperty(RECORDS) payments: object[];
   @ApiProperty({ type: [String], description: 'Ids of items.' }) seenTrends: string[];
   @ApiProperty({ ...RECORDS, description: 'Uses in a week of what a free account has a limit of.' })
@@ -23,6 +25,10 @@ export class AccountExport {
   followUps: object[];
   @ApiProperty({ ...RECORDS, description: 'The free outfits of this week.' }) weeklyOutfits: object[];
   @ApiProperty({ ...RECORDS, description: 'The size charts that were pasted.' }) sizeCharts: object[];
+  @ApiProperty({ ...RECORDS, description: 'The keys for programs, without what opens them.' })
+  apiKeys: object[];
+  @ApiProperty({ ...RECORD, nullable: true, description: 'When the calendar link was made.' })
+  calendarLink: object | null;
   @ApiProperty({ ...RECORDS, description: 'The live links, without what opens them.' })
   passportLinks: object[];
   @ApiProperty({ ...RECORDS, description: 'The weeks of the last 30 days with a mail.' })

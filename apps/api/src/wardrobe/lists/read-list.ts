@@ -15,6 +15,8 @@ const COLUMN_NAMES = {
     'clothing',
   ],
   description: ['description', 'details'],
+  /** Of our own spreadsheets: what the reader found, so that it is no note. */
+  cut: ['cut and cloth'],
   category: ['category', 'type', 'kind', 'item type', 'clothing type', 'garment type'],
   brand: ['brand', 'label', 'designer', 'maker', 'brand name'],
   size: ['size', 'sizes'],
@@ -26,6 +28,9 @@ const COLUMN_NAMES = {
   bought: ['bought', 'date', 'bought on', 'date bought', 'purchased', 'purchase date', 'purchased on'],
   note: ['note', 'notes', 'comment', 'comments', 'remarks'],
 } as const;
+
+/** Of our own spreadsheets (`write-list.ts`): days of wear are not read back. */
+const IGNORED_COLUMNS = ['Times worn', 'Last worn'];
 
 type Column = keyof typeof COLUMN_NAMES;
 
@@ -67,6 +72,8 @@ const KNOWN = new Map<string, Column>(
 );
 /** At least one of these columns must be present. */
 const NAMING: readonly (Column | undefined)[] = ['name', 'description', 'category'];
+/** The apostrophe that keeps a spreadsheet from running a cell. */
+const ESCAPED_FORMULA = /^'(?=[=+\-@])/;
 /** Excel's separator line. */
 const SEPARATOR = /^\ufeff?"?sep=(.)"?\s*$/i;
 
@@ -158,8 +165,8 @@ function toCells(
   const cells: Partial<Record<Column, string>> = {};
   const others: [string, string][] = [];
   record.forEach((cell, index) => {
-    const value = cell.trim();
-    if (value === '') return;
+    const value = cell.trim().replace(ESCAPED_FORMULA, '');
+    if (value === '' || IGNORED_COLUMNS.includes(names[index] ?? '')) return;
     const column = columns[index];
     if (column && cells[column] === undefined) cells[column] = value;
     else others.push([names[index] ?? '', value]);

@@ -7,7 +7,7 @@ const MAX_OWN_WORDS = 60;
 export function formatName(garment: Garment, catalog: Catalog, ownWords?: string): string {
   const words = ownWords === undefined ? '' : toOneLine(ownWords);
   if (words !== '' && words.length <= MAX_OWN_WORDS && !/[<>\p{Cc}\p{Cf}]|:\/\//u.test(words)) return words;
-  const type = typeName(garment, catalog);
+  const type = getTypeName(garment, catalog);
   const [color] = garment.colors;
   // "T-shirt" and "A-line skirt" keep their capital.
   const name = color ? `${color.name} ${/^\p{Lu}\p{Ll}/u.test(type) ? toLowerFirst(type) : type}` : type;
@@ -16,7 +16,7 @@ export function formatName(garment: Garment, catalog: Catalog, ownWords?: string
 
 /** "black t-shirts" for a T-shirt: "black t-shirt". */
 export function nameOnePiece(garment: Garment, catalog: Catalog, words: string): string {
-  const one = typeName(garment, catalog).toLowerCase();
+  const one = getTypeName(garment, catalog).toLowerCase();
   const at = words.toLowerCase().indexOf(`${one}s`);
   return at === -1 ? words : words.slice(0, at + one.length) + words.slice(at + one.length + 1);
 }
@@ -31,17 +31,29 @@ export function getWords(
   catalog: Catalog,
   valueNames: ReadonlyMap<string, string>,
 ): string {
-  const values = Object.entries(garment.attributes).flatMap(([attribute, slugs]) =>
-    slugs.map((slug) => valueNames.get(`${attribute}:${slug}`) ?? slug),
-  );
+  const values = listValueNames(garment, valueNames);
   const colors = garment.colors.map((color) => color.name);
-  return [name, brand ?? '', typeName(garment, catalog), garment.category, ...colors, ...values, note ?? '']
+  return [
+    name,
+    brand ?? '',
+    getTypeName(garment, catalog),
+    garment.category,
+    ...colors,
+    ...values,
+    note ?? '',
+  ]
     .join(' ')
     .replace(/\s+/gu, ' ')
     .toLowerCase();
 }
 
-function typeName({ type }: Garment, { itemTypes }: Catalog): string {
+export function listValueNames({ attributes }: Garment, valueNames: ReadonlyMap<string, string>): string[] {
+  return Object.entries(attributes).flatMap(([attribute, slugs]) =>
+    slugs.map((slug) => valueNames.get(`${attribute}:${slug}`) ?? slug),
+  );
+}
+
+export function getTypeName({ type }: Garment, { itemTypes }: Catalog): string {
   return itemTypes.find(({ slug }) => slug === type)?.displayName ?? type.replaceAll('-', ' ');
 }
 

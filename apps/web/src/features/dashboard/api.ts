@@ -1,6 +1,7 @@
 import type {
   FirstStepsResponse,
   ListedLook,
+  PlannedOutfitsResponse,
   SuggestedPiece,
   SwapsResponse,
   TodayResponse,
@@ -80,6 +81,10 @@ export function useSwaps(question: SwapQuestion): SWRResponse<SwapsResponse, Api
 export function useReloadWardrobe(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate((key) => /^\/(wardrobe|outfits\/[ot])/.test(String(Array.isArray(key) ? key[0] : key)));
+}
+
+export function usePlannedOutfits(): QueryState<PlannedOutfitsResponse> {
+  return useQuery('/outfits/planned', { revalidateOnFocus: false });
 }
 
 export function useFirstSteps(hasPaid: boolean): QueryState<FirstStepsResponse> {

@@ -14,6 +14,7 @@ import { PieceList, PieceRail } from './piece-rail';
 import { RailSkeleton } from './rail-skeleton';
 import { listFreeSlots, SwapSheet } from './swap-sheet';
 import { Tiles } from './tiles';
+import { PlannedToday } from './planned-today';
 import { TodayNotice } from './today-notice';
 import { useOutfit } from './use-outfit';
 import { useToday } from './use-today';
@@ -93,6 +94,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
           ) : null}
           <OutfitButtons today={today} shown={shown} />
           <TodayNotice today={today} />
+          <PlannedToday />
           {user.hasPaid ? null : <MoreOutfits season={season} />}
         </div>
         <FirstSteps hasPaid={user.hasPaid} />

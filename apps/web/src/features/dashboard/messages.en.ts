@@ -1,4 +1,7 @@
 export default {
+  planned: {
+    line: 'You planned “{name}” for today. <see>See it</see>',
+  },
   greeting: {
     home: 'Home',
     hello: 'Hello, {user}',

@@ -1,8 +1,11 @@
 import type {
+  CalendarLinkResponse,
   KeepOutfitDto,
   KeptOutfit,
   KeptOutfitsResponse,
   JourneyDto,
+  MessageResponse,
+  NewCalendarLinkResponse,
   OutfitPiece,
   PackingList,
   PackingListsResponse,
@@ -115,6 +118,30 @@ export async function setWorn(
     { what: 'wear', name },
   );
   return changed ?? setWornDay(outfit, date, isWorn);
+}
+
+export function setPlanned(id: string, date: string, isPlanned: boolean): Promise<KeptOutfit> {
+  const params = { path: { id, date } };
+  return readData(
+    isPlanned
+      ? api.PUT('/outfits/{id}/plans/{date}', { params })
+      : api.DELETE('/outfits/{id}/plans/{date}', { params }),
+  );
+}
+
+const CALENDAR_LINK = '/calendar/link';
+
+export function useCalendarLink(): QueryState<CalendarLinkResponse> {
+  return useQuery(CALENDAR_LINK, { revalidateOnFocus: false });
+}
+
+/** A link made before stops working. */
+export function createCalendarLink(): Promise<NewCalendarLinkResponse> {
+  return readData(api.PUT(CALENDAR_LINK));
+}
+
+export function withdrawCalendarLink(): Promise<MessageResponse> {
+  return readData(api.DELETE(CALENDAR_LINK));
 }
 
 export function usePackingLists(cursor: string | null): QueryState<PackingListsResponse> {

@@ -2,7 +2,7 @@ import type { KeptOutfit } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
-import { formatRecentDay } from '../../lib/text/format-day';
+import { formatDay, formatRecentDay } from '../../lib/text/format-day';
 import { formatToday } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -43,6 +43,9 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
       <p className={styles['worn']}>
         {t('worn', { count: timesWorn, day: wears[0] ? formatRecentDay(wears[0], today) : '' })}
       </p>
+      {outfit.planned.length > 0 ? (
+        <p className={styles['worn']}>{t('planned', { days: outfit.planned.map(formatDay).join(', ') })}</p>
+      ) : null}
       {gone.map((sentence) => (
         <p key={sentence} className={styles['worn']}>
           {sentence}

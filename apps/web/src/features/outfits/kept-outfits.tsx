@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { NextPage } from '../../ui/lists/next-page';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useKeptOutfits } from './api';
+import { CalendarLink } from './calendar-link';
 import { KeptCard } from './kept-card';
 import styles from './kept-outfits.module.css';
 import messages from './messages.en';
@@ -18,6 +19,7 @@ export function KeptOutfits() {
     <section className={styles['kept']} aria-labelledby="kept-outfits">
       <h2 id="kept-outfits">{t('title')}</h2>
       <KeptPage cursor={null} />
+      <CalendarLink />
     </section>
   );
 }

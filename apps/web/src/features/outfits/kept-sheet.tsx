@@ -7,10 +7,19 @@ import { Dialog } from '../../ui/dialog';
 import { Alert } from '../../ui/feedback/alert';
 import { TextField } from '../../ui/forms/text-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
-import { changePieces, copyOutfit, deleteOutfit, renameOutfit, useReloadKept, useShowKept } from './api';
+import {
+  changePieces,
+  copyOutfit,
+  deleteOutfit,
+  renameOutfit,
+  setPlanned,
+  useReloadKept,
+  useShowKept,
+} from './api';
 import styles from './kept-card.module.css';
 import { KeptPieces } from './kept-pieces';
 import messages from './messages.en';
+import { PlanDays } from './plan-days';
 import { useChange } from './use-change';
 import { useShare } from './use-share';
 
@@ -47,6 +56,11 @@ export function KeptSheet({ outfit, name, onClose }: KeptSheetProps) {
         name={outfit.name ?? ''}
         busy={busy}
         onSave={(next) => void run(async () => show(await renameOutfit(id, next || null)))}
+      />
+      <PlanDays
+        outfit={outfit}
+        busy={busy}
+        onPlan={(day, isPlanned) => void run(async () => show(await setPlanned(id, day, isPlanned)))}
       />
       <Cluster gap={2}>
         <Button variant="quiet" size="small" busy={busy} onClick={() => void copy()}>

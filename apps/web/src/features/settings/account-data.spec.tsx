@@ -22,6 +22,15 @@ describe('downloading my data', () => {
     expect(await jest.mocked(saveBytes).mock.calls[0]![1].text()).toBe('PK');
   });
 
+  it('the wardrobe is saved as a spreadsheet', async () => {
+    mockApi({
+      'GET /wardrobe/csv': () => new Response('Name\r\n', { headers: { 'content-type': 'text/csv' } }),
+    });
+    const { person } = renderApp(<DataExport />, { user: createUser() });
+    await person.click(screen.getByRole('button', { name: 'Wardrobe as a spreadsheet' }));
+    await waitFor(() => expect(saveBytes).toHaveBeenCalledWith('figura-wardrobe.csv', expect.anything()));
+  });
+
   it('downloading my data says so while another download runs', async () => {
     const sentence = 'Your data is already being downloaded. Please wait until that is done.';
     mockApi({ 'GET /user/export': () => createProblem(429, sentence, { code: 'TOO_MANY_REQUESTS' }) });

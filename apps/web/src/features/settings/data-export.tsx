@@ -5,40 +5,45 @@ import { saveBytes } from '../../lib/browser/save-file';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
-import { exportData } from './api';
+import { Cluster } from '../../ui/layout/layout';
+import { exportData, exportWardrobe } from './api';
 import messages from './messages.en';
 
 const t = translator(messages.dataExport);
 
 export function DataExport() {
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 
-  const download = async () => {
-    setBusy(true);
+  const download = async (fileName: string, fetchBytes: () => Promise<Blob>) => {
+    setBusy(fileName);
     setError(null);
     try {
-      saveBytes('figura-data.zip', await exportData());
+      saveBytes(fileName, await fetchBytes());
     } catch (failure) {
       setError(getMessage(failure, t('failure')));
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
+  const renderDownload = (label: string, fileName: string, fetchBytes: () => Promise<Blob>) => (
+    <Button
+      variant="secondary"
+      icon={<Download aria-hidden="true" />}
+      busy={busy === fileName}
+      onClick={() => void download(fileName, fetchBytes)}
+    >
+      {label}
+    </Button>
+  );
 
   return (
     <>
       {error === null ? null : <Alert tone="error">{error}</Alert>}
-      <div>
-        <Button
-          variant="secondary"
-          icon={<Download aria-hidden="true" />}
-          busy={busy}
-          onClick={() => void download()}
-        >
-          {t('download')}
-        </Button>
-      </div>
+      <Cluster>
+        {renderDownload(t('download'), 'figura-data.zip', exportData)}
+        {renderDownload(t('wardrobe'), 'figura-wardrobe.csv', exportWardrobe)}
+      </Cluster>
     </>
   );
 }

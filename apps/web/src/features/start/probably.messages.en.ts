@@ -5,6 +5,8 @@ export default {
     probably: 'Probably {letter}',
     settled: '{letter}',
     name: '{name}, compared with women in a body survey.',
+    mensName: 'By these letters most men are C, so what suits you is compared with men in a body survey.',
+    mensNote: 'You will see men’s clothes. Preferences changes that.',
     figure: 'A figure of your probable type, {letter}, in a look that suits it',
     source: 'Drawn from your answers',
     measured: 'Measured',

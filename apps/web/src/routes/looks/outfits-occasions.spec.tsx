@@ -6,7 +6,7 @@ import type {
   SuggestionsResponse,
   SwapDto,
 } from '@figura/contracts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createPiece } from '../../lib/testing/a-piece';
 import { createGarment } from '../../lib/testing/a-recommendation';
 import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
@@ -75,6 +75,7 @@ const createKeptOutfit = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
     },
   ],
   wears: [],
+  planned: [],
   timesWorn: overrides.wears?.length ?? 0,
   createdAt: '2026-11-19T18:30:00.000Z',
   ...overrides,
@@ -368,6 +369,45 @@ describe('kept outfits', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The days you wore it are deleted too.');
     await person.click(screen.getByRole('button', { name: 'Delete it' }));
     expect(await screen.findByText(/^Outfits you keep appear here/)).toBeVisible();
+  });
+
+  it('a kept outfit is planned for a day, and the plan is taken back', async () => {
+    const day = '2099-12-24';
+    const call = `/outfits/${OUTFIT_ID}/plans/${day}` as const;
+    const { person } = open(
+      {
+        [KEPT]: () => ({ items: [createKeptOutfit()], next: null }),
+        [`PUT ${call}` as const]: () => createKeptOutfit({ planned: [day] }),
+        [`DELETE ${call}` as const]: () => createKeptOutfit() as never,
+      },
+      ASKED,
+    );
+    await person.click(await screen.findByRole('button', { name: 'Change Friday' }));
+    fireEvent.change(screen.getByLabelText('Plan it for'), { target: { value: day } });
+    await person.click(screen.getByRole('button', { name: 'Plan' }));
+    expect(await screen.findByText('Planned for December 24, 2099')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Not on December 24, 2099' }));
+    await waitFor(() => expect(screen.queryByText(/^Planned for/)).toBeNull());
+  });
+
+  it('a calendar link is made, shown once and withdrawn', async () => {
+    let createdAt: string | null = null;
+    const url = 'https://figura.test/api/calendar-feeds/secret.ics';
+    const { person } = open(
+      {
+        [KEPT]: () => ({ items: [createKeptOutfit()], next: null }),
+        'GET /calendar/link': () => ({ createdAt }),
+        'PUT /calendar/link': () => ({ createdAt: (createdAt = '2026-11-20T10:00:00.000Z'), url }),
+        'DELETE /calendar/link': () => ({ message: String((createdAt = null)) }),
+      },
+      ASKED,
+    );
+    await person.click(screen.getByText('In your calendar'));
+    await person.click(await screen.findByRole('button', { name: 'Make a link' }));
+    expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(url);
+    await person.click(await screen.findByRole('button', { name: 'Withdraw the link' }));
+    expect(await screen.findByText('The link no longer works.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
   });
 
   it('pieces of a kept outfit are swapped, added and taken off; what is gone stays in it', async () => {

@@ -1,3 +1,5 @@
+import { translate } from '@figura/messages';
+import { getPageLanguage } from '../../lib/messages/page-language';
 import { describeWorn, drawGarment, drawPortrait, drawWorn, chooseStance } from '@figura/drawing';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 
@@ -37,6 +39,6 @@ function toWorn({
     // Overlaid figures must hold their hands alike.
     ...(stance && { hold: 'ease' }),
   });
-  const text = garment ? describeWorn({ garment, measurements, unit }) : null;
+  const text = garment ? translate(describeWorn({ garment, measurements, unit }), getPageLanguage()) : null;
   return { svg, landmarks, text };
 }

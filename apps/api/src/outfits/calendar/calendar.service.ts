@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock';
+import { type Config, CONFIG } from '../../platform/config/config';
+import { translator } from '../../platform/errors/translator';
+import { getAccountLanguage } from '../../platform/http/language/request-language';
+import type { MessageResponse } from '../../platform/http/responses/message.dto';
+import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
+import { UsersService } from '../../users/users.service';
+import { OutfitsService } from '../kept/outfits.service';
+import messages from '../messages.en';
+import { CalendarNotFoundError } from '../outfits.errors';
+import type { CalendarLinkResponse, NewCalendarLinkResponse } from './calendar.dto';
+import { CalendarLinksRepository } from './calendar-links.repository';
+import { writeCalendar } from './write-calendar';
+
+const t = translator(messages.answers);
+
+const TOKEN_BYTES = 32;
+/** 256 bits in base64url. */
+const TOKEN_FILE = /^([\w-]{43})\.ics$/;
+
+/** Tokens are stored as hashes only. */
+@Injectable()
+export class CalendarService {
+  constructor(
+    private readonly links: CalendarLinksRepository,
+    private readonly outfits: OutfitsService,
+    private readonly users: UsersService,
+    private readonly limits: RateLimiter,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async find(userId: string): Promise<CalendarLinkResponse> {
+    const link = await this.links.find(userId);
+    return { createdAt: link?.createdAt.toISOString() ?? null };
+  }
+
+  /** The URL is returned only this once; an older link stops working. */
+  async create(userId: string): Promise<NewCalendarLinkResponse> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const createdAt = this.clock.now();
+    await this.links.replace(userId, getDigest(token), createdAt);
+    return {
+      createdAt: createdAt.toISOString(),
+      url: `${this.config.appUrl}/api/calendar-feeds/${token}.ics`,
+    };
+  }
+
+  async withdraw(userId: string): Promise<MessageResponse> {
+    await this.links.delete(userId);
+    return { message: t('calendarLinkWithdrawn') };
+  }
+
+  /** @param file `{token}.ics`. Wrong tokens are limited per client. */
+  read(client: string, file: string): Promise<string> {
+    return this.limits.countWrong([['link:client', client]], async () => {
+      const token = TOKEN_FILE.exec(file)?.[1];
+      const owner = token === undefined ? null : await this.links.findOwner(getDigest(token));
+      if (owner === null) throw new CalendarNotFoundError();
+      const { preferences } = await this.users.findCurrent(owner);
+      const planned = await this.outfits.listPlanned(owner);
+      return writeCalendar(planned, this.config.appUrl, getAccountLanguage(preferences));
+    });
+  }
+}
+
+function getDigest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

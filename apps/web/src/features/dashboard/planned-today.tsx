@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { translator } from '../../lib/messages/translator';
+import { formatToday } from '../../lib/text/today';
+import { paths } from '../../paths';
+import { usePlannedOutfits } from './api';
+import messages from './messages.en';
+import styles from './words.module.css';
+
+const t = translator(messages.planned);
+
+/** The kept outfit that was planned for today. */
+export function PlannedToday() {
+  const { data } = usePlannedOutfits();
+  const today = formatToday();
+  const outfit = data?.items.find(({ planned }) => planned.includes(today));
+  if (!outfit) return null;
+  const name = outfit.name ?? outfit.pieces.flatMap((piece) => piece.name ?? []).join(', ');
+  return (
+    <p className={styles['notice']}>
+      {t.rich('line', { name, see: (chunks) => <Link to={paths.outfitsOccasions}>{chunks}</Link> })}
+    </p>
+  );
+}
