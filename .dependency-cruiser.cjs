@@ -50,6 +50,8 @@ const JOURNEYS = '(^|/)apps/web-e2e/';
 const FAULTS = `${JOURNEYS}src/(faults|smoke)/`;
 const LIBS = '(^|/)libs';
 const ENTRY_POINTS = `${API}/(main|worker|admin|work-thread)\\.ts$`;
+/** Loaded by the entry points when a command or a role needs them. */
+const STARTERS = `${API}/(run-admin|serve-api|start-worker)\\.ts$`;
 const ROOT_MODULES = `${API}/(api|worker|admin)\\.module\\.ts$`;
 const FRAMEWORKS = 'node_modules/(@nestjs|mongoose|react|react-dom|swr|fastify|vite)(/|$)';
 
@@ -69,7 +71,7 @@ module.exports = {
       name: 'root-modules-are-for-entry-points',
       comment: 'Tests may compose the application as an entry point does.',
       severity: 'error',
-      from: { pathNot: [ENTRY_POINTS, 'spec\\.ts$', `${API}/testing/`] },
+      from: { pathNot: [ENTRY_POINTS, STARTERS, 'spec\\.ts$', `${API}/testing/`] },
       to: { path: ROOT_MODULES },
     },
     {
@@ -136,8 +138,9 @@ module.exports = {
     },
     {
       name: 'apps-import-libs-by-their-public-api',
+      comment: 'Node runs the build of the web app, without aliases.',
       severity: 'error',
-      from: { path: '(^|/)apps/' },
+      from: { path: '(^|/)apps/', pathNot: '(^|/)apps/web/build/' },
       to: { path: `${LIBS}/[^/]+/src/`, pathNot: `${LIBS}/[^/]+/src/index\\.ts$` },
     },
     {

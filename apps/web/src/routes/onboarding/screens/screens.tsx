@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AppearanceScreen } from '../../../features/appearance/appearance-screen';
 import { SizesFields } from '../../../features/appearance/sizes-fields';
 import { TableChoice } from '../../../features/appearance/table-choice';
-import { useSizes } from '../../../features/appearance/use-sizes';
+import { useSizes } from '../../../lib/session/use-sizes';
 import { LifeChoice } from '../../../features/limits/life-choice';
 import { PartChoices } from '../../../features/limits/part-choices';
 import { PresentationField } from '../../../features/limits/presentation-field';
