@@ -62,6 +62,7 @@ export default function Screens({ user, onEnd }: ScreensProps) {
     {
       title: t('life'),
       picture: <ShownFigure label={t('figure')} />,
+      isPictureSpare: true,
       action: t('next'),
       renderBody: () => (
         <>
@@ -73,6 +74,7 @@ export default function Screens({ user, onEnd }: ScreensProps) {
     {
       title: t('cutFor'),
       picture: <ShownFigure label={t('figure')} />,
+      isPictureSpare: true,
       action: t('next'),
       renderBody: () => (
         <div className={styles['groups']}>
