@@ -35,13 +35,24 @@ export interface Config {
   jwtSecret: string | undefined;
   /** Without it payments are simulated. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** Without it pictures are in the database. */
+  pictures:
+    | {
+        bucket: string;
+        /** Without it Amazon's. */
+        endpoint: string | undefined;
+        region: string;
+        accessKeyId: string;
+        secretAccessKey: string;
+        pathStyle: boolean;
+      }
+    | undefined;
   corsOrigins: string[];
   /** Number of proxies whose forwarded IP addresses are trusted. */
   trustedProxies: number;
   /** Milliseconds; 0 stops at once. */
   shutdownDelayMs: number;
   demoShop: boolean;
-  /** Bytes in the database. */
   productPhotosBytes: number;
   /** 0 does the work between requests. */
   workThreads: number;
@@ -106,6 +117,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
         ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
+        : undefined,
+    pictures:
+      values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: values.S3_BUCKET,
+            endpoint: values.S3_ENDPOINT,
+            region: values.S3_REGION,
+            accessKeyId: values.S3_ACCESS_KEY_ID,
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+            pathStyle: values.S3_PATH_STYLE === 'on',
+          }
         : undefined,
     corsOrigins: values.CORS_ORIGINS.split(',')
       .map((origin) => origin.trim())

@@ -22,6 +22,11 @@ const createNumberSchema = (least: number, most: number, number = 'a number') =>
 const createWholeNumberSchema = (least: number, most: number) =>
   createNumberSchema(least, most, 'a whole number').int('must be a whole number');
 
+const createBucketSchema = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be 3 to 63 small letters, digits, dots or dashes');
+
 const createPortSchema = () => createWholeNumberSchema(0, 65_535);
 
 interface About {
@@ -188,7 +193,31 @@ export const VARIABLES = {
   }),
   PRODUCT_PHOTOS_MB: createVariable(createNumberSchema(0.01, 1_000_000).default(1_000), {
     description:
-      'How much the photographs of products may take in the database, in megabytes; about 50 KB each. Those that were not asked for longest go first.',
+      'How much the photographs of products may take, in megabytes; about 50 KB each. Those that were not asked for longest go first.',
+  }),
+  S3_BUCKET: createVariable(createBucketSchema().optional(), {
+    description:
+      'The bucket of an S3-compatible store that keeps the pictures, set together with its two keys; private, and for Figura alone. Without it they are in the database.',
+    example: 'figura-pictures',
+  }),
+  S3_ENDPOINT: createVariable(createUrlSchema('http', 'https').optional(), {
+    description: 'The URL of that store. Without it Amazon S3 in S3_REGION.',
+    example: 'https://s3.example',
+  }),
+  S3_REGION: createVariable(z.string().default('us-east-1'), {
+    description: 'The region of the bucket; many stores take any.',
+  }),
+  S3_ACCESS_KEY_ID: createVariable(z.string().optional(), {
+    description: 'Key that may read, write and delete objects of the bucket.',
+    example: 'AKIA...',
+  }),
+  S3_SECRET_ACCESS_KEY: createVariable(z.string().optional(), {
+    description: 'The secret of that key.',
+    example: '...',
+  }),
+  S3_PATH_STYLE: createVariable(createEnumSchema('on', 'off').default('off'), {
+    description:
+      'With "on" the bucket stands in the path of URLs rather than in the host, as MinIO expects without a domain.',
   }),
   WORK_THREADS: createVariable(createWholeNumberSchema(0, 2).default(2), {
     description:
@@ -231,6 +260,7 @@ export const environmentSchema = z.object(shape).superRefine((environment, conte
       message: 'must be set together with the other setting of Stripe',
     });
   }
+  requireBucketSettings(environment, context);
   if (environment.NODE_ENV !== 'production') return;
   for (const name of NEEDED_IN_PRODUCTION) {
     if (environment[name] === undefined)
@@ -245,3 +275,16 @@ export const environmentSchema = z.object(shape).superRefine((environment, conte
       message: 'To try it out on one machine all the same, set ALLOW_UNSAFE_SETTINGS=on.',
     });
 });
+
+const BUCKET_SETTINGS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function requireBucketSettings(
+  environment: Partial<Record<(typeof BUCKET_SETTINGS)[number] | 'S3_ENDPOINT', string | undefined>>,
+  context: z.RefinementCtx,
+): void {
+  const given = [...BUCKET_SETTINGS, 'S3_ENDPOINT' as const].find((name) => environment[name] !== undefined);
+  if (!given) return;
+  for (const name of BUCKET_SETTINGS)
+    if (environment[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: `must be set together with ${given}` });
+}
