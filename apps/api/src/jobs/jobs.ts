@@ -30,6 +30,7 @@ const PAYLOADS = {
     row: z.int().nonnegative(),
   }),
   'photos.sweep': z.strictObject({}),
+  'photos.settle': z.strictObject({}),
   'feeds.look': z.strictObject({}),
   'feeds.fetch': z.strictObject({ feed: z.string().min(1).max(2_000) }),
 };
@@ -58,6 +59,7 @@ export const SCHEDULED_JOBS = [
   { name: 'trends.rotate', period: 'weekly' },
   { name: 'accounts.expire', period: 'daily' },
   { name: 'photos.sweep', period: 'daily' },
+  { name: 'photos.settle', period: 'hourly' },
   { name: 'feeds.look', period: 'hourly' },
 ] as const satisfies readonly { name: JobName; period: Period }[];
 export type ScheduledJob = (typeof SCHEDULED_JOBS)[number]['name'];

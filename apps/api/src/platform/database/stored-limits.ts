@@ -155,6 +155,7 @@ export const STORED_LIMITS = {
   producttexts: OPERATORS,
   productphotos: { why: 'bounded in bytes: the least used go' },
   productphotofiles: { why: 'bounded in bytes: the least used go' },
+  unsettledpictures: { why: 'gone when settled, within hours' },
   auditentries: { why: 'one per act' },
   sizecharts: {
     most: MAX_SIZE_CHARTS,
