@@ -20,6 +20,7 @@ import type { Config } from './platform/config/config';
 import { DATABASE_ADMIN } from './platform/database/copy/database-admin';
 import { MIGRATIONS_ADMIN } from './platform/database/migrations/migrations-admin';
 import { OperationsModule } from './platform/operations.module';
+import { PICTURES_ADMIN } from './platform/pictures/admin/pictures-admin';
 import { PlatformModule } from './platform/platform.module';
 import { PRODUCTS_ADMIN } from './products/admin/products-admin';
 import { ShopClicksStatistics } from './products/clicks/shop-clicks-statistics';
@@ -29,6 +30,7 @@ import { QuotasModule } from './quotas/quotas.module';
 import { TRENDS_ADMIN } from './trends/admin/trends-admin';
 import { RotationModule } from './trends/editions/rotation.module';
 import { UserRecordsModule } from './users/user-records.module';
+import { WardrobeRecordsModule } from './wardrobe/wardrobe-records.module';
 
 @Module({})
 export class AdminModule {
@@ -58,6 +60,7 @@ export class AdminModule {
         RotationModule,
         SessionRecordsModule,
         UserRecordsModule,
+        WardrobeRecordsModule,
       ],
       providers: [
         ...CATALOG_ADMIN,
@@ -70,6 +73,7 @@ export class AdminModule {
         ...MIGRATIONS_ADMIN,
         ...OUTFITS_ADMIN,
         ...PAYMENTS_ADMIN,
+        ...PICTURES_ADMIN,
         ...PRODUCTS_ADMIN,
         QuotasStatistics,
         ShopClicksStatistics,
