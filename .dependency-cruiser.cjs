@@ -4,6 +4,7 @@
  */
 
 const DOMAIN_EDGES = {
+  'api-keys': ['users'],
   auth: ['users', 'body-type', 'coupons', 'mail', 'jobs'],
   measurements: ['users', 'body-type'],
   demo: ['users', 'measurements', 'outfits', 'wardrobe'],

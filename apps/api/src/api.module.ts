@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ApiKeysModule } from './api-keys/api-keys.module';
 import { AuthModule } from './auth/auth.module';
 import { JobsModule } from './jobs/jobs.module';
 import { DemoModule } from './demo/demo.module';
@@ -42,6 +43,7 @@ export class ApiModule {
         JobsModule.register(config, config.local),
         UsersModule,
         AuthModule,
+        ApiKeysModule,
         MeasurementsModule,
         RecommendationsModule,
         CatalogModule,

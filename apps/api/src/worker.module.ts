@@ -7,6 +7,7 @@ import { RecentChecksModule } from './garments/recent/recent-checks.module';
 import { JobsModule } from './jobs/jobs.module';
 import { MondayMailJobsModule } from './monday-mail/monday-mail-jobs.module';
 import { PassportRecordsModule } from './passport/passport-records.module';
+import { ApiKeyRecordsModule } from './api-keys/api-key-records.module';
 import { SizeChartRecordsModule } from './size-charts/size-chart-records.module';
 import { PaymentRecordsModule } from './payments/payment-records.module';
 import { OutfitRecordsModule } from './outfits/outfit-records.module';
@@ -39,6 +40,7 @@ export class WorkerModule {
         OutfitRecordsModule,
         ProductRecordsModule,
         PassportRecordsModule,
+        ApiKeyRecordsModule,
         SizeChartRecordsModule,
         WardrobeRecordsModule,
       ],

@@ -2,6 +2,7 @@ export * from './api';
 export type * from './generated/api';
 export * from './generated/garment-kinds';
 export * from './generated/studies';
+export * from './api-keys';
 export * from './appearance';
 export * from './auth';
 export * from './body-concerns';

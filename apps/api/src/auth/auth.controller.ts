@@ -2,7 +2,7 @@ import { REGISTRATION_KEY_HEADER } from '@figura/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
-import { Public, SignedIn } from '../platform/http/access/access.decorators';
+import { OpenToKeys, Public, SignedIn } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { NotRunByHead } from '../platform/http/requests/head-requests';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
@@ -81,6 +81,7 @@ export class AuthController {
     return this.signIn.signIn(credentials, client);
   }
 
+  @OpenToKeys()
   @JsonContentType()
   @Get('me')
   @ApiOperation({ summary: 'The caller' })

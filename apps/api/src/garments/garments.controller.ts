@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../platform/openapi/route.decorators';
-import { Premium, Verified } from '../platform/http/access/access.decorators';
+import { OpenToKeys, Premium, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
@@ -16,6 +16,7 @@ import {
 import { QuotaState } from '../quotas/quotas.dto';
 
 @Verified()
+@OpenToKeys('check')
 @Controller('garments')
 export class GarmentsController {
   constructor(private readonly checks: ChecksService) {}

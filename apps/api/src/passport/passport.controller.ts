@@ -3,7 +3,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../platform/openapi/route.decorators';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
-import { Verified } from '../platform/http/access/access.decorators';
+import { OpenToKeys, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
@@ -18,6 +18,7 @@ import { PassportLinksService } from './passport-links.service';
 import { PassportsService } from './passports.service';
 
 @Verified()
+@OpenToKeys()
 @Controller('passport')
 export class PassportController {
   constructor(

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
-import { Premium } from '../platform/http/access/access.decorators';
+import { OpenToKeys, Premium } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
@@ -12,6 +12,7 @@ import { ProductsService } from './products.service';
 const ProductId = () => ApiParam({ name: 'id', description: 'Id of the product.', example: '0a1b2c3d4e5f6' });
 
 @Premium()
+@OpenToKeys()
 @Controller('products')
 export class ProductsController {
   constructor(

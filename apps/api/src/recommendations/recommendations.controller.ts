@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../platform/openapi/route.decorators';
 import { AnalysisService } from '../body-type/analysis.service';
-import { Premium, Verified } from '../platform/http/access/access.decorators';
+import { OpenToKeys, Premium, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { GuidesService } from './guides.service';
@@ -17,6 +17,7 @@ import {
 import { BodyTypeAnalysisResponse } from '../body-type/body-type.dto';
 
 @Verified()
+@OpenToKeys()
 @Controller('recommendations')
 export class RecommendationsController {
   constructor(

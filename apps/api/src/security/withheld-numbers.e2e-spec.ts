@@ -85,7 +85,7 @@ const SIZE_FITS = ['GET /api/products/:id/size-fits'];
 const SHARED = ['GET /api/p/:token', 'GET /api/passport/links'];
 
 /** Names of clothes that the user chose. */
-const CHOSEN = ['GET /api/calendar/link', 'GET /api/calendar-feeds/:file'];
+const CHOSEN = ['GET /api/user/api-keys', 'GET /api/calendar/link', 'GET /api/calendar-feeds/:file'];
 
 const BODILESS =
   /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check|outfits\/taste-looks|size-charts)\b|.*\/(photos?|quota)\b)/;

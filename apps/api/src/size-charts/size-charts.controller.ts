@@ -1,7 +1,7 @@
 import { MAX_SIZE_CHARTS } from '@figura/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { Verified } from '../platform/http/access/access.decorators';
+import { OpenToKeys, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { ApiProblems } from '../platform/openapi/route.decorators';
@@ -16,6 +16,7 @@ const ChartId = () =>
   });
 
 @Verified()
+@OpenToKeys()
 @Controller('size-charts')
 export class SizeChartsController {
   constructor(private readonly charts: SizeChartsService) {}

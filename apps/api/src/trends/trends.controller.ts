@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../platform/openapi/route.decorators';
-import { Premium } from '../platform/http/access/access.decorators';
+import { OpenToKeys, Premium } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { SeenTrendsService } from './seen/seen-trends.service';
@@ -23,6 +23,7 @@ const ITEM_ID = {
 };
 
 @Premium()
+@OpenToKeys()
 @Controller('recommendations')
 export class TrendsController {
   constructor(

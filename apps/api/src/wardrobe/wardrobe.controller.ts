@@ -22,7 +22,7 @@ import {
   ApiParam,
 } from '@nestjs/swagger';
 import { ApiProblems, BINARY } from '../platform/openapi/route.decorators';
-import { Verified } from '../platform/http/access/access.decorators';
+import { OpenToKeys, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { FindAlike } from '../garments/garments.dto';
 import { BodyLimit } from '../platform/http/requests/body-limit';
@@ -52,6 +52,7 @@ const ID = { name: 'id', description: 'Id of the piece.', example: '0b6f4a52-5d0
 const DATE = { name: 'date', description: 'A day, `YYYY-MM-DD`.', example: '2026-11-21' };
 
 @Verified()
+@OpenToKeys('wardrobe')
 @Controller('wardrobe')
 export class WardrobeController {
   constructor(

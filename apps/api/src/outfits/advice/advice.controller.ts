@@ -1,13 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
-import { Premium } from '../../platform/http/access/access.decorators';
+import { OpenToKeys, Premium } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { WardrobeAdviceResponse } from './advice.dto';
 import { AdviceService } from './advice.service';
 
 @Premium()
+@OpenToKeys()
 @Controller('wardrobe/advice')
 export class AdviceController {
   constructor(private readonly advice: AdviceService) {}

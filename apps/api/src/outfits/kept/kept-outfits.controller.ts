@@ -2,7 +2,7 @@ import { MAX_OUTFITS, MAX_PLANS } from '@figura/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
-import { Verified } from '../../platform/http/access/access.decorators';
+import { OpenToKeys, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { PageQuery } from '../../platform/http/requests/page.dto';
@@ -20,6 +20,7 @@ const ID = { name: 'id', description: 'Id of an outfit.', example: '6f7f1b0e-3b0
 const DATE = { name: 'date', description: 'A day, as `YYYY-MM-DD`.', example: '2026-11-20' };
 
 @Verified()
+@OpenToKeys()
 @Controller('outfits')
 export class KeptOutfitsController {
   constructor(private readonly outfits: OutfitsService) {}

@@ -2,13 +2,14 @@ import { MAX_GAPS } from '@figura/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
-import { Verified } from '../../platform/http/access/access.decorators';
+import { OpenToKeys, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { CompanionsResponse, OpeningsResponse } from './openings.dto';
 import { OpeningsService } from './openings.service';
 
 @Verified()
+@OpenToKeys()
 @Controller('outfits/openings')
 export class OpeningsController {
   constructor(private readonly openings: OpeningsService) {}

@@ -2,7 +2,7 @@ import { MAX_PACKING_LISTS, PACKING_UNDO_DAYS } from '@figura/contracts';
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
-import { Premium, Verified } from '../../platform/http/access/access.decorators';
+import { OpenToKeys, Premium, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { PageQuery } from '../../platform/http/requests/page.dto';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
@@ -22,6 +22,7 @@ const PIECE = {
 };
 
 @Verified()
+@OpenToKeys()
 @Controller('packing-lists')
 export class PackingListsController {
   constructor(private readonly lists: PackingListsService) {}

@@ -2,7 +2,7 @@ import { MAX_SWAPS } from '@figura/contracts';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
-import { Premium, Verified } from '../../platform/http/access/access.decorators';
+import { OpenToKeys, Premium, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { QuotaState } from '../../quotas/quotas.dto';
@@ -10,6 +10,7 @@ import { SuggestionsQuery, SuggestionsResponse, SwapDto, SwapsResponse } from '.
 import { SuggestionsService } from './suggestions.service';
 
 @Verified()
+@OpenToKeys()
 @Controller('outfits')
 export class SuggestionsController {
   constructor(private readonly outfits: SuggestionsService) {}

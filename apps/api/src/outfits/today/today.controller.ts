@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Verified } from '../../platform/http/access/access.decorators';
+import { OpenToKeys, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
@@ -8,6 +8,7 @@ import { TodayQuery, TodayResponse } from './today.dto';
 import { TodayService } from './today.service';
 
 @Verified()
+@OpenToKeys()
 @Controller('outfits')
 export class TodayController {
   constructor(private readonly today: TodayService) {}

@@ -1,13 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
-import { Verified } from '../../platform/http/access/access.decorators';
+import { OpenToKeys, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsService } from './weekly-outfits.service';
 
 @Verified()
+@OpenToKeys()
 @Controller('outfits')
 export class WeeklyController {
   constructor(private readonly weekly: WeeklyOutfitsService) {}

@@ -1,9 +1,11 @@
 import {
+  API_KEY_SCOPES,
   BODY_CONCERNS,
   FREE_CHECKS,
   FREE_OUTFIT_QUESTIONS,
   LIFE_STATES,
   MEASUREMENTS,
+  MAX_API_KEYS,
   MAX_DAY_OCCASIONS,
   MAX_MARKS,
   MAX_OUTFIT_PIECES,
@@ -162,6 +164,7 @@ export const STORED_LIMITS = {
     beyond: 'refused',
     lists: { rows: MAX_SIZE_ROWS, 'rows.chest': 2, 'rows.waist': 2, 'rows.hips': 2 },
   },
+  apikeys: { most: MAX_API_KEYS, beyond: 'refused', lists: { scopes: API_KEY_SCOPES.length } },
   calendarlinks: { most: 1, beyond: 'replaced' },
   passportlinks: { most: MAX_PASSPORT_LINKS, beyond: 'refused' },
 } as const satisfies Record<string, StoredLimit>;

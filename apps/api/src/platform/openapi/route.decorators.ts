@@ -12,13 +12,16 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { STATUS_CODES } from 'node:http';
-import { ACCESS, type Access } from '../http/access/access';
+import { ACCESS, KEY_ACCESS, type Access, type KeyAccess } from '../http/access/access';
 import { IN_TURN } from '../http/requests/in-turn.interceptor';
 import { Problem } from '../http/responses/problem.dto';
 import { limitInWords, type LimitName } from '../rate-limit/limits';
 
 type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 429 | 500 | 503;
 type Problems = Partial<Record<ErrorStatus, readonly ProblemCode[]>>;
+
+/** Name of the security scheme of keys for programs. */
+export const KEY_SCHEME = 'key';
 
 const PROBLEMS = 'figura:problems';
 const LIMITS = 'figura:limits';
@@ -29,6 +32,7 @@ export const ApiLimits = (...limits: LimitName[]) => SetMetadata(LIMITS, limits)
 
 /** Call from class decorators only, which run after all methods are decorated. */
 export function documentRoutes({ prototype }: Type, accessOfClass: Access): void {
+  const keysOfClass = read<KeyAccess>(KEY_ACCESS, (prototype as object).constructor);
   for (const name of new MetadataScanner().getAllMethodNames(prototype as object)) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!;
     const route = descriptor.value as object;
@@ -36,9 +40,12 @@ export function documentRoutes({ prototype }: Type, accessOfClass: Access): void
     if (path === undefined) continue;
     const access = read<Access>(ACCESS, route) ?? accessOfClass;
     const limits = read<LimitName[]>(LIMITS, route);
+    const isRead = read(METHOD_METADATA, route) === RequestMethod.GET;
+    const keys = read<KeyAccess>(KEY_ACCESS, route) ?? keysOfClass;
+    const scope = keys && (isRead ? 'read' : keys.write);
     const problems = mergeProblems(
       read<Problems>(PROBLEMS, route),
-      read(METHOD_METADATA, route) !== RequestMethod.GET && {
+      !isRead && {
         // A cross-site browser request.
         403: ['FORBIDDEN'],
         413: ['PAYLOAD_TOO_LARGE'],
@@ -54,6 +61,7 @@ export function documentRoutes({ prototype }: Type, accessOfClass: Access): void
     );
     applyDecorators(
       access === 'public' ? ApiSecurity({}) : ApiBearerAuth(),
+      ...(scope ? [ApiBearerAuth(KEY_SCHEME), ApiExtension('x-key-scope', scope)] : []),
       ApiExtension('x-access', access),
       ...(limits ? [ApiExtension('x-limits', limits)] : []),
       ...Object.entries(problems).map(([status, codes]) => describeProblem(Number(status), codes, limits)),

@@ -23,6 +23,8 @@ export class AccountExport {
   followUps: object[];
   @ApiProperty({ ...RECORDS, description: 'The free outfits of this week.' }) weeklyOutfits: object[];
   @ApiProperty({ ...RECORDS, description: 'The size charts that were pasted.' }) sizeCharts: object[];
+  @ApiProperty({ ...RECORDS, description: 'The keys for programs, without what opens them.' })
+  apiKeys: object[];
   @ApiProperty({ ...RECORD, nullable: true, description: 'When the calendar link was made.' })
   calendarLink: object | null;
   @ApiProperty({ ...RECORDS, description: 'The live links, without what opens them.' })

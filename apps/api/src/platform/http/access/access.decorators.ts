@@ -1,6 +1,7 @@
+import type { ApiKeyScope } from '@figura/contracts';
 import { SetMetadata, type Type } from '@nestjs/common';
 import { documentRoutes } from '../../openapi/route.decorators';
-import { ACCESS, type Access } from './access';
+import { ACCESS, KEY_ACCESS, type Access, type KeyAccess } from './access';
 
 export const Public = () => openTo('public');
 
@@ -9,6 +10,9 @@ export const SignedIn = () => openTo('signed-in');
 export const Verified = () => openTo('verified');
 
 export const Premium = () => openTo('premium');
+
+/** Lets keys for programs read, and write with the scope `write`. */
+export const OpenToKeys = (write?: ApiKeyScope) => SetMetadata<string, KeyAccess>(KEY_ACCESS, { write });
 
 /** Each controller needs one; methods may override it. */
 function openTo(access: Access): ClassDecorator & MethodDecorator {

@@ -13,6 +13,13 @@ export class UnauthenticatedError extends DomainError {
   }
 }
 
+/** Of a sound key that has not the scope, or of a route that takes no keys. */
+export class KeyNotEnoughError extends UnauthenticatedError {
+  constructor() {
+    super(t('keyNotEnough'));
+  }
+}
+
 export class EmailNotVerifiedError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'EMAIL_NOT_VERIFIED';

@@ -1,12 +1,24 @@
 import { Injectable, Optional, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { ACCESS, type Access } from './access';
-import { EmailNotVerifiedError, PremiumRequiredError, UnauthenticatedError } from './access.errors';
+import { buildClientKey } from '../../rate-limit/client-key';
+import { ACCESS, KEY_ACCESS, type Access, type KeyAccess } from './access';
+import {
+  EmailNotVerifiedError,
+  KeyNotEnoughError,
+  PremiumRequiredError,
+  UnauthenticatedError,
+} from './access.errors';
 import type { Caller } from './caller.decorator';
+import { KEY_PREFIX, KeyReader } from './key-reader';
 import { PrincipalCache } from './principal-cache';
 
+const BEARER = 'Bearer ';
+const KEY_HEADER = `${BEARER}${KEY_PREFIX}`;
+
 interface CalledRequest {
+  method: string;
+  ip: string;
   headers: { authorization?: string };
   user: Caller;
 }
@@ -17,6 +29,7 @@ export class AccessGuard extends AuthGuard('access-token') {
   constructor(
     private readonly reflector: Reflector,
     @Optional() private readonly principals?: PrincipalCache,
+    @Optional() private readonly keys?: KeyReader,
   ) {
     super();
   }
@@ -31,9 +44,28 @@ export class AccessGuard extends AuthGuard('access-token') {
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<CalledRequest>();
     const { authorization } = request.headers;
+    const key = authorization?.startsWith(KEY_HEADER) ? authorization.slice(BEARER.length) : null;
+    if (key !== null && this.keys) return this.admitKey(context, key, this.keys, access);
     const caller = authorization && this.principals?.get(authorization);
     if (!caller) return this.authenticate(context, access);
     if (caller instanceof Promise) return caller.then((loaded) => admit(request, loaded, access));
+    return admit(request, caller, access);
+  }
+
+  private async admitKey(
+    context: ExecutionContext,
+    key: string,
+    keys: KeyReader,
+    access: Access,
+  ): Promise<true> {
+    const request = context.switchToHttp().getRequest<CalledRequest>();
+    const { scopes, ...caller } = await keys.read(key, buildClientKey(request.ip));
+    const open = this.reflector.getAllAndOverride<KeyAccess | undefined>(KEY_ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const scope = request.method === 'GET' || request.method === 'HEAD' ? 'read' : open?.write;
+    if (!open || scope === undefined || !scopes.includes(scope)) throw new KeyNotEnoughError();
     return admit(request, caller, access);
   }
 

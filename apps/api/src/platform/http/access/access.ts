@@ -1,4 +1,13 @@
+import type { ApiKeyScope } from '@figura/contracts';
+
 /** Default: `signed-in`. */
 export type Access = 'public' | 'signed-in' | 'verified' | 'premium';
+
+/** Default: closed to keys. Reading takes the scope `read`, writing the one that is named. */
+export interface KeyAccess {
+  readonly write?: ApiKeyScope | undefined;
+}
+
+export const KEY_ACCESS = 'figura:key-access';
 
 export const ACCESS = 'figura:access';

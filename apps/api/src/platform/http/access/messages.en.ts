@@ -1,6 +1,7 @@
 export default {
   errors: {
     unauthenticated: 'Please sign in to continue.',
+    keyNotEnough: 'This key may not do that. Make one with another scope, or sign in.',
     emailNotVerified: 'Please verify your email to continue.',
     premiumRequired: 'This is part of lifetime access.',
   },

@@ -1,0 +1,46 @@
+import { MAX_API_KEYS } from '@figura/contracts';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Verified } from '../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
+import { MessageResponse } from '../platform/http/responses/message.dto';
+import { ApiProblems } from '../platform/openapi/route.decorators';
+import { ApiKeysResponse, CreateApiKeyDto, NewApiKeyResponse } from './api-keys.dto';
+import { ApiKeysService } from './api-keys.service';
+
+@Verified()
+@Controller('user/api-keys')
+export class ApiKeysController {
+  constructor(private readonly keys: ApiKeysService) {}
+
+  @Get()
+  @ApiOperation({ summary: "The caller's keys for programs, newest first" })
+  @ApiOkResponse({ type: ApiKeysResponse })
+  list(@CurrentCaller() caller: Caller): Promise<ApiKeysResponse> {
+    return this.keys.list(caller.userId);
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: "Makes a key with which a program may use the caller's account",
+    description: `Only the routes that say so take keys, each of one scope. At most ${MAX_API_KEYS} keys.`,
+  })
+  @ApiCreatedResponse({ type: NewApiKeyResponse })
+  @ApiProblems({ 409: ['CONFLICT'] })
+  create(@CurrentCaller() caller: Caller, @Body() key: CreateApiKeyDto): Promise<NewApiKeyResponse> {
+    return this.keys.create(caller.userId, key);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Revokes a key: it opens nothing any more' })
+  @ApiParam({
+    name: 'id',
+    description: 'Id of a key.',
+    example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10',
+  })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  revoke(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
+    return this.keys.revoke(caller.userId, id);
+  }
+}

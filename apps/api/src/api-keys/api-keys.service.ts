@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Clock } from '../platform/clock/clock';
+import { UnauthenticatedError } from '../platform/http/access/access.errors';
+import { KEY_PREFIX, KeyReader, type KeyHolder } from '../platform/http/access/key-reader';
+import type { MessageResponse } from '../platform/http/responses/message.dto';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter';
+import { UserCache } from '../users/user.cache';
+import { ApiKeyNotFoundError, TooManyApiKeysError } from './api-keys.errors';
+import type { ApiKey, ApiKeysResponse, CreateApiKeyDto, NewApiKeyResponse } from './api-keys.dto';
+import { ApiKeysRepository, type ApiKeyRecord } from './api-keys.repository';
+
+const KEY_BYTES = 32;
+/** 256 bits in base64url. */
+const KEY = new RegExp(`^${KEY_PREFIX}[\\w-]{43}$`);
+
+class WrongKeyError extends UnauthenticatedError {
+  override readonly isWrongGuess = true;
+}
+
+/** Keys are stored as hashes only. They outlive passwords, and end when they are revoked. */
+@Injectable()
+export class ApiKeysService implements KeyReader {
+  constructor(
+    private readonly keys: ApiKeysRepository,
+    private readonly users: UserCache,
+    private readonly limits: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string): Promise<ApiKeysResponse> {
+    return { keys: (await this.keys.list(userId)).map(toShown) };
+  }
+
+  /** The key is returned only this once. */
+  async create(userId: string, { name, scopes }: CreateApiKeyDto): Promise<NewApiKeyResponse> {
+    const key = `${KEY_PREFIX}${randomBytes(KEY_BYTES).toString('base64url')}`;
+    const stored = await this.keys.add(userId, {
+      id: randomUUID(),
+      hash: getDigest(key),
+      name,
+      scopes: [...new Set(scopes)],
+      createdAt: this.clock.now(),
+    });
+    if (!stored) throw new TooManyApiKeysError();
+    return { ...toShown(stored), key };
+  }
+
+  /** Takes effect at once: no process caches keys. */
+  async revoke(userId: string, id: string): Promise<MessageResponse> {
+    if (!(await this.keys.delete(userId, id))) throw new ApiKeyNotFoundError();
+    return { message: 'The key is revoked. It opens nothing any more.' };
+  }
+
+  /** Wrong keys are limited per client. */
+  read(key: string, client: string): Promise<KeyHolder> {
+    return this.limits.countWrong([['link:client', client]], async () => {
+      const hash = getDigest(key);
+      const found = KEY.test(key) ? await this.keys.findByHash(hash) : null;
+      const user = found && (await this.users.load(found.userId));
+      if (!user) throw new WrongKeyError();
+      await this.noteUse(hash, found);
+      const { isVerified, hasPaid } = user;
+      return {
+        userId: found.userId,
+        sessionId: `key:${found.id}`,
+        isVerified,
+        hasPaid,
+        scopes: found.scopes,
+      };
+    });
+  }
+
+  private async noteUse(hash: string, { usedOn }: ApiKeyRecord): Promise<void> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    if (usedOn !== today) await this.keys.noteUse(hash, today);
+  }
+}
+
+function getDigest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function toShown({ createdAt, ...key }: ApiKeyRecord): ApiKey {
+  return { ...key, createdAt: createdAt.toISOString() };
+}

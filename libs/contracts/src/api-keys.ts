@@ -1,0 +1,6 @@
+/** What a key for programs may do: read everything of the account, change the wardrobe, check garments. */
+export const API_KEY_SCOPES = ['read', 'wardrobe', 'check'] as const;
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+
+export const MAX_API_KEYS = 10;
+export const MAX_API_KEY_NAME = 40;
