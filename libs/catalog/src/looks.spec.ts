@@ -50,7 +50,7 @@ const isKnitted = isEither(
 const isPrinted = ({ must }: Part) => (must.prints?.length ?? 0) > 0;
 const isWideLegged = isEither(
   isType('wide-trousers', 'wide-jeans', 'culottes', 'flared-trousers', 'flared-jeans'),
-  isMust('leg', 'wide', 'palazzo', 'barrel', 'relaxed'),
+  isMust('leg', 'wide', 'palazzo', 'barrel', 'relaxed', 'flare'),
 );
 
 const CLAIMS: readonly (readonly [word: RegExp, holds: (look: Look) => boolean])[] = [
@@ -129,7 +129,10 @@ const CLAIMS: readonly (readonly [word: RegExp, holds: (look: Look) => boolean])
       isAlways(
         look,
         ['bottom'],
-        isType('slim-trousers', 'slim-jeans', 'skinny-jeans', 'leggings', 'straight-jeans'),
+        isEither(
+          isType('slim-trousers', 'slim-jeans', 'skinny-jeans', 'leggings', 'straight-jeans'),
+          isMust('leg', 'straight'),
+        ),
       ),
   ],
   [

@@ -11,13 +11,21 @@ export { computeDensity, computeProbabilityBelow } from './confidence/normal-dis
 export { TAPE_ERROR_INCHES } from './confidence/tape-error';
 export { formatEntry, parseEntryInches, keepOtherwise, detectEntryUnit } from './entry';
 export type { MeasurementEntry } from './entry';
-export { COMPARISONS, EU_SIZES, LAST_DRAWING, readAnswers, SCALES } from './estimate/answers';
-export type { BodyAnswers, Comparison } from './estimate/answers';
+export {
+  COMPARISONS,
+  EU_SIZES,
+  findWearer,
+  getLevels,
+  LAST_DRAWING,
+  readAnswers,
+  SCALES,
+} from './estimate/answers';
+export type { BodyAnswers, Comparison, MensSizes } from './estimate/answers';
 export { estimateBody } from './estimate/estimate-body';
 export type { BodyEstimate } from './estimate/estimate-body';
 export { assessProvisionalBody, createProvisionalBody, getLikelyRange } from './estimate/provisional-body';
 export type { ProvisionalBody } from './estimate/provisional-body';
-export { findSizes } from './estimate/find-sizes';
+export { chooseSizes, findSizes } from './estimate/find-sizes';
 export {
   classifyHorizontal,
   SHOULDERS_HIPS_TOLERANCE,

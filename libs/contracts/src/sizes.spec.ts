@@ -1,9 +1,11 @@
 import {
   convertSize,
   convertSizes,
+  findOwnSize,
   findSizeRange,
   isSize,
   listSizedParts,
+  listSizeNames,
   listSizeRegions,
   SIZE_REGIONS,
   SIZE_TABLES,
@@ -73,4 +75,18 @@ it.each(TABLES)('sizes of %s in %s go from the smallest to the largest in their 
     ).toEqual([...[false, true, true, true, false]]);
     expect(isSize(part, region, from + step / 2, wearer)).toBe(false);
   }
+});
+
+it.each<[string, Sizes, Parameters<typeof listSizeNames>[1], string[], string | null | undefined]>([
+  ['a number of her region', { region: 'US', top: 8, bottom: 10, shoe: 8 }, 'Tops', ['6', '8'], '8'],
+  ['another region', { region: 'US', top: 8, bottom: 10, shoe: 8 }, 'Bottoms', ['UK 10', 'UK 12'], 'UK 12'],
+  ['a letter', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'One-Piece', ['S', 'M'], 'S'],
+  ['shoes', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Shoes', ['US 8', 'US 9'], 'US 8'],
+  ['others alone', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Tops', ['XL', 'UK 16'], null],
+  ['numbers of no region', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Tops', ['7', '9'], undefined],
+  ['no sizes', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Tops', [], undefined],
+  ['what has no such sizes', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Jewelry', ['S'], undefined],
+  ['men’s letters', { region: 'EU', for: 'men', top: 52, bottom: 50, shoe: 43 }, 'Tops', ['M', 'L'], 'L'],
+])('the own size is found among what a shop offers: %s', (_case, sizes, category, offered, found) => {
+  expect(findOwnSize(listSizeNames(sizes, category), offered)).toBe(found);
 });

@@ -1,3 +1,5 @@
+import type { Category } from './recommendations';
+
 /** Numbers differ by region for the same garment. */
 export const SIZE_REGIONS = ['EU', 'US', 'UK', 'DE', 'FR', 'IT', 'JP'] as const;
 export type SizeRegion = (typeof SIZE_REGIONS)[number];
@@ -186,4 +188,71 @@ export function convertSizes(sizes: Sizes, region: SizeRegion): Sizes {
     shoe: convert('shoe', sizes.shoe),
     ...(collar !== undefined && { collar: convert('collar', collar) }),
   };
+}
+
+/** Bust or chest of EN 13402-3's letters, by the EU size that is made for it; the size from which each begins. */
+const LETTERS_FROM: Readonly<Record<SizeWearer, readonly (readonly [eu: number, letter: string])[]>> = {
+  women: [
+    [30, 'XXS'],
+    [32, 'XS'],
+    [36, 'S'],
+    [40, 'M'],
+    [44, 'L'],
+    [48, 'XL'],
+    [52, 'XXL'],
+    [56, '3XL'],
+  ],
+  men: [
+    [40, 'XS'],
+    [44, 'S'],
+    [48, 'M'],
+    [52, 'L'],
+    [56, 'XL'],
+    [60, 'XXL'],
+    [66, '3XL'],
+  ],
+};
+
+const SHOP_PARTS: Readonly<Partial<Record<Category, readonly SizedPart[]>>> = {
+  // Shirts are sold by the collar.
+  Tops: ['top', 'collar'],
+  'One-Piece': ['top'],
+  Outerwear: ['top'],
+  Bottoms: ['bottom'],
+  Shoes: ['shoe'],
+};
+
+/** The user's size as shops may write it, the likeliest first; empty for what has no such sizes. */
+export function listSizeNames(sizes: Sizes, category: Category): string[] {
+  const wearer = sizes.for ?? 'women';
+  return (SHOP_PARTS[category] ?? []).flatMap((part) => {
+    const own = sizes[part];
+    if (own === undefined) return [];
+    const others = SIZE_REGIONS.filter(
+      (region) => region !== sizes.region && findSizeRange(part, region, wearer),
+    );
+    const eu = convertSize(part, own, sizes.region, 'EU', wearer);
+    const letter =
+      part === 'top' || part === 'bottom'
+        ? LETTERS_FROM[wearer].findLast(([from]) => from <= eu)?.[1]
+        : undefined;
+    return [
+      `${sizes.region} ${own}`,
+      String(own),
+      ...others.map((region) => `${region} ${convertSize(part, own, sizes.region, region, wearer)}`),
+      ...(letter === undefined ? [] : [letter]),
+    ];
+  });
+}
+
+/** Whether {@link listSizeNames} could have written it. A number alone may be of any region. */
+const isComparable = (size: string): boolean =>
+  /^(?:\dX|X*)[SML]$/u.test(size) ||
+  SIZE_REGIONS.some((region) => /^ \d+(?:\.\d)?$/u.test(size.replace(region, '')));
+
+/** The one of the offered sizes that is the user's; null if it is not among them, undefined where that cannot be told. */
+export function findOwnSize(names: readonly string[], offered: readonly string[]): string | null | undefined {
+  const own = names.find((name) => offered.includes(name));
+  if (own !== undefined) return own;
+  return names.length > 0 && offered.length > 0 && offered.every(isComparable) ? null : undefined;
 }

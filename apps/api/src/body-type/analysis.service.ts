@@ -1,3 +1,4 @@
+import type { Presentation } from '@figura/contracts';
 import { findCodeNote, listNotableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
@@ -6,7 +7,7 @@ import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache'
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { BodyTypeService } from './body-type.service';
-import type { BodyTypeAnalysisResponse, PersonalFeature } from './body-type.dto';
+import type { BodyTypeAnalysisResponse, LockedIssue, PersonalFeature } from './body-type.dto';
 
 @Injectable()
 export class AnalysisService {
@@ -45,11 +46,19 @@ export class AnalysisService {
         ]),
       ),
       hasPaid: user.hasPaid,
+      nextLocked: user.hasPaid ? null : this.nameLocked(balance[1], presentation),
       totalBalanceIssues: balance.length,
       bodyConcernsCount: user.bodyConcerns.length,
       confidence: this.bodyTypes.getConfidence(profile),
       codeNote: findCodeNote(bodyType.combined, profile.features, presentation),
     };
+  }
+
+  private nameLocked(feature: ProfileFeature | undefined, presentation: Presentation): LockedIssue | null {
+    const described = feature && this.catalog.getCurrent().features.get(feature.key);
+    if (!described) return null;
+    const { displayName, look } = this.presenter.toBodyPart(described, presentation);
+    return { bodyPart: feature.key.split(':')[0]!, displayName, ...(look && { look }) };
   }
 }
 

@@ -8,8 +8,8 @@ import {
   type FeatureChoice,
   type Measurement,
 } from '@figura/contracts';
-import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
-import { BodyPartDetail } from '../catalog/catalog.dto';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
+import { BodyPartDetail, LookItem } from '../catalog/catalog.dto';
 import { BodyTypeDto } from '../users/users.dto';
 
 const CODE = { enum: COMBINED_TYPES };
@@ -58,6 +58,13 @@ export class PersonalFeature {
   choice: FeatureChoice;
 }
 
+@ApiSchema({ description: 'Only its name and its picture.' })
+export class LockedIssue {
+  @ApiProperty() bodyPart: string;
+  @ApiProperty() displayName: string;
+  @ApiPropertyOptional({ description: 'What is worn in its picture.' }) look?: LookItem;
+}
+
 @ApiExtraModels(BodyPartDetail)
 @ApiSchema({ description: 'A free account gets one balance issue and no concern.' })
 export class BodyTypeAnalysisResponse {
@@ -73,6 +80,12 @@ export class BodyTypeAnalysisResponse {
   bodyPartDetails: Record<string, BodyPartDetail>;
   @ApiProperty() hasPaid: boolean;
   @ApiProperty() totalBalanceIssues: number;
+  @ApiProperty({
+    type: LockedIssue,
+    nullable: true,
+    description: 'The first balance issue that a free account does not get.',
+  })
+  nextLocked: LockedIssue | null;
   @ApiProperty({ description: 'All that were ticked.' }) bodyConcernsCount: number;
   @ApiProperty({ type: ConfidenceDto }) confidence: Confidence;
   @ApiProperty({

@@ -1,4 +1,12 @@
-import { COMPARISONS, EU_SIZES, LAST_DRAWING, type BodyAnswers, type Comparison } from '@figura/classifier';
+import {
+  COMPARISONS,
+  EU_SIZES,
+  LAST_DRAWING,
+  type BodyAnswers,
+  type Comparison,
+  type MensSizes,
+} from '@figura/classifier';
+import { findSizeRange, type SizedPart } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, PartialType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
@@ -20,6 +28,29 @@ function SizeField(label: string): PropertyDecorator {
       description: 'EU size; US sizes are 30 less.',
     }),
   );
+}
+
+function MensSizeField(part: SizedPart, label: string): PropertyDecorator {
+  const { from, to, step } = findSizeRange(part, 'EU', 'men')!;
+  const sizes = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
+  return applyDecorators(
+    OptionalField(),
+    IsIn(sizes, { message: `${label} must be a men’s EU size from ${from} to ${to}` }),
+    ApiProperty({
+      type: 'integer',
+      minimum: from,
+      maximum: to,
+      multipleOf: step,
+      description: 'Men’s EU size.',
+    }),
+  );
+}
+
+@ApiSchema({ description: 'What is usually bought of men’s clothes.' })
+class MensSizesDto implements MensSizes {
+  @MensSizeField('top', 'Jacket size') top?: number;
+  @MensSizeField('collar', 'Collar') collar?: number;
+  @MensSizeField('bottom', 'Size of trousers') bottom?: number;
 }
 
 class ComparisonsDto implements Partial<Record<Comparison, number>> {
@@ -53,6 +84,9 @@ export class StartAnswersDto implements BodyAnswers {
   height: number;
   @OptionalField() @SizeField('Usual top size') sizeAbove?: number;
   @OptionalField() @SizeField('Usual bottom size') sizeBelow?: number;
+  @OptionalField()
+  @NestedField(MensSizesDto, 'Men’s sizes must be EU sizes by their names')
+  mens?: MensSizesDto;
   @ApiProperty({ description: 'Numbers of the closest drawings.' })
   @NestedField(ComparisonsDto, 'Comparisons must be the numbers of the closest drawings')
   comparisons: ComparisonsDto;

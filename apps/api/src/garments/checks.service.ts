@@ -11,6 +11,7 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { listShopSearches } from '../catalog/shop-searches';
 import type { QuotaState } from '../quotas/quotas.dto';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
+import { deriveUuid } from '../platform/http/requests/derive-uuid';
 import { QuotasService } from '../quotas/quotas.service';
 import type { UserRecord } from '../users/user-record';
 import { SizeFitsService } from '../size-charts/size-fits.service';
@@ -46,17 +47,22 @@ export class ChecksService {
   ) {}
 
   /**
-   * Refused checks and timely changes of an earlier check do not count. The quota is tested before reading, so
+   * Refused checks, timely changes of an earlier check and repeated questions do not count. The quota is tested before reading, so
    * refusals are cheap.
    */
   async check(userId: string, question: CheckGarmentDto): Promise<CheckResponse> {
     const user = await this.users.findCurrent(userId);
     if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
-    const before = await this.admit(user, question.checkId);
+    const newId = question.key ? deriveCheckId(userId, question) : randomUUID();
+    const isRepeated =
+      !user.hasPaid && question.key !== undefined && (await this.quotas.isKnownCheck(userId, newId));
+    const before = isRepeated ? null : await this.admit(user, question.checkId);
     const read = readQuestion(question, this.catalog.getCurrent().catalog);
     const whole = this.answer(read.garment, user, question.hemLength);
     const verdict = user.hasPaid ? whole : toSample(whole);
-    const checkId = await this.count(user, question.checkId, before, read.garment);
+    const checkId = isRepeated
+      ? newId
+      : await this.count(user, question.checkId, before, read.garment, newId);
     await this.recent.remember(userId, checkId, read.garment);
     await this.users.noteFirstStep(user, 'check');
     checks.inc({ level: verdict.verdict.level });
@@ -138,13 +144,20 @@ export class ChecksService {
     checkId: string | undefined,
     before: Garment | null,
     { category, type }: Garment,
+    newId: string,
   ): Promise<string> {
-    if (hasPaid) return checkId ?? randomUUID();
+    if (hasPaid) return checkId ?? newId;
     if (before?.category === category && before.type === type) return checkId!;
-    const newId = randomUUID();
     await this.quotas.use(userId, 'checks', newId);
     return newId;
   }
+}
+
+/** Of the key and the whole question, so that a key answers nothing but its question again. */
+function deriveCheckId(userId: string, { key, ...question }: CheckGarmentDto): string {
+  const { text, garment, hemLength, checkId, sizeWords, chartId } = question;
+  const asked = JSON.stringify([userId, key, text, garment, hemLength, checkId, sizeWords, chartId]);
+  return deriveUuid(asked);
 }
 
 function toSample(answer: CheckAnswer): CheckAnswer {

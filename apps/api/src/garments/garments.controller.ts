@@ -27,7 +27,7 @@ export class GarmentsController {
   @ApiOperation({
     summary: 'Says how a garment suits the caller, from its words or as a garment',
     description:
-      'The garment is held for 30 minutes, so that it can be kept or have outfits built around it; it is stored nowhere. A call without `checkId` is a new check; with it, a check may be changed for 30 minutes: ten times, and to a garment of the same category and type, else it is a new one. Free accounts have three new checks in an ISO week (UTC). A hem length is in inches, from the waistband of skirts and trousers, from the shoulder beside the neck of tops, dresses and coats.',
+      'The garment is held for 30 minutes, so that it can be kept or have outfits built around it; it is stored nowhere. A call without `checkId` is a new check; with it, a check may be changed for 30 minutes: ten times, and to a garment of the same category and type, else it is a new one. With a `key` a question whose answer was lost can be asked again for a day. Free accounts have three new checks in an ISO week (UTC). A hem length is in inches, from the waistband of skirts and trousers, from the shoulder beside the neck of tops, dresses and coats.',
   })
   @ApiOkResponse({ type: CheckResponse })
   @ApiProblems({

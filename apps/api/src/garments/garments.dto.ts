@@ -67,6 +67,14 @@ export class CheckGarmentDto {
   @OptionalField() @CheckIdField() checkId?: string;
   @OptionalField()
   @TextField({
+    pattern: RANDOM_UUID,
+    message: 'The key of a question must be a random UUID',
+    description:
+      'Made by the client: the same question with the same key within a day is answered again and not counted again.',
+  })
+  key?: string;
+  @OptionalField()
+  @TextField({
     max: MAX_GARMENT_TEXT,
     message: `Words of the size have at most ${MAX_GARMENT_TEXT} characters`,
     description: 'Beside a garment: the words that name its size and brand. A text has them already.',

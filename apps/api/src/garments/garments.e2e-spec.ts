@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Problem } from '@figura/contracts';
 import { createReader, restrictToVocabulary, readWords, type ReadWords } from '@figura/garments';
 import { answerCheck, createCheckSource, listUserFeatures } from '@figura/styling';
@@ -356,6 +357,46 @@ describe('Checking a garment', () => {
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(3).fill(200), ...Array(17).fill(403)]);
     expect((await fetchQuota(token)).body.left).toBe(0);
+  });
+
+  it('answers a question again by its key within a day, and counts it once', async () => {
+    const { token } = await registerMeasuredUser();
+    const key = randomUUID();
+    const first = await check(token, { text: DRESS, key });
+    const again = await check(token, { text: DRESS, key });
+    expect(again).toMatchObject({ status: 200, body: { checkId: first.body.checkId, quota: { left: 2 } } });
+    expect(again.body.verdict).toEqual(first.body.verdict);
+    const other = await check(token, { text: 'white shirt', key });
+    expect(other.body.quota.left).toBe(1);
+    expect(other.body.checkId).not.toBe(first.body.checkId);
+    await check(token, { text: DRESS });
+    expect(await check(token, { text: DRESS, key })).toMatchObject({
+      status: 200,
+      body: { quota: { left: 0 } },
+    });
+    expect(await check(token, { text: DRESS, key: randomUUID() })).toMatchObject({ status: 403 });
+    expect(await check(token, { text: DRESS, key: 'again' })).toMatchObject({ status: 400 });
+    const noor = await registerMeasuredUser();
+    expect((await check(noor.token, { text: DRESS, key })).body.quota.left).toBe(2);
+  });
+
+  it('answers a key over the end of a week, and not after a day', async () => {
+    const { token } = await registerMeasuredUser();
+    const key = randomUUID();
+    test.clock.turnTo(new Date(MONDAY.getTime() - MINUTE_MS));
+    await check(token, { text: DRESS, key });
+    test.clock.turnTo(new Date(MONDAY.getTime() + MINUTE_MS));
+    expect((await check(token, { text: DRESS, key })).body.quota.left).toBe(3);
+    test.clock.turnTo(new Date(MONDAY.getTime() + 25 * 60 * MINUTE_MS));
+    expect((await check(token, { text: DRESS, key })).body.quota.left).toBe(2);
+  });
+
+  it('counts twenty questions of one key at once as one', async () => {
+    const { token } = await registerMeasuredUser();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => check(token, { text: DRESS, key })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.checkId}`)).size).toBe(1);
+    expect((await fetchQuota(token)).body.left).toBe(2);
   });
 
   it('stores nothing of what is checked, holds it for a while, exports it with the count and deletes both with the account', async () => {

@@ -424,6 +424,15 @@ describe('Estimated measurements', () => {
     expect(user.measurements!.estimated!.map(({ name }) => name)).not.toContain('hips');
   });
 
+  it('men’s sizes are estimated from men, and bring men’s cuts', async () => {
+    const { sizeAbove: _, sizeBelow: __, ...others } = START_ANSWERS;
+    const mens = { collar: 40, bottom: 50 };
+    const user = await findMe(await provisional({ ...others, height: 70, mens }));
+    const { shoulders, hips } = user.measurements!;
+    expect(shoulders / hips).toBeGreaterThan(1.05);
+    expect(user.preferences.presentation).toBe('mens');
+  });
+
   it('PUT /user/measurements/start takes the answers of an account without measurements, and keeps what is measured', async () => {
     const { accessToken: token } = await test.signedIn();
     expect((await send(token, 'PATCH', '/api/user/measurements', { hips: 42 })).body).toMatchObject({
@@ -444,6 +453,8 @@ describe('Estimated measurements', () => {
     [{ ...START_ANSWERS, height: 12 }, 'Height must be 36 to 96 inches'],
     [{ ...START_ANSWERS, height: '64' }, 'Height must be 36 to 96 inches'],
     [{ ...START_ANSWERS, sizeAbove: 39 }, 'Usual top size must be an even EU size from 30 to 60'],
+    [{ ...START_ANSWERS, mens: { top: 51 } }, 'Jacket size must be a men’s EU size from 40 to 68'],
+    [{ ...START_ANSWERS, mens: 50 }, 'Men’s sizes must be EU sizes by their names'],
     [{ ...START_ANSWERS, sizeBelow: { $gt: 0 } }, 'Usual bottom size must be an even EU size from 30 to 60'],
     [
       { ...START_ANSWERS, comparisons: { legs: 5 } },

@@ -6,7 +6,8 @@ import {
   type Measurements,
   type UnitPreference,
 } from '@figura/contracts';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { Garment } from '../catalog/catalog.dto';
 import { BooleanField, ChoiceField, OptionalField } from '../platform/http/requests/fields.decorators';
 import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
 
@@ -29,6 +30,8 @@ export class PassportRule {
   @ApiProperty({ description: 'What it is about, for example `Boat neck`.' }) name: string;
   @ApiProperty({ description: 'Whether it is to be chosen; to be avoided otherwise.' }) choose: boolean;
   @ApiProperty({ description: 'What it does, in a sentence.' }) effect: string;
+  @ApiPropertyOptional({ description: 'A garment that has it; left out for what is no clothing.' })
+  garment?: Garment;
 }
 
 export class PassportColor {

@@ -1,6 +1,7 @@
 import type { CatalogRecommendation } from '@figura/catalog';
 import { removeNumbers } from '@figura/classifier';
 import {
+  CLOTHING_CATEGORIES,
   getGuideChoice,
   isCutFor,
   MAX_PASSPORT_COLORS,
@@ -21,6 +22,7 @@ import {
 } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../body-type/body-type.errors';
+import { toGarment } from '../catalog/item-garment';
 import { CatalogStore } from '../catalog/catalog.store';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { GuidesService } from '../recommendations/guides.service';
@@ -83,9 +85,9 @@ export class PassportsService {
         garments: look ? completeOutfit(look, [], appearance.presentation) : BASE_LAYER,
       }).svg,
       look: look?.name ?? null,
-      rules: rules.map(toRule),
+      rules: rules.map((rule) => this.presentRule(rule, shown)),
       colors: this.chooseColors(profile, user.hasPaid),
-      colorRules: colorRules.map(toRule),
+      colorRules: colorRules.map((rule) => this.presentRule(rule, shown)),
       isWhole: freeGuide === null,
       numbers: includesNumbers ? { measurements: measurements!, unit } : null,
     };
@@ -103,6 +105,22 @@ export class PassportsService {
   ): string {
     const isOpen = openGuide !== null && !isResting(openGuide, this.profiles.listLifeStates(user));
     return isOpen ? openGuide : advised[0]!.key;
+  }
+
+  private presentRule(
+    { recommendation: { attribute, value, displayName, effect }, worth }: ChosenRule,
+    { preferences }: UserRecord,
+  ): PassportRule {
+    const item = this.catalog
+      .getCurrent()
+      .itemsWith(`${attribute}:${value}`, preferences.presentation)
+      .find((each) => isAllowed(each, preferences) && CLOTHING_CATEGORIES.includes(each.category));
+    return {
+      name: displayName,
+      choose: worth > 0,
+      effect,
+      ...(item && { garment: toGarment(item) }),
+    };
   }
 
   private presentRules(user: UserRecord, advised: readonly ProfileFeature[], freeGuide: string | null) {
@@ -157,8 +175,4 @@ function findOrCreateFeature(features: readonly ProfileFeature[], key: string): 
   return (
     feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: getGuideChoice(key) }
   );
-}
-
-function toRule({ recommendation: { displayName, effect }, worth }: ChosenRule): PassportRule {
-  return { name: displayName, choose: worth > 0, effect };
 }

@@ -48,6 +48,9 @@ const FEED: GoogleRow[] = [
   ),
 ];
 
+/** In stock of all that has sizes in the feed. */
+const SIZES = { region: 'UK', top: 12, bottom: 12, shoe: 6 };
+
 describe('GET /products', () => {
   let api: TestApp;
   let token: string;
@@ -56,6 +59,7 @@ describe('GET /products', () => {
     api = await TestApp.start();
     token = (await api.signIn({ email: 'demo@figura.test', password: 'figura-demo' })).accessToken;
     await importFeed('Nordlicht', FEED);
+    await setSizes(SIZES);
   });
   afterAll(() => api.stop());
 
@@ -67,6 +71,7 @@ describe('GET /products', () => {
       });
     await api.app.get(ProductsStore, { strict: false }).refresh();
   }
+  const setSizes = (sizes: object) => api.request('PUT', '/api/user/preferences', { sizes }, { token });
   const ask = (query = '') =>
     api.request<ProductsResponse>('GET', `/api/products${query}`, undefined, { token });
   const list = async (query = '') => {
@@ -378,6 +383,18 @@ describe('GET /products', () => {
         { without: 'size', found: 1 },
       ],
     });
+  });
+
+  it('what is in stock in other sizes alone comes last, once, in every way that sizes are written', async () => {
+    const read = async () => (await list('?limit=48')).items.map(({ sizes }) => sizes);
+    const all = await read();
+    await setSizes({ ...SIZES, top: 6 });
+    const small = await read();
+    expect(small.slice(-2).flat().sort()).toEqual(['M', 'UK 12', 'XL']);
+    expect(small).toHaveLength(all.length);
+    await setSizes({ ...SIZES, region: 'EU', top: 48, bottom: 48, shoe: 39 });
+    expect((await read()).at(-1)).toEqual(['UK 12']);
+    await setSizes(SIZES);
   });
 
   it('a shop that was imported before sizes were read is shown, without any', async () => {

@@ -1,3 +1,4 @@
+import { chooseSizes } from '@figura/classifier';
 import { listLifeContexts, MAX_COUNTED_PRODUCTS, PRODUCTS_PAGE } from '@figura/contracts';
 import { isAllowed, buildLimitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
@@ -24,7 +25,7 @@ import {
   type ProductsResponse,
 } from './products.dto';
 
-const POSITION = /^[0-9a-f]{16}(?:\.\d{1,9}){3}$/;
+const POSITION = /^[0-9a-f]{16}\.[01](?:\.\d{1,9}){3}$/;
 const STAMP_DIGITS = 16;
 const MAX_BRANDS = 500;
 const MAX_SIZES = 300;
@@ -84,7 +85,7 @@ export class ProductsService {
   }
 
   /**
-   * Best first. Throws NotMeasuredError without a body type. Throws StaleCursorError when products, profile or
+   * Best first, but what is in stock in other sizes alone comes last. Throws NotMeasuredError without a body type. Throws StaleCursorError when products, profile or
    * criteria changed since the last page.
    */
   async list(
@@ -97,18 +98,20 @@ export class ProductsService {
     const ranking = await this.rankings.getRanking(products, features);
     const { preferences: limits } = user;
     const contexts = listLifeContexts(limits.lifeStates, this.clock.now());
+    // A size that is asked for is in stock.
+    const ownSizes = criteria.size === undefined ? chooseSizes(user) : null;
     const stamp = getStamp(
-      `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation}`,
+      `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation} ${JSON.stringify(ownSizes)}`,
       criteria,
     );
-    const from = cursor === undefined ? FIRST : parseCursor(cursor, stamp);
-    const question = { criteria, limits, contexts };
+    const from = cursor === undefined ? FIRST : parseCursor(cursor, stamp, ownSizes !== null);
+    const question = { criteria, limits, contexts, ownSizes };
     const { found, next } = await readPage(products, ranking, question, from, limit);
     const items = await this.presenter.presentPage(products, ranking, found, features);
     return {
       // A title may name something the user never wears even if its garment does not.
       items: items.filter(({ garment, id, title: name }) => isAllowed({ ...garment, id, name }, limits)),
-      next: next && encodeCursor([stamp, next.garment, next.product, next.taken].join('.')),
+      next: next && encodeCursor([stamp, next.pass, next.garment, next.product, next.taken].join('.')),
       ...(found.length === 0 &&
         cursor === undefined && { loosened: await loosen(products, ranking, question) }),
     };
@@ -139,7 +142,7 @@ async function loosen(
     const loosened: Loosened[] = [];
     for (const way of ways) {
       const left = Object.entries(criteria).filter(([name]) => name !== way.without && name !== way.and);
-      const wider = { criteria: Object.fromEntries(left), ...rest };
+      const wider = { criteria: Object.fromEntries(left), ...rest, ownSizes: null };
       const { found } = await readPage(products, ranking, wider, FIRST, MAX_COUNTED_PRODUCTS);
       if (found.length > 0) loosened.push({ ...way, found: found.length });
     }
@@ -158,8 +161,8 @@ function getStamp(ranking: string, criteria: object): string {
     .slice(0, STAMP_DIGITS);
 }
 
-function parseCursor(cursor: string, stamp: string): PagePosition {
-  const [own, garment, product, taken] = decodeCursor(cursor, POSITION).split('.');
-  if (own !== stamp) throw new StaleCursorError();
-  return { garment: Number(garment), product: Number(product), taken: Number(taken) };
+function parseCursor(cursor: string, stamp: string, hasOtherSizes: boolean): PagePosition {
+  const [own, pass, garment, product, taken] = decodeCursor(cursor, POSITION).split('.');
+  if (own !== stamp || (pass === '1' && !hasOtherSizes)) throw new StaleCursorError();
+  return { pass: Number(pass), garment: Number(garment), product: Number(product), taken: Number(taken) };
 }

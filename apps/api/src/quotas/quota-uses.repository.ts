@@ -25,20 +25,24 @@ export class QuotaUsesRepository {
     return uses?.used ?? 0;
   }
 
-  /** One write; false when the limit is reached. */
+  /** Once per id, also when uses of it race; false when the limit is reached. */
   async take(key: QuotaKey, use: QuotaUse, limit: number, resetsAt: Date): Promise<boolean> {
     const { userId, quota, week } = key;
-    const free = { _id: getId(key), used: trusted({ $lt: limit }) };
+    const free = {
+      _id: getId(key),
+      used: trusted({ $lt: limit }),
+      'uses.id': trusted({ $ne: use.id }),
+    };
     const count = { $inc: { used: 1 }, $push: { uses: { ...use, continued: 0 } } };
     const first = { $setOnInsert: { userId: new Types.ObjectId(userId), quota, week, resetsAt } };
     try {
       await this.uses.updateOne(free, { ...count, ...first }, { upsert: true });
       return true;
     } catch (error) {
-      // A duplicate: the quota is full, or a concurrent use created it.
+      // A duplicate: the quota is full, the use is known, or a concurrent use created it.
       if (!isDuplicate(error)) throw error;
       const { matchedCount } = await this.uses.updateOne(free, count);
-      return matchedCount === 1;
+      return matchedCount === 1 || (await this.uses.exists({ _id: getId(key), 'uses.id': use.id })) !== null;
     }
   }
 

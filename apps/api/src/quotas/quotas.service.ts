@@ -52,6 +52,11 @@ export class QuotasService {
     return this.uses.has(userId, 'outfits', id, RULES.outfits.since(this.clock.now()));
   }
 
+  /** True for a check of the last day, which may be answered again. */
+  isKnownCheck(userId: string, id: string): Promise<boolean> {
+    return this.uses.has(userId, 'checks', id, new Date(this.clock.now().getTime() - DAY_MS));
+  }
+
   /** False when the check is over, not the user's, or changed too often. */
   changeCheck(userId: string, checkId: string): Promise<boolean> {
     return this.uses.continue(userId, 'checks', checkId, RULES.checks.since(this.clock.now()), CHECK_CHANGES);
@@ -71,7 +76,7 @@ export class QuotasService {
     return Object.fromEntries(counts.map(({ quota, users, uses }) => [quota, { users, uses }]));
   }
 
-  /** @throws QuotaUsedError when nothing is left; then nothing is counted */
+  /** A known id counts once. @throws QuotaUsedError when nothing is left; then nothing is counted */
   async use(userId: string, quota: Quota, id: string): Promise<void> {
     const now = this.clock.now();
     const { limit, used } = RULES[quota];

@@ -73,12 +73,17 @@ export class LooksService {
     return { clothingByCategory, ...(!hasPaid && { preview: true as const, total: suiting.length }) };
   }
 
-  private writeReason(profile: StylingProfile, item: CatalogItem): string | null {
+  /** What the item does most, in few words. */
+  writeReason(
+    profile: Pick<StylingProfile, 'features'>,
+    item: CatalogItem,
+    { withDetail = true } = {},
+  ): string | null {
     for (const reason of this.profiles.explain(profile, item.id).reasons) {
       const feature = profile.features.find(({ key }) => key === reason.feature);
       const { displayName } = this.effects.presentEffect(reason, item.category);
       const words = writeShortReason(
-        displayName,
+        withDetail ? displayName : null,
         reason.feature,
         feature?.choice ?? 'balance',
         feature?.unsaid,

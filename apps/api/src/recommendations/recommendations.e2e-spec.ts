@@ -304,6 +304,7 @@ describe('Recommendations', () => {
       });
       expect(body.balanceIssues).toHaveLength(1);
       expect(Object.keys(body.bodyPartDetails)).toEqual(['waist-defined']);
+      expect(body.nextLocked).toMatchObject({ bodyPart: 'hips', displayName: 'wide hips' });
       for (const { key, description, subHeading } of catalog.features) {
         if (key === 'waist:defined') continue;
         expect(text).not.toContain(description);

@@ -21,7 +21,7 @@ export class StartController {
   })
   @ApiOkResponse({ type: StartPreviewResponse })
   @ApiLimits('preview:client')
-  preview(@Client() client: string, @Body() tape: StartPreviewDto): Promise<StartPreviewResponse> {
-    return this.start.preview(client, tape);
+  preview(@Client() client: string, @Body() body: StartPreviewDto): Promise<StartPreviewResponse> {
+    return this.start.preview(client, body);
   }
 }

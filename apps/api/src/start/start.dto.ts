@@ -1,12 +1,20 @@
 import type { Confidence } from '@figura/classifier';
-import type { BodyType } from '@figura/contracts';
+import { PRESENTATIONS, type BodyType, type Presentation } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ConfidenceDto } from '../body-type/body-type.dto';
 import { TapeDto } from '../body-type/tape.dto';
 import { LookItem } from '../catalog/catalog.dto';
+import { ChoiceField, OptionalField } from '../platform/http/requests/fields.decorators';
 import { BodyTypeDto } from '../users/users.dto';
 
-export class StartPreviewDto extends TapeDto {}
+export class StartPreviewDto extends TapeDto {
+  @OptionalField()
+  @ChoiceField(PRESENTATIONS, {
+    message: `Presentation must be one of ${PRESENTATIONS.join(', ')}`,
+    description: 'Whose clothes the look is of; women’s where it is absent.',
+  })
+  presentation?: Presentation;
+}
 
 @ApiSchema({ description: 'What Figura would say first. Nothing of it is stored.' })
 export class StartPreviewResponse {

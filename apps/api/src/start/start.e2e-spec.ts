@@ -23,6 +23,12 @@ describe('Starting before there is an account', () => {
     expect(body.lookReason).toMatch(/\.$/);
   });
 
+  it('POST /start/preview answers a look of the clothes that are asked for', async () => {
+    const { body } = await preview({ ...TAPE_MEASUREMENTS, shoulders: 48, presentation: 'mens' });
+    expect(body.look.garment.type).not.toMatch(/dress|skirt|blouse/);
+    expect((await preview({ ...TAPE_MEASUREMENTS, presentation: 'all' })).status).toBe(400);
+  });
+
   it('POST /start/preview refuses what is no body, by field', async () => {
     const { status, body } = await preview({ ...TAPE_MEASUREMENTS, waist: -1, name: 'Anna' });
     expect(status).toBe(400);
@@ -33,7 +39,7 @@ describe('Starting before there is an account', () => {
     for (let count = 0; count < 125; count++) expect((await preview({})).status).toBe(400);
     const good: Awaited<ReturnType<typeof preview>>[] = [];
     for (let count = 0; count < 125; count++) good.push(await preview(TAPE_MEASUREMENTS));
-    expect(good.filter(({ status }) => status === 200)).toHaveLength(119);
+    expect(good.filter(({ status }) => status === 200)).toHaveLength(118);
     expect(good.find(({ status }) => status === 429)?.body.code).toBe('TOO_MANY_REQUESTS');
   });
 });

@@ -1,4 +1,4 @@
-import { NO_OPTIONAL_MEASUREMENTS, NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
+import { NO_OPTIONAL_MEASUREMENTS, NO_PREFERENCES } from '@figura/contracts';
 import { listNotableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { BodyTypeService } from '../body-type/body-type.service';
@@ -6,7 +6,7 @@ import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { LooksService } from '../recommendations/looks.service';
 import { StylingProfilesService, type StyledUser } from '../recommendations/styling-profiles.service';
-import type { StartPreviewResponse } from './start.dto';
+import type { StartPreviewDto, StartPreviewResponse } from './start.dto';
 
 const THINGS = 3;
 
@@ -21,14 +21,17 @@ export class StartService {
   ) {}
 
   /** Takes inches; stores nothing. Throws TooManyRequestsError. */
-  async preview(client: string, tape: TapeMeasurements): Promise<StartPreviewResponse> {
+  async preview(
+    client: string,
+    { presentation = NO_PREFERENCES.presentation, ...tape }: StartPreviewDto,
+  ): Promise<StartPreviewResponse> {
     await this.limits.consume('preview:client', client);
     const visitor: StyledUser = {
       ...this.bodyTypes.createMeasured(tape),
       ...NO_OPTIONAL_MEASUREMENTS,
       bodyConcerns: [],
       featureChoices: {},
-      preferences: NO_PREFERENCES,
+      preferences: { ...NO_PREFERENCES, presentation },
     };
     const body = this.bodyTypes.getProfile(visitor);
     return {

@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
 import { CATEGORIES, MAX_SEEN_AT_ONCE, type Category } from '@figura/contracts';
-import { FashionItem, ListedLook, LookItem } from '../catalog/catalog.dto';
+import { FashionItem, Garment, ListedLook, LookItem } from '../catalog/catalog.dto';
 
 const ITEM_ID = /^[\w-]{1,100}$/;
 
@@ -67,7 +67,7 @@ export class TrendingResponse extends TrendEdition {
 @ApiSchema({ description: 'Why an item was chosen for the caller.' })
 export class ChosenBecause {
   @ApiProperty() itemId: string;
-  @ApiProperty({ description: 'One sentence: what it does most for the caller.' }) reason: string;
+  @ApiProperty({ description: 'What it does most for the caller, in few words.' }) reason: string;
 }
 
 @ApiSchema({ description: 'An item that would suit the caller with one change.' })
@@ -97,6 +97,28 @@ export class TrendingItemResponse {
     description: 'Its theme, its season, and what it does most for the caller.',
   })
   reasons: string[];
+}
+
+@ApiSchema({ description: "The week's theme, with the piece of it that suits the caller best." })
+export class WeekThemeResponse {
+  @ApiProperty({ type: TrendTheme, nullable: true, description: 'Null for a week without a theme.' })
+  theme: TrendTheme | null;
+  @ApiProperty({ enum: CATEGORIES, nullable: true, description: 'Of the piece.' })
+  category: Category | null;
+  @ApiProperty({
+    type: LookItem,
+    nullable: true,
+    description: 'Null where the theme has no clothes for them.',
+  })
+  look: LookItem | null;
+  @ApiProperty({ type: [Garment], description: 'Other pieces of the theme, to be worn with it.' })
+  beside: Garment[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the piece does for the caller most, in few words.',
+  })
+  onUser: string | null;
 }
 
 @ApiSchema({ description: 'Every trending item that the caller has seen.' })

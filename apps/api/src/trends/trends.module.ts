@@ -6,10 +6,12 @@ import { RotationModule } from './editions/rotation.module';
 import { SeenTrendsService } from './seen/seen-trends.service';
 import { TrendsController } from './trends.controller';
 import { TrendsService } from './trends.service';
+import { WeekThemeController } from './week-theme.controller';
+import { WeekThemeService } from './week-theme.service';
 
 @Module({
   imports: [RecommendationsModule, RotationModule, UsersModule],
-  controllers: [TrendsController],
-  providers: [CurrentEditionService, SeenTrendsService, TrendsService],
+  controllers: [WeekThemeController, TrendsController],
+  providers: [CurrentEditionService, SeenTrendsService, TrendsService, WeekThemeService],
 })
 export class TrendsModule {}

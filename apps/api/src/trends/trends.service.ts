@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogTheme } from '@figura/catalog';
-import { CATEGORIES, getCategoryFromPath, isCutFor, type Limits, type Presentation } from '@figura/contracts';
-import { isAllowed, buildLimitsKey } from '@figura/styling';
+import { CATEGORIES, getCategoryFromPath } from '@figura/contracts';
+import { buildLimitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -11,6 +11,7 @@ import { StylingProfilesService, type StylingProfile } from '../recommendations/
 import { UsersService } from '../users/users.service';
 import { CurrentEditionService, type Edition } from './editions/current-edition.service';
 import { findThemeOfItem } from './editions/themes';
+import { isOffered } from './is-offered';
 import { findNearlySuiting } from './nearly-suiting';
 import { listTrendReasons } from './trend-reasons';
 import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
@@ -86,9 +87,9 @@ export class TrendsService {
             undefined,
             unsureIds,
           ),
-          reasons: suiting.flatMap(({ id }) => {
-            const [main] = this.profiles.explain(profile, id).reasons;
-            return main ? [{ itemId: id, reason: main.description }] : [];
+          reasons: suiting.flatMap((item) => {
+            const reason = this.looks.writeReason(profile, item, { withDetail: false });
+            return reason === null ? [] : [{ itemId: item.id, reason }];
           }),
           nearlyYours: nearly.map(({ itemId, change }) => ({
             item: this.presenter.look(loaded.items.get(itemId)!),
@@ -171,10 +172,6 @@ export class TrendsService {
     }
     return byCategory;
   }
-}
-
-function isOffered(item: CatalogItem, limits: Limits & { readonly presentation: Presentation }): boolean {
-  return isCutFor(item.for, limits.presentation) && isAllowed(item, limits);
 }
 
 function describeEdition({ week, seasonBadge, lead, items }: Edition): TrendEdition {

@@ -1,3 +1,4 @@
+import { findWearer } from '@figura/classifier';
 import { findFirstPresentation, NO_PREFERENCES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { NewUser, UserChanges, UserRecord } from './user-record';
@@ -15,7 +16,12 @@ export class RegistrationsService {
 
   async add(user: Omit<NewUser, 'isVerified'>): Promise<UserRecord> {
     // Never null: only verified accounts can conflict.
-    const preferences = { ...NO_PREFERENCES, presentation: findFirstPresentation(user.gender) };
+    // Men's sizes were told, not assumed.
+    const presentation =
+      user.startAnswers && findWearer(user.startAnswers) === 'men'
+        ? 'mens'
+        : findFirstPresentation(user.gender);
+    const preferences = { ...NO_PREFERENCES, presentation };
     return (await this.users.create({ ...user, preferences }))!;
   }
 

@@ -73,6 +73,7 @@ describe('what the browser remembers', () => {
       checkId: null,
       hem: null,
       waits: false,
+      unanswered: {},
       waiting: [],
       kept: [],
     },

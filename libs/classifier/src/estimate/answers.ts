@@ -1,5 +1,5 @@
-import type { Measurement, TapeMeasurements } from '@figura/contracts';
-import { MEASUREMENTS } from '@figura/contracts';
+import type { Measurement, SizeWearer, TapeMeasurements } from '@figura/contracts';
+import { convertSize, isSize, MEASUREMENTS } from '@figura/contracts';
 
 import { CM_PER_INCH, isLength } from '../units';
 import type { Trait } from './population';
@@ -8,15 +8,25 @@ import type { Trait } from './population';
 export interface BodyAnswers {
   /** Inches. */
   height: number;
-  /** EU sizes. */
+  /** Women's EU sizes. */
   sizeAbove?: number | undefined;
   sizeBelow?: number | undefined;
+  /** Men's EU sizes; whoever gives one is compared with men. */
+  mens?: MensSizes | undefined;
   /** Number of the closest drawing, 0 to 4. */
   comparisons: Partial<Record<Comparison, number>>;
   /** Inches, measured with string and paper. */
   byString?: Partial<Record<Measurement, number>> | undefined;
   /** Inches. */
   byTape?: Partial<Record<Measurement, number>> | undefined;
+}
+
+/** Half the chest, the collar in centimeters, and trousers as the tables of sizes have them. */
+const MENS_PARTS = ['top', 'collar', 'bottom'] as const;
+export type MensSizes = Partial<Record<(typeof MENS_PARTS)[number], number>>;
+
+export function findWearer({ mens }: Pick<BodyAnswers, 'mens'>): SizeWearer {
+  return mens && Object.values(mens).some((size) => size !== undefined) ? 'men' : 'women';
 }
 
 export const COMPARISONS = ['shouldersToHips', 'waistToHips', 'waistToChest', 'legs'] as const;
@@ -53,12 +63,28 @@ export const SCALES: Readonly<
   },
 };
 
+/** Levels of men's drawings: the 1st to 99th percentile of surveyed men. */
+const MENS_LEVELS: Readonly<Record<Comparison, readonly number[]>> = {
+  shouldersToHips: [0.03, 0.09, 0.147, 0.2, 0.255],
+  waistToHips: [-0.22, -0.155, -0.085, -0.015, 0.055],
+  waistToChest: [-0.26, -0.19, -0.12, -0.055, 0.015],
+  legs: [0.484, 0.502, 0.519, 0.534, 0.55],
+};
+
+export function getLevels(comparison: Comparison, wearer: SizeWearer): readonly number[] {
+  return wearer === 'men' ? MENS_LEVELS[comparison] : SCALES[comparison].levels;
+}
+
 /** Of the drawings, which count from 0. */
 export const LAST_DRAWING = 4;
 
 /** Halfway to the neighboring drawings; open at the ends. */
-export function getRange(comparison: Comparison, level: number): readonly [from: number, to: number] {
-  const { levels } = SCALES[comparison];
+export function getRange(
+  comparison: Comparison,
+  level: number,
+  wearer: SizeWearer = 'women',
+): readonly [from: number, to: number] {
+  const levels = getLevels(comparison, wearer);
   const computeBorder = (above: number): number => (levels[above]! + levels[above + 1]!) / 2;
   return [
     level <= 0 ? -Infinity : computeBorder(level - 1),
@@ -66,8 +92,8 @@ export function getRange(comparison: Comparison, level: number): readonly [from:
   ];
 }
 
-export function computeLevel(comparison: Comparison, value: number): number {
-  const distances = SCALES[comparison].levels.map((level) => Math.abs(level - value));
+export function computeLevel(comparison: Comparison, value: number, wearer: SizeWearer = 'women'): number {
+  const distances = getLevels(comparison, wearer).map((level) => Math.abs(level - value));
   return distances.indexOf(Math.min(...distances));
 }
 
@@ -112,19 +138,46 @@ export function getSizeGirths(size: number): { chest: number; waist: number; hip
   return { chest: chest / CM_PER_INCH, waist: waist / CM_PER_INCH, hips: hips / CM_PER_INCH };
 }
 
+/**
+ * Chest of a shirt by its collar, in inches: 42 in at 14, and 2 in for each half inch (US Department of Commerce, by
+ * sizes.com/people/mens_shirts.htm, read 2026-11-28); bodies are about 7 in less.
+ */
+const COLLAR_CHEST = { perInch: 4, less: 14 + 7 };
+
+/** Inches. */
+export function getMensGirths({ top, collar, bottom }: MensSizes): {
+  chest?: number;
+  collarChest?: number;
+  waist?: number;
+} {
+  return {
+    ...(top !== undefined && { chest: (top * 2) / CM_PER_INCH }),
+    ...(collar !== undefined && {
+      collarChest: (collar / CM_PER_INCH) * COLLAR_CHEST.perInch - COLLAR_CHEST.less,
+    }),
+    ...(bottom !== undefined && { waist: convertSize('bottom', bottom, 'EU', 'US', 'men') }),
+  };
+}
+
 export type AnswerNumbers = Readonly<
   Record<'known' | 'comparisons' | 'byString', Readonly<Record<string, number>>>
 >;
 
 /** Null until the height is known. */
 export function readAnswers({ known, comparisons, byString }: AnswerNumbers): BodyAnswers | null {
-  const { height, sizeAbove, sizeBelow } = known;
+  const { height, sizeAbove, sizeBelow, mensTop, mensCollar, mensBottom } = known;
   if (!isLength(height)) return null;
-  const isSize = (size: number | undefined) => EU_SIZES.includes(size ?? 0);
+  const isWomens = (size: number | undefined) => EU_SIZES.includes(size ?? 0);
+  const mens = collectPicked(
+    MENS_PARTS,
+    collectKnown({ top: mensTop, collar: mensCollar, bottom: mensBottom }),
+    (size, part) => isSize(part, 'EU', size, 'men'),
+  );
   return {
     height,
-    sizeAbove: isSize(sizeAbove) ? sizeAbove : undefined,
-    sizeBelow: isSize(sizeBelow) ? sizeBelow : undefined,
+    sizeAbove: isWomens(sizeAbove) ? sizeAbove : undefined,
+    sizeBelow: isWomens(sizeBelow) ? sizeBelow : undefined,
+    ...(Object.keys(mens).length > 0 && { mens }),
     comparisons: collectPicked(
       COMPARISONS,
       comparisons,
@@ -137,11 +190,17 @@ export function readAnswers({ known, comparisons, byString }: AnswerNumbers): Bo
 function collectPicked<Name extends string>(
   names: readonly Name[],
   numbers: Readonly<Record<string, number>>,
-  isValid: (value: number) => boolean,
+  isValid: (value: number, name: Name) => boolean,
 ): Partial<Record<Name, number>> {
   return Object.fromEntries(
     names
-      .filter((name) => Object.hasOwn(numbers, name) && isValid(numbers[name]!))
+      .filter((name) => Object.hasOwn(numbers, name) && isValid(numbers[name]!, name))
       .map((name) => [name, numbers[name]]),
   ) as Partial<Record<Name, number>>;
+}
+
+function collectKnown(numbers: Readonly<Record<string, number | undefined>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(numbers).filter((entry): entry is [string, number] => entry[1] !== undefined),
+  );
 }

@@ -5,7 +5,7 @@ import type { Normal } from '../confidence/normal-distribution';
 import { computeProbabilityBelow } from '../confidence/normal-distribution';
 import type { Odds } from '../confidence/odds';
 import type { BodyAnswers } from './answers';
-import { computeComparison, COMPARISONS, getRange, SCALES } from './answers';
+import { computeComparison, COMPARISONS, findWearer, getRange, SCALES } from './answers';
 import { drawBodies } from './draw-bodies';
 import { observe } from './observe';
 import { createPopulation } from './population';
@@ -22,9 +22,9 @@ export interface Candidate {
 const CANDIDATES = 1500;
 const PARTS = 12;
 
-/** Conditions surveyed women on heights, sizes and measured values, then weighs drawn bodies by the comparisons. */
+/** Conditions surveyed women, or men, on heights, sizes and measured values, then weighs drawn bodies by the comparisons. */
 export function listCandidatesFor(answers: BodyAnswers): Candidate[] {
-  const bodies = drawBodies(observe(createPopulation(), answers), CANDIDATES);
+  const bodies = drawBodies(observe(createPopulation(undefined, findWearer(answers)), answers), CANDIDATES);
   const candidates = bodies.map((body) => {
     const { horizontal, vertical } = classify(body);
     return { body, horizontal, vertical, weight: computeAgreement(body, answers) };
@@ -34,13 +34,15 @@ export function listCandidatesFor(answers: BodyAnswers): Candidate[] {
 }
 
 /** Above 0, so that contradicting answers still leave an estimate. */
-function computeAgreement(body: TapeMeasurements, { comparisons }: BodyAnswers): number {
+function computeAgreement(body: TapeMeasurements, answers: BodyAnswers): number {
+  const { comparisons } = answers;
+  const wearer = findWearer(answers);
   let likelihood = 1;
   for (const name of COMPARISONS) {
     const level = comparisons[name];
     if (level === undefined) continue;
     const { deviation } = SCALES[name];
-    const [from, to] = getRange(name, level);
+    const [from, to] = getRange(name, level, wearer);
     const seen = computeComparison(name, body);
     likelihood *= Math.max(
       1e-9,

@@ -1,4 +1,4 @@
-import type { SizeWearer, TapeMeasurements } from '@figura/contracts';
+import type { Presentation, Sizes, SizeWearer, TapeMeasurements } from '@figura/contracts';
 import { convertSize, findSizeRange } from '@figura/contracts';
 
 import { CM_PER_INCH } from '../units';
@@ -42,4 +42,22 @@ export function findSizes(
     bottom: findNearestSize(computeSeat(tape), (size) => computeSeat(getSizeGirths(size))),
     shoe: keepInRange('shoe', shoe),
   };
+}
+
+interface SizedUser {
+  readonly measurements: TapeMeasurements | null;
+  readonly preferences: {
+    readonly sizes: Sizes | null;
+    readonly presentation: Presentation;
+    readonly hideNumbers: boolean;
+  };
+}
+
+/** The user's own choice, else what follows from the tape; null where neither is known, or numbers are hidden. */
+export function chooseSizes({ measurements, preferences }: SizedUser): Sizes | null {
+  const { sizes, presentation, hideNumbers } = preferences;
+  if (sizes) return sizes;
+  if (!measurements || hideNumbers || presentation === 'any') return null;
+  const wearer = presentation === 'mens' ? 'men' : 'women';
+  return { region: 'EU', for: wearer, ...findSizes(measurements, wearer) };
 }

@@ -4,7 +4,7 @@ import { MEASUREMENTS } from '@figura/contracts';
 import { TAPE_ERROR_INCHES } from '../confidence/tape-error';
 import { CM_PER_INCH } from '../units';
 import type { BodyAnswers, Line } from './answers';
-import { getSizeGirths } from './answers';
+import { getMensGirths, getSizeGirths } from './answers';
 import type { Information, Trait } from './population';
 import { TRAITS } from './population';
 
@@ -13,12 +13,15 @@ const HEIGHT_ERROR_INCHES = 0.6;
 const STRING_ERROR_INCHES = 0.75;
 /** Sizes are 4 to 5% apart, shops differ by one, and bodies vary within a size. */
 const SIZE_ERROR = 0.05;
+/** Necks tell less of the chest, and trousers are worn below the waist, under the belly of some. */
+const COLLAR_ERROR = 0.07;
+const WAISTBAND_ERROR = 0.07;
 
 const MM_PER_INCH = 10 * CM_PER_INCH;
 
 export function observe(
   prior: Information,
-  { height, sizeAbove, sizeBelow, byString = {}, byTape = {} }: BodyAnswers,
+  { height, sizeAbove, sizeBelow, mens = {}, byString = {}, byTape = {} }: BodyAnswers,
 ): Information {
   const known: Information = {
     precision: prior.precision.map((row) => [...row]),
@@ -30,10 +33,14 @@ export function observe(
   observeLogarithm({ height: 1 }, height, HEIGHT_ERROR_INCHES / height);
   if (sizeAbove !== undefined) observeLogarithm({ chest: 1 }, getSizeGirths(sizeAbove).chest, SIZE_ERROR);
   if (sizeBelow !== undefined) {
-    const { waist, hips } = getSizeGirths(sizeBelow);
+    const { waist: narrow, hips } = getSizeGirths(sizeBelow);
     // Trousers must close at the waist and pass the hips, so each counts half.
-    observeLogarithm({ waist: 0.5, hips: 0.5 }, Math.sqrt(waist * hips), SIZE_ERROR);
+    observeLogarithm({ waist: 0.5, hips: 0.5 }, Math.sqrt(narrow * hips), SIZE_ERROR);
   }
+  const { chest, collarChest, waist } = getMensGirths(mens);
+  if (chest !== undefined) observeLogarithm({ chest: 1 }, chest, SIZE_ERROR);
+  if (collarChest !== undefined) observeLogarithm({ chest: 1 }, collarChest, COLLAR_ERROR);
+  if (waist !== undefined) observeLogarithm({ waist: 1 }, waist, WAISTBAND_ERROR);
   for (const name of MEASUREMENTS) {
     const inches = byTape[name] ?? byString[name];
     if (inches === undefined) continue;

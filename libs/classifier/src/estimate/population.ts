@@ -1,7 +1,12 @@
+import type { HorizontalMeasurement, SizeWearer } from '@figura/contracts';
+import { HORIZONTAL_MEASUREMENTS } from '@figura/contracts';
+
 import type { Dimension } from '../misread-hints/sample';
 import { REGRESSIONS, RESIDUALS } from '../misread-hints/sample';
+import { CM_PER_INCH } from '../units';
 import type { Matrix } from './matrix';
 import { invertMatrix } from './matrix';
+import { MENS_GIRTHS, MENS_HEIGHT, MENS_REGRESSIONS, MENS_RESIDUALS, MENS_SHARES } from './mens-sample';
 
 /**
  * Natural logs of girths and height in millimeters, and the upper three parts' shares of height; the fourth is
@@ -21,6 +26,8 @@ export type Trait = (typeof TRAITS)[number];
 
 const LOGARITHMS = TRAITS.slice(0, 5) as readonly Dimension[];
 const SHARES = TRAITS.slice(5);
+
+const MM_PER_INCH = 10 * CM_PER_INCH;
 
 /** The survey is of soldiers, who are fitter and vary less than the public. */
 const WIDENING = 1.25;
@@ -46,11 +53,15 @@ export interface Information {
   potential: number[];
 }
 
+export function createPopulation(widening = WIDENING, wearer: SizeWearer = 'women'): Information {
+  return wearer === 'men' ? createMen(widening) : createWomen(widening);
+}
+
 /**
  * Surveyed women as a normal distribution over {@link TRAITS}: the regressions are rows of its precision.
  * `widening` scales the survey's spread.
  */
-export function createPopulation(widening = WIDENING): Information {
+function createWomen(widening: number): Information {
   const computeDeviation = (name: Dimension): number =>
     widening * (name === 'height' ? HEIGHT_DEVIATION : RESIDUALS[name].deviation);
   const precision = TRAITS.map(() => TRAITS.map(() => 0));
@@ -67,13 +78,56 @@ export function createPopulation(widening = WIDENING): Information {
       if (other !== name) precision[row]![column] = -(there + back / computeDeviation(other) ** 2) / 2;
     });
   });
-  const shares = invertMatrix(SHARE_COVARIANCE);
+  addShares({ precision, potential }, MEDIAN_SHARES, SHARE_COVARIANCE);
+  return { precision, potential };
+}
+
+/** Surveyed men likewise; their height's row follows from its spread, since no regression of it is known. */
+function createMen(widening: number): Information {
+  const precision = TRAITS.map(() => TRAITS.map(() => 0));
+  const potential = TRAITS.map(() => 0);
+  const girths = HORIZONTAL_MEASUREMENTS;
+  const height = girths.length;
+  const weigh = (name: HorizontalMeasurement) => 1 / (widening * MENS_RESIDUALS[name]) ** 2;
+  girths.forEach((name, row) => {
+    const coefficients = MENS_REGRESSIONS[name];
+    precision[row]![row] = weigh(name);
+    girths.forEach((other, column) => {
+      if (other === name) return;
+      const back = (MENS_REGRESSIONS[other][name] ?? 0) * weigh(other);
+      precision[row]![column] = -((coefficients[other] ?? 0) * weigh(name) + back) / 2;
+    });
+    const withHeight = -(coefficients.height ?? 0) * weigh(name);
+    precision[row]![height] = withHeight;
+    precision[height]![row] = withHeight;
+  });
+  const covariance = invertMatrix(girths.map((_, row) => precision[row]!.slice(0, height)));
+  const toHeight = girths.map((_, row) => precision[row]![height]!);
+  const explained = covariance.map((line) => multiply(line, toHeight));
+  precision[height]![height] = 1 / (widening * MENS_HEIGHT.deviation) ** 2 + multiply(toHeight, explained);
+  const medians = [...girths.map((name) => MENS_GIRTHS[name]), MENS_HEIGHT.median].map((inches) =>
+    Math.log(inches * MM_PER_INCH),
+  );
+  medians.forEach((_, row) => (potential[row] = multiply(precision[row]!.slice(0, medians.length), medians)));
+  addShares({ precision, potential }, MENS_SHARES.medians, MENS_SHARES.covariance);
+  return { precision, potential };
+}
+
+function addShares(
+  { precision, potential }: Information,
+  medians: readonly number[],
+  covariance: Matrix,
+): void {
+  const shares = invertMatrix(covariance);
   SHARES.forEach((_name, row) => {
     const at = LOGARITHMS.length + row;
     SHARES.forEach((_other, column) => {
       precision[at]![LOGARITHMS.length + column] = shares[row]![column]!;
-      potential[at]! += shares[row]![column]! * MEDIAN_SHARES[column]!;
+      potential[at]! += shares[row]![column]! * medians[column]!;
     });
   });
-  return { precision, potential };
+}
+
+function multiply(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((sum, value, index) => sum + value * other[index]!, 0);
 }

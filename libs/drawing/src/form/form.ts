@@ -47,6 +47,8 @@ const PATTERN_HALF = createTable([
 ]);
 
 const PATTERN_NECK = 7;
+/** Centimeters over which the seam bends there. */
+const NECK_BEND = 1.6;
 const PATTERN_TIP = { x: 19.2, y: 4.4 } as const;
 /** Centimeters down the arm. */
 const DROPPED = 10;
@@ -141,18 +143,20 @@ interface Shoulders {
 function createBodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: Shoulders) {
   const slope = PATTERN_TIP.y / (PATTERN_TIP.x - PATTERN_NECK);
   const outward = (tip.x - neck.x) / (PATTERN_TIP.x - PATTERN_NECK);
+  const within = neck.x / PATTERN_NECK;
   const low = heights.at(LEVEL.underarm);
   return (x: number, y: number): Point => {
     const out = Math.abs(x);
-    const onSeam =
-      out <= PATTERN_NECK ? (out * neck.x) / PATTERN_NECK : neck.x + (out - PATTERN_NECK) * outward;
-    const seam = Math.max(0, Math.min(out, PATTERN_TIP.x + 8) - PATTERN_NECK) * slope;
+    // Without a kink at the neck, or collars would wobble there.
+    const past = computeSoftMax(out - PATTERN_NECK, 0, NECK_BEND);
+    const onSeam = out * within + past * (outward - within);
+    const seam = computeSoftMax(Math.min(out, PATTERN_TIP.x + 8) - PATTERN_NECK, 0, NECK_BEND) * slope;
     const down = (y - seam) / (LEVEL.underarm - seam);
     const blend = smooth(Math.min(Math.max(y / LEVEL.underarm, 0), 1));
     const across = onSeam + (out * ratio - onSeam) * blend;
     const thickness = lift * Math.min(1, 0.4 + out / 30);
-    const past = Math.min(Math.max(0, out - PATTERN_TIP.x), DROPPED);
-    const joint = past > 0 ? arm.at(past / PATTERN_ARM, 0, thickness + past * SLEEVED) : undefined;
+    const beyond = Math.min(Math.max(0, out - PATTERN_TIP.x), DROPPED);
+    const joint = beyond > 0 ? arm.at(beyond / PATTERN_ARM, 0, thickness + beyond * SLEEVED) : undefined;
     const top = joint?.y ?? body.shoulder(computeSoftMax(across, neck.x, 0.6)) - thickness;
     const wide = joint ? joint.x + (out * ratio - joint.x) * smooth(Math.min(Math.max(down, 0), 1)) : across;
     return point(Math.sign(x) * wide, top + (low - top) * down);

@@ -104,6 +104,8 @@ import { wear as wearFlatSandal } from '../types/flat-sandal';
 import { lay as layFlatSandal } from '../types/flat-sandal';
 import { wear as wearSneaker } from '../types/sneaker';
 import { lay as laySneaker } from '../types/sneaker';
+import { wear as wearRetroSneaker } from '../types/retro-sneaker';
+import { lay as layRetroSneaker } from '../types/retro-sneaker';
 import { wear as wearMule } from '../types/mule';
 import { lay as layMule } from '../types/mule';
 import { wear as wearSlingback } from '../types/slingback';
@@ -114,10 +116,14 @@ import { wear as wearMaryJane } from '../types/mary-jane';
 import { lay as layMaryJane } from '../types/mary-jane';
 import { wear as wearOxford } from '../types/oxford';
 import { lay as layOxford } from '../types/oxford';
+import { wear as wearEspadrille } from '../types/espadrille';
+import { lay as layEspadrille } from '../types/espadrille';
 import { wear as wearFlipFlop } from '../types/flip-flop';
 import { lay as layFlipFlop } from '../types/flip-flop';
 import { wear as wearSlipper } from '../types/slipper';
 import { lay as laySlipper } from '../types/slipper';
+import { wear as wearRunningShoe } from '../types/running-shoe';
+import { lay as layRunningShoe } from '../types/running-shoe';
 import { wear as wearHikingBoot } from '../types/hiking-boot';
 import { lay as layHikingBoot } from '../types/hiking-boot';
 import { wear as wearRainBoot } from '../types/rain-boot';
@@ -214,14 +220,14 @@ export const CUT: ByType<Cutter> = {
 
 // prettier-ignore
 export const WORN: ByType<ExtraDrawer> = {
-  'Shoes': { 'pump': wearPump, 'ballet-flat': wearBalletFlat, 'loafer': wearLoafer, 'ankle-boot': wearAnkleBoot, 'knee-boot': wearKneeBoot, 'heeled-sandal': wearHeeledSandal, 'flat-sandal': wearFlatSandal, 'sneaker': wearSneaker, 'mule': wearMule, 'slingback': wearSlingback, 'wedge': wearWedge, 'mary-jane': wearMaryJane, 'oxford': wearOxford, 'flip-flop': wearFlipFlop, 'slipper': wearSlipper, 'hiking-boot': wearHikingBoot, 'rain-boot': wearRainBoot },
+  'Shoes': { 'pump': wearPump, 'ballet-flat': wearBalletFlat, 'loafer': wearLoafer, 'ankle-boot': wearAnkleBoot, 'knee-boot': wearKneeBoot, 'heeled-sandal': wearHeeledSandal, 'flat-sandal': wearFlatSandal, 'sneaker': wearSneaker, 'retro-sneaker': wearRetroSneaker, 'mule': wearMule, 'slingback': wearSlingback, 'wedge': wearWedge, 'mary-jane': wearMaryJane, 'oxford': wearOxford, 'espadrille': wearEspadrille, 'flip-flop': wearFlipFlop, 'slipper': wearSlipper, 'running-shoe': wearRunningShoe, 'hiking-boot': wearHikingBoot, 'rain-boot': wearRainBoot },
   'Accessories': { 'tote-bag': wearToteBag, 'shoulder-bag': wearShoulderBag, 'clutch-bag': wearClutchBag, 'crossbody-bag': wearCrossbodyBag, 'belt': wearBelt, 'wide-belt': wearWideBelt, 'wide-brim-hat': wearWideBrimHat, 'beret': wearBeret, 'scarf': wearScarf, 'shawl': wearShawl, 'neckerchief': wearNeckerchief, 'hosiery': wearHosiery, 'backpack': wearBackpack, 'cap': wearCap, 'bucket-hat': wearBucketHat, 'beanie': wearBeanie, 'tie': wearTie, 'socks': wearSocks },
   'Jewelry': { 'pendant-necklace': wearPendantNecklace, 'choker': wearChoker, 'layered-necklace': wearLayeredNecklace, 'pearl-strand': wearPearlStrand, 'bib-necklace': wearBibNecklace, 'lariat': wearLariat, 'stud-earrings': wearStudEarrings, 'drop-earrings': wearDropEarrings, 'hoop-earrings': wearHoopEarrings, 'cuff-bracelet': wearCuffBracelet, 'watch': wearWatch, 'bangles': wearBangles, 'brooch': wearBrooch, 'ring': wearRing },
 };
 
 // prettier-ignore
 export const LAID: ByType<Drawer> = {
-  'Shoes': { 'pump': layPump, 'ballet-flat': layBalletFlat, 'loafer': layLoafer, 'ankle-boot': layAnkleBoot, 'knee-boot': layKneeBoot, 'heeled-sandal': layHeeledSandal, 'flat-sandal': layFlatSandal, 'sneaker': laySneaker, 'mule': layMule, 'slingback': laySlingback, 'wedge': layWedge, 'mary-jane': layMaryJane, 'oxford': layOxford, 'flip-flop': layFlipFlop, 'slipper': laySlipper, 'hiking-boot': layHikingBoot, 'rain-boot': layRainBoot },
+  'Shoes': { 'pump': layPump, 'ballet-flat': layBalletFlat, 'loafer': layLoafer, 'ankle-boot': layAnkleBoot, 'knee-boot': layKneeBoot, 'heeled-sandal': layHeeledSandal, 'flat-sandal': layFlatSandal, 'sneaker': laySneaker, 'retro-sneaker': layRetroSneaker, 'mule': layMule, 'slingback': laySlingback, 'wedge': layWedge, 'mary-jane': layMaryJane, 'oxford': layOxford, 'espadrille': layEspadrille, 'flip-flop': layFlipFlop, 'slipper': laySlipper, 'running-shoe': layRunningShoe, 'hiking-boot': layHikingBoot, 'rain-boot': layRainBoot },
   'Accessories': { 'tote-bag': layToteBag, 'shoulder-bag': layShoulderBag, 'clutch-bag': layClutchBag, 'crossbody-bag': layCrossbodyBag, 'belt': layBelt, 'wide-belt': layWideBelt, 'wide-brim-hat': layWideBrimHat, 'beret': layBeret, 'backpack': layBackpack, 'cap': layCap, 'bucket-hat': layBucketHat, 'beanie': layBeanie, 'tie': layTie },
   'Jewelry': { 'pendant-necklace': layPendantNecklace, 'choker': layChoker, 'layered-necklace': layLayeredNecklace, 'pearl-strand': layPearlStrand, 'bib-necklace': layBibNecklace, 'lariat': layLariat, 'stud-earrings': layStudEarrings, 'drop-earrings': layDropEarrings, 'hoop-earrings': layHoopEarrings, 'brooch': layBrooch },
 };

@@ -1,6 +1,6 @@
-import { drawSneaker } from '../worn/shoes/sneaker';
+import { createSneaker } from '../worn/shoes/sneaker';
 import { createLowShoe } from '../worn/shoes/low-shoe';
 import { layShoes } from '../worn/laid';
 
-export const wear = createLowShoe(drawSneaker);
+export const wear = createLowShoe(createSneaker('sneaker'));
 export const lay = layShoes('sneaker');

@@ -2,10 +2,9 @@ import { INK, mix } from '../garment/paint/colors';
 import { drawArea, drawLine, drawShape, drawStitches, WEIGHT } from '../garment/paint/strokes';
 import { fillWithMaterial } from '../garment/material';
 import type { Piece } from '../garment/piece';
+import { METAL } from './part';
 import { drawEllipse, drawRoundedBox, smoothLine, smoothShape, parseSpots } from '../garment/smooth-path';
 import type { Spot } from '../garment/smooth-path';
-
-export const METAL = '#c9a45c';
 
 export const findLeather = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.base : paint.colors.shade;

@@ -9,10 +9,10 @@ import {
   drawClutchBody,
   drawCrossbodyBody,
   findLeather,
-  METAL,
   drawShoulderBody,
   drawToteBody,
 } from './bag-bodies';
+import { METAL } from './part';
 
 export const CARRIES = [
   'underarm-bag',

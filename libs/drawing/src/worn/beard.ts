@@ -16,7 +16,7 @@ type Grown = Exclude<Beard, 'none'>;
 const EDGES: Readonly<Record<Grown, string>> = {
   stubble: '104,186 95,232 70,276 38,303 6,312 -22,312 -48,297 -73,266 -91,224 -99,190',
   short: '105,186 100,232 77,282 44,314 6,324 -26,322 -56,305 -82,272 -97,226 -100,190',
-  full: '107,190 108,240 100,296 72,342 38,366 2,374 -32,368 -62,346 -88,306 -102,250 -102,194',
+  full: '105,190 104,238 94,292 66,336 36,360 2,368 -30,362 -57,340 -83,300 -98,246 -100,194',
 };
 /** Down the cheek to the corners of the mouth, whose lips lie over the beard. */
 const CHEEKS =

@@ -7,14 +7,12 @@ import type { Piece } from '../garment/piece';
 import { findCinch } from './cinch';
 import { findBandLevel } from './order';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
-import { drawPart } from './part';
+import { drawPart, METAL } from './part';
 
 /** Inches. */
 const WIDTH = { slim: 0.7, usual: 1.15, wide: 2.6 } as const;
 /** Inches that a slung belt hangs down in the middle. */
 const SLACK = 0.9;
-
-const METAL = '#c9a45c';
 
 function findMetal({ paint, has }: Piece): string {
   if (paint.twoColored && !has('accessories', 'contrast-belt')) return paint.trim.base;
@@ -167,20 +165,13 @@ function drawClasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
     on(strap, loopAt - 0.02, 1.05),
     on(strap, loopAt - 0.02, -0.05),
   );
+  const tongue = straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y));
   return [
     drawPart(paint.colors.shade, loop),
     drawPart(metal, traceBox(1)),
     drawPart(paint.colors.base, traceBox(big ? 0.66 : 0.58)),
-    pen.stroke(
-      deriveLineColor(metal),
-      3.4,
-      straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y)),
-    ),
-    pen.stroke(
-      metal,
-      1.8,
-      straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y)),
-    ),
+    pen.stroke(deriveLineColor(metal), 3.4, tongue),
+    pen.stroke(metal, 1.8, tongue),
     pen.stroke(
       mix(metal, '#ffffff', 0.7),
       1.1,

@@ -180,7 +180,7 @@ export function composeWorn(
     ),
     trousered: findTrousered(worn),
     sleeved: worn.some((each) => isSleevedIn(each, body)),
-    isSleeveless: !worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > body.landmarks.armpitY),
+    parting: findParting(body, worn),
     carrying,
     ...(pocket && { limbClip: `${id}-pocket` }),
     pose,
@@ -395,6 +395,15 @@ const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];
 
 const drawMarked = (marks: readonly Mark[], sheet: Sheet): string =>
   marks.map(({ markup }) => markup(sheet)).join('');
+
+/** Height below which arms hang over the clothes. */
+function findParting(
+  { landmarks: { armpitY }, arm: { tip }, parting }: Body,
+  worn: readonly Dressed[],
+): number {
+  const end = Math.max(...worn.map(({ layers }) => layers.places.sleeve?.y ?? 0), 0);
+  return end > armpitY ? parting : end > tip.y + 1 ? armpitY : tip.y - 1;
+}
 
 function drawGround({ landmarks: l }: Body, sheet: Sheet): string {
   const { x, y } = sheet.at(point(0.4, l.floorY));

@@ -34,7 +34,7 @@ export function drawEyes(
   const isMonolid = eyes === 'monolid';
   const isHooded = eyes === 'hooded' || years.lines === 1;
   const { tilt, arch, ...lids } = LIDS[eyes];
-  const tall = lids.tall * years.lid * mood.lid * (0.88 - 0.1 * build);
+  const tall = lids.tall * years.lid * mood.lid * (0.76 - 0.08 * build);
   const low = 0.96 - mood.smile * 0.03;
   const wider = small ? 1.2 : 1;
   /** Written places: outward in half widths, down in head units. */
@@ -71,17 +71,16 @@ export function drawEyes(
         drawDisks(0, 1, 8.5, lash),
       ]
     : [
-        isMonolid
-          ? ''
-          : area(
-              shade,
-              isHooded ? 0.75 : 0.5,
-              ...both('-0.95,0! -0.45,-15 0.4,-17.5 1.2,-8! 0.6,-9 0,-11 -0.5,-5'),
-            ),
         area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)),
         drawDisks(0, 0, 9.8, isDark || computeLightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
         drawDisks(0, 0, 4.9, '#150b09'),
-        drawDisks(-3.6, -3.9, 2.7, '#fffaf2'),
+        drawDisks(-3.4, -2.6, 2.6, '#fffaf2'),
+        // The lid covers a fourth of the iris.
+        area(
+          isMonolid ? skin : mix(skin, shade, isHooded ? 0.75 : 0.5),
+          1,
+          ...both(`-1,4! ${upper} 1.08,-1! 1.16,-8 0.4,-17 -0.45,-14.5`),
+        ),
         line(ink, 1.9, 0.6, ...both('0.95,2 0.5,8 -0.1,10 -0.55,8.5')),
         isMonolid
           ? ''

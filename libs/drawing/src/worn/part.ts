@@ -5,6 +5,8 @@ import type { Mark } from '../garment/cut/pen';
 import { deriveLineColor, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
 
+export const METAL = '#c9a45c';
+
 /** Sheet units. */
 const EDGE = 0.8;
 

@@ -11,7 +11,7 @@ import {
   cutStretch,
 } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
-import { createHand, OUTER_EDGE } from '../figure/hand';
+import { createHand, OUTER_EDGE, traceNearHand } from '../figure/hand';
 import { traceFoot } from '../figure/foot';
 import { traceLegInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
@@ -20,6 +20,7 @@ import type { Body } from '../form/body';
 import { HANGING_STOPS } from '../form/hanging-arm';
 import { mapCurve } from '../garment/cut/carried';
 import { drawCurves } from '../garment/cut/traced';
+import { mix } from '../garment/paint/colors';
 import { formatLength, formatMove } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
@@ -68,7 +69,8 @@ export interface PersonOptions {
   /** Heights between which opaque legs of trousers hide the skin, in body inches. */
   trousered: readonly [from: number, to: number] | undefined;
   sleeved: boolean;
-  isSleeveless: boolean;
+  /** Height below which bare arms are drawn over the clothes. */
+  parting: number;
   carrying: boolean;
   limbClip?: string;
   pose: Pose;
@@ -91,8 +93,7 @@ const FINE = 2;
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
 export function createPerson(body: Body, options: PersonOptions): Person {
-  const { appearance, ownHair, hatted, feet, limbs, hem, sleeved, isSleeveless, carrying, limbClip } =
-    options;
+  const { appearance, ownHair, hatted, feet, limbs, hem, sleeved, carrying, limbClip } = options;
   const { pose, mood, id, sheet, onHead, onArms, onForearm, onLegs, isMirrored, zoom = 1 } = options;
   const { landmarks: l, arm, side } = body;
   const colors = findSkinColors(appearance);
@@ -170,8 +171,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const traceLimbTo = (hand: Curve): Curve =>
     sleeved ? joinCurves(forearm, hand, cutStretch(arm.inside, 0, 1)) : joinCurves(toWrist, hand, inside);
   const onArm = (...curves: Curve[]): string => drawCurves(curves, onArms, false);
-  // A bare arm hangs over the clothes; above the cleft sleeves lie beside the trunk.
-  const { y: parting } = sheet.at(point(0, isSleeveless ? arm.tip.y - 1 : body.parting));
+  const { y: parting } = sheet.at(point(0, options.parting));
   // The light comes from the left, so the right arm's outer line and the left arm's inner one are shaded.
   const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, OUTER_EDGE));
   const wristHalf = getLastPoint(arm.outside).x - arm.wrist.x;
@@ -197,7 +197,17 @@ export function createPerson(body: Body, options: PersonOptions): Person {
         colors.line,
         0.75,
       ),
+      which === 'r' && zoom > NEAR_HAND ? drawNearHand() : '',
     ].join('');
+  };
+  const drawNearHand = (): string => {
+    const { lit, creases, nails } = traceNearHand(arm.wrist, wristHalf);
+    const leaves = lit.map((line) => traceRibbon(line, [0, 0.16, 0.14, 0]));
+    return (
+      fill(drawCurves(leaves, onArms, true), colors.light, 0.4) +
+      drawStrokes(creases, FINE_STROKE, 0.75, onArms) +
+      `<path d="${drawCurves(nails, onArms, true)}" fill="${mix(colors.light, '#e8a090', 0.35)}" ${contour}/>`
+    );
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
@@ -287,7 +297,7 @@ function traceArmhole({ landmarks: l, arm: { tip }, side }: Body): Curve {
       tip,
       point(upper!.x + UNDER_ARM, upper!.y),
       point(lower!.x + UNDER_ARM, lower!.y),
-      point(pit.x + 0.1, pit.y + 0.2),
+      point(pit.x + 0.4, pit.y + 0.35),
       side.from,
     ],
     { start: point(0.4, 1), end: point(-0.1, 1) },
@@ -299,6 +309,9 @@ const UNDER_ARM = 0.55;
 
 const traceToArmpit = ({ landmarks: l, arm: { inside } }: Body): Curve =>
   smoothCurve([getLastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
+
+/** From this zoom up nails are seen. */
+const NEAR_HAND = 3;
 
 /** Wider than any picture, in written units. */
 const WIDEST = 5000;

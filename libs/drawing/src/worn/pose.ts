@@ -10,7 +10,8 @@ export type Limb = 'arms' | 'forearms' | 'legs';
 
 export type Facing = 'left' | 'right';
 
-export type Stance = 'left' | 'right' | 'even';
+/** In a stride the left leg is set before the one that carries the weight. */
+export type Stance = 'left' | 'right' | 'even' | 'stride';
 
 const EVEN = { trunk: 0.3, legs: 0.3, mensLegs: 0.85 } as const;
 
@@ -37,7 +38,7 @@ export interface Pose {
 
 type Warp = (p: Point) => Point;
 
-type Own = Hold | 'rest' | 'cradle';
+type Own = Hold | 'rest' | 'swing' | 'cradle';
 
 /** Right arm, unless mirrored. */
 export interface PocketedHand {
@@ -76,6 +77,7 @@ export function createPose(
   const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
   const even = stance === 'even';
+  const striding = stance === 'stride';
   // Wide clothes hang from the shoulders and hide the hips' tilt.
   const lean =
     (even ? EVEN.trunk : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * body.landmarks.build);
@@ -86,6 +88,7 @@ export function createPose(
     if (hold === 'strap') return which === side ? 'ease' : hold;
     if (pocketed === which) return hold;
     if (which === side && body.landmarks.belly > CRADLED) return 'cradle';
+    if (which === side && striding && !isLoose) return 'swing';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
   const [right, left] = sides.map((which) =>
@@ -105,7 +108,7 @@ export function createPose(
       { past, pocket },
       true,
     ),
-    legs: createLegPose(body.landmarks, side, even, stride),
+    legs: striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride),
   };
 }
 
@@ -222,8 +225,9 @@ const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 
 /** Inches; the weight's arm bends a little and hangs on the hip, so that its own line is the outermost. */
 const HANGS = {
-  ease: { elbow: 0, up: 0, beside: 0.4, inward: 0.55 },
-  rest: { elbow: 1.5, up: 0.5, beside: -0.1, inward: 2.8 },
+  ease: { elbow: 0, up: 0, raised: 0, beside: 0.4, inward: 0.55 },
+  rest: { elbow: 1.5, up: 0.5, raised: 0.5, beside: -0.1, inward: 2.8 },
+  swing: { elbow: 1.5, up: 0.3, raised: 1.4, beside: -0.3, inward: 3.4 },
 } as const;
 /** Inches that a forearm slants outward at most. */
 const SLANT = 2.3;
@@ -245,13 +249,13 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside
   const l = body.landmarks;
   const half = 1.08 * fullness;
   const most = Math.min(l.deltoid * BENT_SPAN.one, l.deltoid * BENT_SPAN.both - elbow.x - half) - half;
-  if (hold === 'ease' || hold === 'rest') {
-    const { elbow: bent, up, beside, inward } = HANGS[hold];
+  if (hold === 'ease' || hold === 'rest' || hold === 'swing') {
+    const { elbow: bent, up, raised, beside, inward } = HANGS[hold];
     const wanted = hips + past + beside;
     const out = Math.min(Math.max(elbow.x + bent / fullness ** 2 + 0.4 * past, wanted - SLANT), most);
     return {
       elbow: point(out, elbow.y - up),
-      wrist: point(clamp(wanted, out - inward, out + SLANT), wrist.y - up),
+      wrist: point(clamp(wanted, out - inward, out + SLANT), wrist.y - raised),
     };
   }
   if (hold === 'strap') {
@@ -271,7 +275,7 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside
   const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
-  const x = Math.min(joint.x + Math.cos(turn) * upper, most);
+  const x = Math.min(joint.x + Math.cos(turn) * upper + (hold === 'cradle' ? 0.7 * past : 0), most);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }
 
@@ -294,6 +298,26 @@ function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number
     if (p.y <= l.crotchY - 1) return p;
     const out = p.x * side < 0 ? idle! : standing!;
     return point(p.x + Math.sign(p.x) * out.at(p.y), p.y);
+  };
+}
+
+/** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher on the sheet. */
+const STRIDE = {
+  before: { inward: [0.2, 0.6, 0.4], up: [0, 0, 0] },
+  behind: { inward: [0, 0.2, 0.35], up: [0.4, 1.1, 1.45] },
+} as const;
+
+function createStride(l: Landmarks): Warp {
+  const from = l.crotchY + (l.kneeY - l.crotchY) * 0.4;
+  const createSteps = (steps: readonly number[]) =>
+    createTable([[from, 0], ...[l.kneeY, l.ankleY, l.floorY].map((y, index) => [y, steps[index]!] as const)]);
+  const [before, behind] = [STRIDE.before, STRIDE.behind].map(({ inward, up }) => ({
+    inward: createSteps(inward),
+    up: createSteps(up),
+  }));
+  return ({ x, y }) => {
+    const { inward, up } = x < 0 ? before! : behind!;
+    return y <= from ? point(x, y) : point(x - Math.sign(x) * inward.at(y), y - up.at(y));
   };
 }
 

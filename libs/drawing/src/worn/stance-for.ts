@@ -16,7 +16,7 @@ const computeSeed = (garment: GarmentInput | undefined): number =>
 export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
   STANCES[computeSeed(garment) % STANCES.length]!;
 
-const STANCES: readonly Stance[] = ['right', 'left', 'even'];
+const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
 /** Two of three garments with a pocket use it. */
 export function chooseHold(garments: readonly GarmentInput[]): Hold {

@@ -21,7 +21,8 @@ const CLOSED_NECKS = [
   'keyhole',
 ] as const;
 const JEWEL_TONES: readonly (Tone | null)[] = ['white', 'ivory', 'black'];
-const FARTHEST_BAG = 2;
+/** Steps of formality between a bag and what it is carried with. */
+export const FARTHEST_BAG = 2;
 
 export function addAccessories(context: ComposingContext, draft: DraftOutfit): DraftOutfit {
   const { look, question } = draft;
@@ -152,7 +153,7 @@ const REDDISH: ReadonlySet<Tone> = new Set<Tone>(['burgundy', 'red']);
 const YELLOWISH: ReadonlySet<Tone> = new Set<Tone>(['tan', 'camel', 'rust']);
 
 /** Prefers one family, not always one tone, and never warm leather with cool. */
-function rateTones(bag: Tone | null, shoes: Tone | null): number {
+export function rateTones(bag: Tone | null, shoes: Tone | null): number {
   if (bag === null || shoes === null) return 0;
   if (bag === shoes) return 0.35;
   if (REDDISH.has(bag) !== REDDISH.has(shoes) && YELLOWISH.has(bag) !== YELLOWISH.has(shoes)) return -0.2;

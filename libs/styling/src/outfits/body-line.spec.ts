@@ -80,3 +80,18 @@ it('where nothing is known of the body, the line is the shortest part of the rea
   );
   expect(write([])).toBe('Light above, dark below.');
 });
+
+it('an own piece that works against the body is named once, kindly; one of the catalog never', () => {
+  const owned = { ...trousers, source: 'wardrobe' as const, score: -0.5 };
+  const effects = [createEffect(shirt, 'neck:short')];
+  const told = new Set<string>();
+  const next = (piece = owned) =>
+    writeBodyLine([shirt, piece, loafers], effects, WHY, findTestKind, { told });
+  expect(next()).toMatch(
+    /^The \S+ straight trousers are not your best cut; the rest of the outfit carries it\.$/,
+  );
+  expect(next()).toMatch(/lengthens your neck\.$/);
+  told.clear();
+  expect(next({ ...owned, score: -0.1 })).toMatch(/lengthens your neck\.$/);
+  expect(next({ ...owned, source: 'catalog' as never })).not.toMatch(/best cut/);
+});

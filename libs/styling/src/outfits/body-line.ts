@@ -17,6 +17,8 @@ const MAX_WORDS = 14;
 const CONTRAST = 0.2;
 /** OKLab distance up to which two halves are one color. */
 const ONE_COLOR = 0.08;
+/** Scores below it work against the body. */
+const AGAINST = -0.2;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
 const DEEDS: Readonly<Record<string, readonly [verb: string, what: string]>> = {
@@ -87,7 +89,7 @@ interface LineOptions {
 }
 
 /**
- * Tells the contrast of the halves and the most helpful piece.
+ * Tells the contrast of the halves and the most helpful piece, but first of an own piece that works against the body.
  * @param sentence of the look, whose shortest part is the fallback
  */
 export function writeBodyLine(
@@ -97,6 +99,11 @@ export function writeBodyLine(
   findKind: FindKind,
   { unsaid, told = new Set(), about }: LineOptions = {},
 ): string {
+  const against = about === undefined ? findOwnAgainst(pieces, told) : null;
+  if (against) {
+    told.add(nameAgainst(against));
+    return `${toUpperStart(callPiece(against))} not your best cut; the rest of the outfit carries it.`;
+  }
   const known = effects.filter(({ piece, feature }) => TOLD.includes(piece.slot) && DEEDS[feature]);
   const best =
     findStrongest(known.filter(({ piece }) => piece.slot === about)) ??
@@ -115,8 +122,25 @@ export function writeBodyLine(
   const line = lines.find((each) => isShort(each) && isSayable(unsaid, each)) ?? sentence;
   if (halves && line.includes(halves)) told.add(halves);
   if (best && deed && line.includes(deed)) told.add(best.feature);
-  return line[0]!.toUpperCase() + line.slice(1);
+  return toUpperStart(line);
 }
+
+/** Own pieces are taken anyway; the user should know. */
+function findOwnAgainst(pieces: readonly WornPiece[], told: ReadonlySet<string>): WornPiece | undefined {
+  return [...pieces]
+    .sort((one, other) => one.score - other.score)
+    .find(
+      (piece) =>
+        piece.source === 'wardrobe' &&
+        piece.score < AGAINST &&
+        TOLD.includes(piece.slot) &&
+        !told.has(nameAgainst(piece)),
+    );
+}
+
+const nameAgainst = ({ id }: WornPiece): string => `against ${id}`;
+
+const toUpperStart = (line: string): string => line[0]!.toUpperCase() + line.slice(1);
 
 const findStrongest = (effects: readonly BodyEffect[]): BodyEffect | null =>
   effects.reduce<BodyEffect | null>((a, b) => (a && a.contribution >= b.contribution ? a : b), null);
@@ -142,15 +166,16 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): string 
   return isTucked ? 'Tucked in at the waist' : null;
 }
 
-/** Example: `Boat neck: widens your shoulders`. Null if nothing is to be said of the feature. */
+/** Example: `Boat neck: widens your shoulders`. Without the detail only what it does. Null if nothing is to be said of the feature. */
 export function writeShortReason(
-  detail: string,
+  detail: string | null,
   feature: string,
   choice: FeatureChoice,
   unsaid?: Unsaid,
 ): string | null {
   const deed = findDeed(feature, choice);
-  const words = deed && `${detail}: ${deed[0]}s ${deed[1]}`;
+  const said = deed && `${deed[0]}s ${deed[1]}`;
+  const words = said && (detail === null ? said[0]!.toUpperCase() + said.slice(1) : `${detail}: ${said}`);
   return words && isSayable(unsaid, words) ? words : null;
 }
 
@@ -162,8 +187,13 @@ function findDeed(feature: string, choice: FeatureChoice): readonly [verb: strin
 
 function tellDeed({ piece, feature, choice }: BodyEffect): string {
   const [verb, what] = findDeed(feature, choice)!;
-  const { type, colors } = piece.garment;
-  const words = [...(colors[0] ? [colors[0].name.toLowerCase()] : []), ...type.split('-')];
-  const isMany = /[^s]s$/.test(type);
-  return `the ${words.join(' ')} ${isMany ? verb : `${verb}s`} ${what}`;
+  return `${namePiece(piece)} ${isMany(piece) ? verb : `${verb}s`} ${what}`;
 }
+
+const callPiece = (piece: WornPiece): string => `${namePiece(piece)} ${isMany(piece) ? 'are' : 'is'}`;
+
+function namePiece({ garment: { type, colors } }: WornPiece): string {
+  return ['the', ...(colors[0] ? [colors[0].name.toLowerCase()] : []), ...type.split('-')].join(' ');
+}
+
+const isMany = ({ garment: { type } }: WornPiece): boolean => /[^s]s$/.test(type);

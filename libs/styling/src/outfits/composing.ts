@@ -1,3 +1,4 @@
+import { isLifeContext } from '../looks/shown';
 import type { OutfitSlot, Taste, WornStyle } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import { hashToUnit } from './hash';
@@ -74,9 +75,14 @@ const OTHER_MOOD = 0.5;
 /** Covered arms and knees make other looks acceptable, but they were not designed for it. */
 const NOT_MODEST = 0.25;
 
+/** For outfits with clothes of the life that the user leads now. */
+const MADE_FOR_NOW = 0.15;
 const PERSONAL = 0.12;
 const SHOWN_LOOK = 0.15;
 const SHOWN_PIECE = 0.06;
+
+/** Others are vetoed where nobody asked for them. */
+export const isMadeForNow = ({ piece }: Candidate): boolean => piece.wearing.contexts.some(isLifeContext);
 
 export function ratePreference(
   { tastes, demand, person, shownLooks, shownPieces }: ComposingContext,
@@ -84,9 +90,11 @@ export function ratePreference(
   pieces: WornPieces,
 ): number {
   const isOfTaste = tastes.length === 0 || look.mood.some((mood) => tastes.includes(mood));
+  const forNow = Object.values(pieces).filter(isMadeForNow);
   const shown = Object.values(pieces).filter(({ piece }) => shownPieces.has(buildPieceKey(piece)));
   return (
-    PERSONAL * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? '')) -
+    PERSONAL * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? '')) +
+    (forNow.length > 0 ? MADE_FOR_NOW : 0) -
     (isOfTaste ? 0 : OTHER_MOOD) -
     (demand.isModest && !look.modest ? NOT_MODEST : 0) -
     (shownLooks.has(look.id) ? SHOWN_LOOK : 0) -

@@ -1,6 +1,6 @@
 import type { OutfitSlot, Tone } from '@figura/contracts';
 import type { ComposingContext } from './composing';
-import { FILL_ORDER, SLOT_AREAS } from './composing';
+import { FILL_ORDER, isMadeForNow, SLOT_AREAS } from './composing';
 import { hashToUnit } from './hash';
 import type { Look, Palette } from './look-book';
 import { doesMatchInColor } from './match-color';
@@ -22,6 +22,8 @@ const OF_ONE_TONE = 5;
 /** Maximum formality distance from the look; a jacket may lift what is beneath it. */
 const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, open: 0.8 } as const;
 const LEAST_CONTRAST = 0.18;
+/** For clothes of the life that the user leads now. */
+const MADE_FOR_NOW = 0.3;
 /** For pieces that work against the body. */
 const AGAINST = 0.25;
 /** Pieces from which three outfits can be made. */
@@ -119,6 +121,7 @@ function weighCandidates(
     : { key: person, weight: 0.14 };
   const isAgainst = ({ piece, suits }: Candidate) =>
     piece.source === 'catalog' && suits < 0 && demand.occasion !== 'sport';
+  const isNiche = (candidate: Candidate) => candidate.piece.status === 'niche' && !isMadeForNow(candidate);
   const found = new Map<Candidate, number>();
   for (const [order, part] of parts.entries()) {
     for (const [candidate, match] of index.byPart.get(part) ?? []) {
@@ -136,7 +139,8 @@ function weighCandidates(
           0.035 * order -
           0.06 * away +
           0.2 * (match - 1) -
-          (piece.status === 'niche' ? 0.14 : 0) -
+          (isNiche(candidate) ? 0.14 : 0) +
+          (isMadeForNow(candidate) ? MADE_FOR_NOW : 0) -
           (isAgainst(candidate) ? AGAINST : 0) +
           (piece.source === 'wardrobe' ? 0.08 : 0) -
           (shownPieces.has(buildPieceKey(piece)) ? 0.2 : 0) +
@@ -151,7 +155,7 @@ function weighCandidates(
   const weighed = (suiting.length >= ENOUGH ? suiting : [...found]).sort(
     ([a, one], [b, other]) => other - one || a.index - b.index,
   );
-  const usual = weighed.filter(([{ piece }]) => piece.status !== 'niche');
+  const usual = weighed.filter(([candidate]) => !isNiche(candidate));
   const offered = usual.length >= 2 && !look.mood.includes('bold') ? usual : weighed;
   const ofTone = new Map<Tone | null, number>();
   return offered.filter(

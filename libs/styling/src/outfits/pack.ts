@@ -8,11 +8,19 @@ import {
   type ComposedOutfit,
   type Relaxation,
 } from './compose';
-import { nameClothes, type ComposingContext, type DraftOutfit, type PieceIndex } from './composing';
+import { nameClothes, type ComposingContext, type DraftOutfit } from './composing';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
 import { buildPieceKey, type OutfitPiece } from './piece';
 import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
+import {
+  addBag,
+  addCoat,
+  doesLackCoat,
+  type PackableOccasion,
+  type PackedDraft,
+  type Suitcase,
+} from './suitcase';
 import { findPieceVeto } from './vetoes/find-veto';
 import type { Candidate } from './vetoes/veto';
 
@@ -75,25 +83,6 @@ const OFTEN_SHOE_DAYS = 3;
 const STARTS = 8;
 const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
-interface PackableOccasion {
-  readonly occasion: Occasion;
-  readonly drafts: readonly DraftOutfit[];
-  readonly relaxed: readonly Relaxation[];
-  /** Position in the trip, 0 to 1; null for every day. */
-  readonly share: number | null;
-}
-
-interface PackedDraft {
-  readonly packable: PackableOccasion;
-  readonly draft: DraftOutfit;
-}
-
-interface Suitcase {
-  readonly pieces: ReadonlySet<Candidate>;
-  readonly days: readonly (readonly PackedDraft[])[];
-  readonly score: number;
-}
-
 function hasOccasion({ share }: PackableOccasion, day: number, days: number): boolean {
   return share === null || day === Math.floor(share * days);
 }
@@ -140,7 +129,7 @@ export function packSuitcase(
       : packAll(occasions, { ...question, days: 1 }).sort((a, b) => a.pieces.size - b.pieces.size)[0];
   const chosen =
     best ?? (oneDay && oneDay.pieces.size <= question.max ? repeatDay(oneDay, question.days) : undefined);
-  const packed = chosen && addCoat(chosen, index, question.max);
+  const packed = chosen && addBag(addCoat(chosen, index, question.max), index, question.max);
   const relaxed = new Set(packed ? occasions.flatMap((each) => each.relaxed) : []);
   if (packed && !packed.days.flat().some(doesLackCoat)) relaxed.delete('layer');
   return {
@@ -151,42 +140,6 @@ export function packSuitcase(
     needed: packed || occasions.length === 0 ? null : (oneDay?.pieces.size ?? null),
     repeats: packed !== undefined && occasions.some((each) => hasRepeats(packed, each)),
   };
-}
-
-/** A trip has one coat, added over outfits that were drafted without one. */
-function addCoat(suitcase: Suitcase, { candidates }: PieceIndex, max: number): Suitcase {
-  const bare = suitcase.days.flat().filter(doesLackCoat);
-  const isAllowed = (coat: Candidate, { draft }: PackedDraft) =>
-    findPieceVeto(coat, 'layer', draft.question) === null;
-  const coats = candidates
-    .filter(({ piece }) => piece.slot === 'layer')
-    .filter((coat) => suitcase.pieces.has(coat) || suitcase.pieces.size < max)
-    .map((coat) => ({ coat, over: bare.filter((each) => isAllowed(coat, each)).length }))
-    .filter(({ over }) => over > 0)
-    .sort(
-      (a, b) =>
-        Number(suitcase.pieces.has(b.coat)) - Number(suitcase.pieces.has(a.coat)) ||
-        Number(b.coat.piece.source === 'wardrobe') - Number(a.coat.piece.source === 'wardrobe') ||
-        b.over - a.over ||
-        b.coat.suits - a.coat.suits,
-    );
-  const [best] = coats;
-  if (!best) return suitcase;
-  const { coat } = best;
-  const putOn = (each: PackedDraft): PackedDraft =>
-    doesLackCoat(each) && isAllowed(coat, each)
-      ? { ...each, draft: { ...each.draft, pieces: { ...each.draft.pieces, layer: coat } } }
-      : each;
-  return {
-    ...suitcase,
-    pieces: new Set([...suitcase.pieces, coat]),
-    days: suitcase.days.map((outfits) => outfits.map(putOn)),
-  };
-}
-
-function doesLackCoat({ draft: { pieces, demand } }: PackedDraft): boolean {
-  if (pieces.layer || demand.band === 'warm' || demand.occasion === 'sport') return false;
-  return demand.band === 'cold' || !pieces.mid;
 }
 
 function hasRepeats({ days }: Suitcase, occasion: PackableOccasion): boolean {

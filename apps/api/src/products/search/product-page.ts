@@ -1,9 +1,10 @@
-import type { Context, Limits, Presentation } from '@figura/contracts';
+import type { Context, Limits, Presentation, Sizes } from '@figura/contracts';
 import { getColorFamily, TIE, Variety } from '@figura/styling';
 import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
 import type { ShopProducts } from '../index/shop-products';
 import { createFilter, type ProductCriteria, type ProductFilter } from './product-filter';
+import { filterBySize } from './own-sizes';
 import type { ProductRanking } from './product-ranking.service';
 
 export interface FoundProduct {
@@ -17,17 +18,21 @@ export interface ProductQuestion {
   readonly criteria: ProductCriteria;
   readonly limits: Limits & { readonly presentation: Presentation };
   readonly contexts: readonly Context[];
+  /** What is in stock in other sizes alone comes last; null where the order does not depend on sizes. */
+  readonly ownSizes: Sizes | null;
 }
 
 /** Tied garments take turns: the first product of each, then the second of each. */
 export interface PagePosition {
+  /** 1 among what is in stock in other sizes alone. */
+  readonly pass: number;
   readonly garment: number;
   readonly product: number;
   /** Products taken of the batch that starts at that turn. */
   readonly taken: number;
 }
 
-export const FIRST: PagePosition = { garment: 0, product: 0, taken: 0 };
+export const FIRST: PagePosition = { pass: 0, garment: 0, product: 0, taken: 0 };
 
 /** Scores count in fractions of a point. */
 const STEPS = 128;
@@ -41,22 +46,29 @@ const AT_ONCE = 512;
 export async function readPage(
   { shops }: Products,
   ranking: ProductRanking,
-  { criteria, limits, contexts }: ProductQuestion,
+  { criteria, limits, contexts, ownSizes }: ProductQuestion,
   from: PagePosition,
   limit: number,
 ): Promise<{ found: FoundProduct[]; next: PagePosition | null }> {
   const filters = shops.map((shop) => createFilter(shop, criteria, limits, contexts));
-  const search: Search = { shops, ranking, filters };
+  const searches: Search[] = (ownSizes ? [false, true] : [null]).map((isOther) => ({
+    shops,
+    ranking,
+    filters:
+      ownSizes && isOther !== null
+        ? filters.map((filter, index) => filter && filterBySize(filter, shops[index]!, ownSizes, isOther))
+        : filters,
+  }));
   const pause = new Pause();
   const found: FoundProduct[] = [];
   for (let at: PagePosition | null = from; at;) {
     if (pause.isDue()) await pause.take();
-    const { tied, next } = tieFrom(search, at);
+    const { tied, next } = tieFrom(searches[at.pass]!, at);
     for (let taken = at.taken; taken < tied.length; taken++) {
       if (found.length === limit) return { found, next: { ...at, taken } };
       found.push(tied[taken]!);
     }
-    at = next;
+    at = next ?? (at.pass + 1 < searches.length ? { ...FIRST, pass: at.pass + 1 } : null);
   }
   return { found, next: null };
 }
@@ -69,7 +81,7 @@ interface Search {
 
 function tieFrom(
   search: Search,
-  { garment, product: firstTurn }: PagePosition,
+  { pass, garment, product: firstTurn }: PagePosition,
 ): { tied: FoundProduct[]; next: PagePosition | null } {
   const { shops, ranking } = search;
   const { garments, end } = takeGarments(search, garment);
@@ -80,9 +92,9 @@ function tieFrom(
     left = takeTurn(search, left, turn, tied);
   const next =
     left.length > 0
-      ? { garment, product: turn, taken: 0 }
+      ? { pass, garment, product: turn, taken: 0 }
       : end < ranking.order.length
-        ? { garment: end, product: 0, taken: 0 }
+        ? { pass, garment: end, product: 0, taken: 0 }
         : null;
   const variety = new Variety<FoundProduct>(({ shop, row }) => listTraits(shops[shop]!, row));
   return { tied: variety.order(tied), next };

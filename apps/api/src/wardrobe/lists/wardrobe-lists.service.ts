@@ -1,6 +1,7 @@
+import { deriveUuid } from '../../platform/http/requests/derive-uuid';
 import { readPieceLine, type ReadWords, type TextError } from '@figura/garments';
 import { Injectable } from '@nestjs/common';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { readListRows, readRows } from '../../garments/read-in-thread';
 import { requireGarment } from '../../garments/read-question';
@@ -213,6 +214,5 @@ function toError(rest: readonly UnaddedLine[], limit: number, room: number): Dom
 
 /** A deterministic UUID per list id and index. */
 function derivePartId(id: string, index: number): string {
-  const hex = createHash('sha256').update(`${id} ${index}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return deriveUuid(`${id} ${index}`);
 }

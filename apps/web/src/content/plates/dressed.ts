@@ -142,6 +142,12 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   },
 };
 
+/** What one is measured in. */
+const CLOSE: readonly GarmentInput[] = [
+  createGarment('Tops', 'camisole', '#f1e6da', { neckline: ['scoop'], waist: ['tucked'] }),
+  createGarment('Bottoms', 'leggings', '#4b4a52', { waist: ['high-rise'] }),
+];
+
 function draw(letter: HorizontalType, outfit: Outfit) {
   const { measurements, stance, [outfit]: garments } = DRESSED[letter];
   return drawWorn({ measurements, garments, appearance: WOMEN[letter], ...(stance && { stance }) });
@@ -159,6 +165,50 @@ export function drawStanding(letter: HorizontalType, outfit: Outfit): string {
   const { width, height, below } = STAND;
   const { x, y } = landmarks.floor;
   return cropDrawing(svg, { x: x - width / 2, y: y + below - height, width, height });
+}
+
+/** Where a line lies across the body. */
+type Height = 'chin' | 'chest' | 'waist' | 'hip' | 'crotch' | 'knee';
+
+interface Measured {
+  measurements?: Partial<TapeMeasurements>;
+  /** The tape around the body. */
+  tape?: Height;
+  /** Lines across, as proportions are compared. */
+  lines?: readonly Height[];
+}
+
+const TAPE = '#b4532a';
+
+/** In the units of the sheet: how far a line goes beyond the body, and how far the tape sags in front of it. */
+const OVER = 34;
+const SAG = 7;
+
+/** Somebody of a letter in what is close to the body, with a tape or lines at heights of it. */
+export function drawMeasured(letter: HorizontalType, { measurements, tape, lines = [] }: Measured): string {
+  const { svg, landmarks } = drawWorn({
+    measurements: measurements ?? DRESSED[letter].measurements,
+    garments: CLOSE,
+    appearance: WOMEN[letter],
+    // Both sides alike, so that a line lies in the middle.
+    stance: 'even',
+  });
+  const axis = landmarks.crown.x;
+  const measure = (height: Height) => ({
+    y: landmarks[height].y,
+    half: Math.abs(landmarks[height].x - axis),
+  });
+  // As far at the legs as at the hips.
+  const beyond = measure('hip').half + OVER;
+  const across = lines.map((height) => {
+    const { y } = measure(height);
+    return `<path d="M${axis - beyond} ${y}H${axis + beyond}" fill="none" stroke="${TAPE}" stroke-width="2" stroke-dasharray="5 4"/>`;
+  });
+  const around = (tape ? [tape] : []).map((height) => {
+    const { y, half } = measure(height);
+    return `<path d="M${axis - half} ${y}Q${axis} ${y + 2 * SAG} ${axis + half} ${y}" fill="none" stroke="${TAPE}" stroke-width="5" stroke-linecap="round"/>`;
+  });
+  return svg.replace(/<\/svg>\s*$/u, `${[...across, ...around].join('')}</svg>`);
 }
 
 /** Who stands at the top of the landing page before anything is moved, as that page draws her then. */

@@ -41,7 +41,7 @@ export function AboutPage() {
       </Section>
 
       <Section id="values" heading={ABOUT_VALUES.heading}>
-        <TitledTexts entries={ABOUT_VALUES.values} columns={2} />
+        <TitledTexts entries={ABOUT_VALUES.values} columns={2} foldable />
       </Section>
 
       <Section id="stats" heading={ABOUT_STATS.heading}>

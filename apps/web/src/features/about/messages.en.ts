@@ -1,7 +1,7 @@
 export default {
   aboutPage: {
     howWeKnow: 'How we know: every study, one by one',
-    picture: 'Five figures from A to E, each with the lines that its type is read from',
+    picture: 'Five women of the types A to E, each in an outfit for that type',
   },
   about: {
     title: 'About Us',

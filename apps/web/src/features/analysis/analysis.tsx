@@ -11,6 +11,7 @@ import styles from './analysis.module.css';
 import { FeatureRow } from './feature-row';
 import { ChangeSlider } from '../../ui/dressed/change-slider';
 import messages from './messages.en';
+import { NextLocked } from './next-locked';
 
 const t = translator(messages.analysis);
 
@@ -40,7 +41,12 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
         </div>
         <FeatureList features={shown} analysis={analysis} {...figures} />
         {locked > 0 ? (
-          <LockedPanel title={t('moreParts', { locked })} action={t('unlockMyAnalysis')} onUnlock={onUnlock}>
+          <LockedPanel
+            title={t('moreParts', { locked })}
+            action={t('unlockMyAnalysis')}
+            onUnlock={onUnlock}
+            behind={analysis.nextLocked && <NextLocked issue={analysis.nextLocked} />}
+          >
             <p>{t('lockedParts')}</p>
           </LockedPanel>
         ) : null}

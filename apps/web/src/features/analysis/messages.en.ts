@@ -41,6 +41,9 @@ export default {
     leave: 'Leave it',
     failure: 'Failed to save your choice. Please try again.',
   },
+  nextLocked: {
+    next: 'Next',
+  },
   featureRow: {
     whatToWear: 'What to wear',
   },

@@ -1,6 +1,8 @@
 import { findSizes } from '@figura/classifier';
 import { convertSizes, listSizeRegions } from '@figura/contracts';
-import type { Presentation, SizeRegion, Sizes, SizeWearer, User } from '@figura/contracts';
+import type { Presentation, Sizes, SizeWearer, User } from '@figura/contracts';
+import { getAccountUnit } from '../../lib/forms/account-unit';
+import { guessSizeRegion } from '../../lib/forms/size-region';
 import { useWearer } from '../../lib/session/use-wearer';
 
 /** The user's choice, what follows from the tape or from estimated girths and heights, or the middle of a table. */
@@ -29,7 +31,7 @@ export function useSizes(user: User): {
   canChooseTable: boolean;
   suggest: (table: SizeWearer) => SuggestedSizes;
 } {
-  const { preferences, unitPreference } = user;
+  const { preferences } = user;
   const { measurements } = useWearer();
   const { sizes: stored, presentation } = preferences;
   const fixed = TABLES[presentation];
@@ -38,7 +40,7 @@ export function useSizes(user: User): {
     canChooseTable: fixed === null,
     suggest: (table) => {
       if (stored && (stored.for ?? 'women') === table) return { sizes: stored, origin: 'user' };
-      const guessed = stored?.region ?? guessRegion(unitPreference);
+      const guessed = stored?.region ?? guessSizeRegion(getAccountUnit(user), navigator.language, table);
       const region = listSizeRegions(table).includes(guessed) ? guessed : 'EU';
       if (!isWhole(measurements)) return { sizes: convertSizes(MIDDLE[table], region), origin: 'middle' };
       const found = { ...MIDDLE[table], ...findSizes(measurements, table) };
@@ -56,9 +58,4 @@ function isWhole(
 /** Shoulders change no size. */
 function isEstimated({ measurements }: User): boolean {
   return measurements?.estimated?.some(({ name }) => name !== 'shoulders') === true;
-}
-
-function guessRegion(unit: User['unitPreference']): SizeRegion {
-  if (navigator.language === 'en-GB') return 'UK';
-  return unit === 'metric' ? 'EU' : 'US';
 }

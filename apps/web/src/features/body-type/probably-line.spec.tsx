@@ -16,6 +16,7 @@ const mockConfidence = (remeasure: Measurement | null) =>
       bodyPartDetails: {},
       hasPaid: false,
       totalBalanceIssues: 0,
+      nextLocked: null,
       bodyConcernsCount: 0,
       codeNote: null,
       confidence: { code: 'B1', probability: 0.5, neighbors: [], flips: [], remeasure },

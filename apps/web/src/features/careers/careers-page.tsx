@@ -45,11 +45,11 @@ export function CareersPage() {
       </PictureHeader>
 
       <Section id="values" heading={CAREERS_VALUES.heading}>
-        <TitledTexts entries={CAREERS_VALUES.values} columns={4} />
+        <TitledTexts entries={CAREERS_VALUES.values} columns={4} foldable />
       </Section>
 
       <Section id="benefits" heading={CAREERS_BENEFITS.heading}>
-        <TitledTexts entries={CAREERS_BENEFITS.benefits} columns={3} />
+        <TitledTexts entries={CAREERS_BENEFITS.benefits} columns={3} foldable />
       </Section>
 
       <Section id={POSITIONS} heading={POSITION_LABELS.heading}>
@@ -57,7 +57,7 @@ export function CareersPage() {
       </Section>
 
       <Section id="hiring" heading={HIRING_PROCESS.heading}>
-        <TitledTexts entries={HIRING_PROCESS.steps} columns={4} ordered />
+        <TitledTexts entries={HIRING_PROCESS.steps} columns={4} foldable ordered />
       </Section>
 
       <Section id="open-application" heading={OPEN_APPLICATION.heading} text={OPEN_APPLICATION.text}>

@@ -4,14 +4,19 @@ import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { Cluster } from '../../ui/layout/layout';
 import { UnreadyButton } from '../../ui/unready-button';
+import { useMedia } from '../../ui/use-media';
 import { CareersMail } from './careers-mail';
 import messages from './messages.en';
 import styles from './position.module.css';
 
 const t = translator(messages.position);
 
+const NARROW = '(width < 40rem)';
+
 export function Position({ position }: { position: JobPosition }) {
   const { id, title, department, location, type, experience, salary, description } = position;
+  const isNarrow = useMedia(NARROW);
+  const about = <p className={styles['description']}>{description}</p>;
   return (
     <article className={styles['position']} aria-labelledby={id}>
       <div className={styles['head']}>
@@ -31,9 +36,10 @@ export function Position({ position }: { position: JobPosition }) {
         </Cluster>
       </div>
       <div className={styles['body']}>
-        <p className={styles['description']}>{description}</p>
+        {isNarrow ? null : about}
         <Disclosure summary={t('details')}>
           <div className={styles['lists']}>
+            {isNarrow ? about : null}
             <Points heading={POSITION_LABELS.responsibilities} points={position.responsibilities} />
             <Points heading={POSITION_LABELS.requirements} points={position.requirements} />
             <Points heading={POSITION_LABELS.benefits} points={position.benefits} />

@@ -9,6 +9,7 @@ import {
 } from '../../content/evidence';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { translator } from '../../lib/messages/translator';
+import { Disclosure } from '../../ui/disclosure';
 import { PictureHeader } from '../../ui/layout/picture-header';
 import { Section } from '../../ui/layout/section';
 import styles from './evidence-page.module.css';
@@ -46,24 +47,28 @@ export function EvidencePage() {
       </Section>
 
       <Section id="limits" heading={EVIDENCE_LIMITS.heading}>
-        <div className={styles['reading']}>
-          {EVIDENCE_LIMITS.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            {t.rich('otherTests', {
-              link: (chunks) => <NewTabLink url={OTHER_TESTS_URL}>{chunks}</NewTabLink>,
-            })}
-          </p>
-        </div>
+        <Disclosure summary={t('limits')}>
+          <div className={styles['reading']}>
+            {EVIDENCE_LIMITS.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              {t.rich('otherTests', {
+                link: (chunks) => <NewTabLink url={OTHER_TESTS_URL}>{chunks}</NewTabLink>,
+              })}
+            </p>
+          </div>
+        </Disclosure>
       </Section>
 
       <Section id="survey" heading={EVIDENCE_SURVEY.heading}>
-        <div className={styles['reading']}>
-          {EVIDENCE_SURVEY.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Disclosure summary={t('survey')}>
+          <div className={styles['reading']}>
+            {EVIDENCE_SURVEY.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Disclosure>
       </Section>
     </div>
   );

@@ -1,6 +1,8 @@
 export default {
   evidencePage: {
     picture: 'A shirt with horizontal stripes, said to widen',
+    limits: 'Why most of it is convention',
+    survey: 'Whom we compare you with',
     otherTests:
       'There are more tests of stripes, and they point both ways. <link>A short article</link> lists them and traces the rule to a Japanese handbook of 1813.',
   },
@@ -14,7 +16,7 @@ export default {
     'fact.size': 'How large the effect was',
     'fact.limits': 'What was not tested',
     'fact.use': 'What we make of it',
-    facts: 'Who took part, how large the effect was, and its limits',
+    facts: 'Who took part, and its limits',
     read: 'Read the study',
   },
   newTabLink: {

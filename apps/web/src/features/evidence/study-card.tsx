@@ -18,13 +18,13 @@ export function StudyCard({ study }: { study: Study }) {
         <h3 id={id} tabIndex={-1}>
           {t('name', { authors, year: String(year) })}
         </h3>
-        <p className={styles['source']}>
-          <cite>{title}</cite>. {publishedIn}. <NewTabLink url={url}>{t('read')}</NewTabLink>
-        </p>
       </div>
       <div className={styles['body']}>
         <p className={styles['claim']}>{claim}</p>
         <Disclosure summary={t('facts')}>
+          <p className={styles['source']}>
+            <cite>{title}</cite>. {publishedIn}. <NewTabLink url={url}>{t('read')}</NewTabLink>
+          </p>
           <dl className={styles['facts']}>
             {FACTS.map((fact) => (
               <div key={fact}>

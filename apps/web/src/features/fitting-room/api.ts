@@ -6,6 +6,7 @@ import { useQuery } from '../../lib/api/use-query';
 import { findCachedResponse, isCachedForOffline } from '../../lib/browser/cached-responses';
 import { limitTime, isUnreachable } from '../../lib/outbox/in-time';
 import type { GarmentQuestion } from './offline/check-messages';
+import { forgetQuestionKey, keepQuestionKey } from './question-keys';
 import { isMaterialFresh, MATERIAL } from './offline/kept-material';
 
 export function useCheckQuota(isLimited: boolean): QueryState<Quota> {
@@ -18,8 +19,9 @@ export function useCheckQuota(isLimited: boolean): QueryState<Quota> {
  */
 export async function checkGarment(body: GarmentQuestion, user: User | null): Promise<CheckResponse> {
   try {
+    if (!user?.hasPaid) return await checkCounted(body);
     const answer = readData(api.POST('/garments/check', { body }));
-    return await (user?.hasPaid && isCachedForOffline() ? limitTime(answer) : answer);
+    return await (isCachedForOffline() ? limitTime(answer) : answer);
   } catch (error) {
     if (!isUnreachable(error) || !user?.hasPaid || !user.measurements) throw error;
     // Some private windows cache nothing, so the module may be missing offline.
@@ -37,6 +39,14 @@ export async function checkGarment(body: GarmentQuestion, user: User | null): Pr
     if (!answer) throw error;
     return answer;
   }
+}
+
+async function checkCounted(body: GarmentQuestion): Promise<CheckResponse> {
+  const answer = await readData(
+    api.POST('/garments/check', { body: { ...body, key: keepQuestionKey(body) } }),
+  );
+  forgetQuestionKey(body);
+  return answer;
 }
 
 /** Lets the service worker cache the language for offline reading. */

@@ -5,7 +5,7 @@ import { readDraft } from '../../lib/drafts/drafts';
 
 const NO_GARMENT = { text: '', garment: null, checkId: null, hem: null, waits: false };
 
-export const NOTHING: GarmentDraft = { ...NO_GARMENT, waiting: [], kept: [] };
+export const NOTHING: GarmentDraft = { ...NO_GARMENT, unanswered: {}, waiting: [], kept: [] };
 
 /** Read fresh, because a lazy part may hold a stale render. */
 export const readRoom = () => readDraft('fittingRoom') ?? NOTHING;

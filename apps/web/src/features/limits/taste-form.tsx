@@ -11,8 +11,7 @@ import { Flat } from '../../ui/dressed/flat';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
 import { Alert } from '../../ui/feedback/alert';
 import { Failure } from '../../ui/feedback/failure';
-import { LoadFailure } from '../../ui/feedback/load-failure';
-import { Skeleton } from '../../ui/feedback/skeleton';
+import { Pending } from '../../ui/feedback/pending';
 import covering from '../../ui/forms/covering-control.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useTasteLooks } from './api';
@@ -43,14 +42,7 @@ export function TasteForm({ user, onFull }: TasteFormProps) {
   };
 
   if (!answer.data)
-    return answer.error ? (
-      <LoadFailure message={t('loadFailure')} answer={answer} />
-    ) : (
-      <div role="status">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton height="30rem" />
-      </div>
-    );
+    return <Pending answer={answer} loading={t('loading')} failure={t('loadFailure')} height="30rem" />;
   return (
     <fieldset className={styles['taste']}>
       <legend className={styles['legend']}>

@@ -1,4 +1,4 @@
-import { CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
+import { CATEGORIES, CLOTHING_CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
 import type { BestLooksResponse } from '@figura/contracts';
 import { useDeferredValue } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -14,6 +14,7 @@ import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import { TextLink } from '../../ui/links/text-link';
 import { useBestLooks } from './api';
 import styles from './best-looks-page.module.css';
+import { BestLook } from './best-look';
 import { CategoryChips } from './category-chips';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
@@ -55,6 +56,14 @@ export function BestLooksPage({ onUnlock }: BestLooksPageProps) {
   );
 }
 
+/** Whole outfits of one piece say most in one picture. */
+function findLead(looks: BestLooksResponse['clothingByCategory']) {
+  const category = (['One-Piece', ...CLOTHING_CATEGORIES] as const).find((each) => looks[each]?.length);
+  const among = category && looks[category];
+  const look = among?.find(({ reason }) => reason) ?? among?.[0];
+  return category && among && look ? { category, among, look } : null;
+}
+
 /** More do not fit on a screen; the others render once these are seen. */
 const SHOWN_AT_ONCE = 2;
 
@@ -74,8 +83,10 @@ function Categories({ looks }: CategoriesProps) {
         <p>{t('aboutNoItems')}</p>
       </EmptyState>
     );
+  const lead = findLead(looks);
   return (
     <div>
+      {lead ? <BestLook {...lead} /> : null}
       {filled.slice(0, shown).map((category, index) => {
         const items = looks[category]!;
         return (

@@ -1,4 +1,9 @@
 export default {
+  bestLook: {
+    eyebrow: 'First choice',
+    why: 'Why',
+    all: 'All reasons',
+  },
   bestLooksPage: {
     loading: 'Loading your best looks…',
     loadFailure: 'Failed to load your best looks. Please try again.',

@@ -1,10 +1,9 @@
 import { listMeasured, MEASUREMENTS } from '@figura/contracts';
 import type { User } from '@figura/contracts';
-import { Link } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
+import { ButtonRow, LinkRows } from '../../ui/lists/link-rows';
 import messages from './messages.en';
-import styles from './rows.module.css';
 
 const t = translator(messages.rows);
 
@@ -21,30 +20,19 @@ export function Rows({ user: { measurements }, issues, onLogout }: RowsProps) {
     {
       to: paths.profileMeasurements,
       name: t('measurements'),
-      note: t('measurements.taken', { taken, all: MEASUREMENTS.length }),
+      value: t('measurements.taken', { taken, all: MEASUREMENTS.length }),
     },
     {
       to: paths.bodyTypeAnalysis,
       name: t('analysis'),
-      note: issues === undefined ? t('analysis.unknown') : t('analysis.issues', { count: issues }),
+      value: issues === undefined ? t('analysis.unknown') : t('analysis.issues', { count: issues }),
     },
-    { to: paths.passport, name: t('passport'), note: t('passport.note') },
-    { to: paths.settings, name: t('settings'), note: t('settings.note') },
+    { to: paths.passport, name: t('passport'), value: t('passport.note') },
+    { to: paths.settings, name: t('settings'), value: t('settings.note') },
   ];
   return (
-    <ul className={styles['rows']} aria-label={t('label')}>
-      {rows.map(({ to, name, note }) => (
-        <li key={to}>
-          <Link to={to} className={styles['row']}>
-            <span className={styles['name']}>{name}</span> <span className={styles['note']}>{note}</span>
-          </Link>
-        </li>
-      ))}
-      <li>
-        <button type="button" className={styles['row']} onClick={onLogout}>
-          <span className={styles['name']}>{t('logout')}</span>
-        </button>
-      </li>
-    </ul>
+    <LinkRows label={t('label')} rows={rows}>
+      <ButtonRow name={t('logout')} onClick={onLogout} />
+    </LinkRows>
   );
 }

@@ -6,6 +6,7 @@ import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Figure } from '../../ui/figure/figure';
+import { styleTapeMiddle } from '../../ui/figure/tape-middle';
 import { MeasurementFields } from './measurement-fields';
 import { createErrorSummary } from './measuring-errors';
 import styles from './measuring-form.module.css';
@@ -50,40 +51,38 @@ export function MeasuringForm({
   const order = groups.flatMap(({ measurements }) => measurements);
   const errors = createErrorSummary([...order, ...OPTIONAL_MEASUREMENTS], measuring.errors);
   return (
-    <div className={styles['container']}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <div className={styles['header']}>
-          {header}
-          {notice && <Alert tone="error">{notice}</Alert>}
-          <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names={units} />
-          {errors.length > 0 && <ErrorSummary errors={errors} />}
-        </div>
-        <LiveDrawing measuring={measuring} drawnAlong={drawnAlong} combined={combined} caption={caption} />
-        <div className={styles['fields']}>
-          {groups.map(({ legend, measurements }) => (
-            <MeasurementFields
-              key={legend}
-              legend={legend}
-              sole={groups.length === 1}
-              measurements={measurements}
-              measuring={measuring}
-              order={order}
-            />
-          ))}
-        </div>
-        <div className={styles['after']}>
-          {alert && <Alert tone="error">{alert}</Alert>}
-          {children}
-        </div>
-      </form>
-    </div>
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className={styles['header']}>
+        {header}
+        {notice && <Alert tone="error">{notice}</Alert>}
+        <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names={units} />
+        {errors.length > 0 && <ErrorSummary errors={errors} />}
+      </div>
+      <LiveDrawing measuring={measuring} drawnAlong={drawnAlong} combined={combined} caption={caption} />
+      <div className={styles['fields']}>
+        {groups.map(({ legend, measurements }) => (
+          <MeasurementFields
+            key={legend}
+            legend={legend}
+            sole={groups.length === 1}
+            measurements={measurements}
+            measuring={measuring}
+            order={order}
+          />
+        ))}
+      </div>
+      <div className={styles['after']}>
+        {alert && <Alert tone="error">{alert}</Alert>}
+        {children}
+      </div>
+    </form>
   );
 }
 
@@ -113,13 +112,15 @@ function LiveDrawing({
   return (
     <div className={styles['drawing']}>
       <div className={styles['sticky']}>
-        <Figure
-          measurements={{ ...drawnAlong, ...measuring.values }}
-          active={active}
-          combined={combined}
-          label={formatDrawingLabel(active)}
-          className={styles['figure']}
-        />
+        <div className={styles['view']} style={styleTapeMiddle(active)}>
+          <Figure
+            measurements={{ ...drawnAlong, ...measuring.values }}
+            active={active}
+            combined={combined}
+            label={formatDrawingLabel(active)}
+            className={styles['figure']}
+          />
+        </div>
         {caption}
       </div>
     </div>

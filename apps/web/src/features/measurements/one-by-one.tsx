@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
+import { Ends } from '../../ui/layout/layout';
 import { TextField } from '../../ui/forms/text-field';
 import { FractionKeys } from './fraction-keys';
 import { collectOnboardingErrors } from './measuring-errors';
@@ -57,10 +58,10 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
         goOn();
       }}
     >
-      <div className={styles['head']}>
+      <Ends>
         <p className={styles['progress']}>{t('progress', { number, of: MEASUREMENTS.length })}</p>
         <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
-      </div>
+      </Ends>
       <div ref={field}>
         <CurrentField
           current={current}

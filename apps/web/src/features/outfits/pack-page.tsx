@@ -13,6 +13,7 @@ import { Cluster } from '../../ui/layout/layout';
 import { pack, restorePackingList, usePackingList, usePackingLists, useShownLists } from './api';
 import { createJourney, readJourney, toJourneyDto } from './journey';
 import { JourneySentence, nameOccasions } from './journey-sentence';
+import { LockDays } from './lock-days';
 import { LoadingOutfits } from './loading-outfits';
 import outfitMessages from './messages.en';
 import styles from './pack-page.module.css';
@@ -77,7 +78,7 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
       ) : !hasPaid ? (
         <>
           <h1 tabIndex={-1}>{t('title')}</h1>
-          <LockedPanel title={t('lock')} action={t('unlock')} onUnlock={onUnlock}>
+          <LockedPanel title={t('lock')} action={t('unlock')} onUnlock={onUnlock} behind={<LockDays />}>
             <p>{t('lockText')}</p>
           </LockedPanel>
         </>

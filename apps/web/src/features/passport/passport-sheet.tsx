@@ -2,6 +2,7 @@ import type { Passport, PassportRule } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { Flat } from '../../ui/dressed/flat';
 import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './passport-sheet.module.css';
 import messages from './sheet.messages.en';
@@ -69,16 +70,26 @@ export function PassportSheet({ passport, controls }: PassportSheetProps) {
 
 function Rules({ rules }: { rules: readonly PassportRule[] }) {
   return (
-    <ul className={styles['rules']}>
-      {rules.map(({ name, choose, effect }) => (
-        <li key={name} data-choose={choose}>
-          <p className={styles['rule']}>
-            <span className={styles['verdict']}>{t(choose ? 'choose' : 'avoid')}</span>{' '}
-            <strong>{name}</strong>
-          </p>
-          <p className={styles['effect']}>{effect}</p>
-        </li>
-      ))}
-    </ul>
+    <div className={styles['sides']}>
+      {[true, false].map((choose) => {
+        const side = rules.filter((rule) => rule.choose === choose);
+        return side.length === 0 ? null : (
+          <div key={String(choose)} data-choose={choose}>
+            <h4 className={styles['verdict']}>{t(choose ? 'choose' : 'avoid')}</h4>
+            <ul className={styles['rules']}>
+              {side.map(({ name, effect, garment }) => (
+                <li key={name}>
+                  {garment ? <Flat garment={garment} className={styles['flat']} /> : null}
+                  <div>
+                    <p className={styles['rule']}>{name}</p>
+                    <p className={styles['effect']}>{effect}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
   );
 }

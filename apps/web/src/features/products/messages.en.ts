@@ -1,8 +1,7 @@
 export default {
   page: {
-    usual: 'In size {size}, as your preferences say.',
     title: 'From shops',
-    lead: 'Best matches for you first. <link>Why?</link>',
+    lead: 'Your size first, then what suits you. <link>Why?</link>',
     loading: 'Loading what shops have…',
     loadFailure: 'The products could not be loaded. Please try again.',
     unmeasuredTitle: 'What suits you depends on your body type',
@@ -84,18 +83,22 @@ export default {
   },
   card: {
     now: 'Now {price}, before {before}',
-    at: '{brand} at {shop}',
+    yourSize: '{size} in stock',
+    notYourSize: 'Not in your size',
     sizes: 'In stock: {sizes}',
     sizesAndMore: 'In stock: {sizes} and {count} more',
     noSizes: 'No size information',
+  },
+  details: {
+    open: 'Sizes, reasons',
+    at: '{brand} at {shop}',
+    sizes: 'In stock: {sizes}',
+    noSizes: 'No size information',
     suits: 'Suits you',
     mind: 'Consider',
-    why: 'For and against',
   },
   sizes: {
-    open: 'Which size fits?',
-    title: 'Sizes on you',
-    inStock: 'In stock',
+    inStock: 'Which size fits?',
     'level.fits': 'fits',
     'level.tight': 'tight',
     'level.loose': 'loose',
@@ -104,7 +107,7 @@ export default {
     noMeasurements: 'Sizes are compared once you have measurements.',
   },
   link: {
-    visit: 'See it at {shop}',
+    visit: '<at>See it at</at> {shop}',
     sponsored: 'Advertising: Figura earns a commission on this link.',
   },
   strip: {
@@ -114,7 +117,9 @@ export default {
   },
   order: {
     title: 'How these are ranked',
-    lead: 'What suits you comes first. Nobody can pay to rank higher.',
+    lead: 'Your size comes first, then what suits you. Nobody can pay to rank higher.',
+    sizeTitle: 'Your size',
+    size: 'It is the one in your preferences, or follows from your tape. Regions are converted, and letters follow the standard EN 13402. What is in stock in other sizes alone comes last and says so. Where a shop writes sizes in another way, nothing is said.',
     suitsTitle: 'What suits you',
     suits:
       'Every product is read from the shop’s own words: its kind, its cut, its lines, its colors. The same rules that rank your best looks give it points for your proportions, and more points rank higher. What speaks against a piece counts too, and is shown beside it.',

@@ -1,18 +1,21 @@
-import type { Product } from '@figura/contracts';
+import { findOwnSize, listSizeNames, type Product, type Sizes } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
-import { Disclosure } from '../../ui/disclosure';
+import { classNames } from '../../ui/class-names';
+import { Flat } from '../../ui/dressed/flat';
+import { OnYou } from '../../ui/garment/on-you';
 import { WishForProduct } from '../../ui/garment/wish-for';
 import messages from './messages.en';
 import styles from './product-card.module.css';
+import { ProductDetails } from './product-details';
 import { ProductLink } from './product-link';
-import { ProductPicture } from './product-picture';
 import { ProductPrice } from './product-price';
-import { ProductSizes } from './product-sizes';
+import { ShopPhoto } from './shop-photo';
+import { useOwnSizes } from './use-own-sizes';
 
 const t = translator(messages.card);
 
-const MAX_SIZES = 8;
+const MAX_SIZES = 4;
 
 interface ProductCardProps {
   product: Product;
@@ -21,46 +24,54 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, wearer, heading: Heading }: ProductCardProps) {
-  const { title, brand, shop, reasons, cautions } = product;
-  const [reason] = reasons;
-  const [caution] = cautions;
+  const { garment, title, brand, shop, imageUrl, reasons, cautions } = product;
+  const own = useOwnSizes();
+  const [effect] = [...reasons, ...cautions];
+  const isMeasured = Object.keys(wearer.measurements).length > 0;
   return (
     <article className={styles['card']}>
-      <ProductPicture product={product} wearer={wearer} />
+      {isMeasured ? <OnYou garment={garment} wearer={wearer} /> : <Flat garment={garment} />}
+      <div className={styles['offer']}>
+        <ShopPhoto url={imageUrl} otherwise={<Flat garment={garment} />} />
+        <div className={styles['facts']}>
+          <SizeLine product={product} own={own} />
+          <ProductPrice {...product} />
+          <p className={styles['from']}>{brand || shop}</p>
+        </div>
+      </div>
       <Heading className={styles['title']}>{title}</Heading>
-      <p className={styles['from']}>{brand && brand !== shop ? t('at', { brand, shop }) : shop}</p>
-      <ProductPrice {...product} />
-      <p className={styles['from']} title={formatSizesText(product)}>
-        {formatSizesText(product)}
-      </p>
-      <ProductSizes product={product} />
-      {reason || caution ? (
-        <Disclosure summary={t('why')}>
-          <dl className={styles['effects']}>
-            {reasons.map(({ attribute, value, bodyPart, description }) => (
-              <div key={`${attribute}:${value}:${bodyPart}`}>
-                <dt>{t('suits')}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-            {cautions.map(({ attribute, value, bodyPart, description }) => (
-              <div key={`${attribute}:${value}:${bodyPart}`}>
-                <dt>{t('mind')}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
-      ) : null}
+      {effect ? <p className={styles['reason']}>{effect.description}</p> : null}
       <div className={styles['ways']}>
         <ProductLink product={product} />
-        <WishForProduct product={product} />
+        <div className={styles['more']}>
+          <ProductDetails product={product} />
+          <WishForProduct product={product} />
+        </div>
       </div>
     </article>
   );
 }
 
-function formatSizesText({ sizes }: Product): string {
+function SizeLine({ product: { garment, sizes }, own }: { product: Product; own: Sizes | null }) {
+  const size = own ? findOwnSize(listSizeNames(own, garment.category), sizes) : undefined;
+  return (
+    <p
+      className={classNames(
+        styles['size'],
+        typeof size === 'string' && styles['yours'],
+        size === null && styles['others'],
+      )}
+    >
+      {typeof size === 'string'
+        ? t('yourSize', { size })
+        : size === null
+          ? t('notYourSize')
+          : formatSizesText(sizes)}
+    </p>
+  );
+}
+
+function formatSizesText(sizes: readonly string[]): string {
   if (sizes.length === 0) return t('noSizes');
   const shown = sizes.slice(0, MAX_SIZES).join(', ');
   return sizes.length > MAX_SIZES

@@ -30,7 +30,9 @@ export function ProductLink({
           if (button === MIDDLE_BUTTON) noteVisit(id);
         }}
       >
-        {t('visit', { shop })}
+        <span>
+          {t.rich('visit', { shop, at: (chunks) => <span className={styles['at']}>{chunks}</span> })}
+        </span>
         <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         <ArrowUpRight aria-hidden="true" />
       </a>

@@ -8,6 +8,7 @@ import styles from './product-order-page.module.css';
 const t = translator(messages.order);
 
 const PARTS = [
+  { title: t('sizeTitle'), text: t('size') },
   { title: t('suitsTitle'), text: t('suits') },
   { title: t('tiesTitle'), text: t('ties') },
   { title: t('leftOutTitle'), text: t('leftOut') },

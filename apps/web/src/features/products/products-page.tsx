@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
-import { useSession } from '../../lib/session/session';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -12,15 +11,14 @@ import { Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { TextLink } from '../../ui/links/text-link';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
-import { isProducts, useProductChoices, useProducts } from './api';
+import { isProducts, useProducts } from './api';
 import { Filters } from './filters';
 import messages from './messages.en';
 import { NothingFound } from './nothing-found';
 import { Pages } from './pages';
 import type { ProductFilter } from './product-filter';
 import { ALL_PRODUCTS } from './product-filter';
-import styles from './filters.module.css';
-import { findUsualSize } from './usual-size';
+import styles from './products-page.module.css';
 
 const t = translator(messages.page);
 
@@ -34,19 +32,12 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
   const [filter, setFilter] = useState<ProductFilter>(() => withSize({ ...ALL_PRODUCTS, ...initial }, sizes));
   /** A new key remounts the fields. */
   const [cleared, setCleared] = useState(0);
-  const { user } = useSession();
-  const { data: choices } = useProductChoices();
-  const [isLoosened, setLoosened] = useState(false);
-  const usual = findUsualSize(user?.preferences.sizes ?? null, filter.category, choices?.sizes ?? []);
-  const isChosen = isLoosened || filter.size !== '' || filter.category in sizes;
-  const asked = isChosen ? filter : { ...filter, size: usual };
-  const answer = useProducts(asked, null);
+  const answer = useProducts(filter, null);
   const { error } = answer;
   const change = useCallback(
     (changes: Partial<ProductFilter>) => {
       const next = { ...filter, ...changes };
       if (changes.size !== undefined) keepSizes({ ...sizes, [next.category]: changes.size });
-      if (changes.category !== undefined) setLoosened(false);
       setFilter(changes.category === undefined ? next : withSize(next, sizes));
     },
     [filter, sizes, keepSizes],
@@ -54,7 +45,6 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
   /** Temporary: the remembered choices stay. */
   const loosen = (changes: Partial<ProductFilter>) => {
     setFilter((now) => ({ ...now, ...changes }));
-    if (changes.size !== undefined) setLoosened(true);
     setCleared((times) => times + 1);
   };
 
@@ -76,15 +66,15 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
       );
     return (
       <>
-        <Filters key={cleared} filter={asked} onChange={change} />
-        {!isChosen && usual !== '' ? <p className={styles['usual']}>{t('usual', { size: usual })}</p> : null}
-        <List filter={asked} answer={answer} onLoosen={loosen} />
+        <Filters key={cleared} filter={filter} onChange={change} />
+        <List filter={filter} answer={answer} onLoosen={loosen} />
       </>
     );
   };
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       <PageHeader
+        className={styles['head']!}
         title={t('title')}
         lead={t.rich('lead', { link: (chunks) => <TextLink to={paths.productOrder}>{chunks}</TextLink> })}
       />

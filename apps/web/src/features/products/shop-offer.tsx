@@ -1,9 +1,8 @@
-import { PHOTO_WIDTHS, type ProductOffer } from '@figura/contracts';
-import { buildPhotoUrl } from './photo-url';
+import type { ProductOffer } from '@figura/contracts';
 import { ProductLink } from './product-link';
 import { ProductPrice } from './product-price';
 import styles from './shop-offer.module.css';
-import { usePhoto } from './use-photo';
+import { ShopPhoto } from './shop-photo';
 
 interface ShopOfferProps {
   id: string;
@@ -13,22 +12,9 @@ interface ShopOfferProps {
 
 export function ShopOffer({ id, title, offer }: ShopOfferProps) {
   const { brand, shop, imageUrl } = offer;
-  const photo = usePhoto();
   return (
     <div className={styles['offer']}>
-      {imageUrl !== null && photo.isWanted ? (
-        <img
-          key={photo.attempt}
-          className={photo.isShown ? styles['photo'] : styles['coming']}
-          src={buildPhotoUrl(imageUrl, PHOTO_WIDTHS[0])}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          onLoad={photo.onLoad}
-          onError={photo.onError}
-        />
-      ) : null}
+      <ShopPhoto url={imageUrl} />
       <div>
         {brand && brand !== shop ? <p className={styles['brand']}>{brand}</p> : null}
         <ProductPrice {...offer} />

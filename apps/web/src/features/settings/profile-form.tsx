@@ -156,6 +156,7 @@ function Fields({ form, email }: FieldsProps) {
         hint={t('emailHint')}
         type="email"
         name="email"
+        className={styles['asText']}
         autoComplete="username"
         value={email}
         disabled

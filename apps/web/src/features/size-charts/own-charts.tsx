@@ -12,10 +12,8 @@ import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { Alert } from '../../ui/feedback/alert';
-import { LoadFailure } from '../../ui/feedback/load-failure';
-import { Skeleton } from '../../ui/feedback/skeleton';
+import { Pending } from '../../ui/feedback/pending';
 import { PasteChart } from '../../ui/garment/paste-chart';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ChartRow } from './chart-row';
 import messages from './messages.en';
 import styles from './own-charts.module.css';
@@ -28,14 +26,7 @@ export function OwnCharts({ user }: { user: User }) {
   const { busyId, error, said, run } = useChange();
   const { data } = answer;
   if (!data)
-    return answer.error ? (
-      <LoadFailure message={t('loadFailure')} answer={answer} />
-    ) : (
-      <div role="status">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton width="16rem" />
-      </div>
-    );
+    return <Pending answer={answer} loading={t('loading')} failure={t('loadFailure')} width="16rem" />;
   return (
     <div className={styles['charts']}>
       {data.own.length === 0 ? <p className={styles['note']}>{t('none')}</p> : null}

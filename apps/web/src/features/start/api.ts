@@ -1,4 +1,4 @@
-import type { StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
+import type { SizeWearer, StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
 import { MEASUREMENTS } from '@figura/contracts';
 import useSWR from 'swr';
 import { readData, publicApi } from '../../lib/api/api-client';
@@ -8,10 +8,22 @@ import type { QueryState } from '../../lib/api/use-query';
 const PATH = '/start/preview';
 
 /** The server does not store the numbers. */
-export function useStartPreview(tape: TapeMeasurements | null): QueryState<StartPreviewResponse> {
-  const key = tape && ([PATH, ...MEASUREMENTS.map((name) => tape[name])] as const);
-  return useSWR<StartPreviewResponse, ApiError>(key, () => readData(publicApi.POST(PATH, { body: tape! })), {
-    shouldRetryOnError: false,
-    revalidateOnFocus: false,
-  });
+export function useStartPreview(
+  tape: TapeMeasurements | null,
+  wearer: SizeWearer = 'women',
+): QueryState<StartPreviewResponse> {
+  const key = tape && ([PATH, wearer, ...MEASUREMENTS.map((name) => tape[name])] as const);
+  return useSWR<StartPreviewResponse, ApiError>(
+    key,
+    () =>
+      readData(
+        publicApi.POST(PATH, {
+          body: { ...tape!, ...(wearer === 'men' && { presentation: 'mens' as const }) },
+        }),
+      ),
+    {
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+    },
+  );
 }

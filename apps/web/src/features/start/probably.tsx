@@ -1,10 +1,20 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
 import { convertLength, formatMeasurement, SETTLED_PROBABILITY } from '@figura/classifier';
-import type { Measurement, StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
-import { HORIZONTAL_TYPE_NAMES, MEASUREMENTS } from '@figura/contracts';
+import type {
+  Appearance,
+  HorizontalType,
+  Measurement,
+  SizeWearer,
+  StartPreviewResponse,
+  TapeMeasurements,
+} from '@figura/contracts';
+import { HORIZONTAL_TYPE_NAMES, MEASUREMENTS, NO_APPEARANCE } from '@figura/contracts';
 import { BASE_LAYER, completeOutfit } from '@figura/drawing';
 import { useEffect, useRef } from 'react';
+import { plateUrls } from '../../content/plates/plate-urls';
+import type { PlateName } from '../../content/plates/plates';
 import { WOMEN } from '../../content/women';
+import { buildApiUrl } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import type { StartAnswers } from '../../lib/drafts/draft-types';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
@@ -15,17 +25,28 @@ import { isClothing } from '../../ui/dressed/dressed-item';
 import { Eyebrow } from '../../ui/eyebrow';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { Picture } from '../../ui/pictures/picture';
 import { KeepAction, type Keep } from './keep-action';
 import { Likelihood } from './likelihood';
-import messages from './messages.en';
 import { canGainFromOne, OneNumber } from './one-number';
+import messages from './probably.messages.en';
 import styles from './probably.module.css';
 
 const t = translator(messages.probably);
 
+/** Two outfits of each letter. */
+const WORN = {
+  A: { first: 'woman-a-first', chosen: 'woman-a-chosen' },
+  B: { first: 'woman-b-first', chosen: 'woman-b-chosen' },
+  C: { first: 'woman-c-first', chosen: 'woman-c-chosen' },
+  D: { first: 'woman-d-first', chosen: 'woman-d-chosen' },
+  E: { first: 'woman-e-first', chosen: 'woman-e-chosen' },
+} as const satisfies Record<HorizontalType, Record<string, PlateName>>;
+
 interface ProbablyProps {
   estimate: BodyEstimate;
   tape: TapeMeasurements;
+  wearer: SizeWearer;
   unit: LengthUnit;
   answer: QueryState<StartPreviewResponse>;
   keep: Keep;
@@ -38,8 +59,10 @@ interface ProbablyProps {
 }
 
 export function Probably(props: ProbablyProps) {
-  const { estimate, tape, unit, answer, keep, measured, onLength, onForget, onChange, onStartOver } = props;
+  const { estimate, tape, wearer, unit, answer, keep, measured, onLength, onForget, onChange, onStartOver } =
+    props;
   const { letters, horizontal, measureFirst } = estimate;
+  const appearance = getAppearance(horizontal, wearer);
   const canGain = canGainFromOne(estimate);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -51,9 +74,11 @@ export function Probably(props: ProbablyProps) {
       <div className={styles['plate']} data-on-plate="">
         <Dressed
           garments={
-            isClothing(answer.data?.look.garment) ? completeOutfit(answer.data.look.garment) : BASE_LAYER
+            isClothing(answer.data?.look.garment)
+              ? completeOutfit(answer.data.look.garment, [], appearance.presentation)
+              : BASE_LAYER
           }
-          wearer={{ measurements: tape, appearance: WOMEN[horizontal], unit: 'imperial' }}
+          wearer={{ measurements: tape, appearance, unit: 'imperial' }}
           flat={<span />}
           label={t('figure', { letter: horizontal })}
           shape="tall"
@@ -67,7 +92,9 @@ export function Probably(props: ProbablyProps) {
           <h1 ref={title} tabIndex={-1} className={styles['title']}>
             {t(letters[horizontal] < SETTLED_PROBABILITY ? 'probably' : 'settled', { letter: horizontal })}
           </h1>
-          <p className={styles['name']}>{t('name', { name: HORIZONTAL_TYPE_NAMES[horizontal] })}</p>
+          <p className={styles['name']}>
+            {wearer === 'men' ? t('mensName') : t('name', { name: HORIZONTAL_TYPE_NAMES[horizontal] })}
+          </p>
         </header>
         <div role="status" className={styles['odds']}>
           <Likelihood letters={letters} />
@@ -76,10 +103,12 @@ export function Probably(props: ProbablyProps) {
           <OneNumber key={measureFirst} estimate={estimate} unit={unit} onLength={onLength} />
         ) : null}
         <Measured measured={measured} unit={unit} onForget={onForget} />
-        <OpenNow answer={answer} />
         <div className={styles['actions']}>
           <KeepAction keep={keep} isMain={!canGain} />
-          <p className={styles['note']}>{t('keepNote')}</p>
+          <p className={styles['note']}>
+            {t('keepNote')}
+            {wearer === 'men' ? <> {t('mensNote')}</> : null}
+          </p>
           <Button variant="quiet" onClick={onChange}>
             {t('change')}
           </Button>
@@ -87,9 +116,15 @@ export function Probably(props: ProbablyProps) {
             {t('startOver')}
           </Button>
         </div>
+        <OpenNow answer={answer} letter={wearer === 'men' ? null : horizontal} />
       </div>
     </article>
   );
+}
+
+/** A man without a face of its own; nothing is known of his looks. */
+function getAppearance(letter: HorizontalType, wearer: SizeWearer): Appearance {
+  return wearer === 'men' ? { ...NO_APPEARANCE, presentation: 'mens' } : WOMEN[letter];
 }
 
 function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' | 'unit' | 'onForget'>) {
@@ -119,15 +154,31 @@ function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' |
   );
 }
 
-function OpenNow({ answer }: Pick<ProbablyProps, 'answer'>) {
+/** Without a letter no pictures: those that there are show women. */
+function OpenNow({ answer, letter }: Pick<ProbablyProps, 'answer'> & { letter: HorizontalType | null }) {
   const { data, error } = answer;
   if (!data)
     return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : <Skeleton width="100%" />;
+  const pictures = letter && [
+    { name: t('bestLooks'), src: buildApiUrl(data.look.imageUrl) },
+    { name: t('outfits'), src: plateUrls[WORN[letter].first] },
+    { name: t('fittingRoom'), src: plateUrls[WORN[letter].chosen] },
+  ];
   return (
     <section aria-labelledby="open-now">
       <h2 id="open-now" className={styles['open']}>
         {t('openNow')}
       </h2>
+      {pictures ? (
+        <ul className={styles['pictures']}>
+          {pictures.map(({ name, src }) => (
+            <li key={name}>
+              <Picture src={src} alt="" shape="square" className={styles['picture']} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <ul className={styles['things']}>
         <li>
           <strong>{data.look.displayName}.</strong> {data.lookReason}

@@ -4,6 +4,7 @@ import type {
   PersonalizedTrendingResponse,
   TrendingItemResponse,
   TrendingResponse,
+  WeekThemeResponse,
 } from '@figura/contracts';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
@@ -17,6 +18,11 @@ export const SEEN_TRENDS = '/recommendations/trending/seen';
 /** The personalized edition is empty until there is a body type. */
 export function useTrends(tab: TrendsTab): QueryState<TrendingResponse | PersonalizedTrendingResponse> {
   return useQuery(tab === 'all' ? TRENDING : PERSONALIZED);
+}
+
+/** Also without lifetime access. */
+export function useWeekTheme(): QueryState<WeekThemeResponse> {
+  return useQuery('/recommendations/trending/theme', { revalidateIfStale: false });
 }
 
 export function useCategoryTrends(category: Category, tab: TrendsTab) {

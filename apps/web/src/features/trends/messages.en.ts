@@ -36,8 +36,9 @@ export default {
   trendLead: {
     eyebrow: 'The look of the week',
     theme: 'The theme of the week',
-    pictured: 'In the picture: {name}',
+    onUser: 'On a {code}',
     details: 'See it in detail',
+    detailsOf: 'See it in detail: {name}',
   },
   trendGroup: {
     items: '{length} items',
@@ -69,8 +70,7 @@ export default {
   trendsLock: {
     title: 'Current Trends - Premium Feature',
     unlockCurrentTrends: 'Unlock Current Trends',
-    about:
-      'A new selection every week, from outerwear to jewelry, and the part of it that suits you: both come with lifetime access.',
+    about: 'Every piece of the week, and which of them suit you, with lifetime access.',
   },
   trendsPage: {
     allTrends: 'All Trends',

@@ -4,6 +4,7 @@ import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { LookCard } from '../../ui/dressed/look-card';
 import { ScrollRow } from '../../ui/scroll-row';
+import { takeFirstSentence } from './first-sentence';
 import messages from './messages.en';
 import styles from './trend-group.module.css';
 
@@ -34,7 +35,7 @@ export function NearlyYours({ nearly }: { nearly: PersonalizedTrendingResponse['
                 type: 'trends',
                 among: nearly.map((each) => each.item),
               })}
-              note={change}
+              note={takeFirstSentence(change)}
             />
           </li>
         ))}

@@ -46,7 +46,7 @@ export function TrendCategoryPage({ segment, tab, onUnlock }: TrendCategoryPageP
   return (
     <Stack gap={5}>
       {category ? (
-        <CategoryWash category={category}>
+        <CategoryWash>
           <div className={styles['head']}>
             {header}
             <CategoryIcon category={category} />

@@ -28,7 +28,7 @@ export function TrendGroup({ category, items, tab, news, reasons }: TrendGroupPr
   const type = tab === 'all' ? 'trends' : 'bestlooks';
   return (
     <section aria-labelledby={titleId}>
-      <CategoryWash category={category}>
+      <CategoryWash>
         <ScrollRow
           label={category}
           head={

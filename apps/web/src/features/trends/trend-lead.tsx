@@ -1,90 +1,72 @@
-import { CLOTHING_CATEGORIES } from '@figura/contracts';
-import type { Category, Garment, LeadTheme, TrendingLook } from '@figura/contracts';
+import type { WeekThemeResponse } from '@figura/contracts';
+import { completeOutfit } from '@figura/drawing';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
-import { DressedItem } from '../../ui/dressed/dressed-item';
-import { OwnPieces } from '../../ui/dressed/own-pieces';
+import { classNames } from '../../ui/class-names';
+import { Dressed } from '../../ui/dressed/dressed';
 import { Eyebrow } from '../../ui/eyebrow';
 import { TextLink } from '../../ui/links/text-link';
-import type { TrendsTab } from './api';
+import { takeFirstSentence } from './first-sentence';
 import messages from './messages.en';
 import styles from './trend-lead.module.css';
 
 const t = translator(messages.trendLead);
 
 interface TrendLeadProps {
-  trends: Partial<Record<Category, readonly TrendingLook[]>>;
-  theme: LeadTheme | null;
-  tab: TrendsTab;
+  lead: WeekThemeResponse;
+  isPersonal?: boolean;
+  /** Without the link to the piece, which is locked. */
+  isSample?: boolean;
 }
 
-export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
+export function TrendLead({
+  lead: { theme, category, look, beside, onUser },
+  isPersonal = false,
+  isSample = false,
+}: TrendLeadProps) {
   const wearer = useWearer();
-  const { category, look } = findLeadLook(trends, theme);
-  const items = category && trends[category];
-  if (!category || !look || !items) return null;
-  const link = pathTo.item({
-    id: look._id,
-    category,
-    type: tab === 'all' ? 'trends' : 'bestlooks',
-    among: items,
-    personalTrend: tab === 'personalized',
-  });
+  const { user } = useSession();
+  if (!category || !look) return null;
   return (
-    <div className={styles['lead']}>
-      <header className={styles['heading']}>
-        <Eyebrow>{t(theme ? 'theme' : 'eyebrow')}</Eyebrow>
-        {theme ? (
-          <>
-            <h2 className={styles['name']}>{theme.name}</h2>
-            <p>{theme.why}</p>
-          </>
-        ) : (
-          <p className={styles['name']}>{look.displayName}</p>
-        )}
-      </header>
-      <OwnPieces value={listThemePieces(trends, theme, look)}>
-        <DressedItem
-          garment={look.garment}
+    <div className={classNames(styles['lead'], isSample && styles['sample'])}>
+      <div className={styles['picture']}>
+        <Dressed
+          garments={completeOutfit(look.garment, beside, wearer.appearance.presentation)}
           wearer={wearer}
           flat={buildApiUrl(look.imageUrl)}
+          shape="tall"
           eager
-          className={styles['picture']}
         />
-      </OwnPieces>
+      </div>
       <div className={styles['words']}>
-        {theme ? <p className={styles['pictured']}>{t('pictured', { name: look.displayName })}</p> : null}
-        <p>
-          <TextLink {...link}>{t('details')}</TextLink>
-        </p>
+        <Eyebrow>{t(theme ? 'theme' : 'eyebrow')}</Eyebrow>
+        <h2 className={styles['name']}>{theme?.name ?? look.displayName}</h2>
+        {theme ? <p>{takeFirstSentence(theme.why)}</p> : null}
+        {onUser === null || !user?.bodyType ? null : (
+          <p className={styles['onUser']}>
+            <b>{t('onUser', { code: user.bodyType.combined })}</b> {onUser}
+          </p>
+        )}
+        {isSample ? null : (
+          <p>
+            <TextLink
+              {...pathTo.item({
+                id: look._id,
+                category,
+                type: isPersonal ? 'bestlooks' : 'trends',
+                among: [look],
+                personalTrend: isPersonal,
+              })}
+              aria-label={t('detailsOf', { name: look.displayName })}
+            >
+              {t('details')}
+            </TextLink>
+          </p>
+        )}
       </div>
     </div>
   );
-}
-
-function findLeadLook(
-  trends: TrendLeadProps['trends'],
-  theme: LeadTheme | null,
-): { category?: Category; look?: TrendingLook } {
-  const clothes = CLOTHING_CATEGORIES.flatMap((category) =>
-    (trends[category] ?? []).map((look) => ({ category, look })),
-  );
-  const id = theme?.itemIds.find((each) => clothes.some(({ look }) => look._id === each));
-  return clothes.find(({ look }) => look._id === id) ?? clothes[0] ?? {};
-}
-
-/** Worn with the lead: the theme's own pieces of another cloth, since a theme lives by contrast. */
-function listThemePieces(
-  trends: TrendLeadProps['trends'],
-  theme: LeadTheme | null,
-  lead: TrendingLook,
-): Garment[] {
-  const cloth = lead.garment?.attributes['fabric'] ?? [];
-  return Object.values(trends)
-    .flat()
-    .filter(({ _id }) => theme?.itemIds.includes(_id))
-    .flatMap(({ garment }) => garment ?? [])
-    .filter(({ attributes }) => !attributes['fabric']?.some((fabric) => cloth.includes(fabric)));
 }

@@ -6,7 +6,6 @@ import { BackLink } from '../../ui/links/back-link';
 import { classNames } from '../../ui/class-names';
 import { Picture } from '../../ui/pictures/picture';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { CategoryWash } from './category-wash';
 import messages from './messages.en';
 import styles from './trend-spread.module.css';
 
@@ -28,15 +27,13 @@ export function TrendSpread({ back, item, children }: TrendSpreadProps) {
             {item === 'loading' ? (
               <Skeleton height="100%" />
             ) : (
-              <CategoryWash category={item.category}>
-                <Picture
-                  src={buildApiUrl(item.imageUrl)}
-                  // The heading describes the picture.
-                  alt=""
-                  eager
-                  className={styles['picture']}
-                />
-              </CategoryWash>
+              <Picture
+                src={buildApiUrl(item.imageUrl)}
+                // The heading describes the picture.
+                alt=""
+                eager
+                className={styles['picture']}
+              />
             )}
           </div>
         )}

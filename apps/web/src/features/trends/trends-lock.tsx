@@ -1,13 +1,29 @@
 import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
+import { useWeekTheme } from './api';
 import messages from './messages.en';
+import { TrendLead } from './trend-lead';
+import { LeadSkeleton } from './trends-skeleton';
 
 const t = translator(messages.trendsLock);
 
 export function TrendsLock({ onUnlock }: { onUnlock: () => void }) {
+  const { user } = useSession();
   return (
-    <LockedPanel title={t('title')} action={t('unlockCurrentTrends')} onUnlock={onUnlock}>
+    <LockedPanel
+      title={t('title')}
+      action={t('unlockCurrentTrends')}
+      onUnlock={onUnlock}
+      {...(user?.bodyType && { behind: <Sample /> })}
+    >
       <p>{t('about')}</p>
     </LockedPanel>
   );
+}
+
+function Sample() {
+  const { data, error } = useWeekTheme();
+  if (data) return <TrendLead lead={data} isSample />;
+  return error ? null : <LeadSkeleton />;
 }

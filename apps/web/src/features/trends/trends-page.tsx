@@ -12,14 +12,14 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { Tabs } from '../../ui/tabs';
 import type { TrendsTab } from './api';
-import { useTrends } from './api';
+import { useTrends, useWeekTheme } from './api';
 import messages from './messages.en';
 import { NearlyYours } from './nearly-yours';
 import { TrendLead } from './trend-lead';
 import { TrendGroup } from './trend-group';
 import { TrendsLock } from './trends-lock';
 import styles from './trends-page.module.css';
-import { TrendsSkeleton } from './trends-skeleton';
+import { LeadSkeleton, TrendsSkeleton } from './trends-skeleton';
 import { useLastKnown } from './use-last-known';
 import type { NewTrends } from './use-new-trends';
 import { useNewTrends } from './use-new-trends';
@@ -106,7 +106,7 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   if (filled.length === 0) return empty;
   return (
     <>
-      <TrendLead trends={items} theme={trends.theme} tab={tab} />
+      <Lead isPersonal={tab === 'personalized'} />
       <div className={styles['groups']}>
         {filled.map((category) => (
           <TrendGroup
@@ -122,6 +122,12 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
       </div>
     </>
   );
+}
+
+function Lead({ isPersonal }: { isPersonal: boolean }) {
+  const { data, error } = useWeekTheme();
+  if (data) return <TrendLead lead={data} isPersonal={isPersonal} />;
+  return error ? null : <LeadSkeleton />;
 }
 
 function NoTrends() {

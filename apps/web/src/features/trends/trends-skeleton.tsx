@@ -6,7 +6,7 @@ export function TrendsSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className={styles['groups']}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton className={styles['lead']} />
+      <LeadSkeleton />
       {[1, 2].map((group) => (
         <div key={group} className={styles['group']}>
           <Skeleton width="12rem" height="3rem" />
@@ -21,4 +21,8 @@ export function TrendsSkeleton({ label }: { label: string }) {
       ))}
     </div>
   );
+}
+
+export function LeadSkeleton() {
+  return <Skeleton className={styles['lead']} />;
 }

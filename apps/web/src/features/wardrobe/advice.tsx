@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { Disclosure } from '../../ui/disclosure';
-import { LoadFailure } from '../../ui/feedback/load-failure';
-import { Skeleton } from '../../ui/feedback/skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Pending } from '../../ui/feedback/pending';
 import styles from './advice.module.css';
 import messages from './advice.messages.en';
 import { useAdvice } from './api';
@@ -28,16 +26,8 @@ export function Advice() {
 
 function Lists() {
   const answer = useAdvice();
-  const { data, error } = answer;
-  if (!data)
-    return error ? (
-      <LoadFailure message={t('failure')} answer={answer} />
-    ) : (
-      <div role="status">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton height="8rem" />
-      </div>
-    );
+  const { data } = answer;
+  if (!data) return <Pending answer={answer} loading={t('loading')} failure={t('failure')} height="8rem" />;
   const { alter, passOn } = data;
   if (alter.length === 0 && passOn.length === 0) return <p className={styles['lead']}>{t('nothing')}</p>;
   return (

@@ -1,9 +1,6 @@
 export default {
-  measuringPlate: {
-    figure: 'A figure with a tape measure: {measurement}',
-    names: 'The eight measurements',
-  },
   welcome: {
+    picture: 'Five women of five body shapes, each in an outfit for that shape',
     measure: 'Measure',
     measureText:
       'Four girths and four heights, in inches or centimeters. A drawing shows where the tape goes.',

@@ -1,9 +1,10 @@
 import { translator } from '../../lib/messages/translator';
+import { plateUrls } from '../../content/plates/plate-urls';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/layout/layout';
-import { MeasuringPlate } from './measuring-plate';
+import { Picture } from '../../ui/pictures/picture';
 import messages from './messages.en';
 import styles from './welcome.module.css';
 
@@ -44,7 +45,7 @@ export function Welcome() {
             )}
           </div>
         </div>
-        <MeasuringPlate />
+        <Picture src={plateUrls['five-types']} alt={t('picture')} shape="landscape" eager />
       </section>
 
       <section className={styles['section']} aria-labelledby="how-it-works">

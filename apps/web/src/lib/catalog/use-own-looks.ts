@@ -3,9 +3,12 @@ import type { ListedLook } from '@figura/contracts';
 import { useQuery } from '../api/use-query';
 import { useSession } from '../session/session';
 
-/** Largest garments first; empty before measuring or while loading. */
-export function useOwnLooks(): ListedLook[] {
+/** The best of each category, largest garments first, then the second best; empty before measuring or while loading. */
+export function useOwnLooks(count = CLOTHING_CATEGORIES.length): ListedLook[] {
   const measured = useSession().user?.bodyType != null;
   const { data } = useQuery(measured ? '/recommendations/best-looks' : null, { revalidateIfStale: false });
-  return CLOTHING_CATEGORIES.flatMap((category) => data?.clothingByCategory[category]?.slice(0, 1) ?? []);
+  const shelves = CLOTHING_CATEGORIES.map((category) => data?.clothingByCategory[category] ?? []);
+  return Array.from({ length: count }, (_, place) => shelves.flatMap((looks) => looks[place] ?? []))
+    .flat()
+    .slice(0, count);
 }

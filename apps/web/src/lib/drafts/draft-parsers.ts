@@ -95,9 +95,14 @@ const MAX_GARMENT_TEXT = 20_000;
 export const MAX_COMPARED = 3;
 export const MAX_WAITING = 10;
 
+const parseTexts: Parse<Record<string, string>> = (stored) =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
+    : {};
+
 const parseGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { text, garment, checkId, hem, waits, waiting, kept } = stored as Record<string, unknown>;
+  const { text, garment, checkId, hem, waits, unanswered, waiting, kept } = stored as Record<string, unknown>;
   if (typeof text !== 'string') return null;
   const entry = toEntry(hem);
   return {
@@ -106,6 +111,7 @@ const parseGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
     checkId: typeof checkId === 'string' ? checkId : null,
     hem: typeof entry === 'number' ? null : entry,
     waits: waits === true,
+    unanswered: parseTexts(unanswered),
     waiting: Array.isArray(waiting) ? waiting.filter(isWaitingWords).slice(0, MAX_WAITING) : [],
     kept: Array.isArray(kept) ? kept.filter(isKeptGarment).slice(-MAX_COMPARED) : [],
   };
@@ -116,11 +122,6 @@ const MAX_LIST_TEXT = 400_000;
 const parseNumbers: Parse<Record<string, number>> = (stored) =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => Number.isFinite(value)))
-    : {};
-
-const parseTexts: Parse<Record<string, string>> = (stored) =>
-  typeof stored === 'object' && stored !== null
-    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
     : {};
 
 const startAnswers: Parse<StartAnswers | null> = (stored) => {

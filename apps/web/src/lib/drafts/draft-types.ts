@@ -45,6 +45,8 @@ export interface GarmentDraft {
   hem: MeasurementEntry | null;
   /** A change of a checked garment that was not answered. */
   waits: boolean;
+  /** Keys of questions whose answers did not arrive, by question. */
+  unanswered: Readonly<Record<string, string>>;
   /** In the order in which they are checked. */
   waiting: WaitingWords[];
   kept: KeptGarment[];

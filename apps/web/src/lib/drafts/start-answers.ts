@@ -18,10 +18,10 @@ export function findAnswersToKeep(): BodyAnswers | null {
   return isTaped ? null : findStartAnswers(readDraft('startAnswers'));
 }
 
-function isAnswered({ sizeAbove, sizeBelow, comparisons }: BodyAnswers): boolean {
+function isAnswered({ sizeAbove, sizeBelow, mens = {}, comparisons }: BodyAnswers): boolean {
   return (
-    sizeAbove !== undefined &&
-    sizeBelow !== undefined &&
+    (sizeAbove ?? mens.top ?? mens.collar) !== undefined &&
+    (sizeBelow ?? mens.bottom) !== undefined &&
     COMPARISONS.every((name) => comparisons[name] !== undefined)
   );
 }
@@ -31,6 +31,7 @@ export function toStartAnswersDto({
   height,
   sizeAbove,
   sizeBelow,
+  mens,
   comparisons,
   byString = {},
 }: BodyAnswers): StartAnswersDto {
@@ -39,6 +40,7 @@ export function toStartAnswersDto({
     comparisons,
     ...(sizeAbove !== undefined && { sizeAbove }),
     ...(sizeBelow !== undefined && { sizeBelow }),
+    ...(mens && { mens }),
     ...(Object.keys(byString).length > 0 && { byString }),
   };
 }

@@ -124,6 +124,7 @@ export function createAnalysis(overrides: Partial<BodyTypeAnalysisResponse> = {}
     },
     hasPaid: true,
     totalBalanceIssues: 2,
+    nextLocked: null,
     bodyConcernsCount: 0,
     confidence: { code: 'B1', probability: 0.99, neighbors: [], flips: [], remeasure: null },
     codeNote: null,

@@ -9,6 +9,7 @@ import Me from './me';
 
 const BETWEEN = createAnalysis({
   totalBalanceIssues: 4,
+  nextLocked: null,
   confidence: {
     code: 'B1',
     probability: 0.861,

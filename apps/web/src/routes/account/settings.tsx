@@ -4,8 +4,8 @@ import { Plan } from '../../features/settings/plan';
 import messages from '../../features/settings/messages.en';
 import { ProfileForm } from '../../features/settings/profile-form';
 import { SettingsHead } from '../../features/settings/settings-head';
+import { SettingsRows } from '../../features/settings/settings-rows';
 import { SettingsSection } from '../../features/settings/settings-section';
-import { ThemeChoice } from '../../features/settings/theme-choice';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
@@ -42,14 +42,12 @@ export default function Settings() {
         >
           {active === 'profile' ? (
             <>
-              <SettingsSection title={t('you')}>
+              <SettingsRows user={user} />
+              <SettingsSection id="you" title={t('you')}>
                 <ProfileForm key={user.id} user={user} />
               </SettingsSection>
-              <SettingsSection title={t('yourPlan')} lead={t('aboutPlan')}>
+              <SettingsSection id="plan" title={t('yourPlan')} lead={t('aboutPlan')}>
                 <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} onUpgrade={openUpgrade} />
-              </SettingsSection>
-              <SettingsSection title={t('appearance')} lead={t('aboutAppearance')}>
-                <ThemeChoice />
               </SettingsSection>
             </>
           ) : active === 'preferences' ? (

@@ -71,6 +71,7 @@ function open(kept: KeptGarment[], handlers: FakeHandlers = {}) {
     checkId: null,
     hem: null,
     waits: false,
+    unanswered: {},
     waiting: [],
     kept,
   });

@@ -353,7 +353,7 @@ describe('without a network', () => {
 
   it('ten wait at most, and the next one stays in the field', async () => {
     const waiting = Array.from({ length: MAX_WAITING }, (_, at) => ({ text: `skirt ${at}`, garment: null }));
-    writeDraft('fittingRoom', { ...NO_GARMENT, waiting });
+    writeDraft('fittingRoom', { ...NO_GARMENT, unanswered: {}, waiting });
     const { person } = openOffline((_, at) => createAnswer(at));
     await person.type(getField(), 'a shirt{Enter}');
     expect(await screen.findByText(/Ten garments wait at most/)).toBeVisible();
@@ -364,7 +364,11 @@ describe('without a network', () => {
   it('another tab that checks them already is left alone', async () => {
     const request = jest.fn((_name: string, _options: object, run: (lock: null) => unknown) => run(null));
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-    writeDraft('fittingRoom', { ...NO_GARMENT, waiting: [{ text: 'a shirt', garment: null }] });
+    writeDraft('fittingRoom', {
+      ...NO_GARMENT,
+      unanswered: {},
+      waiting: [{ text: 'a shirt', garment: null }],
+    });
     const { calls, online } = openOffline((_, at) => createAnswer(at));
     online();
     await waitFor(() => expect(request).toHaveBeenCalled());
@@ -556,7 +560,7 @@ it('the fitting room says what to do with a page of which another app shares the
   await waitFor(() => expect(getField()).toHaveAccessibleDescription(/We do not open links/));
   expect(getField()).toHaveValue('https://shop.example/x');
   expect(calls.filter(({ route: asked }) => asked === CHECK).map(({ body }) => body)).toEqual([
-    { text: 'https://shop.example/x' },
+    { text: 'https://shop.example/x', key: expect.any(String) },
   ]);
 });
 

@@ -25,10 +25,22 @@ it('the best looks stand by category in their fixed order, without empty ones', 
   open();
   await screen.findByRole('heading', { name: 'Styling' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    LOOKS.clothingByCategory['One-Piece']![0]!.displayName,
     'Tops',
     'One-Piece',
     'Styling',
   ]);
+});
+
+it('the best looks are led by one, with what it does', async () => {
+  const [first, ...others] = LOOKS.clothingByCategory['One-Piece']!;
+  const dresses = [{ ...first!, reason: 'Tied waist: shows your waist' }, ...others];
+  mockApi({
+    [ROUTE]: () => ({ clothingByCategory: { ...LOOKS.clothingByCategory, 'One-Piece': dresses } }),
+  });
+  open();
+  const lead = await screen.findByRole('region', { name: first!.displayName });
+  expect(lead).toHaveTextContent('Why Tied waist: shows your waist');
 });
 
 it('the best looks can all be shown where a category holds four or more', async () => {

@@ -47,7 +47,13 @@ export default function StartRoute() {
         <>
           <PageHeader title={t('title')} lead={isUnderWay ? undefined : t('lead')} />
           {isUnderWay ? null : (
-            <SegmentedControl<Way> label={t('how')} options={WAYS} value={way} onChange={setChosen} />
+            <SegmentedControl<Way>
+              label={t('how')}
+              hideLabel
+              options={WAYS}
+              value={way}
+              onChange={setChosen}
+            />
           )}
         </>
       )}

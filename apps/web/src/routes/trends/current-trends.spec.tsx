@@ -1,4 +1,4 @@
-import type { PersonalizedTrendingResponse, TrendingResponse } from '@figura/contracts';
+import type { PersonalizedTrendingResponse, TrendingResponse, WeekThemeResponse } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSomeTrends } from '../../lib/testing/a-recommendation';
 import { createMeasuredUser } from '../../lib/testing/a-user';
@@ -11,6 +11,7 @@ import CurrentTrends from './current-trends';
 const ALL = 'GET /recommendations/trending';
 const FOR_YOU = 'GET /recommendations/trending/personalized';
 const SEEN = 'GET /recommendations/trending/seen';
+const WEEK_THEME = 'GET /recommendations/trending/theme';
 const EDITION = { week: '2026-W47', seasonBadge: 'Summer/Fall 2025', theme: null };
 const TRENDS: TrendingResponse = {
   ...EDITION,
@@ -21,6 +22,7 @@ const TRENDS: TrendingResponse = {
     Shoes: [],
   },
 };
+const NO_THEME: WeekThemeResponse = { theme: null, category: null, look: null, beside: [], onUser: null };
 const PERSONAL: PersonalizedTrendingResponse = {
   ...EDITION,
   personalizedTrendingByCategory: { Tops: createSomeTrends('mine', 4) },
@@ -31,7 +33,13 @@ const PERSONAL: PersonalizedTrendingResponse = {
 };
 
 const serveApp = (handlers: FakeHandlers = {}) =>
-  mockApi({ [ALL]: () => TRENDS, [FOR_YOU]: () => PERSONAL, [SEEN]: () => ({ itemIds: [] }), ...handlers });
+  mockApi({
+    [ALL]: () => TRENDS,
+    [FOR_YOU]: () => PERSONAL,
+    [SEEN]: () => ({ itemIds: [] }),
+    [WEEK_THEME]: () => NO_THEME,
+    ...handlers,
+  });
 
 const open = (route = '/current-trends') =>
   renderApp(<CurrentTrends />, { user: createMeasuredUser(), route });
@@ -49,19 +57,33 @@ const createPremiumProblem = () => createProblem(403, 'Locked', { code: 'PREMIUM
 
 const THEME = { id: 'dark-denim', name: 'Dark denim', why: 'Denim without holes.' };
 
-it('leads with the theme of the week and a piece of it', async () => {
-  const [plain, denim] = createSomeTrends('top', 2);
-  serveApp({
-    [ALL]: () => ({
-      ...TRENDS,
-      theme: { ...THEME, accent: '#2c3e5c', itemIds: ['top-2', 'top-1'] },
-      trendingByCategory: { Tops: [plain!, { ...denim!, displayName: 'Denim shirt', theme: THEME }] },
-    }),
-  });
+const [denim] = createSomeTrends('top', 1);
+const DENIM: WeekThemeResponse = {
+  theme: { ...THEME, why: 'Denim without holes. Worn with wool.' },
+  category: 'Tops',
+  look: { ...denim!, displayName: 'Denim shirt', garment: denim!.garment! },
+  beside: [],
+  onUser: 'Boat neck: widens your shoulders',
+};
+
+it.each(['', '?tab=personalized'])(
+  'leads with the theme of the week on the user, and what it does there: %s',
+  async (query) => {
+    serveApp({ [WEEK_THEME]: () => DENIM });
+    open(`/current-trends${query}`);
+    expect(await screen.findByRole('heading', { name: 'Dark denim' })).toBeVisible();
+    expect(screen.getByText('Denim without holes.')).toBeVisible();
+    expect(screen.getByText(/^On a /).parentElement).toHaveTextContent('Boat neck: widens your shoulders');
+    expect(screen.getByRole('link', { name: 'See it in detail: Denim shirt' })).toBeVisible();
+  },
+);
+
+it('shows the theme of the week, without a link, on the locked page', async () => {
+  serveApp({ [ALL]: createPremiumProblem, [WEEK_THEME]: () => DENIM });
   open();
   expect(await screen.findByRole('heading', { name: 'Dark denim' })).toBeVisible();
-  expect(screen.getByText('Denim without holes.')).toBeVisible();
-  expect(screen.getByText('In the picture: Denim shirt')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Unlock Current Trends' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^See it in detail/ })).not.toBeInTheDocument();
 });
 
 function createFakeObserver(sights: ((id: string) => void)[]): typeof IntersectionObserver {
@@ -229,9 +251,9 @@ it('the trends for a user lead to their details among the best looks', async () 
 });
 
 it('the large trend for a user leads on to its personalized page, as every other does', async () => {
-  serveApp();
+  serveApp({ [WEEK_THEME]: () => DENIM });
   const { person, state } = openForYou();
-  await person.click(await screen.findByRole('link', { name: 'See it in detail' }));
+  await person.click(await screen.findByRole('link', { name: /^See it in detail/ }));
   expect(state()).toMatchObject({ personalTrend: true });
 });
 

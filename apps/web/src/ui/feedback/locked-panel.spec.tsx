@@ -24,12 +24,12 @@ const open = (behind?: null) =>
 
 const countCrops = (container: HTMLElement) => container.querySelector('[data-rows]')?.childElementCount ?? 0;
 
-it('LockedPanel shows what lifetime access costs and promises, and the best look of each kind', async () => {
+it('LockedPanel shows what lifetime access costs and promises, and the best looks', async () => {
   mockApi({ 'GET /stripe/offer': () => OFFER, 'GET /recommendations/best-looks': () => LOOKS });
   const { container } = open();
   expect(await screen.findByText('$89')).toBeVisible();
   expect(screen.getByText(/One payment, lifetime access · 30-day money-back guarantee/)).toBeVisible();
-  await waitFor(() => expect(countCrops(container)).toBe(2));
+  await waitFor(() => expect(countCrops(container)).toBe(4));
 });
 
 it('LockedPanel with nothing behind it shows no looks', async () => {
@@ -46,6 +46,6 @@ it('LockedPanel can be opened although the price could not be loaded', async () 
   });
   const { container } = open();
   expect(screen.getByRole('button', { name: 'Unlock' })).toBeEnabled();
-  await waitFor(() => expect(countCrops(container)).toBe(2));
+  await waitFor(() => expect(countCrops(container)).toBe(4));
   expect(screen.queryByText('$89')).not.toBeInTheDocument();
 });

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../button';
 import { OwnLooks } from '../dressed/own-looks';
 import styles from './locked-panel.module.css';
 import { LockPrice } from './lock-price';
+import messages from './locked-panel.messages.en';
+
+const t = translator(messages.lockedPanel);
 
 interface LockedPanelProps {
   title: ReactNode;
@@ -13,17 +19,28 @@ interface LockedPanelProps {
   behind?: ReactNode;
 }
 
+/** Names no price before the free body type is known. */
 export function LockedPanel({ title, children, action, onUnlock, behind = <OwnLooks /> }: LockedPanelProps) {
+  const isMeasured = useSession().user?.bodyType != null;
   return (
     <section className={styles['panel']} data-screen-only>
-      {behind}
+      {isMeasured ? behind : null}
       <div className={styles['card']}>
         <h2>{title}</h2>
         {children}
-        <LockPrice />
-        <Button wide variant={behind === null ? 'secondary' : 'primary'} onClick={onUnlock}>
-          {action}
-        </Button>
+        {isMeasured ? (
+          <>
+            <LockPrice />
+            <Button wide variant={behind === null ? 'secondary' : 'primary'} onClick={onUnlock}>
+              {action}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p>{t('measureFirst')}</p>
+            <ButtonLink to={paths.measurementsVertical}>{t('measure')}</ButtonLink>
+          </>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { Button } from '../button';
@@ -36,7 +36,7 @@ export function WishIt({ source, name, compact = false }: WishItProps) {
         busy={state === 'busy'}
         className={compact ? styles['compact'] : undefined}
         title={compact ? t('wish') : undefined}
-        icon={<Sparkles aria-hidden="true" />}
+        icon={<Heart aria-hidden="true" />}
         onClick={() => void keep()}
       >
         {compact ? null : t('wish')}

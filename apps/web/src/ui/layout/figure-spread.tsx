@@ -1,10 +1,9 @@
-import type { TapeField } from '@figura/contracts';
-import { traceFigure } from '@figura/drawing';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './figure-spread.module.css';
 import { Figure } from '../figure/figure';
 import type { FigureProps } from '../figure/figure';
+import { styleTapeMiddle } from '../figure/tape-middle';
 
 interface FigureSpreadProps {
   figure: Omit<FigureProps, 'className'>;
@@ -18,11 +17,10 @@ interface FigureSpreadProps {
 
 /** The heading comes before the figure for screen readers. */
 export function FigureSpread({ figure, words, phone = 'whole', className, children }: FigureSpreadProps) {
-  const middle = { '--tape-middle': figure.active ? findMiddle(figure.active) : 0.35 } as CSSProperties;
   return (
     <article
       className={classNames(styles['spread'], styles[words], styles[phone], className)}
-      style={phone === 'close' ? middle : undefined}
+      style={phone === 'close' ? styleTapeMiddle(figure.active) : undefined}
       data-print="dense"
     >
       <div className={styles['words']}>{children}</div>
@@ -31,10 +29,4 @@ export function FigureSpread({ figure, words, phone = 'whole', className, childr
       </div>
     </article>
   );
-}
-
-/** The middle of the tape on a typical body, as a share of the drawing's height. */
-function findMiddle(name: TapeField): number {
-  const { guides, height } = traceFigure({ measurements: {} });
-  return guides[name].label.y / height;
 }

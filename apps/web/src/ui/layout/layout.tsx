@@ -16,6 +16,11 @@ export function Cluster({ gap = 2, className, ...props }: StackProps) {
   return <div {...props} className={classNames(styles['cluster'], styles[`gap${gap}`], className)} />;
 }
 
+/** What is at both ends of a line. */
+export function Ends({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={classNames(styles['cluster'], styles['ends'], className)} />;
+}
+
 export function Grid({ gap = 3, className, ...props }: StackProps) {
   return <div {...props} className={classNames(styles['grid'], styles[`gap${gap}`], className)} />;
 }

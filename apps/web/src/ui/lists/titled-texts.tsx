@@ -1,19 +1,36 @@
+import { Disclosure } from '../disclosure';
+import { useMedia } from '../use-media';
 import styles from './titled-texts.module.css';
+
+/** Not in the served page, which is read without scripts. */
+const NARROW = '(width < 40rem)';
 
 interface TitledTextsProps {
   entries: readonly { title: string; text: string }[];
   columns: 2 | 3 | 4;
   ordered?: boolean;
+  /** On a phone only the titles are open. */
+  foldable?: boolean;
 }
 
-export function TitledTexts({ entries, columns, ordered = false }: TitledTextsProps) {
+export function TitledTexts({ entries, columns, ordered = false, foldable = false }: TitledTextsProps) {
   const List = ordered ? 'ol' : 'ul';
+  const isNarrow = useMedia(NARROW);
+  const isFolded = foldable && isNarrow;
   return (
-    <List className={styles['list']} data-columns={columns}>
+    <List className={styles['list']} data-columns={columns} data-folded={isFolded || undefined}>
       {entries.map(({ title, text }) => (
         <li key={title} className={styles['entry']}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          {isFolded ? (
+            <Disclosure summary={<h3>{title}</h3>}>
+              <p>{text}</p>
+            </Disclosure>
+          ) : (
+            <>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </>
+          )}
         </li>
       ))}
     </List>

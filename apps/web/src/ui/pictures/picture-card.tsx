@@ -28,7 +28,7 @@ export function PictureCard({ src, name, label, note, to, state, eager = false }
           {label}{' '}
         </span>
       ) : null}
-      <span id={`${id}-name`} className={styles['name']}>
+      <span id={`${id}-name`} className={styles['name']} data-clip="">
         {name}
       </span>
       {note === undefined ? null : (

@@ -28,15 +28,10 @@ function computeContrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const HUES = [...sheet.matchAll(/--(hue-[a-z]+):/g)].map(([, name]) => name!);
-
-it('a hue is one of eight that all differ', () => {
-  expect(HUES).toHaveLength(8);
-  expect(new Set(HUES.map((hue) => listColors(hue).join()))).toHaveProperty('size', 8);
-});
-
-it.each(HUES)('%s is seen on paper in both themes', (hue) => {
+it.each(['ink', 'ink-soft', 'accent-strong', 'danger'])('%s is read on paper in both themes', (token) => {
   const papers = listColors('paper');
-  for (const [theme, color] of listColors(hue).entries())
-    expect(computeContrast(papers[theme]!, color)).toBeGreaterThanOrEqual(3);
+  const colors = listColors(token);
+  expect(colors).toHaveLength(2);
+  for (const [theme, color] of colors.entries())
+    expect(computeContrast(papers[theme]!, color)).toBeGreaterThanOrEqual(4.5);
 });

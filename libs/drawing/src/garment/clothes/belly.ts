@@ -1,6 +1,6 @@
 import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
-import { linkCurves, placeEnd, point, reverseCurve, smoothCurve, straight, traceCorners } from '../cut/path';
+import { linkCurves, point, smoothCurve, traceCorners } from '../cut/path';
 import type { Curve, Point } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Form } from '../../form/form';
@@ -12,50 +12,97 @@ const ROUND = { middle: BELLY - 3, tall: 13 } as const;
 /** Least roundness, from 0 to 1, that cloth shows. */
 const SHOWN = 0.12;
 
-/** A round belly under cloth: a crescent of shade below, deepest on the right, light on the upper left. */
-export function drawBelly(pen: Pen, piece: Piece, at: (level: number) => number): Mark[] {
+/** A round belly under cloth between two levels: a crescent of shade below, deepest on the right, light on the upper left. */
+export function drawBelly(
+  pen: Pen,
+  piece: Piece,
+  at: (level: number) => number,
+  reach: readonly [from: number, to: number],
+): Mark[] {
   const { belly } = piece.form.body.landmarks;
   if (belly < SHOWN) return [];
   const wide = at(ROUND.middle);
   const placeOn = (x: number, y: number): Point => point(x * wide, ROUND.middle + y * ROUND.tall);
   const trace = (...places: readonly (readonly [number, number])[]): Curve =>
     smoothCurve(places.map(([x, y]) => placeOn(x, y)));
-  const under = trace([-0.98, 0.3], [-0.72, 0.82], [-0.2, 1.12], [0.36, 1.06], [0.8, 0.66], [1.02, 0.06]);
-  const over = trace([1.02, 0.06], [0.7, 0.42], [0.3, 0.74], [-0.2, 0.94], [-0.68, 0.74], [-0.98, 0.3]);
+  const under = trace([-0.8, 0.62], [-0.3, 1.06], [0.3, 1.08], [0.78, 0.7], [1.03, 0.02]);
+  const createCrescent = (deep: number): Curve =>
+    linkCurves(
+      under,
+      trace(
+        [1.03, 0.02],
+        [0.78 - 0.16 * deep, 0.7 - 0.42 * deep],
+        [0.28 - 0.1 * deep, 1.08 - 0.5 * deep],
+        [-0.34, 1.04 - 0.24 * deep],
+        [-0.8, 0.62],
+      ),
+    );
+  const strength = (0.07 + 0.07 * belly) * (piece.small ? 1.4 : 1);
   return [
-    ...traceArcedStripes(pen, piece, at),
-    pen.fill(pen.main.colors.deep, (0.16 + 0.16 * belly) * (piece.small ? 1.4 : 1), linkCurves(under, over)),
+    ...bendPattern(pen, piece, at, reach),
+    pen.fill(pen.main.colors.deep, strength, createCrescent(1)),
+    pen.fill(pen.main.colors.deep, strength, createCrescent(0.5)),
     pen.leaf(0.9 + 0.6 * belly, [trace([-0.7, -0.2], [-0.6, -0.56], [-0.3, -0.78])], 'lit'),
   ];
 }
 
-/** Centimeters between horizontal stripes, and how far a belly bends them down. */
-const STRIPES = { apart: 2.9, share: 0.4, sag: 3.2, ends: 1.2 } as const;
+/** Centimeters between stripes, and how wide each is; `down` or `across`. */
+const BENT: Readonly<Record<string, { apart: number; wide: number; down?: true; across?: true }>> = {
+  'stripe-horizontal': { apart: 2.9, wide: 1.35, across: true },
+  'stripe-vertical': { apart: 2.9, wide: 1.35, down: true },
+  pinstripe: { apart: 1.74, wide: 0.22, down: true },
+  'check-large': { apart: 4.6, wide: 1.9, down: true, across: true },
+};
+
+/** Centimeters that a belly bends a pattern down, and the share by which it spreads it. */
+const ROUNDS = { sag: 3.4, spread: 0.2 } as const;
 
 /** Patterns do not bend: over a belly stripes are drawn one by one. */
-function traceArcedStripes(pen: Pen, piece: Piece, at: (level: number) => number): Mark[] {
+function bendPattern(
+  pen: Pen,
+  piece: Piece,
+  at: (level: number) => number,
+  [from, to]: readonly [number, number],
+): Mark[] {
   const { paint, form } = piece;
-  if (!paint.printed || !piece.has('prints', 'stripe-horizontal')) return [];
-  const traceEdge = (level: number): Curve => {
-    const bent =
-      STRIPES.sag * form.body.landmarks.belly * Math.exp(-(((level - ROUND.middle) / ROUND.tall) ** 2));
-    const wide = at(Math.max(level, LEVEL.underarm)) * STRIPES.ends;
-    return smoothCurve([-1, -0.5, 0, 0.5, 1].map((x) => point(x * wide, level + bent * (1 - x * x))));
-  };
-  const { apart, share } = STRIPES;
-  const bars = Array.from({ length: Math.ceil(LEVEL.floor / apart) }, (_, index) => {
-    const level = index * apart;
-    const low = traceEdge(level + apart * share);
-    return linkCurves(
-      traceEdge(level),
-      straight(placeEnd(traceEdge(level)), placeEnd(low)),
-      reverseCurve(low),
+  const [, print] = Object.entries(BENT).find(([name]) => piece.has('prints', name)) ?? [];
+  if (!paint.printed || !print) return [];
+  const { apart, wide, down, across } = print;
+  const computeBulge = (level: number): number =>
+    form.body.landmarks.belly * Math.exp(-(((level - ROUND.middle) / ROUND.tall) ** 2));
+  const traceAcross = (level: number): Curve => {
+    const half = at(Math.max(level, LEVEL.underarm)) * 1.2;
+    return smoothCurve(
+      [-1, -0.5, 0, 0.5, 1].map((x) =>
+        point(x * half, level + ROUNDS.sag * computeBulge(level) * (1 - x * x)),
+      ),
     );
-  });
+  };
+  const { middle, tall } = ROUND;
+  const bends = [middle - 2 * tall, middle - tall, middle, middle + tall, middle + 2 * tall];
+  const levels = [from, ...bends.filter((level) => level > from + 4 && level < to - 4), to];
+  const traceDown = (x: number): Curve =>
+    smoothCurve(levels.map((level) => point(x * (1 + ROUNDS.spread * computeBulge(level)), level)));
+  const step = apart * (piece.small ? BOLD : 1);
+  const list = (trace: (place: number) => Curve, first: number, last: number): Curve[] =>
+    Array.from({ length: Math.ceil((last - first) / step) }, (_, index) => trace(first + index * step));
+  const side = step * (0.3 + Math.ceil(Math.max(at(LEVEL.bust), at(to)) / step));
   const whole = traceCorners([-99, -9], [99, -9], [99, LEVEL.floor], [-99, LEVEL.floor], [-99, -9]);
-  return [pen.fill(paint.plain, 1, whole), pen.fill(paint.trim.base, 1, ...bars)];
+  const draw = (curves: readonly Curve[]): Mark =>
+    pen.stripes(paint.trim.base, wide * (step / apart), down && across ? 0.5 : 1, ...curves);
+  return [
+    pen.fill(paint.plain, 1, whole),
+    ...(across ? [draw(list(traceAcross, Math.floor(from / step) * step, to))] : []),
+    ...(down ? [draw(list(traceDown, -side, side))] : []),
+  ];
 }
+
+/** Stripes of a small drawing are fewer. */
+const BOLD = 1.7;
 
 /** Above a belly, seams and belts move up under the bust. */
 export const findWaistLevel = ({ body }: Form): number =>
   body.landmarks.belly > SHOWN ? LEVEL.underbust + 0.5 : LEVEL.waist;
+
+/** Centimeters; a belt above a belly curves up at its ends. */
+export const computeBeltDip = ({ form }: Piece): number => 1 + 2.2 * form.body.landmarks.belly;

@@ -1,3 +1,4 @@
+import { interpolate } from '../../figure/proportions';
 import { HEM_LEVEL, LENGTHS, LEVEL } from '../cut/body';
 import type { Length } from '../cut/body';
 import type { Shoulder } from '../cut/bodice';
@@ -100,7 +101,7 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
     cuff: findCuff(piece, styled, kind, sleeveLength),
     fit: first('fit', FITS, styled.fit),
     length,
-    end: piece.tuckedAt === undefined ? HEM_LEVEL[length] : piece.tuckedAt + TUCKED,
+    end: piece.tuckedAt === undefined ? findEnd(piece, HEM_LEVEL[length]) : piece.tuckedAt + TUCKED,
     front,
     waist,
     ...(styled.lower && styled.lower.seam <= LEVEL.waist
@@ -111,6 +112,14 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
 
 /** Centimeters below the waistband's upper edge. */
 const TUCKED = 3;
+
+/** Men's tops and jackets are cut longer and cover the waistband, unless they are cropped. */
+const MENS_END: Readonly<Record<string, number>> = { Tops: 60, Outerwear: 55.5 };
+
+function findEnd({ input, form }: Piece, usual: number): number {
+  const longer = Math.max(MENS_END[input.category] ?? 0, usual);
+  return usual > HEM_LEVEL.crop ? interpolate(usual, longer, form.body.landmarks.build) : usual;
+}
 
 const SHOULDERLESS: readonly NecklineName[] = ['off-shoulder', 'strapless', 'halter', 'asymmetric'];
 

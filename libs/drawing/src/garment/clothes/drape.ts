@@ -31,6 +31,10 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
   const { build, belly } = piece.form.body.landmarks;
   const foot = Math.min(low - 1, LEVEL.hip + 6);
+  const falls = [
+    traceLeaf([0.6, foot], [0.64, (foot + bust) / 2 + 3], [0.56, bust + 5]),
+    traceLeaf([-0.46, foot - 1], [-0.54, (foot + bust) / 2 + 5], [-0.5, bust + 7]),
+  ];
   const glow = pen.leaf(
     0.7 * close,
     [traceLeaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])],
@@ -75,13 +79,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     ]),
     ...(loose
       ? [
-          pen.hang(
-            [
-              traceLeaf([0.6, foot], [0.64, (foot + bust) / 2 + 3], [0.56, bust + 5]),
-              traceLeaf([-0.46, foot - 1], [-0.54, (foot + bust) / 2 + 5], [-0.5, bust + 7]),
-            ],
-            1.6,
-          ),
+          // Open folds end at a hem only.
+          low > foot + 4 ? pen.leaf(0.9, falls) : pen.hang(falls, 1.6),
         ]
       : low > waist - 1 && !gives
         ? [
@@ -118,12 +117,11 @@ function drawFlatChest(
   traceLeaf: (...stops: (readonly [share: number, level: number])[]) => Curve,
   pen: Frame['pen'],
 ): Mark[] {
-  const { bust, waist } = LEVEL;
+  const { bust } = LEVEL;
   return [
     pen.leaf(0.5, [
       traceLeaf([0.95, bust - 1], [0.74, bust + 3], [0.5, bust + 4.4]),
       traceLeaf([-0.95, bust], [-0.8, bust + 2.6], [-0.62, bust + 3.4]),
-      traceLeaf([0.9, waist - 5], [0.6, waist - 2.6], [0.3, waist - 3]),
     ]),
   ];
 }

@@ -76,7 +76,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
       (isShowingTails(piece, design)
         ? TAILS
         : low > LEVEL.hip + 12
-          ? Math.min(3.6, 0.1 * shape.at(low))
+          ? Math.min(low > LEVEL.midCalf + 6 ? 5 : 3.6, 0.12 * shape.at(low))
           : 0.9) - (isOverBelly(piece, design, low) ? OVER_BELLY * computeRoundness(piece.form) : 0),
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
@@ -85,6 +85,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         : 0,
     easy: has('fit', 'easy-armhole'),
     isOverShirt: piece.type === 'sweater-vest' && !isHanger(piece.form),
+    isCapped: isCap(design.sleeves, design.sleeveLength) && !isHanger(piece.form),
     wings: design.wings ?? 0,
     slant:
       findHemShape(piece) === 'asymmetric' && !design.lower
@@ -138,7 +139,9 @@ export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design,
   !quilted &&
   line !== 'tapered' &&
   low > LEVEL.hip + 12 &&
-  (isLongCoat(piece, low) ? findDrape(piece).kind !== 'stiff' : findDrape(piece).kind === 'fluid');
+  (isLongCoat(piece, low) || low > LEVEL.midCalf + 6
+    ? findDrape(piece).kind !== 'stiff'
+    : findDrape(piece).kind === 'fluid');
 
 const isShowingTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =>
   hem === 'shirt-tail' && !lower && tuckedAt === undefined && !has('waist', 'front-tuck');

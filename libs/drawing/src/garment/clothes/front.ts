@@ -10,7 +10,7 @@ import type { Cloth, Mark } from '../cut/pen';
 import type { Piece } from '../piece';
 import { CHANNEL } from '../cut/silhouettes';
 import { drawBodyAccents, findBodyCloth } from './accents';
-import { drawBelly } from './belly';
+import { computeBeltDip, drawBelly } from './belly';
 import { drawBodiceDrape, drawHemDrape } from './drape';
 import { computeFrontStart, GAP, isOverBelly } from './frame';
 import type { Frame } from './frame';
@@ -29,7 +29,7 @@ export function drawFront(frame: Frame): Mark[] {
         ...drawBodiceDrape(frame),
         ...drawHemDrape(frame),
         ...drawBellyArc(frame),
-        ...drawBelly(pen, piece, frame.at),
+        ...drawBelly(pen, piece, frame.at, [0, frame.low + 4]),
         ...drape,
         ...drawHemFinish(frame),
         ...drawChannels(frame),
@@ -100,17 +100,19 @@ function computeFrontEnd({ design, middle: low }: Frame): number {
 function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
   const start = placeEnd(neck.edge);
   const waist = Math.min(design.waist, low - 2);
-  // Above a belly the edge has no way to fall.
-  const steep = Math.min((waist - neck.depth) / 13, 1);
-  const heading = point(-start.x * 0.56, (neck.depth - start.y) * 0.5 * steep);
-  const edge = smoothCurve(
-    [
-      point(0, neck.depth),
-      point(-at(waist) * 0.56, Math.max(waist - 4.6, (neck.depth + waist) / 2)),
-      point(-at(waist), waist),
-    ],
-    { start: heading },
-  );
+  const heading = point(-start.x * 0.56, (neck.depth - start.y) * 0.5);
+  // Above a belly the edge has no way to fall and ends under the belt.
+  const edge =
+    piece.form.body.landmarks.belly > 0
+      ? smoothCurve([point(0, neck.depth), point(-2, waist + 2)], { start: heading })
+      : smoothCurve(
+          [
+            point(0, neck.depth),
+            point(-at(waist) * 0.56, Math.max(waist - 4.6, (neck.depth + waist) / 2)),
+            point(-at(waist), waist),
+          ],
+          { start: heading },
+        );
   const knot = point(-at(waist) * 0.52, waist);
   const pull = (share: number, level: number): Curve =>
     smoothCurve([
@@ -131,7 +133,9 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
         ]
       : [];
   const tie =
-    design.belt || piece.has('waist', 'no-seam') ? [] : drawBelt(pen, waist - 1.4, at(waist), 3, 'knot');
+    design.belt || piece.has('waist', 'no-seam')
+      ? []
+      : drawBelt(pen, waist - 1.4, at(waist), 3, 'knot', computeBeltDip(piece));
   const { bust } = LEVEL;
   const pulls = [pull(0.55, bust + 0.5), pull(0.2, bust + 3.6), pull(0.85, bust + 4)];
   return [

@@ -1,3 +1,4 @@
+import { LEVEL } from '../cut/body';
 import { moveCurve, point, smoothCurve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { findBodyCloth } from './accents';
@@ -25,7 +26,7 @@ export function drawHanging(frame: Frame): Mark[] {
         inside: [
           ...drawLowerAccents(frame, cut.at, cut.hems[0].from.y),
           ...drawLegStripes(piece, pen, cut, cut.hems[0].from.y),
-          ...drawBelly(pen, piece, cut.at),
+          ...drawBelly(pen, piece, cut.at, [seam - 3, LEVEL.floor]),
           ...drawLegFolds(pen, cut, { creased: has('line', 'pressed-crease') }),
           pen.seam(cut.rise),
           ...(has('line', 'pressed-crease') ? [pen.seam(...cut.creases)] : []),
@@ -46,7 +47,7 @@ export function drawHanging(frame: Frame): Mark[] {
       cloth: findBodyCloth(piece, pen),
       inside: [
         ...drawLowerAccents(frame, cut.at, hem),
-        ...drawBelly(pen, piece, cut.at),
+        ...drawBelly(pen, piece, cut.at, [seam - 3, hem + 5]),
         pen.hang(cut.cones.curves, cut.cones.inches),
         pen.leaf(SHORT_FOLD, cut.folds),
         ...(cut.seams.length ? [pen.seam(...cut.seams)] : []),

@@ -95,7 +95,7 @@ export const drawFrontPleats = (pen: Pen, seam: number): Mark =>
     ),
   );
 
-export function drawSeat({ has }: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark[] {
+export function drawSeat({ has, type }: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark[] {
   const half = cut.at(seam + 6);
   const yoke = traceCorners([-half, seam + 4.6], [0, seam + 8.4], [half, seam + 4.6]);
   const small = has('specialFeatures', 'small-back-pockets');
@@ -111,7 +111,7 @@ export function drawSeat({ has }: Piece, pen: Pen, cut: Legs, { seam }: Waist): 
     traceThrough([2, LEVEL.crotch + 5], [7, LEVEL.crotch + 7.5], [12.5, LEVEL.crotch + 6.5]),
   );
   return [
-    ...(has('specialFeatures', 'back-yoke')
+    ...(has('specialFeatures', 'back-yoke') || type.endsWith('jeans')
       ? [pen.edge(yoke), pen.stitch(liftBy(yoke, -1))]
       : [pen.seam(...mirrorSides(traceCorners([8.6, seam + 0.6], [9, seam + 7.4])))]),
     ...(pockets ? drawSeatPockets(pen, x, y, wide) : []),

@@ -6,6 +6,7 @@ import type { Sleeve } from '../cut/sleeve-kinds';
 import { cutSleeve } from '../cut/sleeves';
 import type { Piece } from '../piece';
 import { drawArms } from './arms';
+import { computeBeltDip } from './belly';
 import { createDesign } from './design';
 import type { Recipe } from './design';
 import { drawBeltFolds } from './drape';
@@ -41,7 +42,7 @@ export function cutUpper(piece: Piece, recipe: Recipe, extras: Extras = () => []
       ...(right ? [] : drawArmholeLines(frame, right)),
     ],
     belt: design.belt
-      ? [...drawBeltFolds(frame), ...drawBelt(pen, waist - 1.6, frame.at(waist), 3.8, design.belt)]
+      ? [...drawBeltFolds(frame), ...drawBelt(pen, waist - 1.6, frame.at(waist), 3.8, design.belt, computeBeltDip(piece))]
       : [],
     sleeves: [...sleeves, ...(right ? drawArmholeLines(frame, right) : []), ...drawShoulderRuffles(frame)],
     collar: drawCollarMarks(frame, collar),

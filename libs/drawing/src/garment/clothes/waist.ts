@@ -62,22 +62,22 @@ export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boole
   const computeWidth = (level: number): number => half + ((level - top) / (seam - top)) * (seamHalf - half);
   if (band === 'paperbag') {
     const frill = smoothCurve(
-      Array.from({ length: 11 }, (_, index) => {
-        const share = (index / 10) * 2 - 1;
-        return point((half + 1.2) * share, top + (index % 2 ? 0.5 : -0.5) + (1 - share * share));
+      Array.from({ length: 15 }, (_, index) => {
+        const share = (index / 14) * 2 - 1;
+        return point((half + 0.6) * share, top + (index % 2 ? 0.3 : -0.2) + (1 - share * share));
       }),
     );
     const waistLine = top + 4.6;
     const outline = linkCurves(
       frill,
-      smoothCurve([point(half + 1.2, top - 0.6), point(half - 0.6, waistLine), point(seamHalf, seam)]),
+      smoothCurve([point(half + 0.6, top - 0.2), point(half - 0.4, waistLine), point(seamHalf, seam)]),
       smoothCurve([point(seamHalf, seam), point(0, seam + 1), point(-seamHalf, seam)]),
-      smoothCurve([point(-seamHalf, seam), point(-half + 0.6, waistLine), point(-half - 1.2, top - 0.6)]),
+      smoothCurve([point(-seamHalf, seam), point(-half + 0.4, waistLine), point(-half - 0.6, top - 0.2)]),
     );
     // Gathers open above and below the tie.
-    const gathers = [top + 0.6, seam + 1.6].flatMap((end) => traceRibs(() => half * 0.94, waistLine, end, 8));
+    const gathers = [top + 1.4, seam + 1.6].flatMap((end) => traceRibs(() => half * 0.94, waistLine, end, 7));
     return [
-      pen.panel(outline, { inside: [pen.seam(...gathers)] }),
+      pen.panel(outline, { inside: [pen.fold(...gathers)] }),
       ...drawBelt(pen, waistLine - 1, half - 0.8, 2, 'knot'),
     ];
   }

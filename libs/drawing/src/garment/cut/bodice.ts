@@ -2,7 +2,17 @@ import { LEVEL, computeShoulderLine } from './body';
 import { LEG_CORNER, traceLegOpenings } from './leg-openings';
 import type { Neckline, Top } from './necklines';
 import { createConeHem, traceHemLine } from './skirt-hem';
-import { placeEnd, linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from './path';
+import { interpolatePoint } from '../../figure/curve';
+import {
+  placeAlong,
+  placeEnd,
+  linkCurves,
+  mirrorCurve,
+  point,
+  reverseCurve,
+  smoothCurve,
+  straight,
+} from './path';
 import type { Curve, Point } from './path';
 import { traceSide } from './silhouettes';
 import type { Silhouette } from './silhouettes';
@@ -27,6 +37,8 @@ export interface BodiceOptions {
   wings?: number;
   /** Sleeveless over a shirt: reaches the shoulder point. */
   isOverShirt?: boolean;
+  /** Capped sleeves leave the armhole's lower part free. */
+  isCapped?: boolean;
   halfTucked?: number;
   cutAway?: number;
   briefs?: boolean;
@@ -81,7 +93,7 @@ export function cutBodice(options: BodiceOptions): Bodice {
     tip,
     pit,
     crease && placeCreased(LEVEL.underarm),
-    options.isOverShirt ? 1.2 : -0.8,
+    options.isOverShirt,
   );
   // Cloth continues under a hanging sleeve, so that no gap shows.
   const armpit = placeCreased(LEVEL.underarm);
@@ -96,6 +108,7 @@ export function cutBodice(options: BodiceOptions): Bodice {
       ? smoothCurve([
           tip,
           point(armhole.cubics[0]!.to.x + UNDER_SLEEVE, tip.y + (underarm.y - tip.y) * 0.4),
+          ...(options.isCapped ? [placeAlong(armhole, 0.85)] : []),
           underarm,
         ])
       : armhole;
@@ -266,7 +279,7 @@ function traceArmhole(
   tip: Point,
   underarm: Point,
   armpit?: Point,
-  bareOut = -0.8,
+  isOverShirt = false,
 ): Curve {
   if (shoulder === 'thin-strap') {
     return smoothCurve(
@@ -280,36 +293,34 @@ function traceArmhole(
   // Under a raglan the bodice only needs to reach beneath the sleeve.
   if (shoulder === 'dolman' || shoulder === 'raglan') return straight(tip, underarm);
   if (shoulder === 'cape') {
-    // The form carries points beyond the shoulder down the arm.
-    const placeOver = (out: number, down: number): Point => {
-      const x = tip.x + (underarm.x - tip.x) * out;
-      const seam = computeShoulderLine(x);
-      return point(x, seam + (underarm.y - seam) * down);
-    };
-    return smoothCurve([tip, placeOver(0.5, 0.02), placeOver(0.9, 0.06), underarm]);
+    // The form carries points beyond the shoulder down the arm, as far as the underarm.
+    const [first, ...down] = [3.4, 6.8, 10].map((out) =>
+      point(tip.x + out, computeShoulderLine(tip.x + out)),
+    );
+    return linkCurves(smoothCurve([tip, first!, ...down]), straight(down.at(-1)!, underarm));
   }
   if (armpit) {
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);
     return smoothCurve([tip, round, point(armpit.x + 0.4, armpit.y), underarm], { start: point(-0.2, 1) });
   }
-  const scoop = { 'cut-in': 0.9, 'wide-strap': 0.9, 'bare-arm': bareOut }[shoulder as string];
   // On a hanger a seam runs straight down over the spread sleeve.
-  const near = scoop === undefined ? (tip.x * 2 + underarm.x) / 3 : Math.min(tip.x, underarm.x);
-  const x = near + (scoop ?? -0.3);
-  if (scoop === undefined)
-    return smoothCurve([tip, point(x, tip.y + (underarm.y - tip.y) * 0.58), underarm], {
-      start: point(-0.12, 1),
-      end: point(0.2, 1),
-    });
-  // The strap's end is rounded and the edge runs on into the side.
+  if (shoulder === 'set-in' || shoulder === 'dropped')
+    return smoothCurve(
+      [tip, point((tip.x * 2 + underarm.x) / 3 - 0.3, tip.y + (underarm.y - tip.y) * 0.58), underarm],
+      { start: point(-0.12, 1), end: point(0.2, 1) },
+    );
+  // A strap's end lies on the shoulder without an ear, and the edge runs on into the side.
   return smoothCurve(
     [
       tip,
-      point(tip.x - 0.1, tip.y + 1.2),
-      point(Math.min(x, tip.x - 0.9), tip.y + (underarm.y - tip.y) * 0.6),
+      point(tip.x + 0.5, tip.y + (underarm.y - tip.y) * 0.26),
+      point(
+        Math.min(tip.x + 1.2, interpolatePoint(tip, underarm, 0.62).x + (isOverShirt ? 1 : -0.9)),
+        tip.y + (underarm.y - tip.y) * 0.62,
+      ),
       underarm,
     ],
-    { start: point(1, 0.7), end: point(0.7, 1) },
+    { start: point(0.3, 1), end: point(0.7, 1) },
   );
 }
 

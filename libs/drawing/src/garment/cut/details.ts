@@ -21,21 +21,22 @@ export function drawBelt(
   half: number,
   wide: number,
   closing: 'buckle' | 'knot' | 'plain',
+  dip = 1,
 ): Mark[] {
   const band = linkCurves(
-    smoothCurve([point(-half - 0.5, level), point(0, level + 1), point(half + 0.5, level)]),
+    smoothCurve([point(-half - 0.5, level), point(0, level + dip), point(half + 0.5, level)]),
     straight(point(half + 0.5, level), point(half + 0.3, level + wide)),
     smoothCurve([
       point(half + 0.3, level + wide),
-      point(0, level + wide + 1),
+      point(0, level + wide + dip),
       point(-half - 0.3, level + wide),
     ]),
   );
   const strap = pen.panel(band, { cloth: pen.band, upon: true });
   if (closing === 'plain') return [strap];
-  if (closing === 'knot') return [strap, ...drawKnot(pen, point(-2.4, level + wide / 2 + 0.9), wide)];
+  if (closing === 'knot') return [strap, ...drawKnot(pen, point(-2.4, level + wide / 2 + dip * 0.9), wide)];
   const [w, h] = [wide * 0.9, wide + 2];
-  const top = level - 0.1;
+  const top = level + dip - 1.1;
   const frame = traceCorners([-w, top], [w, top], [w, top + h], [-w, top + h], [-w, top]);
   return [
     strap,

@@ -4,15 +4,15 @@ import { SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Sleeve, SleeveOptions } from './sleeve-kinds';
 
 export function cutCapSleeve({ arm }: Form, { tip, armhole, kind }: SleeveOptions): Sleeve {
-  const [long, low] = kind === 'cap-sleeve' ? [0.15, 0.6] : [0.2, 0.78];
-  const foot = placeAlong(armhole, low);
+  const [long, low] = kind === 'cap-sleeve' ? [0.14, 0.9] : [0.17, 0.95];
+  const under = smoothCurve([low, low * 0.66, low * 0.33, 0].map((share) => placeAlong(armhole, share)));
+  const foot = under.from;
   const out = arm.at(long, 0, 0.16);
   const outer = smoothCurve([tip, arm.at(0.07, 0, 0.16), out], { start: point(1, 0.6) });
   const end = smoothCurve([out, point((out.x + foot.x) / 2 + 0.1, (out.y + foot.y) / 2 + 0.24), foot]);
   return {
     ...EMPTY,
-    // Runs on under the bodice, so that no gap shows.
-    outline: linkCurves(outer, end, smoothCurve([foot, point(foot.x - 0.7, (foot.y + tip.y) / 2), tip])),
+    outline: linkCurves(outer, end, under),
     free: linkCurves(outer, end),
     end,
     outer,
@@ -24,20 +24,22 @@ export function cutCapSleeve({ arm }: Form, { tip, armhole, kind }: SleeveOption
       ]),
     ],
     center: outer,
-    armhole,
+    armhole: reverseCurve(under),
   };
 }
 
 export function cutFlutter({ arm }: Form, { tip, underarm, armhole, length }: SleeveOptions): Sleeve {
   const share = Math.max(12, Math.min(SLEEVE_LENGTH[length], 31)) / SLEEVE_LENGTH.wrist;
   const out = arm.at(share, 0, 1.3);
-  const low = point(underarm.x + 0.5, underarm.y - 0.2);
+  const inner = share * 0.86;
+  const isBelowArmpit = inner > arm.cleft + 0.03;
+  const low = isBelowArmpit ? arm.at(inner, 1, 0.4) : point(underarm.x + 0.3, underarm.y);
   const outer = smoothCurve([tip, arm.at(share * 0.4, 0, 0.5), arm.at(share * 0.75, 0, 0.9), out], {
     start: point(1, 0.5),
   });
   const ripple = [0.16, 0.34, 0.5, 0.66, 0.84].map((across, index) => {
     const p = interpolatePoint(out, low, across);
-    return point(p.x, p.y + (index % 2 ? -0.1 : 0.45));
+    return point(p.x, p.y + (index % 2 ? -0.12 : 0.2));
   });
   const end = smoothCurve([out, ...ripple, low]);
   const free = linkCurves(outer, end, straight(low, underarm));

@@ -79,7 +79,7 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
 >;
 
 /** On a hanger: least hang, and share of the hips' width that is missing. */
-const EMPTY = { hang: 0.6, hips: 0.09 } as const;
+const EMPTY = { hang: 0.75, hips: 0.15 } as const;
 
 /** Least waist ease, as a share of the chest's, and least hang. */
 const MENS = { waist: 0.9, hang: 0.35 } as const;
@@ -130,10 +130,14 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
   const close = (level: number): number =>
-    form.half(level) + ease.at(Math.min(level, LEVEL.hip)) + computeBow(form, level);
+    form.half(level) +
+    ease.at(Math.min(level, LEVEL.hip)) +
+    computeBow(form, level) * (over > 0 ? BOW.over : 1);
   const widest = createRunningMax(close, LEVEL.underarm, end);
   const curved = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
-  const falls = hanging ? Math.max(curved, EMPTY.hang) : curved;
+  const falls = hanging
+    ? Math.max(curved, EMPTY.hang)
+    : curved * (1 - COMES_BACK * form.body.landmarks.belly);
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);
@@ -159,9 +163,14 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     straight: () => computeFallenWidth,
     tapered: () => computeFallenWidth,
     'a-line': () => createSwingWidth(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
-    cape: () => (level) =>
-      computeCapeWidth(form, level) +
-      showLevel(hip) * CAPE_EASE * Math.min(Math.max((level - LEVEL.underarm) / 20, 0), 1),
+    cape: () =>
+      createRunningMax(
+        (level) =>
+          computeCapeWidth(form, level) +
+          showLevel(hip) * CAPE_EASE * Math.min(Math.max((level - LEVEL.underarm) / 20, 0), 1),
+        LEVEL.underarm,
+        end,
+      ),
     cocoon: () => createCocoonWidth(widest, hem),
   };
   const soft = smoothFunction(
@@ -209,17 +218,19 @@ function computeCapeWidth(form: Form, level: number): number {
   const { landmarks: l, outer } = form.body;
   const y = form.height(level);
   const arm = outer.atHeight(Math.min(y, l.wristY)).x;
-  const below = Math.max(0, y - l.armpitY);
-  return arm + 0.3 + below * 0.2 + 0.4 * (1 - Math.exp(-below));
+  return arm + 0.42 + Math.max(0, y - form.height(LEVEL.underarm)) * 0.25;
 }
 
-/** Inches that a pregnant belly pushes a side seam out, and its height in centimeters. */
-const BOW = { out: 0.75, tall: 10 } as const;
+/** Inches that a pregnant belly pushes a side seam out, its height in centimeters, and the share under a coat. */
+const BOW = { out: 1.1, tall: 9, over: 0.4 } as const;
 
 const computeBow = (form: Form, level: number): number =>
   isHanger(form)
     ? 0
-    : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 3) / BOW.tall) ** 2));
+    : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 5) / BOW.tall) ** 2));
+
+/** Share by which cloth falls less freely below a belly. */
+const COMES_BACK = 0.6;
 
 /** Centimeters above the waistband. */
 const BLOUSE = 14;

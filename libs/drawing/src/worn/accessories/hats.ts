@@ -50,35 +50,28 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
   };
 };
 
+/** Flat and tilted, over one ear. */
 export const drawBeret: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
-  const crown = readPlaces(
-    '-115,83.7 -127,31 -112,-31 -60,-77.5 20,-96.1 100,-77.5 164,-18.6 186,62 172,117.8 130,99.2 60,40.3 -40,49.6',
+  const stalk = head.outline('10,-46! 10,-60 16,-72! 26,-66 25,-46! 18,-40');
+  const crown = head.outline(
+    '-108,92! -134,66 -140,28 -116,-18 -62,-46 12,-56 86,-46 150,-20 186,26 190,66 164,88 128,84 108,72! 70,58 10,56 -50,68',
   );
-  const rim = readPlaces('-115,93 -50,66.7 20,51.2 80,48 112,55.8');
-  const band: HeadPoint[][] = [
-    readPlaces('-115,68.2 -50,40.3 20,24.8 80,21.7 114,31'),
-    readPlaces('114,31 114,68.2'),
-    readPlaces('114,68.2 80,58.9 20,62 -50,77.5 -113,105.4'),
-    readPlaces('-113,105.4 -115,68.2'),
-  ];
-  const stalk: HeadPoint[][] = [
-    readPlaces('14,-89.9 12,-108.5 18,-119.4'),
-    readPlaces('18,-119.4 26,-111.6 26,-89.9'),
-    readPlaces('26,-89.9 20,-83.7 14,-89.9'),
-  ];
-  const trim = piece.paint.twoColored ? pen.trim : pen.darker;
   return {
     head: [
-      pen.panel(head.shape(...band), { cloth: trim, upon: true, inside: [pen.seam(head.line(rim))] }),
-      pen.panel(head.shape(...stalk), { upon: true, inside: [pen.shadow(head.shape(...stalk))] }),
-      pen.panel(head.ring(crown), {
+      pen.panel(stalk, { cloth: piece.paint.twoColored ? pen.trim : pen.darker, upon: true }),
+      pen.panel(crown, {
         inside: [
+          pen.shadow(
+            head.outline(
+              '-108,92! -50,68 10,56 70,58 108,72! 128,84 164,88 190,66! 160,66 100,46 20,38 -60,50 -124,74',
+            ),
+          ),
           pen.fold(
-            head.line(readPlaces('130,99.2 142,49.6 134,6.2')),
-            head.line(readPlaces('70,46.5 104,18.6 112,-18.6')),
-            head.line(readPlaces('-90,71.3 -92,24.8 -74,-12.4')),
+            ...head.strokes(
+              '128,82 150,52 150,20; 84,58 116,36 124,6; -92,76 -110,44 -96,10; -40,62 -60,38 -56,10; 20,-44 80,-30 140,8',
+            ),
           ),
         ],
       }),

@@ -4,10 +4,10 @@ const HATS: readonly string[] = ['wide-brim-hat', 'beret', 'beanie', 'cap', 'buc
 
 export const isHat = ({ type }: { type: string }): boolean => HATS.includes(type);
 
-const HELD = { aside: 1.1, up: -0.1, from: 0.18, to: 0.62 } as const;
+const HELD = { aside: 1.1, up: -0.1, from: 0.18, to: 0.62, rounder: 1.2 } as const;
 
 export function pressUnderHat([x, y]: HeadPoint): HeadPoint {
   const free = Math.min(Math.max((y - HELD.from) / (HELD.to - HELD.from), 0), 1);
-  const over = Math.max(Math.abs(x) - HELD.aside, 0);
-  return [Math.sign(x) * (Math.abs(x) - over * (1 - free)), y < HELD.up ? HELD.up + (y - HELD.up) * 0.2 : y];
+  const over = Math.max(Math.abs(x) - HELD.aside - Math.min(y, 0) * HELD.rounder, 0);
+  return [Math.sign(x) * (Math.abs(x) - over * (1 - free)), y < HELD.up ? HELD.up + (y - HELD.up) * 0.08 : y];
 }

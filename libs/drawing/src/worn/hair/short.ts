@@ -87,27 +87,28 @@ const createCloseCut =
 
 function drawShortStrands({ head, leaves, tones }: HairPen): Mark[] {
   const rows = [
-    { y: 24, wide: 88, count: 11, long: 36 },
-    { y: -8, wide: 76, count: 8, long: 30 },
+    { y: 20, wide: 84, count: 12, long: 26 },
+    { y: 2, wide: 80, count: 10, long: 24 },
+    { y: -14, wide: 60, count: 7, long: 22 },
   ];
   const all = rows.flatMap(({ y, wide, count, long }) =>
     Array.from({ length: count }, (_, index) => {
       const x = wide * ((index + 0.5) / count - 0.5) * 2 + 2;
       const top = y + (x / 100) ** 2 * 46 + (index % 2) * 7;
-      return head.stroke(`${x * 0.88},${top} ${x * 0.97},${top + long * 0.55} ${x},${top + long}`);
+      return head.stroke(`${x * 0.86 + 7},${top} ${x * 0.96 + 3},${top + long * 0.5} ${x - 3},${top + long}`);
     }),
   );
   return [
     leaves(
       tones.dark,
-      0.6,
-      4,
+      0.4,
+      3.4,
       all.filter((_, index) => index % 3 !== 1),
     ),
     leaves(
       tones.light,
-      0.6,
-      4.4,
+      0.5,
+      4,
       all.filter((_, index) => index % 3 === 1),
     ),
   ];
@@ -118,7 +119,7 @@ const EDGE_STROKES =
   '-66,64 -64,72; -46,54 -45,63; -22,51 -21,60; 2,50 3,59; 26,50 27,59; 50,52 50,61; 74,63 73,71; -89,100 -87,112; -94,118 -91,132; 92,92 92,104; 98,112 96,126';
 
 const drawEdgeStrokes = ({ head, leaves, tones }: HairPen): Mark =>
-  leaves(tones.dark, 0.55, 4, head.strokes(EDGE_STROKES));
+  leaves(tones.dark, 0.4, 3.4, head.strokes(EDGE_STROKES));
 
 export const drawCropped = createCloseCut(CROWN.cropped, 0, (pen) => [
   ...drawShortStrands(pen),

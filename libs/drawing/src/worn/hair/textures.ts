@@ -2,7 +2,7 @@ import { cutStretch, interpolatePoint } from '../../figure/curve';
 import type { Curve } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 import { createPolyline } from '../../form/polyline';
-import { point } from '../../garment/cut/path';
+import { linkCurves, point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
 import { traceBumped, onBothSides } from './hair-pen';
@@ -142,20 +142,29 @@ export const boxBraids = createRopes({
 
 const CURLED = {
   outer: '24,-32 -32,-40 -96,-12 -134,52 -148,132 -152,220 -158,300 -140,372',
-  inner: '20,52 -40,74 -82,118 -96,180 -94,250 -92,310 -90,372',
+  inner: '20,50 -44,72 -88,118 -104,180 -104,250 -100,310 -94,372',
 } as const;
 const CLOUD =
   '98,374! 88,322 104,262 96,206 104,164 92,120 62,82 24,50! -22,66 -66,92 -88,136 -90,170 -98,212 -90,264 -100,318 -84,372! -128,376 -152,340 -152,290 -156,228 -146,166 -144,104 -120,40 -86,-6 -32,-34 36,-36 94,-8 132,42 152,106 160,170 170,230 166,292 168,345 140,376';
 /** Widths of a lock from root to tip, in head units. */
-const LOCK = [16, 25, 30, 30, 27, 20, 7] as const;
+const LOCK = [0, 38, 44, 46, 46, 44, 36, 24, 8] as const;
+/** Curls part from the crown below their first stops. */
+const ROOT = 3;
 
 /** Overlapping S locks of different width. */
 export const drawCurls: HairDrawer = (pen) => {
   const { head, tones } = pen;
   const unit = head.landmarks.face / 100;
   const locks = onBothSides(CURLED).flatMap((side, near) =>
-    runBetween(head.stroke(side.outer), head.stroke(side.inner), 5, { wide: 13, turns: 2.6 }, unit, near * 3),
+    runBetween(head.stroke(side.outer), head.stroke(side.inner), 4, { wide: 17, turns: 2 }, unit, near * 3),
   );
+  const drawGlints = (from: number, opacity: number, width: number, color: string): Mark =>
+    pen.leaves(
+      color,
+      opacity,
+      width,
+      locks.map((lock) => cutStretch(lock, from, from + 2)),
+    );
   return {
     hidesEars: true,
     back: [
@@ -164,44 +173,24 @@ export const drawCurls: HairDrawer = (pen) => {
       ),
     ],
     front: [
-      pen.shape(head.outline(CLOUD)),
+      pen.shape(
+        head.outline(CLOUD),
+        pen.small ? [] : [drawGlints(0, 0.55, 6, tones.dark), drawGlints(1, 0.45, 9, tones.light)],
+      ),
       pen.patches(
         locks.map((lock, index) =>
           traceRibbon(
-            lock,
+            cutStretch(lock, ROOT, lock.cubics.length),
             LOCK.map((width) => width * unit * UNLIKE[index % UNLIKE.length]!),
           ),
         ),
       ),
       ...(pen.small
         ? []
-        : [
-            pen.leaves(
-              tones.light,
-              0.5,
-              6,
-              locks.map((lock) => cutStretch(lock, 2, 5)),
-            ),
-            pen.leaves(
-              tones.dark,
-              0.5,
-              4,
-              locks.map((lock) => cutStretch(lock, 5, 8)),
-            ),
-          ]),
+        : [drawGlints(ROOT + 1, 0.45, 10, tones.light), drawGlints(ROOT + 3, 0.5, 6, tones.dark)]),
     ],
   };
 };
-
-const joinClosed = (outline: Curve, back: Curve): Curve => ({
-  from: outline.from,
-  cubics: [...outline.cubics, ...linkTo(outline, back)],
-});
-
-function linkTo(outline: Curve, back: Curve): Curve['cubics'] {
-  const end = outline.cubics.at(-1)!.to;
-  return [{ c1: end, c2: back.from, to: back.from }, ...back.cubics];
-}
 
 export const drawCoils: HairDrawer = (pen) => {
   const { head, tones } = pen;
@@ -218,7 +207,7 @@ export const drawCoils: HairDrawer = (pen) => {
   return {
     hidesEars: true,
     back: [pen.shape(outline, [], tones.dark)],
-    front: [pen.shape(joinClosed(outline, hairline), pen.small ? [drawShadedSide(pen)] : drawCoiled(pen))],
+    front: [pen.shape(linkCurves(outline, hairline), pen.small ? [drawShadedSide(pen)] : drawCoiled(pen))],
   };
 };
 

@@ -182,10 +182,21 @@ export function drawUpperHalf(pen: HairPen): Mark[] {
   ];
 }
 
+/** From the hairline, with bare temples, back over the crown. */
+const SWEPT =
+  '-94,164! -104,116 -110,62 -98,8 -66,-36 -8,-56 52,-52 97,-22 118,32 122,92 114,140 100,168! 97,130 92,104! 86,78 70,52! 44,42 4,39 -36,48 -58,60! -74,88 -86,112!';
+const SWEPT_STRANDS =
+  '-52,56 -64,16 -52,-34; -34,47 -42,4 -26,-44; -12,41 -14,-4 2,-50; 10,40 12,-6 26,-50; 32,41 40,0 48,-46; 52,46 68,8 70,-38; 68,54 88,20 88,-20; 82,76 104,46 106,2; 91,104 112,84 114,40; 97,134 114,116 119,84; -70,84 -90,46 -84,0; -84,114 -100,84 -100,36; -92,146 -102,122 -106,84';
+const SWEPT_SHEEN =
+  '-42,38 -50,8 -40,-26; -22,30 -24,0 -12,-36; 20,30 26,2 36,-34; 42,34 54,8 58,-28; 78,58 94,34 96,4; -78,90 -92,62 -90,28';
+
 export const drawSweptBack: HairDrawer = (pen) => ({
   hidesEars: false,
-  back: [
-    pen.shaded('0,0 -80,14 -100,90 -96,190 -78,236 -40,252 0,254 56,252 92,234 106,190 112,80 80,4', true),
+  back: [pen.shaded('0,0 -80,14 -98,90 -90,170 -70,214 0,226 60,216 92,176 106,120 112,80 80,4')],
+  front: [
+    pen.shape(pen.head.outline(SWEPT), [
+      pen.leaves(pen.tones.dark, 0.55, 4, pen.head.strokes(SWEPT_STRANDS)),
+      pen.leaves(pen.tones.light, 0.55, 7, pen.head.strokes(SWEPT_SHEEN)),
+    ]),
   ],
-  front: [drawCombedUp(pen, [30, -42])],
 });

@@ -4,7 +4,7 @@ import { smoothCurve } from '../../figure/smooth-curve';
 import type { Body } from '../../form/body';
 import { createPen } from '../../garment/cut/pen';
 import type { Mark } from '../../garment/cut/pen';
-import { placeAlong, moveCurve } from '../../garment/cut/path';
+import { linkCurves, placeAlong, moveCurve, reverseCurve } from '../../garment/cut/path';
 import type { Piece } from '../../garment/piece';
 import { mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
@@ -30,53 +30,35 @@ function findNeck(body: Body): Neck {
     const x = l.neck + 0.26 + out;
     return point(x, body.shoulder(x) + 0.06);
   };
+  /** Places of the handles follow from the start and the lowest point. */
+  const traceFallFrom = (
+    out: number,
+    drop: number,
+    shape: (start: Point, fall: number, low: number) => readonly [c1: Point, c2: Point],
+  ): Curve => {
+    const start = startAt(out);
+    const low = point(0, hollow + drop);
+    const [c1, c2] = shape(start, low.y - start.y, low.y);
+    return traceAcrossFrom({ from: start, cubics: [{ c1, c2, to: low }] });
+  };
   return {
     body,
     hollow,
-    hang: (drop, wide, out = 0) => {
-      const start = startAt(out);
-      const low = point(0, hollow + drop);
-      const right: Curve = {
-        from: start,
-        cubics: [
-          {
-            c1: point(start.x + wide * 0.12, start.y + (low.y - start.y) * 0.6),
-            c2: point(wide, low.y),
-            to: low,
-          },
-        ],
-      };
-      return traceAcrossFrom(right);
-    },
-    long: () => {
-      const start = startAt(0);
-      const low = point(0, computeLongest(body));
-      const fall = low.y - start.y;
-      return traceAcrossFrom({
-        from: start,
-        cubics: [
-          {
-            c1: point(start.x * 0.27, start.y + fall * 0.12),
-            c2: point(0.6, low.y - fall * 0.2),
-            to: low,
-          },
-        ],
-      });
-    },
-    vee: (drop, out = 0) => {
-      const start = startAt(out);
-      const low = point(0, hollow + drop);
-      return traceAcrossFrom({
-        from: start,
-        cubics: [
-          {
-            c1: point(start.x * 0.98, start.y + (low.y - start.y) * 0.34),
-            c2: point(0.34, low.y - (low.y - start.y) * 0.2),
-            to: low,
-          },
-        ],
-      });
-    },
+    hang: (drop, wide, out = 0) =>
+      traceFallFrom(out, drop, ({ x, y }, fall, low) => [
+        point(x + wide * 0.12, y + fall * 0.6),
+        point(wide, low),
+      ]),
+    long: () =>
+      traceFallFrom(0, computeLongest(body) - hollow, ({ x, y }, fall, low) => [
+        point(x * 0.27, y + fall * 0.12),
+        point(0.6, low - fall * 0.2),
+      ]),
+    vee: (drop, out = 0) =>
+      traceFallFrom(out, drop, ({ x, y }, fall, low) => [
+        point(x * 0.98, y + fall * 0.34),
+        point(0.34, low - fall * 0.2),
+      ]),
   };
 }
 
@@ -154,21 +136,11 @@ const drawChoker: Necklace = ({ body }, jeweler, piece) => {
   ];
 };
 
-function drawBandBetween(pen: ReturnType<typeof createPen>, top: Curve, low: Curve): Mark {
-  const back = [...low.cubics].reverse();
-  const stops = [low.from, ...low.cubics.map(({ to }) => to)].reverse();
-  const end = stops[0]!;
-  const tip = top.cubics.at(-1)!.to;
-  const outline: Curve = {
-    from: top.from,
-    cubics: [
-      ...top.cubics,
-      { c1: tip, c2: end, to: end },
-      ...back.map(({ c1, c2 }, index) => ({ c1: c2, c2: c1, to: stops[index + 1]! })),
-    ],
-  };
-  return pen.panel(outline, { upon: true, inside: [pen.stroke('#ffffff', 1, moveCurve(top, 0, 0.14))] });
-}
+const drawBandBetween = (pen: ReturnType<typeof createPen>, top: Curve, low: Curve): Mark =>
+  pen.panel(linkCurves(top, reverseCurve(low)), {
+    upon: true,
+    inside: [pen.stroke('#ffffff', 1, moveCurve(top, 0, 0.14))],
+  });
 
 const drawLayered: Necklace = (neck, jeweler, piece) => {
   const { size } = jeweler;

@@ -3,6 +3,7 @@ import type { Curve, Point } from '../../figure/curve';
 import { handPoint } from '../../figure/hand';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Body } from '../../form/body';
+import { linkCurves, reverseCurve } from '../../garment/cut/path';
 import { createPen } from '../../garment/cut/pen';
 import type { Mark } from '../../garment/cut/pen';
 import type { Piece } from '../../garment/piece';
@@ -22,19 +23,8 @@ export function traceEdgeAt({ outer, inner }: Body, up: number, off: number): Cu
   return smoothCurve([left, point(middle.x, middle.y + sag), right]);
 }
 
-export function traceBand(body: Body, low: number, high: number, off: number): Curve {
-  const [top, bottom] = [traceEdgeAt(body, high, off), traceEdgeAt(body, low, off)];
-  const stops = [bottom.from, ...bottom.cubics.map(({ to }) => to)].reverse();
-  const tip = getLastPoint(top);
-  return {
-    from: top.from,
-    cubics: [
-      ...top.cubics,
-      { c1: tip, c2: stops[0]!, to: stops[0]! },
-      ...[...bottom.cubics].reverse().map(({ c1, c2 }, index) => ({ c1: c2, c2: c1, to: stops[index + 1]! })),
-    ],
-  };
-}
+export const traceBand = (body: Body, low: number, high: number, off: number): Curve =>
+  linkCurves(traceEdgeAt(body, high, off), reverseCurve(traceEdgeAt(body, low, off)));
 
 /** Lower edge, as a share of the way from wrist to cleft. */
 const UPPER_ARM = 0.84;

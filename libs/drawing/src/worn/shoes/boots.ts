@@ -28,6 +28,8 @@ const SHAFT: Readonly<Record<Shaft, { top: number; low: number; high: number }>>
 const APART = 0.1;
 /** Inches wider than the leg up to which trousers are tucked into boots. */
 const TUCKED = 0.4;
+/** Inches that trousers in a boot take on the leg's inner side. */
+const TUCKED_WITHIN = 0.2;
 
 export type Make = 'fine' | 'rugged' | 'rubber';
 
@@ -56,6 +58,7 @@ export const createBoot =
 interface Tube {
   top: number;
   levels: readonly number[];
+  within: number;
   at(y: number): [inner: number, outer: number];
 }
 
@@ -63,12 +66,14 @@ function createTube(pair: Shod, shaft: Shaft): Tube {
   const { ankleY, kneeY } = pair.wearer.body.landmarks;
   const { top: share, low, high } = SHAFT[shaft];
   const top = ankleY - (ankleY - kneeY) * share;
-  const clothes = isTucked(pair.wearer, top) ? pair.wearer.half : () => 0;
+  const tucked = isTucked(pair.wearer, top);
+  const clothes = tucked ? pair.wearer.half : () => 0;
+  const within = tucked ? TUCKED_WITHIN : 0;
   const computeShaftSides = (y: number): [number, number] => {
     const room = low + ((high - low) * (ankleY - y)) / (ankleY - top);
     const [inner, outer] = getLegSides(pair, y);
-    const close = Math.max(inner - room, Math.min(APART, inner));
-    const lack = Math.max(0, close - (inner - room));
+    const close = Math.max(inner - room - within, Math.min(APART - within * 0.3, inner));
+    const lack = Math.max(0, close - (inner - room - within));
     return [close, Math.max(outer + room + lack * 0.6, clothes(y) + 0.05)];
   };
   const count = share > 0.3 ? 5 : 2;
@@ -76,7 +81,7 @@ function createTube(pair: Shod, shaft: Shaft): Tube {
     { length: count },
     (_, index) => top + ((ankleY - 0.25 - top) * index) / (count - 1),
   );
-  return { top, levels, at: computeShaftSides };
+  return { top, levels, within, at: computeShaftSides };
 }
 
 function isTucked({ half, body }: Wearer, top: number): boolean {
@@ -97,7 +102,7 @@ function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft:
   ]);
   const inner = smoothCurve([
     ...placeEdge(0),
-    pair.at(-0.84 - low * 0.5, 0.16),
+    pair.at(-0.84 - low * 0.5 - tube.within, 0.16),
     pair.at(-0.92 - low * 0.2, 0.38),
     pair.at(-1.08, 0.6),
   ]);

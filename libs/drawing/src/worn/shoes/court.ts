@@ -24,10 +24,12 @@ const SIDES = {
 interface Court {
   back?: Back;
   strapped?: boolean;
+  /** Color of the sole. */
+  sole?: string;
 }
 
 export const createCourt =
-  (type: ShoeType, { back: usual = 'closed', strapped = false }: Court = {}): ExtraDrawer =>
+  (type: ShoeType, { back: usual = 'closed', strapped = false, sole }: Court = {}): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
     const { pen, last } = pair;
@@ -38,7 +40,7 @@ export const createCourt =
     return {
       behind: [
         ...(back === 'sling' ? drawHeelLoops(pair) : []),
-        ...drawSoles(pair),
+        ...drawSoles(pair, sole),
         ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],
       onBody: [

@@ -24,7 +24,13 @@ const BACKS: Partial<Record<ShoeType, Back>> = {
   mule: 'open',
   slipper: 'open',
 };
-const BUILDS: Partial<Record<ShoeType, Build>> = { sneaker: 'sneaker', loafer: 'leather', oxford: 'leather' };
+const BUILDS: Partial<Record<ShoeType, Build>> = {
+  sneaker: 'sneaker',
+  'running-shoe': 'sneaker',
+  'retro-sneaker': 'sneaker',
+  loafer: 'leather',
+  oxford: 'leather',
+};
 
 /** Inches between both views. */
 const GAP = 0.5;

@@ -1,6 +1,6 @@
-import { linkCurves } from '../../garment/cut/path';
+import { linkCurves, moveCurve } from '../../garment/cut/path';
 import type { Vamp } from './last';
-import { computeLightness, INK, mix } from '../../garment/paint/colors';
+import { computeLightness, INK, mix, PAPER } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
 import { onBoth, createShodFoot, traceToeLine } from './shod';
@@ -59,8 +59,11 @@ export const createLowLeather =
       onBody: [
         ...onBoth((turn) =>
           drawUpper(pair, opening, turn, [
-            pen.seam(turn(laced ? cap : apron)),
-            pen.fill(pen.main.colors.light, 0.45, turn(traceGleam(pair))),
+            ...(laced
+              ? [pen.seam(turn(cap))]
+              : [pen.fill(colors.light, 0.3, turn(apron)), pen.stroke(colors.ink, 1.1, turn(apron))]),
+            pen.fill(colors.light, 0.45, turn(traceGleam(pair))),
+            pen.stroke(mix(colors.light, PAPER, 0.3), 0.7, turn(moveCurve(traceToeLine(pair), 0, -0.09))),
             drawPart(
               mix(colors.base, computeLightness(colors.base) < BLACK ? '#ffffff' : INK, laced ? 0.1 : 0.34),
               turn(laced ? facing : saddle),

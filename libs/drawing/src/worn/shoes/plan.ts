@@ -3,7 +3,7 @@ import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK } from '../../garment/paint/colors';
 import { parseSpots } from '../../garment/smooth-path';
-import { drawPart } from '../part';
+import { drawPart, METAL } from '../part';
 import { listMarks, TOES, traceRuns } from './bench';
 import type { Bench } from './bench';
 import { UNITS_PER_INCH } from './last';
@@ -11,9 +11,10 @@ import type { Vamp } from './last';
 import { isLaced } from './profile';
 import type { Build } from './profile';
 import { listSandalBands } from './sandal-profile';
-import { createPlainCloth, RUBBER } from './sole';
+import { findSneakerCap } from './sneaker';
+import { createPlainCloth } from './sole';
 import { drawBand } from './straps';
-import { findCapColor, findLaceColor, isCapped, METAL } from './trimmings';
+import { findCapColor, findLaceColor, isCapped } from './trimmings';
 import type { Back } from './upper';
 
 const MOUTHS: Readonly<Record<Build, Readonly<Record<Vamp, number>>>> = {
@@ -73,7 +74,11 @@ export function drawPlan(
   const from = build === 'court' ? 172 : mouth + 6;
   const seam = end - 54;
   const cap = trace(`${seam} -60, ${seam + 14} 0, ${seam} 60 / ${end + 20} 60 / ${end + 20} -60`);
-  const capColor = isCapped(piece) ? findCapColor(piece) : build === 'sneaker' ? RUBBER : undefined;
+  const capColor = isCapped(piece)
+    ? findCapColor(piece)
+    : build === 'sneaker'
+      ? findSneakerCap(piece)
+      : undefined;
   const inside = listMarks(
     pen.fill(
       colors.light,

@@ -5,9 +5,11 @@ import { INK, mix, PAPER } from '../../garment/paint/colors';
 import { HEEL_X, listMarks, TOES } from './bench';
 import type { Bench } from './bench';
 import type { Vamp } from './last';
+import { findPanelColor, findSneakerSole, findSneakerStyle } from './sneaker';
 import { createPlainCloth, ROPE, RUBBER } from './sole';
 import { drawBand } from './straps';
-import { findCapColor, findLaceColor, isCapped, METAL } from './trimmings';
+import { findCapColor, findLaceColor, isCapped } from './trimmings';
+import { METAL } from '../part';
 import type { Back } from './upper';
 
 export type Build = 'court' | 'leather' | 'sneaker';
@@ -74,7 +76,7 @@ export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped:
   const laced = isLaced(bench, build);
   const seamed = back === 'closed' && build !== 'sneaker';
   return listMarks(
-    drawUnder(bench),
+    drawUnder(bench, build === 'sneaker'),
     part(mix(lining, INK, 0.12), `${far}, ${throat} / ${reverseText(`${near}, ${throat}`)}`),
     back !== 'closed' && drawFootbed(bench, 190),
     laced && build !== 'court' && drawTongue(bench, x, up),
@@ -85,7 +87,7 @@ export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped:
         drawGleam(bench),
       ),
     }),
-    drawToe(bench, build === 'sneaker', flatter),
+    drawToe(bench, build === 'sneaker' && findSneakerStyle(piece) === 'canvas', flatter),
     has('open-toe') &&
       part(
         lining,
@@ -106,7 +108,7 @@ const reverseText = (text: string): string => text.split(', ').reverse().join(',
 
 /** What a leather shoe or a sneaker has sewn on. */
 function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
-  const { pen, shape, type, tone, end, part } = bench;
+  const { pen, shape, type, tone, end, part, piece, band } = bench;
   if (build === 'court') return [];
   if (type === 'oxford')
     return [part(tone, '146 0, 166 36, 192 50, 232 40, 258 52 / 258 70, 186 104, 128 80 / 146 0')];
@@ -126,7 +128,27 @@ function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
       ),
     ];
   const facing = shape(`${x - 2} ${up + 6}, 196 46, 236 32 / 236 32, 262 44, 258 60 / 258 60, 212 82`);
-  return [tab, pen.fill(tone, 0.5, facing), pen.seam(facing, shape('120 2, 142 34, 190 46'))];
+  const sewn = [tab, pen.fill(tone, 0.5, facing), pen.seam(facing, shape('120 2, 142 34, 190 46'))];
+  const panel = findPanelColor(piece);
+  switch (findSneakerStyle(piece)) {
+    case 'running':
+      return [
+        ...sewn,
+        part(panel, '52 4, 104 4, 160 34, 214 50 / 226 40, 168 18, 122 2 / 52 4'),
+        part(panel, `${end + 2} 4, ${end - 8} 22, ${end - 40} 26, ${end - 96} 2 / ${end + 2} 0`),
+      ];
+    case 'retro':
+      return [
+        ...sewn,
+        part(
+          mix(piece.paint.colors.base, INK, 0.32),
+          `${end + 2} 0, ${end - 6} 26, ${end - 44} 36, ${end - 84} 24, ${end - 96} 0`,
+        ),
+        ...[134, 166].map((from) => band(`${from} 4, ${from + 34} 52`, 0.2, panel)),
+      ];
+    default:
+      return sewn;
+  }
 }
 
 const drawTongue = ({ shape, pen }: Bench, x: number, y: number): Mark =>
@@ -197,7 +219,7 @@ export const drawFootbed = ({ lining, part }: Bench, to: number): Mark =>
   part(lining, `~${HEEL_X - 1}:${to}:5 / ~${to}:${HEEL_X - 1}`);
 
 /** Sole and heel; draw before the upper. */
-export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench): Mark[] {
+export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, isCupped = false): Mark[] {
   const { heel, seat, platform, chunky } = last;
   const { colors, twoColored, trim } = piece.paint;
   const low = seat - platform < 40;
@@ -221,7 +243,14 @@ export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench): 
     shape(`_60 ${7 + row * 14}, _${end} ${7 + row * 14}`),
   );
   const slab = `~${start}:${end - 2} / _${end - 10} 7, _${end - 30} 0 / _${start + (low ? 5 : 34)} 0`;
-  const tread = chunky ? (twoColored ? trim.base : mix(colors.base, INK, 0.72)) : colors.shade;
+  const isRope = type === 'espadrille';
+  const tread = isRope
+    ? rope
+    : chunky
+      ? twoColored
+        ? trim.base
+        : mix(colors.base, INK, 0.72)
+      : colors.shade;
   const treads = Array.from({ length: chunky ? Math.floor((end - 60 - start) / 20) : 0 }, (_, index) => {
     const x = start + 30 + index * 20;
     return shape(`_${x} 0 / _${x} 9 / _${x + 10} 9 / _${x + 10} 0`);
@@ -235,12 +264,14 @@ export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench): 
       }),
     platform > 0 &&
       heel !== 'wedge' &&
-      type !== 'sneaker' &&
+      !isCupped &&
       pen.panel(shape(slab), {
         cloth: createPlainCloth(tread),
-        inside: [pen.fill('#000000', 0.5, ...treads)],
+        inside: isRope
+          ? [pen.stroke(mix(rope, INK, 0.5), 1.4, ...[6, 11].map((up) => shape(`_50 ${up}, _${end} ${up}`)))]
+          : [pen.fill('#000000', 0.5, ...treads)],
       }),
-    part(mix(colors.base, INK, 0.78), `~${HEEL_X}:${end - 2} / ~${end - 3}:${HEEL_X + 1}:-5`),
+    !isRope && part(mix(colors.base, INK, 0.78), `~${HEEL_X}:${end - 2} / ~${end - 3}:${HEEL_X + 1}:-5`),
   );
 }
 
@@ -253,7 +284,7 @@ function drawCupsole({ shape, end, pen, last, piece }: Bench): Mark {
   );
   const stripe = piece.paint.twoColored ? piece.paint.trim.base : mix(PAPER, INK, 0.4);
   return pen.panel(sole, {
-    cloth: createPlainCloth(RUBBER),
+    cloth: createPlainCloth(findSneakerSole(piece)),
     inside: [pen.stroke(stripe, 1.8, shape(`~55:${end + 2}`)), pen.stroke(INK, 2, ...treads)],
   });
 }

@@ -16,7 +16,7 @@ const createShoe = (type: string, attributes: GarmentInput['attributes'] = {}): 
 const drawGarments = (
   garments: readonly GarmentInput[],
   measurements: Partial<TapeMeasurements> = {},
-): ReturnType<typeof drawWorn> => drawWorn({ measurements, garments });
+): ReturnType<typeof drawWorn> => drawWorn({ measurements, garments, stance: 'right' });
 
 const drawPicture = (type: string, attributes?: GarmentInput['attributes']): string =>
   removeIds(drawGarments([createShoe(type, attributes)]).svg);

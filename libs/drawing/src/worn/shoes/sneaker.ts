@@ -1,13 +1,17 @@
 import { cutStretch } from '../../figure/curve';
 import { linkCurves } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
-import type { Vamp } from './last';
+import type { Mark } from '../../garment/cut/pen';
+import { computeLightness, INK, mix } from '../../garment/paint/colors';
+import { parseSpots } from '../../garment/smooth-path';
+import type { Piece } from '../../garment/piece';
+import type { ShoeType, Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
 import { drawPart } from '../part';
 import { onBoth, createShodFoot, traceToeLine } from './shod';
 import type { Shod } from './shod';
 import { createPlainCloth, RUBBER, drawSoles } from './sole';
-import { drawAnkleStrap, drawThinStraps } from './straps';
+import { drawAnkleStrap, drawBand, drawThinStraps } from './straps';
 import { isCapped, drawLacing, drawToeCap, drawVampDetail } from './trimmings';
 import { traceGleam, drawUpper } from './upper';
 import type { Opening } from './upper';
@@ -16,80 +20,151 @@ import type { Opening } from './upper';
 const COLLAR: Readonly<Record<Vamp, number>> = { low: 0.24, middle: 0.12, v: 0.14, high: -0.22 };
 
 const LOWEST_LACE = 0.6;
+const GUM = '#b98652';
 
-export const drawSneaker: ExtraDrawer = (piece, wearer) => {
-  const pair = createShodFoot('sneaker', piece, wearer);
-  const { pen, line, last } = pair;
-  const isShoe = (value: string): boolean => piece.has('shoes', value);
-  const open = isShoe('mule');
-  const slipOn = isShoe('slip-on') && !isShoe('lace-up');
-  const top = open ? 0.36 : COLLAR[last.vamp];
-  const opening: Opening = {
-    back: open ? 'open' : 'closed',
-    outer: [open ? 1.08 : 0.96, top],
-    inner: [open ? -1.02 : -0.96, top + 0.02],
-    low: top + 0.14,
-  };
-  const from = top + (last.vamp === 'v' ? 0.1 : 0);
-  const tongue = linkCurves(
-    line(
-      [-0.5, from + 0.1],
-      [-0.44, from + 0.02],
-      [0.04, from - 0.015],
-      [0.52, from + 0.01],
-      [0.58, from + 0.1],
-    ),
-    line(
-      [0.58, from + 0.1],
-      [0.52, 0.56],
-      [0.3, 0.68],
-      [0.04, 0.7],
-      [-0.24, 0.68],
-      [-0.46, 0.56],
-      [-0.5, from + 0.1],
-    ),
-  );
-  const facings = [
-    line([-0.8, from + 0.09], [-0.66, 0.45], [-0.5, 0.66], [0.04, 0.74]),
-    line([0.04, 0.74], [0.6, 0.66], [0.74, 0.45], [0.88, from + 0.07]),
+/** Canvas has a rubber cap, suede a guard, leather a row of holes. */
+type Style = 'canvas' | 'court' | 'running' | 'retro';
+
+export function findSneakerStyle({ type, has }: Piece): Style {
+  if (type === 'running-shoe') return 'running';
+  if (type === 'retro-sneaker') return 'retro';
+  return has('fabric', 'crisp-cotton') || has('shoes', 'high-vamp') ? 'canvas' : 'court';
+}
+
+/** Of what is sewn on a running shoe or a retro sneaker. */
+export const findPanelColor = ({ paint: { twoColored, trim, colors } }: Piece): string =>
+  twoColored
+    ? trim.base
+    : computeLightness(colors.base) < 0.5
+      ? mix(colors.base, '#ffffff', 0.78)
+      : mix(colors.base, INK, 0.4);
+
+const findGuardColor = ({ paint }: Piece): string => mix(paint.colors.base, INK, 0.32);
+
+/** None on a court shoe. */
+export const findSneakerCap = (piece: Piece): string | undefined =>
+  ({ canvas: RUBBER, court: undefined, running: findPanelColor(piece), retro: findGuardColor(piece) })[
+    findSneakerStyle(piece)
   ];
-  const cap = line([-1.08, 0.74], [-0.6, 0.8], [0.04, 0.815], [0.7, 0.795], [1.18, 0.735]);
+
+export const findSneakerSole = (piece: Piece): string => (findSneakerStyle(piece) === 'retro' ? GUM : RUBBER);
+
+export const createSneaker =
+  (type: ShoeType): ExtraDrawer =>
+  (piece, wearer) => {
+    const pair = createShodFoot(type, piece, wearer);
+    const { pen, last } = pair;
+    const isShoe = (value: string): boolean => piece.has('shoes', value);
+    const open = isShoe('mule');
+    const slipOn = isShoe('slip-on') && !isShoe('lace-up');
+    const top = open ? 0.36 : COLLAR[last.vamp];
+    const opening: Opening = {
+      back: open ? 'open' : 'closed',
+      outer: [open ? 1.08 : 0.96, top],
+      inner: [open ? -1.02 : -0.96, top + 0.02],
+      low: top + 0.14,
+    };
+    const from = top + (last.vamp === 'v' ? 0.1 : 0);
+    const place = (text: string): Curve => pair.line(...parseSpots(text));
+    const tongue = linkCurves(
+      place(
+        `-0.46 ${from + 0.1}, -0.4 ${from + 0.02}, 0.04 ${from - 0.015}, 0.48 ${from + 0.01}, 0.54 ${from + 0.1}`,
+      ),
+      place(`0.54 ${from + 0.1}, 0.46 0.56, 0.04 0.69, -0.42 0.56, -0.46 ${from + 0.1}`),
+    );
+    const facings = linkCurves(
+      place(`-0.86 ${from + 0.07}, -0.74 0.45, -0.56 0.66, 0.04 0.745`),
+      place(`0.04 0.745, 0.64 0.66, 0.82 0.45, 0.92 ${from + 0.05}`),
+    );
+    const count = isShoe('lace-up') ? 5 : 4;
+    const rows = Array.from(
+      { length: count },
+      (_, row) => from + 0.1 + ((LOWEST_LACE - from - 0.1) * row) / (count - 1),
+    );
+    return {
+      behind: drawSoles(pair, findSneakerSole(piece)),
+      onBody: [
+        ...onBoth((turn) => [
+          ...drawUpper(pair, opening, turn, [
+            pen.fill(pen.main.colors.light, 0.5, turn(traceGleam(pair))),
+            ...drawSewn(pair, place, turn),
+            ...(slipOn
+              ? [pen.fill(pen.darker.fill, 0.8, ...traceGores(pair, top).map(turn))]
+              : [pen.seam(turn(facings))]),
+          ]),
+          ...(slipOn
+            ? []
+            : [
+                pen.panel(turn(tongue), {
+                  upon: true,
+                  cloth: piece.paint.colors.dark
+                    ? { ...pen.lighter, surfaces: [] }
+                    : createPlainCloth(pen.main.colors.shade),
+                }),
+                ...drawLacing(pair, rows, turn),
+              ]),
+        ]),
+        ...(isCapped(piece) ? drawToeCap(pair) : []),
+        ...(isShoe('thin-straps') ? drawThinStraps(pair, [0.7]) : []),
+        ...(isShoe('ankle-strap') ? drawAnkleStrap(pair, 0.3) : []),
+        ...drawVampDetail(pair, 0.74),
+      ],
+    };
+  };
+
+function drawSewn(pair: Shod, place: (text: string) => Curve, turn: (curve: Curve) => Curve): Mark[] {
+  const { pen, piece } = pair;
+  if (isCapped(piece)) return [];
   const outline = traceToeLine(pair);
   const toe = cutStretch(outline, 1, outline.cubics.length - 1);
-  const count = isShoe('lace-up') ? 5 : 4;
-  const rows = Array.from(
-    { length: count },
-    (_, row) => from + 0.1 + ((LOWEST_LACE - from - 0.1) * row) / (count - 1),
-  );
-  return {
-    behind: drawSoles(pair, RUBBER),
-    onBody: [
-      ...onBoth((turn) => [
-        ...drawUpper(pair, opening, turn, [
-          pen.fill(pen.main.colors.light, 0.5, turn(traceGleam(pair))),
-          ...(isCapped(piece) ? [] : [drawPart(RUBBER, turn(linkCurves(toe, cap)))]),
-          ...(slipOn ? [] : [pen.seam(...facings.map(turn))]),
-          ...(slipOn ? [pen.fill(pen.darker.fill, 0.8, ...traceGores(pair, top).map(turn))] : []),
-        ]),
-        ...(slipOn
-          ? []
-          : [
-              pen.panel(turn(tongue), {
-                upon: true,
-                cloth: piece.paint.colors.dark
-                  ? { ...pen.lighter, surfaces: [] }
-                  : createPlainCloth(pen.main.colors.shade),
-              }),
-              ...drawLacing(pair, rows, turn),
-            ]),
-      ]),
-      ...(isCapped(piece) ? drawToeCap(pair) : []),
-      ...(isShoe('thin-straps') ? drawThinStraps(pair, [0.7]) : []),
-      ...(isShoe('ankle-strap') ? drawAnkleStrap(pair, 0.3) : []),
-      ...drawVampDetail(pair, 0.74),
-    ],
-  };
-};
+  const panel = findPanelColor(piece);
+  const drawOn = (color: string, ...edge: Curve[]): Mark => drawPart(color, turn(linkCurves(toe, ...edge)));
+  const drawStripe = (text: string, wide: number): Mark => drawBand(pen, turn(place(text)), wide, panel);
+  switch (findSneakerStyle(piece)) {
+    case 'canvas':
+      return [drawOn(RUBBER, place('-1.08 0.74, -0.6 0.8, 0.04 0.815, 0.7 0.795, 1.18 0.735'))];
+    case 'court':
+      return [
+        pen.seam(turn(place('-1.06 0.72, -0.62 0.86, 0.04 0.9, 0.72 0.86, 1.18 0.7'))),
+        pen.fill(
+          INK,
+          0.4,
+          ...parseSpots('-0.3 0.79, 0.04 0.8, 0.38 0.79, -0.16 0.835, 0.24 0.835').map(([u, t]) =>
+            turn(
+              place(
+                `${u - 0.05} ${t}, ${u} ${t - 0.009}, ${u + 0.05} ${t}, ${u} ${t + 0.009}, ${u - 0.05} ${t}`,
+              ),
+            ),
+          ),
+        ),
+      ];
+    case 'running':
+      return [
+        drawOn(
+          panel,
+          place('-1.12 0.68, -0.86 0.85, -0.3 0.935, 0.04 0.942, 0.4 0.935, 0.96 0.85, 1.22 0.66'),
+        ),
+        drawStripe('0.86 0.32, 0.92 0.5, 1.3 0.7', 0.3),
+        drawStripe('0.7 0.5, 0.9 0.62, 1.1 0.84', 0.16),
+        drawStripe('-0.84 0.34, -0.84 0.52, -1.16 0.72', 0.26),
+      ];
+    case 'retro':
+      return [
+        drawOn(
+          findGuardColor(piece),
+          place('-1.12 0.68, -0.82 0.8, -0.22 0.86'),
+          place('-0.22 0.86, -0.12 0.76, 0.2 0.76, 0.3 0.86'),
+          place('0.3 0.86, 0.92 0.8, 1.2 0.66'),
+        ),
+        ...[
+          '0.86 0.36, 1.2 0.56',
+          '0.84 0.48, 1.24 0.68',
+          '-0.84 0.4, -1.2 0.56',
+          '-0.8 0.52, -1.2 0.68',
+        ].map((text) => drawStripe(text, 0.17)),
+      ];
+  }
+}
 
 const traceGores = ({ line }: Shod, top: number): Curve[] =>
   [1, -1].map((side) =>

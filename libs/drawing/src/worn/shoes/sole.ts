@@ -1,4 +1,5 @@
-import { linkCurves, moveCurve, point, smoothCurve, straight } from '../../garment/cut/path';
+import { cutStretch } from '../../figure/curve';
+import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Cloth, Mark } from '../../garment/cut/pen';
 import { deriveColors, INK, mix, PAPER } from '../../garment/paint/colors';
@@ -31,20 +32,26 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   const heel = traceHeelShape(shod);
   return onBoth((turn) => [
     ...(heel ? [drawPart(findHeelColor(shod), turn(heel))] : []),
+    ...(heel && last.heel === 'block' ? [pen.fill(pen.main.colors.base, 0.7, turn(traceHeelSide(heel)))] : []),
     ...(heel && last.heel === 'wedge' ? [drawLayers(shod, turn)] : []),
     last.sole < THICK
       ? drawPart(mix(piece.paint.colors.base, INK, 0.72), turn(slab))
       : pen.panel(turn(slab), {
           cloth: createPlainCloth(rubber ?? findSoleColor(shod)),
-          inside: drawProfile(shod, edge, turn),
+          inside: drawProfile(shod, edge, turn, rubber === ROPE),
         }),
   ]);
 }
 
-function drawProfile({ pen, last }: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark[] {
+function drawProfile(
+  { pen, last }: Shod,
+  edge: Curve,
+  turn: (curve: Curve) => Curve,
+  rope: boolean,
+): Mark[] {
   const { sole, heel, chunky } = last;
   const traceLevel = (share: number): Curve => turn(moveCurve(edge, 0, sole * share));
-  if (heel === 'wedge')
+  if (heel === 'wedge' || rope)
     return [pen.stroke(mix(ROPE, INK, 0.5), 1.3, traceLevel(0.28), traceLevel(0.55), traceLevel(0.8))];
   if (!chunky) return [pen.stroke(mix(PAPER, INK, 0.4), 1.6, traceLevel(0.5))];
   return [pen.seam(traceLevel(0.22)), pen.stroke(INK, 1.6, traceLevel(0.72))];
@@ -73,8 +80,8 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
   slim: { inner: [-0.8, -0.84, -0.78, -0.72, -0.7], outer: [0, -0.1, -0.34, -0.44, -0.46] },
-  block: { inner: [-0.8, -0.86, -0.86, -0.87, -0.89], outer: [0.3, 0.3, 0.3, 0.3, 0.3] },
-  wedge: { inner: [-0.8, -0.88, -0.92, -0.97, -1.02], outer: [1, 1, 1, 1, 1] },
+  block: { inner: [-0.8, -0.82, -0.8, -0.78, -0.74], outer: [0.3, 0.3, 0.28, 0.26, 0.24] },
+  wedge: { inner: [-0.78, -0.84, -0.88, -0.92, -0.94], outer: [1, 1, 1, 1, 1] },
 } as const;
 
 function traceHeelShape({ last, foot, wearer }: Shod): Curve | undefined {
@@ -82,7 +89,7 @@ function traceHeelShape({ last, foot, wearer }: Shod): Curve | undefined {
   if (heel === 'flat' || heel === 'low') return undefined;
   const { ankleInner, ankleOuter, floorY } = wearer.body.landmarks;
   const floor = floorY - FLOOR_RISE;
-  const seat = Math.max(floor - rise * 0.9 - sole, foot.at(0, 0.3).y);
+  const seat = Math.max(floor - rise * 0.9 - sole, foot.at(0, heel === 'wedge' ? 0.46 : 0.3).y);
   const down = [-0.22, 0.08, 0.34, 0.66, 1];
   const placeSpots = (side: readonly number[]): Point[] =>
     side.map((u, index) =>
@@ -90,6 +97,12 @@ function traceHeelShape({ last, foot, wearer }: Shod): Curve | undefined {
     );
   const { inner, outer } = HEELS[heel];
   return linkCurves(smoothCurve(placeSpots(inner)), smoothCurve(placeSpots(outer).reverse()));
+}
+
+/** What light falls on, beside the front of a block. */
+function traceHeelSide(heel: Curve): Curve {
+  const side = cutStretch(heel, 0, 4);
+  return linkCurves(side, reverseCurve(moveCurve(side, 0.34, 0)));
 }
 
 function findHeelColor(shod: Shod): string {

@@ -9,6 +9,7 @@ const COURTS: readonly string[] = [
   'slingback',
   'wedge',
   'mary-jane',
+  'espadrille',
   'slipper',
 ];
 

@@ -7,13 +7,11 @@ import { drawCurves } from '../../garment/cut/traced';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { deriveLineColor, INK, mix, PAPER } from '../../garment/paint/colors';
-import { drawPart } from '../part';
+import { drawPart, METAL } from '../part';
 import { onBoth, traceToeLine } from './shod';
 import type { Shod } from './shod';
 import { createPlainCloth } from './sole';
 import { drawAnkleStrap, drawThinStraps } from './straps';
-
-export const METAL = '#c9a45c';
 
 export const isCapped = ({ has, paint, type }: Piece): boolean =>
   (has('pattern', 'patterned-shoe') && !paint.printed) ||
@@ -47,7 +45,7 @@ export const findCapColor = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.base : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.55);
 
 export const findLaceColor = ({ paint }: Piece): string =>
-  paint.twoColored ? paint.trim.light : paint.colors.dark ? paint.colors.light : PAPER;
+  paint.twoColored ? paint.trim.light : paint.colors.dark ? mix(paint.colors.light, PAPER, 0.45) : PAPER;
 
 export function drawToeCap(pair: Shod, throat = 0): Mark[] {
   const { pen, piece, line } = pair;

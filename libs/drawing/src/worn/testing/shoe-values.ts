@@ -4,7 +4,7 @@ export const SHOE_TYPES = Object.keys(WORN['Shoes']!);
 const BOOTS = ['ankle-boot', 'knee-boot', 'hiking-boot', 'rain-boot'];
 export const LOW_SHOES = SHOE_TYPES.filter((type) => !BOOTS.includes(type));
 export const SANDALS = ['heeled-sandal', 'flat-sandal'];
-const COURTS = ['pump', 'ballet-flat', 'mule', 'slingback', 'wedge', 'mary-jane', 'slipper'];
+const COURTS = ['pump', 'ballet-flat', 'mule', 'slingback', 'wedge', 'mary-jane', 'slipper', 'espadrille'];
 const HEELED = SHOE_TYPES.filter((type) => type !== 'wedge');
 
 const VAMPED = SHOE_TYPES.filter((type) => type !== 'flip-flop');
@@ -51,8 +51,11 @@ export const USUAL_SHOES: Readonly<Record<string, readonly string[]>> = {
   'heeled-sandal': ['round-toe', 'slim-heel'],
   'flat-sandal': ['round-toe', 'high-vamp', 'ballet-flat', 'flat-sole'],
   sneaker: ['round-toe', 'ballet-flat', 'flat-sole'],
+  'running-shoe': ['round-toe', 'ballet-flat', 'flat-sole'],
+  'retro-sneaker': ['round-toe', 'ballet-flat', 'flat-sole'],
   mule: ['almond-toe', 'block-heel', 'mule'],
   slingback: ['pointed-toe', 'slim-heel'],
   wedge: ['round-toe', 'wedge-heel'],
   'mary-jane': ['round-toe', 'block-heel'],
+  espadrille: ['round-toe', 'high-vamp', 'ballet-flat', 'flat-sole'],
 };

@@ -48,6 +48,20 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       piece.wearing.contexts.includes('lounge') && occasion !== 'weekend',
   },
   {
+    id: 'no-room-to-grow',
+    forbids: ({ piece, facts }, slot, { isPregnant }) =>
+      isPregnant &&
+      piece.source !== 'wardrobe' &&
+      !piece.wearing.contexts.includes('maternity') &&
+      (slot === 'bottom'
+        ? facts.is('slip-skirt', 'pencil-skirt') ||
+          !facts.has('waist', 'elastic', 'back-elastic', 'over-bump', 'under-bump')
+        : slot === 'one-piece' &&
+          (facts.has('fit', 'nipped-waist', 'fitted-bodice', 'fitted-hip', 'second-skin') ||
+            facts.has('style', 'sheath', 'pencil', 'bodycon', 'fit-and-flare') ||
+            facts.has('waist', 'waist-seam', 'narrow-waistband', 'wide-waistband'))),
+  },
+  {
     id: 'day-clothes-at-night',
     forbids: ({ piece }, slot, { isEvening }) =>
       isEvening &&

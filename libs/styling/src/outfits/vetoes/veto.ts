@@ -24,6 +24,7 @@ export interface VetoQuestion {
   readonly isHot: boolean;
   readonly contexts: readonly Context[];
   readonly isModest: boolean;
+  readonly isPregnant: boolean;
   readonly presentation: Presentation;
 }
 

@@ -44,6 +44,13 @@ const PIECES: readonly [
 ][] = [
   ['context-not-asked-for', 'one-piece', {}, { contexts: ['maternity'] }, { contexts: [] }],
   [
+    'no-room-to-grow',
+    'bottom',
+    { lifeStates: [{ state: 'pregnant', dueMonth: '2027-03' }] },
+    { source: 'catalog', ...has({ waist: ['high-rise'] }) },
+    { source: 'catalog', ...has({ waist: ['over-bump'] }) },
+  ],
+  [
     'sportswear-off-sport',
     'top',
     {},

@@ -51,6 +51,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/recommendations/trending/personalized': PREMIUM,
   'GET /api/recommendations/trending/personalized/item/:itemId': PREMIUM,
   'GET /api/recommendations/trending/seen': PREMIUM,
+  'GET /api/recommendations/trending/theme': VERIFIED,
   'GET /api/stripe/offer': VERIFIED,
   'GET /api/stripe/payment-status': VERIFIED,
   'GET /api/stripe/payments': VERIFIED,

@@ -1,4 +1,5 @@
-import { estimateBody, readAnswers } from '@figura/classifier';
+import { estimateBody, findWearer, readAnswers } from '@figura/classifier';
+import type { SizeWearer, User } from '@figura/contracts';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { UnitToggle } from '../../../features/measurements/unit-toggle';
 import { useKeepAnswers } from '../../../features/measurements/use-keep-answers';
@@ -35,10 +36,14 @@ export default function WithoutTape({ onUnderWay, onFound }: WithoutTapeProps) {
   const read = useMemo(() => readAnswers(answers), [answers]);
   const estimate = useMemo(() => read && estimateBody(read), [read]);
   const tape = useMemo(() => estimate && toLikelyTape(estimate), [estimate]);
+  const [chosen, setChosen] = useState<SizeWearer | null>(null);
+  const told =
+    read && (read.mens ?? read.sizeAbove ?? read.sizeBelow) !== undefined ? findWearer(read) : null;
+  const wearer = told ?? chosen ?? getFirstWearer(user);
   const complete = findStartAnswers(answers);
   const answered = complete !== null;
   const [finished, setFinished] = useState(answered);
-  const preview = useStartPreview(answered && finished ? tape : null);
+  const preview = useStartPreview(answered && finished ? tape : null, wearer);
 
   const isFound = finished && answered;
   useLayoutEffect(() => onFound(isFound), [onFound, isFound]);
@@ -48,6 +53,7 @@ export default function WithoutTape({ onUnderWay, onFound }: WithoutTapeProps) {
       <Probably
         estimate={estimate}
         tape={tape}
+        wearer={wearer}
         unit={unit}
         answer={preview}
         keep={
@@ -85,6 +91,16 @@ export default function WithoutTape({ onUnderWay, onFound }: WithoutTapeProps) {
       <Quiz
         answers={answers}
         unit={unit}
+        wearer={wearer}
+        onWearer={(next) => {
+          setChosen(next);
+          const { height } = answers.known;
+          setAnswers({
+            ...NO_ANSWERS,
+            byString: answers.byString,
+            known: height === undefined ? {} : { height },
+          });
+        }}
         onAnswers={setAnswers}
         unitToggle={<UnitToggle unit={unit} onChange={choose} names="length" />}
         onUnderWay={onUnderWay}
@@ -92,4 +108,9 @@ export default function WithoutTape({ onUnderWay, onFound }: WithoutTapeProps) {
       />
     </FigureSpread>
   );
+}
+
+/** Whose clothes the user chose to see; a visitor has chosen none. */
+function getFirstWearer(user: User | null): SizeWearer {
+  return (user?.preferences.presentation ?? 'womens') === 'womens' ? 'women' : 'men';
 }

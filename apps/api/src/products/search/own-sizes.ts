@@ -1,0 +1,49 @@
+import { CATEGORIES, findOwnSize, listSizeNames, type Sizes } from '@figura/contracts';
+import type { ShopProducts } from '../index/shop-products';
+import type { ProductFilter } from './product-filter';
+
+/**
+ * Takes what the filter takes and is in stock in other sizes than the user's alone, or all the rest. Variants of one
+ * product are alike in this, so that a product is on one side only.
+ */
+export function filterBySize(
+  filter: ProductFilter,
+  products: ShopProducts,
+  own: Sizes,
+  isOther: boolean,
+): ProductFilter {
+  const isOtherSet = readSets(products, own);
+  const { nextVariant } = products;
+  const hasOthersAlone = (row: number) => {
+    let each = row;
+    do {
+      if (!isOtherSet(each)) return false;
+      each = nextVariant[each]!;
+    } while (each !== row);
+    return true;
+  };
+  return {
+    canTakeGarment: (garment) => filter.canTakeGarment(garment),
+    canTakeRow: (row) => filter.canTakeRow(row) && hasOthersAlone(row) === isOther,
+  };
+}
+
+/** Each set of sizes is read once for each category. */
+function readSets(
+  { garments, garmentOf, sizes, sizesOf }: ShopProducts,
+  own: Sizes,
+): (row: number) => boolean {
+  const names = CATEGORIES.map((category) => listSizeNames(own, category));
+  const known = new Map<number, boolean>();
+  return (row) => {
+    const category = garments.categories[garmentOf[row]!]!;
+    const set = sizesOf.get(row);
+    const key = set * CATEGORIES.length + category;
+    let isOther = known.get(key);
+    if (isOther === undefined) {
+      isOther = findOwnSize(names[category] ?? [], sizes.get(set)) === null;
+      known.set(key, isOther);
+    }
+    return isOther;
+  };
+}

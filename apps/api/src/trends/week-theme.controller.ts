@@ -1,0 +1,22 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
+import { ApiProblems } from '../platform/openapi/route.decorators';
+import { WeekThemeResponse } from './trends.dto';
+import { WeekThemeService } from './week-theme.service';
+
+@Controller('recommendations')
+export class WeekThemeController {
+  constructor(private readonly themes: WeekThemeService) {}
+
+  @Get('trending/theme')
+  @ApiOperation({
+    summary: 'The theme of the week on the caller',
+    description: 'Also without lifetime access: one piece of the edition, as a sample.',
+  })
+  @ApiOkResponse({ type: WeekThemeResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  theme(@CurrentCaller() caller: Caller): Promise<WeekThemeResponse> {
+    return this.themes.find(caller.userId);
+  }
+}

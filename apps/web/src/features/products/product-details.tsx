@@ -1,0 +1,65 @@
+import type { EffectDescription, Product } from '@figura/contracts';
+import { CATEGORY_GIRTHS } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout/layout';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import messages from './messages.en';
+import styles from './product-details.module.css';
+import { ProductLink } from './product-link';
+import { ProductPrice } from './product-price';
+import { ProductSizes } from './product-sizes';
+import { ShopPhoto } from './shop-photo';
+
+const t = translator(messages.details);
+
+/** All that a shop and Figura say of a product, in a sheet. */
+export function ProductDetails({ product }: { product: Product }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="plain" className={styles['open']} onClick={() => setOpen(true)}>
+        {t('open')}
+        <VisuallyHidden>: {product.title}</VisuallyHidden>
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={product.title} placement="side">
+        <Details product={product} />
+      </Dialog>
+    </>
+  );
+}
+
+function Details({ product }: { product: Product }) {
+  const { brand, shop, imageUrl, garment, sizes, reasons, cautions } = product;
+  return (
+    <Stack gap={3}>
+      <div>
+        <p className={styles['from']}>{brand && brand !== shop ? t('at', { brand, shop }) : shop}</p>
+        <ProductPrice {...product} />
+        <ProductLink product={product} />
+      </div>
+      {sizes.length > 0 ? <p>{t('sizes', { sizes: sizes.join(', ') })}</p> : <p>{t('noSizes')}</p>}
+      {/* Nothing to compare where no size is in stock, or none goes around the body. */}
+      {sizes.length > 0 && garment.category in CATEGORY_GIRTHS ? <ProductSizes product={product} /> : null}
+      <Effects title={t('suits')} effects={reasons} />
+      <Effects title={t('mind')} effects={cautions} />
+      <ShopPhoto url={imageUrl} large />
+    </Stack>
+  );
+}
+
+function Effects({ title, effects }: { title: string; effects: readonly EffectDescription[] }) {
+  if (effects.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles['title']}>{title}</h3>
+      <ul className={styles['effects']}>
+        {effects.map(({ attribute, value, bodyPart, description }) => (
+          <li key={`${attribute}:${value}:${bodyPart}`}>{description}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

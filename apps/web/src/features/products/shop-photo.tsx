@@ -1,0 +1,53 @@
+import { PHOTO_WIDTHS } from '@figura/contracts';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { classNames } from '../../ui/class-names';
+import { buildPhotoUrl } from './photo-url';
+import styles from './shop-photo.module.css';
+import { usePhoto } from './use-photo';
+
+/** Width over height; narrower photos fill their place. */
+const BROAD = 1.1;
+
+interface ShopPhotoProps {
+  /** Null where the shop has none. */
+  url: string | null;
+  large?: boolean;
+  /** Keeps the place, until the photo is there or where it cannot be had. */
+  otherwise?: ReactNode;
+}
+
+/** What the shop shows; without `otherwise` it takes no room until it is there. */
+export function ShopPhoto({ url, large = false, otherwise }: ShopPhotoProps) {
+  const photo = usePhoto();
+  const [isBroad, setBroad] = useState(false);
+  const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) => {
+    setBroad(naturalWidth > naturalHeight * BROAD);
+    photo.onLoad();
+  };
+  const image =
+    url !== null && photo.isWanted ? (
+      <img
+        key={photo.attempt}
+        className={classNames(
+          styles['photo'],
+          large && styles['large'],
+          isBroad && styles['whole'],
+          !photo.isShown && styles['coming'],
+        )}
+        src={buildPhotoUrl(url, large ? undefined : PHOTO_WIDTHS[0])}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onLoad={measure}
+        onError={photo.onError}
+      />
+    ) : null;
+  if (url === null || otherwise === undefined) return image;
+  return (
+    <span className={styles['place']}>
+      {photo.isShown ? null : otherwise}
+      {image}
+    </span>
+  );
+}

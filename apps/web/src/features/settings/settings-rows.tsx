@@ -1,0 +1,57 @@
+import type { User } from '@figura/contracts';
+import { toAppearance } from '@figura/contracts';
+import { getDefaultUnit } from '../../lib/forms/default-unit';
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { Portrait } from '../../ui/dressed/portrait';
+import { ControlRow, LinkRows } from '../../ui/lists/link-rows';
+import { useSizes } from '../appearance/use-sizes';
+import messages from './messages.en';
+import styles from './settings-rows.module.css';
+import { ThemeChoice } from './theme-choice';
+
+const t = translator(messages.rows);
+
+const PREFERENCES = `${paths.settings}?tab=preferences`;
+
+/** What people come for, with what it is now. */
+export function SettingsRows({ user }: { user: User }) {
+  const { preferences, email, hasPaid } = user;
+  const appearance = toAppearance(preferences);
+  const rows = [
+    {
+      to: `${PREFERENCES}#your-figure`,
+      name: t('figure'),
+      value: <Portrait appearance={appearance} className={styles['head']} />,
+    },
+    { to: `${PREFERENCES}#sizes`, name: t('sizes'), value: <OwnSizes user={user} /> },
+    { to: `${PREFERENCES}#cut-for`, name: t('cutFor'), value: t(`cut.${preferences.presentation}`) },
+    {
+      ...{ to: paths.settings, fragment: 'you', name: t('units') },
+      value: t(`unit.${getDefaultUnit(user, navigator.language)}`),
+    },
+    {
+      ...{ to: paths.settings, fragment: 'plan', name: t('plan') },
+      value: t(hasPaid ? 'lifetime' : 'free'),
+    },
+    { to: paths.settings, fragment: 'you', name: t('account'), value: email },
+  ];
+  return (
+    <div className={styles['overview']}>
+      <Portrait appearance={appearance} className={styles['portrait']} />
+      <LinkRows label={t('label')} rows={rows} size="medium">
+        <ControlRow name={t('theme')}>
+          <ThemeChoice hideLabel />
+        </ControlRow>
+      </LinkRows>
+    </div>
+  );
+}
+
+function OwnSizes({ user }: { user: User }) {
+  const { table, suggest } = useSizes(user);
+  if (table === null) return t('sizesUntold');
+  const { sizes, origin } = suggest(table);
+  const { region, top, bottom, shoe } = sizes;
+  return origin === 'middle' ? t('sizesUntold') : t('ownSizes', { region, top, bottom, shoe });
+}

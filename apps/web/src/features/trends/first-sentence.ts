@@ -1,0 +1,4 @@
+/** The item's own page has the rest. */
+export function takeFirstSentence(text: string): string {
+  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
+}
