@@ -17,10 +17,11 @@ import { OUTFITS_ADMIN } from './outfits/admin/outfits-admin';
 import { PAYMENTS_ADMIN } from './payments/admin/payments-admin';
 import { PaymentRecordsModule } from './payments/payment-records.module';
 import type { Config } from './platform/config/config';
+import { PICTURES_ADMIN } from './pictures/admin/pictures-admin';
+import { PicturesModule } from './pictures/pictures.module';
 import { DATABASE_ADMIN } from './platform/database/copy/database-admin';
 import { MIGRATIONS_ADMIN } from './platform/database/migrations/migrations-admin';
 import { OperationsModule } from './platform/operations.module';
-import { PICTURES_ADMIN } from './platform/pictures/admin/pictures-admin';
 import { PlatformModule } from './platform/platform.module';
 import { PRODUCTS_ADMIN } from './products/admin/products-admin';
 import { ShopClicksStatistics } from './products/clicks/shop-clicks-statistics';
@@ -55,6 +56,7 @@ export class AdminModule {
         JobsModule.register(config, false),
         MailModule,
         PaymentRecordsModule,
+        PicturesModule,
         ProductRecordsModule,
         QuotasModule,
         RotationModule,

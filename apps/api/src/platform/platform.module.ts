@@ -10,7 +10,6 @@ import { MetricsServer } from './metrics/metrics-server';
 import { MetricsService } from './metrics/metrics.service';
 import { PasswordHasher } from './passwords/password-hasher';
 import { PersonalData } from './personal-data/personal-data';
-import { PicturesModule } from './pictures/pictures.module';
 import { PublicFetcher } from './public-fetch/public-fetcher.service';
 import { PUBLIC_NETWORK, createPublicNetwork } from './public-fetch/public-network';
 import { AccountTurns } from './rate-limit/account-turns';
@@ -59,7 +58,6 @@ export class PlatformModule {
           prepare: prepareDatabase,
         }),
         LocalModule,
-        PicturesModule,
       ],
       providers: [
         ...SERVICES,

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { PICTURE_FIELDS, type KeptPicture } from '../../platform/pictures/kept-picture.schema';
+import { PICTURE_FIELDS, type KeptPicture } from '../../pictures/kept-picture';
 
 export interface ProductPhotoDocument {
   _id: string;

@@ -2,9 +2,8 @@ import { PHOTO_WIDTHS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { READ_PICTURE, setPicture, type StoredPicture } from '../../platform/pictures/kept-picture.schema';
-import { PictureDocumentsRepository } from '../../platform/pictures/picture-documents.repository';
-import { PictureStore } from '../../platform/pictures/picture-store';
+import { READ_PICTURE, setPicture, type StoredPicture } from '../../pictures/kept-picture';
+import { PictureStore } from '../../pictures/picture-store';
 import {
   PRODUCT_PHOTO_FILE_MODEL,
   PRODUCT_PHOTO_MODEL,
@@ -25,9 +24,8 @@ export class ProductPhotosRepository {
     @InjectModel(PRODUCT_PHOTO_MODEL) private readonly photos: Model<ProductPhotoDocument>,
     @InjectModel(PRODUCT_PHOTO_FILE_MODEL) private readonly files: Model<ProductPhotoFileDocument>,
     private readonly pictures: PictureStore,
-    documents: PictureDocumentsRepository,
   ) {
-    documents.register(files);
+    pictures.register(files);
   }
 
   async find(productId: string): Promise<ProductPhotoDocument | null> {

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { PICTURE_FIELDS, type KeptPicture } from '../../platform/pictures/kept-picture.schema';
+import { PICTURE_FIELDS, type KeptPicture } from '../../pictures/kept-picture';
 
 /** WebP, 512 by 512 pixels. */
 export interface ProfileImageDocument extends KeptPicture {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model, type QueryFilter } from 'mongoose';
-import { READ_PICTURE, type StoredPicture } from '../../platform/pictures/kept-picture.schema';
-import { PictureDocumentsRepository } from '../../platform/pictures/picture-documents.repository';
-import { PictureStore } from '../../platform/pictures/picture-store';
+import { READ_PICTURE, type StoredPicture } from '../../pictures/kept-picture';
+import { PictureStore } from '../../pictures/picture-store';
 import { PROFILE_IMAGE_MODEL, type ProfileImageDocument } from './profile-image.schema';
 
 @Injectable()
@@ -11,9 +10,8 @@ export class ProfileImagesRepository {
   constructor(
     @InjectModel(PROFILE_IMAGE_MODEL) private readonly images: Model<ProfileImageDocument>,
     private readonly pictures: PictureStore,
-    documents: PictureDocumentsRepository,
   ) {
-    documents.register(images);
+    pictures.register(images);
   }
 
   async create(userId: string, name: string, bytes: Buffer): Promise<void> {

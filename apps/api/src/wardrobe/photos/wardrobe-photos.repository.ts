@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model, type QueryFilter } from 'mongoose';
-import { READ_PICTURE, setPicture, type StoredPicture } from '../../platform/pictures/kept-picture.schema';
-import { PictureDocumentsRepository } from '../../platform/pictures/picture-documents.repository';
-import { PictureStore } from '../../platform/pictures/picture-store';
+import { READ_PICTURE, setPicture, type StoredPicture } from '../../pictures/kept-picture';
+import { PictureStore } from '../../pictures/picture-store';
 import { WARDROBE_PHOTO_MODEL, type WardrobePhotoDocument } from './wardrobe-photo.schema';
 
 type PhotoFilter = QueryFilter<WardrobePhotoDocument>;
@@ -13,9 +12,8 @@ export class WardrobePhotosRepository {
   constructor(
     @InjectModel(WARDROBE_PHOTO_MODEL) private readonly photos: Model<WardrobePhotoDocument>,
     private readonly pictures: PictureStore,
-    documents: PictureDocumentsRepository,
   ) {
-    documents.register(photos);
+    pictures.register(photos);
   }
 
   async put(userId: string, pieceId: string, name: string, bytes: Buffer): Promise<void> {

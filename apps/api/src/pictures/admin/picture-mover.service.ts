@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ValidationError } from '../../errors/domain-error';
-import { setPicture } from '../kept-picture.schema';
+import { ValidationError } from '../../platform/errors/domain-error';
+import { setPicture } from '../kept-picture';
 import type { PictureBucket } from '../picture-bucket';
 import {
   PictureDocumentsRepository,

@@ -9,14 +9,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
-import { ProductPhotosRepository } from '../../products/photos/product-photos.repository';
-import { AdminLine } from '../../testing/admin-line';
-import { S3Server } from '../../testing/s3-server';
-import { Shop } from '../../testing/shop';
-import { TestApp } from '../../testing/test-app';
-import { createForm, MULTIPART } from '../../testing/upload-form';
-import { DAY_MS, HOUR_MS } from '../clock/durations';
+import { JobHandlerRegistry } from '../jobs/job-handler.registry';
+import { ProductPhotosRepository } from '../products/photos/product-photos.repository';
+import { AdminLine } from '../testing/admin-line';
+import { S3Server } from '../testing/s3-server';
+import { Shop } from '../testing/shop';
+import { TestApp } from '../testing/test-app';
+import { createForm, MULTIPART } from '../testing/upload-form';
+import { DAY_MS, HOUR_MS } from '../platform/clock/durations';
 
 const AWAY =
   'Figura cannot reach its pictures at the moment. Nothing was changed; please try again in a few seconds.';
@@ -252,7 +252,7 @@ describe('admin pictures', () => {
   });
 
   async function readAll(): Promise<Map<string, Buffer>> {
-    const { WardrobePhotosRepository } = await import('../../wardrobe/photos/wardrobe-photos.repository');
+    const { WardrobePhotosRepository } = await import('../wardrobe/photos/wardrobe-photos.repository');
     const photos = test.app.get(WardrobePhotosRepository, { strict: false });
     const found = new Map<string, Buffer>();
     for (const { pieceId } of stored) found.set(pieceId, (await photos.read(String(owner), pieceId, 'a'))!);

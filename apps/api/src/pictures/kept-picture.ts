@@ -1,4 +1,4 @@
-import { Schema, type mongo } from 'mongoose';
+import type { StoredBytes } from '../platform/database/to-buffer';
 
 /** A document has its picture in itself, or names an object in the bucket. */
 export interface KeptPicture {
@@ -8,12 +8,12 @@ export interface KeptPicture {
 
 /** As the database returns it. */
 export interface StoredPicture {
-  bytes?: mongo.Binary;
+  bytes?: StoredBytes;
   object?: string;
 }
 
 export const PICTURE_FIELDS = {
-  bytes: { type: Schema.Types.Buffer },
+  bytes: { type: Buffer },
   object: { type: String, index: { sparse: true } },
 } as const;
 

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Model, mongo } from 'mongoose';
-import type { StoredPicture } from './kept-picture.schema';
+import type { mongo } from 'mongoose';
+import type { StoredPicture } from './kept-picture';
+
+export interface PictureModel {
+  readonly collection: object;
+}
 
 export type Place = 'bucket' | 'database';
 
@@ -16,9 +20,8 @@ const IN_PLACE = { bucket: { object: { $gt: '' } }, database: { object: { $exist
 export class PictureDocumentsRepository {
   private readonly collections: mongo.Collection<HoldingDocument>[] = [];
 
-  /** Its documents have `PICTURE_FIELDS`. */
-  register<T extends object>(model: Model<T>): void {
-    this.collections.push(model.collection as unknown as mongo.Collection<HoldingDocument>);
+  register(model: PictureModel): void {
+    this.collections.push(model.collection as mongo.Collection<HoldingDocument>);
   }
 
   async findUses(objects: readonly string[]): Promise<Map<string, 'kept' | 'expiring'>> {

@@ -1,5 +1,5 @@
-import { DomainError } from '../errors/domain-error';
-import { translator } from '../errors/translator';
+import { DomainError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
@@ -14,8 +14,7 @@ export class PicturesAwayError extends DomainError {
     super(t('away'), options);
   }
 
-  /** For operators. */
-  describe(): string {
+  override get forOperators(): string {
     if (this.cause === undefined)
       return 'Pictures are in a bucket that is not set: set S3_BUCKET and its keys.';
     const { name, message } = this.cause as Error;

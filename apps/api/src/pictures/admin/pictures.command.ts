@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { ActCommand, type ActOptions } from '../../command-line/act-command';
-import { CommandGroup } from '../../command-line/admin-command';
-import { ValidationError } from '../../errors/domain-error';
+import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
+import { CommandGroup } from '../../platform/command-line/admin-command';
+import { ValidationError } from '../../platform/errors/domain-error';
 import type { Place } from '../picture-documents.repository';
 import { PictureMover, type MovedPictures } from './picture-mover.service';
 

@@ -1,14 +1,14 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
-import { Clock } from '../clock/clock';
-import { DAY_MS, HOUR_MS } from '../clock/durations';
-import { toBuffer } from '../database/to-buffer';
-import { LOGGER } from '../logging/logger';
-import type { KeptPicture, StoredPicture } from './kept-picture.schema';
+import { JobHandlerRegistry } from '../jobs/job-handler.registry';
+import { Clock } from '../platform/clock/clock';
+import { DAY_MS, HOUR_MS } from '../platform/clock/durations';
+import { toBuffer } from '../platform/database/to-buffer';
+import { LOGGER } from '../platform/logging/logger';
+import type { KeptPicture, StoredPicture } from './kept-picture';
 import type { PictureBucket } from './picture-bucket';
-import { PictureDocumentsRepository, type Place } from './picture-documents.repository';
+import { PictureDocumentsRepository, type PictureModel, type Place } from './picture-documents.repository';
 import { PicturesAwayError } from './pictures.errors';
 import { UnsettledPicturesRepository } from './unsettled-pictures.repository';
 
@@ -35,6 +35,11 @@ export class PictureStore implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     handlers.register('photos.settle', () => this.settle());
+  }
+
+  /** The documents of a model have `PICTURE_FIELDS`. */
+  register(model: PictureModel): void {
+    this.documents.register(model);
   }
 
   /**

@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { Config } from '../config/config';
+import type { Config } from '../platform/config/config';
 import { PicturesAwayError } from './pictures.errors';
 
 const CONNECT_MS = 3_000;

@@ -1,13 +1,12 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CONFIG, type Config } from '../config/config';
+import { CONFIG, type Config } from '../platform/config/config';
 import type { PictureBucket } from './picture-bucket';
 import { PictureDocumentsRepository } from './picture-documents.repository';
 import { PICTURE_BUCKET, PictureStore } from './picture-store';
 import { UNSETTLED_PICTURE_MODEL, unsettledPictureSchema } from './unsettled-picture.schema';
 import { UnsettledPicturesRepository } from './unsettled-pictures.repository';
 
-@Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: UNSETTLED_PICTURE_MODEL, schema: unsettledPictureSchema }])],
   providers: [

@@ -1,2 +1,0 @@
-require('../../../testing/run-typescript.cjs');
-require('../../../admin.ts');
