@@ -30,7 +30,7 @@ const DOMAIN_EDGES = {
   wardrobe: ['users', 'catalog', 'garments', 'products', 'follow-ups', 'pictures'],
   payments: ['users', 'coupons', 'mail', 'jobs'],
   mail: [],
-  'monday-mail': ['users', 'outfits', 'mail', 'jobs'],
+  'monday-mail': ['users', 'auth', 'outfits', 'mail', 'jobs'],
   jobs: [],
 };
 

@@ -13,6 +13,7 @@ import { JOBS_ADMIN } from './jobs/admin/jobs-admin';
 import { JobsModule } from './jobs/jobs.module';
 import { MailExamination } from './mail/mail-examination';
 import { MailModule } from './mail/mail.module';
+import { PUSH_ADMIN } from './monday-mail/admin/push.command';
 import { OUTFITS_ADMIN } from './outfits/admin/outfits-admin';
 import { PAYMENTS_ADMIN } from './payments/admin/payments-admin';
 import { PaymentRecordsModule } from './payments/payment-records.module';
@@ -77,6 +78,7 @@ export class AdminModule {
         ...PAYMENTS_ADMIN,
         ...PICTURES_ADMIN,
         ...PRODUCTS_ADMIN,
+        ...PUSH_ADMIN,
         QuotasStatistics,
         ShopClicksStatistics,
         ...TRENDS_ADMIN,

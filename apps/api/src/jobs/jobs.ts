@@ -21,6 +21,8 @@ const PAYLOADS = {
   'mondays.start': z.strictObject({}),
   'mondays.batch': z.strictObject({ week, after: id.nullable() }),
   'mondays.send': z.strictObject({ week, userId: id }),
+  'mondays.pushes': z.strictObject({ week, after: id.nullable() }),
+  'mondays.push': z.strictObject({ week, userId: id, deviceId: id }),
   'trends.rotate': z.strictObject({}),
   'accounts.erase': z.strictObject({ userId: id }),
   'accounts.expire': z.strictObject({}),

@@ -1,5 +1,6 @@
 export default {
   errors: {
     unknownSubscription: 'This link is not valid. You can turn off the Monday email in Settings.',
+    unsupportedPush: 'Notifications from this browser are not supported.',
   },
 } as const;

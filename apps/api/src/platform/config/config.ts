@@ -47,6 +47,8 @@ export interface Config {
         pathStyle: boolean;
       }
     | undefined;
+  /** Web push; without it no device can ask for notifications. */
+  push: { publicKey: string; privateKey: string } | undefined;
   corsOrigins: string[];
   /** Number of proxies whose forwarded IP addresses are trusted. */
   trustedProxies: number;
@@ -128,6 +130,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             secretAccessKey: values.S3_SECRET_ACCESS_KEY,
             pathStyle: values.S3_PATH_STYLE === 'on',
           }
+        : undefined,
+    push:
+      values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
+        ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
         : undefined,
     corsOrigins: values.CORS_ORIGINS.split(',')
       .map((origin) => origin.trim())

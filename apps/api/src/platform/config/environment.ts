@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 import { listRefusedSettings } from './unsafe-settings';
 
@@ -26,6 +27,11 @@ const createBucketSchema = () =>
   z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be 3 to 63 small letters, digits, dots or dashes');
+
+const createKeySchema = (bytes: number) =>
+  z.string().refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, {
+    message: 'must be a key from "npm run admin -- push keys"',
+  });
 
 const createPortSchema = () => createWholeNumberSchema(0, 65_535);
 
@@ -219,6 +225,15 @@ export const VARIABLES = {
     description:
       'With "on" the bucket stands in the path of URLs rather than in the host, as MinIO expects without a domain.',
   }),
+  VAPID_PUBLIC_KEY: createVariable(createKeySchema(65).optional(), {
+    description:
+      'Key of notifications on Mondays, set together with VAPID_PRIVATE_KEY; "npm run admin -- push keys" makes both. Without them no device can ask for notifications. Other keys end all subscriptions.',
+    example: 'B...',
+  }),
+  VAPID_PRIVATE_KEY: createVariable(createKeySchema(32).optional(), {
+    description: 'The secret of that key.',
+    example: '...',
+  }),
   WORK_THREADS: createVariable(createWholeNumberSchema(0, 2).default(2), {
     description:
       'Threads of a process for work that takes long, such as putting outfits together: about 50 MB each. With 0 requests wait for it.',
@@ -261,6 +276,7 @@ export const environmentSchema = z.object(shape).superRefine((environment, conte
     });
   }
   requireBucketSettings(environment, context);
+  requireMatchingKeys(environment, context);
   if (environment.NODE_ENV !== 'production') return;
   for (const name of NEEDED_IN_PRODUCTION) {
     if (environment[name] === undefined)
@@ -287,4 +303,28 @@ function requireBucketSettings(
   for (const name of BUCKET_SETTINGS)
     if (environment[name] === undefined)
       context.addIssue({ code: 'custom', path: [name], message: `must be set together with ${given}` });
+}
+
+function requireMatchingKeys(
+  environment: { VAPID_PUBLIC_KEY?: string | undefined; VAPID_PRIVATE_KEY?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = environment;
+  const add = (name: keyof typeof environment, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (!publicKey && !privateKey) return;
+  if (!publicKey) return add('VAPID_PUBLIC_KEY', 'must be set together with VAPID_PRIVATE_KEY');
+  if (!privateKey) return add('VAPID_PRIVATE_KEY', 'must be set together with VAPID_PUBLIC_KEY');
+  if (derivePublicKey(privateKey) !== publicKey)
+    add('VAPID_PRIVATE_KEY', 'does not belong to VAPID_PUBLIC_KEY: take both from one "push keys"');
+}
+
+function derivePublicKey(privateKey: string): string | null {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+    return pair.getPublicKey('base64url');
+  } catch {
+    return null;
+  }
 }

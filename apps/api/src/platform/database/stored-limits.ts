@@ -110,6 +110,7 @@ export const STORED_LIMITS = {
     beyond: 'replaced',
     lists: { pieces: MAX_OUTFIT_PIECES, 'pieces.worn': WORN_STYLES.length, taste: MAX_TASTE_LOOKS },
   },
+  pushsubscriptions: { most: 20, beyond: 'oldest-go' },
   mondaymails: { most: 5, beyond: 'by-time' },
   wardrobepieces: {
     most: MAX_WARDROBE_PIECES + WARDROBE_UNDO_PIECES,

@@ -32,7 +32,19 @@ describe('admin doctor', () => {
     expect(exitCode).toBe(0);
     const about = new Set(findings.map((finding) => finding.about));
     expect([...about].sort()).toEqual(
-      ['MongoDB', 'Redis', 'Stripe', 'disk', 'indexes', 'jobs', 'mail', 'migrations', 'pictures', 'settings'].sort(),
+      [
+        'MongoDB',
+        'Redis',
+        'Stripe',
+        'disk',
+        'indexes',
+        'jobs',
+        'mail',
+        'migrations',
+        'notifications',
+        'pictures',
+        'settings',
+      ].sort(),
     );
     expect((await admin.type('doctor')).printed).toMatch(
       /^ok {5}indexes {6}All that are declared are there$/m,
