@@ -212,7 +212,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'We do not sell data, and we do not lend it. It leaves us in three cases only: to the companies that work for us and are named below, as far as their task needs it; if a law or a court obliges us; and if Figura passes to another owner, who is then bound by this text and of whom you hear beforehand.',
       ),
       createParagraph(
-        'Your measurements, your self-analysis and your body type go to none of the companies that take payments or deliver mail; the Monday email, if you ask for it, holds a drawing of your figure and no number. A shop that you open from an item learns nothing from us, not even which page you came from.',
+        'Your measurements, your self-analysis and your body type go to none of the companies that take payments or deliver mail; the Monday email, if you ask for it, holds a drawing of your figure and no number. A notification on Mondays, if you ask for it, passes through the service of your browser’s maker, encrypted, and names neither you nor a number. A shop that you open from an item learns nothing from us, not even which page you came from.',
       ),
     ],
   },
@@ -332,6 +332,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         {
           term: 'Monday mails',
           text: 'which weeks had one, for 30 days; not what was in it.',
+        },
+        {
+          term: 'Monday notifications',
+          text: 'the address and the keys that your browser gave us for a device, until it signs out or you switch them off, at most half a year.',
         },
         {
           term: 'Marketing data',

@@ -99,6 +99,12 @@ export default {
     'look.mens-tonal-knit': 'Camel sweater and ecru chinos',
     'look.mens-rust-puffer': 'Rust puffer over black',
   },
+  mondayPush: {
+    label: 'Show a notification on this device when it is ready',
+    blocked:
+      'Notifications from Figura are blocked in this browser. Allow them in its settings, then try again.',
+    failure: 'This could not be saved',
+  },
   limitsForm: {
     failure: 'This could not be saved',
     sleeves: 'Sleeves',
