@@ -100,7 +100,7 @@ export default {
     'look.mens-rust-puffer': 'Rust puffer over black',
   },
   mondayPush: {
-    label: 'Show a notification on this device when it is ready',
+    label: 'Notify this device when my outfit of the week is ready',
     blocked:
       'Notifications from Figura are blocked in this browser. Allow them in its settings, then try again.',
     failure: 'This could not be saved',

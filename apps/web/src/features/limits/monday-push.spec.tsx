@@ -10,7 +10,7 @@ jest.mock('../../lib/api/environment', () => ({
   IS_BUILD: true,
 }));
 
-const LABEL = 'Show a notification on this device when it is ready';
+const LABEL = 'Notify this device when my outfit of the week is ready';
 const DEVICE = { endpoint: 'https://updates.example/a', keys: { p256dh: 'key', auth: 'secret' } };
 
 const unsubscribe = jest.fn(() => Promise.resolve(true));
