@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
 import house from './tools/house/name-rule.mjs';
+import sentences from './tools/house/sentence-rule.mjs';
 
 const restricted = (...entries) => ['error', { paths: entries }];
 const mongooseOnly = {
@@ -110,6 +111,23 @@ export default tseslint.config(
   {
     files: ['apps/api/src/**/testing/**/*.ts', 'apps/api/src/**/*spec.ts'],
     rules: { 'no-restricted-imports': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['libs/{classifier,contracts,drawing,garments,styling}/src/**/*.ts'],
+    ignores: [
+      '**/*.spec.ts',
+      '**/*-spec.ts',
+      '**/testing/**',
+      '**/generated/**',
+      '**/messages.en.ts',
+      // Bound to English yet: they search in their own sentences or shorten them.
+      'libs/styling/src/{body-signals,bust-signals,code-note,features,life-states}.ts',
+      'libs/styling/src/check/{answer-check,part-fits}.ts',
+      'libs/styling/src/outfits/{body-line,sentences}.ts',
+      'libs/styling/src/sizes/compare-size.ts',
+    ],
+    plugins: { sentences },
+    rules: { 'sentences/no-sentences': 'error' },
   },
   {
     files: ['**/apps/web/src/**/*.{ts,tsx}'],

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { allLanguages } from '../libs/messages/build/vite-plugin.mjs';
 import { workspace } from './run.mjs';
 
 /**
@@ -15,9 +16,10 @@ export async function loadLibs(...names) {
   await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [allLanguages],
     resolve: {
       alias: Object.fromEntries(
-        ['contracts', 'classifier', 'garments'].map((name) => [`@figura/${name}`, source(name)]),
+        ['contracts', 'classifier', 'garments', 'messages'].map((name) => [`@figura/${name}`, source(name)]),
       ),
     },
     build: {

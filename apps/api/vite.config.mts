@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 import type * as Compiled from './src/garments/compiled-lexicon';
-import { messages } from '../../libs/messages/build/vite-plugin.mjs';
+import { allLanguages } from '../../libs/messages/build/vite-plugin.mjs';
 
 const root = import.meta.dirname;
 const workspace = join(root, '../..');
@@ -63,6 +63,7 @@ function createLexiconPlugin(): Plugin {
         configFile: false,
         logLevel: 'error',
         resolve: { alias },
+        plugins: [allLanguages],
       });
       const content = join(workspace, 'libs/catalog/content');
       writeFileSync(join(out, 'lexicon.json'), JSON.stringify(module.getCompiledLexicon(content)));
@@ -76,7 +77,7 @@ export default defineConfig({
   root,
   logLevel: 'warn',
   resolve: { alias },
-  plugins: [messages, createDecoratorsPlugin(), createContentPlugin(), createLexiconPlugin()],
+  plugins: [allLanguages, createDecoratorsPlugin(), createContentPlugin(), createLexiconPlugin()],
   build: {
     ssr: true,
     outDir: out,

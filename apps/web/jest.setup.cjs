@@ -2,3 +2,5 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+// The build fills it in.
+globalThis.LANGUAGE_OF_THE_APP ??= 'en';

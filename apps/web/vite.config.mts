@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './build/articles.mts';
-import { messages } from '../../libs/messages/build/vite-plugin.mjs';
+import { createLanguagePlugin } from '../../libs/messages/build/vite-plugin.mjs';
+import { createOtherLanguagesPlugin, getBuiltLanguage, getOutDir } from './build/languages.mts';
 import { brotliCopies } from './build/brotli-copies.mts';
 import { createEarlyThemePlugin } from './build/early-theme.mts';
 import { createIconsPlugin } from './build/icons.mts';
@@ -22,10 +23,12 @@ const alias = Object.fromEntries(
   Object.entries(paths).map(([name, [file]]) => [name, fromRoot(file.replace(/^\.\//, ''))]),
 );
 
+const language = getBuiltLanguage();
+
 const createSharedConfig = () => ({
   root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.vite/web'),
-  plugins: [react(), messages, articles, createPlatesPlugin(alias)],
+  plugins: [react(), createLanguagePlugin(language), articles, createPlatesPlugin(alias)],
   resolve: { alias },
 });
 
@@ -44,13 +47,17 @@ export default defineConfig({
     createIconsPlugin(fromRoot('apps/web/public/favicon.svg')),
     brotliCopies,
     createPrerenderPlugin(createSharedConfig()),
+    createOtherLanguagesPlugin(fromRoot('apps/web/vite.config.mts')),
     createServiceWorkerPlugin({ root: createSharedConfig().root, resolve: { alias } }),
   ],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   preview: { proxy: { '/api': 'http://localhost:3000' } },
-  worker: { rolldownOptions: { treeshake, output: { comments: false } } },
+  worker: {
+    plugins: () => [createLanguagePlugin(language)],
+    rolldownOptions: { treeshake, output: { comments: false } },
+  },
   build: {
-    outDir: fromRoot('dist/apps/web'),
+    outDir: getOutDir(fromRoot('dist/apps/web'), language),
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',

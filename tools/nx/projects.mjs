@@ -14,7 +14,9 @@ const TARGETS = {
     test: { options: { command: 'jest --config {projectRoot}/jest.coverage.cjs' } },
   }),
   'src/api.module.ts': () => ({ document: {} }),
-  'vite.config.mts': (root) => ({ build: { outputs: [`{workspaceRoot}/dist/${root}`] } }),
+  'vite.config.mts': (root) => ({
+    build: { outputs: [`{workspaceRoot}/dist/${root}`, `{workspaceRoot}/dist/${root}.*`] },
+  }),
   'playwright.config.ts': () => ({ e2e: {} }),
 };
 

@@ -1,4 +1,4 @@
-import { listLifeContexts, type LifeState } from './preferences';
+import { findLocale, listLifeContexts, type LifeState } from './preferences';
 
 const PREGNANT: LifeState = { state: 'pregnant' };
 const DUE: LifeState = { state: 'pregnant', dueMonth: '2027-03' };
@@ -12,4 +12,12 @@ it.each<[string, LifeState[], string, string[]]>([
   ['a pregnancy two months after its due month', [DUE], '2027-05-01', []],
 ])('findLifeContexts answers what %s asks for', (_, lifeStates, day, contexts) => {
   expect(listLifeContexts(lifeStates, new Date(`${day}T12:00:00Z`))).toEqual(contexts);
+});
+
+it.each([
+  [['fr', 'EN-gb', 'en'], 'en-GB'],
+  [['en-AU'], 'en-US'],
+  [['tlh'], null],
+])('of the wishes %j the locale is %s', (wishes, locale) => {
+  expect(findLocale(wishes)).toBe(locale);
 });

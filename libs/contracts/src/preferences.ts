@@ -75,6 +75,21 @@ export interface Budget {
 export const LOCALES = ['en-US', 'en-GB'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/**
+ * The locale of the first wish whose language is known.
+ * @param wishes BCP 47, best first
+ */
+export function findLocale(wishes: readonly string[]): Locale | null {
+  for (const wish of wishes.map((each) => each.toLowerCase())) {
+    const [language] = wish.split('-');
+    const locale =
+      LOCALES.find((each) => each.toLowerCase() === wish) ??
+      LOCALES.find((each) => each.startsWith(`${language}-`));
+    if (locale) return locale;
+  }
+  return null;
+}
+
 export interface Limits {
   /** Unique, in the order of {@link NEVER}. */
   never: Never[];

@@ -1,55 +1,29 @@
 import type { CheckResponse, ProblemCode } from '@figura/contracts';
 import { findImpliedValues, MAX_GARMENT_TEXT } from '@figura/contracts';
+import { createMessageFactory, type Message } from '@figura/messages';
 import type { GarmentText, Reading } from './garment';
 import type { ReadLanguage } from './languages/language';
 import { isOfOtherLanguage } from './languages/other-languages';
 import { nameKey, type NamedGarments } from './named-garments';
 import type { GarmentReader } from './read-garment';
 import { splitGarments } from './split-garments';
+import messages from './messages.en';
+
+const t = createMessageFactory(messages.textErrors);
 
 const ONLY_LINKS =
   /^\s*(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*)(?:\s+(?:https?:\/\/|www\.)\S+)*\s*$/i;
 
 export const TEXT_ERRORS = {
-  tooLong: {
-    code: 'TEXT_TOO_LONG',
-    sentence: `This is longer than ${MAX_GARMENT_TEXT.toLocaleString('en-US')} characters. Please paste only the words about the garment.`,
-  },
-  bareLink: {
-    code: 'NOT_A_GARMENT',
-    sentence:
-      'We do not open links. Please paste the words of the page instead: its title and its description.',
-  },
-  noGarment: {
-    code: 'NOT_A_GARMENT',
-    sentence:
-      'We found no garment in these words. Say what it is and how it is cut, for example: black wrap dress, knee length. We read English, German, French, Spanish and Italian.',
-  },
-  noKind: {
-    code: 'KIND_MISSING',
-    sentence:
-      'The kind of garment is missing. Please say it as well, for example: black wrap dress, knee length.',
-  },
-  otherLanguage: {
-    code: 'NOT_A_GARMENT',
-    sentence:
-      'We do not read this language yet. We read English, German, French, Spanish and Italian: please say in one of them what it is and how it is cut.',
-  },
-  set: {
-    code: 'NOT_A_GARMENT',
-    sentence: 'This is a set of two pieces. Please check each piece by itself.',
-  },
-  draped: {
-    code: 'NOT_A_GARMENT',
-    sentence:
-      'We know this garment, but it is draped anew each time it is worn, and we have no advice on that yet.',
-  },
-  thing: {
-    code: 'NOT_A_GARMENT',
-    sentence:
-      'We know what this is, but have no advice on it. We check clothes, shoes, bags, hats, scarves, belts and jewelry.',
-  },
-} as const satisfies Record<string, { code: ProblemCode; sentence: string }>;
+  tooLong: { code: 'TEXT_TOO_LONG', text: t('tooLong', { max: MAX_GARMENT_TEXT }) },
+  bareLink: { code: 'NOT_A_GARMENT', text: t('bareLink') },
+  noGarment: { code: 'NOT_A_GARMENT', text: t('noGarment') },
+  noKind: { code: 'KIND_MISSING', text: t('noKind') },
+  otherLanguage: { code: 'NOT_A_GARMENT', text: t('otherLanguage') },
+  set: { code: 'NOT_A_GARMENT', text: t('set') },
+  draped: { code: 'NOT_A_GARMENT', text: t('draped') },
+  thing: { code: 'NOT_A_GARMENT', text: t('thing') },
+} as const satisfies Record<string, { code: ProblemCode; text: Message }>;
 
 export type TextError = keyof typeof TEXT_ERRORS;
 

@@ -1,16 +1,54 @@
-import { compileMessages, MESSAGES_FILE } from './compile.mjs';
+import { compileCatalog, compileLanguage, LANGUAGES, MESSAGES_FILE } from './compile.mjs';
 
-/** @type {import('vite').Plugin} */
-export const messages = {
-  name: 'figura:messages',
-  enforce: 'pre',
-  transform: {
-    order: 'pre',
-    filter: { id: MESSAGES_FILE },
-    handler: (code, id) => ({
-      code: `export default ${JSON.stringify(compileMessages(code, id))};`,
-      moduleType: 'js',
-      map: { mappings: '' },
+/** For servers: a process answers in each language. */
+export const allLanguages = createPlugin((code, id) => {
+  const { name, languages } = compileCatalog(code, id, { withPseudo: false });
+  return writeCatalog(name, languages);
+});
+
+/**
+ * For browsers: a visitor loads one language, which is also that of the page.
+ * @param {string} language
+ * @returns {import('vite').Plugin}
+ */
+export function createLanguagePlugin(language) {
+  return {
+    ...createPlugin((code, id) => {
+      const texts = compileLanguage(code, id, language);
+      // Messages of the libraries are found by name.
+      if (!/[\\/]libs[\\/]/.test(id)) return `export default ${JSON.stringify(texts)};`;
+      return writeCatalog(compileCatalog(code, id, { withPseudo: false }).name, {
+        [LANGUAGES.source]: texts,
+      });
     }),
-  },
-};
+    config: () => ({ define: { LANGUAGE_OF_THE_APP: JSON.stringify(language) } }),
+    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, unknown>} languages
+ */
+function writeCatalog(name, languages) {
+  return [
+    `import { registerCatalog } from '@figura/messages';`,
+    `export default /* @__PURE__ */ registerCatalog(${JSON.stringify(name)}, ${JSON.stringify(languages)});`,
+  ].join('\n');
+}
+
+/**
+ * @param {(code: string, id: string) => string} write
+ * @returns {import('vite').Plugin}
+ */
+function createPlugin(write) {
+  return {
+    name: 'figura:messages',
+    enforce: 'pre',
+    transform: {
+      order: 'pre',
+      filter: { id: MESSAGES_FILE },
+      handler: (code, id) => ({ code: write(code, id), moduleType: 'js', map: { mappings: '' } }),
+    },
+  };
+}

@@ -1,4 +1,6 @@
 import fixture from './testing/messages.en';
+import { chooseLanguage, parseAcceptLanguage, PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from './languages';
+import { createMessageFactory, translate } from './message';
 import { createTranslator } from './translator';
 
 interface Element {
@@ -60,4 +62,59 @@ it('a call without a value that the text needs does not compile', () => {
     t(some);
   };
   expect(never).toBeDefined();
+});
+
+describe('languages', () => {
+  const m = createMessageFactory(fixture.translator);
+  const join = (parts: string[]) => parts.join('');
+
+  it('one process words a text in two languages', () => {
+    let language = PSEUDO_LANGUAGE;
+    const t = createTranslator(fixture.translator, join, () => language);
+    expect(t('greeting', { name: 'Mira' })).toBe('[Ĥéļļó Mira]');
+    expect([0, 2].map((count) => t('items', { count }))).toEqual(['[Ñóťĥíñğ]', '[2 íťémš]']);
+    expect(t.rich('terms', { name: 'Mira', bold: (chunks) => `*${chunks.join('')}*` })).toBe(
+      '[Mira řéáđš *ťĥé ťéřmš* fířšť]',
+    );
+    language = SOURCE_LANGUAGE;
+    expect(t('greeting', { name: 'Mira' })).toBe('Hello Mira');
+  });
+
+  it('a message is plain data until it is translated, and so may be its values', () => {
+    const message = m('greeting', { name: m('items', { count: 2 }) });
+    expect(JSON.parse(JSON.stringify(message))).toEqual(message);
+    expect(translate(message, 'en')).toBe('Hello 2 items');
+    expect(translate(message, PSEUDO_LANGUAGE)).toBe('[Ĥéļļó [2 íťémš]]');
+    expect(translate(m('greeting', { name: ['Mira', m('plain')] }), 'en')).toBe(
+      "Hello Mira, The tape’s end, isn't it?",
+    );
+  });
+
+  it('a language without texts gets the source language', () => {
+    expect(translate(m('plain'), 'tlh')).toBe("The tape’s end, isn't it?");
+  });
+
+  it.each([
+    [[null, 'en-XA'], 'en-XA'],
+    [['en-GB', 'en-XA'], 'en'],
+    [['tlh', 'EN-xa'], 'en-XA'],
+    [['tlh'], 'en'],
+  ])('of the wishes %j the language is %s', (wishes, language) => {
+    expect(chooseLanguage(wishes, ['en', 'en-XA'])).toBe(language);
+  });
+
+  it('Accept-Language is read by quality', () => {
+    expect(parseAcceptLanguage('de;q=0.5, en-XA , *;q=0.1, fr;q=0')).toEqual(['en-XA', 'de']);
+    expect(parseAcceptLanguage(undefined)).toEqual([]);
+  });
+
+  it('a message without a value that the text needs does not compile', () => {
+    const never = () => {
+      // @ts-expect-error no value for the argument
+      m('greeting');
+      // @ts-expect-error a message instead of a number
+      m('items', { count: m('plain') });
+    };
+    expect(never).toBeDefined();
+  });
 });

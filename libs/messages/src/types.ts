@@ -1,40 +1,60 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 
+/** A text to be, as plain data; an edge turns it into words of a language. */
+export interface Message {
+  /** File and namespace of its catalog. */
+  readonly catalog: string;
+  readonly key: string;
+  readonly values?: Readonly<Record<string, MessageValue>>;
+}
+
+/** Strings are names, or words that are of one language already. */
+export type Text = string | Message;
+
+/** Lists are written with commas. */
+export type MessageValue = Text | number | Date | readonly Text[];
+
 /** ICU texts by key; `as const` lets the compiler check their arguments. */
 export type Messages = Readonly<Record<string, string>>;
 
 /** `<link>Sign in</link>` calls `link` with the content between the tags. */
 type RichElement<Rich> = (chunks: (string | Rich)[]) => Rich;
 
-type Arguments<Text extends string> = GetICUArgs<
-  Text,
-  { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date }
+type Arguments<Source extends string, Plain> = GetICUArgs<
+  Source,
+  { ICUArgument: Plain; ICUNumberArgument: number; ICUDateArgument: Date }
 >;
 
 type Tags<
-  Text extends string,
+  Source extends string,
   Rich,
-> = Text extends `${infer Before}<${infer Tag}>${infer Inside}</${string}>${infer After}`
+> = Source extends `${infer Before}<${infer Tag}>${infer Inside}</${string}>${infer After}`
   ? Record<Tag, RichElement<Rich>> & Tags<`${Before}${Inside}${After}`, Rich>
   : unknown;
 
 /** The arguments of all possible texts, for a key that is known only at run time. */
-type ValuesOf<Text extends string, Rich> = (
-  Text extends unknown ? (each: Arguments<Text> & Tags<Text, Rich>) => void : never
+type ValuesOf<Source extends string, Rich, Plain> = (
+  Source extends unknown ? (each: Arguments<Source, Plain> & Tags<Source, Rich>) => void : never
 ) extends (each: infer Each) => void
   ? Each
   : never;
 
 type AnyValues<Rich> = Readonly<Record<string, string | number | Date | RichElement<Rich>>>;
 
-type Given<Text extends string, Rich> = string extends Text
+type Given<Source extends string, Rich, Plain = string | number> = string extends Source
   ? [values?: AnyValues<Rich>]
-  : keyof ValuesOf<Text, Rich> extends never
+  : keyof ValuesOf<Source, Rich, Plain> extends never
     ? []
-    : [values: ValuesOf<Text, Rich>];
+    : [values: ValuesOf<Source, Rich, Plain>];
 
 /** A missing key or argument does not compile. */
 export interface Translator<M extends Messages, Rich> {
   <Key extends keyof M & string>(key: Key, ...values: Given<M[Key], never>): string;
   rich<Key extends keyof M & string>(key: Key, ...values: Given<M[Key], Rich>): Rich;
 }
+
+/** As {@link Translator}, but what it returns is not in words yet, nor need the values be. */
+export type MessageFactory<M extends Messages> = <Key extends keyof M & string>(
+  key: Key,
+  ...values: Given<M[Key], never, number | Text | readonly Text[]>
+) => Message;

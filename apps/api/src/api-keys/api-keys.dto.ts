@@ -1,20 +1,24 @@
 import { API_KEY_SCOPES, MAX_API_KEY_NAME, type ApiKeyScope } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { translator } from '../platform/errors/translator';
 import { ChoiceList, TextField } from '../platform/http/requests/fields.decorators';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 export class CreateApiKeyDto {
   @TextField({
     isTrimmed: true,
     min: 1,
     max: MAX_API_KEY_NAME,
-    message: `Name must be 1 to ${MAX_API_KEY_NAME} characters`,
+    message: t('name', { max: MAX_API_KEY_NAME }),
     example: 'My spreadsheet',
   })
   name: string;
   @ChoiceList(API_KEY_SCOPES, {
     min: 1,
     max: API_KEY_SCOPES.length,
-    message: 'Choose at least one thing that the key may do',
+    message: t('scopes'),
     description: '`read`: your data and advice; `wardrobe`: change the wardrobe; `check`: check garments.',
   })
   scopes: ApiKeyScope[];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Clock } from '../platform/clock/clock';
+import { translator } from '../platform/errors/translator';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
 import { KEY_PREFIX, KeyReader, type KeyHolder } from '../platform/http/access/key-reader';
 import type { MessageResponse } from '../platform/http/responses/message.dto';
@@ -8,7 +9,10 @@ import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { UserCache } from '../users/user.cache';
 import { ApiKeyNotFoundError, TooManyApiKeysError } from './api-keys.errors';
 import type { ApiKey, ApiKeysResponse, CreateApiKeyDto, NewApiKeyResponse } from './api-keys.dto';
+import messages from './messages.en';
 import { ApiKeysRepository, type ApiKeyRecord } from './api-keys.repository';
+
+const t = translator(messages.answers);
 
 const KEY_BYTES = 32;
 /** 256 bits in base64url. */
@@ -49,7 +53,7 @@ export class ApiKeysService implements KeyReader {
   /** Takes effect at once: no process caches keys. */
   async revoke(userId: string, id: string): Promise<MessageResponse> {
     if (!(await this.keys.delete(userId, id))) throw new ApiKeyNotFoundError();
-    return { message: 'The key is revoked. It opens nothing any more.' };
+    return { message: t('revoked') };
   }
 
   /** Wrong keys are limited per client. */
@@ -60,12 +64,14 @@ export class ApiKeysService implements KeyReader {
       const user = found && (await this.users.load(found.userId));
       if (!user) throw new WrongKeyError();
       await this.noteUse(hash, found);
-      const { isVerified, hasPaid } = user;
+      const { isVerified, hasPaid, preferences } = user;
       return {
         userId: found.userId,
         sessionId: `key:${found.id}`,
+        signedInAt: found.createdAt,
         isVerified,
         hasPaid,
+        locale: preferences.locale,
         scopes: found.scopes,
       };
     });

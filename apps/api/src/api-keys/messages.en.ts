@@ -3,4 +3,11 @@ export default {
     notFound: 'We could not find this key. It may have been revoked.',
     tooMany: 'You already have {max, number} keys, the most there can be. Please revoke one first.',
   },
+  fields: {
+    name: 'Name must be 1 to {max} characters',
+    scopes: 'Choose at least one thing that the key may do',
+  },
+  answers: {
+    revoked: 'The key is revoked. It opens nothing any more.',
+  },
 } as const;

@@ -1,4 +1,4 @@
-import { REGISTRATION_KEY_HEADER } from '@figura/contracts';
+import { findLocale, REGISTRATION_KEY_HEADER } from '@figura/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
@@ -23,8 +23,13 @@ import {
 import { RegistrationService } from './registration/registration.service';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInService } from './sign-in/sign-in.service';
+import { BrowserLanguages } from '../platform/http/language/request-language';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { UserResponse } from '../users/users.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.answers);
 
 const TOKEN = {
   name: 'token',
@@ -54,14 +59,26 @@ export class AuthController {
   @ApiOperation({
     summary: 'Stores a registration and mails a link that verifies it',
     description:
-      'The answer is the same for an email address that is known; its owner is told by mail. A code that cannot be used stores nothing. An email address may have five registrations that wait for verification; a further one pushes out the oldest. Verifying one makes it the account and ends the others with their sessions.',
+      'The answer is the same for an email address that is known; its owner is told by mail. A code that cannot be used stores nothing. An email address may have five registrations that wait for verification; a further one pushes out the oldest. Verifying one makes it the account and ends the others with their sessions. An operator may close registration or ask for an invitation, which works once.',
   })
   @ApiCreatedResponse({ type: RegisterResponse })
-  @ApiLimits('register:client', 'register:client-email', 'register:email', 'access-code:client')
-  async register(@Body() request: RegisterDto, @Client() client: string): Promise<RegisterResponse> {
-    const registrationKey = await this.registration.register(request, client);
+  @ApiLimits(
+    'register:client',
+    'register:client-email',
+    'register:email',
+    'access-code:client',
+    'link:client',
+  )
+  @ApiProblems({ 403: ['REGISTRATION_CLOSED', 'INVITATION_REQUIRED', 'INVITATION_INVALID'] })
+  async register(
+    @Body() request: RegisterDto,
+    @Client() client: string,
+    @BrowserLanguages() wishes: string[],
+  ): Promise<RegisterResponse> {
+    const locale = findLocale(wishes);
+    const registrationKey = await this.registration.register(request, client, locale);
     return {
-      message: 'Registration successful! Please check your email for verification.',
+      message: t('registered'),
       registrationKey,
     };
   }
@@ -72,11 +89,11 @@ export class AuthController {
   @ApiOperation({
     summary: 'Signs in',
     description:
-      'An email address that is not verified yet signs in as well. Unknown email address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once.',
+      'An email address that is not verified yet signs in as well. Unknown email address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once. An account with a second step answers 403 `SECOND_FACTOR_REQUIRED` with a `ticket` for it.',
   })
   @ApiOkResponse({ type: LoginResponse })
   @ApiLimits('sign-in:client', 'sign-in:email', 'sign-in:account')
-  @ApiProblems({ 401: ['INVALID_CREDENTIALS'] })
+  @ApiProblems({ 401: ['INVALID_CREDENTIALS'], 403: ['SECOND_FACTOR_REQUIRED'] })
   login(@Body() credentials: LoginDto, @Client() client: string): Promise<LoginResponse> {
     return this.signIn.signIn(credentials, client);
   }
@@ -96,7 +113,7 @@ export class AuthController {
   @ApiOkResponse({ type: MessageResponse })
   async logout(@CurrentCaller() caller: Caller): Promise<MessageResponse> {
     await this.sessions.end(caller.userId, caller.sessionId);
-    return { message: 'You are signed out.' };
+    return { message: t('signedOut') };
   }
 
   @Public()
@@ -156,7 +173,7 @@ export class AuthController {
     @Headers(REGISTRATION_KEY_HEADER) key?: string,
   ): Promise<MessageResponse> {
     await this.registration.resendVerification(email, key, client);
-    return { message: 'If this address is waiting for verification, a new link is on its way.' };
+    return { message: t('linkSent') };
   }
 
   @Public()

@@ -1,6 +1,7 @@
 import { GENDERS, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type Gender } from '@figura/contracts';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, IntersectionType, PartialType } from '@nestjs/swagger';
-import { MinLength } from 'class-validator';
+import { Equals, MinLength } from 'class-validator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { StartAnswersDto } from '../body-type/start-answers.dto';
 import { User } from '../users/users.dto';
@@ -14,27 +15,48 @@ import {
   PasswordField,
   PersonName,
   TextField,
+  createRule,
 } from '../platform/http/requests/fields.decorators';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 export class RegisterDto {
-  @PersonName('First name', 'Mira') firstName: string;
-  @PersonName('Last name', 'Lindqvist') lastName: string;
+  @PersonName(t('firstName'), 'Mira') firstName: string;
+  @PersonName(t('lastName'), 'Lindqvist') lastName: string;
   @EmailAddress() email: string;
   @NewPassword() password: string;
-  @ChoiceField(GENDERS, { message: 'Gender must be F or NB' }) gender: Gender;
+  @ChoiceField(GENDERS, { message: t('gender') }) gender: Gender;
   @OptionalField() @CodeField('Coupon or access code, in upper case.') accessCode?: string;
   @OptionalField()
-  @NestedField(StartAnswersDto, 'Start must be the answers of the start without a tape')
+  @TextField({
+    max: 100,
+    message: t('invitation'),
+    description: 'From the link of an invitation, where registering needs one.',
+    example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9kL1mN3bV5cX',
+  })
+  invitation?: string;
+  @OptionalField()
+  @Equals(true, createRule(t('adult')))
+  @ApiProperty({
+    type: Boolean,
+    enum: [true],
+    description: 'Says that this person is 18 or older; noted with the day.',
+  })
+  adult?: true;
+  @OptionalField()
+  @NestedField(StartAnswersDto, t('start'))
   start?: StartAnswersDto;
 }
 
 export class LoginDto {
   @EmailAddress() email: string;
-  @PasswordField('Password is required', 'Invalid email or password') password: string;
+  @PasswordField(t('passwordRequired'), t('invalidCredentials')) password: string;
 }
 
 export class VerifyEmailDto {
-  @PasswordField('Password is required', 'Password must be at most 128 characters') password: string;
+  @PasswordField(t('passwordRequired'), t('passwordTooLong')) password: string;
 }
 
 export class EmailDto {
@@ -44,8 +66,8 @@ export class EmailDto {
 export class RefreshDto {
   @TextField({
     max: 200,
-    message: 'No refresh token available',
-    tooLong: 'Refresh token is not valid',
+    message: t('noRefreshToken'),
+    tooLong: t('refreshTokenInvalid'),
     example: '66f0c2a4e1b7d3a9c4e5f602.Qk1sT2R1a2V5',
   })
   refreshToken: string;
@@ -55,14 +77,21 @@ export class ResetPasswordDto {
   @NewPassword() password: string;
 }
 
+const ChangedPassword = () =>
+  applyDecorators(
+    MinLength(MIN_PASSWORD_LENGTH, createRule(t('newPasswordTooShort', { min: MIN_PASSWORD_LENGTH }))),
+    PasswordField(t('newPasswordRequired'), t('newPasswordTooLong', { max: MAX_PASSWORD_LENGTH })),
+    ApiProperty({ minLength: MIN_PASSWORD_LENGTH, example: 'correct horse 43' }),
+  );
+
 export class ChangePasswordDto {
-  @PasswordField('Current password is required', 'Current password is incorrect') currentPassword: string;
-  @MinLength(MIN_PASSWORD_LENGTH, {
-    message: `New password must be at least ${MIN_PASSWORD_LENGTH} characters`,
-  })
-  @PasswordField('New password is required', `New password must be at most ${MAX_PASSWORD_LENGTH} characters`)
-  @ApiProperty({ minLength: MIN_PASSWORD_LENGTH, example: 'correct horse 43' })
-  newPassword: string;
+  @PasswordField(t('currentPasswordRequired'), t('currentPasswordWrong')) currentPassword: string;
+  @ChangedPassword() newPassword: string;
+}
+
+/** For an account without a password. */
+export class FirstPasswordDto {
+  @ChangedPassword() newPassword: string;
 }
 
 export class TokenPair {

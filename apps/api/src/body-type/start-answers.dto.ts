@@ -10,8 +10,17 @@ import { findSizeRange, type SizedPart } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, PartialType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { NestedField, NumberField, OptionalField } from '../platform/http/requests/fields.decorators';
+import {
+  NestedField,
+  NumberField,
+  OptionalField,
+  createRule,
+} from '../platform/http/requests/fields.decorators';
 import { TapeDto } from './tape.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 /** Inches. */
 const HEIGHT = { min: 36, max: 96 };
@@ -19,7 +28,7 @@ const HEIGHT = { min: 36, max: 96 };
 function SizeField(label: string): PropertyDecorator {
   const [first, last] = [Math.min(...EU_SIZES), Math.max(...EU_SIZES)];
   return applyDecorators(
-    IsIn(EU_SIZES, { message: `${label} must be an even EU size from ${first} to ${last}` }),
+    IsIn(EU_SIZES, createRule(t('label', { label, first, last }))),
     ApiProperty({
       type: 'integer',
       minimum: first,
@@ -65,7 +74,7 @@ for (const comparison of COMPARISONS) {
     isInteger: true,
     min: 0,
     max: LAST_DRAWING,
-    message: `A comparison must be the number of its drawing, 0 to ${LAST_DRAWING}`,
+    message: t('comparison', { last: LAST_DRAWING }),
     example: 2,
   })(ComparisonsDto.prototype, comparison);
   OptionalField()(ComparisonsDto.prototype, comparison);
@@ -77,7 +86,7 @@ class MeasuredDto extends PartialType(TapeDto) {}
 export class StartAnswersDto implements BodyAnswers {
   @NumberField({
     ...HEIGHT,
-    message: `Height must be ${HEIGHT.min} to ${HEIGHT.max} inches`,
+    message: t('height', { min: HEIGHT.min, max: HEIGHT.max }),
     description: 'Inches.',
     example: 64,
   })
@@ -88,9 +97,9 @@ export class StartAnswersDto implements BodyAnswers {
   @NestedField(MensSizesDto, 'Men’s sizes must be EU sizes by their names')
   mens?: MensSizesDto;
   @ApiProperty({ description: 'Numbers of the closest drawings.' })
-  @NestedField(ComparisonsDto, 'Comparisons must be the numbers of the closest drawings')
+  @NestedField(ComparisonsDto, t('comparisons'))
   comparisons: ComparisonsDto;
   @OptionalField()
-  @NestedField(MeasuredDto, 'Values measured by string must be inches by their names')
+  @NestedField(MeasuredDto, t('byString'))
   byString?: MeasuredDto;
 }

@@ -10,31 +10,33 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber, Max, Min } from 'class-validator';
 import { translator } from '../platform/errors/translator';
+import { createRule } from '../platform/http/requests/fields.decorators';
 import { createFieldsDto } from '../platform/http/requests/fields-dto';
 import messages from './messages.en';
 
 const t = translator(messages.measurements);
+const rules = translator(messages.fields);
 
 /** Inches: finite, above 0, at most 150. */
 export function Inches(name: TapeField, example?: number): PropertyDecorator {
   const label = t(name);
+  const required = createRule(rules('measurementRequired', { label }));
+  const number = createRule(rules('measurementNumber', { label }));
   return applyDecorators(
     IsNumber(
       { allowNaN: false, allowInfinity: false },
-      { message: ({ value }) => getSentenceForNoNumber(label, value) },
+      {
+        message: ({ value }) => (value === undefined || value === null ? required : number).message,
+        context: { ...required.context, ...number.context },
+      },
     ),
-    Min(MIN_MEASUREMENT_INCHES, { message: `${label} measurement must be greater than 0` }),
-    Max(MAX_MEASUREMENT_INCHES, {
-      message: `${label} measurement must be at most ${MAX_MEASUREMENT_INCHES} inches`,
-    }),
+    Min(MIN_MEASUREMENT_INCHES, createRule(rules('measurementTooSmall', { label }))),
+    Max(
+      MAX_MEASUREMENT_INCHES,
+      createRule(rules('measurementTooLarge', { label, max: MAX_MEASUREMENT_INCHES })),
+    ),
     ApiProperty({ type: Number, minimum: MIN_MEASUREMENT_INCHES, maximum: MAX_MEASUREMENT_INCHES, example }),
   );
-}
-
-function getSentenceForNoNumber(label: string, value: unknown): string {
-  return value === undefined || value === null
-    ? `${label} measurement is required`
-    : `${label} measurement must be a number`;
 }
 
 export class TapeDto extends createFieldsDto<Measurement, number>(MEASUREMENTS, (name) =>

@@ -6,14 +6,18 @@ import {
 } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ChoiceField, TextField } from '../platform/http/requests/fields.decorators';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 export class FollowProductDto {
-  @TextField({ max: 100, message: 'This is the id of no product', example: '0123456789abc' })
+  @TextField({ max: 100, message: t('noProduct'), example: '0123456789abc' })
   productId: string;
 }
 
 export class AnswerFollowUpDto {
-  @ChoiceField(FOLLOW_UP_ANSWERS, { message: `The answer must be one of ${FOLLOW_UP_ANSWERS.join(', ')}` })
+  @ChoiceField(FOLLOW_UP_ANSWERS, { message: t('answer', { values: FOLLOW_UP_ANSWERS }) })
   answer: FollowUpAnswer;
 }
 

@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import {
   CATEGORIES,
   MAX_GARMENT_TEXT,
@@ -31,34 +32,38 @@ import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
 import { QuotaState } from '../quotas/quotas.dto';
 import { CheckedSize } from '../size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 const MAX_SLUG = 60;
-export const GARMENT = 'A garment has a category, a type, attributes and colors';
-const HEM = `Hem length must be between 1 and ${MAX_HEM_LENGTH} inches`;
+export const GARMENT = t('garment');
+const HEM = t('hemLength', { max: MAX_HEM_LENGTH });
 
-export const CheckIdField = () => TextField({ pattern: RANDOM_UUID, message: 'This is the id of no check' });
+export const CheckIdField = () => TextField({ pattern: RANDOM_UUID, message: t('noCheck') });
 
 class GarmentColorDto {
-  @TextField({ max: 40, message: 'A color must have a name of at most 40 characters', example: 'Black' })
+  @TextField({ max: 40, message: t('colorName'), example: 'Black' })
   name: string;
   @OptionalField()
-  @TextField({ pattern: /^#[0-9a-f]{6}$/, message: 'A color must be written as #rrggbb', example: '#1c1c1e' })
+  @TextField({ pattern: /^#[0-9a-f]{6}$/, message: t('colorHex'), example: '#1c1c1e' })
   hex?: string;
 }
 
 export class GarmentDto {
   @ChoiceField(CATEGORIES) category: Category;
-  @TextField({ max: MAX_SLUG, message: 'Type must be one of the category', example: 'wrap-dress' })
+  @TextField({ max: MAX_SLUG, message: t('type'), example: 'wrap-dress' })
   type: string;
-  @TextLists(MAX_SLUG, 'Attributes must be lists of values') attributes: Record<string, string[]>;
-  @NestedList(GarmentColorDto, { max: 4, message: 'Colors must be a list of 4 colors at most' })
+  @TextLists(MAX_SLUG, t('attributes')) attributes: Record<string, string[]>;
+  @NestedList(GarmentColorDto, { max: 4, message: t('colors') })
   colors: GarmentColorDto[];
 }
 
 /** Either words or a garment. */
 export class CheckGarmentDto {
   @OptionalField()
-  @TextField({ message: 'Text must be a text', example: 'Black wrap dress in jersey, knee length' })
+  @TextField({ message: t('text'), example: 'Black wrap dress in jersey, knee length' })
   text?: string;
   @OptionalField() @NestedField(GarmentDto, GARMENT) garment?: GarmentDto;
   @OptionalField()
@@ -76,13 +81,13 @@ export class CheckGarmentDto {
   @OptionalField()
   @TextField({
     max: MAX_GARMENT_TEXT,
-    message: `Words of the size have at most ${MAX_GARMENT_TEXT} characters`,
+    message: t('sizeWordsTooLong', { max: MAX_GARMENT_TEXT }),
     description: 'Beside a garment: the words that name its size and brand. A text has them already.',
     example: 'Boden wrap dress, size 12',
   })
   sizeWords?: string;
   @OptionalField()
-  @TextField({ pattern: RANDOM_UUID, message: 'This is the id of no size chart' })
+  @TextField({ pattern: RANDOM_UUID, message: t('noSizeChart') })
   chartId?: string;
 }
 
@@ -109,7 +114,7 @@ export class Verdict {
       'What is known of the garment over what the two most telling values of its type could add for the caller (below 0: take). Great from 0.6, good from 0.2, poor below -0.2.',
   })
   score: number;
-  @ApiProperty() sentence: string;
+  @ApiProperty({ type: String }) sentence: Text;
   @ApiPropertyOptional({
     description: 'From the worst to the best answer of the question, where these disagree.',
   })
@@ -147,7 +152,7 @@ export class AlternativeChange {
   @ApiProperty({ description: 'The new score less the old one, exactly; above 0.' }) gain: number;
   @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of the garment with this change.' })
   level: VerdictLevel;
-  @ApiProperty() sentence: string;
+  @ApiProperty({ type: String }) sentence: Text;
 }
 
 export class PartFit {

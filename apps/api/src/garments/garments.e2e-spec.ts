@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { translateAll } from '@figura/messages';
 import type { Problem } from '@figura/contracts';
 import { createReader, restrictToVocabulary, readWords, type ReadWords } from '@figura/garments';
 import { answerCheck, createCheckSource, listUserFeatures } from '@figura/styling';
@@ -134,7 +135,7 @@ describe('Checking a garment', () => {
       } = (await check(paid, { text, hemLength: 38 })).body;
       const read = readWords(reader, text) as ReadWords;
       const answer = answerCheck(source, read.garment, listUserFeatures(user, new Date()), user, 38);
-      expect({ ...read, ...answer }).toEqual(server);
+      expect(translateAll({ ...read, ...answer }, 'en')).toEqual(server);
       const known = restrictToVocabulary(read.garment, body.catalog);
       const { body: tapped } = await check(paid, { garment: read.garment, checkId });
       expect(tapped.garment).toEqual(known);

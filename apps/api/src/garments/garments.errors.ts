@@ -6,7 +6,7 @@ export class NotAGarmentError extends DomainError {
   readonly code: 'NOT_A_GARMENT' | 'KIND_MISSING';
 
   constructor(reason: Exclude<TextError, 'tooLong'> = 'noGarment') {
-    super(TEXT_ERRORS[reason].sentence);
+    super(TEXT_ERRORS[reason].text);
     this.code = TEXT_ERRORS[reason].code;
     this.about('text');
   }
@@ -17,7 +17,7 @@ export class TextTooLongError extends DomainError {
   readonly code = 'TEXT_TOO_LONG';
 
   constructor() {
-    super(TEXT_ERRORS.tooLong.sentence);
+    super(TEXT_ERRORS.tooLong.text);
     this.about('text');
   }
 }

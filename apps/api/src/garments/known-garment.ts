@@ -11,6 +11,6 @@ export function requireKnownGarment(
 ): Garment {
   const known = restrictToVocabulary(garment, catalog);
   if ('unknown' in known)
-    throw new ValidationError([known.sentence], { [`garment.${known.unknown}`]: known.sentence });
+    throw new ValidationError([known.text], { [`garment.${known.unknown}`]: known.text });
   return known;
 }

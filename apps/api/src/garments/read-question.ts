@@ -5,6 +5,10 @@ import { getGarmentReader } from './garment-reader';
 import { NotAGarmentError, TextTooLongError } from './garments.errors';
 import { requireKnownGarment } from './known-garment';
 import type { CheckGarmentDto } from './garments.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.questions);
 
 export function readQuestion(
   { text, garment }: Pick<CheckGarmentDto, 'text' | 'garment'>,
@@ -12,8 +16,7 @@ export function readQuestion(
 ): Omit<ReadWords, 'language'> & Partial<ReadWords> {
   if (garment && text === undefined)
     return { garment: requireKnownGarment(garment, catalog), evidence: [], unread: [] };
-  if (text === undefined || garment)
-    throw new ValidationError(['Please send either the words of a garment or a garment']);
+  if (text === undefined || garment) throw new ValidationError([t('wordsOrGarment')]);
   return requireGarment(readWords(getGarmentReader(), text, getNamedGarments(catalog)));
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MailTexts } from './mail-texts';
+import { PSEUDO_LANGUAGE } from '@figura/messages';
 import messages from './messages.en';
 import { TEMPLATES } from './templates';
 
@@ -38,6 +39,22 @@ it('MailTexts.write() throws when a value is missing', async () => {
   const link = 'https://figura.test';
   const contact = { contactEmail: 'support@figura.test', contactUrl: 'mailto:support@figura.test' };
   const values = { link, firstName: '', named: 'no', appUrl: link, ...contact };
-  await expect(new MailTexts().write('receipt', values)).rejects.toThrow(/amount/);
-  await expect(new MailTexts().write('password-changed', values)).rejects.toThrow(/reset/);
+  await expect(new MailTexts().write('receipt', values, 'en')).rejects.toThrow(/amount/);
+  await expect(new MailTexts().write('password-changed', values, 'en')).rejects.toThrow(/reset/);
+});
+
+it('MailTexts.write() writes in the language it is asked for', async () => {
+  const link = 'https://figura.test';
+  const contact = { contactEmail: 'support@figura.test', contactUrl: 'mailto:support@figura.test' };
+  const values = { link, firstName: 'Mira', named: 'yes', appUrl: link, ...contact };
+  const [pseudo, english] = await Promise.all(
+    [PSEUDO_LANGUAGE, 'en'].map((language) => new MailTexts().write('reset-password', values, language)),
+  );
+  expect(pseudo!.subject).toMatch(/^\[.*[éáíóš].*\]$/);
+  expect(pseudo!.html).toContain(`lang="${PSEUDO_LANGUAGE}"`);
+  // Each line of text is a message, a link or a name.
+  const lines = pseudo!.text.split('\n').map((line) => line.trim());
+  expect(lines.filter((line) => line !== '' && !/^\[.*\]$|^https:|^mailto:/.test(line))).toEqual([]);
+  expect(english!.html).toContain('lang="en"');
+  expect(english!.text).not.toMatch(/[[\]]/);
 });

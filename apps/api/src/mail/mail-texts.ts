@@ -1,5 +1,4 @@
-import type { Messages, Translator } from '@figura/messages';
-import { createTranslator } from '@figura/messages';
+import { createTranslator, getTexts, type Language, type Messages, type Translator } from '@figura/messages';
 import type { HelperOptions } from 'handlebars';
 import Handlebars from 'handlebars';
 import { readFileSync } from 'node:fs';
@@ -21,11 +20,16 @@ type Part = string | Handlebars.SafeString;
 export class MailTexts {
   private readonly templates = new Map<string, Handlebars.TemplateDelegate>();
 
-  async write(name: MailName, values: Values): Promise<Written> {
-    const texts: Messages = { ...messages.layout, ...messages[name] };
-    const t = createTranslator(texts, (parts: string[]) => parts.join(''));
+  async write(name: MailName, given: Values, language: Language): Promise<Written> {
+    const values = { ...given, language };
+    const texts: Messages = { ...getTexts(messages.layout, language), ...getTexts(messages[name], language) };
+    const t = createTranslator(
+      texts,
+      (parts: string[]) => parts.join(''),
+      () => language,
+    );
     const subject = t('subject');
-    const helpers = { t: createMarkupHelper(texts) };
+    const helpers = { t: createMarkupHelper(texts, language) };
     const body = new Handlebars.SafeString(this.getTemplate(`${name}.hbs`)(values, { helpers }));
     const html = this.getTemplate('layout.hbs')({ ...values, subject, body }, { helpers });
     const text = this.getTemplate(`${name}.txt`)(values, { helpers: { t: createPlainTextHelper(t) } });
@@ -44,8 +48,8 @@ export class MailTexts {
   }
 }
 
-function createMarkupHelper(texts: Messages) {
-  const t = createTranslator(texts, toMarkup);
+function createMarkupHelper(texts: Messages, language: Language) {
+  const t = createTranslator(texts, toMarkup, () => language);
   return function (this: Values, key: string, { hash }: HelperOptions) {
     const links = Object.entries(hash as Values).map(([tag, url]) => [tag, linkTo(url)]);
     return t.rich(key, throwOnMissing({ ...this, ...Object.fromEntries(links) }));

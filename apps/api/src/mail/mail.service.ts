@@ -1,9 +1,11 @@
+import type { UserPreferences } from '@figura/contracts';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import { type Config, CONFIG } from '../platform/config/config';
 import { TooManyRequestsError } from '../platform/errors/domain-error';
+import { getAccountLanguage } from '../platform/http/language/request-language';
 import { LOGGER } from '../platform/logging/logger';
 import type { LimitName } from '../platform/rate-limit/limits';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
@@ -12,9 +14,11 @@ import { type MailName, MailTexts } from './mail-texts';
 export interface Mails extends Record<MailName, Readonly<Record<string, string>>> {
   'verify-email': { link: string };
   'already-registered': { link: string; resetLink: string };
+  invitation: { link: string; until: string };
   welcome: { link: string; body: 'provisional' | 'none' };
   'reset-password': { link: string };
   'password-changed': { resetLink: string };
+  'sign-in-changed': { resetLink: string };
   'email-changed': Readonly<Record<string, never>>;
   'session-ended': { link: string; resetLink: string };
   /** `lacks` is the slot of `other`, the one piece that is not owned; both are empty without one. */
@@ -36,6 +40,13 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
   };
 }
 
+/** `firstName` is null when unverified. */
+export interface Recipient {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly preferences: Pick<UserPreferences, 'locale'>;
+}
+
 export interface MailExtras {
   /** PNG, shown as `cid:picture`. */
   picture: Buffer;
@@ -49,7 +60,10 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
   'already-registered': 'registration-mail:mailbox',
   'reset-password': 'reset-mail:mailbox',
   welcome: null,
+  // Only an operator sends it.
+  invitation: null,
   'password-changed': null,
+  'sign-in-changed': null,
   'email-changed': null,
   'session-ended': null,
   monday: null,
@@ -75,12 +89,11 @@ export class MailService {
   ) {}
 
   /**
-   * Skips mails beyond the mailbox's limit. `firstName` is null when unverified; `key` gives each try the same
-   * Message-ID.
+   * In the account's language. Skips mails beyond the mailbox's limit; `key` gives each try the same Message-ID.
    */
   async send<N extends MailName>(
     name: N,
-    to: { email: string; firstName: string | null },
+    to: Recipient,
     context: Mails[N] | (() => Promise<Mails[N]>),
     key: string,
     extras?: MailExtras,
@@ -112,20 +125,21 @@ export class MailService {
 
   private async deliver<N extends MailName>(
     name: N,
-    to: { email: string; firstName: string | null },
+    to: Recipient,
     context: Mails[N],
     key: string,
     extras?: MailExtras,
   ): Promise<void> {
-    const { firstName, email } = to;
-    const written = await this.texts.write(name, {
+    const { firstName, email, preferences } = to;
+    const values = {
       ...context,
       firstName: firstName ?? '',
       named: firstName === null ? 'no' : 'yes',
       appUrl: this.config.appUrl,
       contactEmail: this.config.contactEmail,
       contactUrl: `mailto:${this.config.contactEmail}`,
-    });
+    };
+    const written = await this.texts.write(name, values, getAccountLanguage(preferences));
     await this.mailer.sendMail({
       messageId: `<${key}@${new URL(this.config.appUrl).hostname}>`,
       to: { name: '', address: email },

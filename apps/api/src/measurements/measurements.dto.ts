@@ -21,6 +21,10 @@ import { Inches, TapeDto } from '../body-type/tape.dto';
 import { BodyConcernsField } from '../users/users.dto';
 import { ClearableField, NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
 import { createFieldsDto } from '../platform/http/requests/fields-dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 /** Clients may send this field; any single value is dropped. */
 function IgnoredField(): PropertyDecorator {
@@ -76,9 +80,9 @@ class VerticalMeasurementsDto extends PickType(SaveMeasurementsDto, [
 ]) {}
 
 export class OnboardingDto {
-  @NestedField(VerticalMeasurementsDto, 'Vertical measurements are required')
+  @NestedField(VerticalMeasurementsDto, t('verticalMeasurements'))
   verticalMeasurements: VerticalMeasurementsDto;
-  @NestedField(HorizontalMeasurementsDto, 'Horizontal measurements are required')
+  @NestedField(HorizontalMeasurementsDto, t('horizontalMeasurements'))
   horizontalMeasurements: HorizontalMeasurementsDto;
   @OptionalField() @BodyConcernsField() bodyConcerns?: BodyConcern[];
   @IgnoredField() token?: string;

@@ -4,4 +4,8 @@ export default {
       'Please take all eight measurements, or first answer the questions for starting without a tape.',
     alreadyMeasured: 'All eight measurements are taken. Please change them one by one.',
   },
+  fields: {
+    verticalMeasurements: 'Vertical measurements are required',
+    horizontalMeasurements: 'Horizontal measurements are required',
+  },
 } as const;

@@ -4,6 +4,10 @@ import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { AccountsService } from '../users/accounts.service';
 import { UnknownSubscriptionError } from './monday-mail.errors';
 import { UnsubscribeTokens } from './unsubscribe-tokens.service';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.answers);
 
 @Injectable()
 export class SubscriptionsService {
@@ -19,7 +23,7 @@ export class SubscriptionsService {
       const userId = this.tokens.findUserId(token);
       if (userId === null) throw new UnknownSubscriptionError();
       await this.accounts.stopMondayMail(userId);
-      return { message: 'The Monday email is stopped. You can turn it back on in Settings.' };
+      return { message: t('stopped') };
     });
   }
 }

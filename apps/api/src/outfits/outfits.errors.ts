@@ -1,5 +1,5 @@
 import { MAX_OUTFITS, MAX_PLANS, MAX_WEARS, MAX_PACKING_LISTS } from '@figura/contracts';
-import { ConflictError, NotFoundError } from '../platform/errors/domain-error';
+import { ConflictError, NotFoundError, ValidationError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -59,5 +59,12 @@ export class PackingListNotFoundError extends NotFoundError {
 export class TooManyPackingListsError extends ConflictError {
   constructor() {
     super(t('tooManyPackingLists', { max: MAX_PACKING_LISTS }));
+  }
+}
+
+export class PieceTwiceError extends ValidationError {
+  constructor() {
+    const text = t('pieceTwice');
+    super([text], { pieces: text });
   }
 }

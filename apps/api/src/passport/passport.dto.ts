@@ -10,15 +10,19 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Garment } from '../catalog/catalog.dto';
 import { BooleanField, ChoiceField, OptionalField } from '../platform/http/requests/fields.decorators';
 import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 export class CreatePassportLinkDto {
-  @BooleanField('Say with true or false whether the link shows your measurements') includesNumbers: boolean;
+  @BooleanField(t('linkShowsNumbers')) includesNumbers: boolean;
 }
 
 export class PassportQuery {
   @OptionalField()
   @ChoiceField(['true', 'false'], {
-    message: 'Say with true or false whether the passport shows your measurements',
+    message: t('passportShowsNumbers'),
     description: 'Whether it shows the measurements; left out, it does not.',
     example: 'false',
   })

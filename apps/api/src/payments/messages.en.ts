@@ -1,5 +1,6 @@
 export default {
   errors: {
+    nothingSold: 'Nothing is sold here: everything is open to every account.',
     alreadyPaid: 'You already have lifetime access. There is nothing more to pay.',
     paymentProcessing: 'Your bank is still confirming your payment. Everything opens as soon as it is done.',
     paymentNotFound: 'We could not find this payment.',
@@ -15,5 +16,9 @@ export default {
     invalidSignature: 'The signature is not valid.',
     refundStarted: 'Your refund is on its way already. You can buy lifetime access again at any time.',
     notRefundable: 'This payment cannot be refunded any more. If you think it should be, please write to us.',
+  },
+  fields: {
+    referral: 'Referral must be text',
+    noPaymentSession: 'No payment session found',
   },
 } as const;

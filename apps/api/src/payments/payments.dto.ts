@@ -1,7 +1,10 @@
-import { CURRENCY } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { CodeField, OptionalField, TextField } from '../platform/http/requests/fields.decorators';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 @ApiSchema({
   description:
@@ -21,7 +24,7 @@ export class CheckoutDto {
     typeof value === 'string' ? value.replace(/[^\w.-]/g, '').slice(0, 64) : value,
   )
   @TextField({
-    message: 'Referral must be text',
+    message: t('referral'),
     description: 'What came with `?ref=` in the URL.',
     example: 'newsletter',
   })
@@ -31,7 +34,7 @@ export class CheckoutDto {
 export class PaymentSuccessDto {
   @TextField({
     pattern: /^cs_\w{1,200}$/,
-    message: 'No payment session found',
+    message: t('noPaymentSession'),
     description: 'The `session_id` that the payment page put into the URL.',
     example: 'cs_test_a1B2c3',
   })
@@ -40,14 +43,14 @@ export class PaymentSuccessDto {
 
 @ApiSchema({ description: "What is charged at this moment, by the server's clock." })
 export class Price {
-  @ApiProperty({ description: 'In cents.' }) amount: number;
+  @ApiProperty({ description: "In the currency's smallest unit, such as cents." }) amount: number;
   @ApiProperty({
     type: Number,
     nullable: true,
     description: 'The price to strike through, in cents, if there is one.',
   })
   originalAmount: number | null;
-  @ApiProperty({ enum: [CURRENCY] }) currency: typeof CURRENCY;
+  @ApiProperty({ description: 'ISO 4217, in lower case.', example: 'usd' }) currency: string;
   @ApiProperty({ type: [String], description: 'Short sentences that are true of this price now.' })
   claims: string[];
 }

@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { ConflictError, DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -13,6 +14,15 @@ export class AlreadyPaidError extends ConflictError {
 export class PaymentProcessingError extends ConflictError {
   constructor() {
     super(t('paymentProcessing'));
+  }
+}
+
+export class NothingSoldError extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
+
+  constructor() {
+    super(t('nothingSold'));
   }
 }
 
@@ -100,7 +110,7 @@ export class RefundStartedError extends ConflictError {
 }
 
 export class NotRefundableError extends ConflictError {
-  constructor(message = t('notRefundable')) {
-    super(message);
+  constructor(text: Text = t('notRefundable')) {
+    super(text);
   }
 }

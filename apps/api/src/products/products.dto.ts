@@ -22,6 +22,10 @@ import {
 import { PageQuery, PageResponse } from '../platform/http/requests/page.dto';
 import { CheckedSize } from '../size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 const MAX_NAME = 100;
 const NameField = (message: string, description: string, example: string) =>
@@ -33,7 +37,7 @@ export class ProductsQuery extends PageQuery {
   @TextField({
     pattern: /^[a-z0-9-]+$/,
     max: MAX_NAME,
-    message: 'Type must be a type of clothing, such as wrap-dress',
+    message: t('type'),
     description: 'A slug of the vocabulary.',
     example: 'wrap-dress',
   })
@@ -45,7 +49,7 @@ export class ProductsQuery extends PageQuery {
     isText: true,
     min: 0.01,
     max: 1e7,
-    message: 'The highest price must be an amount above 0',
+    message: t('maxPrice'),
     description: 'In the main unit; of the sale price where there is one.',
     example: 120,
   })
@@ -53,7 +57,7 @@ export class ProductsQuery extends PageQuery {
   @OptionalField()
   @TextField({
     pattern: /^[A-Z]{3}$/,
-    message: 'Currency must be a code such as USD',
+    message: t('currency'),
     description: 'ISO 4217.',
     example: 'EUR',
   })

@@ -1,4 +1,5 @@
 import { CHECK_CHANGES, CHECK_MINUTES, FREE_CHECKS, FREE_OUTFIT_QUESTIONS } from '@figura/contracts';
+import type { Message } from '@figura/messages';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { toIsoWeek, startOfWeekAfter } from '../platform/clock/iso-week';
@@ -7,13 +8,17 @@ import { QuotaUsedError } from './quotas.errors';
 import { QuotaUsesRepository, type QuotaKey } from './quota-uses.repository';
 import type { Quota } from './quota-uses.schema';
 import { DAY_MS, MINUTE_MS } from '../platform/clock/durations';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.quotas);
 
 interface QuotaRule {
   /** Uses per ISO week. */
   limit: number;
   /** Earliest time of a use that can be continued now. */
   since: (now: Date) => Date;
-  used: string;
+  used: Message;
 }
 
 const WEEK_MS = 7 * DAY_MS;
@@ -22,13 +27,13 @@ const RULES: Record<Quota, QuotaRule> = {
   checks: {
     limit: FREE_CHECKS,
     since: (now) => new Date(now.getTime() - CHECK_MINUTES * MINUTE_MS),
-    used: `You have used your ${FREE_CHECKS} free checks this week. You get new ones on Monday.`,
+    used: t('checksUsed', { checks: FREE_CHECKS }),
   },
   outfits: {
     limit: FREE_OUTFIT_QUESTIONS,
     // The same question gets its answer again all week.
     since: (now) => new Date(startOfWeekAfter(now).getTime() - WEEK_MS),
-    used: 'You have used your free outfits this week. They stay under the question you asked, and you get new ones on Monday.',
+    used: t('outfitsUsed'),
   },
 };
 

@@ -3,4 +3,7 @@ export default {
     guideNotFound: 'No body part details found',
     itemNotFound: 'Item not found',
   },
+  fields: {
+    missingParameters: 'Missing required parameters',
+  },
 } as const;

@@ -10,11 +10,15 @@ import {
   type LooksByCategory,
 } from '../catalog/catalog.dto';
 import { TextField } from '../platform/http/requests/fields.decorators';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 const FEATURE_PART = {
   min: 1,
   max: 40,
-  message: 'Missing required parameters',
+  message: t('missingParameters'),
   description: 'Of a feature of the analysis.',
 };
 

@@ -15,4 +15,14 @@ export default {
     twice: 'Line {line, number}: size “{cell}” is listed twice. Please keep one of them.',
     shrinks: 'Size “{cell}” is smaller than the size before it. Please check its row.',
   },
+  fields: {
+    noBrand: 'Please name the brand or the shop',
+    nameTooLong: 'The name has at most {max} characters',
+    chartId: 'The id of a size chart must be a random UUID',
+    noRows: 'Please paste the rows of the chart',
+    chartTooLong: 'A chart has at most {max} characters. Please paste only the sizes near yours.',
+  },
+  answers: {
+    deleted: 'The size chart is deleted.',
+  },
 } as const;

@@ -2,8 +2,12 @@ import { CATEGORIES, MAX_SIZE_CHART_NAME, MAX_SIZE_CHART_TEXT, type Category } f
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { OptionalField, TextField } from '../platform/http/requests/fields.decorators';
 import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
 
-const TOO_LONG = `A chart has at most ${MAX_SIZE_CHART_TEXT} characters. Please paste only the sizes near yours.`;
+const t = translator(messages.fields);
+
+const TOO_LONG = t('chartTooLong', { max: MAX_SIZE_CHART_TEXT });
 const SIZES_FIT = ['fits', 'tight', 'loose'] as const;
 const SOURCES = ['words', 'own', 'shop', 'standard'] as const;
 
@@ -14,8 +18,8 @@ const NameField = () =>
     max: MAX_SIZE_CHART_NAME,
     // Words name a chart by its letters and digits.
     pattern: /[\p{L}\p{N}]/u,
-    message: 'Please name the brand or the shop',
-    tooLong: `The name has at most ${MAX_SIZE_CHART_NAME} characters`,
+    message: t('noBrand'),
+    tooLong: t('nameTooLong', { max: MAX_SIZE_CHART_NAME }),
     example: 'Boden',
   });
 
@@ -23,7 +27,7 @@ export class NewSizeChartDto {
   @OptionalField()
   @TextField({
     pattern: RANDOM_UUID,
-    message: 'The id of a size chart must be a random UUID',
+    message: t('chartId'),
     description: 'Sent again with it, nothing changes.',
   })
   id?: string;
@@ -31,7 +35,7 @@ export class NewSizeChartDto {
   @TextField({
     min: 1,
     max: MAX_SIZE_CHART_TEXT,
-    message: 'Please paste the rows of the chart',
+    message: t('noRows'),
     tooLong: TOO_LONG,
     description: 'A row of names, then a row for each size; or the other way around.',
     example: 'Size | Bust | Waist | Hips\n10 | 36 | 28 | 38\n12 | 38 | 30 | 40',

@@ -1,5 +1,6 @@
 import { MAX_SIZE_CHARTS, MAX_SIZE_ROWS } from '@figura/contracts';
 import type { SizeChartError } from '@figura/garments';
+import type { Message } from '@figura/messages';
 import { ConflictError, NotFoundError, ValidationError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -21,7 +22,7 @@ export class TooManySizeChartsError extends ConflictError {
 
 type Faulty = Pick<SizeChartError, 'line' | 'cell'>;
 
-const SENTENCES: Readonly<Record<SizeChartError['key'], (faulty: Faulty) => string>> = {
+const SENTENCES: Readonly<Record<SizeChartError['key'], (faulty: Faulty) => Message>> = {
   noHeader: () => t('noHeader'),
   noRows: () => t('noRows'),
   tooManyRows: () => t('tooManyRows', { max: MAX_SIZE_ROWS }),

@@ -11,6 +11,10 @@ import {
 } from './size-charts.errors';
 import type { NewSizeChartDto, SizeChart, SizeChartsResponse } from './size-charts.dto';
 import { SizeChartsRepository, type SizeChartRecord } from './size-charts.repository';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.answers);
 
 @Injectable()
 export class SizeChartsService {
@@ -47,7 +51,7 @@ export class SizeChartsService {
 
   async delete(userId: string, id: string): Promise<MessageResponse> {
     if (!(await this.charts.delete(userId, id))) throw new SizeChartNotFoundError();
-    return { message: 'The size chart is deleted.' };
+    return { message: t('deleted') };
   }
 }
 

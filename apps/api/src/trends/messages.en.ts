@@ -8,7 +8,18 @@ export default {
     ofTheme: 'Part of “{name}”, a theme of this season.',
     besideLead: 'A piece of this season to wear with “{name}”.',
     season: 'Made for {seasons}, so now is its time.',
+    spring: 'spring',
+    summer: 'summer',
+    fall: 'fall',
+    winter: 'winter',
+    both: '{first} and {second}',
     onUser: 'On you: {reason}',
     lastWeek: 'It was part of last week’s selection.',
+  },
+  fields: {
+    itemId: 'Each id must be the id of an item',
+    idText: 'Each id must be a text',
+    tooManyIds: 'At most {max} ids at once',
+    idList: 'The ids must be a list',
   },
 } as const;

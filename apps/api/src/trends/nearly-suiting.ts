@@ -1,4 +1,5 @@
 import type { Limits } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import {
   formatAlternativeSentence,
   checkGarment,
@@ -12,7 +13,7 @@ const MAX_NEARLY = 6;
 
 interface NearlySuiting {
   readonly itemId: string;
-  readonly change: string;
+  readonly change: Text;
 }
 
 interface NearlyInput {

@@ -1,3 +1,4 @@
+import { translate } from '@figura/messages';
 import { chooseItems } from './editions/choose-items';
 import { findLeadTheme, findThemeOfItem, findThemes } from './editions/themes';
 import { listTrendReasons } from './trend-reasons';
@@ -16,7 +17,7 @@ describe('listTrendReasons', () => {
       lead,
       isOfThisWeek,
       onUser,
-    });
+    }).map((reason) => translate(reason, 'en'));
 
   it('listTrendReasons names the theme, why it is one, and the season', () => {
     for (const id of lead!.items)

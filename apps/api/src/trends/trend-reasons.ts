@@ -1,10 +1,13 @@
 import type { CatalogItem, CatalogTheme } from '@figura/catalog';
+import type { Message, Text } from '@figura/messages';
 import { translator } from '../platform/errors/translator';
 import { toHalfYear } from './editions/half-year';
 import type { IsoWeek } from '../platform/clock/iso-week';
 import messages from './messages.en';
 
 const t = translator(messages.reasons);
+
+type Season = CatalogItem['season'][number];
 
 interface ReasonsQuestion {
   readonly week: IsoWeek;
@@ -17,7 +20,7 @@ interface ReasonsQuestion {
 export function listTrendReasons(
   item: CatalogItem,
   { week, theme, lead, isOfThisWeek, onUser }: ReasonsQuestion,
-): string[] {
+): Text[] {
   const { seasons } = toHalfYear(week);
   const worn = item.season.filter((season) => seasons.includes(season));
   const ofTheme = theme
@@ -27,8 +30,14 @@ export function listTrendReasons(
       : [];
   return [
     ...ofTheme,
-    ...(worn.length > 0 ? [t('season', { seasons: worn.join(' and ') })] : []),
+    ...(worn.length > 0 ? [t('season', { seasons: joinSeasons(worn) })] : []),
     ...(onUser === null ? [] : [t('onUser', { reason: onUser })]),
     ...(isOfThisWeek ? [] : [t('lastWeek')]),
   ];
+}
+
+/** Half a year has two. */
+function joinSeasons(seasons: readonly Season[]): Message {
+  const [first, second] = seasons.map((season) => t(season));
+  return second ? t('both', { first: first!, second }) : first!;
 }

@@ -1,7 +1,13 @@
+import type { Text } from '@figura/messages';
 import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
 import { CATEGORIES, MAX_SEEN_AT_ONCE, type Category } from '@figura/contracts';
 import { FashionItem, Garment, ListedLook, LookItem } from '../catalog/catalog.dto';
+import { createRule } from '../platform/http/requests/fields.decorators';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 const ITEM_ID = /^[\w-]{1,100}$/;
 
@@ -13,10 +19,10 @@ export class SeenTrendsDto {
     items: { type: 'string', pattern: ITEM_ID.source },
     example: ['wrap-dress-in-jersey'],
   })
-  @Matches(ITEM_ID, { each: true, message: 'Each id must be the id of an item' })
-  @IsString({ each: true, message: 'Each id must be a text' })
-  @ArrayMaxSize(MAX_SEEN_AT_ONCE, { message: `At most ${MAX_SEEN_AT_ONCE} ids at once` })
-  @IsArray({ message: 'The ids must be a list' })
+  @Matches(ITEM_ID, { each: true, ...createRule(t('itemId')) })
+  @IsString({ each: true, ...createRule(t('idText')) })
+  @ArrayMaxSize(MAX_SEEN_AT_ONCE, createRule(t('tooManyIds', { max: MAX_SEEN_AT_ONCE })))
+  @IsArray(createRule(t('idList')))
   itemIds: string[];
 }
 
@@ -73,7 +79,7 @@ export class ChosenBecause {
 @ApiSchema({ description: 'An item that would suit the caller with one change.' })
 export class NearlyYours {
   @ApiProperty() item: LookItem;
-  @ApiProperty({ description: 'The change, in a sentence.' }) change: string;
+  @ApiProperty({ type: String, description: 'The change, in a sentence.' }) change: Text;
 }
 
 @ApiSchema({ description: 'Those that suit the caller, best first.' })
@@ -96,7 +102,7 @@ export class TrendingItemResponse {
     type: [String],
     description: 'Its theme, its season, and what it does most for the caller.',
   })
-  reasons: string[];
+  reasons: Text[];
 }
 
 @ApiSchema({ description: "The week's theme, with the piece of it that suits the caller best." })

@@ -53,6 +53,7 @@ import {
   type Underlayer,
   type UserPreferences,
 } from '@figura/contracts';
+import type { Message } from '@figura/messages';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import {
   BooleanField,
@@ -65,19 +66,23 @@ import {
   OptionalField,
   TextField,
 } from '../platform/http/requests/fields.decorators';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 @ApiSchema({ description: 'Of a head covering or a turban the color is one of cloth.' })
 export class HairDto implements Hair {
-  @ChoiceField(HAIR_CUTS, { message: `Hair cut must be one of ${HAIR_CUTS.join(', ')}` }) cut: HairCut;
-  @ChoiceField(HAIR_COLORS, { message: `Hair color must be one of ${HAIR_COLORS.join(', ')}` })
+  @ChoiceField(HAIR_CUTS, { message: t('hairCut', { values: HAIR_CUTS }) }) cut: HairCut;
+  @ChoiceField(HAIR_COLORS, { message: t('hairColor', { values: HAIR_COLORS }) })
   color: HairColor;
 }
 
 @ApiSchema({ description: 'The features of the drawn face; none follows from the skin.' })
 export class FaceDto implements Face {
-  @ChoiceField(EYES, { message: `Eyes must be one of ${EYES.join(', ')}` }) eyes: Eyes;
-  @ChoiceField(NOSES, { message: `Nose must be one of ${NOSES.join(', ')}` }) nose: Nose;
-  @ChoiceField(LIPS, { message: `Lips must be one of ${LIPS.join(', ')}` }) lips: Lips;
+  @ChoiceField(EYES, { message: t('eyes', { values: EYES }) }) eyes: Eyes;
+  @ChoiceField(NOSES, { message: t('nose', { values: NOSES }) }) nose: Nose;
+  @ChoiceField(LIPS, { message: t('lips', { values: LIPS }) }) lips: Lips;
 }
 
 @ApiSchema({ description: 'The highest price of a single piece.' })
@@ -86,7 +91,7 @@ export class BudgetDto implements Budget {
     min: 0.01,
     max: MAX_BUDGET,
     maxDecimalPlaces: 2,
-    message: `A budget must be an amount of 0.01 to ${MAX_BUDGET}, with two decimals at most`,
+    message: t('budgetAmount', { max: MAX_BUDGET }),
     description: 'In the main unit of the currency, with two decimals at most.',
     example: 120,
   })
@@ -98,13 +103,13 @@ export class BudgetDto implements Budget {
   description: 'What clothes follow for a while. Told by the user alone, and shown to nobody else.',
 })
 export class LifeStateDto implements LifeState {
-  @ChoiceField(LIFE_STATES, { message: `A life state must be one of ${LIFE_STATES.join(', ')}` })
+  @ChoiceField(LIFE_STATES, { message: t('lifeState', { values: LIFE_STATES }) })
   state: LifeStateName;
   @ApiProperty({ nullable: false })
   @OptionalField()
   @TextField({
     pattern: /^20\d\d-(?:0[1-9]|1[0-2])$/,
-    message: 'A due month must be a month such as 2027-03',
+    message: t('dueMonth'),
     description:
       'Of a pregnancy: the month in which the child is due. A month after it the state ends by itself.',
     example: '2027-03',
@@ -113,32 +118,31 @@ export class LifeStateDto implements LifeState {
   @ApiProperty({ nullable: false })
   @OptionalField()
   @ChoiceField(BREAST_SIDES, {
-    message: `A side must be one of ${BREAST_SIDES.join(', ')}`,
+    message: t('side', { values: BREAST_SIDES }),
     description: 'After breast surgery: the side that advice leaves out; without it, both.',
   })
   side?: BreastSide;
 }
 
-const createSizeField = (name: string) =>
-  NumberField({ min: 0, max: 60, message: `${name} size must be a number of the region`, example: 38 });
+const createSizeField = (message: Message) => NumberField({ min: 0, max: 60, message, example: 38 });
 
 @ApiSchema({ description: 'What the user usually buys, in the numbers of the region.' })
 export class SizesDto implements Sizes {
-  @ChoiceField(SIZE_REGIONS, { message: `Region must be one of ${SIZE_REGIONS.join(', ')}` })
+  @ChoiceField(SIZE_REGIONS, { message: t('region', { values: SIZE_REGIONS }) })
   region: SizeRegion;
-  @createSizeField('Top') top: number;
-  @createSizeField('Bottom') bottom: number;
-  @createSizeField('Shoe') shoe: number;
+  @createSizeField(t('topSize')) top: number;
+  @createSizeField(t('bottomSize')) bottom: number;
+  @createSizeField(t('shoeSize')) shoe: number;
   @ApiProperty({ nullable: false })
   @OptionalField()
   @ChoiceField(SIZE_WEARERS, {
-    message: `Sizes must be for one of ${SIZE_WEARERS.join(', ')}`,
+    message: t('wearer', { values: SIZE_WEARERS }),
     description: 'Whose table the numbers are of; women’s where it is absent.',
   })
   for?: SizeWearer;
   @ApiProperty({ nullable: false })
   @OptionalField()
-  @createSizeField('Collar')
+  @createSizeField(t('collarSize'))
   collar?: number;
 }
 
@@ -146,15 +150,15 @@ export class SizesDto implements Sizes {
 export class CoverageDto implements Partial<Coverage> {
   @ClearableField()
   @ChoiceField(SLEEVE_COVERAGES, {
-    message: `Sleeves must be one of ${SLEEVE_COVERAGES.join(', ')}, or null`,
+    message: t('sleeves', { values: SLEEVE_COVERAGES }),
   })
   sleeves?: SleeveCoverage | null;
   @ClearableField()
-  @ChoiceField(HEM_COVERAGES, { message: `Hem must be one of ${HEM_COVERAGES.join(', ')}, or null` })
+  @ChoiceField(HEM_COVERAGES, { message: t('hem', { values: HEM_COVERAGES }) })
   hem?: HemCoverage | null;
   @ClearableField()
   @ChoiceField(NECKLINE_COVERAGES, {
-    message: `Neckline must be one of ${NECKLINE_COVERAGES.join(', ')}, or null`,
+    message: t('neckline', { values: NECKLINE_COVERAGES }),
   })
   neckline?: NecklineCoverage | null;
 }
@@ -162,62 +166,62 @@ export class CoverageDto implements Partial<Coverage> {
 /** Absent fields stay unchanged. */
 export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' | 'loved' | 'hidden'>> {
   @ClearableField()
-  @ChoiceField(SKIN_TONES, { message: `Skin must be one of ${SKIN_TONES.join(', ')}, or null` })
+  @ChoiceField(SKIN_TONES, { message: t('skin', { values: SKIN_TONES }) })
   skin?: SkinTone | null;
-  @ClearableField() @NestedField(HairDto, 'Hair must be a cut and a color, or null') hair?: HairDto | null;
-  @OptionalField() @NestedField(FaceDto, 'Face must be eyes, a nose and lips') face?: FaceDto;
+  @ClearableField() @NestedField(HairDto, t('hair')) hair?: HairDto | null;
+  @OptionalField() @NestedField(FaceDto, t('face')) face?: FaceDto;
   @OptionalField()
-  @ChoiceField(AGE_BANDS, { message: `Age band must be one of ${AGE_BANDS.join(', ')}` })
+  @ChoiceField(AGE_BANDS, { message: t('ageBand', { values: AGE_BANDS }) })
   ageBand?: AgeBand;
   @OptionalField()
-  @ChoiceField(UNDERLAYERS, { message: `What the figure wears must be one of ${UNDERLAYERS.join(', ')}` })
+  @ChoiceField(UNDERLAYERS, { message: t('underlayer', { values: UNDERLAYERS }) })
   underlayer?: Underlayer;
   @OptionalField()
-  @ChoiceField(BEARDS, { message: `Beard must be one of ${BEARDS.join(', ')}` })
+  @ChoiceField(BEARDS, { message: t('beard', { values: BEARDS }) })
   beard?: Beard;
   @OptionalField()
-  @ChoiceField(PRESENTATIONS, { message: `Presentation must be one of ${PRESENTATIONS.join(', ')}` })
+  @ChoiceField(PRESENTATIONS, { message: t('presentation', { values: PRESENTATIONS }) })
   presentation?: Presentation;
   @OptionalField()
   @ChoiceList(NEVER, {
-    message: 'What is never worn must be a list',
-    tooLong: 'There is more that is never worn than exists',
-    wrongItem: 'What is never worn must come from the list',
+    message: t('neverList'),
+    tooLong: t('neverTooLong'),
+    wrongItem: t('neverUnknown'),
   })
   never?: Never[];
   @OptionalField()
-  @NestedField(CoverageDto, 'Coverage must be an object of sleeves, hem and neckline')
+  @NestedField(CoverageDto, t('coverage'))
   coverage?: CoverageDto;
   @ClearableField()
-  @NestedField(BudgetDto, 'Budget must be an amount and a currency, or null')
+  @NestedField(BudgetDto, t('budget'))
   budget?: BudgetDto | null;
   @OptionalField()
   @ChoiceList(TASTE_LOOK_IDS, {
     max: MAX_TASTE_LOOKS,
-    message: 'Taste must be a list',
-    tooLong: `Taste must be ${MAX_TASTE_LOOKS} outfits at most`,
-    wrongItem: 'Taste must come from the pictured outfits',
+    message: t('tasteList'),
+    tooLong: t('tasteTooLong', { max: MAX_TASTE_LOOKS }),
+    wrongItem: t('tasteUnknown'),
   })
   taste?: TasteLookId[];
-  @OptionalField() @BooleanField('Whether numbers are hidden must be true or false') hideNumbers?: boolean;
+  @OptionalField() @BooleanField(t('hideNumbers')) hideNumbers?: boolean;
   @ClearableField()
-  @ChoiceField(LOCALES, { message: `Locale must be one of ${LOCALES.join(', ')}, or null` })
+  @ChoiceField(LOCALES, { message: t('locale', { values: LOCALES }) })
   locale?: Locale | null;
   @OptionalField() @ChoiceField(HEMISPHERES) hemisphere?: Hemisphere;
   @OptionalField()
-  @BooleanField('Whether there is a mail on Mondays must be true or false')
+  @BooleanField(t('mondayMail'))
   mondayMail?: boolean;
   @OptionalField()
   @NestedList(LifeStateDto, {
     max: LIFE_STATES.length,
-    message: `Life states must be a list of at most ${LIFE_STATES.length}`,
+    message: t('lifeStates', { max: LIFE_STATES.length }),
   })
   lifeStates?: LifeStateDto[];
   @ClearableField()
-  @NestedField(SizesDto, 'Sizes must be a region, a top, a bottom and a shoe, or null')
+  @NestedField(SizesDto, t('sizes'))
   sizes?: SizesDto | null;
   @OptionalField()
-  @BooleanField('Whether the screens after the measurements are done must be true or false')
+  @BooleanField(t('welcomed'))
   welcomed?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { findWearer } from '@figura/classifier';
-import { findFirstPresentation, NO_PREFERENCES } from '@figura/contracts';
+import { findFirstPresentation, NO_PREFERENCES, type Locale } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { NewUser, UserChanges, UserRecord } from './user-record';
 import { UsersRepository } from './users.repository';
@@ -14,14 +14,17 @@ export class RegistrationsService {
     return this.users.createId();
   }
 
-  async add(user: Omit<NewUser, 'isVerified'>): Promise<UserRecord> {
+  async add({
+    locale,
+    ...user
+  }: Omit<NewUser, 'isVerified'> & { locale: Locale | null }): Promise<UserRecord> {
     // Never null: only verified accounts can conflict.
     // Men's sizes were told, not assumed.
     const presentation =
       user.startAnswers && findWearer(user.startAnswers) === 'men'
         ? 'mens'
         : findFirstPresentation(user.gender);
-    const preferences = { ...NO_PREFERENCES, presentation };
+    const preferences = { ...NO_PREFERENCES, presentation, locale };
     return (await this.users.create({ ...user, preferences }))!;
   }
 

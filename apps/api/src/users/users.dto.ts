@@ -23,6 +23,7 @@ import {
   type UnitPreference,
   type VerticalType,
 } from '@figura/contracts';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import {
   ChoiceField,
@@ -36,28 +37,32 @@ import {
 } from '../platform/http/requests/fields.decorators';
 import { createFieldsDto } from '../platform/http/requests/fields-dto';
 import { Preferences } from './preferences.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 @ApiSchema({
   description:
     'Body of `PUT /user/profile`, sent as multipart form data when a picture comes with it. What is left out stays as it is.',
 })
 export class UpdateProfileDto {
-  @OptionalField() @PersonName('First name', 'Mira') firstName?: string;
-  @OptionalField() @PersonName('Last name', 'Lindqvist') lastName?: string;
-  @OptionalField() @ChoiceField(GENDERS, { message: 'Gender must be F or NB' }) gender?: Gender;
+  @OptionalField() @PersonName(t('firstName'), 'Mira') firstName?: string;
+  @OptionalField() @PersonName(t('lastName'), 'Lindqvist') lastName?: string;
+  @OptionalField() @ChoiceField(GENDERS, { message: t('gender') }) gender?: Gender;
   @OptionalField()
-  @WithoutLinks('Nickname')
+  @WithoutLinks(t('nickname'))
   @TextField({
     isTrimmed: true,
     max: 50,
-    message: 'Nickname must be text',
-    tooLong: 'Nickname must be at most 50 characters',
+    message: t('nicknameText'),
+    tooLong: t('nicknameTooLong'),
     description: 'The text `null`, or empty, clears it.',
     example: 'Mimi',
   })
   nickname?: string;
   @OptionalField()
-  @ChoiceField(UNIT_PREFERENCES, { message: 'Unit preference must be imperial or metric' })
+  @ChoiceField(UNIT_PREFERENCES, { message: t('unitPreference') })
   unitPreference?: UnitPreference;
 }
 
@@ -73,9 +78,9 @@ export class ProfileForm extends UpdateProfileDto {
 
 export const BodyConcernsField = () =>
   ChoiceList(BODY_CONCERNS, {
-    message: 'Body concerns must be a list',
-    tooLong: 'There are more body concerns than exist',
-    wrongItem: 'Body concerns must come from the self analysis list',
+    message: t('concernList'),
+    tooLong: t('concernsTooLong'),
+    wrongItem: t('concernUnknown'),
   });
 
 export class BodyPreferencesDto {
@@ -88,13 +93,17 @@ export class FeatureChoicesDto {
 }
 
 for (const feature of FEATURES) {
-  const message = 'A choice must be balance, show or leave';
+  const message = t('featureChoice');
   ChoiceField(FEATURE_CHOICES, { message })(FeatureChoicesDto.prototype, feature);
   ClearableField()(FeatureChoicesDto.prototype, feature);
 }
 
+/** Confirms a change; accounts without a password leave it out. */
+export const ConfirmingPassword = () =>
+  applyDecorators(OptionalField(), PasswordField(t('passwordRequired'), t('currentPasswordWrong')));
+
 export class DeleteAccountDto {
-  @PasswordField('Password is required', 'Current password is incorrect') password: string;
+  @ConfirmingPassword() password?: string;
 }
 
 @ApiSchema({

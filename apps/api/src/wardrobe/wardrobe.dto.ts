@@ -8,6 +8,7 @@ import {
   MAX_WARDROBE_LINES,
   type Category,
 } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
 import { Garment } from '../catalog/catalog.dto';
@@ -21,34 +22,38 @@ import {
   NumberField,
   OptionalField,
   TextField,
+  createRule,
 } from '../platform/http/requests/fields.decorators';
 import { PageQuery, PageResponse } from '../platform/http/requests/page.dto';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const WITHOUT_BREAKS = /^[^\n]*$/;
-const AMOUNT = `Price must be from 0 to ${MAX_PIECE_PRICE.toLocaleString('en-US')}, with two decimals at most`;
-const PRICE = 'A price is an amount and a currency';
-const LINES = `At most ${MAX_WARDROBE_LINES.toLocaleString('en-US')} lines at once. Please add the list in parts.`;
-const IN_WASH = 'In the wash must be true or false';
-const WISH = 'Wish must be true or false';
+const AMOUNT = t('amount', { max: MAX_PIECE_PRICE });
+const PRICE = t('price');
+const LINES = t('tooManyLines', { max: MAX_WARDROBE_LINES });
+const IN_WASH = t('inWash');
+const WISH = t('wish');
 
-const PieceIdField = (description: string) =>
-  TextField({ pattern: UUID, message: 'An id must be a UUID', description });
+const PieceIdField = (description: string) => TextField({ pattern: UUID, message: t('uuid'), description });
 const NameField = () =>
   TextField({
     isTrimmed: true,
     min: 1,
     max: MAX_PIECE_NAME,
     pattern: ONE_LINE,
-    message: `Name must be 1 to ${MAX_PIECE_NAME} characters on one line`,
+    message: t('name', { max: MAX_PIECE_NAME }),
     example: 'Black wrap dress, knee length',
   });
 const NoteField = () =>
   TextField({
     isTrimmed: true,
     max: MAX_PIECE_NOTE,
-    message: `Note must be at most ${MAX_PIECE_NOTE} characters`,
+    message: t('note', { max: MAX_PIECE_NOTE }),
     example: 'From the market in Porto',
   });
 const BrandField = () =>
@@ -56,14 +61,14 @@ const BrandField = () =>
     isTrimmed: true,
     max: MAX_PIECE_BRAND,
     pattern: ONE_LINE,
-    message: `Brand must be at most ${MAX_PIECE_BRAND} characters on one line`,
+    message: t('brand', { max: MAX_PIECE_BRAND }),
   });
 const SizeField = () =>
   TextField({
     isTrimmed: true,
     max: MAX_PIECE_SIZE,
     pattern: ONE_LINE,
-    message: `Size must be at most ${MAX_PIECE_SIZE} characters on one line`,
+    message: t('size', { max: MAX_PIECE_SIZE }),
     description: 'As it is written in the piece, for instance `38` or `W28 L32`.',
   });
 
@@ -73,7 +78,7 @@ export class PiecePrice {
   amount: number;
   @TextField({
     pattern: /^[A-Z]{3}$/,
-    message: 'Currency must be three capital letters, for example USD',
+    message: t('currency'),
     description: 'ISO 4217.',
     example: 'USD',
   })
@@ -85,11 +90,11 @@ export class AddPieceDto {
   @PieceIdField("Of the client's making: the same id again answers the first piece.")
   id?: string;
   @OptionalField()
-  @TextField({ message: 'Text must be a text', example: 'Black wrap dress, knee length' })
+  @TextField({ message: t('text'), example: 'Black wrap dress, knee length' })
   text?: string;
   @OptionalField() @NestedField(GarmentDto, GARMENT) garment?: GarmentDto;
-  @OptionalField() @TextField({ max: 100, message: 'This is the id of no item' }) itemId?: string;
-  @OptionalField() @TextField({ max: 100, message: 'This is the id of no product' }) productId?: string;
+  @OptionalField() @TextField({ max: 100, message: t('noItem') }) itemId?: string;
+  @OptionalField() @TextField({ max: 100, message: t('noProduct') }) productId?: string;
   @ApiProperty({
     description: 'One older than 30 minutes needs its garment.',
   })
@@ -106,10 +111,10 @@ export class AddPieceDto {
 
 export class ReadLinesDto {
   // Otherwise a few texts could exceed the line limit.
-  @Matches(WITHOUT_BREAKS, { each: true, message: 'Each line must be without line breaks' })
-  @IsString({ each: true, message: 'Each line must be a text' })
-  @ArrayMaxSize(MAX_WARDROBE_LINES, { message: LINES })
-  @IsArray({ message: 'The lines must be a list' })
+  @Matches(WITHOUT_BREAKS, { each: true, ...createRule(t('lineBreaks')) })
+  @IsString({ each: true, ...createRule(t('lineText')) })
+  @ArrayMaxSize(MAX_WARDROBE_LINES, createRule(LINES))
+  @IsArray(createRule(t('lineList')))
   @ApiProperty({
     type: 'array',
     maxItems: MAX_WARDROBE_LINES,
@@ -144,7 +149,7 @@ export class WardrobeQuery extends PageQuery {
   @OptionalField()
   @TextField({
     max: 60,
-    message: 'Please search for 60 characters at most',
+    message: t('searchTooLong'),
     description: 'Words that all occur in the piece, or begin one that does.',
     example: 'black',
   })
@@ -154,28 +159,28 @@ export class WardrobeQuery extends PageQuery {
   category?: Category;
   @OptionalField()
   @ChoiceField(['not-for-a-season'], {
-    message: 'Worn must be not-for-a-season',
+    message: t('wornFilter'),
     description: 'Pieces that were not worn for 91 days, and are here for longer.',
     example: 'not-for-a-season',
   })
   worn?: 'not-for-a-season';
   @OptionalField()
   @ChoiceField(['true'], {
-    message: 'Wish must be true',
+    message: t('wishFilter'),
     description: 'What is wished for, in the place of what is owned.',
     example: 'true',
   })
   wish?: 'true';
   @OptionalField()
   @ChoiceField(['true'], {
-    message: 'Wash must be true',
+    message: t('washFilter'),
     description: 'Only what is in the wash.',
     example: 'true',
   })
   wash?: 'true';
   @OptionalField()
   @ChoiceField(['true'], {
-    message: 'Deleted must be true',
+    message: t('deletedFilter'),
     description: 'What was taken out in the last 30 days, in the place of what is there.',
     example: 'true',
   })
@@ -231,7 +236,8 @@ export class UnaddedLine {
   @ApiProperty({ description: 'From 1; of several lines that are one piece the first.' }) line: number;
   @ApiProperty({ description: 'As it was sent.' }) text: string;
   @ApiProperty({ enum: LINE_ERROR_CODES }) code: (typeof LINE_ERROR_CODES)[number];
-  @ApiProperty({ description: 'Why it was not added, as a sentence for the user.' }) error: string;
+  @ApiProperty({ type: String, description: 'Why it was not added, as a sentence for the user.' })
+  error: Text;
 }
 
 export class AddedLinesResponse {
@@ -257,8 +263,11 @@ export class ReadLine {
   @ApiPropertyOptional() brand?: string;
   @ApiPropertyOptional() size?: string;
   @ApiPropertyOptional({ enum: LINE_ERROR_CODES }) code?: (typeof LINE_ERROR_CODES)[number];
-  @ApiPropertyOptional({ description: 'Why it could not be added, as a sentence for the user.' })
-  error?: string;
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Why it could not be added, as a sentence for the user.',
+  })
+  error?: Text;
 }
 
 @ApiSchema({ description: 'Cells without the names of their columns.' })

@@ -1,4 +1,5 @@
 import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, MAX_WEARS, type ProblemCode } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { ConflictError, DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -49,18 +50,18 @@ export class SourceNotFoundError extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'NOT_FOUND';
 
-  constructor(what: string) {
+  constructor(what: 'product' | 'item') {
     super(t('sourceNotFound', { what }));
   }
 }
 
 export class UnreadLinesError extends DomainError {
   readonly kind = 'invalid';
-  override readonly errors: string[];
+  override readonly errors: Text[];
 
   /** `lines`: problems by line number, from 0. */
   constructor(
-    lines: ReadonlyMap<number, string>,
+    lines: ReadonlyMap<number, Text>,
     readonly code: ProblemCode,
   ) {
     const sentences = [...lines].map(([line, sentence]) => t('unreadLines', { line: line + 1, sentence }));

@@ -1,3 +1,4 @@
+import { translate } from '@figura/messages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -132,6 +133,6 @@ describe('reading several languages', () => {
     ['dunkelblau', 'noKind'],
   ] as const)('%s is refused: %s', (text, error) => {
     expect(readWords(reader, text)).toBe(error);
-    expect(TEXT_ERRORS[error].sentence).toMatch(/\.$/);
+    expect(translate(TEXT_ERRORS[error].text, 'en')).toMatch(/\.$/);
   });
 });

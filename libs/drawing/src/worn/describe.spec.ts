@@ -1,3 +1,4 @@
+import { translate } from '@figura/messages';
 import { createTape } from '@figura/contracts';
 import type { GarmentInput } from '../garment/piece';
 import { describeWorn } from './describe';
@@ -17,7 +18,7 @@ const createPiece = (
 });
 const dress = (length: string): GarmentInput => createPiece('One-Piece', 'wrap-dress', { length: [length] });
 const drawInInches = (garment: GarmentInput, measurements = TALL): string =>
-  describeWorn({ garment, measurements, unit: 'imperial' });
+  translate(describeWorn({ garment, measurements, unit: 'imperial' }), 'en');
 
 describe('describeWorn', () => {
   it.each([
@@ -46,14 +47,17 @@ describe('describeWorn', () => {
   });
 
   it('describeWorn says lengths in the unit that is asked for', () => {
-    const text = describeWorn({ garment: dress('below-knee'), measurements: TALL, unit: 'metric' });
+    const text = translate(
+      describeWorn({ garment: dress('below-knee'), measurements: TALL, unit: 'metric' }),
+      'en',
+    );
     expect(text).toMatch(/ends \d\u00a0cm below your knee$/);
   });
 
   it('describeWorn says no length where none is to be said', () => {
-    expect(describeWorn({ garment: dress('below-knee'), measurements: TALL, unit: null })).toBe(
-      'You in a below-the-knee wrap dress: the hem ends below your knee',
-    );
+    expect(
+      translate(describeWorn({ garment: dress('below-knee'), measurements: TALL, unit: null }), 'en'),
+    ).toBe('You in a below-the-knee wrap dress: the hem ends below your knee');
   });
 
   it('describeWorn says other lengths of other bodies', () => {
@@ -61,8 +65,18 @@ describe('describeWorn', () => {
   });
 
   it('describeWorn speaks of a typical figure where nothing is measured', () => {
-    expect(describeWorn({ garment: dress('knee'), measurements: {}, unit: 'imperial' })).toMatch(
-      /^A typical figure in a knee-length wrap dress: the hem ends .*the knee$/,
-    );
+    expect(
+      translate(describeWorn({ garment: dress('knee'), measurements: {}, unit: 'imperial' }), 'en'),
+    ).toMatch(/^A typical figure in a knee-length wrap dress: the hem ends .*the knee$/);
+  });
+
+  it('describeWorn says who sits, and no floor for them', () => {
+    const say = (length: string): string =>
+      translate(
+        describeWorn({ garment: dress(length), measurements: TALL, unit: 'imperial', seated: true }),
+        'en',
+      );
+    expect(say('knee')).toMatch(/^You, seated, in a knee-length wrap dress: the hem ends .*your knee$/);
+    expect(say('floor')).toBe('You, seated, in a floor-length wrap dress: the hem ends at your soles');
   });
 });

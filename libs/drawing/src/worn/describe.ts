@@ -1,8 +1,13 @@
 import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
+import { createMessageFactory, type Message } from '@figura/messages';
 import { completeBody, INCH, TYPICAL_HEIGHT } from '../figure/proportions';
 import { createFormFromMeasurements } from '../form/form';
 import type { GarmentInput } from '../garment/piece';
 import { findHem } from './hem';
+import messages from './messages.en';
+
+const t = createMessageFactory(messages.worn);
+const places = createMessageFactory(messages.places);
 
 export interface WornText {
   garment: GarmentInput;
@@ -10,6 +15,7 @@ export interface WornText {
   measurements: Partial<TapeMeasurements>;
   /** Null leaves lengths out. */
   unit: UnitPreference | null;
+  seated?: boolean;
 }
 
 const LENGTH_WORDS: Readonly<Record<string, string>> = {
@@ -41,12 +47,18 @@ const CAPITALS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** One sentence: the worn garments, and where the hem ends on this body. */
-export function describeWorn({ garment, measurements, unit }: WornText): string {
-  const measured = Object.keys(measurements).length > 0;
-  const who = measured ? 'You' : 'A typical figure';
+export function describeWorn({ garment, measurements, unit, seated = false }: WornText): Message {
+  const isMeasured = Object.keys(measurements).length > 0;
+  const who = !isMeasured ? 'figure' : seated ? 'seated' : 'you';
   const hem = findHem(garment);
-  const place = hem === null ? null : describePlace(hem.level, measurements, unit, measured ? 'your' : 'the');
-  return `${who} in ${nameWith(garment, hem?.length)}${place === null ? '' : `: the hem ${place}`}`;
+  const words = { who, garment: nameWith(garment, hem?.length) };
+  if (hem === null) return t('plain', words);
+  const { name, inches } = findPlace(hem.level, measurements);
+  const place = places(name, { who });
+  const length = formatLengthText(Math.abs(inches), unit ?? 'imperial');
+  if (length === null) return t('at', { ...words, place });
+  if (unit === null) return t(inches > 0 ? 'below' : 'above', { ...words, place });
+  return t(inches > 0 ? 'farBelow' : 'farAbove', { ...words, place, length });
 }
 
 function nameWith({ type }: GarmentInput, length: string | undefined): string {
@@ -58,33 +70,27 @@ function nameWith({ type }: GarmentInput, length: string | undefined): string {
   return `${/^[aeiou]|^A-/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-function describePlace(
+/** The place nearest to a hem, and by how many inches the hem ends below it. */
+function findPlace(
   level: number,
   measurements: Partial<TapeMeasurements>,
-  unit: UnitPreference | null,
-  whose: 'your' | 'the',
-): string {
+): { name: keyof typeof messages.places; inches: number } {
   const form = createFormFromMeasurements(measurements);
   const l = form.body.landmarks;
   const body = completeBody(measurements);
   const height = body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;
-  const computeInches = (y: number): number => (y * height) / TYPICAL_HEIGHT;
   const hem = form.height(level);
-  const places = [
-    { name: `${whose} waist`, y: l.waistY },
-    { name: `the fullest part of ${whose} hips`, y: l.hipY },
-    { name: `${whose} knee`, y: l.kneeY },
-    { name: `${whose} ankle`, y: l.ankleY },
-    { name: 'the floor', y: l.floorY },
-  ];
-  const nearest = places.reduce((best, place) =>
+  const levels = [
+    { name: 'waist', y: l.waistY },
+    { name: 'hips', y: l.hipY },
+    { name: 'knee', y: l.kneeY },
+    { name: 'ankle', y: l.ankleY },
+    { name: 'floor', y: l.floorY },
+  ] as const;
+  const nearest = levels.reduce((best, place) =>
     Math.abs(place.y - hem) < Math.abs(best.y - hem) ? place : best,
   );
-  const by = computeInches(hem - nearest.y);
-  const length = formatLengthText(Math.abs(by), unit ?? 'imperial');
-  if (length === null) return `ends at ${nearest.name}`;
-  const side = `${by > 0 ? 'below' : 'above'} ${nearest.name}`;
-  return unit === null ? `ends ${side}` : `ends ${length} ${side}`;
+  return { name: nearest.name, inches: ((hem - nearest.y) * height) / TYPICAL_HEIGHT };
 }
 
 /** Rounded to half an inch or a whole centimeter; null if that is zero. */

@@ -7,6 +7,7 @@ import type {
   User,
   UserPreferences,
 } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { isAllowed } from '../allowed';
 import type { Effect } from '../explain';
 import { checkGarment } from './check-garment';
@@ -23,10 +24,13 @@ export interface CheckedUser extends FeaturedUser, Pick<User, 'unitPreference'> 
   readonly preferences: Limits & Pick<UserPreferences, 'hideNumbers' | 'lifeStates' | 'presentation'>;
 }
 
-export type CheckAnswer = Pick<
-  CheckResponse,
-  'verdict' | 'question' | 'reasons' | 'cautions' | 'alternatives' | 'fit'
->;
+/** Sentences may wait for the language of the reader. */
+export type CheckAnswer = Pick<CheckResponse, 'question' | 'reasons' | 'cautions' | 'fit'> & {
+  verdict: Unworded<CheckResponse['verdict']>;
+  alternatives: Unworded<CheckResponse['alternatives'][number]>[];
+};
+
+type Unworded<Sentence extends { sentence: string }> = Omit<Sentence, 'sentence'> & { sentence: Text };
 
 /** The studies compared whole dresses. */
 const TESTED_CATEGORY: Category = 'One-Piece';

@@ -1,3 +1,4 @@
+import { translate } from '@figura/messages';
 import {
   formatAlternativeSentence,
   collectChanged,
@@ -228,10 +229,13 @@ describe('checkGarment', () => {
 describe('sentences of a check', () => {
   const createValue = (key: string) => key.slice(key.indexOf(':') + 1);
   const formatSentence = (attributes: Record<string, string[]>, overrides: Partial<GarmentCheck> = {}) =>
-    formatVerdictSentence(
-      { ...check(attributes), range: null, question: null, ...overrides },
-      createValue,
-      (key) => key,
+    translate(
+      formatVerdictSentence(
+        { ...check(attributes), range: null, question: null, ...overrides },
+        createValue,
+        (key) => key,
+      ),
+      'en',
     );
 
   it('are made from the garment, and name both sides of what is mixed', () => {
@@ -273,10 +277,10 @@ describe('sentences of a check', () => {
   it('name a change and what it does', () => {
     const change = { attribute: 'neckline', from: 'crew', to: 'v', gain: 0.5, effect: 'It opens the neck.' };
     const name = (key: string) => `<${key}>`;
-    expect(formatAlternativeSentence(change, name)).toBe(
+    expect(translate(formatAlternativeSentence(change, name), 'en')).toBe(
       'Look for “<neckline:v>” instead of “<neckline:crew>”. It opens the neck.',
     );
-    expect(formatAlternativeSentence({ ...change, from: null, effect: null }, name)).toBe(
+    expect(translate(formatAlternativeSentence({ ...change, from: null, effect: null }, name), 'en')).toBe(
       'Look for “<neckline:v>”. It avoids what works against you here.',
     );
   });

@@ -1,3 +1,4 @@
+import { translateAll } from '@figura/messages';
 import { computeTotalHeight } from '@figura/classifier';
 import type { Garment } from '@figura/contracts';
 import {
@@ -84,7 +85,8 @@ function findAdvice(
   const garment: Garment = { category: 'One-Piece', type: 'dress', attributes, colors: [] };
   const piece = { name: 'A dress', garment, isLeftAside, isLoved };
   const preferences = { ...USER.preferences, ...user };
-  return advisePieces(SOURCE, [piece], FEATURES, { ...USER, preferences })[0];
+  const [advice] = advisePieces(SOURCE, [piece], FEATURES, { ...USER, preferences });
+  return translateAll(advice, 'en') as PieceAdvice | undefined;
 }
 
 describe('what to have altered and what to pass on', () => {

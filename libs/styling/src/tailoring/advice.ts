@@ -1,4 +1,5 @@
 import type { Category, Garment, VerdictLevel } from '@figura/contracts';
+import { createMessageFactory, type Message, type Text } from '@figura/messages';
 import { isAllowed } from '../allowed';
 import { isSeated, type CheckedUser } from '../check/answer-check';
 import { measureType, type Measure } from '../check/scale';
@@ -7,7 +8,12 @@ import { MEASURED_FROM, computeSleeveLength } from '../check/part-fits';
 import type { Effect } from '../explain';
 import type { ProfileFeature } from '../features';
 import { formatExactLength, collectLevels, formatApproximateLength, type BodyLevels } from '../lengths';
+import messages from './messages.en';
 import { tailorGarment, type Alteration } from './tailored';
+
+const t = createMessageFactory(messages.reasons);
+const requests = createMessageFactory(messages.requests);
+const places = createMessageFactory(messages.places);
 
 type AdvisedUser = Pick<CheckedUser, 'measurements' | 'unitPreference' | 'preferences'>;
 
@@ -23,21 +29,17 @@ export type PieceAdvice<Piece extends AdvisedPiece = AdvisedPiece> = {
   readonly piece: Piece;
   readonly level: VerdictLevel;
   /** Full sentences, at least one. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Text[];
 } & (
   | {
       readonly advice: 'alter';
-      readonly sentence: string;
+      readonly sentence: Message;
       readonly becomes: VerdictLevel;
       /** New score minus old score. */
       readonly gain: number;
     }
   | { readonly advice: 'pass-on' }
 );
-
-const LESS_AGAINST = 'After that, its cut does more for your proportions than against them.';
-
-const AGAINST = 'Its cut works against your proportions more than for them.';
 
 const TOLD = 2;
 
@@ -79,19 +81,22 @@ export function advisePieces<Piece extends AdvisedPiece>(
       given.push({ advice: 'alter', piece, level, becomes, gain, sentence, reasons });
     } else if (level === 'poor' && isLeftAside && !isLoved) {
       const reasons = listProportionReasons(cautions.slice(0, TOLD), features);
-      given.push({ advice: 'pass-on', piece, level, reasons: reasons.length > 0 ? reasons : [AGAINST] });
+      given.push({ advice: 'pass-on', piece, level, reasons: reasons.length > 0 ? reasons : [t('against')] });
     }
   }
   return given;
 }
 
-function describeRequest({ rule, from, to }: Alteration, names: CheckSource['valueNames']): string {
-  const name = (value: string) => `“${names.get(`${rule.attribute}:${value}`)!}”`;
-  return to === null ? `${rule.asks}.` : `${rule.asks}: ${name(to)} in place of ${name(from)}.`;
+function describeRequest({ rule, from, to }: Alteration, names: CheckSource['valueNames']): Message {
+  const name = (value: string) => names.get(`${rule.attribute}:${value}`)!;
+  const request = requests(rule.kind);
+  return to === null
+    ? requests('remove', { request })
+    : requests('change', { request, to: name(to), from: name(from) });
 }
 
-function explainAlteration({ ends, brings }: Alteration, features: readonly ProfileFeature[]): string[] {
-  return ends || brings ? listProportionReasons([ends, brings], features) : [LESS_AGAINST];
+function explainAlteration({ ends, brings }: Alteration, features: readonly ProfileFeature[]): Text[] {
+  return ends || brings ? listProportionReasons([ends, brings], features) : [t('lessAgainst')];
 }
 
 function listProportionReasons(
@@ -106,18 +111,21 @@ function listProportionReasons(
   return [...new Set(sentences)];
 }
 
-const HEMS: Readonly<Record<string, { level: string; place: string; ends: string }>> = {
-  mini: { level: 'mid-thigh', place: 'the middle of your thigh', ends: 'there' },
-  'above-knee': { level: 'knee', place: 'the middle of your knee', ends: 'just above it' },
-  knee: { level: 'knee', place: 'the middle of your knee', ends: 'there' },
-  'below-knee': { level: 'knee', place: 'the middle of your knee', ends: 'just below it' },
-  'mid-calf': { level: 'mid-calf', place: 'the middle of your calf', ends: 'there' },
-  ankle: { level: 'ankle', place: 'your ankle', ends: 'there' },
-  cropped: { level: 'mid-calf', place: 'the middle of your calf', ends: 'there' },
-  'ankle-length': { level: 'ankle', place: 'your ankle', ends: 'there' },
-  'waist-length-top': { level: 'waist', place: 'your waist', ends: 'there' },
-  'high-hip-top': { level: 'hips', place: 'the fullest line of your hips', ends: 'above it' },
-  'widest-hip-top': { level: 'hips', place: 'the fullest line of your hips', ends: 'there' },
+type Place = keyof typeof messages.places;
+
+/** By length: the place that is named, and where the hem ends from there. */
+const HEMS: Readonly<Record<string, { level: Place; ends: 'there' | 'above' | 'below' | 'aboveFar' }>> = {
+  mini: { level: 'mid-thigh', ends: 'there' },
+  'above-knee': { level: 'knee', ends: 'above' },
+  knee: { level: 'knee', ends: 'there' },
+  'below-knee': { level: 'knee', ends: 'below' },
+  'mid-calf': { level: 'mid-calf', ends: 'there' },
+  ankle: { level: 'ankle', ends: 'there' },
+  cropped: { level: 'mid-calf', ends: 'there' },
+  'ankle-length': { level: 'ankle', ends: 'there' },
+  'waist-length-top': { level: 'waist', ends: 'there' },
+  'high-hip-top': { level: 'hips', ends: 'aboveFar' },
+  'widest-hip-top': { level: 'hips', ends: 'there' },
 };
 
 /** Null if not measured there. */
@@ -126,7 +134,7 @@ function findLengthSentence(
   category: Category,
   { catalog }: CheckSource,
   { measurements, unitPreference: unit }: AdvisedUser,
-): string | null {
+): Message | null {
   const levels = collectLevels(measurements, catalog.railChecks.landmarks);
   switch (kind) {
     case 'hem':
@@ -134,19 +142,18 @@ function findLengthSentence(
       return findHemSentence(to!, category, levels, (inches) => formatApproximateLength(inches, unit));
     case 'sleeves': {
       const length = computeSleeveLength(to!, levels);
-      return length === null
-        ? null
-        : `For your height, a sleeve of about ${formatApproximateLength(length, unit)} from the shoulder seam ends there.`;
+      return length === null ? null : t('sleeve', { length: formatApproximateLength(length, unit) });
     }
     case 'waist': {
-      const { chest, waist, hips } = measurements;
-      const [bust, middle, below] = [chest, waist, hips].map((girth) => formatExactLength(girth, unit));
-      return `Around, you measure ${bust} at the chest, ${middle} at the waist and ${below} at the hips.`;
+      const [chest, waist, hips] = [measurements.chest, measurements.waist, measurements.hips].map((girth) =>
+        formatExactLength(girth, unit),
+      );
+      return t('girths', { chest: chest!, waist: waist!, hips: hips! });
     }
     case 'legs':
-      return `Around, you measure ${formatExactLength(measurements.hips, unit)} at the hips: they stay as they are, and it is taken in below them.`;
+      return t('hips', { hips: formatExactLength(measurements.hips, unit) });
     case 'shoulder-pads':
-      return `Around the shoulders you measure ${formatExactLength(measurements.shoulders, unit)}, without pads.`;
+      return t('shoulders', { shoulders: formatExactLength(measurements.shoulders, unit) });
   }
 }
 
@@ -154,11 +161,11 @@ function findHemSentence(
   hem: string,
   category: Category,
   levels: BodyLevels,
-  words: (inches: number) => string,
-): string | null {
+  formatLength: (inches: number) => string,
+): Message | null {
   const at = HEMS[hem];
   const from = MEASURED_FROM[category];
   if (!at || !from) return null;
-  const length = words(levels[at.level]! - levels[from.level]!);
-  return `On you, ${at.place} lies ${length} ${from.words}, straight down: have it end ${at.ends}.`;
+  const length = formatLength(levels[at.level]! - levels[from.level]!);
+  return t('hem', { place: places(at.level), length, from: from.words, ends: at.ends });
 }

@@ -4,7 +4,6 @@ type AlterationKind = 'hem' | 'trouser-hem' | 'sleeves' | 'waist' | 'legs' | 'sh
 
 export interface AlterationRule {
   readonly kind: AlterationKind;
-  readonly asks: string;
   readonly categories: readonly Category[];
   readonly attribute: string;
   /** Possible new values by old value; `null` removes it. */
@@ -52,7 +51,6 @@ const WORKED_HEM = [
 export const ALTERATIONS: readonly AlterationRule[] = [
   {
     kind: 'hem',
-    asks: 'Have the hem taken up',
     categories: ['One-Piece', 'Bottoms'],
     attribute: 'length',
     changes: {
@@ -65,7 +63,6 @@ export const ALTERATIONS: readonly AlterationRule[] = [
   },
   {
     kind: 'hem',
-    asks: 'Have the hem taken up',
     categories: ['Tops'],
     attribute: 'length',
     changes: mapToShorter(['tunic-length', 'widest-hip-top', 'high-hip-top', 'waist-length-top']),
@@ -75,7 +72,6 @@ export const ALTERATIONS: readonly AlterationRule[] = [
   },
   {
     kind: 'trouser-hem',
-    asks: 'Have the legs shortened',
     categories: ['Bottoms', 'One-Piece'],
     attribute: 'leg',
     changes: mapToShorter(['full-length', 'ankle-length', 'cropped']),
@@ -86,7 +82,6 @@ export const ALTERATIONS: readonly AlterationRule[] = [
   },
   {
     kind: 'sleeves',
-    asks: 'Have the sleeves shortened',
     categories: ['Tops', 'One-Piece', 'Outerwear'],
     attribute: 'sleeveLength',
     changes: mapToShorter(['past-wrist', 'wrist', 'bracelet', 'three-quarter', 'elbow', 'short']),
@@ -113,7 +108,6 @@ export const ALTERATIONS: readonly AlterationRule[] = [
   },
   {
     kind: 'waist',
-    asks: 'Have it taken in at the waist',
     categories: ['Tops', 'One-Piece', 'Outerwear'],
     attribute: 'fit',
     changes: {
@@ -135,7 +129,6 @@ export const ALTERATIONS: readonly AlterationRule[] = [
   },
   {
     kind: 'legs',
-    asks: 'Have the legs taken in',
     categories: ['Bottoms', 'One-Piece'],
     attribute: 'leg',
     changes: {
@@ -152,7 +145,6 @@ export const ALTERATIONS: readonly AlterationRule[] = [
   },
   {
     kind: 'shoulder-pads',
-    asks: 'Have the shoulder pads taken out',
     categories: ['Tops', 'One-Piece', 'Outerwear'],
     attribute: 'specialFeatures',
     changes: { 'strong-shoulder-pads': [null, 'light-shoulder-pads'], 'light-shoulder-pads': [null] },

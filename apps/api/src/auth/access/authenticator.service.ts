@@ -55,6 +55,8 @@ export class AuthenticatorService implements PrincipalCache {
   ): Caller | null {
     if (!user || session?.userId !== sub || session.expiresAt <= this.clock.now()) return null;
     if (!isOfCurrentPassword(session, user)) return null;
-    return { userId: sub, sessionId: sid, isVerified: user.isVerified, hasPaid: user.hasPaid };
+    const { isVerified, hasPaid, preferences } = user;
+    const { createdAt: signedInAt } = session;
+    return { userId: sub, sessionId: sid, signedInAt, isVerified, hasPaid, locale: preferences.locale };
   }
 }

@@ -43,11 +43,11 @@ export class AccountMailsService implements OnModuleInit {
   }
 
   /** Sends at once: later nobody knows the old address. */
-  async tellOldAddress({ id, email, firstName }: UserRecord): Promise<void> {
+  async tellOldAddress({ id, email, firstName, preferences }: UserRecord): Promise<void> {
     try {
       await this.mail.send(
         'email-changed',
-        { email, firstName },
+        { email, firstName, preferences },
         {},
         `${id}-${randomBytes(6).toString('hex')}`,
       );
@@ -70,7 +70,8 @@ export class AccountMailsService implements OnModuleInit {
 
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
     // Before verification anybody may have written the name.
-    const to = { email: user.email, firstName: user.isVerified ? user.firstName : null };
+    const { email, preferences } = user;
+    const to = { email, firstName: user.isVerified ? user.firstName : null, preferences };
     const signIn = `${this.config.appUrl}/login`;
     const resetLink = `${this.config.appUrl}/forgot-password`;
     switch (mail) {
@@ -102,6 +103,7 @@ export class AccountMailsService implements OnModuleInit {
         return this.mail.send(mail, to, { link: `${this.config.appUrl}/${page}`, body }, key);
       }
       case 'password-changed':
+      case 'sign-in-changed':
         return this.mail.send(mail, to, { resetLink }, key);
     }
   }

@@ -4,9 +4,13 @@ import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators'
 import { Public, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { Client } from '../../platform/rate-limit/client-key';
-import { ChangePasswordDto, EmailDto, ResetPasswordDto } from '../auth.dto';
+import { ChangePasswordDto, EmailDto, FirstPasswordDto, ResetPasswordDto } from '../auth.dto';
 import { PasswordService } from './password.service';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.answers);
 
 @Verified()
 @Controller()
@@ -21,7 +25,7 @@ export class PasswordController {
   @ApiLimits('forgot:client', 'forgot:client-email', 'forgot:email')
   async forgot(@Body() { email }: EmailDto, @Client() client: string): Promise<MessageResponse> {
     await this.passwords.requestReset(email, client);
-    return { message: 'If this address has an account, a link to reset the password is on its way.' };
+    return { message: t('resetLinkSent') };
   }
 
   @Public()
@@ -30,7 +34,7 @@ export class PasswordController {
   @ApiOperation({
     summary: 'Sets a new password with the mailed link and ends every session',
     description:
-      'Verifies an email address that was not verified yet, and ends the other registrations of that email address.',
+      'Removes passkeys and linked sign-ins; the second step stays. Verifies an email address that was not verified yet, and ends the other registrations of that email address.',
   })
   @ApiParam({
     name: 'token',
@@ -46,7 +50,24 @@ export class PasswordController {
     @Body() { password }: ResetPasswordDto,
   ): Promise<MessageResponse> {
     await this.passwords.reset(token, password, client);
-    return { message: 'Your password has been reset. You can sign in with it now.' };
+    return { message: t('passwordReset') };
+  }
+
+  @Post('user/password')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Sets the first password of an account without one and ends all other sessions',
+    description: 'A sign-in of the last ten minutes confirms it.',
+  })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiProblems({ 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  async setFirst(
+    @CurrentCaller() caller: Caller,
+    @Client() client: string,
+    @Body() { newPassword }: FirstPasswordDto,
+  ): Promise<MessageResponse> {
+    await this.passwords.setFirst(caller, client, newPassword);
+    return { message: 'Your password is set. You can sign in with it now.' };
   }
 
   @Put('user/change-password')
@@ -60,6 +81,6 @@ export class PasswordController {
     @Body() { currentPassword, newPassword }: ChangePasswordDto,
   ): Promise<MessageResponse> {
     await this.passwords.change(caller, client, currentPassword, newPassword);
-    return { message: 'Password changed successfully!' };
+    return { message: t('passwordChanged') };
   }
 }

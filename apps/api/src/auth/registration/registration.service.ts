@@ -1,4 +1,4 @@
-import { maskEmail } from '@figura/contracts';
+import { maskEmail, type Locale } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
@@ -11,11 +11,15 @@ import { RegistrationsService } from '../../users/registrations.service';
 import { AccountMailsService } from '../mails/account-mails.service';
 import { InvalidLinkError, PasswordRequiredError, WrongRegistrationPasswordError } from '../auth.errors';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
-import { PendingRegistrationsService } from './pending-registrations.service';
+import { InvitationsService } from './invitations.service';
+import { PendingRegistrationsService, type ProvenRegistration } from './pending-registrations.service';
 import { SessionsService } from '../sessions/sessions.service';
 import type { RegisterDto, VerifyEmailResponse } from '../auth.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
 
-const VERIFIED = 'Your email is verified.';
+const errors = translator(messages.errors);
+const t = translator(messages.answers);
 
 const signUps = new Counter({
   name: 'figura_sign_ups_total',
@@ -34,6 +38,7 @@ export class RegistrationService {
     private readonly sessions: SessionsService,
     private readonly mails: AccountMailsService,
     private readonly limits: RateLimiter,
+    private readonly invitations: InvitationsService,
   ) {}
 
   /**
@@ -41,7 +46,7 @@ export class RegistrationService {
    * its owner. Limits per hour: 20 registrations or 10 wrong codes for a client; for an email address 4 per
    * client, 8 from all.
    */
-  async register(request: RegisterDto, client: string): Promise<string> {
+  async register(request: RegisterDto, client: string, locale: Locale | null): Promise<string> {
     await this.limits.consume('register:client', client);
     const { email, password, firstName, lastName } = request;
     assertNotEasyToGuess(password, { email, names: [firstName, lastName] });
@@ -50,10 +55,51 @@ export class RegistrationService {
       ['register:email', email],
     ]);
     const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
-    const { user, registrationKey } = await this.limits.guess(guesses, () => this.pending.add(request));
+    const { user, registrationKey } = await this.limits.countWrong([['link:client', client]], () =>
+      this.limits.guess(guesses, () =>
+        this.invitations.admit(request, () => this.pending.add(request, locale)),
+      ),
+    );
     signUps.inc({ step: 'registered' });
     await this.mails.enqueue('verify-email', user);
     return registrationKey;
+  }
+
+  /**
+   * Makes an account without a password; what `link` adds to it goes again when that fails. Null when the address
+   * has an account.
+   */
+  async registerProven(
+    request: ProvenRegistration,
+    client: string,
+    locale: Locale | null,
+    link: (userId: string) => Promise<void>,
+  ): Promise<UserRecord | null> {
+    const { email } = request;
+    await this.limits.consumeAll([
+      ['register:client', client],
+      ['register:client-email', buildClientEmailKey(client, email)],
+      ['register:email', email],
+    ]);
+    if ((await this.accounts.findByEmail(email))?.isVerified) return null;
+    const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
+    const { user } = await this.limits.countWrong([['link:client', client]], () =>
+      this.limits.guess(guesses, () =>
+        this.invitations.admit(request, () => this.pending.add({ ...request, password: null }, locale)),
+      ),
+    );
+    try {
+      await link(user.id);
+    } catch (error) {
+      await this.pending.discard(user);
+      throw error;
+    }
+    const outcome = await this.pending.verify(user);
+    if (!outcome) return null;
+    signUps.inc({ step: 'registered' });
+    signUps.inc({ step: 'verified' });
+    await this.mails.enqueue('welcome', outcome.account);
+    return outcome.account;
   }
 
   /**
@@ -123,18 +169,18 @@ export class RegistrationService {
     const outcome = await this.pending.verify(user);
     if (!outcome) throw createInvalidLinkError();
     const { account, wasFirst } = outcome;
-    if (!wasFirst) return { message: VERIFIED };
+    if (!wasFirst) return { message: t('verified') };
     signUps.inc({ step: 'verified' });
     await this.mails.enqueue('welcome', account);
-    return { message: VERIFIED, ...(await this.sessions.start(account)) };
+    return { message: t('verified'), ...(await this.sessions.start(account)) };
   }
 
   private async saySo(account: UserRecord): Promise<VerifyEmailResponse> {
     await this.pending.settle(account);
-    return { message: VERIFIED };
+    return { message: t('verified') };
   }
 }
 
 function createInvalidLinkError(): InvalidLinkError {
-  return new InvalidLinkError('This verification link is invalid or has expired.');
+  return new InvalidLinkError(errors('invalidVerificationLink'));
 }

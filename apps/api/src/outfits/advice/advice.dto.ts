@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { VERDICT_LEVELS, type VerdictLevel } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
@@ -6,12 +7,12 @@ class AdvisedPiece {
   @ApiProperty() name: string;
   @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of it.' }) level: VerdictLevel;
   @ApiProperty({ type: [String], description: "Why, in the caller's proportions and unit." })
-  reasons: string[];
+  reasons: Text[];
 }
 
 @ApiSchema({ description: 'A piece that one thing that a tailor can do makes suit better.' })
 export class PieceToAlter extends AdvisedPiece {
-  @ApiProperty({ description: 'What to ask the tailor for.' }) sentence: string;
+  @ApiProperty({ type: String, description: 'What to ask the tailor for.' }) sentence: Text;
   @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check will say then.' }) becomes: VerdictLevel;
   @ApiProperty({ description: 'What the score of a check gains by it.', minimum: 0.2, maximum: 2 })
   gain: number;

@@ -1,4 +1,12 @@
-import { ALTERATIONS, advisePieces, createCheckSource, listFeatures, TYPICAL_BODIES } from '@figura/styling';
+import { translateAll } from '@figura/messages';
+import {
+  ALTERATIONS,
+  advisePieces,
+  createCheckSource,
+  listFeatures,
+  TYPICAL_BODIES,
+  type PieceAdvice,
+} from '@figura/styling';
 import { computeTotalHeight } from '@figura/classifier';
 import { toGarment } from '../../catalog/item-garment';
 import { readBuiltInCatalog } from '../../testing/built-in-catalog';
@@ -42,7 +50,7 @@ describe('what a tailor can do to the garments of the catalog', () => {
       isLoved: false,
     }));
     const features = listFeatures({ measurements: BODY, bodyConcerns: [] });
-    const advice = advisePieces(source, pieces, features, USER);
+    const advice = translateAll(advisePieces(source, pieces, features, USER), 'en') as PieceAdvice[];
     expect(advice.length).toBeGreaterThan(0);
     for (const each of advice) {
       if (each.advice !== 'alter') throw new Error(`${each.piece.name} is passed on`);

@@ -2,13 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
+import { translator } from '../../platform/errors/translator';
+import { getAccountLanguage } from '../../platform/http/language/request-language';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
+import { UsersService } from '../../users/users.service';
 import { OutfitsService } from '../kept/outfits.service';
+import messages from '../messages.en';
 import { CalendarNotFoundError } from '../outfits.errors';
 import type { CalendarLinkResponse, NewCalendarLinkResponse } from './calendar.dto';
 import { CalendarLinksRepository } from './calendar-links.repository';
 import { writeCalendar } from './write-calendar';
+
+const t = translator(messages.answers);
 
 const TOKEN_BYTES = 32;
 /** 256 bits in base64url. */
@@ -20,6 +26,7 @@ export class CalendarService {
   constructor(
     private readonly links: CalendarLinksRepository,
     private readonly outfits: OutfitsService,
+    private readonly users: UsersService,
     private readonly limits: RateLimiter,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -43,7 +50,7 @@ export class CalendarService {
 
   async withdraw(userId: string): Promise<MessageResponse> {
     await this.links.delete(userId);
-    return { message: 'The link is withdrawn. Calendars that use it show nothing new.' };
+    return { message: t('calendarLinkWithdrawn') };
   }
 
   /** @param file `{token}.ics`. Wrong tokens are limited per client. */
@@ -52,7 +59,9 @@ export class CalendarService {
       const token = TOKEN_FILE.exec(file)?.[1];
       const owner = token === undefined ? null : await this.links.findOwner(getDigest(token));
       if (owner === null) throw new CalendarNotFoundError();
-      return writeCalendar(await this.outfits.listPlanned(owner), this.config.appUrl);
+      const { preferences } = await this.users.findCurrent(owner);
+      const planned = await this.outfits.listPlanned(owner);
+      return writeCalendar(planned, this.config.appUrl, getAccountLanguage(preferences));
     });
   }
 }

@@ -1,3 +1,4 @@
+import { translate, type Language } from '@figura/messages';
 import type { KeptOutfit } from '../kept/kept.dto';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { translator } from '../../platform/errors/translator';
@@ -6,14 +7,14 @@ import messages from '../messages.en';
 const t = translator(messages.calendar);
 
 /** iCalendar (RFC 5545): one all-day event for each planned day. */
-export function writeCalendar(outfits: readonly KeptOutfit[], appUrl: string): string {
+export function writeCalendar(outfits: readonly KeptOutfit[], appUrl: string, language: Language): string {
   const url = `${appUrl}/outfits-occasions`;
   const events = outfits.flatMap(({ id, name, pieces, planned }): EventAttributes[] =>
     planned.map((day) => {
       const names = pieces.flatMap((piece) => piece.name ?? []);
       return {
         uid: `${id}-${day}@${new URL(appUrl).hostname}`,
-        title: name ?? names[0] ?? t('unnamed'),
+        title: name ?? names[0] ?? translate(t('unnamed'), language),
         description: names.join('\n'),
         start: day.split('-').map(Number) as unknown as DateArray,
         duration: { days: 1 },
@@ -23,7 +24,10 @@ export function writeCalendar(outfits: readonly KeptOutfit[], appUrl: string): s
       };
     }),
   );
-  const { value, error } = createEvents(events, { calName: t('title'), productId: 'figura/outfits' });
+  const { value, error } = createEvents(events, {
+    calName: translate(t('title'), language),
+    productId: 'figura/outfits',
+  });
   if (!value) throw error ?? new Error('No calendar was written');
   return value;
 }

@@ -22,17 +22,21 @@ import { ProductOffer } from '../../products/products.dto';
 import { WornDaysResponse } from '../../platform/clock/worn-days';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
 import { ClientIdField } from '../../platform/http/requests/random-uuid';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.fields);
 
 const PIECES = {
   min: 1,
   max: MAX_OUTFIT_PIECES,
-  message: `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`,
+  message: t('outfitPieces', { max: MAX_OUTFIT_PIECES }),
 };
 const NameField = () =>
   TextField({
     isTrimmed: true,
     max: MAX_OUTFIT_NAME,
-    message: `A name is a text of at most ${MAX_OUTFIT_NAME} characters`,
+    message: t('name', { max: MAX_OUTFIT_NAME }),
     example: 'Friday',
   });
 

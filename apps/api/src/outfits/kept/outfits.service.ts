@@ -2,13 +2,13 @@ import { PAGE_SIZE } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
-import { ValidationError } from '../../platform/errors/domain-error';
 import { encodeCursor, decodeCursor } from '../../platform/http/requests/cursor';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import type { PageQuery } from '../../platform/http/requests/page.dto';
 import {
   OutfitNotFoundError,
   PieceNotFoundError,
+  PieceTwiceError,
   TooManyOutfitsError,
   TooManyPlansError,
   TooManyWearsError,
@@ -22,6 +22,10 @@ import type { PieceRef } from './outfit.schema';
 import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
 import { checkDay, checkPlannedDay, getFirstLivingDay } from '../../platform/clock/wear-day';
 import { toWornDays } from '../../platform/clock/worn-days';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.answers);
 
 const POSITION = /^[0-9a-f]{24}$/;
 
@@ -68,7 +72,7 @@ export class OutfitsService {
 
   async delete(userId: string, id: string): Promise<MessageResponse> {
     if (!(await this.outfits.delete(userId, id))) throw new OutfitNotFoundError();
-    return { message: 'The outfit is deleted.' };
+    return { message: t('outfitDeleted') };
   }
 
   /**
@@ -137,10 +141,7 @@ export class OutfitsService {
     pieces: readonly PieceDto[],
     before: readonly PieceRef[] = [],
   ): Promise<PieceRef[]> {
-    if (new Set(pieces.map(getKey)).size < pieces.length)
-      throw new ValidationError(['An outfit has each piece once'], {
-        pieces: 'An outfit has each piece once',
-      });
+    if (new Set(pieces.map(getKey)).size < pieces.length) throw new PieceTwiceError();
     const resolved = await this.pieces.resolve(userId, pieces);
     return pieces.map(({ slot, source, id, worn }) => {
       const piece = resolved.get(getKey({ source, id }));

@@ -19,6 +19,10 @@ import type { OutfitPiece as ShownPiece } from '../kept/kept.dto';
 import type { PieceRef } from '../kept/outfit.schema';
 import { packPieces } from './pack-pieces';
 import type { JourneyDto, PackDto, PackingList, PackingListsResponse } from './packing.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.answers);
 
 const POSITION = /^[0-9a-f]{24}$/;
 const PAGE_LISTS = 6;
@@ -52,7 +56,7 @@ export class PackingListsService {
 
   async delete(userId: string, id: string): Promise<MessageResponse> {
     if (!(await this.lists.delete(userId, id, this.clock.now()))) throw new PackingListNotFoundError();
-    return { message: 'The packing list is deleted.' };
+    return { message: t('packingListDeleted') };
   }
 
   /** With its ticks. Throws TooManyPackingListsError if others took its place since. */

@@ -23,14 +23,18 @@ import { PageResponse } from '../../platform/http/requests/page.dto';
 import { ClientIdField } from '../../platform/http/requests/random-uuid';
 import { OutfitPiece } from '../kept/kept.dto';
 import { RELAXED, type Relaxed } from '../suggestions/suggestions.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
 
-const DAYS = `Days must be a whole number from 1 to ${MAX_PACKING_DAYS}`;
-const OCCASION_LIST = `Occasions must be a list of ${OCCASIONS.join(', ')}`;
-const MAX = `Max must be a whole number from ${PACKED_PIECES.min} to ${PACKED_PIECES.max}`;
-const FROM = `From must be a list of ${PIECE_SOURCES.join(', ')}`;
-const ONCE = `Once must be a list of ${OCCASIONS.join(', ')}`;
-const DEGREES = `Temperature must be ${TEMPERATURES.min} to ${TEMPERATURES.max} degrees Celsius`;
-const YES = 'Rain and wind are true or false';
+const t = translator(messages.fields);
+
+const DAYS = t('days', { max: MAX_PACKING_DAYS });
+const OCCASION_LIST = t('occasions', { values: OCCASIONS });
+const MAX = t('max', { min: PACKED_PIECES.min, max: PACKED_PIECES.max });
+const FROM = t('fromList', { values: PIECE_SOURCES });
+const ONCE = t('once', { values: OCCASIONS });
+const DEGREES = t('temperature', { min: TEMPERATURES.min, max: TEMPERATURES.max });
+const YES = t('rainAndWind');
 
 /** A temperature, with rain and wind, overrides a season. */
 export class JourneyDto {

@@ -5,18 +5,22 @@ import {
   OptionalField,
   TextField,
 } from '../../platform/http/requests/fields.decorators';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.fields);
 
 export class PlacedPieceDto {
   @OptionalField() @ChoiceField(OUTFIT_SLOTS) slot?: OutfitSlot;
   @TextField({
     min: 1,
     max: 100,
-    message: 'A piece must have an id',
-    tooLong: 'The id of a piece has at most 100 characters',
+    message: t('pieceId'),
+    tooLong: t('pieceIdTooLong'),
     example: 'silk-shirt',
   })
   id: string;
   @OptionalField()
-  @ChoiceList(WORN_STYLES, { message: `Worn must be a list of ${WORN_STYLES.join(', ')}` })
+  @ChoiceList(WORN_STYLES, { message: t('worn', { values: WORN_STYLES }) })
   worn?: WornStyle[];
 }

@@ -30,19 +30,23 @@ import {
 import { ProductOffer } from '../../products/products.dto';
 import { QuotaState } from '../../quotas/quotas.dto';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
 
-const DEGREES = `Temperature must be ${TEMPERATURES.min} to ${TEMPERATURES.max} degrees Celsius`;
-const FROM = `From must be one or more of ${PIECE_SOURCES.join(', ')}, with commas between them`;
-const FROM_LIST = `From must be a list of ${PIECE_SOURCES.join(', ')}`;
-const ANCHOR = `An anchor is a piece, as its source, a colon and its id; at most ${MAX_OUTFIT_PIECES}, with commas between them`;
-const COUNT = `Count must be a whole number from 1 to ${MAX_SUGGESTIONS}`;
-const SEED = 'Seed must be a whole number from 0 to 999999';
-const YES = 'Rain and wind are true or false';
-const AGAIN = 'Again is true or false';
+const t = translator(messages.fields);
+
+const DEGREES = t('temperature', { min: TEMPERATURES.min, max: TEMPERATURES.max });
+const FROM = t('from', { values: PIECE_SOURCES });
+const FROM_LIST = t('fromList', { values: PIECE_SOURCES });
+const ANCHOR = t('anchor', { max: MAX_OUTFIT_PIECES });
+const COUNT = t('count', { max: MAX_SUGGESTIONS });
+const SEED = t('seed');
+const YES = t('rainAndWind');
+const AGAIN = t('again');
 const YES_NO = ['true', 'false'];
 const TRUE_OR_FALSE = { description: '`true` or `false`.', example: 'false' };
 const CELSIUS = `Degrees Celsius, from ${TEMPERATURES.min} to ${TEMPERATURES.max}.`;
-const DAY = 'Day must be a date such as 2026-11-22';
+const DAY = t('day');
 
 const source = PIECE_SOURCES.join('|');
 const anchorSource = SUGGESTED_SOURCES.join('|');
@@ -134,7 +138,7 @@ export class SwapDto {
   @NestedList(WornPieceDto, {
     min: 1,
     max: MAX_OUTFIT_PIECES,
-    message: `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`,
+    message: t('outfitPieces', { max: MAX_OUTFIT_PIECES }),
   })
   pieces: WornPieceDto[];
   @ChoiceField(OUTFIT_SLOTS) slot: OutfitSlot;

@@ -1,4 +1,5 @@
 import { formatAmount } from '@figura/contracts';
+import type { Language } from '@figura/messages';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { buildJobId } from '../../jobs/job-id';
@@ -7,6 +8,7 @@ import { notePatiently } from '../../jobs/note-patiently';
 import { MailService, type Mails } from '../../mail/mail.service';
 import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
+import { getAccountLanguage } from '../../platform/http/language/request-language';
 import { AccountsService } from '../../users/accounts.service';
 import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
 import { getRefundDeadline } from '../pricing/pricing';
@@ -15,17 +17,17 @@ interface PaymentMail<Name extends 'receipt' | 'refund'> {
   /** One id per payment, so that enqueueing twice adds no second job. */
   jobId: (paymentId: string) => string;
   sentAt: 'receiptSentAt' | 'refundMailSentAt';
-  content: (payment: PaymentRecord, appUrl: string) => Mails[Name];
+  content: (payment: PaymentRecord, appUrl: string, language: Language) => Mails[Name];
 }
 
 const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
   receipt: {
     jobId: (paymentId) => paymentId,
     sentAt: 'receiptSentAt',
-    content: ({ id, amount, paidAt }, appUrl) => ({
-      amount: formatAmount(amount),
-      paidOn: formatDay(paidAt),
-      refundUntil: formatDay(getRefundDeadline(paidAt)),
+    content: ({ id, amount, currency, paidAt }, appUrl, language) => ({
+      amount: formatAmount(amount, currency),
+      paidOn: formatDay(paidAt, language),
+      refundUntil: formatDay(getRefundDeadline(paidAt), language),
       reference: id,
       link: `${appUrl}/dashboard`,
     }),
@@ -33,8 +35,8 @@ const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
   refund: {
     jobId: (paymentId) => buildJobId(`refund ${paymentId}`),
     sentAt: 'refundMailSentAt',
-    content: ({ id, amount }, appUrl) => ({
-      amount: formatAmount(amount),
+    content: ({ id, amount, currency }, appUrl) => ({
+      amount: formatAmount(amount, currency),
       reference: id,
       link: `${appUrl}/settings`,
     }),
@@ -78,11 +80,12 @@ export class PaymentMailsService implements OnModuleInit {
     const user = await this.accounts.find(payment.userId);
     if (!user) return;
     const { content, sentAt } = MAILS[name];
-    await this.mail.send(name, user, content(payment, this.config.appUrl), key);
+    const language = getAccountLanguage(user.preferences);
+    await this.mail.send(name, user, content(payment, this.config.appUrl, language), key);
     await notePatiently(() => this.payments.markMailSent(payment.id, sentAt, this.clock.now()));
   }
 }
 
-function formatDay(date: Date): string {
-  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+function formatDay(date: Date, language: Language): string {
+  return date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }

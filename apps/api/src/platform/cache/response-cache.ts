@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE, translateAll, type Language } from '@figura/messages';
 import { applyDecorators, Header, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { countCacheRead } from './cache-metrics';
@@ -41,10 +42,35 @@ export class ResponseCache {
   }
 
   private keep(key: string, sources: readonly object[], response: unknown): Buffer {
-    const bytes = Buffer.from(JSON.stringify(response));
+    const bytes = toWordedBytes(response);
     this.entries.set(key, { sources, bytes });
     return bytes;
   }
+}
+
+/** By the bytes of the source language; bytes that are missing have no texts of ours. */
+const translations = new WeakMap<Buffer, (language: Language) => Buffer>();
+
+function toWordedBytes(response: unknown): Buffer {
+  const worded = translateAll(response, SOURCE_LANGUAGE);
+  const bytes = toBytes(worded);
+  if (worded === response) return bytes;
+  const byLanguage = new Map([[SOURCE_LANGUAGE, bytes]]);
+  translations.set(bytes, (language) => {
+    const known = byLanguage.get(language) ?? toBytes(translateAll(response, language));
+    byLanguage.set(language, known);
+    return known;
+  });
+  return bytes;
+}
+
+function toBytes(response: unknown): Buffer {
+  return Buffer.from(JSON.stringify(response));
+}
+
+/** A cached response in another language. */
+export function translateCached(bytes: Buffer, language: Language): Buffer {
+  return translations.get(bytes)?.(language) ?? bytes;
 }
 
 export const JsonContentType = () =>

@@ -1,17 +1,20 @@
+import type { Message } from '@figura/messages';
 import { ValidationError } from '../errors/domain-error';
 import { DAY_MS } from './durations';
+import { translator } from '../errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.days);
 
 const MAX_DAYS_AHEAD = 366;
 const FIRST_DAY = '2000-01-01';
-const NO_TODAY = 'Day must be the date that it is now where you are, such as 2026-11-22';
 
 /** A day such as `2026-11-22`. @throws ValidationError before 2000, or for a day that has not begun anywhere */
 export function checkDay(date: string, now: Date): string {
   // The earliest zone is 14 hours ahead of UTC.
   const tomorrow = formatDay(now.getTime() + DAY_MS);
-  if (!isDay(date)) throw createDateError('A day is written as in 2026-11-22');
-  if (date < FIRST_DAY || date > tomorrow)
-    throw createDateError('This day has not come yet, or is very long ago');
+  if (!isDay(date)) throw createDateError(t('format'));
+  if (date < FIRST_DAY || date > tomorrow) throw createDateError(t('outOfRange'));
   return date;
 }
 
@@ -20,9 +23,9 @@ export function checkDay(date: string, now: Date): string {
  * more than a year ahead
  */
 export function checkPlannedDay(date: string, now: Date): string {
-  if (!isDay(date)) throw createDateError('A day is written as in 2026-11-22');
+  if (!isDay(date)) throw createDateError(t('format'));
   if (date < getFirstLivingDay(now) || date > formatDay(now.getTime() + MAX_DAYS_AHEAD * DAY_MS))
-    throw createDateError('Please choose today or a day in the next year');
+    throw createDateError(t('notAhead'));
   return date;
 }
 
@@ -36,7 +39,7 @@ export function resolveLocalDay(named: string | undefined, now: Date): string {
   if (named === undefined) return formatDay(now.getTime());
   // Zones range from UTC-12 to UTC+14.
   const isSomewhere = [-DAY_MS, 0, DAY_MS].some((off) => formatDay(now.getTime() + off) === named);
-  if (!isSomewhere) throw new ValidationError([NO_TODAY], { day: NO_TODAY });
+  if (!isSomewhere) throw new ValidationError([t('today')], { day: t('today') });
   return named;
 }
 
@@ -54,6 +57,6 @@ function isDay(date: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }
 
-function createDateError(sentence: string): ValidationError {
-  return new ValidationError([sentence], { date: sentence });
+function createDateError(text: Message): ValidationError {
+  return new ValidationError([text], { date: text });
 }

@@ -44,6 +44,7 @@ describe('admin doctor', () => {
         'notifications',
         'pictures',
         'settings',
+        'sign-in',
       ].sort(),
     );
     expect((await admin.type('doctor')).printed).toMatch(
@@ -81,7 +82,7 @@ it('doctor examines everything else while the database is away', async () => {
   const environment = jest.replaceProperty(process, 'env', { ...process.env, MONGODB_URI });
   const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
-    await runCommandLine(AdminModule.register(config, ['doctor']), ['doctor', '--json']);
+    await runCommandLine(await AdminModule.load(config, ['doctor']), ['doctor', '--json']);
     const findings = JSON.parse(String(printed.mock.calls.at(-1)![0])) as { about: string; says: string }[];
     const says = Object.fromEntries(findings.map((finding) => [finding.about, finding.says]));
     expect(process.exitCode).toBe(1);
@@ -100,6 +101,7 @@ it('doctor examines everything else while the database is away', async () => {
 
 describe('examineStripe', () => {
   const config = {
+    sells: true,
     stripe: { secretKey: 'sk_live_x', webhookSecret: 'whsec_x' },
     appUrl: 'https://figura.app',
     production: true,

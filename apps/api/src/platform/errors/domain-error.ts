@@ -1,4 +1,5 @@
-import type { ProblemCode } from '@figura/contracts';
+import type { ProblemCode, SecondFactor } from '@figura/contracts';
+import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
 import { translator } from './translator';
 import messages from './messages.en';
 
@@ -15,22 +16,25 @@ export type ErrorKind =
   | 'rate-limited'
   | 'unavailable';
 
-/** The user may read the message. */
+/** The user may read `text`, in the language of the request; `message` is for logs. */
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
   abstract readonly code: ProblemCode;
-  readonly errors?: string[];
+  readonly text: Text;
+  readonly errors?: Text[];
   /** Wrong fields by path (`verticalMeasurements.kneeToFloor`), each with a sentence. */
-  fields?: Readonly<Record<string, string>>;
+  fields?: Readonly<Record<string, Text>>;
   /** True for a wrong secret or code: such tries are limited. */
   readonly isWrongGuess: boolean = false;
   /** Masked. */
   readonly email?: string;
+  readonly secondFactor?: { ticket: string; ways: SecondFactor[] };
   /** Seconds until a retry makes sense. */
   readonly retryAfter?: number;
 
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(text: Text, options?: ErrorOptions) {
+    super(translate(text, SOURCE_LANGUAGE), options);
+    this.text = text;
     this.name = new.target.name;
   }
 
@@ -39,7 +43,7 @@ export abstract class DomainError extends Error {
   }
 
   about(field: string): this {
-    this.fields = { [field]: this.message };
+    this.fields = { [field]: this.text };
     return this;
   }
 }
@@ -57,8 +61,8 @@ export class ValidationError extends DomainError {
   readonly code = 'VALIDATION_FAILED';
 
   constructor(
-    override readonly errors: string[],
-    fields?: Readonly<Record<string, string>>,
+    override readonly errors: Text[],
+    fields?: Readonly<Record<string, Text>>,
   ) {
     super(errors[0] ?? t('validation'));
     if (fields) this.fields = fields;
@@ -69,8 +73,8 @@ export class NotFoundError extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'NOT_FOUND';
 
-  constructor(message = t('notFound')) {
-    super(message);
+  constructor(text: Text = t('notFound')) {
+    super(text);
   }
 }
 
@@ -86,9 +90,9 @@ export class RateLimitedError extends DomainError {
 
   constructor(
     override readonly retryAfter: number,
-    message: string,
+    text: Text,
   ) {
-    super(message);
+    super(text);
   }
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const SOURCES = join(__dirname, '../..');
 
@@ -9,17 +9,34 @@ const errorFiles = files.filter(
   (file) => /\.errors\.ts$|\/domain-error\.ts$/.test(file) && file !== FOR_OPERATORS,
 );
 const formatText = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
+const sources = files
+  .filter((file) => file.endsWith('.ts') && !/spec\.ts$/.test(file))
+  .map((file) => ({ file, text: formatText(file) }));
+
+function listUsers(catalog: string, namespace: string): string[] {
+  return sources.flatMap(({ file, text }) => {
+    const path = relative(dirname(file), catalog.replace(/\.ts$/, ''));
+    const specifier = path.startsWith('.') ? path : `./${path}`;
+    return text.includes(`from '${specifier}'`) && text.includes(`(messages.${namespace})`) ? [text] : [];
+  });
+}
 
 describe.each(files.filter((file) => /\/messages\.en\.ts$/.test(file) && !file.startsWith('mail/')))(
   '%s',
   (file) => {
     const read = async () =>
-      (await import(join(SOURCES, file))) as { default: { errors: Record<string, unknown> } };
+      (await import(join(SOURCES, file))) as { default: Record<string, Record<string, unknown>> };
 
-    it('the messages of a domain are ICU messages that its errors all use', async () => {
-      const users = errorFiles.filter((each) => dirname(each) === dirname(file)).map(formatText);
-      const { errors } = (await read()).default;
-      const unused = Object.keys(errors).filter((key) => !users.some((text) => text.includes(`t('${key}'`)));
+    it('the messages of a domain are ICU messages that its sources all use', async () => {
+      const { default: messages } = await read();
+      const unused = Object.entries(messages).flatMap(([namespace, texts]) => {
+        const users = listUsers(file, namespace);
+        // A table of names is asked for by keys that are known only at run time.
+        const isTable = users.some((text) => /\bt\([a-z]\w*\)/.test(text));
+        return Object.keys(texts)
+          .filter((key) => !isTable && !users.some((text) => text.includes(`('${key}'`)))
+          .map((key) => `${namespace}.${key}`);
+      });
       expect(unused).toEqual([]);
     });
 

@@ -1,5 +1,6 @@
-import { createTranslator, type Messages, type Translator } from '@figura/messages';
+import { createMessageFactory, type MessageFactory, type Messages } from '@figura/messages';
 
-export function translator<const M extends Messages>(messages: M): Translator<M, string> {
-  return createTranslator(messages, (parts: string[]) => parts.join(''));
+/** `t` makes messages; the edge that answers a request or sends a mail knows the language. */
+export function translator<const M extends Messages>(messages: M): MessageFactory<M> {
+  return createMessageFactory(messages);
 }

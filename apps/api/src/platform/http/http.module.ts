@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { Drain } from './drain';
+import { WordsInterceptor } from './language/words.interceptor';
 import { ProblemFilter } from './responses/problem.filter';
 import { createValidationPipe } from './requests/validation.pipe';
 
@@ -10,6 +11,7 @@ import { createValidationPipe } from './requests/validation.pipe';
     Drain,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_PIPE, useFactory: createValidationPipe },
+    { provide: APP_INTERCEPTOR, useClass: WordsInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [Drain],

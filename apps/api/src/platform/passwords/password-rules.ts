@@ -1,6 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { ValidationError } from '../errors/domain-error';
 import { isPattern } from './password-patterns';
+import { translator } from '../errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.rules);
 
 const common = new Set(dictionary['passwords-common'] as string[]);
 
@@ -19,9 +23,7 @@ interface Owner {
 export function assertNotEasyToGuess(password: string, owner: Owner, field = 'password'): void {
   const lower = password.toLowerCase();
   if (common.has(lower) || isPattern(lower) || isOwn(lower, owner))
-    throw new ValidationError(['This password is too easy to guess. Please choose another one.']).about(
-      field,
-    );
+    throw new ValidationError([t('easyToGuess')]).about(field);
 }
 
 function isOwn(password: string, { email, names }: Owner): boolean {

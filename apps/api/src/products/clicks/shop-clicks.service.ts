@@ -5,6 +5,10 @@ import type { MessageResponse } from '../../platform/http/responses/message.dto'
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { ProductsService } from '../products.service';
 import { ShopClicksRepository } from './shop-clicks.repository';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.answers);
 
 @Injectable()
 export class ShopClicksService {
@@ -21,6 +25,6 @@ export class ShopClicksService {
     const shop = this.products.findShop(productId);
     if (shop === null) throw new NotFoundError();
     await this.clicks.add(shop, this.clock.now());
-    return { message: 'The visit is counted.' };
+    return { message: t('visitCounted') };
   }
 }

@@ -1,9 +1,14 @@
+import type { Text } from '@figura/messages';
 import { Inject, Injectable, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
 import { BusyError } from '../../platform/errors/domain-error';
 import { InvalidPictureError } from '../users.errors';
 import { ENCODER_LIMITS, EncoderProcess, type EncoderLimits, type PictureShape } from './encoder-process';
-import { assertAffordable, UNREADABLE } from './picture-limits';
+import { assertAffordable } from './picture-limits';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.pictures);
 
 /** Each takes up to a second; more are refused for now. */
 export const MAX_WAITING_PICTURES = 4;
@@ -49,7 +54,7 @@ export class PictureEncoderService implements BeforeApplicationShutdown {
    * 512 by 512 pixels, upright, center crop, no metadata. Throws InvalidPictureError if broken or too costly.
    * Throws BusyError while {@link MAX_WAITING_PICTURES} others wait.
    */
-  async encode(picture: Buffer, label: string): Promise<Buffer> {
+  async encode(picture: Buffer, label: Text): Promise<Buffer> {
     assertAffordable(picture, label);
     if (this.isFull) {
       encodings.inc({ outcome: 'refused' });
@@ -62,11 +67,7 @@ export class PictureEncoderService implements BeforeApplicationShutdown {
     const encoded = await turn;
     encodings.inc({ outcome: typeof encoded === 'string' ? encoded : 'encoded' });
     if (typeof encoded !== 'string') return encoded[0]!;
-    throw new InvalidPictureError(
-      encoded === 'too-costly'
-        ? 'This picture takes too much work to read. Please save it smaller and try again.'
-        : UNREADABLE,
-    );
+    throw new InvalidPictureError(encoded === 'too-costly' ? t('tooCostly') : t('unreadable'));
   }
 
   private leave(): void {

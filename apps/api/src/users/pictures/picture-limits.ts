@@ -1,5 +1,10 @@
+import type { Text } from '@figura/messages';
 import { InvalidPictureError } from '../users.errors';
 import { readPictureHeader, sniffPicture } from './picture-header';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.pictures);
 
 /** Decoded by line: at most 100 MB and half a second. Fits a 24-megapixel camera. */
 const MAX_PIXELS = 25_000_000;
@@ -14,25 +19,15 @@ const MAX_EDGE = 20_000;
 /** The decoder checks this limit again. */
 export const MAX_DECODED_PIXELS = MAX_JPEG_PIXELS;
 
-export const UNREADABLE = 'This picture could not be read. Please choose another PNG, JPEG or WebP image.';
-
 /** Checks the header alone. Throws InvalidPictureError with what to do instead. */
-export function assertAffordable(bytes: Buffer, label: string): void {
-  if (!sniffPicture(bytes)) throw new InvalidPictureError(`${label} must be a PNG, JPEG or WebP image`);
+export function assertAffordable(bytes: Buffer, label: Text): void {
+  if (!sniffPicture(bytes)) throw new InvalidPictureError(t('format', { label }));
   const header = readPictureHeader(bytes);
-  if (!header) throw new InvalidPictureError(UNREADABLE);
+  if (!header) throw new InvalidPictureError(t('unreadable'));
   const { format, width, height, heldBytes } = header;
   const readInSteps = format === 'jpeg' && heldBytes === 0;
   if (Math.max(width, height) > MAX_EDGE || width * height > (readInSteps ? MAX_JPEG_PIXELS : MAX_PIXELS))
-    throw new InvalidPictureError(
-      'This picture has too many pixels. Please save it smaller, at most 5000 by 5000 pixels, and try again.',
-    );
-  if (format === 'png' && heldBytes > MAX_HELD_PNG_BYTES)
-    throw new InvalidPictureError(
-      'This PNG is interlaced or has 16 bits per color, which makes it slow to read. Please save it as JPEG and try again.',
-    );
-  if (heldBytes > MAX_HELD_BYTES)
-    throw new InvalidPictureError(
-      'This JPEG is saved in a way that takes much memory to read. Please save it as a standard JPEG, not a progressive one, and try again.',
-    );
+    throw new InvalidPictureError(t('tooManyPixels'));
+  if (format === 'png' && heldBytes > MAX_HELD_PNG_BYTES) throw new InvalidPictureError(t('slowPng'));
+  if (heldBytes > MAX_HELD_BYTES) throw new InvalidPictureError(t('progressive'));
 }

@@ -1,7 +1,10 @@
+import { translate } from '@figura/messages';
 import { readPieceFields } from './piece-fields';
 
-const readFields = (cells: Parameters<typeof readPieceFields>[0]['cells'], text = '') =>
-  readPieceFields({ line: 1, text, cells }, 'USD');
+const readFields = (cells: Parameters<typeof readPieceFields>[0]['cells'], text = '') => {
+  const fields = readPieceFields({ line: 1, text, cells }, 'USD');
+  return { ...fields, notes: fields.notes.map((note) => translate(note, 'en')) };
+};
 
 describe('readPieceFields', () => {
   it('takes price and size out of a line', () => {

@@ -7,6 +7,7 @@ import {
   MAX_WARDROBE_ROW,
 } from '@figura/contracts';
 import { findCurrency, readPieceLine, readPrice, type GarmentText, type Price } from '@figura/garments';
+import { translate, type Language, type Text } from '@figura/messages';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { translator } from '../../platform/errors/translator';
 import { toOneLine } from '../pieces/piece-words';
@@ -23,7 +24,7 @@ export interface PieceFields {
   readonly size: string | null;
   readonly price: Price | null;
   /** Everything without a field, so that nothing of a row is lost. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Text[];
 }
 
 /** A name with more lines is several rows joined by a stray quotation mark. */
@@ -41,8 +42,8 @@ export function readPieceFields({ text, cells }: ListRow, currency: string): Pie
     : { source: text, words: text, count, brand: null, size: null, price: null, notes: [] };
 }
 
-export function joinNotes(notes: readonly string[]): string | null {
-  const note = toOneLine(notes.join('; '));
+export function joinNotes(notes: readonly Text[], language: Language): string | null {
+  const note = toOneLine(notes.map((each) => translate(each, language)).join('; '));
   if (note.length > MAX_PIECE_NOTE) throw new ValidationError([t('noteTooLong', { max: MAX_PIECE_NOTE })]);
   return note || null;
 }
@@ -75,11 +76,11 @@ function readCells(cells: Cells, currency: string): PieceFields {
     notes: [
       note,
       name === undefined ? undefined : description,
-      bought === undefined ? undefined : `${t('bought')}: ${bought}`,
-      brand === null && cells.brand !== undefined ? `${t('brand')}: ${cells.brand}` : undefined,
-      size === null && cells.size !== undefined ? `${t('size')}: ${cells.size}` : undefined,
+      bought === undefined ? undefined : t('bought', { value: bought }),
+      brand === null && cells.brand !== undefined ? t('brand', { value: cells.brand }) : undefined,
+      size === null && cells.size !== undefined ? t('size', { value: cells.size }) : undefined,
       price === null && cells.price !== undefined
-        ? `${t('price')}: ${[cells.price, cells.currency].filter(Boolean).join(' ')}`
+        ? t('price', { value: [cells.price, cells.currency].filter(Boolean).join(' ') })
         : undefined,
       ...others.map(([head, value]) => (head === '' ? value : `${head}: ${value}`)),
     ].filter((part) => part !== undefined),

@@ -1,5 +1,6 @@
 import { deriveUuid } from '../../platform/http/requests/derive-uuid';
 import { readPieceLine, type ReadWords, type TextError } from '@figura/garments';
+import type { Language } from '@figura/messages';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { CatalogStore } from '../../catalog/catalog.store';
@@ -8,6 +9,7 @@ import { requireGarment } from '../../garments/read-question';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { translator } from '../../platform/errors/translator';
+import { getAccountLanguage } from '../../platform/http/language/request-language';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { UsersService } from '../../users/users.service';
 import messages from '../messages.en';
@@ -35,6 +37,14 @@ export interface AddedList {
   header: string | null;
 }
 
+interface ReadingOptions {
+  room: number;
+  currency: string;
+  limit: number;
+  /** Of the notes. */
+  language: Language;
+}
+
 interface IdentifiedRow extends ListRow {
   readonly id: string;
 }
@@ -60,11 +70,12 @@ export class WardrobeListsService {
     const user = await this.users.findCurrent(userId);
     const limit = getPieceLimit(user);
     const currency = getUsualCurrency(columns, user);
+    const language = getAccountLanguage(user.preferences);
     for (;;) {
       const known = await this.findKnown(userId, rows);
       const missing = rows.filter((row) => !known.has(row.id));
       const room = await this.pieces.countRoom(userId, limit);
-      const { pieces, rest } = await this.readRows(missing, room, currency, limit);
+      const { pieces, rest } = await this.readRows(missing, { room, currency, limit, language });
       // A concurrent request took the room or sent the same list.
       if (pieces.length > 0 && (await this.pieces.add(userId, pieces, limit)) !== 'added') continue;
       const added = pieces.length > 0 ? await this.findKnown(userId, rows) : known;
@@ -76,17 +87,19 @@ export class WardrobeListsService {
   async read(userId: string, texts: readonly string[]): Promise<ReadLinesResponse> {
     const { header, columns, rows } = readList(texts);
     if (rows.length === 0) throw new ValidationError([t('empty')]).about('texts');
-    const currency = getUsualCurrency(columns, await this.users.findCurrent(userId));
+    const user = await this.users.findCurrent(userId);
+    const currency = getUsualCurrency(columns, user);
+    const language = getAccountLanguage(user.preferences);
     const read = await this.readFields(rows, currency);
     const lines = read.map(({ row: { line, text }, fields, words }): ReadLine => {
-      const made = tryTo(() => this.toPiece('', requireFields(fields), requireGarment(words)));
+      const made = tryTo(() => this.toPiece('', requireFields(fields), requireGarment(words), language));
       const count = fields instanceof DomainError ? 1 : fields.count;
       if (!(made instanceof DomainError))
         return { line, text, ...toReadPiece(made), garment: made.garment, ...(count > 1 && { count }) };
       const code = made.code as UnaddedLine['code'];
       const said =
         fields instanceof DomainError ? { name: text } : toReadPiece({ ...fields, name: fields.words });
-      return { line, text, ...said, code, error: made.message };
+      return { line, text, ...said, code, error: made.text };
     });
     const table = columns ? null : findTable(texts);
     // Comma-separated words that can all be read need no column names.
@@ -104,7 +117,8 @@ export class WardrobeListsService {
     const owned: PieceRecord[] = [];
     for await (const piece of this.pieces.findAll(userId))
       if (!piece.wish && !piece.deletedAt) owned.push(piece);
-    return writeList(owned, catalog, valueNames);
+    const { preferences } = await this.users.findCurrent(userId);
+    return writeList(owned, catalog, valueNames, getAccountLanguage(preferences));
   }
 
   private async findKnown(userId: string, rows: readonly IdentifiedRow[]): Promise<Map<string, PieceRecord>> {
@@ -114,16 +128,14 @@ export class WardrobeListsService {
 
   private async readRows(
     rows: readonly IdentifiedRow[],
-    room: number,
-    currency: string,
-    limit: number,
+    { room, currency, limit, language }: ReadingOptions,
   ): Promise<{ pieces: NewPiece[]; rest: UnaddedLine[] }> {
     const pieces: NewPiece[] = [];
     const rest: UnaddedLine[] = [];
     const refuse = ({ line, text }: ListRow, error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
       if (rest.at(-1)?.line === line) return;
-      rest.push({ line, text, code: error.code as UnaddedLine['code'], error: error.message });
+      rest.push({ line, text, code: error.code as UnaddedLine['code'], error: error.text });
     };
     if (room === 0) {
       for (const row of rows) refuse(row, createFullError(limit));
@@ -132,7 +144,7 @@ export class WardrobeListsService {
     for (const { row, fields, words } of await this.readFields(rows, currency)) {
       try {
         if (pieces.length === room) throw createFullError(limit);
-        pieces.push(this.toPiece(row.id, requireFields(fields), requireGarment(words)));
+        pieces.push(this.toPiece(row.id, requireFields(fields), requireGarment(words), language));
       } catch (error) {
         refuse(row, error);
       }
@@ -151,12 +163,12 @@ export class WardrobeListsService {
     return rows.map((row, index) => ({ row, fields: sorted[index]!, words: read[index]! }));
   }
 
-  private toPiece(id: string, fields: PieceFields, { garment }: ReadWords): NewPiece {
+  private toPiece(id: string, fields: PieceFields, { garment }: ReadWords, language: Language): NewPiece {
     const current = this.catalog.getCurrent();
     const { source: _, count, notes, words: said, ...noted } = fields;
     const words = count > 1 ? nameOnePiece(garment, current.catalog, said) : said;
     const name = formatName(garment, current.catalog, words);
-    const note = joinNotes(name === words ? notes : [words, ...notes]);
+    const note = joinNotes(name === words ? notes : [words, ...notes], language);
     return toNewPiece(id, { garment, name }, { ...noted, note }, current, this.clock.now());
   }
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from '@figura/catalog';
+import { translate, type Language } from '@figura/messages';
 import { stringify } from 'csv-stringify/sync';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
@@ -30,9 +31,10 @@ export function writeList(
   pieces: readonly PieceRecord[],
   catalog: Catalog,
   valueNames: ReadonlyMap<string, string>,
+  language: Language,
 ): string {
   const rows = pieces.map(({ name, garment, brand, size, price, note, wears }) => {
-    const { bought, rest } = splitNote(note ?? '');
+    const { bought, rest } = splitNote(note ?? '', language);
     return [
       name,
       getTypeName(garment, catalog),
@@ -52,8 +54,8 @@ export function writeList(
 }
 
 /** The day of purchase is a part of the note (`piece-fields.ts`). */
-function splitNote(note: string): { bought: string; rest: string } {
-  const head = `${t('bought')}: `;
+function splitNote(note: string, language: Language): { bought: string; rest: string } {
+  const head = translate(t('bought', { value: '' }), language);
   const parts = note.split('; ');
   const bought = parts.find((part) => part.startsWith(head));
   return {

@@ -5,8 +5,16 @@ import type { PictureField } from '../../platform/http/requests/upload.intercept
 import { PictureEncoderService } from '../../users/pictures/picture-encoder.service';
 import { WardrobePiecesRepository, type PieceRecord } from '../pieces/wardrobe-pieces.repository';
 import { WardrobePhotosRepository } from './wardrobe-photos.repository';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
 
-export const WARDROBE_PHOTO: PictureField = { field: 'photo', label: 'Photograph', limit: 'photo:account' };
+const t = translator(messages.photos);
+
+export const WARDROBE_PHOTO: PictureField = {
+  field: 'photo',
+  label: t('photograph'),
+  limit: 'photo:account',
+};
 
 /** Photos are visible to their owner only, and nothing is recognized in them. */
 @Injectable()
@@ -21,7 +29,7 @@ export class WardrobePhotosService {
   async put(userId: string, pieceId: string, photo: Buffer | null): Promise<PieceRecord> {
     if (!(await this.pieces.find(userId, pieceId))) throw new NotFoundError();
     const { field, label } = WARDROBE_PHOTO;
-    if (!photo) throw new ValidationError(['Please send a photograph']).about(field);
+    if (!photo) throw new ValidationError([t('noPhotograph')]).about(field);
     const bytes = await nameField(field, () => this.encoder.encode(photo, label));
     const name = randomBytes(16).toString('base64url');
     await this.photos.put(userId, pieceId, name, bytes);

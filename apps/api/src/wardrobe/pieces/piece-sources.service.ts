@@ -10,10 +10,12 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import { CheckOverError, SourceNotFoundError } from '../wardrobe.errors';
 import { formatName } from './piece-words';
 import type { AddPieceDto } from '../wardrobe.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.pieces);
 
 const SOURCES = ['text', 'garment', 'itemId', 'productId', 'checkId'] as const;
-const ONE_SOURCE =
-  'Please say what the piece is: in words, as a garment, or as an item, a product or a check';
 
 @Injectable()
 export class PieceSourcesService {
@@ -32,7 +34,7 @@ export class PieceSourcesService {
     const named = SOURCES.filter((source) => piece[source] !== undefined);
     const { text, garment, itemId, productId, checkId } = piece;
     if (named.length !== 1 && !(named.length === 2 && garment && checkId !== undefined))
-      throw new ValidationError([ONE_SOURCE]);
+      throw new ValidationError([t('oneSource')]);
     if (productId !== undefined) {
       const product = await this.products.find(productId);
       if (!product) throw new SourceNotFoundError('product');

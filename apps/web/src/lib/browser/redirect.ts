@@ -2,3 +2,7 @@
 export function redirectTo(url: string): void {
   window.location.assign(url);
 }
+
+export function loadInstead(url: string): void {
+  window.location.replace(url);
+}

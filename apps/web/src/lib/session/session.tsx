@@ -21,6 +21,7 @@ import { translator } from '../messages/translator';
 import messages from './messages.en';
 import { registrationKey } from './registration-key';
 import { followOtherTabs, tokens } from './tokens';
+import { useAccountLanguage } from './use-account-language';
 
 const t = translator(messages.session);
 
@@ -70,6 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
 
   useEffect(followOtherTabs, []);
+  useAccountLanguage(user);
 
   // The next user must not see data or drafts of the last one.
   const shownTo = useRef<string | null>(null);

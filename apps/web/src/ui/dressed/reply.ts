@@ -1,3 +1,5 @@
+import { translate } from '@figura/messages';
+import { getPageLanguage } from '../../lib/messages/page-language';
 import { describeWorn, drawGarment, drawPortrait, drawWorn, chooseStance } from '@figura/drawing';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 
@@ -24,6 +26,7 @@ function toWorn({
   unit,
   stance,
   expecting,
+  seated = false,
   small = false,
 }: DrawingQuery) {
   const [garment] = garments;
@@ -33,10 +36,13 @@ function toWorn({
     appearance,
     small,
     ...(expecting && { expecting }),
+    ...(seated && { seated }),
     stance: stance ?? chooseStance(garments),
     // Overlaid figures must hold their hands alike.
     ...(stance && { hold: 'ease' }),
   });
-  const text = garment ? describeWorn({ garment, measurements, unit }) : null;
+  const text = garment
+    ? translate(describeWorn({ garment, measurements, unit, seated }), getPageLanguage())
+    : null;
   return { svg, landmarks, text };
 }

@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { DomainError } from '../../errors/domain-error';
 import { translator } from '../../errors/translator';
 import messages from './messages.en';
@@ -8,8 +9,8 @@ export class UnauthenticatedError extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'UNAUTHENTICATED';
 
-  constructor(message = t('unauthenticated')) {
-    super(message);
+  constructor(text: Text = t('unauthenticated')) {
+    super(text);
   }
 }
 

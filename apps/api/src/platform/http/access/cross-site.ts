@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { translator } from '../../errors/translator';
+import { getRequestLanguage } from '../language/request-language';
 import { sendProblem } from '../responses/problem.filter';
+import messages from './messages.en';
+
+const t = translator(messages.refusals);
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Our own pages or the address bar; only browsers send this header. */
@@ -10,10 +15,7 @@ export function refuseOtherSites(fastify: FastifyInstance, allowedOrigins: reado
   fastify.addHook('onRequest', (request, reply, done) => {
     const { 'sec-fetch-site': site, origin = '' } = request.headers;
     if (READING.has(request.method) || OWN_SITES.has(site) || allowedOrigins.includes(origin)) return done();
-    sendProblem(reply, {
-      status: 403,
-      code: 'FORBIDDEN',
-      error: 'This request came from another site and was refused.',
-    });
+    const error = t('otherSite');
+    sendProblem(reply, { status: 403, code: 'FORBIDDEN', error }, getRequestLanguage(request));
   });
 }

@@ -5,4 +5,8 @@ export default {
     emailNotVerified: 'Please verify your email to continue.',
     premiumRequired: 'This is part of lifetime access.',
   },
+  refusals: {
+    otherSite: 'This request came from another site and was refused.',
+    foreignHost: 'This page is answered at the address of this machine only.',
+  },
 } as const;

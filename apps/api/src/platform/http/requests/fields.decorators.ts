@@ -1,4 +1,5 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@figura/contracts';
+import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
@@ -22,8 +23,12 @@ import {
   MinLength,
   ValidateBy,
   ValidateNested,
-  type ValidationArguments,
+  type ValidationOptions,
 } from 'class-validator';
+import { translator } from '../../errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 /**
  * Invisible marks that change the direction of text. Single-letter direction marks and joiners stay: scripts and
@@ -36,6 +41,12 @@ export function Trimmed(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(UNSEEN, '').trim() : value,
   );
+}
+
+/** Options of a rule. The pipe finds the message by its sentence, since rules of one kind share a context. */
+export function createRule(text: Text): ValidationOptions & { message: string } {
+  const message = translate(text, SOURCE_LANGUAGE);
+  return { message, context: { [message]: text } };
 }
 
 /** Null is the same as leaving it out, so that no null gets past the edge. */
@@ -52,7 +63,7 @@ export function ClearableField(): PropertyDecorator {
 }
 
 interface FieldOptions {
-  message: string;
+  message: Text;
   description?: string | undefined;
   example?: string | number;
 }
@@ -64,16 +75,16 @@ interface TextOptions extends FieldOptions {
   max?: number;
   pattern?: RegExp;
   isTrimmed?: boolean;
-  tooLong?: string;
+  tooLong?: Text;
 }
 
 export function TextField({ message, min, max, pattern, isTrimmed, tooLong, ...words }: TextOptions) {
   return applyDecorators(
     ...(isTrimmed ? [Trimmed()] : []),
-    IsString({ message }),
-    ...(min === undefined ? [] : [MinLength(min, { message })]),
-    ...(max === undefined ? [] : [MaxLength(max, { message: tooLong ?? message })]),
-    ...(pattern ? [Matches(pattern, { message })] : []),
+    IsString(createRule(message)),
+    ...(min === undefined ? [] : [MinLength(min, createRule(message))]),
+    ...(max === undefined ? [] : [MaxLength(max, createRule(tooLong ?? message))]),
+    ...(pattern ? [Matches(pattern, createRule(message))] : []),
     describeField({ type: String, minLength: min, maxLength: max, pattern: pattern?.source, ...words }),
   );
 }
@@ -98,52 +109,55 @@ export function NumberField({
   return applyDecorators(
     ...(isText ? [Type(() => Number)] : []),
     isInteger
-      ? IsInt({ message })
-      : IsNumber({ ...(maxDecimalPlaces !== undefined && { maxDecimalPlaces }) }, { message }),
-    Min(min, { message }),
-    Max(max, { message }),
+      ? IsInt(createRule(message))
+      : IsNumber({ ...(maxDecimalPlaces !== undefined && { maxDecimalPlaces }) }, createRule(message)),
+    Min(min, createRule(message)),
+    Max(max, createRule(message)),
     describeField({ type: isInteger ? 'integer' : 'number', minimum: min, maximum: max, ...words }),
   );
 }
 
-export function BooleanField(message: string, description?: string): PropertyDecorator {
-  return applyDecorators(IsBoolean({ message }), describeField({ type: Boolean, description }));
+export function BooleanField(message: Text, description?: string): PropertyDecorator {
+  return applyDecorators(IsBoolean(createRule(message)), describeField({ type: Boolean, description }));
 }
 
 export function ChoiceField(
   values: readonly string[],
   { message, ...words }: Partial<FieldOptions> = {},
 ): PropertyDecorator {
-  const formatMessage = ({ property }: ValidationArguments) =>
-    `${property[0]!.toUpperCase()}${property.slice(1)} must be one of ${values.join(', ')}`;
-  return applyDecorators(
-    IsIn(values, { message: message ?? formatMessage }),
-    describeField({ enum: [...values], ...words }),
-  );
+  return (target, property) => {
+    const name = String(property);
+    const field = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+    const decorate = applyDecorators(
+      IsIn(values, createRule(message ?? t('oneOf', { field, values }))),
+      describeField({ enum: [...values], ...words }),
+    );
+    decorate(target, property);
+  };
 }
 
 interface ListOptions extends FieldOptions {
   min?: number;
   max?: number;
-  tooLong?: string;
-  wrongItem?: string;
+  tooLong?: Text;
+  wrongItem?: Text;
 }
 
 export function ChoiceList(values: readonly string[], { message, min, max, ...options }: ListOptions) {
   const { tooLong = message, wrongItem = message, ...words } = options;
   const size = max ?? values.length;
   return applyDecorators(
-    IsArray({ message }),
-    ...(min === undefined ? [] : [ArrayMinSize(min, { message })]),
-    ArrayMaxSize(size, { message: tooLong }),
-    IsIn(values, { each: true, message: wrongItem }),
+    IsArray(createRule(message)),
+    ...(min === undefined ? [] : [ArrayMinSize(min, createRule(message))]),
+    ArrayMaxSize(size, createRule(tooLong)),
+    IsIn(values, { each: true, ...createRule(wrongItem) }),
     describeField({ isArray: true, enum: [...values], minItems: min, maxItems: size, ...words }),
   );
 }
 
-export function NestedField(dto: new () => object, message: string): PropertyDecorator {
+export function NestedField(dto: new () => object, message: Text): PropertyDecorator {
   return applyDecorators(
-    IsObject({ message }),
+    IsObject(createRule(message)),
     ValidateNested(),
     Type(() => dto),
     describeField({ type: dto }),
@@ -152,19 +166,19 @@ export function NestedField(dto: new () => object, message: string): PropertyDec
 
 export function NestedList(
   dto: new () => object,
-  { min, max, message }: { min?: number; max: number; message: string },
+  { min, max, message }: { min?: number; max: number; message: Text },
 ): PropertyDecorator {
   return applyDecorators(
-    IsArray({ message }),
-    ...(min === undefined ? [] : [ArrayMinSize(min, { message })]),
-    ArrayMaxSize(max, { message }),
-    ValidateNested({ each: true, message }),
+    IsArray(createRule(message)),
+    ...(min === undefined ? [] : [ArrayMinSize(min, createRule(message))]),
+    ArrayMaxSize(max, createRule(message)),
+    ValidateNested({ each: true, ...createRule(message) }),
     Type(() => dto),
     describeField({ type: [dto], minItems: min, maxItems: max }),
   );
 }
 
-export function TextLists(maxLength: number, message: string): PropertyDecorator {
+export function TextLists(maxLength: number, message: Text): PropertyDecorator {
   const isText = (text: unknown) => typeof text === 'string' && text.length <= maxLength;
   const isTextLists = (value: unknown) =>
     typeof value === 'object' &&
@@ -172,7 +186,7 @@ export function TextLists(maxLength: number, message: string): PropertyDecorator
     !Array.isArray(value) &&
     Object.values(value).every((list: unknown) => Array.isArray(list) && list.every(isText));
   return applyDecorators(
-    ValidateBy({ name: 'isTextLists', validator: { validate: isTextLists } }, { message }),
+    ValidateBy({ name: 'isTextLists', validator: { validate: isTextLists } }, createRule(message)),
     describeField({
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'string', maxLength } },
@@ -191,19 +205,19 @@ const HOST_NAME = `${HOST_LETTER}${FOREIGN_DOT}${HOST_LETTER}|[wW\uff37\uff57]{3
 const NO_LINK = new RegExp(`^(?!.*(?:${HOST_NAME}))[^${LINK_MARKS}\\p{Cc}\\p{Zl}\\p{Zp}]*$`, 'u');
 
 /** Refuses text that would become a link, an email address or a line of its own in a mail. */
-export function WithoutLinks(label: string): PropertyDecorator {
-  const message = `${label} can hold letters, spaces and marks such as - and ', but no links, slashes, @ or line breaks`;
-  return applyDecorators(Matches(NO_LINK, { message }), describeField({ pattern: NO_LINK.source }));
+export function WithoutLinks(label: Text): PropertyDecorator {
+  const message = t('withoutLinks', { label });
+  return applyDecorators(Matches(NO_LINK, createRule(message)), describeField({ pattern: NO_LINK.source }));
 }
 
-export function PersonName(label: string, example: string): PropertyDecorator {
+export function PersonName(label: Text, example: string): PropertyDecorator {
   return applyDecorators(
     TextField({
       isTrimmed: true,
       min: 1,
       max: 50,
-      message: `${label} is required`,
-      tooLong: `${label} must be at most 50 characters`,
+      message: t('required', { label }),
+      tooLong: t('nameTooLong', { label }),
       example,
     }),
     WithoutLinks(label),
@@ -216,33 +230,33 @@ export function normalizeEmail(text: string): string {
 }
 
 export function EmailAddress(): PropertyDecorator {
-  const message = 'Please enter a valid email address';
+  const message = t('emailInvalid');
   // No invisible characters, and no quotes, which would let anything in.
   const pattern = /^[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}"]*$/u;
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
-    IsString({ message: 'Email is required' }),
-    MaxLength(254, { message }),
-    Matches(pattern, { message }),
-    IsEmail({}, { message }),
+    IsString(createRule(t('emailRequired'))),
+    MaxLength(254, createRule(message)),
+    Matches(pattern, createRule(message)),
+    IsEmail({}, createRule(message)),
     describeField({ format: 'email', maxLength: 254, pattern: pattern.source, example: 'mira@example.com' }),
   );
 }
 
-export function PasswordField(message: string, tooLong: string): PropertyDecorator {
+export function PasswordField(message: Text, tooLong: Text): PropertyDecorator {
   return TextField({ max: MAX_PASSWORD_LENGTH, message, tooLong, example: 'correct horse 42' });
 }
 
 export function CodeField(description?: string): PropertyDecorator {
-  return TextField({ max: 40, message: 'Invalid coupon code', description, example: 'MIRA10' });
+  return TextField({ max: 40, message: t('coupon'), description, example: 'MIRA10' });
 }
 
 /** A new password, kept exactly as typed. */
 export function NewPassword(): PropertyDecorator {
   const [minLength, maxLength] = [MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH];
   return applyDecorators(
-    IsString({ message: 'Password is required' }),
-    Length(minLength, maxLength, { message: `Password must be ${minLength} to ${maxLength} characters` }),
+    IsString(createRule(t('passwordRequired'))),
+    Length(minLength, maxLength, createRule(t('passwordLength', { minLength, maxLength }))),
     describeField({ minLength, maxLength, example: 'correct horse 42' }),
   );
 }

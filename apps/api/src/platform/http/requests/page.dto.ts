@@ -1,12 +1,16 @@
 import { MAX_PAGE_SIZE } from '@figura/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { NumberField, OptionalField, TextField } from './fields.decorators';
+import { translator } from '../../errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 export class PageQuery {
   @OptionalField()
   @TextField({
     max: 200,
-    message: 'Cursor must be the one that the page before gave',
+    message: t('cursor'),
     description: '`next` of the page before; left out for the first page.',
     example: 'NjZmMGMyYTRlMWI3ZDNhOWM0ZTVmNjAx',
   })
@@ -17,7 +21,7 @@ export class PageQuery {
     isInteger: true,
     min: 1,
     max: MAX_PAGE_SIZE,
-    message: `Limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`,
+    message: t('limit', { max: MAX_PAGE_SIZE }),
     description: `At most ${MAX_PAGE_SIZE}.`,
     example: 24,
   })

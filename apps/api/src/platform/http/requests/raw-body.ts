@@ -3,6 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { ValidationError } from '../../errors/domain-error';
 import { isNestedDeeper } from './json-depth';
+import { translator } from '../../errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.requests);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,8 +26,8 @@ export function keepRawBodies(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (request.routeOptions.config.rawBody) done(null, body);
-    else if (!isUtf8(body)) done(new ValidationError(['The request holds characters that cannot be read']));
-    else if (isNestedDeeper(body, MAX_DEPTH)) done(new ValidationError(['The request is nested too deeply']));
+    else if (!isUtf8(body)) done(new ValidationError([t('notUtf8')]));
+    else if (isNestedDeeper(body, MAX_DEPTH)) done(new ValidationError([t('tooDeep')]));
     else void parseJson(request, body.toString('utf8'), done);
   });
 }

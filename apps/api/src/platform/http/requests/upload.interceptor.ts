@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import type { MultipartFile } from '@fastify/multipart';
 import {
   applyDecorators,
@@ -17,13 +18,17 @@ import type { LimitName } from '../../rate-limit/limits';
 import { RateLimiter } from '../../rate-limit/rate-limiter';
 import type { Caller } from '../access/caller.decorator';
 import { decodeText } from './well-formed';
+import { translator } from '../../errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.requests);
 
 /** Forms that a process holds in memory at once, up to 5 MB each. */
 const MAX_FORMS = 12;
 
 export interface PictureField {
   field: string;
-  label: string;
+  label: Text;
   limit: LimitName;
 }
 
@@ -83,7 +88,7 @@ async function readForm(request: UploadRequest, picture: PictureField): Promise<
     for await (const part of request.parts()) {
       const name = decodeText(part.fieldname, 'name of a field');
       if (part.type === 'file') request.uploaded = await readFile(part, picture);
-      else if (name in fields) throw new ValidationError([`The field "${name}" came twice`]).about(name);
+      else if (name in fields) throw new ValidationError([t('fieldTwice', { name })]).about(name);
       else fields[name] = decodeText(String(part.value), name);
     }
   } catch (error) {
@@ -97,15 +102,14 @@ async function readFile(part: MultipartFile, { field }: PictureField): Promise<B
   const bytes = await part.toBuffer();
   decodeText(part.filename, part.fieldname);
   if (part.fieldname !== field)
-    throw new ValidationError([`The picture must be sent as ${field}`]).about(part.fieldname);
+    throw new ValidationError([t('pictureField', { field })]).about(part.fieldname);
   return bytes;
 }
 
 function createValidationErrorFor(error: unknown, { field, label }: PictureField): ValidationError {
   const code = (error as { code?: string }).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new ValidationError([`${label} must be at most 5 MB`]).about(field);
-  if (code === 'FST_FILES_LIMIT')
-    return new ValidationError(['Please send one picture at a time']).about(field);
-  return new ValidationError(['The form could not be read. Please try again.']);
+    return new ValidationError([t('pictureTooLarge', { label })]).about(field);
+  if (code === 'FST_FILES_LIMIT') return new ValidationError([t('onePicture')]).about(field);
+  return new ValidationError([t('unreadableForm')]);
 }

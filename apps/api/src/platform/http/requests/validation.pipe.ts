@@ -1,5 +1,10 @@
+import type { Text } from '@figura/messages';
 import { ValidationPipe, type ValidationError as FieldError } from '@nestjs/common';
 import { ValidationError } from '../../errors/domain-error';
+import { translator } from '../../errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
@@ -17,12 +22,16 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-function listBrokenRules(error: FieldError, parent = ''): [path: string, sentence: string][] {
+function listBrokenRules(error: FieldError, parent = ''): [path: string, sentence: Text][] {
   const name = error.property.slice(0, 60);
   const path = `${parent}${name}`;
-  const own = Object.entries(error.constraints ?? {}).map(([rule, message]): [string, string] => [
+  const own = Object.entries(error.constraints ?? {}).map(([rule, message]): [string, Text] => [
     path,
-    rule === 'whitelistValidation' ? `Unknown field "${name}"` : message,
+    rule === 'whitelistValidation' ? t('unknown', { name }) : findText(error, rule, message),
   ]);
   return [...own, ...(error.children ?? []).flatMap((child) => listBrokenRules(child, `${path}.`))];
+}
+
+function findText({ contexts }: FieldError, rule: string, message: string): Text {
+  return (contexts?.[rule] as Record<string, Text> | undefined)?.[message] ?? message;
 }

@@ -1,6 +1,10 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ValidationError } from '../../errors/domain-error';
+import { translator } from '../../errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.requests);
 
 /** Half a surrogate pair has no UTF-8; NUL ends a text in C. */
 const NO_TEXT = /[\p{Surrogate}\0]/u;
@@ -51,8 +55,7 @@ function formatReadableText(text: string, path: readonly string[]): string {
 
 function createIllFormedError(path: readonly string[]): ValidationError {
   const field = path.join('.').slice(0, 60);
-  const sentence = 'holds characters that cannot be read. Please type it again.';
   return field
-    ? new ValidationError([`The field "${field}" ${sentence}`]).about(field)
-    : new ValidationError([`The request ${sentence}`]);
+    ? new ValidationError([t('illFormedField', { field })]).about(field)
+    : new ValidationError([t('illFormed')]);
 }

@@ -1,6 +1,7 @@
+import type { Text } from '@figura/messages';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
 @ApiSchema({ description: 'An answer that carries only a sentence for the user.' })
 export class MessageResponse {
-  @ApiProperty() message: string;
+  @ApiProperty({ type: String }) message: Text;
 }

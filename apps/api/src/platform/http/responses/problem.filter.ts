@@ -1,12 +1,18 @@
 import { PROBLEM_MEDIA_TYPE, type ProblemCode } from '@figura/contracts';
+import { SOURCE_LANGUAGE, translate, type Language, type Text } from '@figura/messages';
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
 import { isDatabaseAway, isDatabaseFull } from '../../database/database-errors';
 import { DomainError, type ErrorKind } from '../../errors/domain-error';
+import { translator } from '../../errors/translator';
 import { LOGGER } from '../../logging/logger';
+import { getRequestLanguage } from '../language/request-language';
+import messages from './messages.en';
 import type { Problem } from './problem.dto';
+
+const t = translator(messages.errors);
 
 const STATUS_OF_KIND: Record<ErrorKind, number> = {
   invalid: 400,
@@ -20,40 +26,41 @@ const STATUS_OF_KIND: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-const FRAMEWORK_ANSWERS: Record<number, { code: ProblemCode; error: string }> = {
-  400: { code: 'VALIDATION_FAILED', error: 'The request could not be read. Please check it and try again.' },
-  404: { code: 'NOT_FOUND', error: 'We could not find what you asked for.' },
-  413: { code: 'PAYLOAD_TOO_LARGE', error: 'This is too large to send. Please send less.' },
-  415: { code: 'UNSUPPORTED_MEDIA_TYPE', error: 'This kind of content is not accepted here.' },
+const FRAMEWORK_ANSWERS: Record<number, { code: ProblemCode; error: Text }> = {
+  400: { code: 'VALIDATION_FAILED', error: t('unreadable') },
+  404: { code: 'NOT_FOUND', error: t('notFound') },
+  413: { code: 'PAYLOAD_TOO_LARGE', error: t('tooLarge') },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', error: t('unsupported') },
 };
 
 const UNAVAILABLE = {
   status: 503,
   code: 'UNAVAILABLE',
-  error: 'Figura cannot reach its data at the moment. Please try again in a few seconds.',
+  error: t('unavailable'),
   retryAfter: 5,
 } as const;
 
 const INTERNAL = {
   status: 500,
   code: 'INTERNAL',
-  error: 'Something went wrong on our side. Please try again.',
+  error: t('internal'),
 } as const;
 
 const FULL = {
   status: 503,
   code: 'UNAVAILABLE',
-  error: 'Figura has no room to store anything at the moment. Nothing was changed; please try again later.',
+  error: t('full'),
   retryAfter: 60,
 } as const;
 
 interface ErrorResponse {
   status: number;
   code: ProblemCode;
-  error: string;
-  errors?: string[] | undefined;
-  fields?: Readonly<Record<string, string>> | undefined;
+  error: Text;
+  errors?: Text[] | undefined;
+  fields?: Readonly<Record<string, Text>> | undefined;
   email?: string | undefined;
+  secondFactor?: Problem['secondFactor'];
   retryAfter?: number | undefined;
 }
 
@@ -66,35 +73,55 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const answer = createErrorResponse(error);
-    if (answer.status >= 500) this.logger.error({ requestId: request.id, err: error }, answer.error);
-    sendProblem(http.getResponse<FastifyReply>(), answer);
+    if (answer.status >= 500)
+      this.logger.error({ requestId: request.id, err: error }, translate(answer.error, SOURCE_LANGUAGE));
+    sendProblem(http.getResponse<FastifyReply>(), answer, getRequestLanguage(request));
   }
 }
 
-export function sendProblem(reply: FastifyReply, answer: ErrorResponse): void {
+export function sendProblem(reply: FastifyReply, answer: ErrorResponse, language: Language): void {
   const { status, retryAfter } = answer;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(createProblem(answer));
+  void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(createProblem(answer, language));
 }
 
-function createProblem({ status, code, error, errors, fields, email }: ErrorResponse): Problem {
+function createProblem(
+  { status, code, error, errors, fields, email, secondFactor }: ErrorResponse,
+  language: Language,
+): Problem {
+  const sentence = translate(error, language);
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: error,
-    error,
+    detail: sentence,
+    error: sentence,
     code,
-    ...(errors && { errors }),
-    ...(fields && { fields }),
+    ...(errors && { errors: errors.map((each) => translate(each, language)) }),
+    ...(fields && { fields: translateFields(fields, language) }),
     ...(email && { email }),
+    ...(secondFactor && { secondFactor }),
   };
+}
+
+function translateFields(fields: Readonly<Record<string, Text>>, language: Language): Record<string, string> {
+  const worded = Object.entries(fields).map(([path, text]) => [path, translate(text, language)]);
+  return Object.fromEntries(worded) as Record<string, string>;
 }
 
 export function createErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError) {
-    const { code, message, errors, fields, email, retryAfter } = error;
-    return { status: STATUS_OF_KIND[error.kind], code, error: message, errors, fields, email, retryAfter };
+    const { code, text, errors, fields, email, secondFactor, retryAfter } = error;
+    return {
+      status: STATUS_OF_KIND[error.kind],
+      code,
+      error: text,
+      errors,
+      fields,
+      email,
+      ...(secondFactor && { secondFactor }),
+      retryAfter,
+    };
   }
   const status = error instanceof HttpException ? error.getStatus() : findStatus(error);
   if (status !== undefined && status < 500) {

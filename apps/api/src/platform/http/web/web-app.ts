@@ -1,23 +1,35 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { DAY_MS } from '../../clock/durations';
+import { buildClientKey } from '../../rate-limit/client-key';
+import { getRequestLanguage } from '../language/request-language';
 import { hasLongPart } from '../requests/parameter-length';
 import { createErrorResponse, sendProblem } from '../responses/problem.filter';
 import { buildContentSecurityPolicy } from '../responses/security-headers';
 import { readWebFiles, type WebFile } from './web-files';
-import { readWebPages, type WebPage } from './web-pages';
+import { addPreview, type DescribeShared } from './shared-preview';
+import { createWebPage, type Door, readWebPages, type WebPage } from './web-pages';
+import { choosePageLanguage, listWebFolders } from './web-languages';
 import { readWebRoutes } from './web-routes';
 
 const APP_PAGE = '/app';
 /** These URLs hold secrets that may be withdrawn, so even the empty page is not cached. */
 const SHARED = ['/p/', '/unsubscribe/'];
 
-/** `origin` is the URL that users open, without a path. Throws when the folder holds no built app. */
-export function serveWebApp(fastify: FastifyInstance, folder: string, origin: string): void {
-  const pages = readWebPages(folder, origin);
-  const appPage = pages.get(APP_PAGE);
-  if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
-
-  const files = readWebFiles(folder);
+/** Throws when the folder holds no built app. */
+export function serveWebApp(
+  fastify: FastifyInstance,
+  folder: string,
+  door: Door,
+  describeShared: DescribeShared = () => Promise.resolve(null),
+): void {
+  const sites = new Map(
+    [...listWebFolders(folder)].map(([language, each]) => [language, readSite(each, door)]),
+  );
+  const languages = [...sites.keys()];
+  // An open page still loads the files of its language after another was chosen.
+  const findFile = (site: Site, path: string) =>
+    site.files.get(path) ?? [...sites.values()].find(({ files }) => files.has(path))?.files.get(path);
   const isRoute = readWebRoutes(folder);
 
   // Password managers look here for the page that changes a password.
@@ -27,9 +39,24 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
     `${API_BASE_PATH}/monday-mail/unsubscribe/:token`,
     ({ params: { token } }, reply) => reply.redirect(`/unsubscribe/${encodeURIComponent(token)}`, 303),
   );
+  serveSecurityTxt(fastify, door);
+  // A chat's preview is made without running the app.
+  fastify.get<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
+    const language = choosePageLanguage(request, languages);
+    const { appPage } = sites.get(language)!;
+    const preview = await describeShared(buildClientKey(request.ip), request.params.token);
+    const page = preview
+      ? createWebPage(appPage.type, addPreview(appPage.body.toString(), preview, language))
+      : appPage;
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    return sendPage(request, reply, page, 'no-store');
+  });
   fastify.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
-    const file = files.get(path);
+    const site = sites.get(choosePageLanguage(request, languages))!;
+    const { appPage, pages } = site;
+    if (languages.length > 1) reply.header('vary', 'accept-language');
+    const file = findFile(site, path);
     if (file) return sendFile(request, reply, file);
     const page = path === APP_PAGE ? undefined : pages.get(path);
     if (page) return sendPage(request, reply, page);
@@ -37,7 +64,8 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
     const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
     // The router passes a too long parameter on to here instead of refusing it.
     if (isApi && hasLongPart(path)) {
-      sendProblem(reply, createErrorResponse(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path)));
+      const error = createErrorResponse(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path));
+      sendProblem(reply, error, getRequestLanguage(request));
       return;
     }
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
@@ -55,9 +83,37 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
   });
 }
 
+interface Site {
+  readonly pages: ReadonlyMap<string, WebPage>;
+  readonly files: ReadonlyMap<string, WebFile>;
+  readonly appPage: WebPage;
+}
+
+function readSite(folder: string, door: Door): Site {
+  const pages = readWebPages(folder, door);
+  const appPage = pages.get(APP_PAGE);
+  if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
+  return { pages, files: readWebFiles(folder), appPage };
+}
+
+/** RFC 9116. A year ahead of the start, which the format asks for. */
+function serveSecurityTxt(fastify: FastifyInstance, { origin, contactEmail }: Door): void {
+  const expires = new Date(Date.now() + 365 * DAY_MS).toISOString();
+  const lines = [
+    `Contact: mailto:${contactEmail}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ];
+  fastify.get('/.well-known/security.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`),
+  );
+}
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): Promise<FastifyReply> {
   const { brotli, cacheControl } = file;
-  reply.headers({ 'cache-control': cacheControl, ...(brotli && { vary: 'accept-encoding' }) });
+  reply.header('cache-control', cacheControl);
+  if (brotli) varyByEncoding(reply);
   return sendUnlessKnown(request, reply, file, brotli && (() => brotli));
 }
 
@@ -69,10 +125,15 @@ function sendPage(
 ): Promise<FastifyReply> {
   reply.headers({
     'cache-control': cacheControl,
-    vary: 'accept-encoding',
     'content-security-policy': buildContentSecurityPolicy(page.inline),
   });
+  varyByEncoding(reply);
   return sendUnlessKnown(request, reply, page, () => page.brotli());
+}
+
+function varyByEncoding(reply: FastifyReply): void {
+  const others = reply.getHeader('vary');
+  reply.header('vary', typeof others === 'string' ? `${others}, accept-encoding` : 'accept-encoding');
 }
 
 async function sendUnlessKnown(

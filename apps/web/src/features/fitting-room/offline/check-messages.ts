@@ -14,7 +14,7 @@ export type CheckedUser = OptionalMeasurements &
     measurements: NonNullable<User['measurements']>;
   };
 
-type OfflineAnswer = Omit<CheckResponse, 'checkId' | 'quota'>;
+export type OfflineAnswer = Omit<CheckResponse, 'checkId' | 'quota'>;
 
 interface OfflineError {
   code: ProblemCode;

@@ -9,8 +9,10 @@ import {
   type CompiledLanguage,
   type CompiledLexicon,
 } from '@figura/garments';
+import { translate, translateAll } from '@figura/messages';
 import { answerCheck, createCheckSource, listUserFeatures, type CheckCatalog } from '@figura/styling';
-import type { CheckReply, CheckRequest } from './check-messages';
+import { getPageLanguage } from '../../../lib/messages/page-language';
+import type { CheckReply, CheckRequest, OfflineAnswer } from './check-messages';
 
 export const OTHER_LANGUAGES: readonly string[] = TRANSLATED_LANGUAGES;
 
@@ -29,10 +31,13 @@ export function createChecker(material: CheckMaterialResponse, languages: readon
   return ({ question, user, now }: CheckRequest): CheckReply => {
     const read = readQuestion(question);
     if (!read) return null;
-    if (typeof read === 'string') return { error: TEXT_ERRORS[read] };
+    if (typeof read === 'string') {
+      const { code, text } = TEXT_ERRORS[read];
+      return { error: { code, sentence: translate(text, getPageLanguage()) } };
+    }
     const features = listUserFeatures(user, new Date(now));
     const checked = answerCheck(source, read.garment, features, user, question.hemLength);
-    return { answer: { ...read, ...checked } };
+    return { answer: translateAll({ ...read, ...checked }, getPageLanguage()) as OfflineAnswer };
   };
 
   /** Null if the garment's vocabulary is not in the material. */

@@ -1,0 +1,5 @@
+export default {
+  fields: {
+    mark: 'A mark must be {values}, or null',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import type { User } from '@figura/contracts';
+import { chooseLanguage, LANGUAGES } from '@figura/messages';
+import { useEffect } from 'react';
+import { loadInstead } from '../browser/redirect';
+import { getPageLanguage } from '../messages/page-language';
+
+/** The server reads it before the browser's languages. */
+const PARAMETER = 'lang';
+
+/** The account's language comes before the browser's: the page is loaded once more where they differ. */
+export function useAccountLanguage(user: User | null): void {
+  const locale = user?.preferences.locale ?? null;
+  useEffect(() => {
+    if (locale === null) return;
+    const language = chooseLanguage([locale], LANGUAGES);
+    const url = new URL(window.location.href);
+    // Asked already: the server has no pages in this language.
+    if (language === getPageLanguage() || url.searchParams.get(PARAMETER) === language) return;
+    url.searchParams.set(PARAMETER, language);
+    loadInstead(url.href);
+  }, [locale]);
+}

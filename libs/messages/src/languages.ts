@@ -1,0 +1,41 @@
+import languages from '../languages.json';
+
+/** A language of `languages.json`, as BCP 47 writes it. */
+export type Language = string;
+
+/** Texts are written in it; what another language lacks is shown in it. */
+export const SOURCE_LANGUAGE: Language = languages.source;
+
+/** Those that visitors get. */
+export const LANGUAGES: readonly Language[] = languages.shipped;
+
+/** Made of the English texts, for tests and development: shows each text that is bound to English. */
+export const PSEUDO_LANGUAGE: Language = languages.pseudo;
+
+/**
+ * The language of the first wish that is among `known`: `de-AT` gets `de`.
+ * @param wishes BCP 47, best first; null or unknown ones are passed over
+ */
+export function chooseLanguage(wishes: readonly (string | null)[], known: readonly Language[]): Language {
+  for (const wish of wishes) {
+    const found = known.find((language) => language.toLowerCase() === wish?.toLowerCase());
+    const base = wish?.split('-', 1)[0]?.toLowerCase();
+    const language = found ?? known.find((each) => each === base);
+    if (language !== undefined) return language;
+  }
+  return SOURCE_LANGUAGE;
+}
+
+/** The wishes of an Accept-Language header, best first. */
+export function parseAcceptLanguage(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',', 20)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((each) => each.trim());
+      const quality = parameters.find((each) => each.startsWith('q='))?.slice(2);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}

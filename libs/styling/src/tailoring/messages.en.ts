@@ -1,0 +1,29 @@
+export default {
+  requests: {
+    hem: 'Have the hem taken up',
+    'trouser-hem': 'Have the legs shortened',
+    sleeves: 'Have the sleeves shortened',
+    waist: 'Have it taken in at the waist',
+    legs: 'Have the legs taken in',
+    'shoulder-pads': 'Have the shoulder pads taken out',
+    remove: '{request}.',
+    change: '{request}: “{to}” in place of “{from}”.',
+  },
+  reasons: {
+    lessAgainst: 'After that, its cut does more for your proportions than against them.',
+    against: 'Its cut works against your proportions more than for them.',
+    sleeve: 'For your height, a sleeve of about {length} from the shoulder seam ends there.',
+    girths: 'Around, you measure {chest} at the chest, {waist} at the waist and {hips} at the hips.',
+    hips: 'Around, you measure {hips} at the hips: they stay as they are, and it is taken in below them.',
+    shoulders: 'Around the shoulders you measure {shoulders}, without pads.',
+    hem: 'On you, {place} lies {length} {from}, straight down: have it end {ends, select, there {there} above {just above it} below {just below it} aboveFar {above it} other {}}.',
+  },
+  places: {
+    'mid-thigh': 'the middle of your thigh',
+    knee: 'the middle of your knee',
+    'mid-calf': 'the middle of your calf',
+    ankle: 'your ankle',
+    waist: 'your waist',
+    hips: 'the fullest line of your hips',
+  },
+} as const;
