@@ -1,5 +1,10 @@
 import type { Catalog } from '@figura/catalog';
-import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY, type BestLooksResponse } from '@figura/contracts';
+import {
+  CATEGORIES,
+  SAMPLE_LOOKS_PER_CATEGORY,
+  type BestLooksResponse,
+  type BodyTypeAnalysisResponse,
+} from '@figura/contracts';
 import { randomUUID } from 'node:crypto';
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { Shop } from '../testing/shop';
