@@ -51,10 +51,23 @@ const SLIPPER_STOPS = { outer: 2, inner: 8 } as const;
 
 const HELD = { from: 0.5, length: 0.7, width: 0.9 } as const;
 
-/** From outer to inner ankle, bare or `held` in a closed shoe. */
-export function traceFoot(l: Landmarks, held = false): Curve {
+/** `held` and `booted` are in closed shoes, which show the instep or nothing; `unseen`: the picture ends above. */
+export type Feet = 'bare' | 'stocking' | 'held' | 'booted' | 'slipper' | 'unseen';
+
+/** From outer to inner ankle. */
+export function traceFoot(l: Landmarks, feet: Feet = 'bare'): Curve {
   const space = computeFootSpace(l);
   const { ankle } = space;
+  const held = feet === 'held';
+  const inner = point(l.ankleInner, l.ankleY - 0.35);
+  if (feet === 'booted')
+    return smoothCurve([
+      space.at(ankle, 0),
+      space.at(0.3, 0.3),
+      space.at(0, 0.7),
+      space.at(-0.3, 0.3),
+      inner,
+    ]);
   const placeAt = (u: number, t: number): Point =>
     held && t > HELD.from
       ? space.at(u * HELD.width, HELD.from + (t - HELD.from) * HELD.length)
@@ -71,7 +84,7 @@ export function traceFoot(l: Landmarks, held = false): Curve {
       placeAt(-1.04, 0.86),
       placeAt(-0.9, 0.54),
       placeAt(-ankle, 0.22),
-      point(l.ankleInner, l.ankleY - 0.35),
+      inner,
     ],
     { start: point(0.08, 1), end: point(0.06, -1) },
   );

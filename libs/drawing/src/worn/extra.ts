@@ -1,7 +1,7 @@
+import type { Feet } from '../figure/foot';
 import type { Body } from '../form/body';
 import type { Mark } from '../garment/cut/pen';
 import type { Piece } from '../garment/piece';
-import type { Feet } from './feet';
 
 export interface Wearer {
   /** Raised by the shoes. */

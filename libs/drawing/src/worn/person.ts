@@ -13,6 +13,7 @@ import {
 import type { Curve, Point } from '../figure/curve';
 import { createHand, OUTER_EDGE, traceNearHand } from '../figure/hand';
 import { traceFoot } from '../figure/foot';
+import type { Feet } from '../figure/foot';
 import { traceLegInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
 import { smoothCurve } from '../figure/smooth-curve';
@@ -26,7 +27,6 @@ import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { pressUnderHat } from './accessories/head-under-hat';
 import { drawFeet } from './feet';
-import type { Feet } from './feet';
 import type { Mood } from './mood';
 import type { Pose } from './pose';
 import { bendHead } from './hair/bent-head';
@@ -154,7 +154,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const traceHalf = (turn: (curve: Curve) => Curve): Curve =>
     joinCurves(
       turn(joinCurves(shoulder, traceArmhole(body))),
-      traceLegged(turn(joinCurves(side, traceFoot(l, feet === 'held'), traceLegInside(l)))),
+      traceLegged(turn(joinCurves(side, traceFoot(l, feet), traceLegInside(l)))),
     );
   const whole = joinCurves(
     traceHalf((curve) => curve),
