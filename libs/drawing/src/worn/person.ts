@@ -26,6 +26,7 @@ import { formatLength, formatMove } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { pressUnderHat } from './accessories/head-under-hat';
+import { drawBareLegs } from './bare-legs';
 import { drawFeet } from './feet';
 import type { Mood } from './mood';
 import type { Pose } from './pose';
@@ -124,7 +125,8 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const open = (...curves: Curve[]): string => drawCurves(curves, sheet, false);
   const fill = (path: string, color: string, opacity = 1): string =>
     `<path d="${path}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const contour = `stroke="${colors.line}" stroke-width="${formatLength(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
+  const edge = colors.isDark ? colors.line : mix(colors.line, colors.skin, 0.3);
+  const contour = `stroke="${edge}" stroke-width="${formatLength(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
   const shade = `stroke="${colors.shade}" stroke-width="${formatLength(sheet, 6)}" opacity=".26" ${formatMove(sheet, -2.4, -0.4)}`;
   const drawStrokes = (
     curves: readonly Curve[],
@@ -233,17 +235,14 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       hem > l.kneeY
         ? shadeBand(cutStretch(side, 0, TRUNK_STOPS))
         : shadeBand(traceLegged(side), traceLegged(mirrorCurve(traceLegInside(l)))),
+      sheet.coarse || feet === 'unseen' ? '' : drawBareLegs(body, colors, hem, traceLegged, sheet),
       `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${drawShadow(SHADOW.neck)}/>`,
       '</g>',
       `<use href="#${outline}" ${contour}/>`,
       drawStrokes(
         [
           ...pair([...details.neck, ...details.collarbone]),
-          ...(feet === 'unseen'
-            ? []
-            : pair([...(hem > l.kneeY ? [] : details.knee), ...(hem > l.ankleY ? [] : details.ankle)]).map(
-                traceLegged,
-              )),
+          ...(feet === 'unseen' ? [] : pair(hem > l.ankleY ? [] : details.ankle).map(traceLegged)),
         ],
         STROKE,
         0.55,
