@@ -21,12 +21,16 @@ const BROADER = { womens: 0.44, mens: 0.5 } as const;
 /** Inches, instep to toes; a heel does not lengthen it. */
 const FOREFOOT = 2.2;
 
+/** Inches from the ankle out to the toes. */
+export const computeReach = (floorY: number): number =>
+  TURN.reach + TURN.heeled * Math.max(0, floorY - TYPICAL_HEIGHT);
+
 /** A heel lengthens only the ankle to the instep. */
 export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY, build }: Landmarks): FootSpace {
   const broader = interpolate(BROADER.womens, BROADER.mens, build);
   const middle = (ankleInner + ankleOuter) / 2;
   const instep = Math.max(floorY - FOREFOOT, ankleY + (floorY - ankleY) * 0.4);
-  const reach = TURN.reach + TURN.heeled * Math.max(0, floorY - TYPICAL_HEIGHT);
+  const reach = computeReach(floorY);
   const computeHeight = (t: number): number =>
     t < 0.5 ? interpolateSteeply(ankleY, instep, floorY, t * 2) : instep + (floorY - instep) * (t * 2 - 1);
   const placeAt = (u: number, t: number): Point =>

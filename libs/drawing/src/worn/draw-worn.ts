@@ -143,12 +143,13 @@ export function composeWorn(
   const onBody = sheets(bare).body;
   const onHead = sheets(bare, 'head').body;
   const onArms = sheets(bare, 'arms').body;
-  const onLegs = sheets(bare, 'legs').body;
+  const onLegs = sheets(bare, 'feet').body;
   const feet = legs ? describeFeet(input.garments, presentation) : 'unseen';
   const wearer: Wearer = {
     body,
     barefoot,
     feet,
+    frontal: pose.frontal,
     clothes: worn.map(({ piece }) => piece),
     half: createOutermostEdge(worn),
     innerHalf: createOutermostEdge(worn.filter((each) => !each.outer)),

@@ -8,6 +8,8 @@ export interface Wearer {
   body: Body;
   barefoot: Body;
   feet: Feet;
+  /** Side of the foot seen from the front. */
+  frontal?: 1 | -1 | undefined;
   /** From the skin outward. */
   clothes: readonly Piece[];
   /** Half width of the clothes at a body height, in inches; 0 where there are none. */

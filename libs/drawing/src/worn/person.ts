@@ -151,7 +151,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const drawShadow = ({ x, y }: { x: number; y: number }): string => formatMove(sheet, x * inch, y * inch);
 
   const slim = createSlimming(body, options.trousered);
-  const traceLegged = (curve: Curve): Curve => mapCurve(curve, (p) => pose.legs(slim(p)), FINE);
+  const traceLegged = (curve: Curve): Curve => mapCurve(curve, (p) => pose.feet(slim(p)), FINE);
   const shoulder = cutStretch(arm.outside, 0, HANGING_STOPS.tip);
   const traceHalf = (turn: (curve: Curve) => Curve): Curve =>
     joinCurves(
