@@ -332,7 +332,7 @@ export function composeWorn(
       : []),
     pocket ? drawPocketMarks(pocket, body, pose, skin, { on: pulled(pocket.dressed), onArms }) : '',
     ...writeStep('onArms'),
-    ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms)] : []),
+    ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms, 'clutch')] : []),
     ...capes.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overSleeves'),
     ...(arms && hold === 'strap' ? [drawForearm()] : []),

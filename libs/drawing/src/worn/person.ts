@@ -178,11 +178,10 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, OUTER_EDGE));
   const wristHalf = getLastPoint(arm.outside).x - arm.wrist.x;
   const closed = createHand(arm.wrist, wristHalf, 'fist');
-  const aside = createHand(arm.wrist, wristHalf, 'side');
   const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
     const { outline: hand, lines } =
-      which === 'r' ? { outline: arm.hand, lines: details.hand } : carrying ? closed : aside;
+      which === 'l' && carrying ? closed : { outline: arm.hand, lines: details.hand };
     const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
     return [
