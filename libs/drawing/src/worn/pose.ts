@@ -5,6 +5,7 @@ import type { Landmarks } from '../figure/landmarks';
 import { interpolate } from '../figure/proportions';
 import type { Body } from '../form/body';
 import { createTable } from '../form/table';
+import { createSeat } from './seated';
 import { createStance } from './stance';
 
 export type Limb = 'arms' | 'forearms' | 'legs' | 'feet';
@@ -12,7 +13,7 @@ export type Limb = 'arms' | 'forearms' | 'legs' | 'feet';
 export type Facing = 'left' | 'right';
 
 /** In a stride the left leg is set before the one that carries the weight. */
-export type Stance = 'left' | 'right' | 'even' | 'stride';
+export type Stance = 'left' | 'right' | 'even' | 'stride' | 'seated';
 
 const EVEN = { trunk: 0.3, legs: 0.3, mensLegs: 0.85 } as const;
 
@@ -43,10 +44,10 @@ export interface Pose {
 
 type Warp = (p: Point) => Point;
 
-type Own = Hold | 'rest' | 'swing' | 'cradle';
+type Own = Hold | 'rest' | 'swing' | 'cradle' | 'lap';
 
 /** Right arm, unless mirrored. */
-export interface PocketedHand {
+export interface LaidHand {
   wrist: Point;
   /** Of any length. */
   heading: Point;
@@ -77,7 +78,7 @@ export function createPose(
     stride = 1,
     isLoose = false,
     pocket,
-  }: { stride?: number; isLoose?: boolean; pocket?: PocketedHand | undefined } = {},
+  }: { stride?: number; isLoose?: boolean; pocket?: LaidHand | undefined } = {},
 ): Pose {
   const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
@@ -86,11 +87,14 @@ export function createPose(
   // Wide clothes hang from the shoulders and hide the hips' tilt.
   const lean =
     (even ? EVEN.trunk : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * body.landmarks.build);
-  const upright = createStance(body.landmarks, side * lean);
+  const seat = stance === 'seated' ? createSeat(body) : undefined;
+  const upright = seat?.upright ?? createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;
   const pocketed = hold === 'pocket' ? side : undefined;
   const chooseArmHold = (which: 1 | -1): Own => {
-    if (hold === 'strap') return which === side ? 'ease' : hold;
+    if (hold === 'strap' && which !== side) return hold;
+    if (seat) return 'lap';
+    if (hold === 'strap') return 'ease';
     if (pocketed === which) return hold;
     if (which === side && body.landmarks.belly > CRADLED) return 'cradle';
     if (which === side && striding && !isLoose) return 'swing';
@@ -99,8 +103,10 @@ export function createPose(
   const [right, left] = sides.map((which) =>
     createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }),
   );
-  const frontal = even || striding ? undefined : side;
-  const legs = striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride);
+  const frontal = even || striding || seat ? undefined : side;
+  const legs =
+    seat?.legs ??
+    (striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride));
   return {
     side,
     hold,
@@ -126,7 +132,7 @@ function createArmPose(
   upright: Warp,
   which: 1 | -1,
   own: Own,
-  { past, pocket }: { past: number; pocket: PocketedHand | undefined },
+  { past, pocket }: { past: number; pocket: LaidHand | undefined },
   forearm = false,
 ): Warp {
   const { joint, elbow, wrist, tip, fullness } = body.arm;
@@ -137,18 +143,28 @@ function createArmPose(
     return point(x * which - by.x, y - by.y);
   };
   const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
+  const findLaid = (): LaidHand | undefined => {
+    if (own === 'pocket') return pocket && { ...pocket, wrist: placeBeside(pocket.wrist) };
+    if (own === 'cradle')
+      return {
+        wrist: point(hips * CRADLE.out, body.landmarks.hipY - CRADLE.up),
+        heading: CRADLE.heading,
+      };
+    return own === 'lap' ? { wrist: placeBeside(placeLap(body.landmarks)), heading: LAP.heading } : undefined;
+  };
+  const laid = findLaid();
   const held = placeJoints(own, body, {
     hips,
     past,
     grip: placeBeside(placeGrip(body.landmarks)),
-    pocket: pocket && placeBeside(pocket.wrist),
+    laid,
   });
   const upper = createBoneWarp(joint, elbow, joint, held.elbow);
   const fore = createHandTurn(
     createBoneWarp(elbow, wrist, held.elbow, held.wrist),
     wrist,
     held,
-    own === 'pocket' ? pocket?.heading : own === 'cradle' ? CRADLE.heading : undefined,
+    laid?.heading,
   );
   // The forearm's round end covers that of the upper arm.
   const round = createElbowWarp(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
@@ -227,6 +243,10 @@ const POCKET = { out: 0.9, down: 0.3 } as const;
 /** Roundness from which a hand rests under a belly. */
 const CRADLED = 0.4;
 const CRADLE = { out: 0.66, up: 1.5, heading: point(-1, 0.3) } as const;
+/** Wrist of a hand in the lap: shares of the hips and of the thigh. */
+const LAP = { out: 0.56, down: 0.16, heading: point(-1, 0.5) } as const;
+const placeLap = ({ hips, hipY, kneeY }: Landmarks): Point =>
+  point(hips * LAP.out, hipY + (kneeY - hipY) * LAP.down);
 /** Largest turn of the upper arm, in radians. */
 const SPREAD = 0.52;
 /** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
@@ -250,10 +270,10 @@ interface Beside {
   hips: number;
   past: number;
   grip: Point;
-  pocket: Point | undefined;
+  laid: LaidHand | undefined;
 }
 
-function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside): Joints {
+function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   const half = 1.08 * fullness;
@@ -274,17 +294,14 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside
       wrist: interpolatePoint(grip, bent, STRAP.fist / computeLength(grip.x - bent.x, grip.y - bent.y)),
     };
   }
-  const to =
-    hold === 'cradle'
-      ? point(hips * CRADLE.out, l.hipY - CRADLE.up)
-      : (pocket ?? point(hips * POCKET.out, l.highHipY + POCKET.down));
+  const to = laid?.wrist ?? point(hips * POCKET.out, l.highHipY + POCKET.down);
   const upper = elbow.y - joint.y;
   const lower = wrist.y - elbow.y;
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];
   const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
-  const x = Math.min(joint.x + Math.cos(turn) * upper + (hold === 'cradle' ? 0.7 * past : 0), most);
+  const x = Math.min(joint.x + Math.cos(turn) * upper + (hold === 'pocket' ? 0 : 0.7 * past), most);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }
 
