@@ -18,7 +18,7 @@ export const traceBodyDetails = (l: Landmarks, { handLines }: Arm): BodyDetails 
   collarbone: [traceCollarbone(l)],
   bust: [traceBust(l)],
   knee: traceKnee(l),
-  ankle: [traceAnkle(l)],
+  ankle: traceAnkle(l),
   hand: handLines,
 });
 
@@ -66,11 +66,11 @@ const traceKnee = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve[] => {
   ];
 };
 
-const traceAnkle = ({ ankleInner, ankleOuter, ankleY }: Landmarks): Curve => {
-  const x = ankleInner + (ankleOuter - ankleInner) * 0.24;
-  return smoothCurve([
-    point(x - 0.06, ankleY + 0.35),
-    point(x + 0.12, ankleY + 0.62),
-    point(x + 0.02, ankleY + 0.9),
-  ]);
-};
+const traceAnkle = ({ ankleInner, ankleOuter, ankleY }: Landmarks): Curve[] =>
+  [
+    { share: 0.24, bow: 0.12, y: ankleY },
+    { share: 0.8, bow: -0.1, y: ankleY + 0.2 },
+  ].map(({ share, bow, y }) => {
+    const x = ankleInner + (ankleOuter - ankleInner) * share;
+    return smoothCurve([point(x - bow / 2, y + 0.35), point(x + bow, y + 0.62), point(x + bow / 6, y + 0.9)]);
+  });

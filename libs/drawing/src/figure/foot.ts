@@ -21,12 +21,16 @@ const BROADER = { womens: 0.44, mens: 0.5 } as const;
 /** Inches, instep to toes; a heel does not lengthen it. */
 const FOREFOOT = 2.2;
 
+/** Inches from the ankle out to the toes. */
+export const computeReach = (floorY: number): number =>
+  TURN.reach + TURN.heeled * Math.max(0, floorY - TYPICAL_HEIGHT);
+
 /** A heel lengthens only the ankle to the instep. */
 export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY, build }: Landmarks): FootSpace {
   const broader = interpolate(BROADER.womens, BROADER.mens, build);
   const middle = (ankleInner + ankleOuter) / 2;
   const instep = Math.max(floorY - FOREFOOT, ankleY + (floorY - ankleY) * 0.4);
-  const reach = TURN.reach + TURN.heeled * Math.max(0, floorY - TYPICAL_HEIGHT);
+  const reach = computeReach(floorY);
   const computeHeight = (t: number): number =>
     t < 0.5 ? interpolateSteeply(ankleY, instep, floorY, t * 2) : instep + (floorY - instep) * (t * 2 - 1);
   const placeAt = (u: number, t: number): Point =>
@@ -51,10 +55,23 @@ const SLIPPER_STOPS = { outer: 2, inner: 8 } as const;
 
 const HELD = { from: 0.5, length: 0.7, width: 0.9 } as const;
 
-/** From outer to inner ankle, bare or `held` in a closed shoe. */
-export function traceFoot(l: Landmarks, held = false): Curve {
+/** `held` and `booted` are in closed shoes, which show the instep or nothing; `unseen`: the picture ends above. */
+export type Feet = 'bare' | 'stocking' | 'held' | 'booted' | 'slipper' | 'unseen';
+
+/** From outer to inner ankle. */
+export function traceFoot(l: Landmarks, feet: Feet = 'bare'): Curve {
   const space = computeFootSpace(l);
   const { ankle } = space;
+  const held = feet === 'held';
+  const inner = point(l.ankleInner, l.ankleY - 0.35);
+  if (feet === 'booted')
+    return smoothCurve([
+      space.at(ankle, 0),
+      space.at(0.3, 0.3),
+      space.at(0, 0.7),
+      space.at(-0.3, 0.3),
+      inner,
+    ]);
   const placeAt = (u: number, t: number): Point =>
     held && t > HELD.from
       ? space.at(u * HELD.width, HELD.from + (t - HELD.from) * HELD.length)
@@ -71,7 +88,7 @@ export function traceFoot(l: Landmarks, held = false): Curve {
       placeAt(-1.04, 0.86),
       placeAt(-0.9, 0.54),
       placeAt(-ankle, 0.22),
-      point(l.ankleInner, l.ankleY - 0.35),
+      inner,
     ],
     { start: point(0.08, 1), end: point(0.06, -1) },
   );

@@ -11,22 +11,23 @@ export const WRIST_HEADING = point(-0.02, -1);
 
 /** Relaxed hand, three-quarter view from the thumb, in inches from the middle of the wrist. */
 const LITTLE: Places = readPairs(
-  '0.68,0 0.76,0.8 0.9,1.6 0.98,2.4 1,3.2 0.95,3.86 0.82,4.34 0.68,4.42 0.58,4.18 0.54,3.7 0.5,3.36',
+  '0.68,0 0.76,0.8 0.9,1.6 0.98,2.4 1,3.2 0.95,3.86 0.82,4.34 0.68,4.42 0.58,4.26 0.54,4.04',
 );
-const RING: Places = readPairs('0.5,3.36 0.52,4.1 0.47,4.78 0.36,5.1 0.22,5.16 0.12,4.92 0.1,4.3 0.07,3.5');
-const MIDDLE: Places = readPairs(
-  '0.07,3.5 0.06,4.3 0.01,4.98 -0.1,5.36 -0.24,5.42 -0.36,5.18 -0.39,4.5 -0.38,3.5',
-);
+const RING: Places = readPairs('0.54,4.04 0.52,4.4 0.47,4.82 0.36,5.1 0.22,5.16 0.13,4.96 0.1,4.6');
+const MIDDLE: Places = readPairs('0.1,4.6 0.06,4.8 0.01,5.06 -0.1,5.36 -0.24,5.42 -0.36,5.18 -0.4,4.66');
 const INDEX: Places = readPairs(
-  '-0.38,3.5 -0.43,4.2 -0.5,4.82 -0.62,5.08 -0.76,4.98 -0.84,4.5 -0.84,3.8 -0.8,3.2 -0.76,2.5 -0.78,2',
+  '-0.4,4.66 -0.45,4.86 -0.5,4.98 -0.62,5.08 -0.76,4.98 -0.84,4.5 -0.84,3.8 -0.8,3.2 -0.76,2.5 -0.78,2',
 );
 const THUMB: Places = readPairs(
   '-0.78,2 -0.88,2.6 -1.03,3.14 -1.2,3.36 -1.34,3.18 -1.33,2.66 -1.2,1.9 -1.0,1.1 -0.8,0.5 -0.68,0',
 );
 
-const LINES: readonly Places[] = ['-0.78,2 -0.62,1.6 -0.56,1.15', '0.52,-0.1 0.46,0.12 0.52,0.34'].map(
-  readPairs,
-);
+const LINES: readonly Places[] = [
+  '-0.78,2 -0.62,1.6 -0.56,1.15',
+  '0.54,4.04 0.52,3.6 0.46,3.1',
+  '0.1,4.6 0.09,3.8 0.07,3',
+  '-0.4,4.66 -0.41,3.9 -0.36,3.1',
+].map(readPairs);
 
 /** Fist around a handle: four fingers from the outside in, thumb behind. */
 const FIST: readonly Places[] = [
@@ -81,23 +82,9 @@ export function traceNearHand(wrist: Point, half: number): Record<'lit' | 'creas
 /** Stops of `hand` along its outer edge. */
 export const OUTER_EDGE = 6;
 
-/** Relaxed hand seen from the thumb: index before curled fingers. */
-const SIDE: readonly Places[] = [
-  '0.68,0 0.74,0.7 0.82,1.5 0.82,2.3 0.74,3.1 0.62,3.9 0.44,4.6 0.22,5.1 0.04,5.2 -0.06,4.94',
-  '-0.06,4.94 -0.16,5.2 -0.34,5.26 -0.47,5.02 -0.5,4.4 -0.46,3.7 -0.5,3.1',
-  '-0.5,3.1 -0.58,3.36 -0.74,3.44 -0.86,3.2 -0.88,2.6 -0.84,1.9 -0.76,1.1 -0.7,0.5 -0.68,0',
-].map(readPairs);
-const SIDE_LINES: readonly Places[] = [
-  '-0.06,4.94 0.1,4.2 0.16,3.4',
-  '0.5,4.4 0.5,3.9 0.44,3.5',
-  '-0.5,3.1 -0.42,2.4 -0.46,1.7',
-  '-0.44,4.82 -0.3,4.7 -0.2,4.82',
-].map(readPairs);
-
 const SHAPES = {
   open: [[LITTLE, RING, MIDDLE, INDEX, THUMB], LINES],
   fist: [FIST, FINGERS],
-  side: [SIDE, SIDE_LINES],
 } as const;
 
 export function createHand(

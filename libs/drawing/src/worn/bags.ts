@@ -170,7 +170,7 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   },
   clutch: (bag) => {
     const { wrist } = bag.wearer.body.arm;
-    return { onArms: [drawBodyAt(bag, point(-wrist.x + 1, wrist.y + 1.1), { turn: 7 })] };
+    return { onArms: [drawBodyAt(bag, point(-wrist.x + 0.7, wrist.y + 1.9), { turn: 7 })] };
   },
   backpack: (bag) => {
     const { body } = bag.wearer;

@@ -149,12 +149,13 @@ export function composeWorn(
   const onGround = isSeated ? sheets(bare, 'ground').body : onBody;
   const onHead = sheets(bare, 'head').body;
   const onArms = sheets(bare, 'arms').body;
-  const onLegs = sheets(bare, 'legs').body;
+  const onLegs = sheets(bare, 'feet').body;
   const feet = legs ? describeFeet(input.garments, presentation) : 'unseen';
   const wearer: Wearer = {
     body,
     barefoot,
     feet,
+    frontal: pose.frontal,
     clothes: worn.map(({ piece }) => piece),
     half: createOutermostEdge(worn),
     innerHalf: createOutermostEdge(worn.filter((each) => !each.outer)),
@@ -338,7 +339,7 @@ export function composeWorn(
       : []),
     pocket ? drawPocketMarks(pocket, body, pose, skin, { on: pulled(pocket.dressed), onArms }) : '',
     ...writeStep('onArms'),
-    ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms)] : []),
+    ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms, 'clutch')] : []),
     ...capes.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overSleeves'),
     ...(arms && hold === 'strap' ? [drawForearm()] : []),

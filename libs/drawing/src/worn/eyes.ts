@@ -12,7 +12,7 @@ const LIDS = {
 export const AGES = {
   young: { lips: 1, lid: 1, brow: 0.88, lines: 0 },
   middle: { lips: 0.95, lid: 1, brow: 0.85, lines: 0.5 },
-  mature: { lips: 0.8, lid: 0.84, brow: 0.66, lines: 1 },
+  mature: { lips: 0.8, lid: 0.84, brow: 0.78, lines: 1 },
 } as const;
 
 /** Head units. */
@@ -55,9 +55,11 @@ export function drawEyes(
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow =
     computeLightness(hair) > 0.5
-      ? mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
+      ? isDark
+        ? mix(hair, skin, 0.3)
+        : mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
       : mix(hair, '#1a0d0a', 0.3);
-  const white = mix(skin, '#fffaf4', isDark ? 0.62 : 0.76);
+  const white = mix(skin, '#fffaf4', isDark ? 0.68 : 0.76);
   const thick = small ? (isDark ? 4 : 3) : 0;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     EYES.map(({ x, half, side }) =>
@@ -74,10 +76,10 @@ export function drawEyes(
         area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)),
         drawDisks(0, 0, 9.8, isDark || computeLightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
         drawDisks(0, 0, 4.9, '#150b09'),
-        drawDisks(-3.4, -2.6, 2.6, '#fffaf2'),
+        drawDisks(-3.4, -2.6, isDark ? 3.4 : 2.6, '#fffaf2'),
         // The lid covers a fourth of the iris.
         area(
-          isMonolid ? skin : mix(skin, shade, isHooded ? 0.75 : 0.5),
+          isMonolid ? skin : isDark ? mix(skin, '#140604', 0.3) : mix(skin, shade, isHooded ? 0.75 : 0.5),
           1,
           ...both(`-1,4! ${upper} 1.08,-1! 1.16,-8 0.4,-17 -0.45,-14.5`),
         ),

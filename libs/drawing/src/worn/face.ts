@@ -10,11 +10,11 @@ import type { Brush, FaceOptions } from './face-brush';
 import { computeFullness, traceJaw } from './head';
 import type { Head } from './head';
 
-/** Width of the wings and drop of the tip, in head units. */
-const NOSES: Readonly<Record<Face['nose'], readonly [wing: number, tip: number]>> = {
-  narrow: [-8, 5],
-  medium: [0, 0],
-  broad: [12, -3],
+/** Width of the wings and drop of the tip, in head units; share of the bridge that throws a shade. */
+const NOSES: Readonly<Record<Face['nose'], readonly [wing: number, tip: number, bridge: number]>> = {
+  narrow: [-8, 5, 1],
+  medium: [0, 0, 0.5],
+  broad: [12, -3, 0.34],
 };
 
 /** Relative to medium lips. */
@@ -22,6 +22,7 @@ const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
 
 /** Head units. */
 const MOUTH_Y = 262;
+const LEVELED = 1.7;
 
 export function drawFace(head: Head, options: FaceOptions): { behind: string; face: string } {
   const { eyes, nose, lips } = options.face;
@@ -33,7 +34,11 @@ export function drawFace(head: Head, options: FaceOptions): { behind: string; fa
     drawPlanes(brush, options),
     drawYears(brush, options, years.lines),
     grown?.onFace,
-    drawNose(brush, options, [NOSES[nose][0] + 3 * brush.build, NOSES[nose][1] + 6 * brush.build]),
+    drawNose(brush, options, [
+      NOSES[nose][0] + 3 * brush.build,
+      NOSES[nose][1] + 6 * brush.build,
+      NOSES[nose][2],
+    ]),
     drawMouth(brush, options, FULLNESS[lips] * years.lips * (1 - 0.28 * brush.build)),
     grown?.mustache,
     drawEyes(brush, options, eyes, years),
@@ -94,16 +99,17 @@ function drawPlanes(
 function drawNose(
   { area, leaf, line, small }: Brush,
   { colors }: FaceOptions,
-  [wing, tip]: readonly [wing: number, tip: number],
+  [wing, tip, bridge]: readonly [wing: number, tip: number, bridge: number],
 ): string {
   const { shade, light, line: ink, isDark } = colors;
+  const computeBridgeY = (y: number): number => 217 - (217 - y) * bridge;
   if (small)
     return leaf(ink, 0.6, 6, `${6 + wing / 2},${220 + tip} -8,${231 + tip} ${-24 - wing / 2},${224 + tip}`);
   return [
     area(
       shade,
       isDark ? 0.8 : 0.55,
-      `-6,150! ${-1 + wing / 4},176 ${2 + wing / 3},200 ${9 + wing},${217 + tip} ${4 + wing},${228 + tip}! -8,${232 + tip} -21,${232 + tip}! -15,${226 + tip} -10,${214 + tip} -12,186 -15,160`,
+      `${-15 + 9 * bridge},${computeBridgeY(150)}! ${-1 + wing / 4},${computeBridgeY(176)} ${2 + wing / 3},${computeBridgeY(200)} ${9 + wing},${217 + tip} ${4 + wing},${228 + tip}! -8,${232 + tip} -21,${232 + tip}! -15,${226 + tip} -10,${214 + tip} -12,${computeBridgeY(186)} -15,${computeBridgeY(160)}`,
     ),
     line(
       ink,
@@ -139,37 +145,40 @@ function drawMouth(
   const { smile, teeth } = mood;
   const bare = 1 - 0.5 * build;
   const [far, near] = [-46 - smile * 0.7, 21 + smile * 0.5];
-  const upper = mix(skin, isDark ? (small ? '#b0404a' : '#94404a') : '#a4303c', (isDark ? 0.6 : 0.56) * bare);
+  const upper = mix(skin, isDark ? (small ? '#b0404a' : '#8a3842') : '#a4303c', (isDark ? 0.6 : 0.56) * bare);
   const lower = mix(
     skin,
     isDark ? (small ? '#e27c7a' : '#d97a76') : '#cf5c62',
-    (isDark ? (small ? 0.6 : 0.42) : 0.58) * bare,
+    (isDark ? (small ? 0.6 : 0.54) : 0.58) * bare,
   );
   const computeY = (down: number, share = full): number => MOUTH_Y + down * share;
   const parted = computeY(2, 1);
+  // Against the head's lean, so that the corners are level.
+  const placeCorner = (x: number, down: number): string =>
+    `${x},${computeY(down, 1) - Math.sign(x) * LEVELED}`;
   return [
     area(
       upper,
       1,
-      `${far},${computeY(-2 - smile, 1)}! -31,${computeY(-9)} -21,${computeY(-13)} -15.5,${computeY(-10)} -9,${computeY(-13.5)} 4,${computeY(-8.5)} ${near},${computeY(-2 - smile, 1)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
+      `${placeCorner(far, -2 - smile)}! -31,${computeY(-9)} -21,${computeY(-13)} -15.5,${computeY(-10)} -9,${computeY(-13.5)} 4,${computeY(-8.5)} ${placeCorner(near, -2 - smile)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
     ),
     teeth > 0
       ? area(
           mix(skin, '#fffaf4', isDark ? 0.82 : 0.9),
           1,
-          `${far + 5},${computeY(0 - smile * 0.7, 1)}! -31,${parted} -15,${parted + 1} 4,${parted} ${near - 4},${computeY(-2 - smile * 0.7, 1)}! 6,${parted + teeth} -14,${parted + teeth + 2} -32,${parted + teeth}`,
+          `${placeCorner(far + 9, -smile * 0.5)}! -31,${parted} -15,${parted + 1} 4,${parted} ${placeCorner(near - 7, -1 - smile * 0.5)}! 6,${parted + teeth} -14,${parted + teeth + 2} -32,${parted + teeth}`,
         )
       : '',
     area(
       lower,
       1,
-      `${far + 3},${computeY(-smile, 1)}! -30,${parted + teeth} -15,${parted + 1.5 + teeth} 4,${parted + teeth} ${near - 3},${computeY(-2 - smile, 1)}! 7,${computeY(12) + teeth} -14,${computeY(17) + teeth} -32,${computeY(11) + teeth}`,
+      `${placeCorner(far + 3, -smile)}! -30,${parted + teeth} -15,${parted + 1.5 + teeth} 4,${parted + teeth} ${placeCorner(near - 3, -2 - smile)}! 7,${computeY(12) + teeth} -14,${computeY(17) + teeth} -32,${computeY(11) + teeth}`,
     ),
     line(
       mix(upper, '#2a0a10', 0.5),
       small ? 1.6 : 2,
       1,
-      `${far - 3},${computeY(-5.5 - smile * 1.15, 1)} ${far + 2},${computeY(-2 - smile, 1)} -31,${computeY(2 - smile * 0.2, 1)} -15,${computeY(3, 1)} 4,${computeY(1.5 - smile * 0.1, 1)} ${near - 3},${computeY(-2 - smile, 1)} ${near + 3},${computeY(-5.5 - smile * 1.15, 1)}`,
+      `${placeCorner(far - 3, -5 - smile * 1.1)} ${placeCorner(far + 2, -2 - smile)} -31,${computeY(2 - smile * 0.2, 1)} -15,${computeY(3, 1)} 4,${computeY(1.5 - smile * 0.1, 1)} ${placeCorner(near - 3, -2 - smile)} ${placeCorner(near + 3, -5 - smile * 1.1)}`,
     ),
     smile > 5 && !small
       ? leaf(

@@ -2,23 +2,23 @@ import type { Presentation } from '@figura/contracts';
 import { mirrorCurve } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import { traceSlipper, traceToeNail, traceToes } from '../figure/foot';
+import type { Feet } from '../figure/foot';
 import type { Landmarks } from '../figure/landmarks';
 import { formatLength } from '../garment/cut/lengths';
 import { drawCurves } from '../garment/cut/traced';
 import type { Sheet } from '../garment/cut/path';
 import type { GarmentInput } from '../garment/piece';
 import { readValues } from '../garment/piece';
+import { getDrawnType } from '../garment/stand-ins';
 import { isShowingToes } from './shoes/toes';
 import type { SkinColors } from './skin';
-
-/** `held` shows the instep in closed shoes; `unseen` means that the picture ends above. */
-export type Feet = 'bare' | 'stocking' | 'held' | 'slipper' | 'unseen';
 
 const SLIPPER = '#3a2a28';
 
 export function describeFeet(garments: readonly GarmentInput[], presentation: Presentation): Feet {
   const shoes = garments.find(({ category }) => category === 'Shoes');
-  if (shoes && !isShowingToes(shoes.type, readValues(shoes.attributes))) return 'held';
+  if (shoes && !isShowingToes(shoes.type, readValues(shoes.attributes)))
+    return getDrawnType(shoes.type).endsWith('boot') ? 'booted' : 'held';
   if (garments.some(({ type }) => type === 'hosiery' || type === 'socks')) return 'stocking';
   return shoes || presentation !== 'womens' ? 'bare' : 'slipper';
 }

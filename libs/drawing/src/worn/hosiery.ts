@@ -44,7 +44,7 @@ export const createLegwear =
       onBody: Object.entries(sides).flatMap(([side, turn]) => [
         drawTone(piece, kind, turn(leg), `${piece.id}-${side}`),
         ...(kind === 'textured-tights' ? drawLozenges(piece, wearer, turn) : []),
-        ...(wearer.feet === 'held' ? [] : drawToeLines(piece, wearer, turn)),
+        ...(['held', 'booted'].includes(wearer.feet) ? [] : drawToeLines(piece, wearer, turn)),
         ...(top === undefined ? [] : drawCuff(piece, wearer, top, turn)),
       ]),
     };
@@ -52,11 +52,7 @@ export const createLegwear =
 
 function traceLeg({ barefoot: { landmarks: l, side }, feet }: Wearer): Curve {
   const inside = traceLegInside(l);
-  const outer = joinCurves(
-    cutStretch(side, WAIST_STOP, side.cubics.length),
-    traceFoot(l, feet === 'held'),
-    inside,
-  );
+  const outer = joinCurves(cutStretch(side, WAIST_STOP, side.cubics.length), traceFoot(l, feet), inside);
   return linkCurves(outer, straight(point(0, l.crotchY), point(0, outer.from.y)));
 }
 
@@ -66,11 +62,7 @@ function traceSock({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer, t
   const levels = Array.from({ length: count + 1 }, (_, index) => top + ((low - top) * index) / count);
   const traceEdge = (at: (y: number) => number, room: number): Curve =>
     smoothCurve(levels.map((y) => point(at(y) + (room * (low - y)) / (low - top), y)));
-  return linkCurves(
-    traceEdge(half, 0.04),
-    traceFoot(l, feet === 'held'),
-    reverseCurve(traceEdge(inseam, -0.04)),
-  );
+  return linkCurves(traceEdge(half, 0.04), traceFoot(l, feet), reverseCurve(traceEdge(inseam, -0.04)));
 }
 
 function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark {

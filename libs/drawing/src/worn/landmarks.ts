@@ -31,7 +31,7 @@ interface WornPlaces {
   places: Partial<Record<Place, Point>>;
 }
 
-type Part = 'trunk' | 'ground' | Exclude<Limb, 'forearms'>;
+type Part = 'trunk' | 'ground' | Exclude<Limb, 'forearms' | 'feet'>;
 
 function getPart(place: string, { legs }: Layers): Part {
   if (place === 'sleeve') return 'arms';

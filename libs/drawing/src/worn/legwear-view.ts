@@ -15,11 +15,11 @@ const WHOLE: Shown = { zoom: 1, from: 'crotch', below: 6.5 };
 
 const SHOWN: Readonly<Partial<Record<Kind, Shown>>> = {
   'knee-socks': { zoom: 1.3, from: 'knee', below: -4 },
-  'ankle-socks': { zoom: 2, from: 'ankle', below: -6.5 },
+  'ankle-socks': { zoom: 1.6, from: 'ankle', below: -11 },
 };
 
 /** Inches. */
-const ASIDE = 0.7;
+const ASIDE = 1.2;
 const FLOOR = 1;
 
 export const createLegwearView =

@@ -13,6 +13,7 @@ import {
 import type { Curve, Point } from '../figure/curve';
 import { createHand, OUTER_EDGE, traceNearHand } from '../figure/hand';
 import { traceFoot } from '../figure/foot';
+import type { Feet } from '../figure/foot';
 import { traceLegInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
 import { smoothCurve } from '../figure/smooth-curve';
@@ -25,8 +26,8 @@ import { formatLength, formatMove } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { pressUnderHat } from './accessories/head-under-hat';
+import { drawBareLegs } from './bare-legs';
 import { drawFeet } from './feet';
-import type { Feet } from './feet';
 import type { Mood } from './mood';
 import type { Pose } from './pose';
 import { bendHead } from './hair/bent-head';
@@ -124,7 +125,8 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const open = (...curves: Curve[]): string => drawCurves(curves, sheet, false);
   const fill = (path: string, color: string, opacity = 1): string =>
     `<path d="${path}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const contour = `stroke="${colors.line}" stroke-width="${formatLength(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
+  const edge = colors.isDark ? colors.line : mix(colors.line, colors.skin, 0.3);
+  const contour = `stroke="${edge}" stroke-width="${formatLength(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
   const shade = `stroke="${colors.shade}" stroke-width="${formatLength(sheet, 6)}" opacity=".26" ${formatMove(sheet, -2.4, -0.4)}`;
   const drawStrokes = (
     curves: readonly Curve[],
@@ -149,12 +151,12 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const drawShadow = ({ x, y }: { x: number; y: number }): string => formatMove(sheet, x * inch, y * inch);
 
   const slim = createSlimming(body, options.trousered);
-  const traceLegged = (curve: Curve): Curve => mapCurve(curve, (p) => pose.legs(slim(p)), FINE);
+  const traceLegged = (curve: Curve): Curve => mapCurve(curve, (p) => pose.feet(slim(p)), FINE);
   const shoulder = cutStretch(arm.outside, 0, HANGING_STOPS.tip);
   const traceHalf = (turn: (curve: Curve) => Curve): Curve =>
     joinCurves(
       turn(joinCurves(shoulder, traceArmhole(body))),
-      traceLegged(turn(joinCurves(side, traceFoot(l, feet === 'held'), traceLegInside(l)))),
+      traceLegged(turn(joinCurves(side, traceFoot(l, feet), traceLegInside(l)))),
     );
   const whole = joinCurves(
     traceHalf((curve) => curve),
@@ -176,11 +178,10 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, OUTER_EDGE));
   const wristHalf = getLastPoint(arm.outside).x - arm.wrist.x;
   const closed = createHand(arm.wrist, wristHalf, 'fist');
-  const aside = createHand(arm.wrist, wristHalf, 'side');
   const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
     const { outline: hand, lines } =
-      which === 'r' ? { outline: arm.hand, lines: details.hand } : carrying ? closed : aside;
+      which === 'l' && carrying ? closed : { outline: arm.hand, lines: details.hand };
     const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
     return [
@@ -233,17 +234,14 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       hem > l.kneeY
         ? shadeBand(cutStretch(side, 0, TRUNK_STOPS))
         : shadeBand(traceLegged(side), traceLegged(mirrorCurve(traceLegInside(l)))),
+      sheet.coarse || feet === 'unseen' ? '' : drawBareLegs(body, colors, hem, traceLegged, sheet),
       `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${drawShadow(SHADOW.neck)}/>`,
       '</g>',
       `<use href="#${outline}" ${contour}/>`,
       drawStrokes(
         [
           ...pair([...details.neck, ...details.collarbone]),
-          ...(feet === 'unseen'
-            ? []
-            : pair([...(hem > l.kneeY ? [] : details.knee), ...(hem > l.ankleY ? [] : details.ankle)]).map(
-                traceLegged,
-              )),
+          ...(feet === 'unseen' ? [] : pair(hem > l.ankleY ? [] : details.ankle).map(traceLegged)),
         ],
         STROKE,
         0.55,

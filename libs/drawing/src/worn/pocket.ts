@@ -24,10 +24,15 @@ export interface Pocket {
   hand: LaidHand;
 }
 
-/** Places on the hand, in the form of `handPoint`. */
-const THUMB = readPairs(
-  '-0.4,0.4 -0.42,1 -0.52,1.5 -0.62,1.95 -0.76,2.2 -0.96,2.2 -1.1,1.9 -1.1,1.4 -0.97,0.85 -0.72,0.3',
-);
+/** Places on the hand, in the form of `handPoint`: outside a pocket, and over the edge of a clutch. */
+const THUMBS = {
+  pocket: readPairs(
+    '-0.5,0.5 -0.5,1 -0.54,1.4 -0.62,1.74 -0.76,1.88 -0.94,1.8 -1.02,1.48 -0.98,1.08 -0.86,0.68 -0.7,0.3',
+  ),
+  clutch: readPairs(
+    '-1,1.3 -1.1,1.7 -0.98,2.14 -0.7,2.5 -0.44,2.56 -0.34,2.34 -0.46,1.96 -0.56,1.5 -0.66,1.2',
+  ),
+};
 /** Inches from the mouth to the wrist. */
 const WRIST_OFF = 1.2;
 /** Inches hidden beyond the mouth's ends and below it. */
@@ -97,7 +102,7 @@ export function drawPocketMarks(
 ): string {
   const turn = (curve: Curve): Curve => (pocketed === 1 ? curve : mirrorCurve(curve));
   const edge = createPen(dressed.piece).edge(turn(mouth)).markup(on);
-  return isFlapped ? edge : edge + drawThumb(body, pocketed, colors, onArms);
+  return isFlapped ? edge : edge + drawThumb(body, pocketed, colors, onArms, 'pocket');
 }
 
 /** Over what the other fingers lie behind. */
@@ -106,9 +111,10 @@ export function drawThumb(
   side: 1 | -1,
   { skin, line }: SkinColors,
   onArms: Sheet,
+  over: keyof typeof THUMBS,
 ): string {
   const half = getLastPoint(outside).x - wrist.x;
-  const thumb = smoothCurve(THUMB.map(([x, y]) => handPoint(wrist, half, x, y)));
+  const thumb = smoothCurve(THUMBS[over].map(([x, y]) => handPoint(wrist, half, x, y)));
   const d = drawCurves([side === 1 ? thumb : mirrorCurve(thumb)], onArms, false);
   return `<path d="${d}" fill="${skin}" stroke="${line}" stroke-width="${formatLength(onArms, 0.95)}"/>`;
 }

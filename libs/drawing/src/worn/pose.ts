@@ -1,5 +1,6 @@
 import { interpolatePoint, point, computeLength } from '../figure/curve';
 import type { Point } from '../figure/curve';
+import { computeReach } from '../figure/foot';
 import type { Landmarks } from '../figure/landmarks';
 import { interpolate } from '../figure/proportions';
 import type { Body } from '../form/body';
@@ -7,7 +8,7 @@ import { createTable } from '../form/table';
 import { createSeat } from './seated';
 import { createStance } from './stance';
 
-export type Limb = 'arms' | 'forearms' | 'legs';
+export type Limb = 'arms' | 'forearms' | 'legs' | 'feet';
 
 export type Facing = 'left' | 'right';
 
@@ -27,6 +28,8 @@ export interface Pose {
   readonly side: 1 | -1;
   readonly hold: Hold;
   readonly pocketed: 1 | -1 | undefined;
+  /** Side of the foot seen from the front, which hides its heel. */
+  readonly frontal: 1 | -1 | undefined;
   /** Warp of the trunk, in body inches. */
   upright(p: Point): Point;
   /** Arms hang from the shoulder and do not bend with the hips. */
@@ -35,6 +38,8 @@ export interface Pose {
   forearms(p: Point): Point;
   /** Applied before the stance. */
   legs(p: Point): Point;
+  /** `legs`, with one foot turned to the front. */
+  feet(p: Point): Point;
 }
 
 type Warp = (p: Point) => Point;
@@ -98,10 +103,15 @@ export function createPose(
   const [right, left] = sides.map((which) =>
     createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }),
   );
+  const frontal = even || striding || seat ? undefined : side;
+  const legs =
+    seat?.legs ??
+    (striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride));
   return {
     side,
     hold,
     pocketed,
+    frontal,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
     forearms: createArmPose(
@@ -112,9 +122,8 @@ export function createPose(
       { past, pocket },
       true,
     ),
-    legs:
-      seat?.legs ??
-      (striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride)),
+    legs,
+    feet: frontal ? createFootTurn(body.landmarks, legs, frontal) : legs,
   };
 }
 
@@ -298,6 +307,17 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside):
 
 /** Inches at knee, ankle and toes. */
 const ASIDE = { idle: [0.75, 2.1, 2.8], standing: [-0.1, -0.3, -0.3], mens: [0.25, 0.6, 0.7] } as const;
+
+/** Share of the toes' reach taken back. */
+const FRONTAL = 0.62;
+
+function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 1 | -1): Warp {
+  const most = (side * FRONTAL * computeReach(floorY)) / (floorY - ankleY);
+  return (p) => {
+    const { x, y } = legs(p);
+    return point(p.x * side > 0 ? x - most * Math.max(0, p.y - ankleY) : x, y);
+  };
+}
 
 function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number): Warp {
   const both = ASIDE.idle.map((aside) => aside * interpolate(EVEN.legs, EVEN.mensLegs, l.build));

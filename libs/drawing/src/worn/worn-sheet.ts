@@ -35,7 +35,9 @@ export function createWornSheets(
           ? p
           : limb === 'arms' || limb === 'forearms'
             ? pose[limb](p)
-            : pose.upright(drawIn(limb === 'legs' ? pose.legs(p) : limb === 'head' ? turn(p) : p));
+            : pose.upright(
+                drawIn(limb === 'legs' || limb === 'feet' ? pose[limb](p) : limb === 'head' ? turn(p) : p),
+              );
       return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
     };
     return createSheet(form, scale, toSheet, { unit, coarse: small });

@@ -65,12 +65,13 @@ function createFlatHanger(piece: Piece, { waist, shoulder, neckline }: Layers['p
   const edge = form.place(point(0, BARE_TOP)).y;
   if (!shoulder && neckline && BARE.some((value) => piece.has('neckline', value)))
     return clipToHanger(pen, edge + 0.3, l.armpit * 0.7);
-  const held = shoulder && shoulder.x > l.deltoid * 0.64 ? shoulder : undefined;
-  const end = held ?? point(l.deltoid * 0.62, l.shoulderY);
+  const wide = shoulder && shoulder.x > l.deltoid * 0.64;
+  const narrow = shoulder?.x ?? (piece.has('neckline', 'halter') ? l.neck : l.deltoid * 0.55 + 0.5);
+  const reach = wide ? shoulder.x * 0.74 : Math.max(narrow - 0.5, l.neck + 0.7);
   const neck = point(0, l.neckY - 0.6);
   const arm = smoothCurve([
     neck,
-    ...[l.neck + 0.3, end.x * (held ? 0.74 : 0.88)].map((x) => point(x, form.body.shoulder(x) + BELOW)),
+    ...[l.neck + 0.3, reach].map((x) => point(x, form.body.shoulder(x) + BELOW)),
   ]);
   return {
     behind: onBody([...drawHook(pen, neck), ...drawRod(pen, WOOD, 0.5, arm, mirrorCurve(arm))]),

@@ -1,4 +1,5 @@
 import { createPen } from '../../garment/cut/pen';
+import { INK } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { createHead, readPlaces } from '../head';
 import type { HeadPoint } from '../head';
@@ -12,35 +13,32 @@ const mirrorBoth = ([middle, ...right]: readonly HeadPoint[]): HeadPoint[] => [
   ...right,
 ];
 
+/** In three-quarter view, its peak toward the face's turn. */
 export const drawCap: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
-  const dome = mirrorBoth(readPlaces('0,-122.5 42,-115.5 82,-86 106,-34 112,27'));
-  const foot = mirrorBoth(readPlaces('0,18.6 55,24 112,27'));
-  const bill = mirrorBoth(readPlaces('0,13.9 50,17 86,22 110,26'));
-  const edge = mirrorBoth(readPlaces('0,84 52,86 94,80 117,58 110,26'));
-  const placeRow = (depth: number): HeadPoint[] =>
-    mirrorBoth([
-      [0, 0.272 - depth],
-      [0.5, 0.277 - depth],
-      [0.92, 0.252 - depth],
-    ]);
-  const panel = readPlaces('5,-120.9 40,-74.4 66,-18.6 74,31');
-  const middle = readPlaces('0,-120.9 1.5,-49.6 0,15.5');
-  const button = head.ring(readPlaces('-9,-122.5 0,-134.8 9,-122.5 0,-113.1'));
   const trim = piece.paint.twoColored ? { cloth: pen.trim } : {};
   return {
     head: [
-      pen.panel(head.shape(dome, [...foot].reverse()), {
-        inside: [pen.seam(head.line(middle), head.line(panel), head.line(mirrorCurve(panel)))],
-      }),
-      pen.panel(button, { ...trim, upon: true }),
-      pen.panel(head.shape(bill, [...edge].reverse()), {
+      pen.fill(INK, 0.2, head.outline('-98,62! -60,96 -10,110 40,106 90,64! 76,98 40,122 -20,130 -70,114')),
+      pen.panel(head.outline('7,-67! -6,-65 -14,-56! 22,-56! 18,-65'), { ...trim, upon: true }),
+      pen.panel(
+        head.outline(
+          '-106,64! -113,14 -94,-30 -50,-54 4,-60 58,-53 98,-26 117,20 116,74! 84,66 40,58 -20,54 -70,56',
+        ),
+        {
+          inside: [
+            pen.seam(...head.strokes('4,-60 -14,-20 -18,54; 4,-60 62,-20 84,66; 4,-60 -70,-24 -92,58')),
+            pen.shadow(head.outline('-106,64! -60,42 -10,36 50,44 96,68! 40,58 -20,54 -70,56')),
+          ],
+        },
+      ),
+      pen.panel(head.outline('-108,66! -66,48 -14,42 44,48 92,68! 80,92 40,108 -14,113 -70,104'), {
         ...trim,
         upon: true,
         inside: [
-          pen.shadow(head.shape(bill, [...mirrorBoth(readPlaces('0,31 50,34 86,37 110,26'))].reverse())),
-          pen.stitch(head.line(placeRow(0.025)), head.line(placeRow(0.06)), head.line(placeRow(0.095))),
+          pen.fill(pen.main.colors.light, 0.5, head.outline('-84,70! -40,58 0,56 30,60! 0,66 -44,70')),
+          pen.stitch(...head.strokes('-94,80 -60,94 -14,102 38,98 78,82; -86,70 -58,82 -14,90 34,87 70,72')),
         ],
       }),
     ],
@@ -50,34 +48,29 @@ export const drawCap: ExtraDrawer = (piece, wearer) => {
 export const drawBucketHat: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
-  const crown = mirrorBoth(readPlaces('0,-120.9 50,-117.8 86,-102.3 102,-55.8 113,18.6'));
-  const join = mirrorBoth(readPlaces('0,35.6 60,31 113,9.3'));
-  const brim = mirrorBoth(readPlaces('0,103.9 70,97.7 120,80.6 150,49.6'));
+  const crown = mirrorBoth(readPlaces('0,-74 50,-72 84,-60 102,-22 113,40'));
+  const join = mirrorBoth(readPlaces('0,56 60,51 113,30'));
+  const brim = mirrorBoth(readPlaces('0,114 70,109 122,94 152,68'));
   const placeRow = (share: number): HeadPoint[] =>
     mirrorBoth([
-      [0, 0.115 + 0.22 * share],
-      [0.6 + 0.1 * share, 0.1 + 0.215 * share],
-      [1.13 + 0.2 * share, 0.04 + 0.18 * share],
+      [0, 0.18 + 0.19 * share],
+      [0.6 + 0.1 * share, 0.165 + 0.19 * share],
+      [1.13 + 0.2 * share, 0.1 + 0.16 * share],
     ]);
-  const top = mirrorBoth(readPlaces('0,-83.7 50,-85.2 93,-93'));
+  const top = mirrorBoth(readPlaces('0,-46 50,-48 90,-55'));
   const trim = piece.paint.twoColored ? { cloth: pen.trim } : {};
   return {
     head: [
-      pen.panel(head.shape(crown, [...mirrorBoth(readPlaces('0,46.5 60,41.9 113,18.6'))].reverse()), {
+      pen.panel(head.shape(crown, [...mirrorBoth(readPlaces('0,66 60,61 113,40'))].reverse()), {
         inside: [pen.seam(head.line(top))],
       }),
       pen.panel(
-        head.shape(
-          join,
-          readPlaces('113,9.3 150,49.6'),
-          [...brim].reverse(),
-          readPlaces('-150,49.6 -113,9.3'),
-        ),
+        head.shape(join, readPlaces('113,30 152,68'), [...brim].reverse(), readPlaces('-152,68 -113,30')),
         {
           ...trim,
           upon: true,
           inside: [
-            pen.shadow(head.shape(join, [...mirrorBoth(readPlaces('0,51.2 60,46.5 113,9.3'))].reverse())),
+            pen.shadow(head.shape(join, [...mirrorBoth(readPlaces('0,72 60,67 113,30'))].reverse())),
             pen.stitch(...[0.3, 0.55, 0.8].map((share) => head.line(placeRow(share)))),
           ],
         },

@@ -15,10 +15,10 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
   );
   const base = readPlaces('113,18.6 62,41.9 0,48 -62,43.4 -112,23.2');
   const crown = readPlaces(
-    '-112,23.2 -108,-49.6 -96,-105.4 -66,-134.8 -28,-130.2 6,-117.8 42,-131.8 76,-133.3 99,-102.3 109,-49.6 113,18.6',
+    '-112,23.2 -108,-38 -96,-84 -66,-108 -28,-104 6,-94 42,-105 76,-107 99,-82 109,-38 113,18.6',
   );
   const bandTop = readPlaces('-110.5,-15.5 -62,3.1 0,9.3 62,1.6 111.5,-20.2');
-  const crease = readPlaces('-22,-127.1 -8,-111.6 2,-83.7');
+  const crease = readPlaces('-22,-101 -8,-88 2,-64');
   const edge = readPlaces('-216,27.9 -170,51.2 -70,69.8 40,69.8 130,58.9 214,23.2');
   return {
     head: [
@@ -43,20 +43,20 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
               [0.1, 0.16, 0.16, 0.16, 0.1],
             ),
           ),
-          pen.fold(head.line(crease), head.line(readPlaces('30,-127.1 20,-111.6 16,-86.8'))),
+          pen.fold(head.line(crease), head.line(readPlaces('30,-101 20,-88 16,-66'))),
         ],
       }),
     ],
   };
 };
 
-/** Flat and tilted, over one ear. */
+/** Flat, its crown drawn over one ear. */
 export const drawBeret: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
-  const stalk = head.outline('10,-46! 10,-60 16,-72! 26,-66 25,-46! 18,-40');
+  const stalk = head.outline('22,-66! 20,-80 25,-90! 35,-85 36,-66!');
   const crown = head.outline(
-    '-108,92! -134,66 -140,28 -116,-18 -62,-46 12,-56 86,-46 150,-20 186,26 190,66 164,88 128,84 108,72! 70,58 10,56 -50,68',
+    '-108,48! -130,26 -122,-18 -72,-56 8,-73 92,-67 160,-38 192,6 186,44 152,64 112,54! 50,72 -40,70',
   );
   return {
     head: [
@@ -64,29 +64,33 @@ export const drawBeret: ExtraDrawer = (piece, wearer) => {
       pen.panel(crown, {
         inside: [
           pen.shadow(
-            head.outline(
-              '-108,92! -50,68 10,56 70,58 108,72! 128,84 164,88 190,66! 160,66 100,46 20,38 -60,50 -124,74',
-            ),
+            head.outline('-108,48! -60,50 10,52 80,44 130,42 192,6! 186,44 152,64 112,54! 50,72 -40,70'),
           ),
           pen.fold(
             ...head.strokes(
-              '128,82 150,52 150,20; 84,58 116,36 124,6; -92,76 -110,44 -96,10; -40,62 -60,38 -56,10; 20,-44 80,-30 140,8',
+              '118,50 146,34 152,8; 70,56 100,34 104,4; -92,44 -106,22 -96,-6; 46,-52 92,-40 136,-10',
             ),
           ),
         ],
+      }),
+      pen.panel(head.outline('-109,46! -60,62 0,68 62,64 113,52! 111,66 60,80 0,85 -60,79 -106,62!'), {
+        cloth: piece.paint.twoColored ? pen.trim : pen.darker,
+        upon: true,
       }),
     ],
   };
 };
 
-const RIBS = [0.1, 0.34, 0.56, 0.76, 0.92] as const;
+const RIBS = [-0.92, -0.76, -0.56, -0.34, -0.1, 0.1, 0.34, 0.56, 0.76, 0.92] as const;
+/** Of the soft tip, which falls to one side. */
+const TIP = { x: 0.16, y: -0.26 } as const;
+
+const CUFF_RIBS = [0.08, 0.25, 0.42, 0.58, 0.73, 0.87] as const;
 
 export const drawBeanie: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
-  const right = readPlaces('0,-124 50,-113.1 92,-74.4 114,-18.6 116,43.4');
-  const flipPoints = (places: readonly HeadPoint[]): HeadPoint[] =>
-    places.map(([x, y]): HeadPoint => [-x, y]).reverse();
+  const dome = readPlaces('-116,56 -113,6 -88,-42 -38,-72 18,-84 68,-73 101,-36 115,8 117,56');
   const placeAround = (half: number, side: number, middle: number): HeadPoint[] => [
     [-half, side],
     [-half * 0.56, side + (middle - side) * 0.75],
@@ -94,46 +98,42 @@ export const drawBeanie: ExtraDrawer = (piece, wearer) => {
     [half * 0.56, side + (middle - side) * 0.75],
     [half, side],
   ];
-  const [top, low] = [placeAround(1.19, 0.06, 0.115), placeAround(1.16, 0.285, 0.34)];
+  const [top, low] = [placeAround(1.19, 0.11, 0.17), placeAround(1.15, 0.31, 0.375)];
   const placeRib = (share: number): HeadPoint[] => [
-    [share * 1.12, 0.1],
-    [share * 1.13, -0.08],
-    [share * 0.86, -0.27 + share * 0.04],
-    [share * 0.24, -0.385 + share * 0.03],
+    [share * 1.12, 0.15],
+    [share * 1.13, -0.02],
+    [share * 0.84 + TIP.x * 0.4, -0.18 + Math.abs(share) * 0.05],
+    [share * 0.24 + TIP.x, TIP.y + Math.abs(share) * 0.03],
   ];
-  const onCuff = (share: number): HeadPoint[] => [
-    [share * 1.19, 0.115 - 0.055 * share * share],
-    [share * 1.2, 0.22 - 0.055 * share * share],
-    [share * 1.16, 0.34 - 0.055 * share * share],
-  ];
-  const traceBothWays = (run: HeadPoint[]) => [head.line(run), head.line(flipPoints(run))];
-  const cuff = head.shape(top, [top.at(-1)!, [1.21, 0.17], low.at(-1)!], [...low].reverse(), [
+  const onCuff = (share: number): HeadPoint[] =>
+    [0.17, 0.27, 0.375].map((y, index): HeadPoint => [
+      share * [1.19, 1.2, 1.15][index]!,
+      y - 0.06 * share * share,
+    ]);
+  const cuff = head.shape(top, [top.at(-1)!, [1.21, 0.21], low.at(-1)!], [...low].reverse(), [
     low[0]!,
-    [-1.21, 0.17],
+    [-1.21, 0.21],
     top[0]!,
   ]);
   return {
     head: [
-      pen.panel(
-        head.shape([...flipPoints(right), ...right.slice(1)], [...placeAround(1.16, 0.14, 0.19)].reverse()),
-        {
-          inside: [
-            pen.seam(...RIBS.flatMap((share) => traceBothWays(placeRib(share)))),
-            pen.shadow(
-              head.shape(
-                placeAround(1.2, 0.02, 0.075),
-                readPlaces('120,6.2 116,43.4'),
-                [...placeAround(1.16, 0.14, 0.19)].reverse(),
-                readPlaces('-116,43.4 -120,6.2'),
-              ),
+      pen.panel(head.shape(dome, [...placeAround(1.16, 0.18, 0.24)].reverse()), {
+        inside: [
+          pen.seam(...RIBS.map((share) => head.line(placeRib(share)))),
+          pen.shadow(
+            head.shape(
+              placeAround(1.2, 0.07, 0.13),
+              readPlaces('120,21.7 116,55.8'),
+              [...placeAround(1.16, 0.18, 0.24)].reverse(),
+              readPlaces('-116,55.8 -120,21.7'),
             ),
-          ],
-        },
-      ),
+          ),
+        ],
+      }),
       pen.panel(cuff, {
         ...(piece.paint.twoColored ? { cloth: pen.trim } : {}),
         inside: [
-          pen.seam(...[0.08, 0.25, 0.42, 0.58, 0.73, 0.87].flatMap((share) => traceBothWays(onCuff(share)))),
+          pen.seam(...CUFF_RIBS.flatMap((share) => [share, -share].map((at) => head.line(onCuff(at))))),
         ],
       }),
     ],

@@ -18,10 +18,10 @@ export type Build = 'court' | 'leather' | 'sneaker';
 const THROATS: Readonly<Record<Build, Readonly<Record<Vamp, readonly [x: number, up: number]>>>> = {
   court: { low: [276, 42], middle: [244, 52], v: [232, 60], high: [196, 76] },
   leather: { low: [214, 66], middle: [186, 82], v: [200, 80], high: [170, 102] },
-  sneaker: { low: [178, 74], middle: [164, 92], v: [180, 82], high: [150, 126] },
+  sneaker: { low: [182, 66], middle: [174, 76], v: [184, 72], high: [160, 94] },
 };
 
-const COLLARS: Readonly<Record<Vamp, number>> = { low: 54, middle: 68, v: 62, high: 114 };
+const COLLARS: Readonly<Record<Vamp, number>> = { low: 50, middle: 57, v: 54, high: 72 };
 
 /** As texts, from the back to the throat. */
 function writeTopline(

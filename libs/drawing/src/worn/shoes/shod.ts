@@ -60,7 +60,7 @@ export const onBoth = (draw: (turn: (curve: Curve) => Curve) => readonly Mark[])
   ...draw((curve) => curve).map((mark): Mark => ({ ...mark, foot: 1 })),
 ];
 
-/** A small drawing mirrors the right shoe, which halves the text. */
+/** A small drawing mirrors and slants the right shoe, which halves the text; the heels before it stay. */
 export function pairSmall(
   marks: readonly Mark[],
   { id, small }: Piece,
@@ -70,22 +70,35 @@ export function pairSmall(
   if (!small) return [...marks];
   const right = marks.filter(({ foot }) => foot === 1);
   const { ankleInner, ankleOuter, ankleY, floorY } = barefoot.landmarks;
-  const middle = point((ankleInner + ankleOuter) / 2, (ankleY + floorY) / 2);
   const name = `${id}-${layer}`;
+  const from = marks.findIndex(({ foot }) => foot !== undefined);
   return [
+    ...marks.slice(0, from),
     {
       reach: right.flatMap(({ reach }) => reach),
       markup: (sheet) => {
-        const [near, far] = [middle, mirrorPoint(middle)].map(sheet.at) as [Point, Point];
+        const [high, low] = [ankleY, floorY].map((y) => {
+          const p = point((ankleInner + ankleOuter) / 2, y);
+          const [near, far] = [sheet.at(p), sheet.at(mirrorPoint(p))];
+          return { y: near.y, sum: near.x + far.x, up: far.y - near.y };
+        }) as [SmallLevel, SmallLevel];
         const shoe = right.map(({ markup }) => markup(sheet)).join('');
-        const [x, y] = [near.x + far.x, far.y - near.y].map(Math.round);
+        const slant = (low.sum - high.sum) / (low.y - high.y);
+        const [x, y] = [low.sum - slant * low.y, (low.up + high.up) / 2].map(Math.round);
         return (
-          shoe && `<g id="${name}">${shoe}</g><use href="#${name}" transform="matrix(-1 0 0 1 ${x} ${y})"/>`
+          shoe &&
+          `<g id="${name}">${shoe}</g><use href="#${name}" transform="matrix(-1 0 ${slant.toFixed(3)} 1 ${x} ${y})"/>`
         );
       },
     },
-    ...marks.filter(({ foot }) => foot === undefined),
+    ...marks.slice(from).filter(({ foot }) => foot === undefined),
   ];
+}
+
+interface SmallLevel {
+  y: number;
+  sum: number;
+  up: number;
 }
 
 const mirrorPoint = ({ x, y }: Point): Point => point(-x, y);

@@ -1,4 +1,4 @@
-import { cutStretch } from '../../figure/curve';
+import { cutStretch, getLastPoint } from '../../figure/curve';
 import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Cloth, Mark } from '../../garment/cut/pen';
@@ -26,29 +26,29 @@ export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 
 /** Draw before the uppers; `rubber` gives the sole its own color. */
 export function drawSoles(shod: Shod, rubber?: string): Mark[] {
-  const { pen, last, piece } = shod;
+  const { pen, last, piece, wearer } = shod;
   const edge = traceToeLine(shod);
   const slab = traceExtruded(edge, last.sole);
   const heel = traceHeelShape(shod);
-  return onBoth((turn) => [
+  const heels = onBoth((turn) => [
     ...(heel ? [drawPart(findHeelColor(shod), turn(heel))] : []),
-    ...(heel && last.heel === 'block' ? [pen.fill(pen.main.colors.base, 0.7, turn(traceHeelSide(heel)))] : []),
-    ...(heel && last.heel === 'wedge' ? [drawLayers(shod, turn)] : []),
+    ...(heel && last.heel === 'block'
+      ? [pen.fill(pen.main.colors.base, 0.7, turn(traceHeelSide(heel)))]
+      : []),
+    ...(last.heel === 'wedge' ? drawWedge(shod, edge, turn) : []),
+  ]).flatMap(({ foot, ...mark }) => (foot === wearer.frontal ? [] : [mark]));
+  const soles = onBoth((turn) => [
     last.sole < THICK
       ? drawPart(mix(piece.paint.colors.base, INK, 0.72), turn(slab))
       : pen.panel(turn(slab), {
           cloth: createPlainCloth(rubber ?? findSoleColor(shod)),
           inside: drawProfile(shod, edge, turn, rubber === ROPE),
         }),
-  ]);
+  ]).filter(({ foot }) => last.heel !== 'wedge' || foot === wearer.frontal);
+  return [...heels, ...soles];
 }
 
-function drawProfile(
-  { pen, last }: Shod,
-  edge: Curve,
-  turn: (curve: Curve) => Curve,
-  rope: boolean,
-): Mark[] {
+function drawProfile({ pen, last }: Shod, edge: Curve, turn: (curve: Curve) => Curve, rope: boolean): Mark[] {
   const { sole, heel, chunky } = last;
   const traceLevel = (share: number): Curve => turn(moveCurve(edge, 0, sole * share));
   if (heel === 'wedge' || rope)
@@ -57,19 +57,31 @@ function drawProfile(
   return [pen.seam(traceLevel(0.22)), pen.stroke(INK, 1.6, traceLevel(0.72))];
 }
 
-/** Of a wedge, on from those of its front. */
-function drawLayers({ pen, last, at }: Shod, turn: (curve: Curve) => Curve): Mark {
-  const floor = at(0, 1).y + last.sole - FLOOR_RISE;
-  const inner = at(-0.8, 0).x;
-  const levels = Array.from(
-    { length: Math.floor(last.rise / 0.26) },
-    (_, index) => floor - 0.26 * (index + 1),
+/** One block from toe to heel, its layers running through. */
+function drawWedge(shod: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark[] {
+  const { pen, last } = shod;
+  const { seat, floor, middle } = measureHeel(shod);
+  const front = cutStretch(edge, 0, edge.cubics.length - (last.room > 0 ? 2 : 3));
+  const placeBack = (y: number): Point =>
+    placeBesideOther(point(middle - 0.8 - (0.14 * (y - seat)) / (floor - seat), y));
+  const traceLayer = (up: number): Curve => {
+    const along = moveCurve(front, 0, last.sole - up);
+    return linkCurves(along, straight(getLastPoint(along), placeBack(floor - up)));
+  };
+  const layers = Array.from(
+    { length: Math.floor((floor - seat) / LAYER) },
+    (_, index) => (index + 0.8) * LAYER,
   );
-  const rows = levels.map((y) =>
-    turn(straight(placeBesideOther(point(inner - 0.18, y)), point(inner + 0.7, y))),
-  );
-  return pen.stroke(mix(ROPE, INK, 0.5), 1.1, ...rows);
+  return [
+    pen.panel(turn(linkCurves(traceLayer(0), straight(placeBack(floor), placeBack(seat), edge.from))), {
+      cloth: createPlainCloth(findSoleColor(shod)),
+      inside: [pen.stroke(mix(ROPE, INK, 0.5), 1.2, ...layers.map((up) => turn(traceLayer(up))))],
+    }),
+  ];
 }
+
+/** Inches. */
+const LAYER = 0.26;
 
 function findSoleColor({ piece: { paint }, last }: Shod): string {
   if (last.heel === 'wedge') return paint.twoColored ? paint.trim.base : ROPE;
@@ -79,24 +91,29 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
-  slim: { inner: [-0.8, -0.84, -0.78, -0.72, -0.7], outer: [0, -0.1, -0.34, -0.44, -0.46] },
-  block: { inner: [-0.8, -0.82, -0.8, -0.78, -0.74], outer: [0.3, 0.3, 0.28, 0.26, 0.24] },
-  wedge: { inner: [-0.78, -0.84, -0.88, -0.92, -0.94], outer: [1, 1, 1, 1, 1] },
+  slim: { inner: [-0.8, -0.87, -0.74, -0.6, -0.56], outer: [0.3, 0.14, -0.16, -0.32, -0.34] },
+  block: { inner: [-0.8, -0.86, -0.82, -0.74, -0.7], outer: [0.3, 0.3, 0.28, 0.26, 0.24] },
 } as const;
 
-function traceHeelShape({ last, foot, wearer }: Shod): Curve | undefined {
-  const { heel, rise, sole } = last;
-  if (heel === 'flat' || heel === 'low') return undefined;
-  const { ankleInner, ankleOuter, floorY } = wearer.body.landmarks;
-  const floor = floorY - FLOOR_RISE;
-  const seat = Math.max(floor - rise * 0.9 - sole, foot.at(0, heel === 'wedge' ? 0.46 : 0.3).y);
+function traceHeelShape(shod: Shod): Curve | undefined {
+  const { heel } = shod.last;
+  if (heel !== 'slim' && heel !== 'block') return undefined;
+  const { seat, floor, middle } = measureHeel(shod);
   const down = [-0.22, 0.08, 0.34, 0.66, 1];
   const placeSpots = (side: readonly number[]): Point[] =>
-    side.map((u, index) =>
-      placeBesideOther(point((ankleInner + ankleOuter) / 2 + u, seat + (floor - seat) * down[index]!)),
-    );
+    side.map((u, index) => placeBesideOther(point(middle + u, seat + (floor - seat) * down[index]!)));
   const { inner, outer } = HEELS[heel];
   return linkCurves(smoothCurve(placeSpots(inner)), smoothCurve(placeSpots(outer).reverse()));
+}
+
+function measureHeel({ last: { heel, rise, sole }, foot, wearer }: Shod) {
+  const { ankleInner, ankleOuter, floorY } = wearer.body.landmarks;
+  const floor = floorY - FLOOR_RISE;
+  return {
+    floor,
+    seat: Math.max(floor - rise * 0.9 - sole, foot.at(0, heel === 'wedge' ? 0.46 : 0.3).y),
+    middle: (ankleInner + ankleOuter) / 2,
+  };
 }
 
 /** What light falls on, beside the front of a block. */
@@ -107,6 +124,5 @@ function traceHeelSide(heel: Curve): Curve {
 
 function findHeelColor(shod: Shod): string {
   const { paint } = shod.piece;
-  if (shod.last.heel === 'wedge') return findSoleColor(shod);
   return mix(paint.colors.base, paint.colors.dark ? '#000000' : INK, 0.3);
 }
