@@ -153,7 +153,7 @@ function measureBesideArms(
   { shoulder, sleeveLength, sleeves }: Design,
 ): Pick<BodiceOptions, 'crease' | 'beside'> {
   const { crease } = form.arm;
-  if (crease === undefined || shoulder === 'dolman' || shoulder === 'cape') return {};
+  if (crease === undefined || shoulder === 'cape') return {};
   const { inner, half, parting, landmarks } = form.body;
   const computeReachBesideArm = (level: number): number => {
     const y = form.height(level);
