@@ -31,15 +31,15 @@ const ELBOW = 0.54;
 const HANGS = { womens: 0.895, mens: 0.915, soft: 0.08 } as const;
 
 /** Share of the way from neck to outer arm; less for broad shoulders, since bones vary less than flesh. */
-const SEAM = { out: [0.895, 0.93], broad: 0.04, down: [1.45, 1.05] } as const;
+const SEAM = { out: [0.87, 0.91], broad: 0.07, down: [1.7, 1.2], sunk: 0.85 } as const;
 
 /** Inches that the shoulder's muscle rounds the arm below the seam. */
 const DELTOID = [0.1, 0.28] as const;
 
-const CLEARANCE = 0.42;
+const CLEARANCE = 0.7;
 const ELBOW_OUT = { least: 0.1, most: 1.4 } as const;
 /** Share of the shoulders' half width. */
-const MOST_SPAN = 1.035;
+const MOST_SPAN = 1.04;
 
 export function traceHangingArm(l: Landmarks): HangingArm {
   const vary = ([womens, mens]: readonly [number, number]): number => interpolate(womens, mens, l.build);
@@ -58,7 +58,7 @@ export function traceHangingArm(l: Landmarks): HangingArm {
   );
   const tip = point(
     l.neck + ((reach - l.neck) * vary(SEAM.out)) / (1 + SEAM.broad * l.broad),
-    l.shoulderY + vary(SEAM.down) + 0.5 * l.broad * (1 - 0.6 * l.build),
+    l.shoulderY + vary(SEAM.down) + SEAM.sunk * l.broad * (1 - 0.6 * l.build),
   );
   const joint = point(reach - WIDEST.half * fullness - 0.1, tip.y + 1.2);
   const past = l.waist + half.at(ELBOW) + CLEARANCE;
