@@ -13,13 +13,13 @@ export type Facing = 'left' | 'right';
 /** In a stride the left leg is set before the one that carries the weight. */
 export type Stance = 'left' | 'right' | 'even' | 'stride';
 
-const EVEN = { trunk: 0.3, legs: 0.3, mensLegs: 0.85 } as const;
+const EVEN = { trunk: 0.45, legs: 0.3, mensLegs: 0.85 } as const;
 
 /** Share by which a man's hips swing less. */
 const MENS_LESS = 0.5;
 
-/** The hand on the weight's side lies in a pocket; the other one holds a strap. */
-export type Hold = 'ease' | 'pocket' | 'strap';
+/** The hand on the weight's side lies in a pocket or at the waist; the other one holds a strap. */
+export type Hold = 'ease' | 'pocket' | 'strap' | 'waist';
 
 export interface Pose {
   /** Side of the weight; 1 is the right. */
@@ -39,6 +39,8 @@ export interface Pose {
 type Warp = (p: Point) => Point;
 
 type Own = Hold | 'rest' | 'swing' | 'cradle';
+
+const isAcross = (own: Own): own is 'cradle' | 'waist' => own === 'cradle' || own === 'waist';
 
 /** Right arm, unless mirrored. */
 export interface PocketedHand {
@@ -88,6 +90,7 @@ export function createPose(
     if (hold === 'strap') return which === side ? 'ease' : hold;
     if (pocketed === which) return hold;
     if (which === side && body.landmarks.belly > CRADLED) return 'cradle';
+    if (which === side && hold === 'waist' && body.landmarks.build < 1) return hold;
     if (which === side && striding && !isLoose) return 'swing';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
@@ -139,7 +142,7 @@ function createArmPose(
     createBoneWarp(elbow, wrist, held.elbow, held.wrist),
     wrist,
     held,
-    own === 'pocket' ? pocket?.heading : own === 'cradle' ? CRADLE.heading : undefined,
+    own === 'pocket' ? pocket?.heading : isAcross(own) ? ACROSS[own].heading : undefined,
   );
   // The forearm's round end covers that of the upper arm.
   const round = createElbowWarp(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
@@ -217,7 +220,11 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 const POCKET = { out: 0.9, down: 0.3 } as const;
 /** Roundness from which a hand rests under a belly. */
 const CRADLED = 0.4;
-const CRADLE = { out: 0.66, up: 1.5, heading: point(-1, 0.3) } as const;
+/** Wrist of a hand under the belly or at the waist: share of the half width, and inches up. */
+const ACROSS = {
+  cradle: { out: 0.66, up: 1.5, heading: point(-1, 0.3) },
+  waist: { out: 0.88, up: -1.3, heading: point(-1, 0.4) },
+} as const;
 /** Largest turn of the upper arm, in radians. */
 const SPREAD = 0.52;
 /** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
@@ -265,22 +272,24 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside
       wrist: interpolatePoint(grip, bent, STRAP.fist / computeLength(grip.x - bent.x, grip.y - bent.y)),
     };
   }
-  const to =
-    hold === 'cradle'
-      ? point(hips * CRADLE.out, l.hipY - CRADLE.up)
-      : (pocket ?? point(hips * POCKET.out, l.highHipY + POCKET.down));
+  const to = isAcross(hold)
+    ? point(
+        (hold === 'waist' ? l.waist : hips) * ACROSS[hold].out,
+        (hold === 'waist' ? l.waistY : l.hipY) - ACROSS[hold].up,
+      )
+    : (pocket ?? point(hips * POCKET.out, l.highHipY + POCKET.down));
   const upper = elbow.y - joint.y;
   const lower = wrist.y - elbow.y;
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];
   const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
-  const x = Math.min(joint.x + Math.cos(turn) * upper + (hold === 'cradle' ? 0.7 * past : 0), most);
+  const x = Math.min(joint.x + Math.cos(turn) * upper + (isAcross(hold) ? 0.7 * past : 0), most);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }
 
 /** Inches at knee, ankle and toes. */
-const ASIDE = { idle: [0.75, 2.1, 2.8], standing: [-0.1, -0.3, -0.3], mens: [0.25, 0.6, 0.7] } as const;
+const ASIDE = { idle: [0.15, 1.7, 2.4], standing: [-0.15, -0.55, -0.6], mens: [0.25, 0.6, 0.7] } as const;
 
 function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number): Warp {
   const both = ASIDE.idle.map((aside) => aside * interpolate(EVEN.legs, EVEN.mensLegs, l.build));
@@ -303,8 +312,8 @@ function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number
 
 /** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher on the sheet. */
 const STRIDE = {
-  before: { inward: [0.2, 0.6, 0.4], up: [0, 0, 0] },
-  behind: { inward: [0, 0.2, 0.35], up: [0.4, 1.1, 1.45] },
+  before: { inward: [0.3, 0.8, 0.7], up: [0, 0, 0] },
+  behind: { inward: [0, 0.15, 0.2], up: [0.2, 0.5, 0.65] },
 } as const;
 
 function createStride(l: Landmarks): Warp {
