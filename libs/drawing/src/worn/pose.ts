@@ -236,6 +236,8 @@ const HANGS = {
   rest: { elbow: 1.5, up: 0.5, raised: 0.5, beside: -0.1, inward: 2.8 },
   swing: { elbow: 1.5, up: 0.3, raised: 1.4, beside: -0.3, inward: 3.4 },
 } as const;
+/** Inches that a man's elbow bends outward more. */
+const MENS_BEND = 0.6;
 /** Inches that a forearm slants outward at most. */
 const SLANT = 2.3;
 
@@ -259,10 +261,10 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside
   if (hold === 'ease' || hold === 'rest' || hold === 'swing') {
     const { elbow: bent, up, raised, beside, inward } = HANGS[hold];
     const wanted = hips + past + beside;
-    const out = Math.min(Math.max(elbow.x + bent / fullness ** 2 + 0.4 * past, wanted - SLANT), most);
+    const out = Math.min(Math.max(elbow.x + (bent + MENS_BEND * l.build) / fullness ** 2 + 0.4 * past, wanted - SLANT), most);
     return {
       elbow: point(out, elbow.y - up),
-      wrist: point(clamp(wanted, out - inward, out + SLANT), wrist.y - raised),
+      wrist: point(clamp(wanted, out - inward - 2 * MENS_BEND * l.build, out + SLANT), wrist.y - raised),
     };
   }
   if (hold === 'strap') {

@@ -10,7 +10,7 @@ import type { Cloth, Mark } from '../cut/pen';
 import type { Piece } from '../piece';
 import { CHANNEL } from '../cut/silhouettes';
 import { drawBodyAccents, findBodyCloth } from './accents';
-import { computeBeltDip, drawBelly } from './belly';
+import { computeBeltDip, drawBelly, drawRoundness } from './belly';
 import { drawBodiceDrape, drawHemDrape } from './drape';
 import { computeFrontStart, GAP, isOverBelly } from './frame';
 import type { Frame } from './frame';
@@ -55,14 +55,7 @@ export function drawFront(frame: Frame): Mark[] {
 function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = computeRoundness(piece.form);
   if (round < 0.2 || piece.form.body.landmarks.belly > 0 || !isOverBelly(piece, design, low)) return [];
-  const half = at(BELLY);
-  const arc = smoothCurve([
-    point(-half * 0.82, BELLY - 3.4),
-    point(-half * 0.3, BELLY + 0.4),
-    point(half * 0.34, BELLY + 0.2),
-    point(half * 0.9, BELLY - 4),
-  ]);
-  return [pen.leaf(0.3 + 0.3 * round, [arc])];
+  return drawRoundness(pen, piece, at(BELLY), 0.8 * round);
 }
 
 /** Level above which the edges of an open front run apart. */
