@@ -29,7 +29,7 @@ export function drawFront(frame: Frame): Mark[] {
         ...drawBodiceDrape(frame),
         ...drawHemDrape(frame),
         ...drawBellyArc(frame),
-        ...drawBelly(pen, piece, frame.at, [0, frame.low + 4]),
+        ...(design.cape ? [] : drawBelly(pen, piece, frame.at, [0, frame.low + 4])),
         ...drape,
         ...drawHemFinish(frame),
         ...drawChannels(frame),
@@ -54,17 +54,21 @@ export function drawFront(frame: Frame): Mark[] {
 
 function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = computeRoundness(piece.form);
-  if (round < 0.2 || piece.form.body.landmarks.belly > 0 || !isOverBelly(piece, design, low)) return [];
+  if (design.cape || round < 0.2 || piece.form.body.landmarks.belly > 0 || !isOverBelly(piece, design, low)) return [];
   return drawRoundness(pen, piece, at(BELLY), 0.8 * round);
 }
 
 /** Level above which the edges of an open front run apart. */
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
+/** Centimeters that each front stands aside of a round belly. */
+const PARTED = 5;
+
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
   // A long front swings off the bust.
-  const foot = point(GAP + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3), low + 0.2);
+  const { belly } = piece.form.body.landmarks;
+  const foot = point(GAP + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3) + PARTED * belly, low + 0.2);
   const knee = point(GAP - 0.4, Math.min(OPENS[design.neckline] ?? 30, low - 8));
   const { from } = body.flank;
   const edge = smoothCurve([from, knee, foot], {
