@@ -261,7 +261,10 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside
   if (hold === 'ease' || hold === 'rest' || hold === 'swing') {
     const { elbow: bent, up, raised, beside, inward } = HANGS[hold];
     const wanted = hips + past + beside;
-    const out = Math.min(Math.max(elbow.x + (bent + MENS_BEND * l.build) / fullness ** 2 + 0.4 * past, wanted - SLANT), most);
+    const out = Math.min(
+      Math.max(elbow.x + (bent + MENS_BEND * l.build) / fullness ** 2 + 0.4 * past, wanted - SLANT),
+      most,
+    );
     return {
       elbow: point(out, elbow.y - up),
       wrist: point(clamp(wanted, out - inward - 2 * MENS_BEND * l.build, out + SLANT), wrist.y - raised),

@@ -74,7 +74,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
           glow,
           pen.fill(
             pen.main.colors.deep,
-            drape.shade * (piece.small ? 0.34 : 0.24),
+            drape.shade * (piece.small ? 0.26 : 0.18),
             tracePlane([1.1, 1], [0.72, 3.4], [0.34, 1.6], [0.5, 6], [0.8, 9.5], [1.1, 13]),
             tracePlane([-1.1, 4], [-0.78, 5], [-0.5, 3.4], [-0.62, 6.4], [-0.84, 8.4], [-1.1, 9.6]),
           ),
@@ -108,7 +108,6 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
         ? [
             pen.leaf(0.3 * varied, [
               traceLeaf([0.99, waist - 1], [0.5, waist - 3.4], [0.1, waist - 2.8]),
-              traceLeaf([1, waist + 1.2], [0.6, waist + 0.5], [0.25, waist - 0.3]),
               traceLeaf([-0.99, waist], [-0.6, waist - 2.3], [-0.25, waist - 1.8]),
             ]),
           ]

@@ -3,6 +3,7 @@ import { drawClosure } from '../cut/closures';
 import { BELLY, computeRoundness } from '../cut/figure-type';
 import { traceCowlFolds } from '../cut/collars';
 import { traceAcross, drawBelt, traceRibs, traceStrip } from '../cut/details';
+import { hasLapels } from '../cut/necklines';
 import type { NecklineName } from '../cut/necklines';
 import { mirrorSides, placeEnd, linkCurves, moveCurve, point, reverseCurve, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
@@ -12,7 +13,7 @@ import { CHANNEL } from '../cut/silhouettes';
 import { drawBodyAccents, findBodyCloth } from './accents';
 import { computeBeltDip, drawBelly, drawRoundness } from './belly';
 import { drawBodiceDrape, drawHemDrape } from './drape';
-import { computeFrontStart, GAP, isOverBelly } from './frame';
+import { computeFrontStart, computeLapelDepth, GAP, isOverBelly } from './frame';
 import type { Frame } from './frame';
 
 export function drawFront(frame: Frame): Mark[] {
@@ -54,7 +55,8 @@ export function drawFront(frame: Frame): Mark[] {
 
 function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = computeRoundness(piece.form);
-  if (design.cape || round < 0.2 || piece.form.body.landmarks.belly > 0 || !isOverBelly(piece, design, low)) return [];
+  if (design.cape || round < 0.2 || piece.form.body.landmarks.belly > 0 || !isOverBelly(piece, design, low))
+    return [];
   return drawRoundness(pen, piece, at(BELLY), 0.8 * round);
 }
 
@@ -68,8 +70,13 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
   // A long front swings off the bust.
   const { belly } = piece.form.body.landmarks;
-  const foot = point(GAP + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3) + PARTED * belly, low + 0.2);
-  const knee = point(GAP - 0.4, Math.min(OPENS[design.neckline] ?? 30, low - 8));
+  const foot = point(
+    GAP + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3) + PARTED * belly,
+    low + 0.2,
+  );
+  const opens =
+    belly > 0 && hasLapels(design.neckline) ? computeLapelDepth(design) : (OPENS[design.neckline] ?? 30);
+  const knee = point(GAP - 0.4, Math.min(opens, low - 8));
   const { from } = body.flank;
   const edge = smoothCurve([from, knee, foot], {
     start: design.neckline === 'deep-v' ? point(knee.x - from.x, knee.y - from.y) : point(-0.18, 1),
