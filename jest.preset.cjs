@@ -15,6 +15,8 @@ const swc = [
   },
 ];
 
+const ES_MODULES = 'icu-minify|jose|oauth4webapi|openid-client';
+
 module.exports = {
   testEnvironment: 'node',
   // Each access to a global goes through an interceptor, which made drawing and parsing five times slower.
@@ -27,8 +29,8 @@ module.exports = {
     '[/.]messages\\.en\\.ts$': join(__dirname, 'libs/messages/build/jest-transform.mjs'),
     '^.+\\.tsx?$': swc,
     // ESM only, which Jest cannot run.
-    '/node_modules/icu-minify/': swc,
+    [`/node_modules/(${ES_MODULES})/`]: swc,
   },
-  transformIgnorePatterns: ['/node_modules/(?!icu-minify/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES})/)`],
   setupFilesAfterEnv: [join(__dirname, 'tools/jest-setup.cjs')],
 };

@@ -125,7 +125,7 @@ export const MUTANTS = [
   ].map((rest) => api('password', 'auth/password/password.service.ts', ...rest)),
   ...[
     ['any amount pays', 'amount === null || amount !== session.askedAmount ||', 'amount === null ||'],
-    ['any currency pays', ' || currency !== CURRENCY', ''],
+    ['any currency pays', ' || currency !== session.askedCurrency', ''],
     ['unpaid sessions pay', "return 'unpaid';", ''],
     ['refunds count for ever', 'refundedAt <= getRefundDeadline(paidAt) ||', 'true ||'],
     ['refunds do not count', 'await this.payments.noteRefund(sessionId, refundedAt);', ';'],
@@ -163,7 +163,7 @@ export const MUTANTS = [
     '!session',
   ),
   ...[
-    ['the early price ends late', 'now.getTime() < EARLY_END', 'now.getTime() <= EARLY_END'],
+    ['the early price ends late', 'now < earlyEnd', 'now <= earlyEnd'],
     ['a code takes nothing off', '100 - INFLUENCER_PERCENT_OFF', '100'],
     ['31 days of money back', 'MONEY_BACK_DAYS = 30', 'MONEY_BACK_DAYS = 31'],
   ].map((rest) => api('payments', 'payments/pricing/pricing.ts', ...rest)),

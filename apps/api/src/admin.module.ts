@@ -1,41 +1,119 @@
-import { Module, type DynamicModule } from '@nestjs/common';
-import { USERS_ADMIN } from './auth/admin/users-admin';
-import { SessionRecordsModule } from './auth/sessions/session-records.module';
-import { BodyTypeModule } from './body-type/body-type.module';
-import { CATALOG_ADMIN } from './catalog/admin/catalog-admin';
-import { CatalogRecordsModule } from './catalog/catalog-records.module';
-import { COUPONS_ADMIN } from './coupons/admin/coupons-admin';
-import { CouponsModule } from './coupons/coupons.module';
-import { FollowUpRecordsModule } from './follow-ups/follow-up-records.module';
-import { FollowUpsStatistics } from './follow-ups/follow-ups-statistics';
-import { GARMENTS_ADMIN } from './garments/admin/garments-admin';
-import { JOBS_ADMIN } from './jobs/admin/jobs-admin';
-import { JobsModule } from './jobs/jobs.module';
-import { MailExamination } from './mail/mail-examination';
-import { MailModule } from './mail/mail.module';
-import { OUTFITS_ADMIN } from './outfits/admin/outfits-admin';
-import { PAYMENTS_ADMIN } from './payments/admin/payments-admin';
-import { PaymentRecordsModule } from './payments/payment-records.module';
-import type { Config } from './platform/config/config';
-import { DATABASE_ADMIN } from './platform/database/copy/database-admin';
-import { MIGRATIONS_ADMIN } from './platform/database/migrations/migrations-admin';
+import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { type CommandName, isCommandName } from './platform/command-line/commands';
+import { type Config, CONFIG } from './platform/config/config';
 import { OperationsModule } from './platform/operations.module';
 import { PlatformModule } from './platform/platform.module';
-import { PRODUCTS_ADMIN } from './products/admin/products-admin';
-import { ShopClicksStatistics } from './products/clicks/shop-clicks-statistics';
-import { ProductRecordsModule } from './products/product-records.module';
-import { QuotasStatistics } from './quotas/quotas-statistics';
-import { QuotasModule } from './quotas/quotas.module';
-import { TRENDS_ADMIN } from './trends/admin/trends-admin';
-import { RotationModule } from './trends/editions/rotation.module';
-import { UserRecordsModule } from './users/user-records.module';
+
+type Part = Required<Pick<ModuleMetadata, 'imports' | 'providers'>>;
+
+interface Line {
+  words: readonly string[];
+  /** One and the same module for all parts. */
+  loadJobs: () => Promise<DynamicModule>;
+}
+
+/** Loaded when the command is typed: all together take a second of the processor. */
+const PARTS: Partial<Record<CommandName, (line: Line) => Promise<Part>>> = {
+  catalog: async () => {
+    const { CatalogRecordsModule } = await import('./catalog/catalog-records.module');
+    const { CATALOG_ADMIN } = await import('./catalog/admin/catalog-admin');
+    return { imports: [CatalogRecordsModule], providers: CATALOG_ADMIN };
+  },
+  coupons: async () => {
+    const { CouponsModule } = await import('./coupons/coupons.module');
+    const { COUPONS_ADMIN } = await import('./coupons/admin/coupons-admin');
+    return { imports: [CouponsModule], providers: COUPONS_ADMIN };
+  },
+  database: async () => {
+    const { DATABASE_ADMIN } = await import('./platform/database/copy/database-admin');
+    return { imports: [], providers: DATABASE_ADMIN };
+  },
+  garments: async () => {
+    const { GARMENTS_ADMIN } = await import('./garments/admin/garments-admin');
+    return { imports: [], providers: GARMENTS_ADMIN };
+  },
+  jobs: async ({ loadJobs }) => {
+    const { JOBS_ADMIN } = await import('./jobs/admin/jobs-admin');
+    return { imports: [await loadJobs()], providers: JOBS_ADMIN };
+  },
+  migrations: async () => {
+    const { MIGRATIONS_ADMIN } = await import('./platform/database/migrations/migrations-admin');
+    return { imports: [], providers: MIGRATIONS_ADMIN };
+  },
+  outfits: async () => {
+    const { OUTFITS_ADMIN } = await import('./outfits/admin/outfits-admin');
+    return { imports: [], providers: OUTFITS_ADMIN };
+  },
+  payments: async ({ loadJobs }) => {
+    const { PaymentRecordsModule } = await import('./payments/payment-records.module');
+    const { UserRecordsModule } = await import('./users/user-records.module');
+    const { PAYMENTS_ADMIN } = await import('./payments/admin/payments-admin');
+    const imports = [await loadJobs(), PaymentRecordsModule, UserRecordsModule];
+    return { imports, providers: PAYMENTS_ADMIN };
+  },
+  products: async ({ loadJobs }) => {
+    const { ProductRecordsModule } = await import('./products/product-records.module');
+    const { PRODUCTS_ADMIN } = await import('./products/admin/products-admin');
+    return { imports: [await loadJobs(), ProductRecordsModule], providers: PRODUCTS_ADMIN };
+  },
+  trends: async ({ loadJobs }) => {
+    const { RotationModule } = await import('./trends/editions/rotation.module');
+    const { TRENDS_ADMIN } = await import('./trends/admin/trends-admin');
+    return { imports: [await loadJobs(), RotationModule], providers: TRENDS_ADMIN };
+  },
+  users: loadUsers,
+  invitations: loadUsers,
+};
+
+async function loadUsers({ words, loadJobs }: Line): Promise<Part> {
+  const { BodyTypeModule } = await import('./body-type/body-type.module');
+  const { CouponsModule } = await import('./coupons/coupons.module');
+  const { SessionRecordsModule } = await import('./auth/sessions/session-records.module');
+  const { UserRecordsModule } = await import('./users/user-records.module');
+  const { USERS_ADMIN } = await import('./auth/admin/users-admin');
+  const records = [BodyTypeModule, CouponsModule, SessionRecordsModule, UserRecordsModule];
+  const held = words[1] === 'delete' ? await loadPersonalRecords() : [];
+  return { imports: [await loadJobs(), ...records, ...held], providers: USERS_ADMIN };
+}
+
+/** What has to be closed or erased at once; a worker erases the rest. */
+async function loadPersonalRecords(): Promise<Part['imports']> {
+  const { FollowUpRecordsModule } = await import('./follow-ups/follow-up-records.module');
+  const { PaymentRecordsModule } = await import('./payments/payment-records.module');
+  const { QuotasModule } = await import('./quotas/quotas.module');
+  const { RotationModule } = await import('./trends/editions/rotation.module');
+  return [FollowUpRecordsModule, PaymentRecordsModule, QuotasModule, RotationModule];
+}
+
+async function loadFigures(): Promise<Part> {
+  const { FollowUpRecordsModule } = await import('./follow-ups/follow-up-records.module');
+  const { FollowUpsStatistics } = await import('./follow-ups/follow-ups-statistics');
+  const { MailExamination } = await import('./mail/mail-examination');
+  const { MailModule } = await import('./mail/mail.module');
+  const { ShopClicksStatistics } = await import('./products/clicks/shop-clicks-statistics');
+  const { QuotasStatistics } = await import('./quotas/quotas-statistics');
+  const { QuotasModule } = await import('./quotas/quotas.module');
+  return {
+    imports: [FollowUpRecordsModule, MailModule, QuotasModule],
+    providers: [FollowUpsStatistics, MailExamination, QuotasStatistics, ShopClicksStatistics],
+  };
+}
 
 @Module({})
 export class AdminModule {
-  static register(config: Config, words: readonly string[] = []): DynamicModule {
+  /** Without words it knows all commands. */
+  static async load(given: Config, words: readonly string[] = []): Promise<DynamicModule> {
+    // Commands say themselves what happened.
+    const config = ['info', 'warn'].includes(given.logLevel) ? { ...given, logLevel: 'error' } : given;
+    const [word, next] = words;
+    if (word === 'database' && next === 'restore') return AdminModule.loadRestore(config);
+    let jobs: Promise<DynamicModule> | undefined;
+    const loadJobs = () =>
+      (jobs ??= import('./jobs/jobs.module').then(({ JobsModule }) => JobsModule.register(config, false)));
+    const parts = await loadParts({ words, loadJobs });
     // These commands must find the data as it is.
-    const databaseMayBeAway = words[0] === 'doctor';
-    const prepareDatabase = words[0] !== 'migrations' && words[0] !== 'doctor';
+    const databaseMayBeAway = word === 'doctor';
+    const prepareDatabase = word !== 'migrations' && word !== 'doctor';
     return {
       module: AdminModule,
       imports: [
@@ -46,36 +124,28 @@ export class AdminModule {
           logTo: 'error',
         }),
         OperationsModule,
-        BodyTypeModule,
-        CatalogRecordsModule,
-        CouponsModule,
-        FollowUpRecordsModule,
-        JobsModule.register(config, false),
-        MailModule,
-        PaymentRecordsModule,
-        ProductRecordsModule,
-        QuotasModule,
-        RotationModule,
-        SessionRecordsModule,
-        UserRecordsModule,
+        ...new Set(parts.flatMap(({ imports }) => imports)),
       ],
-      providers: [
-        ...CATALOG_ADMIN,
-        ...COUPONS_ADMIN,
-        ...DATABASE_ADMIN,
-        FollowUpsStatistics,
-        ...GARMENTS_ADMIN,
-        ...JOBS_ADMIN,
-        MailExamination,
-        ...MIGRATIONS_ADMIN,
-        ...OUTFITS_ADMIN,
-        ...PAYMENTS_ADMIN,
-        ...PRODUCTS_ADMIN,
-        QuotasStatistics,
-        ShopClicksStatistics,
-        ...TRENDS_ADMIN,
-        ...USERS_ADMIN,
-      ],
+      providers: [...new Set(parts.flatMap(({ providers }) => providers))],
     };
   }
+
+  /** Nothing may be open in DATA_DIR, nor be made there. */
+  private static async loadRestore(config: Config): Promise<DynamicModule> {
+    const { RESTORE_ADMIN } = await import('./platform/database/copy/database-admin');
+    return {
+      module: AdminModule,
+      providers: [{ provide: CONFIG, useValue: config }, ...RESTORE_ADMIN],
+    };
+  }
+}
+
+async function loadParts(line: Line): Promise<Part[]> {
+  const [word] = line.words;
+  if (word === 'audit') return [];
+  const load = isCommandName(word) ? PARTS[word] : undefined;
+  if (load) return [await load(line)];
+  const parts: Part[] = [await loadFigures()];
+  for (const loadPart of new Set(Object.values(PARTS))) parts.push(await loadPart(line));
+  return parts;
 }

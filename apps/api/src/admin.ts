@@ -1,16 +1,19 @@
-import 'reflect-metadata';
-import { AdminModule } from './admin.module';
-import { complain, doesWantJson } from './platform/command-line/command-failure';
-import { runCommandLine } from './platform/command-line/command-line';
-import { readConfig } from './platform/config/config';
-import { exitOnFailure, ignoreEpipe } from './platform/process';
+import { isCommandName, renderHelp } from './platform/command-line/commands';
 
-const words = process.argv.slice(2);
+const HELP = ['--help', '-h', 'help'];
+const [word, ...others] = process.argv.slice(2);
 
-void exitOnFailure(
-  async () => {
-    ignoreEpipe();
-    await runCommandLine(AdminModule.register(readConfig(), words), words);
-  },
-  (error) => complain(error, doesWantJson(words)),
-);
+/** Nothing else is loaded to say what there is. */
+if (isCommandName(word)) void import('./run-admin').then(({ runAdmin }) => runAdmin([word, ...others]));
+else if (word !== undefined && HELP.includes(word) && isCommandName(others[0]))
+  void import('./run-admin').then(({ runAdmin }) => runAdmin([others[0]!, ...others.slice(1), '--help']));
+else if (word !== undefined && HELP.includes(word)) process.stdout.write(`${renderHelp()}\n`);
+else refuse();
+
+function refuse(): void {
+  process.exitCode = 2;
+  const error = word === undefined ? 'no command is given' : `unknown command '${word}'`;
+  if (process.argv.includes('--json'))
+    process.stderr.write(`${JSON.stringify({ error, exitCode: process.exitCode })}\n`);
+  else process.stderr.write(`error: ${error}\n\n${renderHelp()}\n`);
+}

@@ -39,8 +39,7 @@ export class ApiModule {
         PlatformModule.register(config, { role: 'api' }),
         HttpModule,
         HealthModule,
-        // In local mode one command runs the whole product.
-        JobsModule.register(config, config.local),
+        JobsModule.register(config, config.role !== 'api'),
         UsersModule,
         AuthModule,
         ApiKeysModule,
@@ -63,7 +62,9 @@ export class ApiModule {
         ...(config.local ? [DemoModule] : []),
       ],
       controllers: [ContactController, ...(config.local ? [DemoShopController, MailboxController] : [])],
-      providers: config.local ? [DemoShopService, ...(config.stripe ? [] : [SimulatedCheckout])] : [],
+      providers: config.local
+        ? [DemoShopService, ...(config.sells && !config.stripe ? [SimulatedCheckout] : [])]
+        : [],
     };
   }
 }

@@ -1,40 +1,12 @@
 import 'reflect-metadata';
-import { join } from 'node:path';
-import { ApiModule } from './api.module';
-import { CatalogStore } from './catalog/catalog.store';
-import { DEMO_ACCOUNT } from './demo/demo-account.service';
-import { ANY_OUTFIT, dressToday } from './outfits/today/dress-today';
 import { readConfig } from './platform/config/config';
-import { createHttpApp } from './platform/http/http-app';
-import { serve } from './platform/http/serve';
 import { forceExitAfterTimeout, startServer } from './platform/process';
-import { ThreadPool } from './platform/threads/thread-pool';
-import { DemoShopService } from './products/demo/demo-shop.service';
-import { PicturesService } from './catalog/pictures.service';
-
-const WEB_FOLDER = join(__dirname, '../web');
+import { startWorker } from './start-worker';
 
 void startServer(async () => {
   const config = readConfig();
+  if (config.role === 'worker') return startWorker(config);
   forceExitAfterTimeout(config.shutdownDelayMs);
-  const app = await createHttpApp(ApiModule.register(config), config, {
-    webFolder: WEB_FOLDER,
-    docs: config.apiDocs,
-  });
-  await serve(app, 'api', config.port, config);
-  const threads = app.get(ThreadPool);
-  app.get(CatalogStore, { strict: false }).onLoaded(() => threads.warmUp(dressToday, ANY_OUTFIT));
-  app.get(PicturesService, { strict: false }).drawAhead();
-  if (!config.local) return;
-  if (config.demoShop) app.get(DemoShopService, { strict: false }).openLater();
-  process.stdout.write(
-    [
-      '',
-      `  Figura is running at ${config.appUrl}`,
-      `  Mails are kept at    ${config.appUrl}/dev/mailbox`,
-      `  Demo account         ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}`,
-      '',
-      '',
-    ].join('\n'),
-  );
+  const { serveApi } = await import('./serve-api');
+  await serveApi(config);
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PRICES_PLACEHOLDER, WITHOUT_PAYMENTS } from '../../../libs/contracts/src/door.ts';
 import sharp from 'sharp';
 import type { InlineConfig, Plugin } from 'vite';
 import { build } from 'vite';
@@ -21,19 +22,37 @@ export function createPrerenderPlugin(config: InlineConfig): Plugin {
     async closeBundle(error) {
       if (error) return;
       const scratch = `${out}-prerender`;
-      const { renderDocuments, drawSocialPicture: socialPicture } = await buildForNode(config, scratch);
-      const files = await renderDocuments(readFileSync(join(out, ENTRY), 'utf8'), createFileFinder(out));
-      for (const [name, content] of files) {
-        await mkdir(dirname(join(out, name)), { recursive: true });
-        await writeFile(join(out, name), content);
-      }
-      await sharp(Buffer.from(socialPicture())).png({ palette: true }).toFile(join(out, 'social.png'));
+      await buildForNode(config, join(scratch, 'selling'));
+      await cp(join(scratch, 'selling'), join(scratch, 'open'), { recursive: true });
+      const template = readFileSync(join(out, ENTRY), 'utf8');
+      const finder = createFileFinder(out);
+      const selling = await loadDocuments(join(scratch, 'selling'), { prices: PRICES_PLACEHOLDER });
+      for (const [name, content] of await selling.renderDocuments(template, finder))
+        await writePage(join(out, name), content);
+      const open = await loadDocuments(join(scratch, 'open'), { payments: 'off' });
+      const marked = template.replace(`data-prices="${PRICES_PLACEHOLDER}"`, 'data-payments="off"');
+      for (const [name, content] of await open.renderDocuments(marked, finder))
+        if (name.endsWith('.html')) await writePage(join(out, WITHOUT_PAYMENTS, name), content);
+      await sharp(Buffer.from(selling.drawSocialPicture()))
+        .png({ palette: true })
+        .toFile(join(out, 'social.png'));
       await rm(scratch, { recursive: true });
     },
   };
 }
 
-async function buildForNode(config: InlineConfig, outDir: string): Promise<typeof Documents> {
+async function writePage(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Modules read the door once, when they are loaded: each folder of them sees another one. */
+async function loadDocuments(folder: string, door: Record<string, string>): Promise<typeof Documents> {
+  Object.assign(globalThis, { figuraDoor: door });
+  return (await import(pathToFileURL(join(folder, 'documents.mjs')).href)) as typeof Documents;
+}
+
+async function buildForNode(config: InlineConfig, outDir: string): Promise<void> {
   await build({
     ...config,
     configFile: false,
@@ -47,7 +66,6 @@ async function buildForNode(config: InlineConfig, outDir: string): Promise<typeo
       rolldownOptions: { output: { entryFileNames: 'documents.mjs' } },
     },
   });
-  return (await import(pathToFileURL(join(outDir, 'documents.mjs')).href)) as typeof Documents;
 }
 
 function createFileFinder(out: string) {

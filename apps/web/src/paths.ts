@@ -5,12 +5,15 @@ export const paths = {
   start: '/start',
   login: '/login',
   register: '/register',
+  /** Followed by the id of a provider, which leads back there. */
+  signIn: '/sign-in',
   verifyEmail: '/verify-email',
   verifyReminder: '/verify-reminder',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
+  accessibility: '/accessibility',
   /** Followed by the token. */
   sharedPassport: '/p',
   /** Followed by the token of a mailed link. */

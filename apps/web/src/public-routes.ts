@@ -61,6 +61,11 @@ export const publicRoutes: readonly PublicRoute[] = [
     frame: 'public',
   },
   {
+    path: paths.accessibility,
+    page: createRoutePage(() => import('./routes/public/accessibility')),
+    frame: 'public',
+  },
+  {
     path: paths.blog,
     page: createRoutePage(() => import('./routes/public/blog')),
     frame: 'public',
@@ -106,6 +111,12 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     path: `${paths.unsubscribe}/:token`,
     page: createRoutePage(() => import('./routes/account/unsubscribe')),
+    frame: 'plain',
+    dependsOnQuery: true,
+  },
+  {
+    path: `${paths.signIn}/:provider`,
+    page: createRoutePage(() => import('./routes/account/provider-return')),
     frame: 'plain',
     dependsOnQuery: true,
   },

@@ -13,3 +13,11 @@ export function maskEmail(email: string): string {
   const last = letters.length > 2 ? letters.at(-1)! : '';
   return `${letters[0] ?? ''}•••${last}${email.slice(at)}`;
 }
+
+export const MAX_PASSKEYS = 10;
+export const MAX_PASSKEY_NAME = 50;
+export const RECOVERY_CODES = 10;
+
+/** Ways through the second step of signing in. */
+export const SECOND_FACTORS = ['totp', 'passkey', 'recovery-code'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];

@@ -17,6 +17,7 @@ export * from './opposites';
 export * from './looks';
 export * from './outfits';
 export * from './passport';
+export * from './door';
 export * from './payments';
 export * from './preferences';
 export * from './problem';

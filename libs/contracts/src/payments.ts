@@ -1,7 +1,68 @@
-/** Amounts are whole cents of this currency, as in Stripe. */
-export const CURRENCY = 'usd';
+/** Of amounts stored without one. */
+export const DEFAULT_CURRENCY = 'usd';
 
-/** Whole cents, 0 or more; hides zero cents. */
-export function formatAmount(amount: number): string {
-  return `$${(amount / 100).toFixed(amount % 100 === 0 ? 0 : 2)}`;
+export interface Prices {
+  /** In the currency's smallest unit, as in Stripe. */
+  full: number;
+  /** Equal to `full`: there is no early price. */
+  early: number;
+  /** First moment after the early price. */
+  earlyEnd: Date;
+  /** ISO 4217 in lower case, as in Stripe. */
+  currency: string;
+}
+
+export const DEFAULT_PRICES: Prices = {
+  full: 8900,
+  early: 4900,
+  earlyEnd: new Date('2026-07-01T00:00:00Z'),
+  currency: DEFAULT_CURRENCY,
+};
+
+export function describePrices({ full, early, earlyEnd, currency }: Prices): string {
+  const price = formatAmount(full, currency);
+  if (early === full) return `It is ${price}.`;
+  const last = formatDay(new Date(earlyEnd.getTime() - 1));
+  return `The early price is ${formatAmount(early, currency)} up to and including ${last}; from ${formatDay(earlyEnd)} it is ${price}.`;
+}
+
+function formatDay(day: Date): string {
+  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** Stripe charges these with two decimals although they have none. */
+const ODD_AT_STRIPE = ['isk', 'ugx'];
+
+/** `currency` is an ISO 4217 code in lower case. */
+export function isPayableCurrency(currency: string): boolean {
+  if (ODD_AT_STRIPE.includes(currency) || !listCurrencies().includes(currency.toUpperCase())) return false;
+  return getDecimals(currency) <= 2;
+}
+
+/** A whole number unless the currency lacks the decimals. */
+export function toMinorUnits(amount: number, currency: string): number {
+  const decimals = getDecimals(currency);
+  const minor = amount * 10 ** decimals;
+  return decimals === 0 ? minor : Math.round(minor);
+}
+
+/** Whole smallest units, 0 or more, as in Stripe; hides zero cents. */
+export function formatAmount(amount: number, currency: string): string {
+  const decimals = getDecimals(currency);
+  const unit = 10 ** decimals;
+  const digits = amount % unit === 0 ? 0 : decimals;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...options }).format(amount / unit);
+}
+
+function getDecimals(currency: string): number {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits ?? 2;
+}
+
+function listCurrencies(): string[] {
+  return Intl.supportedValuesOf('currency');
 }

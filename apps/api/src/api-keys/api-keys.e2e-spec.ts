@@ -47,7 +47,7 @@ describe('Keys for programs', () => {
     ['read', 'GET', '/recommendations/body-type-analysis', undefined],
     ['wardrobe', 'POST', '/wardrobe', { text: 'Black wrap dress' }],
     ['check', 'POST', '/garments/check', { text: 'Black wrap dress' }],
-  ] as const)('the scope %s, and no other, opens %s %s [S140]', async (scope, method, path, body) => {
+  ] as const)('the scope %s, and no other, opens %s %s [S151]', async (scope, method, path, body) => {
     const [right, wrong] = await Promise.all([
       createKey([scope]),
       createKey(['read', 'wardrobe', 'check'].filter((other) => other !== scope)),
@@ -60,7 +60,7 @@ describe('Keys for programs', () => {
     await Promise.all([revoke(right), revoke(wrong)]);
   });
 
-  it('no key opens what governs the account, or anything that was not opened to keys [S140]', async () => {
+  it('no key opens what governs the account, or anything that was not opened to keys [S151]', async () => {
     const all = await createKey(['read', 'wardrobe', 'check']);
     for (const [method, path, body] of [
       ['GET', '/user/api-keys', undefined],

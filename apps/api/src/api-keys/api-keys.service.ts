@@ -68,6 +68,7 @@ export class ApiKeysService implements KeyReader {
       return {
         userId: found.userId,
         sessionId: `key:${found.id}`,
+        signedInAt: found.createdAt,
         isVerified,
         hasPaid,
         locale: preferences.locale,

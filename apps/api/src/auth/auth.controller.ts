@@ -59,10 +59,17 @@ export class AuthController {
   @ApiOperation({
     summary: 'Stores a registration and mails a link that verifies it',
     description:
-      'The answer is the same for an email address that is known; its owner is told by mail. A code that cannot be used stores nothing. An email address may have five registrations that wait for verification; a further one pushes out the oldest. Verifying one makes it the account and ends the others with their sessions.',
+      'The answer is the same for an email address that is known; its owner is told by mail. A code that cannot be used stores nothing. An email address may have five registrations that wait for verification; a further one pushes out the oldest. Verifying one makes it the account and ends the others with their sessions. An operator may close registration or ask for an invitation, which works once.',
   })
   @ApiCreatedResponse({ type: RegisterResponse })
-  @ApiLimits('register:client', 'register:client-email', 'register:email', 'access-code:client')
+  @ApiLimits(
+    'register:client',
+    'register:client-email',
+    'register:email',
+    'access-code:client',
+    'link:client',
+  )
+  @ApiProblems({ 403: ['REGISTRATION_CLOSED', 'INVITATION_REQUIRED', 'INVITATION_INVALID'] })
   async register(
     @Body() request: RegisterDto,
     @Client() client: string,
@@ -82,11 +89,11 @@ export class AuthController {
   @ApiOperation({
     summary: 'Signs in',
     description:
-      'An email address that is not verified yet signs in as well. Unknown email address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once.',
+      'An email address that is not verified yet signs in as well. Unknown email address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once. An account with a second step answers 403 `SECOND_FACTOR_REQUIRED` with a `ticket` for it.',
   })
   @ApiOkResponse({ type: LoginResponse })
   @ApiLimits('sign-in:client', 'sign-in:email', 'sign-in:account')
-  @ApiProblems({ 401: ['INVALID_CREDENTIALS'] })
+  @ApiProblems({ 401: ['INVALID_CREDENTIALS'], 403: ['SECOND_FACTOR_REQUIRED'] })
   login(@Body() credentials: LoginDto, @Client() client: string): Promise<LoginResponse> {
     return this.signIn.signIn(credentials, client);
   }

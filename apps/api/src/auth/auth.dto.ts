@@ -1,6 +1,7 @@
 import { GENDERS, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type Gender } from '@figura/contracts';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, IntersectionType, PartialType } from '@nestjs/swagger';
-import { MinLength } from 'class-validator';
+import { Equals, MinLength } from 'class-validator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { StartAnswersDto } from '../body-type/start-answers.dto';
 import { User } from '../users/users.dto';
@@ -28,6 +29,22 @@ export class RegisterDto {
   @NewPassword() password: string;
   @ChoiceField(GENDERS, { message: t('gender') }) gender: Gender;
   @OptionalField() @CodeField('Coupon or access code, in upper case.') accessCode?: string;
+  @OptionalField()
+  @TextField({
+    max: 100,
+    message: t('invitation'),
+    description: 'From the link of an invitation, where registering needs one.',
+    example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9kL1mN3bV5cX',
+  })
+  invitation?: string;
+  @OptionalField()
+  @Equals(true, createRule(t('adult')))
+  @ApiProperty({
+    type: Boolean,
+    enum: [true],
+    description: 'Says that this person is 18 or older; noted with the day.',
+  })
+  adult?: true;
   @OptionalField()
   @NestedField(StartAnswersDto, t('start'))
   start?: StartAnswersDto;
@@ -60,12 +77,21 @@ export class ResetPasswordDto {
   @NewPassword() password: string;
 }
 
+const ChangedPassword = () =>
+  applyDecorators(
+    MinLength(MIN_PASSWORD_LENGTH, createRule(t('newPasswordTooShort', { min: MIN_PASSWORD_LENGTH }))),
+    PasswordField(t('newPasswordRequired'), t('newPasswordTooLong', { max: MAX_PASSWORD_LENGTH })),
+    ApiProperty({ minLength: MIN_PASSWORD_LENGTH, example: 'correct horse 43' }),
+  );
+
 export class ChangePasswordDto {
   @PasswordField(t('currentPasswordRequired'), t('currentPasswordWrong')) currentPassword: string;
-  @MinLength(MIN_PASSWORD_LENGTH, createRule(t('newPasswordTooShort', { min: MIN_PASSWORD_LENGTH })))
-  @PasswordField(t('newPasswordRequired'), t('newPasswordTooLong', { max: MAX_PASSWORD_LENGTH }))
-  @ApiProperty({ minLength: MIN_PASSWORD_LENGTH, example: 'correct horse 43' })
-  newPassword: string;
+  @ChangedPassword() newPassword: string;
+}
+
+/** For an account without a password. */
+export class FirstPasswordDto {
+  @ChangedPassword() newPassword: string;
 }
 
 export class TokenPair {

@@ -1,4 +1,4 @@
-import { DomainError } from '../platform/errors/domain-error';
+import { ConflictError, DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -21,6 +21,17 @@ export class InvalidLinkError extends DomainError {
   override readonly isWrongGuess = true;
 }
 
+/** Unknown, expired, used, and begun in another browser look the same. */
+export class ChallengeEndedError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'INVALID_TOKEN';
+  override readonly isWrongGuess = true;
+
+  constructor() {
+    super(t('challengeEnded'));
+  }
+}
+
 export class SessionEndedError extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'UNAUTHENTICATED';
@@ -28,6 +39,35 @@ export class SessionEndedError extends DomainError {
 
   constructor() {
     super(t('sessionEnded'));
+  }
+}
+
+export class RegistrationClosedError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'REGISTRATION_CLOSED';
+
+  constructor() {
+    super(t('registrationClosed'));
+  }
+}
+
+export class InvitationRequiredError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'INVITATION_REQUIRED';
+
+  constructor() {
+    super(t('invitationRequired'));
+  }
+}
+
+/** Unknown, used, over, withdrawn, or for another address: the same answer. */
+export class InvitationInvalidError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'INVITATION_INVALID';
+  override readonly isWrongGuess = true;
+
+  constructor() {
+    super(t('invitationInvalid'));
   }
 }
 
@@ -50,6 +90,12 @@ export class WrongRegistrationPasswordError extends DomainError {
   constructor() {
     super(t('wrongRegistrationPassword'));
     this.about('password');
+  }
+}
+
+export class HasPasswordError extends ConflictError {
+  constructor() {
+    super(t('hasPassword'));
   }
 }
 

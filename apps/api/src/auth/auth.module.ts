@@ -17,6 +17,24 @@ import { RegistrationService } from './registration/registration.service';
 import { SessionCache } from './sessions/session.cache';
 import { SessionRecordsModule } from './sessions/session-records.module';
 import { SessionsService } from './sessions/sessions.service';
+import { SignInChallengesService } from './challenges/sign-in-challenges.service';
+import { PasskeyCeremonies } from './passkeys/passkey-ceremonies';
+import { PasskeySignInService } from './passkeys/passkey-sign-in.service';
+import { PasskeysController } from './passkeys/passkeys.controller';
+import { PasskeysService } from './passkeys/passkeys.service';
+import { LinkedIdentitiesService } from './providers/linked-identities.service';
+import { ProviderClientsService } from './providers/provider-clients.service';
+import { ProviderNewcomersService } from './providers/provider-newcomers.service';
+import { ProviderSignInService } from './providers/provider-sign-in.service';
+import { ProvidersController } from './providers/providers.controller';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactorService } from './second-factor/second-factor.service';
+import { SecondStepService } from './second-factor/second-step.service';
+import { TotpService } from './second-factor/totp.service';
+import { AdmissionService } from './sign-in/admission.service';
+import { SignInMethodsController } from './sign-in-methods/sign-in-methods.controller';
+import { SignInMethodsService } from './sign-in-methods/sign-in-methods.service';
+import { SignInOverviewService } from './sign-in-methods/sign-in-overview.service';
 import { SignInService } from './sign-in/sign-in.service';
 
 @Global()
@@ -35,18 +53,39 @@ import { SignInService } from './sign-in/sign-in.service';
       }),
     }),
   ],
-  controllers: [AuthController, PasswordController],
+  controllers: [
+    AuthController,
+    PasskeysController,
+    PasswordController,
+    ProvidersController,
+    SecondFactorController,
+    SignInMethodsController,
+  ],
   providers: [
     AccessTokenStrategy,
+    AdmissionService,
     AuthenticatorService,
     { provide: PrincipalCache, useExisting: AuthenticatorService },
+    LinkedIdentitiesService,
+    PasskeyCeremonies,
+    PasskeySignInService,
+    PasskeysService,
     PasswordService,
     PendingRegistrationsService,
+    ProviderClientsService,
+    ProviderNewcomersService,
+    ProviderSignInService,
     RegistrationCodesService,
     RegistrationService,
+    SecondFactorService,
+    SecondStepService,
     SessionCache,
     SessionsService,
+    SignInChallengesService,
+    SignInMethodsService,
+    SignInOverviewService,
     SignInService,
+    TotpService,
   ],
   exports: [PrincipalCache],
 })

@@ -19,6 +19,7 @@ export class FirstSeedService implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     if (await this.catalog.isSeeded()) return;
-    if (this.config.local || (await this.repository.hasOutdated())) await this.seeder.seed();
+    if (this.config.local || !this.config.mongodbUri || (await this.repository.hasOutdated()))
+      await this.seeder.seed();
   }
 }

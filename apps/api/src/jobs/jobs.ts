@@ -7,6 +7,7 @@ const ACCOUNT_MAILS = [
   'reset-password',
   'password-changed',
   'session-ended',
+  'sign-in-changed',
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 

@@ -14,8 +14,10 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   'verify-email': { link: LINK },
   'already-registered': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
   welcome: { link: LINK, body: 'none' },
+  invitation: { link: LINK, until: 'December 5, 2026' },
   'reset-password': { link: LINK },
   'password-changed': { resetLink: LINK },
+  'sign-in-changed': { resetLink: LINK },
   'email-changed': {},
   'session-ended': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
   monday: {
@@ -127,7 +129,7 @@ describe('MailService over SMTP', () => {
     expect(unrequested).toBe(10);
     expect(sent('reset-password')).toBe(5);
     expect(sent('receipt')).toBe(12);
-    expect(sink.mails).toHaveLength(unrequested + 7 * 12);
+    expect(sink.mails).toHaveLength(unrequested + 8 * 12);
   });
 
   it('sends a picture inside the mail, and where one click stops the mails of its kind', async () => {

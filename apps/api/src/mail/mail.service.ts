@@ -14,9 +14,11 @@ import { type MailName, MailTexts } from './mail-texts';
 export interface Mails extends Record<MailName, Readonly<Record<string, string>>> {
   'verify-email': { link: string };
   'already-registered': { link: string; resetLink: string };
+  invitation: { link: string; until: string };
   welcome: { link: string; body: 'provisional' | 'none' };
   'reset-password': { link: string };
   'password-changed': { resetLink: string };
+  'sign-in-changed': { resetLink: string };
   'email-changed': Readonly<Record<string, never>>;
   'session-ended': { link: string; resetLink: string };
   /** `lacks` is the slot of `other`, the one piece that is not owned; both are empty without one. */
@@ -58,7 +60,10 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
   'already-registered': 'registration-mail:mailbox',
   'reset-password': 'reset-mail:mailbox',
   welcome: null,
+  // Only an operator sends it.
+  invitation: null,
   'password-changed': null,
+  'sign-in-changed': null,
   'email-changed': null,
   'session-ended': null,
   monday: null,

@@ -26,6 +26,17 @@ export default {
     notYou: 'Wasn’t this you? Please <write>write to us</write> right away.',
     notYouAt: 'Wasn’t this you? Please write to us right away: {contactEmail}',
   },
+  invitation: {
+    subject: 'Your invitation to Figura',
+    title: 'You are invited.',
+    about: 'Somebody at <site>{appUrl}</site> sent this invitation. We do not send advertising.',
+    invited:
+      'You are invited to Figura, which turns a few measurements into clothing advice that fits your shape. The link makes you an account.',
+    button: 'Create my account',
+    copy: 'The button works once, until {until}, and for this address. If it does not open, copy this address into your browser:',
+    limits: 'It works once, until {until}, and for this address.',
+    notYou: 'Don’t want it? Ignore this email; nothing is kept after {until}.',
+  },
   monday: {
     subject: 'Your outfit for this week',
     title: 'One outfit for your week.',
@@ -47,6 +58,16 @@ export default {
     notYou:
       'Wasn’t this you? Please <reset>choose a new password</reset> right away: that signs out whoever changed it.',
     notYouAt: 'Wasn’t this you? Please choose a new password right away, which signs out whoever changed it:',
+  },
+  'sign-in-changed': {
+    subject: 'How you sign in to Figura was changed',
+    title: 'How you sign in was changed.',
+    changed:
+      'A passkey, a linked sign-in, or the second step of your Figura account has just been added or removed. If that was you, all is well and there is nothing to do.',
+    notYou:
+      'Wasn’t this you? Please <reset>choose a new password</reset> right away: that signs out whoever changed it, and removes all passkeys and linked sign-ins.',
+    notYouAt:
+      'Wasn’t this you? Please choose a new password right away, which signs out whoever changed it, and removes all passkeys and linked sign-ins:',
   },
   receipt: {
     subject: 'Your Figura receipt',

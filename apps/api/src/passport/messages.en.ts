@@ -10,6 +10,9 @@ export default {
     linkShowsNumbers: 'Say with true or false whether the link shows your measurements',
   },
   answers: {
+    previewTitle: 'A style passport: type {code}',
+    previewDescription:
+      'The figure, the rules that matter most and the colors that suit, as Figura sees them. No name and no measurements.',
     linkWithdrawn: 'The link is withdrawn. It no longer opens anything.',
   },
 } as const;

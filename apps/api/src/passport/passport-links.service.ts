@@ -3,6 +3,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { JsonBytes } from '../platform/cache/response-cache';
 import { Clock } from '../platform/clock/clock';
 import { type Config, CONFIG } from '../platform/config/config';
+import type { SharedPreview } from '../platform/http/web/shared-preview';
+import { translator } from '../platform/errors/translator';
 import { DomainError } from '../platform/errors/domain-error';
 import type { MessageResponse } from '../platform/http/responses/message.dto';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
@@ -12,10 +14,14 @@ import {
   SharedPassportNotFoundError,
   TooManyPassportLinksError,
 } from './passport.errors';
-import { PassportLinksRepository, type PassportLinkRecord } from './passport-links.repository';
-import { PassportsService } from './passports.service';
-import { translator } from '../platform/errors/translator';
+import {
+  type OpenedLink,
+  PassportLinksRepository,
+  type PassportLinkRecord,
+} from './passport-links.repository';
 import messages from './messages.en';
+import { drawPreview, PREVIEW_SIZE } from './passport-picture';
+import { PassportsService } from './passports.service';
 
 const t = translator(messages.answers);
 
@@ -58,13 +64,42 @@ export class PassportLinksService {
     return { message: t('linkWithdrawn') };
   }
 
-  /** The error never reveals the reason. Wrong tokens are limited per client. */
   open(client: string, token: string): Promise<JsonBytes<Passport>> {
+    return this.find(client, token, ({ ownerId, includesNumbers }) =>
+      this.passports.read(ownerId, includesNumbers),
+    );
+  }
+
+  /** Of the coarse body, also for a link that shows numbers: previews are kept by whoever makes them. */
+  async drawPreview(client: string, token: string): Promise<Buffer> {
+    const passport = await this.find(client, token, ({ ownerId }) => this.passports.read(ownerId, false));
+    return drawPreview((JSON.parse(passport.toString()) as Passport).figure);
+  }
+
+  /** Null for a link that opens nothing. */
+  async describe(client: string, token: string): Promise<SharedPreview | null> {
+    try {
+      const passport = await this.find(client, token, ({ ownerId }) => this.passports.read(ownerId, false));
+      const { bodyType } = JSON.parse(passport.toString()) as Passport;
+      return {
+        title: t('previewTitle', { code: bodyType.combined }),
+        description: t('previewDescription'),
+        picture: `${this.config.appUrl}/api/p/${token}/picture.png`,
+        ...PREVIEW_SIZE,
+      };
+    } catch (error) {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  }
+
+  /** The error never reveals the reason. Wrong tokens are limited per client. */
+  private find<T>(client: string, token: string, read: (link: OpenedLink) => Promise<T>): Promise<T> {
     return this.limits.countWrong([['link:client', client]], async () => {
       const link = TOKEN.test(token) ? await this.links.findByHash(getDigest(token)) : null;
       if (!link) throw new SharedPassportNotFoundError();
       try {
-        return await this.passports.read(link.ownerId, link.includesNumbers);
+        return await read(link);
       } catch (error) {
         // A stranger must not learn the reason.
         throw error instanceof DomainError ? new SharedPassportNotFoundError() : error;

@@ -2,9 +2,11 @@ import { MAX_PASSPORT_LINKS, type Problem } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Types, type Connection } from 'mongoose';
 import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
+import { PassportLinksService } from './passport-links.service';
 import type { NewPassportLinkResponse, Passport, PassportLinksResponse } from './passport.dto';
 
 const NUMBERED = '?includesNumbers=true';
@@ -128,6 +130,26 @@ describe('Style passports', () => {
     expect((await open(withNumbers.url)).body.numbers!.measurements.hips).toBe(36);
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: mira.token });
     await withdrawAll();
+  });
+
+  it('a preview of a link has the coarse body in words and picture, also where the link shows numbers [S112]', async () => {
+    const links = test.app.get(PassportLinksService, { strict: false });
+    const readToken = async (includesNumbers: boolean) =>
+      (await share(includesNumbers)).url.split('/').pop()!;
+    const [numbered, bare] = [await readToken(true), await readToken(false)];
+    const preview = await links.describe('127.0.0.1', numbered);
+    expect(preview).toMatchObject({
+      title: `A style passport: type ${(await fetchPassport()).bodyType.combined}`,
+      picture: `https://figura.test/api/p/${numbered}/picture.png`,
+    });
+    expect(await links.describe('127.0.0.1', randomBytes(32).toString('base64url'))).toBeNull();
+    const picture = await links.drawPreview('127.0.0.1', numbered);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(picture.equals(await links.drawPreview('127.0.0.1', bare))).toBe(true);
+    const { entropy } = await sharp(picture).stats();
+    expect(entropy).toBeGreaterThan(0.5);
+    await withdrawAll();
+    expect((await test.request('GET', `/api/p/${numbered}/picture.png`)).status).toBe(404);
   });
 
   it('a link has 256 random bits, of which only a hash is stored, and is told once [S112]', async () => {

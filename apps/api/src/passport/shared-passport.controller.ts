@@ -1,6 +1,6 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
+import { ApiLimits, ApiPicture, ApiProblems } from '../platform/openapi/route.decorators';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Public } from '../platform/http/access/access.decorators';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
@@ -28,5 +28,26 @@ export class SharedPassportController {
   @ApiProblems({ 404: ['NOT_FOUND'] })
   open(@Client() client: string, @Param('token') token: string): Promise<JsonBytes<Passport>> {
     return this.links.open(client, token);
+  }
+
+  @InTurn()
+  @Header('x-robots-tag', 'noindex, nofollow')
+  @Header('content-type', 'image/png')
+  @Header('cross-origin-resource-policy', 'cross-origin')
+  @Get(':token/picture.png')
+  @ApiOperation({
+    summary: 'The picture that chats show of a link',
+    description: 'Of the coarse body in any case, and never with numbers.',
+  })
+  @ApiParam({
+    name: 'token',
+    description: 'The end of the URL of the link.',
+    example: '1YlZQn5c8S3eD0uXJt7rWm2vKfAhGpBqLzCxNyEoT4I',
+  })
+  @ApiPicture('image/png')
+  @ApiLimits('link:client')
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  async picture(@Client() client: string, @Param('token') token: string): Promise<StreamableFile> {
+    return new StreamableFile(await this.links.drawPreview(client, token));
   }
 }

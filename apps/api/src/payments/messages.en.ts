@@ -1,5 +1,6 @@
 export default {
   errors: {
+    nothingSold: 'Nothing is sold here: everything is open to every account.',
     alreadyPaid: 'You already have lifetime access. There is nothing more to pay.',
     paymentProcessing: 'Your bank is still confirming your payment. Everything opens as soon as it is done.',
     paymentNotFound: 'We could not find this payment.',

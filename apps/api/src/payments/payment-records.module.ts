@@ -11,7 +11,7 @@ import { UserRecordsModule } from '../users/user-records.module';
 import { PAYMENT_MODEL, paymentSchema } from './fulfillment/payment.schema';
 import { PaymentsRepository } from './fulfillment/payments.repository';
 import { PaymentMailsService } from './mails/payment-mails.service';
-import { STRIPE_ACCOUNT, type StripeAccount } from './stripe/stripe-account';
+import { NO_ACCOUNT, STRIPE_ACCOUNT, type StripeAccount } from './stripe/stripe-account';
 import { StripeService } from './stripe/stripe.service';
 
 @Module({
@@ -28,13 +28,15 @@ import { StripeService } from './stripe/stripe.service';
     {
       provide: STRIPE_ACCOUNT,
       inject: [CONFIG, StripeSimulator],
-      useFactory: ({ stripe }: Config, simulator: StripeSimulator): StripeAccount =>
-        stripe
-          ? {
-              webhookSecret: stripe.webhookSecret,
-              connect: () => Promise.resolve({ secretKey: stripe.secretKey }),
-            }
-          : simulator,
+      useFactory: ({ sells, stripe }: Config, simulator: StripeSimulator): StripeAccount =>
+        !sells
+          ? NO_ACCOUNT
+          : stripe
+            ? {
+                webhookSecret: stripe.webhookSecret,
+                connect: () => Promise.resolve({ secretKey: stripe.secretKey }),
+              }
+            : simulator,
     },
     CheckoutsRepository,
     PaymentMailsService,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { Public, Verified } from '../platform/http/access/access.decorators';
@@ -22,6 +22,7 @@ import {
 import { ReceiptsService } from './receipts/receipts.service';
 import { RefundRequestsService } from './refunds/refund-requests.service';
 import { ReturnService } from './checkout/return.service';
+import { SellingGuard } from './selling.guard';
 import { WebhookService } from './webhooks/webhook.service';
 
 const REFERENCE = {
@@ -43,26 +44,31 @@ export class PaymentsController {
   ) {}
 
   @Public()
+  @UseGuards(SellingGuard)
   @Get('price')
   @ApiOperation({ summary: 'The price of lifetime access at this moment' })
   @ApiOkResponse({ type: Price })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   price(): Price {
     return this.offers.getPrice();
   }
 
+  @UseGuards(SellingGuard)
   @Get('offer')
   @ApiOperation({ summary: 'The price for the caller, with the code that the account holds' })
   @ApiOkResponse({ type: Offer })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   offer(@CurrentCaller() caller: Caller): Promise<Offer> {
     return this.offers.offer(caller.userId);
   }
 
+  @UseGuards(SellingGuard)
   @Post('coupon')
   @HttpCode(200)
   @ApiOperation({ summary: 'The price that a code would make', description: 'Asking does not use the code.' })
   @ApiOkResponse({ type: Offer })
   @ApiLimits('coupon:client', 'coupon:account')
-  @ApiProblems({ 400: ['ACCESS_CODE'] })
+  @ApiProblems({ 400: ['ACCESS_CODE'], 404: ['NOT_FOUND'] })
   coupon(
     @CurrentCaller() caller: Caller,
     @Client() client: string,
@@ -71,22 +77,25 @@ export class PaymentsController {
     return this.offers.offerWithCoupon(caller.userId, code, client);
   }
 
+  @UseGuards(SellingGuard)
   @Delete('coupon')
   @ApiOperation({
     summary: 'Forgets the code that the account remembers',
     description: 'Answers the price without it.',
   })
   @ApiOkResponse({ type: Offer })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   forgetCoupon(@CurrentCaller() caller: Caller): Promise<Offer> {
     return this.offers.offerWithoutCoupon(caller.userId);
   }
 
+  @UseGuards(SellingGuard)
   @Post('create-checkout-session')
   @HttpCode(200)
   @ApiOperation({ summary: 'Opens the payment page' })
   @ApiOkResponse({ type: CheckoutResponse })
   @ApiLimits('coupon:client', 'coupon:account')
-  @ApiProblems({ 400: ['ACCESS_CODE'], 402: ['PAYMENT_REQUIRED'], 409: ['CONFLICT'] })
+  @ApiProblems({ 400: ['ACCESS_CODE'], 402: ['PAYMENT_REQUIRED'], 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   createCheckoutSession(
     @CurrentCaller() caller: Caller,
     @Client() client: string,
@@ -95,6 +104,7 @@ export class PaymentsController {
     return this.checkout.start(caller.userId, request, client);
   }
 
+  @UseGuards(SellingGuard)
   @Post('payment-success')
   @HttpCode(200)
   @ApiOperation({
@@ -160,6 +170,7 @@ export class PaymentsController {
 
   @Public()
   @RawBody()
+  @UseGuards(SellingGuard)
   @Post('webhook')
   @HttpCode(200)
   @ApiOperation({
@@ -175,7 +186,7 @@ export class PaymentsController {
     schema: { type: 'object', description: 'An event as Stripe sends it.', additionalProperties: true },
   })
   @ApiOkResponse({ type: ReceivedResponse })
-  @ApiProblems({ 402: ['PAYMENT_REQUIRED'] })
+  @ApiProblems({ 402: ['PAYMENT_REQUIRED'], 404: ['NOT_FOUND'] })
   async receive(
     @Body() body: Buffer,
     @Headers('stripe-signature') signature = '',

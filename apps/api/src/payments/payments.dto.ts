@@ -1,4 +1,3 @@
-import { CURRENCY } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { CodeField, OptionalField, TextField } from '../platform/http/requests/fields.decorators';
@@ -44,14 +43,14 @@ export class PaymentSuccessDto {
 
 @ApiSchema({ description: "What is charged at this moment, by the server's clock." })
 export class Price {
-  @ApiProperty({ description: 'In cents.' }) amount: number;
+  @ApiProperty({ description: "In the currency's smallest unit, such as cents." }) amount: number;
   @ApiProperty({
     type: Number,
     nullable: true,
     description: 'The price to strike through, in cents, if there is one.',
   })
   originalAmount: number | null;
-  @ApiProperty({ enum: [CURRENCY] }) currency: typeof CURRENCY;
+  @ApiProperty({ description: 'ISO 4217, in lower case.', example: 'usd' }) currency: string;
   @ApiProperty({ type: [String], description: 'Short sentences that are true of this price now.' })
   claims: string[];
 }

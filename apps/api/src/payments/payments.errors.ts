@@ -17,6 +17,15 @@ export class PaymentProcessingError extends ConflictError {
   }
 }
 
+export class NothingSoldError extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
+
+  constructor() {
+    super(t('nothingSold'));
+  }
+}
+
 /** Unknown, or another user's: same answer. */
 export class PaymentNotFoundError extends DomainError {
   readonly kind = 'not-found';

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@figura/contracts';
+import { DEFAULT_CURRENCY } from '@figura/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { JobQueueService } from '../jobs/job-queue.service';
@@ -80,9 +80,10 @@ function createPaymentView(payment: PaymentRecord): object {
 function createCheckoutView({
   sessionId,
   amount,
+  currency = DEFAULT_CURRENCY,
   couponCode,
   referredBy,
   startedAt,
 }: CheckoutRecord): object {
-  return { kind: 'checkout', sessionId, amount, currency: CURRENCY, couponCode, referredBy, startedAt };
+  return { kind: 'checkout', sessionId, amount, currency, couponCode, referredBy, startedAt };
 }

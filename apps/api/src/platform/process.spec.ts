@@ -11,7 +11,7 @@ describe('sentenceFor', () => {
       jest.spyOn(process[stream], 'write').mockReturnValue(true),
     );
     const started = Date.now();
-    const error: unknown = await runCommandLine(AdminModule.register(config), ['coupons', 'list']).catch(
+    const error: unknown = await runCommandLine(await AdminModule.load(config), ['coupons', 'list']).catch(
       (thrown: unknown) => thrown,
     );
     const calls = written.flatMap(({ mock }) => mock.calls);

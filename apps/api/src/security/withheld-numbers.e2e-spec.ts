@@ -82,13 +82,13 @@ const OWN_NUMBERS = ['GET /api/auth/me', 'GET /api/user/export'];
 /** Compares true girths, for the user alone; what it says without numbers is tested with size charts. */
 const SIZE_FITS = ['GET /api/products/:id/size-fits'];
 
-const SHARED = ['GET /api/p/:token', 'GET /api/passport/links'];
+const SHARED = ['GET /api/p/:token', 'GET /api/p/:token/picture.png', 'GET /api/passport/links'];
 
 /** Names of clothes that the user chose. */
 const CHOSEN = ['GET /api/user/api-keys', 'GET /api/calendar/link', 'GET /api/calendar-feeds/:file'];
 
 const BODILESS =
-  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check|outfits\/taste-looks|size-charts)\b|.*\/(photos?|quota)\b)/;
+  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/(verify-email|providers)|user\/sign-in-methods|monday-mail|garments\/check|outfits\/taste-looks|size-charts)\b|.*\/(photos?|quota)\b)/;
 const FOR_EVERYBODY = [
   'GET /api/recommendations/fashion-content/:id',
   'GET /api/recommendations/trending',

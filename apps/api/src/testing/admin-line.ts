@@ -30,7 +30,7 @@ export class AdminLine {
       LOG_LEVEL: 'silent',
       ...environment,
     });
-    const app = await NestFactory.createApplicationContext(AdminModule.register(config), { logger: false });
+    const app = await NestFactory.createApplicationContext(await AdminModule.load(config), { logger: false });
     const line = new AdminLine(app, config, folder);
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
       line.printed += String(text);
@@ -50,7 +50,7 @@ export class AdminLine {
     process.exitCode = undefined;
     try {
       const words = typeof line === 'string' ? line.split(' ').filter(Boolean) : line;
-      await runCommandLine(AdminModule.register(this.config, words), words);
+      await runCommandLine(await AdminModule.load(this.config, words), words);
       const complaint = stderr.mock.calls.map(([text]) => String(text)).join('');
       return { exitCode: Number(process.exitCode ?? 0), printed: this.printed, complaint };
     } finally {

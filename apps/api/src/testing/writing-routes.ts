@@ -24,6 +24,15 @@ const JOURNEY = {
 };
 const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 
+const TICKET = 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9';
+const SIGNED_BY_PASSKEY = {
+  ticket: TICKET,
+  id: 'Qk1sT2R1a2V5',
+  clientDataJSON: 'eyJ0eXBlIjoi',
+  authenticatorData: 'SZYN5YgOjGh0',
+  signature: 'MEUCIQDR',
+};
+
 /** Not the webhook, whose body is signed bytes. */
 export const WRITING_ROUTES: WritingRoute[] = [
   {
@@ -37,6 +46,44 @@ export const WRITING_ROUTES: WritingRoute[] = [
   { method: 'POST', path: '/api/auth/resend-verification', body: { email: EMAIL } },
   { method: 'POST', path: '/api/password/forgot-password', body: { email: EMAIL } },
   { method: 'POST', path: '/api/password/reset-password/a-token', body: { password: PASSWORD } },
+  { method: 'POST', path: '/api/auth/second-factor', body: { ticket: TICKET, code: '482913' } },
+  { method: 'POST', path: '/api/auth/passkey/options', body: { ticket: TICKET } },
+  { method: 'POST', path: '/api/auth/passkey', body: { ...SIGNED_BY_PASSKEY } },
+  { method: 'POST', path: '/api/auth/providers/an-id/start', body: {} },
+  { method: 'POST', path: '/api/auth/providers/an-id/return', body: { key: TICKET, query: 'code=a' } },
+  {
+    method: 'POST',
+    path: '/api/auth/provider-link',
+    body: { ticket: TICKET, email: EMAIL, password: PASSWORD },
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/provider-registration',
+    body: { ...NAMES, ticket: TICKET, start: START_ANSWERS },
+  },
+  { method: 'POST', path: '/api/user/passkeys/options', body: { password: 'not the one' } },
+  {
+    method: 'POST',
+    path: '/api/user/passkeys',
+    body: {
+      ticket: TICKET,
+      name: 'My phone',
+      id: 'Qk1sT2R1a2V5',
+      clientDataJSON: 'eyJ0eXBlIjoi',
+      attestationObject: 'o2NmbXRk',
+      transports: ['internal'],
+    },
+  },
+  { method: 'PATCH', path: '/api/user/passkeys/an-id', body: { name: 'My phone' } },
+  { method: 'DELETE', path: '/api/user/passkeys/an-id', body: { password: 'not the one' } },
+  { method: 'POST', path: '/api/user/providers/an-id/start', body: { password: 'not the one' } },
+  { method: 'DELETE', path: '/api/user/providers/an-id', body: { password: 'not the one' } },
+  { method: 'POST', path: '/api/user/second-factor/totp', body: { password: 'not the one' } },
+  { method: 'POST', path: '/api/user/second-factor/totp/confirmation', body: { code: '482913' } },
+  { method: 'POST', path: '/api/user/second-factor/passkey', body: { password: 'not the one' } },
+  { method: 'POST', path: '/api/user/second-factor/recovery-codes', body: { password: 'not the one' } },
+  { method: 'DELETE', path: '/api/user/second-factor', body: { password: 'not the one' } },
+  { method: 'POST', path: '/api/user/password', body: { newPassword: 'lavender-42' } },
   {
     method: 'PUT',
     path: '/api/user/change-password',

@@ -19,8 +19,13 @@ export class CredentialsService {
     return (await this.users.changePassword(userId, password)) !== null;
   }
 
+  /** Ends all sessions that began before, except the kept one. */
+  async raiseVersion(userId: string, keptSessionId: string): Promise<void> {
+    await this.users.raiseCredentialVersion(userId, keptSessionId);
+  }
+
   /** Skipped when the password was changed meanwhile. */
-  async rehash({ id, passwordHash }: UserRecord, strongerHash: string): Promise<void> {
-    await this.users.replaceHash(id, passwordHash, strongerHash);
+  async rehash(userId: string, oldHash: string, strongerHash: string): Promise<void> {
+    await this.users.replaceHash(userId, oldHash, strongerHash);
   }
 }

@@ -9,6 +9,9 @@ export default {
     sizeOfOtherRegion:
       '{part, select, top {Tops} collar {Collars} bottom {Bottoms} other {Shoes}} in {region} sizes go from {from} to {to} in steps of {step}',
     wrongPassword: 'Current password is incorrect',
+    passwordRequired: 'Password is required',
+    signInAgain:
+      'To confirm that it’s you, please sign out, sign in again, and repeat this within ten minutes.',
     exportRunning: 'Your data is already being downloaded. Please wait until that is done.',
     exportsBusy: 'Others are downloading their data right now. Please try again in half a minute.',
     tooManyMarks: 'You have already marked {max, number} this way. Remove one of those marks first.',

@@ -1,4 +1,5 @@
 import { findFirstPresentation, pickOptionalMeasurements } from '@figura/contracts';
+import type { Config } from '../platform/config/config';
 import type { UserRecord } from './user-record';
 import type { UserDocument } from './user.schema';
 
@@ -7,7 +8,12 @@ export const ACCOUNT_FIRST = { isVerified: -1, createdAt: -1, _id: -1 } as const
 
 const LATER_PREFERENCES = { loved: [], hidden: [], taste: [], sizes: null, welcomed: false };
 
-export function toRecord(document: UserDocument): UserRecord {
+/** With `PAYMENTS=off` everything is open to everybody; what is stored stays as it is. */
+export function createReader({ sells }: Pick<Config, 'sells'>): (document: UserDocument) => UserRecord {
+  return sells ? toRecord : (document) => ({ ...toRecord(document), hasPaid: true });
+}
+
+function toRecord(document: UserDocument): UserRecord {
   const {
     _id,
     credentialVersion = 0,
@@ -29,8 +35,4 @@ export function toRecord(document: UserDocument): UserRecord {
     ...pickOptionalMeasurements(rest),
     preferences,
   };
-}
-
-export function toRecordOrNull(document: UserDocument | null): UserRecord | null {
-  return document && toRecord(document);
 }

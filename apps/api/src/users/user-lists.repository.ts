@@ -1,13 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
-import { ACCOUNT_FIRST, toRecord } from './stored-user';
+import { type Config, CONFIG } from '../platform/config/config';
+import { ACCOUNT_FIRST, createReader } from './stored-user';
 import type { UserRecord } from './user-record';
 import { USER_MODEL, type UserDocument } from './user.schema';
 
 @Injectable()
 export class UserListsRepository {
-  constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserDocument>) {}
+  constructor(
+    @InjectModel(USER_MODEL) private readonly users: Model<UserDocument>,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async findByBeginning(beginning: string, limit: number): Promise<UserRecord[]> {
     const users = await this.users
@@ -15,7 +19,7 @@ export class UserListsRepository {
       .sort({ email: 1, ...ACCOUNT_FIRST })
       .limit(limit)
       .lean<UserDocument[]>();
-    return users.map(toRecord);
+    return users.map(createReader(this.config));
   }
 
   /** Scans every account. */
@@ -45,7 +49,7 @@ export class UserListsRepository {
         {
           'preferences.mondayMail': true,
           isVerified: true,
-          hasPaid: true,
+          ...(this.config.sells && { hasPaid: true }),
           ...(after && { _id: trusted({ $gt: new Types.ObjectId(after) }) }),
         },
         { _id: 1 },

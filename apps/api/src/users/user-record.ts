@@ -30,6 +30,7 @@ export type NewUser = Pick<
       | 'measurements'
       | 'bodyType'
       | 'startAnswers'
+      | 'adultAt'
     >
   >;
 

@@ -71,11 +71,11 @@ export interface UserDocument extends OptionalMeasurements {
   _id: Types.ObjectId;
   /** As `normalizeEmail` makes it; unique among verified accounts. */
   email: string;
-  /** argon2id, with its parameters and salt. */
-  passwordHash: string;
-  /** Raised with every password change; sessions of a lower version have ended. Missing counts as 0. */
+  /** argon2id, with its parameters and salt. Null: signs in by a provider or a passkey only. */
+  passwordHash: string | null;
+  /** Raised with every change of how to sign in that ends sessions; sessions of a lower version have ended. Missing counts as 0. */
   credentialVersion?: number;
-  /** The session that set the password; it outlives the version change. */
+  /** The session that made the change; it outlives the version change. */
   keptSessionId?: string | null;
   firstName: string;
   lastName: string;
@@ -100,6 +100,8 @@ export interface UserDocument extends OptionalMeasurements {
   /** The guide opened without lifetime access; it stays free for 30 days. */
   freeGuide: FreeGuide | null;
   firstSteps?: NotedStep[];
+  /** When the user said that they are 18 or older; missing where nobody asked. */
+  adultAt?: Date | null;
   createdAt: Date;
 }
 
@@ -224,7 +226,7 @@ const freeGuideSchema = new Schema<FreeGuide>(
 export const userSchema = new Schema<UserDocument>(
   {
     email: { type: String, required: true },
-    passwordHash: { type: String, required: true },
+    passwordHash: { type: String, default: null },
     credentialVersion: { type: Number, default: 0 },
     keptSessionId: { type: String, default: null },
     firstName: { type: String, required: true },
@@ -246,6 +248,7 @@ export const userSchema = new Schema<UserDocument>(
     preferences: { type: preferencesSchema, default: () => structuredClone(NO_PREFERENCES) },
     freeGuide: { type: freeGuideSchema, default: null },
     firstSteps: { type: [String], default: [] },
+    adultAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
   },
   { versionKey: false, strict: 'throw', minimize: false },

@@ -147,17 +147,18 @@ export class UsersController {
   @Delete()
   @ApiOperation({
     summary: 'Deletes the account and what is held about it',
-    description: 'Records of payments stay, without name and address.',
+    description:
+      'Records of payments stay, without name and address. The password confirms it; without one, a sign-in of the last ten minutes.',
   })
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('confirm:client', 'confirm:account')
-  @ApiProblems({ 400: ['INVALID_CREDENTIALS'] })
+  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'] })
   async delete(
     @CurrentCaller() caller: Caller,
     @Client() client: string,
     @Body() { password }: DeleteAccountDto,
   ): Promise<MessageResponse> {
-    await this.users.delete(caller.userId, password, client);
+    await this.users.delete(caller, password, client);
     return { message: t('accountDeleted') };
   }
 }

@@ -23,6 +23,7 @@ import {
   type UnitPreference,
   type VerticalType,
 } from '@figura/contracts';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import {
   ChoiceField,
@@ -97,8 +98,12 @@ for (const feature of FEATURES) {
   ClearableField()(FeatureChoicesDto.prototype, feature);
 }
 
+/** Confirms a change; accounts without a password leave it out. */
+export const ConfirmingPassword = () =>
+  applyDecorators(OptionalField(), PasswordField(t('passwordRequired'), t('currentPasswordWrong')));
+
 export class DeleteAccountDto {
-  @PasswordField(t('passwordRequired'), t('currentPasswordWrong')) password: string;
+  @ConfirmingPassword() password?: string;
 }
 
 @ApiSchema({

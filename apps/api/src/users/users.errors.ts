@@ -8,7 +8,12 @@ import {
   type SizedPart,
   type Sizes,
 } from '@figura/contracts';
-import { ConflictError, DomainError, RateLimitedError } from '../platform/errors/domain-error';
+import {
+  ConflictError,
+  DomainError,
+  RateLimitedError,
+  ValidationError,
+} from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -73,6 +78,22 @@ export class WrongPasswordError extends DomainError {
 
   constructor() {
     super(t('wrongPassword'));
+  }
+}
+
+export class MissingPasswordError extends ValidationError {
+  constructor() {
+    super([t('passwordRequired')], { password: t('passwordRequired') });
+  }
+}
+
+/** The account has no password to confirm with. */
+export class SignInAgainError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'SIGN_IN_AGAIN';
+
+  constructor() {
+    super(t('signInAgain'));
   }
 }
 

@@ -7,12 +7,13 @@ import {
   type Mark,
   type UserPreferences,
 } from '@figura/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
+import { type Config, CONFIG } from '../platform/config/config';
 import { CacheInvalidation } from '../platform/cache/cache-invalidation';
 import { isDuplicate } from '../platform/database/database-errors';
-import { ACCOUNT_FIRST, toRecord, toRecordOrNull } from './stored-user';
+import { ACCOUNT_FIRST, createReader } from './stored-user';
 import type { PasswordChange, NewUser, NotedStep, UserChanges, UserRecord } from './user-record';
 import { USER_MODEL, type FreeGuide, type UserDocument } from './user.schema';
 
@@ -22,10 +23,15 @@ const MARKED_IN = { love: 'preferences.loved', hide: 'preferences.hidden' } as c
 
 @Injectable()
 export class UsersRepository {
+  private readonly toRecord: ReturnType<typeof createReader>;
+
   constructor(
     @InjectModel(USER_MODEL) private readonly users: Model<UserDocument>,
     private readonly invalidation: CacheInvalidation,
-  ) {}
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.toRecord = createReader(config);
+  }
 
   createId(): string {
     return new Types.ObjectId().toHexString();
@@ -35,7 +41,7 @@ export class UsersRepository {
   async create({ id, ...user }: NewUser): Promise<UserRecord | null> {
     try {
       const document = { ...user, ...(id && { _id: new Types.ObjectId(id) }) };
-      return toRecord((await this.users.create(document)).toObject());
+      return this.toRecord((await this.users.create(document)).toObject());
     } catch (error) {
       if (isDuplicate(error)) return null;
       throw error;
@@ -43,18 +49,18 @@ export class UsersRepository {
   }
 
   async findById(id: string): Promise<UserRecord | null> {
-    return toRecordOrNull(await this.users.findById(new Types.ObjectId(id)).lean<UserDocument>());
+    return this.toRecordOrNull(await this.users.findById(new Types.ObjectId(id)).lean<UserDocument>());
   }
 
   /** The verified account, else the newest pending registration. */
   async findByEmail(email: string): Promise<UserRecord | null> {
-    return toRecordOrNull(await this.users.findOne({ email }).sort(ACCOUNT_FIRST).lean<UserDocument>());
+    return this.toRecordOrNull(await this.users.findOne({ email }).sort(ACCOUNT_FIRST).lean<UserDocument>());
   }
 
   /** The verified account alone, else pending registrations, newest first. */
   async findForSignIn(email: string): Promise<UserRecord[]> {
     const all = await this.users.find({ email }).sort(ACCOUNT_FIRST).lean<UserDocument[]>();
-    return (all[0]?.isVerified ? all.slice(0, 1) : all).map(toRecord);
+    return (all[0]?.isVerified ? all.slice(0, 1) : all).map(this.toRecord);
   }
 
   async findPending(email: string): Promise<UserRecord[]> {
@@ -62,7 +68,7 @@ export class UsersRepository {
       .find({ email, isVerified: false })
       .sort(ACCOUNT_FIRST)
       .lean<UserDocument[]>();
-    return pending.map(toRecord);
+    return pending.map(this.toRecord);
   }
 
   /** Null if no longer pending, or if another registration of the email address was verified first. */
@@ -173,6 +179,10 @@ export class UsersRepository {
     });
   }
 
+  async raiseCredentialVersion(id: string, keptSessionId: string): Promise<UserRecord | null> {
+    return this.findAndUpdate(id, {}, { $set: { keptSessionId }, $inc: { credentialVersion: 1 } });
+  }
+
   /** Skipped if the password changed meanwhile. */
   async replaceHash(id: string, oldHash: string, passwordHash: string): Promise<void> {
     await this.findAndUpdate(id, { passwordHash: oldHash }, { $set: { passwordHash } });
@@ -221,9 +231,13 @@ export class UsersRepository {
         ignoreUndefined: true,
       },
     );
-    return toRecordOrNull(
+    return this.toRecordOrNull(
       (await this.invalidation.invalidateAfter(change, 'user', id)) as UserDocument | null,
     );
+  }
+
+  private toRecordOrNull(document: UserDocument | null): UserRecord | null {
+    return document && this.toRecord(document);
   }
 
   private exchange<Field extends keyof UserDocument>(

@@ -13,7 +13,10 @@ import {
   type Mark,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
+import { MINUTE_MS } from '../platform/clock/durations';
 import { nameField } from '../platform/errors/domain-error';
+import type { Caller } from '../platform/http/access/caller.decorator';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
@@ -23,7 +26,9 @@ import { UserCache } from './user.cache';
 import { toUser } from './user-view';
 import {
   ColorOfOtherCutError,
+  MissingPasswordError,
   OppositeConcernsError,
+  SignInAgainError,
   SizeOfOtherRegionError,
   TooManyMarksError,
   WrongPasswordError,
@@ -32,6 +37,9 @@ import type { NotedStep, UserChanges, UserRecord } from './user-record';
 import { UsersRepository, type PreferenceChanges } from './users.repository';
 import type { FreeGuide } from './user.schema';
 import type { FeatureChoicesDto, User, UserResponse } from './users.dto';
+
+/** A sign-in this young confirms what a password would. */
+const RECENT_MS = 10 * MINUTE_MS;
 
 @Injectable()
 export class UsersService {
@@ -42,6 +50,7 @@ export class UsersService {
     private readonly passwords: PasswordHasher,
     private readonly limits: RateLimiter,
     private readonly erasure: AccountErasureService,
+    private readonly clock: Clock,
   ) {}
 
   async record(userId: string): Promise<UserRecord> {
@@ -127,9 +136,24 @@ export class UsersService {
     await this.cache.write(id, () => this.users.addFirstStep(id, step));
   }
 
-  async delete(userId: string, password: string, client: string): Promise<void> {
-    await nameField('password', () => this.confirmPassword(userId, password, client));
-    await this.erasure.delete(userId);
+  async delete(caller: Caller, password: string | undefined, client: string): Promise<void> {
+    await this.confirm(caller, password, client);
+    await this.erasure.delete(caller.userId);
+  }
+
+  /** By the password, or, without one, by having signed in within the last ten minutes. */
+  async confirm(
+    { userId, signedInAt }: Pick<Caller, 'userId' | 'signedInAt'>,
+    password: string | undefined,
+    client: string,
+  ): Promise<UserRecord> {
+    const record = await this.record(userId);
+    if (record.passwordHash !== null) {
+      if (!password) throw new MissingPasswordError();
+      return nameField('password', () => this.confirmPassword(userId, password, client));
+    }
+    if (this.clock.now().getTime() - signedInAt.getTime() > RECENT_MS) throw new SignInAgainError();
+    return record;
   }
 
   /** Throws TooManyRequestsError after five wrong passwords in 15 minutes; BusyError counts as no try. */

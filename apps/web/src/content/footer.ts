@@ -1,6 +1,8 @@
 import { paths } from '../paths';
+import { listWhereSold } from './door';
 import type { LandingLink } from './frame';
 import { LANDING_SECTIONS } from './frame';
+import { TERMS } from './terms-head';
 
 export const FOOTER = {
   slogan: 'Dress the shape you have.',
@@ -9,7 +11,7 @@ export const FOOTER = {
       heading: 'Product',
       links: [
         { label: 'How It Works', section: LANDING_SECTIONS.howItWorks },
-        { label: 'Pricing', section: LANDING_SECTIONS.pricing },
+        ...listWhereSold({ label: 'Pricing', section: LANDING_SECTIONS.pricing }),
         { label: 'Reviews', section: LANDING_SECTIONS.reviews },
         { label: 'Welcome', to: paths.welcome },
       ],
@@ -28,7 +30,8 @@ export const FOOTER = {
       links: [
         { label: 'Help Center', to: paths.help },
         { label: 'Privacy Policy', to: paths.privacyPolicy },
-        { label: 'Terms of Sale', to: paths.terms },
+        { label: TERMS.title, to: paths.terms },
+        { label: 'Accessibility', to: paths.accessibility },
         { label: 'Contact Us', page: paths.help, fragment: 'contact' },
       ],
     },

@@ -1,3 +1,4 @@
+import { listWhereSold } from './door';
 import { paths } from '../paths';
 
 /** The parts of the landing page that its links scroll to: the ids of their headings. */
@@ -19,7 +20,7 @@ export const LANDING_NAVIGATION = {
   links: [
     { label: 'How It Works', section: LANDING_SECTIONS.howItWorks },
     { label: 'Reviews', section: LANDING_SECTIONS.reviews },
-    { label: 'Pricing', section: LANDING_SECTIONS.pricing },
+    ...listWhereSold({ label: 'Pricing', section: LANDING_SECTIONS.pricing }),
   ] satisfies LandingLink[],
   signIn: { label: 'Sign In', to: paths.login },
   getStarted: { label: 'Get Started', to: paths.start },

@@ -1,4 +1,5 @@
 import { paths } from '../paths';
+import { TERMS } from './terms-head';
 
 /** The way to help, to people, and to what is kept and sold, below every screen that has no larger footer. */
 export const HELP_LINKS = {
@@ -7,6 +8,6 @@ export const HELP_LINKS = {
     { to: paths.help, label: 'Help Center' },
     { to: `${paths.help}#contact`, label: 'Contact' },
     { to: paths.privacyPolicy, label: 'Privacy Policy' },
-    { to: paths.terms, label: 'Terms of Sale' },
+    { to: paths.terms, label: TERMS.title },
   ],
 } as const;

@@ -69,7 +69,6 @@ export const PRICING = {
   text: 'Finding your type is free. One payment opens everything that follows from it, for as long as there is a Figura.',
   free: {
     title: 'Free',
-    price: '$0',
     included: [
       'Your body type, and how sure it is',
       'The analysis page with your figure',
@@ -92,7 +91,7 @@ export const PRICING = {
     ],
     /** Until the server has told what it claims now. */
     claims: ['One payment, lifetime access', '30-day money-back guarantee'],
-    terms: 'In US dollars. No subscription, no recurring charges.',
+    terms: 'No subscription, no recurring charges.',
     action: { label: 'Get Started', to: paths.start },
   },
 } as const;

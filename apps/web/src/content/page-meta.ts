@@ -1,4 +1,6 @@
 import { paths } from '../paths';
+import { SELLS } from './door';
+import { TERMS } from './terms-head';
 
 /** What search engines and the browser's tab are told about a page. */
 export interface PageMeta {
@@ -38,8 +40,9 @@ export const PAGE_META: readonly PageMeta[] = [
   {
     path: paths.register,
     title: 'Create your account',
-    description:
-      'Create a free Figura account. Your body type, the analysis of it and a first how-to guide cost nothing; a soft tape and 5 to 10 minutes are all you need.',
+    description: SELLS
+      ? 'Create a free Figura account. Your body type, the analysis of it and a first how-to guide cost nothing; a soft tape and 5 to 10 minutes are all you need.'
+      : 'Create a Figura account, measure yourself with a soft tape in 5 to 10 minutes or start without one, and see which clothes are cut for your proportions.',
   },
   {
     path: paths.verifyEmail,
@@ -67,15 +70,23 @@ export const PAGE_META: readonly PageMeta[] = [
   },
   {
     path: paths.terms,
-    title: 'Terms of Sale',
+    title: TERMS.title,
+    description: SELLS
+      ? 'What lifetime access to Figura opens and costs, how you get all of your money back within 30 days, what our advice is and is not, and whom to write to.'
+      : 'Who may use Figura, what our advice on clothes is and what it is not, what stays yours, what happens when things change, and whom to write to.',
+  },
+  {
+    path: paths.accessibility,
+    title: 'Accessibility',
     description:
-      'What lifetime access to Figura opens and costs, how you get all of your money back within 30 days, what our advice is and is not, and whom to write to.',
+      'How Figura works with a keyboard, a screen reader, large text and less motion, what is not good enough yet, and whom to write to if it keeps you out.',
   },
   {
     path: paths.help,
     title: 'Help Center',
-    description:
-      'Answers about measuring, body types, free and lifetime access, codes and refunds, your data, and how our clothing recommendations come about.',
+    description: SELLS
+      ? 'Answers about measuring, body types, free and lifetime access, codes and refunds, your data, and how our clothing recommendations come about.'
+      : 'Answers about measuring, body types, your account, your wardrobe and outfits, your data, and how our clothing recommendations come about.',
   },
   {
     path: paths.about,

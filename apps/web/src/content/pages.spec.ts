@@ -13,11 +13,11 @@ const titles = (entries: readonly { title: string }[]) => entries.map(({ title }
 
 it('page titles exist for each public page, once', () => {
   const { landing, login, register, verifyEmail, forgotPassword, resetPassword } = paths;
-  const { welcome, start, privacyPolicy, terms, help, about, evidence, blog, careers } = paths;
+  const { welcome, start, privacyPolicy, terms, accessibility, help, about, evidence, blog, careers } = paths;
   expect(PAGE_META.map(({ path }) => path).sort()).toEqual(
     [
       ...[landing, login, register, verifyEmail, forgotPassword, resetPassword],
-      ...[welcome, start, privacyPolicy, terms, help, about, evidence, blog, careers],
+      ...[welcome, start, privacyPolicy, terms, accessibility, help, about, evidence, blog, careers],
     ].sort(),
   );
 });
@@ -36,19 +36,26 @@ it('the landing page has three steps and three reviews', () => {
   expect(REVIEWS.testimonials).toHaveLength(3);
 });
 
-it('the landing page leads from its footer to three of its parts and eight pages, and from Contact Us to a person', () => {
+it('the landing page leads from its footer to three of its parts and nine pages, and from Contact Us to a person', () => {
   const links = FOOTER.groups.flatMap((group): object[] => [...group.links]);
   expect(links).toEqual(
     expect.arrayContaining([
       ...['how-it-works', 'pricing', 'reviews'].map((section) => expect.objectContaining({ section })),
-      ...['/help', '/privacy-policy', '/terms', '/about', '/evidence', '/blog', '/careers'].map((to) =>
-        expect.objectContaining({ to }),
-      ),
+      ...[
+        '/help',
+        '/privacy-policy',
+        '/terms',
+        '/accessibility',
+        '/about',
+        '/evidence',
+        '/blog',
+        '/careers',
+      ].map((to) => expect.objectContaining({ to })),
       { label: 'Contact Us', page: '/help', fragment: 'contact' },
       { label: 'Welcome', to: '/welcome' },
     ]),
   );
-  expect(links).toHaveLength(12);
+  expect(links).toHaveLength(13);
 });
 
 it('the help center answers at least four questions in each category, none of them twice', () => {

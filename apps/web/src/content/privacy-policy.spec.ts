@@ -5,6 +5,7 @@ import { claimDrafts } from '../lib/drafts/draft-stores';
 import type { Drafts } from '../lib/drafts/draft-types';
 import { writeDraft } from '../lib/drafts/drafts';
 import { rememberReferral } from '../lib/session/referral';
+import { providerSignIn } from '../lib/session/provider-sign-in';
 import { registrationKey } from '../lib/session/registration-key';
 import { STORED_KEYS } from '../lib/browser/stored-keys';
 import { A_TAPE, createUser } from '../lib/testing/a-user';
@@ -96,6 +97,7 @@ describe('what the browser remembers', () => {
     for (const name of Object.keys(everyDraft) as DraftName[]) writeDraft(name, everyDraft[name]);
     rememberReferral('?ref=anna');
     registrationKey.keep('a-key');
+    providerSignIn.keep({ provider: 'google', key: 'a-key', from: null });
     const { result } = renderHook(useTheme);
     act(() => result.current[1]('dark'));
     renderHook(useScrollRestore, { wrapper: MemoryRouter });

@@ -1,3 +1,4 @@
+import { SELLS, listWhereSold } from './door';
 import type { LegalBlock, LegalSection } from './legal-text';
 import { contact, list, createParagraph } from './legal-text';
 
@@ -65,12 +66,15 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
       'a random key from your registration, so that the mailed link verifies here, until it did or you sign out',
   },
   { key: 'theme', purpose: 'light or dark, if you have chosen one' },
-  { key: 'referredBy', purpose: 'who recommended Figura to you, if you came by such a link, until you buy' },
+  {
+    key: 'referredBy',
+    purpose: 'who recommended Figura to you, if you came by such a link' + (SELLS ? ', until you buy' : ''),
+  },
 ];
 
 /** What it keeps in session storage, which the browser empties when the tab is closed. */
 export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
-  { key: 'couponCode', purpose: 'a coupon code that was accepted' },
+  ...listWhereSold({ key: 'couponCode', purpose: 'a coupon code that was accepted' }),
   {
     key: 'profileSettings',
     purpose: 'settings that you changed, and the stored ones they change, until you save or discard them',
@@ -82,6 +86,11 @@ export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
   {
     key: 'testSelfAnalysis',
     purpose: 'that you opened the self-analysis from the list of guides, to lead you back there',
+  },
+  {
+    key: 'providerSignIn',
+    purpose:
+      'a random key while you are at Google or another service to sign in, so that only this tab takes its answer',
   },
   { key: 'keptPlace', purpose: 'how far down a page you were, for the moment in which it is loaded again' },
   { key: 'tabDraftsOwner', purpose: 'your account number, as above' },
@@ -96,12 +105,19 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     heading: 'Information we collect',
     blocks: [
       createParagraph(
-        'We hold what you give us, what we work out from it, and what a purchase leaves behind:',
+        'We hold what you give us' +
+          (SELLS
+            ? ', what we work out from it, and what a purchase leaves behind:'
+            : ' and what we work out from it:'),
       ),
       list(
         {
           term: 'Your account',
-          text: 'first name, last name, email address, gender as you chose it (Female or Other), a nickname and a profile picture if you add them, and the day you registered.',
+          text: 'first name, last name, email address, gender as you chose it (Female or Other), a nickname and a profile picture if you add them, and the day you registered and said that you are 18 or older.',
+        },
+        {
+          term: 'Passkeys, linked sign-ins and your second step',
+          text: 'for a passkey its public key, its name, and when you used it; for a linked sign-in the service, your id there, and the email address it gave us; for the second step what we need to check its codes. None of these can be used elsewhere.',
         },
         {
           term: 'Your password',
@@ -140,21 +156,25 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           text: 'the brand or shop and the rows of the chart. Only you see them; how a size fits is worked out when you ask, and not stored.',
         },
         { term: 'Your body type results', text: 'the letter, the digit and the combined code.' },
-        {
+        ...listWhereSold({
           term: 'Codes and referrals',
           text: 'the coupon code that you gave, and the name in the link that brought you here (referral tracking), once you go to pay.',
-        },
-        {
+        }),
+        ...listWhereSold({
           term: 'Your purchase',
           text: 'the amount, the currency, the time, the reference of the payment provider, any refund and your request for it, and a lifetime-access flag on your account.',
-        },
+        }),
         {
           term: 'Trends that you have seen',
           text: 'which of them were on your screen, so that only the others are called new; until a year after you last looked.',
         },
         {
           term: 'Garments that you check',
-          text: 'are held for half an hour, as what they are and without your words, so that you can build an outfit around one; then they are gone, unless you keep one: then it is a piece of your wardrobe, as what you own or as a wish. Verdicts are not stored. Without lifetime access the free outfits of the week hold the piece that they were built around, and we count your checks of a week, with their times, because so many are free.',
+          text:
+            'are held for half an hour, as what they are and without your words, so that you can build an outfit around one; then they are gone, unless you keep one: then it is a piece of your wardrobe, as what you own or as a wish. Verdicts are not stored.' +
+            listWhereSold(
+              ' Without lifetime access the free outfits of the week hold the piece that they were built around, and we count your checks of a week, with their times, because so many are free.',
+            ).join(''),
         },
         {
           term: 'What became of a piece',
@@ -162,7 +182,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Your wardrobe, outfits and packing lists',
-          text: 'the pieces that you add or wish for, with the name, brand, size, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep, and without lifetime access the free outfits of the week until it ends; which outfit we chose for your week, for 30 days; that you have opened a guide and checked a garment, not which; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
+          text:
+            'the pieces that you add or wish for, with the name, brand, size, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep' +
+            (SELLS ? ', and without lifetime access the free outfits of the week until it ends' : '') +
+            '; which outfit we chose for your week, for 30 days; that you have opened a guide and checked a garment, not which; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
         },
         {
           term: 'Links to your style passport',
@@ -189,15 +212,20 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         { text: 'To choose guides, looks and weekly trends that suit your proportions, and to explain why.' },
         { text: 'To let you sign in, and to keep others from doing so in your name.' },
-        {
+        ...listWhereSold({
           text: 'To take a payment, to send a receipt, to refund, and to give whoever referred you the credit.',
-        },
+        }),
         {
-          text: 'To send the emails that an account needs: confirming your address, a welcome, a new password, a change of password, a receipt. And, on Mondays, an outfit of the week drawn on your figure, if you ask for it in Settings; each has a link that stops it.',
+          text:
+            'To send the emails that an account needs: confirming your address, a welcome, a new password, a change of password' +
+            (SELLS ? ', a receipt. And,' : '. And,') +
+            ' on Mondays, an outfit of the week drawn on your figure, if you ask for it in Settings; each has a link that stops it.',
         },
       ),
       createParagraph(
-        'Your measurements choose clothes and nothing else. No person at Figura reads them to decide anything about you, no price depends on them, and they train no model.',
+        'Your measurements choose clothes and nothing else. No person at Figura reads them to decide anything about you' +
+          (SELLS ? ', no price depends on them' : '') +
+          ', and they train no model.',
       ),
       createParagraph(
         'Our legal grounds are the agreement between us for your account and its advice, the law for the books we must keep, our legitimate interest in keeping accounts safe, and your consent for the self-analysis and for any news we might send.',
@@ -212,7 +240,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'We do not sell data, and we do not lend it. It leaves us in three cases only: to the companies that work for us and are named below, as far as their task needs it; if a law or a court obliges us; and if Figura passes to another owner, who is then bound by this text and of whom you hear beforehand.',
       ),
       createParagraph(
-        'Your measurements, your self-analysis and your body type go to none of the companies that take payments or deliver mail; the Monday email, if you ask for it, holds a drawing of your figure and no number. A shop that you open from an item learns nothing from us, not even which page you came from.',
+        'Your measurements, your self-analysis and your body type go to none of the companies that ' +
+          (SELLS ? 'take payments or ' : '') +
+          'deliver mail; the Monday email, if you ask for it, holds a drawing of your figure and no number. A shop that you open from an item learns nothing from us, not even which page you came from.',
       ),
     ],
   },
@@ -244,7 +274,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     heading: 'Tracking and what your browser remembers',
     blocks: [
       createParagraph(
-        'Figura sets no cookies, loads no scripts from others, and uses no analytics, no advertising pixels and no fingerprinting. Fonts and pictures come from our own server. If a link with a referral brought you here, we keep the name in it until you buy, as said above.',
+        'Figura sets no cookies, loads no scripts from others, and uses no analytics, no advertising pixels and no fingerprinting. Fonts and pictures come from our own server. If a link with a referral brought you here, we keep the name in it' +
+          (SELLS ? ' until you buy, as said above.' : ' on this device.'),
       ),
       createParagraph(
         'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, somebody else signs in or you clear it (the tokens also end with your session; theme and referredBy stay, registrationKey until you sign out):',
@@ -265,10 +296,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     heading: 'Third parties',
     blocks: [
       list(
-        {
+        ...listWhereSold({
           term: 'Stripe',
           text: 'takes payments on its own page. It receives your email address, the amount, your account number at Figura, and the coupon code and referral if there are any. Your card details go to Stripe alone; we never see them. Stripe’s own privacy policy applies to what it keeps.',
-        },
+        }),
         {
           term: 'A mail service',
           text: 'delivers our emails. It sees your address and the text, which never contains a password or a measurement; of the Monday email, if you ask for it, also the drawing.',
@@ -290,8 +321,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     blocks: [
       list(
         {
-          term: 'Account and payment records',
-          text: 'up to 7 years, as bookkeeping law asks for. If you delete your account, its part goes at once and only the payment records stay, without your name and address.',
+          term: SELLS ? 'Account and payment records' : 'Your account',
+          text: SELLS
+            ? 'up to 7 years, as bookkeeping law asks for. If you delete your account, its part goes at once and only the payment records stay, without your name and address.'
+            : 'until you delete it; then it goes at once.',
         },
         {
           term: 'Measurements, estimates, body type, self-analysis, size charts and picture',
@@ -321,9 +354,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           term: 'Accounts that nobody confirmed',
           text: '30 days after they were registered, unless the address is confirmed; their answers without a tape and estimates go with them.',
         },
-        {
+        ...listWhereSold({
           term: 'Checkouts',
           text: 'the last one that you opened, with its price and code, for 30 days. What Stripe tells us about payments (its own numbers, nothing about you) for 33 days.',
+        }),
+        {
+          term: 'Invitations',
+          text: 'your address until you register with it or the invitation ends; then only which account used it, until that day.',
         },
         {
           term: 'Emails that we still have to send',
@@ -341,10 +378,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           term: 'Sign-ins and emailed links',
           text: 'until they expire: 30 days without use and half a year in any case, 24 hours or one hour.',
         },
-        {
+        ...listWhereSold({
           term: 'Uses of codes',
           text: 'as long as the code exists, since a code has a number of uses. When you delete your account the use no longer says whose it was.',
-        },
+        }),
       ),
     ],
   },
@@ -356,7 +393,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       list(
         {
           term: 'See and take along',
-          text: 'everything we hold about you. In Settings, under Security, "Download my data" gives you an archive: one JSON file with your profile, your measurements and estimates, your answers without a tape, body type, self-analysis and size charts, your coupon code, your payments and sign-ins, your wardrobe and outfits, and beside it your picture and your photographs as files.',
+          text:
+            'everything we hold about you. In Settings, under Security, "Download my data" gives you an archive: one JSON file with your profile, your measurements and estimates, your answers without a tape, body type, self-analysis and size charts, ' +
+            (SELLS ? 'your coupon code, your payments and sign-ins, ' : 'your sign-ins, ') +
+            ' your wardrobe and outfits, and beside it your picture and your photographs as files.',
         },
         {
           term: 'Correct',
@@ -364,7 +404,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Delete',
-          text: 'your account, in Settings under Security, with your password. Your profile, picture, measurements, answers without a tape, body type, self-analysis, size charts, open checkout, links, sign-ins and unsent emails are removed at once and for good; what a request of yours was still writing at that moment is gone within minutes. Payment records stay without your name and address; the account number in them leads to nobody.',
+          text:
+            'your account, in Settings under Security, with your password. Your profile, picture, measurements, answers without a tape, body type, self-analysis, size charts, open checkout, links, sign-ins and unsent emails are removed at once and for good; what a request of yours was still writing at that moment is gone within minutes.' +
+            listWhereSold(
+              ' Payment records stay without your name and address; the account number in them leads to nobody.',
+            ).join(''),
         },
         {
           term: 'Object or withdraw',

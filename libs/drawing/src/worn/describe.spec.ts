@@ -69,4 +69,14 @@ describe('describeWorn', () => {
       translate(describeWorn({ garment: dress('knee'), measurements: {}, unit: 'imperial' }), 'en'),
     ).toMatch(/^A typical figure in a knee-length wrap dress: the hem ends .*the knee$/);
   });
+
+  it('describeWorn says who sits, and no floor for them', () => {
+    const say = (length: string): string =>
+      translate(
+        describeWorn({ garment: dress(length), measurements: TALL, unit: 'imperial', seated: true }),
+        'en',
+      );
+    expect(say('knee')).toMatch(/^You, seated, in a knee-length wrap dress: the hem ends .*your knee$/);
+    expect(say('floor')).toBe('You, seated, in a floor-length wrap dress: the hem ends at your soles');
+  });
 });

@@ -15,6 +15,7 @@ export interface WornText {
   measurements: Partial<TapeMeasurements>;
   /** Null leaves lengths out. */
   unit: UnitPreference | null;
+  seated?: boolean;
 }
 
 const LENGTH_WORDS: Readonly<Record<string, string>> = {
@@ -46,13 +47,14 @@ const CAPITALS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** One sentence: the worn garments, and where the hem ends on this body. */
-export function describeWorn({ garment, measurements, unit }: WornText): Message {
-  const who = Object.keys(measurements).length > 0 ? 'you' : 'figure';
+export function describeWorn({ garment, measurements, unit, seated = false }: WornText): Message {
+  const isMeasured = Object.keys(measurements).length > 0;
+  const who = !isMeasured ? 'figure' : seated ? 'seated' : 'you';
   const hem = findHem(garment);
   const words = { who, garment: nameWith(garment, hem?.length) };
   if (hem === null) return t('plain', words);
   const { name, inches } = findPlace(hem.level, measurements);
-  const place = name === 'floor' ? places(name) : places(name, { who });
+  const place = places(name, { who });
   const length = formatLengthText(Math.abs(inches), unit ?? 'imperial');
   if (length === null) return t('at', { ...words, place });
   if (unit === null) return t(inches > 0 ? 'below' : 'above', { ...words, place });

@@ -41,6 +41,7 @@ import { chooseHold, isClutch, isInHand, findPocketedGarment, chooseStance } fro
 import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
 import { drapeOverBelly, wearAs } from './wear-as';
+import { drawLapShade, drawWheelchair } from './wheelchair';
 import { WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
 
@@ -54,6 +55,8 @@ export interface WornInput {
   hold?: Hold;
   /** Pregnant, by the wearer's own words; never part of a link. */
   expecting?: boolean;
+  /** In a wheelchair, by the wearer's own words; never part of a link. */
+  seated?: boolean;
   /** For a picture lower than `SMALL`. */
   small?: boolean;
   /** Accessible name; without it the picture is decoration. */
@@ -69,16 +72,16 @@ export interface WornPicture {
 /** Draws a dressed body as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
-  const { measurements, appearance, stance, hold, small, expecting } = input;
+  const { measurements, appearance, stance, hold, small, expecting, seated } = input;
   const own = hash(
-    JSON.stringify([measurements, appearance, input.garments, stance, hold, small, expecting]),
+    JSON.stringify([measurements, appearance, input.garments, stance, hold, small, expecting, seated]),
   );
   const id = `w${own.slice(-ID_LENGTH)}`;
   const garments = wearBase(input.garments, appearance?.presentation).map((garment) =>
     expecting ? drapeOverBelly(wearAs(garment)) : wearAs(garment),
   );
   const { markup, landmarks } = composeWorn(
-    { ...input, garments, stance: input.stance ?? chooseStance(garments) },
+    { ...input, garments, stance: seated ? 'seated' : (input.stance ?? chooseStance(garments)) },
     id,
   );
   const svg = [
@@ -118,7 +121,9 @@ export function composeWorn(
     }),
   );
   const bare = createForm(body);
-  const wanted = zoom === undefined && arms ? (input.hold ?? chooseHold(input.garments)) : 'ease';
+  const isSeated = input.stance === 'seated';
+  const chosen = zoom === undefined && arms ? (input.hold ?? chooseHold(input.garments)) : 'ease';
+  const wanted = isSeated && chosen === 'pocket' ? 'ease' : chosen;
   const pocketed = wanted === 'pocket' ? findPocketedGarment(input.garments) : undefined;
   const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
   const hold = wanted === 'pocket' && !pocket ? 'ease' : wanted;
@@ -141,6 +146,7 @@ export function composeWorn(
   const turned = zoom === undefined && (input.stance ?? chooseStance(clothes)) === 'left';
   const sheets = createWornSheets(body, pose, { small, unit, zoom, facing: turned ? 'right' : 'left' });
   const onBody = sheets(bare).body;
+  const onGround = isSeated ? sheets(bare, 'ground').body : onBody;
   const onHead = sheets(bare, 'head').body;
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'legs').body;
@@ -306,7 +312,7 @@ export function composeWorn(
   const drawClothed = (each: Dressed): string =>
     drawTrunk(each) + (isCollarTurnedDown(each.piece) ? '' : drawCollar(each));
   const parts = [
-    drawGround(body, onBody),
+    isSeated ? drawWheelchair(body.landmarks, onGround) : drawGround(body, onBody),
     ...extras.map((each) => drawMarked(each.layers.behind ?? [], chooseSheet('behind', each))),
     who.behind,
     ...[...worn]
@@ -326,6 +332,7 @@ export function composeWorn(
       : []),
     ...outer.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overClothes'),
+    ...(isSeated ? [drawLapShade(body.landmarks, beneath, id, onLegs)] : []),
     ...(arms
       ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),
@@ -347,7 +354,7 @@ export function composeWorn(
       body,
       worn,
       [...who.hairReach, ...extras.flatMap(({ layers }) => layers.head ?? []).flatMap(({ reach }) => reach)],
-      { trunk: onBody, arms: onArms, legs: onLegs },
+      { trunk: onBody, arms: onArms, legs: onLegs, ground: onGround },
     ),
   };
 }

@@ -9,7 +9,7 @@ import type { Limb } from './pose';
 /** Sheet units; for callouts and crops. */
 export interface WornLandmarks {
   top: Point;
-  /** The whole body stands between crown and floor. */
+  /** The whole body stands or sits between crown and floor. */
   crown: Point;
   floor: Point;
   /** The axis and the body's right edge at each height. */
@@ -31,7 +31,7 @@ interface WornPlaces {
   places: Partial<Record<Place, Point>>;
 }
 
-type Part = 'trunk' | Exclude<Limb, 'forearms'>;
+type Part = 'trunk' | 'ground' | Exclude<Limb, 'forearms'>;
 
 function getPart(place: string, { legs }: Layers): Part {
   if (place === 'sleeve') return 'arms';
@@ -55,7 +55,7 @@ export function computeWornLandmarks(
   return {
     top: placeAt(0, Math.min(0, ...heights)),
     crown: placeAt(0, 0),
-    floor: placeAt(0, l.floorY),
+    floor: placePoint(point(0, l.floorY), 'ground'),
     chin: placeAt(0, l.chinY),
     shoulder: placeAt(l.deltoid, l.shoulderY),
     chest: placeAt(l.chest, l.chestY),

@@ -1,19 +1,21 @@
 export default {
   worn: {
-    plain: '{who, select, you {You} other {A typical figure}} in {garment}',
-    at: '{who, select, you {You} other {A typical figure}} in {garment}: the hem ends at {place}',
-    above: '{who, select, you {You} other {A typical figure}} in {garment}: the hem ends above {place}',
-    below: '{who, select, you {You} other {A typical figure}} in {garment}: the hem ends below {place}',
+    plain: '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}',
+    at: '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}: the hem ends at {place}',
+    above:
+      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}: the hem ends above {place}',
+    below:
+      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}: the hem ends below {place}',
     farAbove:
-      '{who, select, you {You} other {A typical figure}} in {garment}: the hem ends {length} above {place}',
+      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}: the hem ends {length} above {place}',
     farBelow:
-      '{who, select, you {You} other {A typical figure}} in {garment}: the hem ends {length} below {place}',
+      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}: the hem ends {length} below {place}',
   },
   places: {
-    waist: '{who, select, you {your} other {the}} waist',
-    hips: 'the fullest part of {who, select, you {your} other {the}} hips',
-    knee: '{who, select, you {your} other {the}} knee',
-    ankle: '{who, select, you {your} other {the}} ankle',
-    floor: 'the floor',
+    waist: '{who, select, figure {the} other {your}} waist',
+    hips: 'the fullest part of {who, select, figure {the} other {your}} hips',
+    knee: '{who, select, figure {the} other {your}} knee',
+    ankle: '{who, select, figure {the} other {your}} ankle',
+    floor: '{who, select, seated {your soles} other {the floor}}',
   },
 } as const;

@@ -12,7 +12,7 @@ import type { Sheet } from '../garment/cut/path';
 import { createPen } from '../garment/cut/pen';
 import { drawCurves } from '../garment/cut/traced';
 import type { Dressed } from './dressed';
-import type { PocketedHand, Pose } from './pose';
+import type { LaidHand, Pose } from './pose';
 import type { SkinColors } from './skin';
 
 export interface Pocket {
@@ -21,7 +21,7 @@ export interface Pocket {
   mouth: Curve;
   isFlapped: boolean;
   /** Of a hand in the right pocket, in body inches. */
-  hand: PocketedHand;
+  hand: LaidHand;
 }
 
 /** Places on the hand, in the form of `handPoint`. */

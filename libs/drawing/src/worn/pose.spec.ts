@@ -1,3 +1,4 @@
+import { NO_APPEARANCE } from '@figura/contracts';
 import { createPolyline } from '../form/polyline';
 import { createBody } from '../form/body';
 import type { Body } from '../form/body';
@@ -7,8 +8,10 @@ import type { GarmentInput } from '../garment/piece';
 import { createPieceIn } from './testing/worn';
 import { drawWorn } from './draw-worn';
 import { PLAUSIBLE_BODIES, POSED_BODIES } from './testing/bodies';
+import { completeOutfit } from './outfit';
 import { createPose } from './pose';
 import type { Pose, Stance } from './pose';
+import { FOOTPLATE } from './seated';
 import { chooseHold, chooseStance } from './stance-for';
 import { wearFaults } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
@@ -309,5 +312,86 @@ describe('holdFor', () => {
     expect(
       chooseHold([createTuckedShirt('#303030'), jeans, createPieceIn('Accessories', 'clutch-bag')]),
     ).toBe('ease');
+  });
+});
+
+describe('drawWorn of a wheelchair user', () => {
+  const bodies = POSED_BODIES.flatMap((measurements) =>
+    [0, 1].map((build) => createBody(measurements, { build })),
+  );
+
+  it('keeps every width above the hips and below the calves, and sets the soles on the footplate', () => {
+    for (const body of bodies) {
+      const { landmarks: l, half, inseam } = body;
+      const { upright, legs } = createPose(body, 'seated');
+      for (const y of [l.shoulderY, l.chestY, l.underbustY, l.waistY, l.highHipY])
+        expect(upright({ x: half(y), y }).x).toBeCloseTo(half(y), 6);
+      const place = (x: number, y: number) => upright(legs({ x, y }));
+      const ankle = l.ankleY - 1;
+      expect(place(half(ankle), ankle).x - place(inseam(ankle), ankle).x).toBeCloseTo(
+        half(ankle) - inseam(ankle),
+        1,
+      );
+      expect(place(l.ankleOuter, l.floorY).y).toBeCloseTo(l.floorY - FOOTPLATE, 1);
+      const [hip, knee] = [l.hipY, l.kneeY].map((y) => place(half(y), y).y) as [number, number];
+      expect((knee - hip) / (l.kneeY - l.hipY)).toBeLessThan(0.45);
+      expect((knee - hip) / (l.kneeY - l.hipY)).toBeGreaterThan(0.25);
+    }
+  });
+
+  it('lets neither legs nor clothes fold over themselves', () => {
+    const folded = bodies.filter((body) => {
+      const { upright, legs } = createPose(body, 'seated');
+      const outward = Array.from({ length: 30 }, (_, index) => 0.3 + index * 0.4);
+      return Array.from({ length: 60 }, (_, index) => body.landmarks.hipY - 2 + index * 0.6).some((y) =>
+        [upright, (p: { x: number; y: number }) => upright(legs(p))].some((place) =>
+          outward.some((x) => place({ x: x + 0.4, y }).x <= place({ x, y }).x),
+        ),
+      );
+    });
+    expect(folded).toEqual([]);
+  });
+
+  it('covers the knees with a skirt to the knee', () => {
+    for (const body of bodies) {
+      const { kneeOuter, kneeY } = body.landmarks;
+      const { upright, legs } = createPose(body, 'seated');
+      const [hem, knee] = [upright({ x: kneeOuter, y: kneeY }), upright(legs({ x: kneeOuter, y: kneeY }))];
+      expect(hem.y).toBeGreaterThan(knee.y + 0.7);
+      expect(hem.x).toBeGreaterThan(knee.x - 0.1);
+    }
+  });
+
+  it.each(
+    Object.entries(CUT).flatMap(([category, cutters]) =>
+      Object.keys(cutters).map((type) => [category, type] as const),
+    ),
+  )('draws %s: %s soundly and within its size, on the sheet', (category, type) => {
+    const garments = completeOutfit(createPieceIn(category, type));
+    for (const [index, measurements] of PLAUSIBLE_BODIES.slice(0, 2).entries()) {
+      const appearance = { ...NO_APPEARANCE, presentation: index % 2 === 0 ? 'womens' : 'mens' } as const;
+      for (const small of [false, true]) {
+        const { svg, landmarks } = drawWorn({ measurements, appearance, garments, small, seated: true });
+        expect(wearFaults(svg)).toEqual([]);
+        expect(svg.length).toBeLessThan((small ? 18 : 40) * 1024);
+        expect(landmarks.floor.y).toBeCloseTo(WORN_SHEET.floor, 6);
+        expect(landmarks.knee.y - landmarks.hip.y).toBeLessThan((landmarks.ankle.y - landmarks.knee.y) / 2);
+      }
+    }
+  });
+
+  it('has room on the sheet for the largest', () => {
+    const { svg } = drawWorn({
+      measurements: { shoulders: 54, chest: 58, waist: 54, hips: 62 },
+      garments: LONG,
+      seated: true,
+    });
+    const scale = Number(/scale\(([\d.]+)\)/.exec(svg)![1]);
+    const wheels = [...svg.matchAll(/<ellipse rx="([\d.]+)"[^>]*translate\((\d+) /g)];
+    expect(wheels.length).toBeGreaterThan(3);
+    for (const [, radius, x] of wheels) {
+      expect((Number(x) + Number(radius)) * scale).toBeLessThan(WORN_SHEET.width - 8);
+      expect((Number(x) - Number(radius)) * scale).toBeGreaterThan(8);
+    }
   });
 });

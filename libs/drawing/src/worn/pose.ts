@@ -4,6 +4,7 @@ import type { Landmarks } from '../figure/landmarks';
 import { interpolate } from '../figure/proportions';
 import type { Body } from '../form/body';
 import { createTable } from '../form/table';
+import { createSeat } from './seated';
 import { createStance } from './stance';
 
 export type Limb = 'arms' | 'forearms' | 'legs';
@@ -11,7 +12,7 @@ export type Limb = 'arms' | 'forearms' | 'legs';
 export type Facing = 'left' | 'right';
 
 /** In a stride the left leg is set before the one that carries the weight. */
-export type Stance = 'left' | 'right' | 'even' | 'stride';
+export type Stance = 'left' | 'right' | 'even' | 'stride' | 'seated';
 
 const EVEN = { trunk: 0.45, legs: 0.3, mensLegs: 0.85 } as const;
 
@@ -38,12 +39,10 @@ export interface Pose {
 
 type Warp = (p: Point) => Point;
 
-type Own = Hold | 'rest' | 'swing' | 'cradle';
-
-const isAcross = (own: Own): own is 'cradle' | 'waist' => own === 'cradle' || own === 'waist';
+type Own = Hold | 'rest' | 'swing' | 'cradle' | 'lap';
 
 /** Right arm, unless mirrored. */
-export interface PocketedHand {
+export interface LaidHand {
   wrist: Point;
   /** Of any length. */
   heading: Point;
@@ -74,7 +73,7 @@ export function createPose(
     stride = 1,
     isLoose = false,
     pocket,
-  }: { stride?: number; isLoose?: boolean; pocket?: PocketedHand | undefined } = {},
+  }: { stride?: number; isLoose?: boolean; pocket?: LaidHand | undefined } = {},
 ): Pose {
   const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
@@ -83,11 +82,14 @@ export function createPose(
   // Wide clothes hang from the shoulders and hide the hips' tilt.
   const lean =
     (even ? EVEN.trunk : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * body.landmarks.build);
-  const upright = createStance(body.landmarks, side * lean);
+  const seat = stance === 'seated' ? createSeat(body) : undefined;
+  const upright = seat?.upright ?? createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;
   const pocketed = hold === 'pocket' ? side : undefined;
   const chooseArmHold = (which: 1 | -1): Own => {
-    if (hold === 'strap') return which === side ? 'ease' : hold;
+    if (hold === 'strap' && which !== side) return hold;
+    if (seat) return 'lap';
+    if (hold === 'strap') return 'ease';
     if (pocketed === which) return hold;
     if (which === side && body.landmarks.belly > CRADLED) return 'cradle';
     if (which === side && hold === 'waist' && body.landmarks.build < 1) return hold;
@@ -111,7 +113,9 @@ export function createPose(
       { past, pocket },
       true,
     ),
-    legs: striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride),
+    legs:
+      seat?.legs ??
+      (striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride)),
   };
 }
 
@@ -120,7 +124,7 @@ function createArmPose(
   upright: Warp,
   which: 1 | -1,
   own: Own,
-  { past, pocket }: { past: number; pocket: PocketedHand | undefined },
+  { past, pocket }: { past: number; pocket: LaidHand | undefined },
   forearm = false,
 ): Warp {
   const { joint, elbow, wrist, tip, fullness } = body.arm;
@@ -131,18 +135,32 @@ function createArmPose(
     return point(x * which - by.x, y - by.y);
   };
   const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
+  const findLaid = (): LaidHand | undefined => {
+    if (own === 'pocket') return pocket && { ...pocket, wrist: placeBeside(pocket.wrist) };
+    if (own === 'cradle')
+      return {
+        wrist: point(hips * CRADLE.out, body.landmarks.hipY - CRADLE.up),
+        heading: CRADLE.heading,
+      };
+    if (own === 'waist') {
+      const { waist, waistY } = body.landmarks;
+      return { wrist: point(waist * WAIST.out, waistY + WAIST.down), heading: WAIST.heading };
+    }
+    return own === 'lap' ? { wrist: placeBeside(placeLap(body.landmarks)), heading: LAP.heading } : undefined;
+  };
+  const laid = findLaid();
   const held = placeJoints(own, body, {
     hips,
     past,
     grip: placeBeside(placeGrip(body.landmarks)),
-    pocket: pocket && placeBeside(pocket.wrist),
+    laid,
   });
   const upper = createBoneWarp(joint, elbow, joint, held.elbow);
   const fore = createHandTurn(
     createBoneWarp(elbow, wrist, held.elbow, held.wrist),
     wrist,
     held,
-    own === 'pocket' ? pocket?.heading : isAcross(own) ? ACROSS[own].heading : undefined,
+    laid?.heading,
   );
   // The forearm's round end covers that of the upper arm.
   const round = createElbowWarp(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
@@ -220,11 +238,13 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 const POCKET = { out: 0.9, down: 0.3 } as const;
 /** Roundness from which a hand rests under a belly. */
 const CRADLED = 0.4;
-/** Wrist of a hand under the belly or at the waist: share of the half width, and inches up. */
-const ACROSS = {
-  cradle: { out: 0.66, up: 1.5, heading: point(-1, 0.3) },
-  waist: { out: 0.88, up: -1.3, heading: point(-1, 0.4) },
-} as const;
+const CRADLE = { out: 0.66, up: 1.5, heading: point(-1, 0.3) } as const;
+/** Wrist of a hand at the waist: share of its half width, and inches down. */
+const WAIST = { out: 0.88, down: 1.3, heading: point(-1, 0.4) } as const;
+/** Wrist of a hand in the lap: shares of the hips and of the thigh. */
+const LAP = { out: 0.56, down: 0.16, heading: point(-1, 0.5) } as const;
+const placeLap = ({ hips, hipY, kneeY }: Landmarks): Point =>
+  point(hips * LAP.out, hipY + (kneeY - hipY) * LAP.down);
 /** Largest turn of the upper arm, in radians. */
 const SPREAD = 0.52;
 /** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
@@ -250,10 +270,10 @@ interface Beside {
   hips: number;
   past: number;
   grip: Point;
-  pocket: Point | undefined;
+  laid: LaidHand | undefined;
 }
 
-function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside): Joints {
+function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   const half = 1.08 * fullness;
@@ -277,19 +297,14 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside
       wrist: interpolatePoint(grip, bent, STRAP.fist / computeLength(grip.x - bent.x, grip.y - bent.y)),
     };
   }
-  const to = isAcross(hold)
-    ? point(
-        (hold === 'waist' ? l.waist : hips) * ACROSS[hold].out,
-        (hold === 'waist' ? l.waistY : l.hipY) - ACROSS[hold].up,
-      )
-    : (pocket ?? point(hips * POCKET.out, l.highHipY + POCKET.down));
+  const to = laid?.wrist ?? point(hips * POCKET.out, l.highHipY + POCKET.down);
   const upper = elbow.y - joint.y;
   const lower = wrist.y - elbow.y;
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];
   const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
-  const x = Math.min(joint.x + Math.cos(turn) * upper + (isAcross(hold) ? 0.7 * past : 0), most);
+  const x = Math.min(joint.x + Math.cos(turn) * upper + (hold === 'pocket' ? 0 : 0.7 * past), most);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }
 

@@ -23,7 +23,10 @@ export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (garments.some(hasStrap)) return 'strap';
   if (isCarrying(garments)) return 'ease';
   const pocketed = findPocketedGarment(garments);
-  if (!pocketed) return computeSeed(garments[0]) % 5 < 2 ? 'waist' : 'ease';
+  if (!pocketed) {
+    const worn = garments.find(({ category }) => ['Tops', 'One-Piece'].includes(category));
+    return worn && computeSeed(worn) % 5 < 2 ? 'waist' : 'ease';
+  }
   if ((computeSeed(garments[0]) >>> 1) % 3 === 0) return 'ease';
   return 'pocket';
 }

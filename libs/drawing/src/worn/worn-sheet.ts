@@ -11,7 +11,7 @@ import { computeWornUnit } from './worn-unit';
 export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 10.6 } as const;
 
 /** Order: pose of the limb, draw-in by coats and belts, stance; a head is turned as well. */
-export type WornSheets = (form: Form, limb?: Limb | 'head', drawIn?: (p: Point) => Point) => Sheet;
+export type WornSheets = (form: Form, limb?: Limb | 'head' | 'ground', drawIn?: (p: Point) => Point) => Sheet;
 
 /** `zoom` enlarges the body, not its lines; `facing` right mirrors the head. */
 export function createWornSheets(
@@ -31,9 +31,11 @@ export function createWornSheets(
   return (form, limb, drawIn = (p) => p) => {
     const toSheet = (p: Point): Point => {
       const { x, y } =
-        limb === 'arms' || limb === 'forearms'
-          ? pose[limb](p)
-          : pose.upright(drawIn(limb === 'legs' ? pose.legs(p) : limb === 'head' ? turn(p) : p));
+        limb === 'ground'
+          ? p
+          : limb === 'arms' || limb === 'forearms'
+            ? pose[limb](p)
+            : pose.upright(drawIn(limb === 'legs' ? pose.legs(p) : limb === 'head' ? turn(p) : p));
       return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
     };
     return createSheet(form, scale, toSheet, { unit, coarse: small });

@@ -56,6 +56,7 @@ export class AuthenticatorService implements PrincipalCache {
     if (!user || session?.userId !== sub || session.expiresAt <= this.clock.now()) return null;
     if (!isOfCurrentPassword(session, user)) return null;
     const { isVerified, hasPaid, preferences } = user;
-    return { userId: sub, sessionId: sid, isVerified, hasPaid, locale: preferences.locale };
+    const { createdAt: signedInAt } = session;
+    return { userId: sub, sessionId: sid, signedInAt, isVerified, hasPaid, locale: preferences.locale };
   }
 }

@@ -9,6 +9,7 @@ import type { UserRecord } from '../../users/user-record';
 import { toUser } from '../../users/user-view';
 import { AccountMailsService } from '../mails/account-mails.service';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
+import { SecondFactorsRepository } from '../second-factor/second-factors.repository';
 import { SessionsRepository } from '../sessions/sessions.repository';
 import { toAccountSummary, type AccountSummary } from './account-summary';
 
@@ -23,6 +24,7 @@ export class SupportService {
     private readonly sessions: SessionsRepository,
     private readonly tokens: OneTimeTokensService,
     private readonly mails: AccountMailsService,
+    private readonly factors: SecondFactorsRepository,
     private readonly audit: AuditService,
   ) {}
 
@@ -75,6 +77,18 @@ export class SupportService {
     await this.tokens.endAll(user.id);
     await this.sessions.endAll(user.id);
     return outcome;
+  }
+
+  /** False when it is off. Ends the sessions and mails the owner. */
+  async removeSecondStep(email: string, dryRun: boolean): Promise<{ email: string; wasOn: boolean }> {
+    const user = await this.find(email);
+    const wasOn = Boolean((await this.factors.find(user.id))?.since);
+    if (dryRun || !wasOn) return { email: user.email, wasOn };
+    await this.audit.note('users remove-second-step', user.id);
+    await this.factors.delete(user.id);
+    await this.sessions.endAll(user.id);
+    await this.mails.enqueue('sign-in-changed', user);
+    return { email: user.email, wasOn };
   }
 
   async delete(email: string, id: string | undefined, dryRun: boolean): Promise<AccountSummary> {

@@ -1,9 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Statistics } from '../../platform/statistics/statistics';
 import { AccountsService } from '../../users/accounts.service';
+import { ProviderClientsService } from '../providers/provider-clients.service';
+import { ProviderExamination } from '../providers/provider-examination';
 import { PendingRegistrationsService } from '../registration/pending-registrations.service';
 import { RegistrationCodesService } from '../registration/registration-codes.service';
 import { RegistrationSupportService } from './registration-support.service';
+import { INVITATION_COMMANDS, InvitationsCommand } from './invitations.command';
 import { SupportService } from './support.service';
 import { USER_COMMANDS, UsersCommand } from './users.command';
 
@@ -22,9 +25,13 @@ class AccountStatistics implements OnModuleInit {
 export const USERS_ADMIN = [
   AccountStatistics,
   PendingRegistrationsService,
+  ProviderClientsService,
+  ProviderExamination,
   RegistrationCodesService,
   RegistrationSupportService,
   SupportService,
   UsersCommand,
   ...USER_COMMANDS,
+  InvitationsCommand,
+  ...INVITATION_COMMANDS,
 ];

@@ -7,6 +7,7 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import { describeAccount } from './account-summary';
 import { RegistrationSupportService } from './registration-support.service';
 import { SupportService } from './support.service';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 @SubCommand({
   name: 'find',
@@ -134,6 +135,29 @@ class ChangeEmailCommand extends FinalActCommand {
 }
 
 @SubCommand({
+  name: 'remove-second-step',
+  arguments: '<email>',
+  description:
+    'Turns the second step of an account off for somebody who lost it, ends the sessions, and mails the owner',
+})
+@Injectable()
+class RemoveSecondStepCommand extends FinalActCommand {
+  constructor(private readonly support: SupportService) {
+    super();
+  }
+
+  async run([address = '']: string[], options: ActOptions): Promise<void> {
+    this.assertMeant(options, 'Removing a second step');
+    const { dryRun = false, json } = options;
+    const { email, wasOn } = await this.support.removeSecondStep(address, dryRun);
+    const sentence = wasOn
+      ? `The password alone ${dryRun ? 'would sign' : 'signs'} ${email} in now.`
+      : `${email} has no second step.`;
+    this.answer({ email, unchanged: !wasOn, dryRun }, sentence, json);
+  }
+}
+
+@SubCommand({
   name: 'delete',
   arguments: '<email>',
   description:
@@ -167,12 +191,13 @@ export const USER_COMMANDS = [
   VerifyUserCommand,
   ResendUserCommand,
   ChangeEmailCommand,
+  RemoveSecondStepCommand,
   DeleteUserCommand,
 ];
 
 @Command({
   name: 'users',
-  description: 'Looks at accounts, helps their owners in, and deletes them; each act is noted (audit list)',
+  description: COMMANDS.users,
   subCommands: USER_COMMANDS,
 })
 export class UsersCommand extends CommandGroup {}

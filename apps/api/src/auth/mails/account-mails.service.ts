@@ -103,6 +103,7 @@ export class AccountMailsService implements OnModuleInit {
         return this.mail.send(mail, to, { link: `${this.config.appUrl}/${page}`, body }, key);
       }
       case 'password-changed':
+      case 'sign-in-changed':
         return this.mail.send(mail, to, { resetLink }, key);
     }
   }

@@ -4,7 +4,7 @@ import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators'
 import { Public, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { Client } from '../../platform/rate-limit/client-key';
-import { ChangePasswordDto, EmailDto, ResetPasswordDto } from '../auth.dto';
+import { ChangePasswordDto, EmailDto, FirstPasswordDto, ResetPasswordDto } from '../auth.dto';
 import { PasswordService } from './password.service';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { translator } from '../../platform/errors/translator';
@@ -34,7 +34,7 @@ export class PasswordController {
   @ApiOperation({
     summary: 'Sets a new password with the mailed link and ends every session',
     description:
-      'Verifies an email address that was not verified yet, and ends the other registrations of that email address.',
+      'Removes passkeys and linked sign-ins; the second step stays. Verifies an email address that was not verified yet, and ends the other registrations of that email address.',
   })
   @ApiParam({
     name: 'token',
@@ -51,6 +51,23 @@ export class PasswordController {
   ): Promise<MessageResponse> {
     await this.passwords.reset(token, password, client);
     return { message: t('passwordReset') };
+  }
+
+  @Post('user/password')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Sets the first password of an account without one and ends all other sessions',
+    description: 'A sign-in of the last ten minutes confirms it.',
+  })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiProblems({ 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  async setFirst(
+    @CurrentCaller() caller: Caller,
+    @Client() client: string,
+    @Body() { newPassword }: FirstPasswordDto,
+  ): Promise<MessageResponse> {
+    await this.passwords.setFirst(caller, client, newPassword);
+    return { message: 'Your password is set. You can sign in with it now.' };
   }
 
   @Put('user/change-password')

@@ -11,10 +11,11 @@ import { AccountsService } from '../../users/accounts.service';
 import { CredentialsService } from '../../users/credentials.service';
 import { UsersService } from '../../users/users.service';
 import { AccountMailsService } from '../mails/account-mails.service';
-import { InvalidLinkError } from '../auth.errors';
+import { HasPasswordError, InvalidLinkError } from '../auth.errors';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { PendingRegistrationsService } from '../registration/pending-registrations.service';
 import { SessionsRepository } from '../sessions/sessions.repository';
+import { SignInMethodsService } from '../sign-in-methods/sign-in-methods.service';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 
@@ -30,6 +31,7 @@ export class PasswordService {
     private readonly pending: PendingRegistrationsService,
     private readonly tokens: OneTimeTokensService,
     private readonly sessions: SessionsRepository,
+    private readonly methods: SignInMethodsService,
     private readonly mails: AccountMailsService,
     private readonly limits: RateLimiter,
   ) {}
@@ -45,13 +47,16 @@ export class PasswordService {
   }
 
   /**
-   * Sets a new password and ends every session. The link proves the email address, so a pending registration
+   * Sets a new password, ends every session, and removes passkeys and linked sign-ins, which whoever took the
+   * account may have added; the second step stays. The link proves the email address, so a pending registration
    * becomes the account. A rejected password does not use the link up.
    */
   async reset(token: string, password: string, client: string): Promise<void> {
     const user = await this.limits.countWrong([['link:client', client]], () => this.findOwner(token));
     const passwordHash = await this.hashNew(user, password, 'password');
     if (!(await this.tokens.use('reset-password', token))) throw createInvalidLinkError();
+    // Before the credential version rises: a sign-in by one of them then fails at one or the other.
+    await this.methods.removeOthers(user.id);
     if (!(await this.store(user, { passwordHash }))) throw createInvalidLinkError();
     if (!user.isVerified && !(await this.pending.verify(user))) throw createInvalidLinkError();
     // The owner of the mailbox is no longer locked out by strangers' attempts.
@@ -76,6 +81,18 @@ export class PasswordService {
     const expectedVersion = user.credentialVersion;
     const changed = await this.store(user, { passwordHash, keptSessionId: sessionId, expectedVersion });
     if (!changed) throw new WrongPasswordError().about('currentPassword');
+  }
+
+  /** For an account without one; the other sessions end. @throws SignInAgainError */
+  async setFirst(caller: Caller, client: string, password: string): Promise<void> {
+    const user = await this.usersService.record(caller.userId);
+    if (user.passwordHash !== null) throw new HasPasswordError();
+    await this.usersService.confirm(caller, undefined, client);
+    const passwordHash = await this.hashNew(user, password, 'newPassword');
+    const { sessionId: keptSessionId } = caller;
+    const expectedVersion = user.credentialVersion;
+    if (!(await this.store(user, { passwordHash, keptSessionId, expectedVersion })))
+      throw new HasPasswordError();
   }
 
   private async findOwner(token: string): Promise<UserRecord> {

@@ -17,7 +17,11 @@ import type { RegisterDto } from '../auth.dto';
 /** Pending registrations of one email address; one more pushes out the oldest. */
 const MOST_PENDING = STORED_LIMITS.users.most - 1;
 
+/** Its email address is proven in another way than by a mail. */
+export type ProvenRegistration = Omit<RegisterDto, 'password'>;
+
 export interface NewRegistration {
+  id: string;
   user: UserRecord;
   registrationKey: string;
 }
@@ -43,8 +47,12 @@ export class PendingRegistrationsService {
    * Stores a registration, in the same time, whether or not the email address has an account. Stores nothing for
    * an invalid coupon.
    */
-  async add(request: RegisterDto, locale: Locale | null): Promise<NewRegistration> {
-    const { email, password, firstName, lastName, gender, start } = request;
+  async add(
+    request: ProvenRegistration & { password: string | null },
+    locale: Locale | null,
+  ): Promise<NewRegistration> {
+    const { email, password, firstName, lastName, gender, start, adult } = request;
+    const createdAt = this.clock.now();
     const id = this.registrations.createId();
     const code = await nameField('accessCode', () => this.codes.reserve(request.accessCode, id));
     const registrationKey = randomBytes(32).toString('base64url');
@@ -53,17 +61,21 @@ export class PendingRegistrationsService {
       id,
       email,
       // One salt for all registrations of an email address, so a sign-in costs one hash.
-      passwordHash: await this.passwords.hash(password, { share: 'registration' }, this.deriveSalt(email)),
+      passwordHash:
+        password === null
+          ? null
+          : await this.passwords.hash(password, { share: 'registration' }, this.deriveSalt(email)),
       firstName,
       lastName,
       gender,
       registration: { keyHash: getDigest(registrationKey), code },
       ...(start && this.bodyTypes.createEstimated(start, {})),
-      createdAt: this.clock.now(),
+      ...(adult && { adultAt: createdAt }),
+      createdAt,
     });
     const pending = await this.registrations.listPending(email);
     for (const oldest of pending.slice(MOST_PENDING)) await this.discard(oldest);
-    return { user, registrationKey };
+    return { id, user, registrationKey };
   }
 
   hasKey({ registration }: UserRecord, key: string | undefined): boolean {

@@ -1,7 +1,11 @@
 import type { Problem, RegisterResponse } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { Types, type Connection } from 'mongoose';
 import { CouponsRepository } from '../../coupons/coupons.repository';
 import { TestApp } from '../../testing/test-app';
+import { AccountErasureService } from '../../users/erasure/account-erasure.service';
 import { UsersRepository } from '../../users/users.repository';
+import { InvitationsService } from './invitations.service';
 
 const HOUR = 3_600_000;
 const A_REQUEST = {
@@ -310,5 +314,122 @@ describe('Limit on registrations per IP', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     expect((await tryTo('10.0.0.2')).status).toBe(400);
     await test.stop();
+  });
+});
+
+describe('Age at registration', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+  });
+  afterAll(() => test.stop());
+  const register = (email: string, more: object = {}) =>
+    test.request('POST', '/api/auth/register', { ...A_REQUEST, email, ...more });
+
+  it('POST /auth/register stores the day on which somebody said to be an adult; the export has it', async () => {
+    expect((await register('adult@example.com', { adult: true })).status).toBe(201);
+    const { adultAt, createdAt } = await test.stored('adult@example.com');
+    expect(adultAt).toEqual(createdAt);
+    const { accessToken: token } = await test.signIn({ ...A_REQUEST, email: 'adult@example.com' });
+    const exported = await test.request<{ user: object }>('GET', '/api/user/export', undefined, { token });
+    expect(exported.body.user).toMatchObject({ adultAt: createdAt.toISOString() });
+  });
+
+  it('POST /auth/register takes a request that says nothing about age', async () => {
+    expect((await register('silent@example.com')).status).toBe(201);
+    expect((await test.stored('silent@example.com')).adultAt ?? null).toBeNull();
+  });
+
+  it.each([false, 'yes', 1])('POST /auth/register refuses adult: %p with a sentence', async (adult) => {
+    const answer = await register('child@example.com', { adult });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        fields: { adult: expect.stringMatching(/^An account is for people of 18 or older/) as string },
+      },
+    });
+    expect(await test.stored('child@example.com')).toBeNull();
+  });
+});
+
+describe('REGISTRATION=closed', () => {
+  it('POST /auth/register makes no account, with an invitation neither; who has one signs in', async () => {
+    const test = await TestApp.start({ RATE_LIMITS: 'off', REGISTRATION: 'closed' });
+    const { link } = await test.app.get(InvitationsService, { strict: false }).create(null);
+    const invitation = new URL(link).searchParams.get('invitation');
+    for (const more of [{}, { invitation }])
+      expect(await test.request('POST', '/api/auth/register', { ...A_REQUEST, ...more })).toMatchObject({
+        status: 403,
+        body: { code: 'REGISTRATION_CLOSED' },
+      });
+    expect(await test.stored(A_REQUEST.email)).toBeNull();
+    await test.signIn({ email: 'demo@figura.test', password: 'figura-demo' });
+    await test.stop();
+  });
+});
+
+describe('REGISTRATION=invite', () => {
+  let test: TestApp;
+  let invitations: InvitationsService;
+  beforeAll(async () => {
+    test = await TestApp.start({ REGISTRATION: 'invite', INVITATION_DAYS: '7' });
+    invitations = test.app.get(InvitationsService, { strict: false });
+  });
+  afterAll(() => test.stop());
+  beforeEach(() => test.resetRateLimits());
+
+  const readToken = ({ link }: { link: string }) => new URL(link).searchParams.get('invitation')!;
+  const register = (email: string, more: object = {}) =>
+    test.request('POST', '/api/auth/register', { ...A_REQUEST, email, ...more });
+
+  it('POST /auth/register asks for an invitation, which makes one account, once [S135]', async () => {
+    expect(await register('a@example.com')).toMatchObject({
+      status: 403,
+      body: { code: 'INVITATION_REQUIRED' },
+    });
+    const invitation = readToken(await invitations.create(null));
+    const answers = await Promise.all(
+      ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => register(email, { invitation })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
+    expect(await register('d@example.com', { invitation })).toMatchObject({
+      body: { code: 'INVITATION_INVALID' },
+    });
+  });
+
+  it('POST /auth/register takes a mailed invitation from its address alone, within its days [S135]', async () => {
+    const { expiresAt } = await invitations.createByMail('mira@example.com');
+    const [mail] = await test.mailsTo('mira@example.com');
+    expect(mail!.subject).toBe('Your invitation to Figura');
+    const link = mail!.links.find((each) => each.includes('/register?invitation='))!;
+    const invitation = readToken({ link });
+    expect((await register('other@example.com', { invitation })).status).toBe(403);
+    test.clock.turnTo(new Date(expiresAt.getTime() + 1));
+    expect((await register('mira@example.com', { invitation })).status).toBe(403);
+    test.clock.turnTo(new Date(expiresAt.getTime() - 60_000));
+    expect((await register('mira@example.com', { invitation })).status).toBe(201);
+    test.clock.turnTo(new Date());
+  });
+
+  it('an invitation is stored as a hash, survives a refused form, and forgets its address and its user [S135]', async () => {
+    const { link, id } = await invitations.createByMail('ana@example.com');
+    const invitation = readToken({ link });
+    const { db } = test.app.get<Connection>(getConnectionToken());
+    const find = () => db!.collection('invitations').findOne({ _id: new Types.ObjectId(id) });
+    expect(JSON.stringify(await find())).not.toContain(invitation);
+    expect((await register('ana@example.com', { invitation, accessCode: 'NOT-THERE' })).status).toBe(400);
+    expect((await register('ana@example.com', { invitation })).status).toBe(201);
+    const { id: userId } = await test.stored('ana@example.com');
+    expect(await find()).toMatchObject({ email: null, usedBy: new Types.ObjectId(userId) });
+    await test.app.get(AccountErasureService, { strict: false }).delete(userId);
+    expect(await find()).toBeNull();
+  });
+
+  it('guesses of invitations are limited [S135]', async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 20; count++)
+      statuses.add((await register(`guess-${count}@example.com`, { invitation: `guess-${count}` })).status);
+    expect(statuses).toEqual(new Set([403]));
+    expect((await register('guess@example.com', { invitation: 'guess' })).status).toBe(429);
   });
 });

@@ -11,7 +11,8 @@ import { RegistrationsService } from '../../users/registrations.service';
 import { AccountMailsService } from '../mails/account-mails.service';
 import { InvalidLinkError, PasswordRequiredError, WrongRegistrationPasswordError } from '../auth.errors';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
-import { PendingRegistrationsService } from './pending-registrations.service';
+import { InvitationsService } from './invitations.service';
+import { PendingRegistrationsService, type ProvenRegistration } from './pending-registrations.service';
 import { SessionsService } from '../sessions/sessions.service';
 import type { RegisterDto, VerifyEmailResponse } from '../auth.dto';
 import { translator } from '../../platform/errors/translator';
@@ -37,6 +38,7 @@ export class RegistrationService {
     private readonly sessions: SessionsService,
     private readonly mails: AccountMailsService,
     private readonly limits: RateLimiter,
+    private readonly invitations: InvitationsService,
   ) {}
 
   /**
@@ -53,12 +55,51 @@ export class RegistrationService {
       ['register:email', email],
     ]);
     const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
-    const { user, registrationKey } = await this.limits.guess(guesses, () =>
-      this.pending.add(request, locale),
+    const { user, registrationKey } = await this.limits.countWrong([['link:client', client]], () =>
+      this.limits.guess(guesses, () =>
+        this.invitations.admit(request, () => this.pending.add(request, locale)),
+      ),
     );
     signUps.inc({ step: 'registered' });
     await this.mails.enqueue('verify-email', user);
     return registrationKey;
+  }
+
+  /**
+   * Makes an account without a password; what `link` adds to it goes again when that fails. Null when the address
+   * has an account.
+   */
+  async registerProven(
+    request: ProvenRegistration,
+    client: string,
+    locale: Locale | null,
+    link: (userId: string) => Promise<void>,
+  ): Promise<UserRecord | null> {
+    const { email } = request;
+    await this.limits.consumeAll([
+      ['register:client', client],
+      ['register:client-email', buildClientEmailKey(client, email)],
+      ['register:email', email],
+    ]);
+    if ((await this.accounts.findByEmail(email))?.isVerified) return null;
+    const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
+    const { user } = await this.limits.countWrong([['link:client', client]], () =>
+      this.limits.guess(guesses, () =>
+        this.invitations.admit(request, () => this.pending.add({ ...request, password: null }, locale)),
+      ),
+    );
+    try {
+      await link(user.id);
+    } catch (error) {
+      await this.pending.discard(user);
+      throw error;
+    }
+    const outcome = await this.pending.verify(user);
+    if (!outcome) return null;
+    signUps.inc({ step: 'registered' });
+    signUps.inc({ step: 'verified' });
+    await this.mails.enqueue('welcome', outcome.account);
+    return outcome.account;
   }
 
   /**

@@ -201,7 +201,7 @@ describe('Credential version', () => {
     const { account, user } = await test.signedIn();
     const users = test.app.get(UsersRepository, { strict: false });
     const outdated = await hash(account.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
-    await users.replaceHash(user.id, (await test.stored(account.email)).passwordHash, outdated);
+    await users.replaceHash(user.id, (await test.stored(account.email)).passwordHash!, outdated);
     const hasher = test.app.get(PasswordHasher, { strict: false });
     const make = hasher.hash.bind(hasher);
     jest.spyOn(hasher, 'hash').mockImplementationOnce(async (password) => {

@@ -48,7 +48,7 @@ describe('POST /auth/login', () => {
   async function storeOutdatedHash(email: string): Promise<string> {
     const { id, passwordHash: before } = await test.stored(email);
     const outdated = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
-    await test.app.get(UsersRepository, { strict: false }).replaceHash(id, before, outdated);
+    await test.app.get(UsersRepository, { strict: false }).replaceHash(id, before!, outdated);
     return outdated;
   }
 
@@ -58,7 +58,7 @@ describe('POST /auth/login', () => {
     expect((await tryTo(account.email, 'wrong password')).status).toBe(401);
     expect(await test.stored(account.email)).toMatchObject({ passwordHash });
     await test.signIn(account);
-    const renewed = (await test.stored(account.email)).passwordHash;
+    const renewed = (await test.stored(account.email)).passwordHash!;
     expect(getHasher().isOutdated(renewed)).toBe(false);
     await expect(test.signIn(account)).resolves.toBeTruthy();
   });

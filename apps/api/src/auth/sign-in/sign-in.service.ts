@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
-import { toUser } from '../../users/user-view';
+import type { UserRecord } from '../../users/user-record';
 import { CredentialsService } from '../../users/credentials.service';
 import { InvalidCredentialsError } from '../auth.errors';
-import { SessionsService } from '../sessions/sessions.service';
+import { AdmissionService } from './admission.service';
 import type { LoginDto, LoginResponse } from '../auth.dto';
 
 @Injectable()
@@ -12,36 +12,37 @@ export class SignInService {
   constructor(
     private readonly credentials: CredentialsService,
     private readonly passwords: PasswordHasher,
-    private readonly sessions: SessionsService,
+    private readonly admission: AdmissionService,
     private readonly limits: RateLimiter,
   ) {}
 
+  /** 100 successes an hour. @throws SecondFactorRequiredError */
+  async signIn(request: LoginDto, client: string): Promise<LoginResponse> {
+    return this.admission.admitAfterFirstStep(await this.checkPassword(request, client));
+  }
+
   /**
-   * Uses the account, else the pending registration with this password. Unknown email address and wrong password
-   * take the same time. Limits: 10 failures for an email address or 100 from a client in 15 minutes; 100
-   * successes an hour.
+   * Finds the account, else the pending registration with this password. Unknown email address and wrong password
+   * take the same time. Limits: 10 failures for an email address or 100 from a client in 15 minutes.
    */
-  async signIn({ email, password }: LoginDto, client: string): Promise<LoginResponse> {
+  async checkPassword({ email, password }: LoginDto, client: string): Promise<UserRecord> {
     const counters = [
       ['sign-in:client', client],
       ['sign-in:email', email],
     ] as const;
     const turn = { share: 'sign-in', key: email } as const;
-    const user = await this.limits.guess(counters, async () => {
-      const candidates = await this.credentials.findCandidates(email);
+    return this.limits.guess(counters, async () => {
+      const candidates = (await this.credentials.findCandidates(email)).flatMap((user) =>
+        user.passwordHash === null ? [] : [{ user, passwordHash: user.passwordHash }],
+      );
       const hashes = candidates.map(({ passwordHash }) => passwordHash);
       const found = candidates[await this.passwords.findMatch(hashes, password, turn)];
       if (!found) throw new InvalidCredentialsError();
-      return found;
+      const { user, passwordHash } = found;
+      // Pending registrations of an email address keep their common salt.
+      if (user.isVerified && this.passwords.isOutdated(passwordHash))
+        await this.credentials.rehash(user.id, passwordHash, await this.passwords.hash(password, turn));
+      return user;
     });
-    // Keyed by credential version: use of the old password does not lock out the new one.
-    await this.limits.consume('sign-in:account', `${user.id}.${user.credentialVersion}`);
-    // Pending registrations of an email address keep their common salt.
-    if (user.isVerified && this.passwords.isOutdated(user.passwordHash))
-      await this.credentials.rehash(user, await this.passwords.hash(password, turn));
-    const tokens = await this.sessions.start(user);
-    // The password changed during the check.
-    if (!tokens) throw new InvalidCredentialsError();
-    return { ...tokens, user: toUser(user) };
   }
 }

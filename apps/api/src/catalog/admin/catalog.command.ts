@@ -7,6 +7,7 @@ import { CatalogSeeder, type SeedReport } from '../catalog.seeder';
 import { AuditService } from '../../platform/audit/audit.service';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 interface FolderOptions {
   folder?: string;
@@ -128,7 +129,7 @@ export class ExportCatalogCommand extends JsonCommand {
 
 @Command({
   name: 'catalog',
-  description: 'Checks, seeds and exports the styling knowledge',
+  description: COMMANDS.catalog,
   subCommands: [ValidateCatalogCommand, SeedCatalogCommand, ExportCatalogCommand],
 })
 export class CatalogCommand extends CommandGroup {}

@@ -9,6 +9,7 @@ import { CouponsRepository } from '../coupons.repository';
 import { CouponsService, type CouponUsage } from '../coupons.service';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { DAY_MS } from '../../platform/clock/durations';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 interface CreateOptions {
   dryRun?: boolean;
@@ -113,7 +114,7 @@ export class DisableCouponCommand extends CouponCommand {
 
 @Command({
   name: 'coupons',
-  description: 'Makes, lists and ends coupon and access codes',
+  description: COMMANDS.coupons,
   subCommands: [CreateCouponCommand, ListCouponsCommand, DisableCouponCommand],
 })
 export class CouponsCommand extends CommandGroup {}

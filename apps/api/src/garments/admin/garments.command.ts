@@ -6,6 +6,7 @@ import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-com
 import { openInput } from '../../platform/command-line/input-file';
 import { getGarmentReader } from '../garment-reader';
 import { FEED_FORMATS, readGarments, type FeedFormat, type SourceGarment } from '../feeds/feed-garments';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 const MOST_UNREAD = 40;
 
@@ -92,7 +93,7 @@ function formatSummary(
 
 @Command({
   name: 'garments',
-  description: 'Reads garments from the words of shops',
+  description: COMMANDS.garments,
   subCommands: [ReadGarmentsCommand],
 })
 export class GarmentsCommand extends CommandGroup {}

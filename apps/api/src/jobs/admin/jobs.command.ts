@@ -7,6 +7,7 @@ import { ListCommand, type ListOptions } from '../../platform/command-line/list-
 import { JobQueueService } from '../job-queue.service';
 import { JobsRepository, type FailedJob, type PendingJob } from '../jobs.repository';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 interface RetryOptions {
   all?: boolean;
@@ -100,7 +101,7 @@ export class RetryJobsCommand extends JsonCommand {
 
 @Command({
   name: 'jobs',
-  description: 'Shows the jobs that wait or failed, and retries them',
+  description: COMMANDS.jobs,
   subCommands: [PendingJobsCommand, FailedJobsCommand, RetryJobsCommand],
 })
 export class JobsCommand extends CommandGroup {}

@@ -3,6 +3,7 @@ import { openInput } from '../../platform/command-line/input-file';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { readOutfits } from './outfit-lines';
 import { createOutfitScorer } from './outfit-scorer';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 interface ScoreOptions {
   json?: boolean;
@@ -25,7 +26,7 @@ export class ScoreOutfitsCommand extends JsonCommand {
 
 @Command({
   name: 'outfits',
-  description: 'Tries the rules of outfits on those of others',
+  description: COMMANDS.outfits,
   subCommands: [ScoreOutfitsCommand],
 })
 export class OutfitsCommand extends CommandGroup {}

@@ -25,7 +25,10 @@ export function buildPaymentStory(
   const { paidAt, receiptSentAt, refundRequestedAt, refundStartedAt, refundedAt } = payment;
   const { disputeStep, disputed, referredBy } = payment;
   const steps: PaymentStory['steps'] = [
-    { at: paidAt, step: `Paid ${formatAmount(amount)}${couponCode ? ` with the code ${couponCode}` : ''}` },
+    {
+      at: paidAt,
+      step: `Paid ${formatAmount(amount, currency)}${couponCode ? ` with the code ${couponCode}` : ''}`,
+    },
     ...(referredBy ? [{ at: null, step: `Said to come from ${referredBy}` }] : []),
     {
       at: receiptSentAt,
@@ -76,6 +79,7 @@ export function describePayment({
   sessionId,
   userId,
   amount,
+  currency,
   access,
   paidAt,
   refundRequestedAt,
@@ -84,7 +88,7 @@ export function describePayment({
 }: PaymentRecord): string {
   const open = refundRequestedAt ? 'refund requested' : access;
   const state = refundedAt ? 'refunded' : disputed ? 'disputed' : open;
-  return `${id}  ${formatMoment(paidAt)}  ${formatAmount(amount)}  ${state}  account ${userId}  ${sessionId}`;
+  return `${id}  ${formatMoment(paidAt)}  ${formatAmount(amount, currency)}  ${state}  account ${userId}  ${sessionId}`;
 }
 
 function formatMoment(moment: Date): string {

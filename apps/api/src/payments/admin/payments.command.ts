@@ -7,6 +7,7 @@ import { ListCommand, type ListOptions } from '../../platform/command-line/list-
 import { describePayment, describeStory, withReference } from './payment-story';
 import { PaymentSupportService } from './payment-support.service';
 import { RefundsService } from './refunds.service';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 @SubCommand({ name: 'list', description: 'Prints payments, newest first' })
 @Injectable()
@@ -81,15 +82,15 @@ export class RefundPaymentCommand extends FinalActCommand {
     this.assertMeant(options, 'Giving money back');
     const { dryRun = false, json } = options;
     const payment = await this.refunds.refund(await this.support.find(reference), dryRun);
-    const { id, amount } = payment;
-    const sentence = `${formatAmount(amount)} of the payment ${id} ${dryRun ? 'would be' : 'was'} given back.`;
+    const { id, amount, currency } = payment;
+    const sentence = `${formatAmount(amount, currency)} of the payment ${id} ${dryRun ? 'would be' : 'was'} given back.`;
     this.answer({ ...withReference(payment), dryRun }, sentence, json);
   }
 }
 
 @Command({
   name: 'payments',
-  description: 'Shows payments and gives money back; each look at one and each refund is noted (audit list)',
+  description: COMMANDS.payments,
   subCommands: [ListPaymentsCommand, ShowPaymentCommand, RefundPaymentCommand],
 })
 export class PaymentsCommand extends CommandGroup {}

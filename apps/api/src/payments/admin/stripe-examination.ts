@@ -16,8 +16,9 @@ const EVENTS = [
 
 export async function examineStripe(
   stripe: Pick<StripeService, 'readSetup'>,
-  { stripe: keys, appUrl, production }: Pick<Config, 'stripe' | 'appUrl' | 'production'>,
+  { sells, stripe: keys, appUrl, production }: Pick<Config, 'sells' | 'stripe' | 'appUrl' | 'production'>,
 ): Promise<Finding[]> {
+  if (!sells) return [{ health: 'ok', says: 'Not used: payments are off' }];
   if (!keys) return [{ health: 'ok', says: 'Payments are simulated' }];
   const setup = await stripe.readSetup();
   const key: Finding =

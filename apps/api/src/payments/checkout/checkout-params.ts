@@ -1,5 +1,6 @@
-import { CURRENCY, formatAmount } from '@figura/contracts';
+import { DEFAULT_CURRENCY, formatAmount } from '@figura/contracts';
 import type Stripe from 'stripe';
+import type { Config } from '../../platform/config/config';
 import type { UserRecord } from '../../users/user-record';
 import type { CheckoutRecord } from './checkouts.repository';
 import { INFLUENCER_PERCENT_OFF } from '../pricing/pricing';
@@ -11,14 +12,15 @@ export const SESSION_SECONDS = 3_600;
 /** Pure: two processes must send identical parameters for one idempotency key. */
 export function createCheckoutParams(
   user: Pick<UserRecord, 'id' | 'email'>,
-  { amount, couponCode, referredBy, startedAt }: CheckoutRecord,
-  appUrl: string,
+  { amount, currency = DEFAULT_CURRENCY, couponCode, referredBy, startedAt }: CheckoutRecord,
+  { appUrl, pricing: { isTaxed } }: Pick<Config, 'appUrl' | 'pricing'>,
 ): Stripe.Checkout.SessionCreateParams {
-  const full = formatAmount(Math.round((amount * 100) / (100 - INFLUENCER_PERCENT_OFF)));
+  const full = formatAmount(Math.round((amount * 100) / (100 - INFLUENCER_PERCENT_OFF)), currency);
   const metadata = {
     product: PRODUCT,
     userId: user.id,
     amount: String(amount),
+    currency,
     ...(couponCode && { couponCode }),
     ...(referredBy && { referredBy }),
   };
@@ -30,8 +32,10 @@ export function createCheckoutParams(
       {
         quantity: 1,
         price_data: {
-          currency: CURRENCY,
+          currency,
           unit_amount: amount,
+          // The price that was shown is the price that is charged.
+          ...(isTaxed && { tax_behavior: 'inclusive' as const }),
           product_data: {
             name: 'Figura lifetime access',
             description: couponCode
@@ -41,6 +45,7 @@ export function createCheckoutParams(
         },
       },
     ],
+    ...(isTaxed && { automatic_tax: { enabled: true } }),
     metadata,
     payment_intent_data: { metadata },
     success_url: `${appUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,

@@ -4,8 +4,10 @@ export interface CheckoutDocument {
   userId: Types.ObjectId;
   /** Also the idempotency key at Stripe; each attempt has another. */
   attempt: string;
-  /** Cents. */
+  /** In the currency's smallest unit. */
   amount: number;
+  /** Missing in those from before it was a setting. */
+  currency?: string;
   couponCode: string | null;
   referredBy: string | null;
   /** Null until Stripe answers. */
@@ -23,6 +25,7 @@ export const checkoutSchema = new Schema<CheckoutDocument>(
     userId: { type: Schema.Types.ObjectId, required: true, unique: true },
     attempt: { type: String, required: true },
     amount: { type: Number, required: true },
+    currency: { type: String },
     couponCode: { type: String, default: null },
     referredBy: { type: String, default: null },
     sessionId: { type: String, default: null },

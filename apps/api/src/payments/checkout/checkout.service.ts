@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '@figura/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
@@ -29,7 +30,7 @@ const opened = new Counter({
   help: 'Payment pages that were opened at Stripe',
 });
 
-type Wanted = Pick<CheckoutRecord, 'amount' | 'couponCode' | 'referredBy'>;
+type Wanted = Pick<CheckoutRecord, 'amount' | 'currency' | 'couponCode' | 'referredBy'>;
 
 /** A new checkout first closes the previous one at Stripe, so that a user cannot pay twice. */
 @Injectable()
@@ -59,8 +60,8 @@ export class CheckoutService {
     const code = couponCode?.trim()
       ? await nameField('couponCode', () => this.redemption.reserve(user, couponCode, until, client))
       : await this.redemption.reserveRemembered(user, until, client);
-    const { amount } = offerAt(this.clock.now(), code);
-    const wanted: Wanted = { amount, couponCode: code, referredBy: referredBy || null };
+    const { amount, currency } = offerAt(this.config.pricing, this.clock.now(), code);
+    const wanted: Wanted = { amount, currency, couponCode: code, referredBy: referredBy || null };
     const end = AbortSignal.timeout(STRIPE_PATIENCE_MS);
     for (let step = 0; step < MAX_STEPS; step++) {
       const url = await this.step(user, wanted, end);
@@ -105,7 +106,7 @@ export class CheckoutService {
     wanted: Wanted,
     end: AbortSignal,
   ): Promise<string | null> {
-    const params = createCheckoutParams(user, current, this.config.appUrl);
+    const params = createCheckoutParams(user, current, this.config);
     try {
       const session = await this.stripe.createSession(params, current.attempt, end);
       if (await this.checkouts.open(user.id, current.attempt, session.id)) {
@@ -125,6 +126,7 @@ export class CheckoutService {
 function isFor(checkout: CheckoutRecord, wanted: Wanted): boolean {
   return (
     checkout.amount === wanted.amount &&
+    (checkout.currency ?? DEFAULT_CURRENCY) === wanted.currency &&
     checkout.couponCode === wanted.couponCode &&
     checkout.referredBy === wanted.referredBy
   );

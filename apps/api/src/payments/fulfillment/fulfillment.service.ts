@@ -1,4 +1,3 @@
-import { CURRENCY } from '@figura/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
@@ -45,7 +44,8 @@ export class FulfillmentService {
         await this.coupons.extend(couponCode, userId, this.computeBankDeadline());
       return 'unpaid';
     }
-    if (amount === null || amount !== session.askedAmount || currency !== CURRENCY) return 'mismatch';
+    if (amount === null || amount !== session.askedAmount || currency !== session.askedCurrency)
+      return 'mismatch';
 
     const payment = await this.payments.keep({
       sessionId,

@@ -24,8 +24,8 @@ const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
   receipt: {
     jobId: (paymentId) => paymentId,
     sentAt: 'receiptSentAt',
-    content: ({ id, amount, paidAt }, appUrl, language) => ({
-      amount: formatAmount(amount),
+    content: ({ id, amount, currency, paidAt }, appUrl, language) => ({
+      amount: formatAmount(amount, currency),
       paidOn: formatDay(paidAt, language),
       refundUntil: formatDay(getRefundDeadline(paidAt), language),
       reference: id,
@@ -35,8 +35,8 @@ const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
   refund: {
     jobId: (paymentId) => buildJobId(`refund ${paymentId}`),
     sentAt: 'refundMailSentAt',
-    content: ({ id, amount }, appUrl) => ({
-      amount: formatAmount(amount),
+    content: ({ id, amount, currency }, appUrl) => ({
+      amount: formatAmount(amount, currency),
       reference: id,
       link: `${appUrl}/settings`,
     }),

@@ -1,11 +1,13 @@
+import { readConfig } from '../../platform/config/config';
 import { offerAt, getPrice } from './pricing';
 
+const { pricing } = readConfig({});
 const LAST_EARLY_MOMENT = new Date('2026-06-30T23:59:59.999Z');
 const NEXT_MOMENT = new Date('2026-07-01T00:00:00.000Z');
 
 describe('Prices', () => {
   it('priceAt returns the early-bird price until the last millisecond of 2026-06-30 UTC [S54]', () => {
-    expect(getPrice(LAST_EARLY_MOMENT)).toEqual({
+    expect(getPrice(pricing, LAST_EARLY_MOMENT)).toEqual({
       amount: 4900,
       originalAmount: 8900,
       currency: 'usd',
@@ -18,7 +20,7 @@ describe('Prices', () => {
   });
 
   it('priceAt returns the full price from the next millisecond on, without an original price or an early-bird claim [S54]', () => {
-    expect(getPrice(NEXT_MOMENT)).toEqual({
+    expect(getPrice(pricing, NEXT_MOMENT)).toEqual({
       amount: 8900,
       originalAmount: null,
       currency: 'usd',
@@ -30,7 +32,7 @@ describe('Prices', () => {
     [LAST_EARLY_MOMENT, 4410],
     [NEXT_MOMENT, 8010],
   ])('offerAt takes 10%% off with a code: at %p it is %d cents', (now, amount) => {
-    expect(offerAt(now, 'MIRA10')).toMatchObject({
+    expect(offerAt(pricing, now, 'MIRA10')).toMatchObject({
       amount,
       originalAmount: 8900,
       coupon: { code: 'MIRA10', percentOff: 10 },
@@ -38,6 +40,20 @@ describe('Prices', () => {
   });
 
   it('offerAt returns the price for everyone without a code', () => {
-    expect(offerAt(NEXT_MOMENT, null)).toEqual({ ...getPrice(NEXT_MOMENT), coupon: null });
+    expect(offerAt(pricing, NEXT_MOMENT, null)).toEqual({ ...getPrice(pricing, NEXT_MOMENT), coupon: null });
+  });
+
+  it('getPrice and offerAt follow the settings of price, currency and the last early day', () => {
+    const { pricing: ours } = readConfig({
+      PRICE: '99.90',
+      EARLY_PRICE: '59',
+      EARLY_PRICE_UNTIL: '2027-01-31',
+      CURRENCY: 'EUR',
+    });
+    const early = new Date('2027-01-31T23:59:59Z');
+    expect(getPrice(ours, early)).toMatchObject({ amount: 5900, originalAmount: 9990, currency: 'eur' });
+    expect(getPrice(ours, early).claims[0]).toBe('Early-bird price until January 31, 2027');
+    expect(getPrice(ours, new Date('2027-02-01T00:00:00Z'))).toMatchObject({ amount: 9990 });
+    expect(offerAt(ours, early, 'MIRA10').amount).toBe(5310);
   });
 });

@@ -1,14 +1,9 @@
-import { CURRENCY } from '@figura/contracts';
+import type { Pricing } from '../../platform/config/config';
 import type { Offer, Price } from '../payments.dto';
 import { DAY_MS } from '../../platform/clock/durations';
 
-/** Cents. */
-const FULL_PRICE = 8900;
-const EARLY_PRICE = 4900;
-/** First moment after the early price: end of 2026-06-30, UTC. */
-const EARLY_END = Date.UTC(2026, 6, 1);
-
 export const INFLUENCER_PERCENT_OFF = 10;
+
 const MONEY_BACK_DAYS = 30;
 
 /** Last moment of a full refund that removes access. */
@@ -16,28 +11,33 @@ export function getRefundDeadline(paidAt: Date): Date {
   return new Date(paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
 }
 
-export function getPrice(now: Date): Price {
-  const early = now.getTime() < EARLY_END;
+export function getPrice({ full, early, earlyEnd, currency }: Pricing, now: Date): Price {
+  const isEarly = early < full && now < earlyEnd;
   return {
-    amount: early ? EARLY_PRICE : FULL_PRICE,
-    originalAmount: early ? FULL_PRICE : null,
-    currency: CURRENCY,
+    amount: isEarly ? early : full,
+    originalAmount: isEarly ? full : null,
+    currency,
     claims: [
-      ...(early ? ['Early-bird price until June 30, 2026'] : []),
+      ...(isEarly ? [`Early-bird price until ${formatLastDay(earlyEnd)}`] : []),
       'One payment, lifetime access',
       `${MONEY_BACK_DAYS}-day money-back guarantee`,
     ],
   };
 }
 
-/** Null for no code. Cents are rounded to the nearest. */
-export function offerAt(now: Date, couponCode: string | null): Offer {
-  const price = getPrice(now);
+/** Null for no code. Amounts are rounded to the nearest smallest unit. */
+export function offerAt(pricing: Pricing, now: Date, couponCode: string | null): Offer {
+  const price = getPrice(pricing, now);
   if (!couponCode) return { ...price, coupon: null };
   return {
     ...price,
     amount: Math.round((price.amount * (100 - INFLUENCER_PERCENT_OFF)) / 100),
-    originalAmount: FULL_PRICE,
+    originalAmount: pricing.full,
     coupon: { code: couponCode, percentOff: INFLUENCER_PERCENT_OFF },
   };
+}
+
+function formatLastDay(end: Date): string {
+  const day = new Date(end.getTime() - 1);
+  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

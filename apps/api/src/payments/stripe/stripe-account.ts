@@ -1,3 +1,4 @@
+import { NothingSoldError } from '../payments.errors';
 export interface StripeAccount {
   webhookSecret: string;
   /** The secret key, and SDK options for another URL. */
@@ -10,3 +11,9 @@ export interface StripeAccount {
 }
 
 export const STRIPE_ACCOUNT = Symbol('stripe-account');
+
+/** With `PAYMENTS=off`. */
+export const NO_ACCOUNT: StripeAccount = {
+  webhookSecret: '',
+  connect: () => Promise.reject(new NothingSoldError()),
+};

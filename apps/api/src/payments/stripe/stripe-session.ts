@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '@figura/contracts';
 import type Stripe from 'stripe';
 
 /** Marks our sessions: the Stripe account may sell other things. */
@@ -11,8 +12,9 @@ export interface StripeSession {
   status: (typeof STATUSES)[number];
   /** Null if not ours. */
   userId: string | null;
-  /** Cents that we asked for. */
+  /** What we asked for, in the currency's smallest unit. */
   askedAmount: number;
+  askedCurrency: string;
   /** Final amount, in cents. */
   amount: number | null;
   currency: string | null;
@@ -73,6 +75,7 @@ export function toStripeSession(session: Stripe.Checkout.Session, disputes: Disp
     status: STATUSES.find((status) => status === session.status) ?? 'expired',
     userId: metadata['product'] === PRODUCT ? session.client_reference_id : null,
     askedAmount: Number(metadata['amount']),
+    askedCurrency: metadata['currency'] ?? DEFAULT_CURRENCY,
     amount: session.amount_total,
     currency: session.currency,
     couponCode: metadata['couponCode'] || null,

@@ -3,6 +3,7 @@ import { Command, SubCommand } from 'nest-commander';
 import { CommandGroup } from '../command-line/admin-command';
 import { ListCommand, type ListOptions } from '../command-line/list-command';
 import { AuditEntriesRepository } from './audit-entries.repository';
+import { COMMANDS } from '../command-line/commands';
 
 @SubCommand({
   name: 'list',
@@ -25,7 +26,7 @@ export class ListAuditCommand extends ListCommand {
 
 @Command({
   name: 'audit',
-  description: 'Shows what was done at this command line',
+  description: COMMANDS.audit,
   subCommands: [ListAuditCommand],
 })
 export class AuditCommand extends CommandGroup {}

@@ -1,6 +1,5 @@
 export default {
   days: {
-    notAhead: 'Please choose today or a day in the next year',
     format: 'A day is written as in 2026-11-22',
     notAhead: 'Please choose today or a day in the next year',
     outOfRange: 'This day has not come yet, or is very long ago',

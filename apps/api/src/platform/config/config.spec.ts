@@ -1,3 +1,4 @@
+import { DEFAULT_PRICES } from '@figura/contracts';
 import { readConfig } from './config';
 
 const PRODUCTION = {
@@ -77,5 +78,69 @@ describe('readConfig', () => {
 
   it('readConfig removes the trailing slash of the origin', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ appUrl: 'https://figura.app', local: false });
+  });
+
+  it('readConfig lets a small installation run in production on the embedded database', () => {
+    const { MONGODB_URI, REDIS_URL, JWT_SECRET: _secret, ...others } = PRODUCTION;
+    expect(readConfig({ ...others, DATABASE: 'embedded' })).toMatchObject({
+      mongodbUri: undefined,
+      redisUrl: undefined,
+      jwtSecret: undefined,
+      role: 'both',
+    });
+    expect(() => readConfig({ ...others, DATABASE: 'embedded', MONGODB_URI })).toThrow(
+      /MONGODB_URI must not be set with DATABASE=embedded/,
+    );
+    expect(() => readConfig({ ...others, DATABASE: 'embedded', REDIS_URL })).toThrow(
+      /REDIS_URL must not be set with DATABASE=embedded/,
+    );
+    expect(() => readConfig({ ...others, DATABASE: 'embedded', ROLE: 'worker' })).toThrow(
+      /ROLE must be both/,
+    );
+    expect(() => readConfig(others)).toThrow(
+      /MONGODB_URI must be set in production \(or DATABASE=embedded\)/,
+    );
+    expect(() => readConfig({ DATABASE: 'mongodb' })).toThrow(
+      /MONGODB_URI must be set with DATABASE=mongodb/,
+    );
+  });
+
+  it('readConfig says what one process does: the API, jobs, or both', () => {
+    expect(readConfig(PRODUCTION).role).toBe('api');
+    expect(readConfig({ ...PRODUCTION, ROLE: 'both' }).role).toBe('both');
+    expect(readConfig({ REDIS_URL: 'redis://cache' }).role).toBe('both');
+  });
+
+  it('readConfig needs no Stripe with PAYMENTS=off, and uses none', () => {
+    const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _webhook, ...others } = PRODUCTION;
+    expect(readConfig({ ...others, PAYMENTS: 'off' })).toMatchObject({ sells: false, stripe: undefined });
+    expect(readConfig({ ...PRODUCTION, PAYMENTS: 'off' }).stripe).toBeUndefined();
+    expect(() => readConfig(others)).toThrow(
+      /STRIPE_SECRET_KEY must be set in production \(or PAYMENTS=off\)/,
+    );
+  });
+
+  it('readConfig charges today what it charged without settings', () => {
+    expect(readConfig({}).pricing).toEqual({ ...DEFAULT_PRICES, isTaxed: false });
+  });
+
+  it.each([
+    ['PRICE', 'free', 'must be an amount such as 89 or 89.90'],
+    ['PRICE', '0.10', 'must be at least 0.50'],
+    ['PRICE', '20', 'EARLY_PRICE must not be above PRICE'],
+    ['EARLY_PRICE_UNTIL', '30.6.2026', 'must be a day such as 2026-06-30'],
+    ['CURRENCY', 'dollars', 'must be the code of a currency'],
+    ['CURRENCY', 'kwd', 'must be the code of a currency'],
+    ['REGISTRATION', 'no', 'must be open, invite or closed'],
+    ['INVITATION_DAYS', '0', 'must be a whole number from 1 to 365'],
+  ])('readConfig refuses %s=%s and says why', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(sentence);
+  });
+
+  it('readConfig refuses parts of a unit that the currency does not have', () => {
+    expect(() => readConfig({ PRICE: '9800.50', EARLY_PRICE: '4900', CURRENCY: 'jpy' })).toThrow(
+      /PRICE must be a whole number: jpy has no smaller unit/,
+    );
+    expect(readConfig({ PRICE: '9800', EARLY_PRICE: '4900', CURRENCY: 'jpy' }).pricing.full).toBe(9800);
   });
 });

@@ -1,3 +1,6 @@
+import { toMinorUnits, type Prices, type Registration } from '@figura/contracts';
+import { DAY_MS } from '../clock/durations';
+import type { SignInProvider } from './sign-in-providers';
 import { environmentSchema } from './environment';
 import { listDoubtfulSettings, type SettingFinding } from './unsafe-settings';
 
@@ -33,8 +36,15 @@ export interface Config {
   contactEmail: string;
   /** Without it one is generated into `dataDir`. */
   jwtSecret: string | undefined;
-  /** Without it payments are simulated. */
+  /** False: everything is open, and there is no price. */
+  sells: boolean;
+  pricing: Pricing;
+  registration: Registration;
+  invitationDays: number;
+  role: 'api' | 'worker' | 'both';
+  /** Without it payments are simulated, if there are any. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
+  signInProviders: readonly SignInProvider[];
   corsOrigins: string[];
   /** Number of proxies whose forwarded IP addresses are trusted. */
   trustedProxies: number;
@@ -49,6 +59,11 @@ export interface Config {
   apiDocs: boolean;
   logLevel: string;
   warnings: readonly SettingFinding[];
+}
+
+export interface Pricing extends Prices {
+  /** Stripe works out the tax that the price contains. */
+  isTaxed: boolean;
 }
 
 export class InvalidEnvironmentError extends Error {
@@ -103,10 +118,22 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom,
     contactEmail: values.CONTACT_EMAIL ?? parseAddress(mailFrom),
     jwtSecret: values.JWT_SECRET,
+    sells: values.PAYMENTS === 'on',
+    pricing: {
+      full: toMinorUnits(values.PRICE, values.CURRENCY),
+      early: toMinorUnits(values.EARLY_PRICE, values.CURRENCY),
+      earlyEnd: new Date(Date.parse(values.EARLY_PRICE_UNTIL) + DAY_MS),
+      currency: values.CURRENCY,
+      isTaxed: values.STRIPE_TAX === 'on',
+    },
+    registration: values.REGISTRATION,
+    invitationDays: values.INVITATION_DAYS,
+    role: values.ROLE ?? (values.REDIS_URL && production ? 'api' : 'both'),
     stripe:
-      values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+      values.PAYMENTS === 'on' && values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
         ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
         : undefined,
+    signInProviders: values.OIDC_PROVIDERS,
     corsOrigins: values.CORS_ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),

@@ -7,7 +7,8 @@ export function renderEnvExample(): string {
     const { description, example, schema } = variable as typeof variable & { example?: string };
     const notes = [description, ...('neededInProduction' in variable ? ['Needed in production.'] : [])];
     const preset = schema.safeParse(undefined).data as unknown;
-    const value = preset === undefined || preset === '' ? (example ?? '') : String(preset);
+    const value =
+      preset === undefined || preset === '' || Array.isArray(preset) ? (example ?? '') : String(preset);
     return [...wrap(notes.join(' ')).map((line) => `# ${line}`), `# ${name}=${quote(value)}`].join('\n');
   });
   return `${[HEAD, ...entries].join('\n\n')}\n`;
@@ -18,6 +19,7 @@ const HEAD = `# The settings of Figura. A first run needs none of them; what is 
 
 /** Shells and docker read these files: values with spaces need quotes. */
 function quote(value: string): string {
+  if (value.includes('"')) return `'${value}'`;
   return /[\s<>]/.test(value) ? `"${value}"` : value;
 }
 

@@ -1,4 +1,6 @@
+import { DEFAULT_PRICES, isPayableCurrency, REGISTRATIONS, toMinorUnits } from '@figura/contracts';
 import { z } from 'zod';
+import { signInProvidersSchema } from './sign-in-providers';
 import { listRefusedSettings } from './unsafe-settings';
 
 const createUrlSchema = (...protocols: string[]) =>
@@ -22,12 +24,27 @@ const createNumberSchema = (least: number, most: number, number = 'a number') =>
 const createWholeNumberSchema = (least: number, most: number) =>
   createNumberSchema(least, most, 'a whole number').int('must be a whole number');
 
+const createSwitchSchema = (preset: 'on' | 'off') => createEnumSchema('on', 'off').default(preset);
+
+/** In the main unit. Stripe takes at most eight digits. */
+const createPriceSchema = (preset: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount such as 89 or 89.90, without a currency')
+    .transform(Number)
+    .refine((amount) => amount >= 0.5, 'must be at least 0.50, as Stripe takes no less')
+    .default(preset);
+
+const createDaySchema = (preset: string) => z.iso.date('must be a day such as 2026-06-30').default(preset);
+
 const createPortSchema = () => createWholeNumberSchema(0, 65_535);
 
 interface About {
   description: string;
   example?: string;
   neededInProduction?: true;
+  /** The setting that makes it unneeded. */
+  unless?: 'DATABASE=embedded' | 'PAYMENTS=off';
 }
 
 interface Variable<T extends z.ZodType = z.ZodType> extends About {
@@ -65,11 +82,23 @@ export const VARIABLES = {
   MONGODB_URI: requireInProduction(createUrlSchema('mongodb', 'mongodb+srv'), {
     description: 'The database. Without it an embedded one runs in DATA_DIR.',
     example: 'mongodb://mongo:27017/figura?replicaSet=rs0',
+    unless: 'DATABASE=embedded',
+  }),
+  DATABASE: createVariable(createEnumSchema('mongodb', 'embedded').optional(), {
+    description:
+      'With "embedded" production runs on the database in DATA_DIR, in one process that also does the jobs: a small installation.',
+    example: 'embedded',
+  }),
+  ROLE: createVariable(createEnumSchema('api', 'worker', 'both').optional(), {
+    description:
+      'What main.js does: serve the API, do the jobs, or both. Without it both where no Redis is, and otherwise the API.',
+    example: 'both',
   }),
   REDIS_URL: requireInProduction(createUrlSchema('redis', 'rediss'), {
     description:
       'Queues of jobs, and counts of attempts that all processes share. Without it the API does the jobs and counts in memory.',
     example: 'redis://redis:6379',
+    unless: 'DATABASE=embedded',
   }),
   SMTP_URL: requireInProduction(createUrlSchema('smtp', 'smtps'), {
     description: 'The mail server. Without it mails are kept and shown at /dev/mailbox.',
@@ -81,16 +110,61 @@ export const VARIABLES = {
       description:
         'What tokens are signed with, 32 bytes or more, for instance from "openssl rand -base64 48". Without it one is generated into DATA_DIR.',
       example: 'the output of that command',
+      unless: 'DATABASE=embedded',
     },
   ),
   STRIPE_SECRET_KEY: requireInProduction(createSecretSchema('sk_', 'rk_'), {
     description:
       'Key of the Stripe account, set together with STRIPE_WEBHOOK_SECRET. Without them payments are simulated.',
     example: 'sk_live_...',
+    unless: 'PAYMENTS=off',
   }),
   STRIPE_WEBHOOK_SECRET: requireInProduction(createSecretSchema('whsec_'), {
     description: 'Signing secret of the webhook that points to /api/stripe/webhook.',
     example: 'whsec_...',
+    unless: 'PAYMENTS=off',
+  }),
+  PAYMENTS: createVariable(createSwitchSchema('on'), {
+    description:
+      'With "off" everything is open to every account, no price is shown anywhere, and Stripe is not used.',
+  }),
+  PRICE: createVariable(createPriceSchema(DEFAULT_PRICES.full / 100), {
+    description: 'Price of lifetime access, in CURRENCY, with any tax in it.',
+  }),
+  EARLY_PRICE: createVariable(createPriceSchema(DEFAULT_PRICES.early / 100), {
+    description:
+      'Price up to and including the day EARLY_PRICE_UNTIL; PRICE is struck through beside it. The same as PRICE: there is no early price.',
+  }),
+  EARLY_PRICE_UNTIL: createVariable(createDaySchema('2026-06-30'), {
+    description: 'The last day of EARLY_PRICE, in UTC.',
+  }),
+  CURRENCY: createVariable(
+    z
+      .string()
+      .toLowerCase()
+      .refine(
+        isPayableCurrency,
+        'must be the code of a currency such as usd or eur that Stripe charges in units or cents',
+      )
+      .default(DEFAULT_PRICES.currency),
+    { description: 'Currency of both prices, as its ISO 4217 code.' },
+  ),
+  STRIPE_TAX: createVariable(createSwitchSchema('off'), {
+    description:
+      'With "on" Stripe Tax works out the tax that the price contains; switch it on in the Stripe account first.',
+  }),
+  REGISTRATION: createVariable(createEnumSchema(...REGISTRATIONS).default('open'), {
+    description:
+      'Who may register: everybody, whoever has an invitation ("admin invitations create"), or nobody.',
+  }),
+  INVITATION_DAYS: createVariable(createWholeNumberSchema(1, 365).default(14), {
+    description: 'How many days an invitation is good for.',
+  }),
+  OIDC_PROVIDERS: createVariable(signInProvidersSchema, {
+    description:
+      'Providers of OpenID Connect that users may sign in with, as a JSON list in one line; docs/operations.md says how to set up Google and Apple. Name only providers that verify the email addresses of their users.',
+    example:
+      '[{"name":"Google","issuer":"https://accounts.google.com","clientId":"...","clientSecret":"..."}]',
   }),
   HOST: createVariable(z.string().optional(), {
     description: 'The IP address to listen on. In local mode 127.0.0.1, in production all of them.',
@@ -178,11 +252,11 @@ export const VARIABLES = {
       'How long a process that was asked to stop still serves, in milliseconds, while "ready" answers 503. In local mode 0, in production 5000; longer than the interval in which a load balancer asks.',
     example: '5000',
   }),
-  ALLOW_UNSAFE_SETTINGS: createVariable(createEnumSchema('on', 'off').default('off'), {
+  ALLOW_UNSAFE_SETTINGS: createVariable(createSwitchSchema('off'), {
     description:
       'With "on" production starts with URLs that it refuses otherwise (http, a test domain, a mail catcher), and warns of each at every start. For trying out on one machine.',
   }),
-  DEMO_SHOP: createVariable(createEnumSchema('on', 'off').default('on'), {
+  DEMO_SHOP: createVariable(createSwitchSchema('on'), {
     description:
       'With "off" local mode has no demo shop, whose invented products are there while no other shop is. Production never has it.',
   }),
@@ -194,10 +268,10 @@ export const VARIABLES = {
     description:
       'Threads of a process for work that takes long, such as putting outfits together: about 50 MB each. With 0 requests wait for it.',
   }),
-  RATE_LIMITS: createVariable(createEnumSchema('on', 'off').default('on'), {
+  RATE_LIMITS: createVariable(createSwitchSchema('on'), {
     description: 'With "off" attempts are not limited, for load tests. Production limits them always.',
   }),
-  API_DOCS: createVariable(createEnumSchema('on', 'off').default('off'), {
+  API_DOCS: createVariable(createSwitchSchema('off'), {
     description:
       'With "on" production serves the page of the API at /api/docs as well. Local mode always does.',
   }),
@@ -223,21 +297,19 @@ const shape = Object.fromEntries(
 ) as unknown as Shape;
 
 export const environmentSchema = z.object(shape).superRefine((environment, context) => {
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
-  if (environment.NODE_ENV !== 'production' && !key !== !webhookSecret) {
-    context.addIssue({
-      code: 'custom',
-      path: [key ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'],
-      message: 'must be set together with the other setting of Stripe',
-    });
-  }
-  if (environment.NODE_ENV !== 'production') return;
+  const complain = (setting: VariableName, message: string) =>
+    context.addIssue({ code: 'custom', path: [setting], message });
+  const isProduction = environment.NODE_ENV === 'production';
+  for (const [setting, message] of listContradictions(environment)) complain(setting, message);
+  if (!isProduction) return;
+  const chosen = [`DATABASE=${environment.DATABASE}`, `PAYMENTS=${environment.PAYMENTS}`];
   for (const name of NEEDED_IN_PRODUCTION) {
-    if (environment[name] === undefined)
-      context.addIssue({ code: 'custom', path: [name], message: 'must be set in production' });
+    const { unless } = VARIABLES[name] as Variable;
+    if (environment[name] !== undefined || (unless && chosen.includes(unless))) continue;
+    complain(name, `must be set in production${unless ? ` (or ${unless})` : ''}`);
   }
   const refused = listRefusedSettings(environment, environment.ALLOW_UNSAFE_SETTINGS === 'on');
-  for (const { setting, message } of refused) context.addIssue({ code: 'custom', path: [setting], message });
+  for (const { setting, message } of refused) complain(setting, message);
   if (refused.some(({ setting }) => setting !== 'JWT_SECRET'))
     context.addIssue({
       code: 'custom',
@@ -245,3 +317,34 @@ export const environmentSchema = z.object(shape).superRefine((environment, conte
       message: 'To try it out on one machine all the same, set ALLOW_UNSAFE_SETTINGS=on.',
     });
 });
+
+type Values = z.output<z.ZodObject<Shape>>;
+
+function listContradictions(values: Values): [VariableName, string][] {
+  const found: [VariableName, string][] = [];
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (values.NODE_ENV !== 'production' && !key !== !webhookSecret)
+    found.push([
+      key ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY',
+      'must be set together with the other setting of Stripe',
+    ]);
+  if (values.DATABASE === 'embedded') {
+    for (const name of ['MONGODB_URI', 'REDIS_URL'] as const)
+      if (values[name] !== undefined)
+        found.push([
+          name,
+          'must not be set with DATABASE=embedded, which is for one process: leave one of them out',
+        ]);
+    if (values.ROLE === 'api' || values.ROLE === 'worker')
+      found.push(['ROLE', 'must be both, or not set, with DATABASE=embedded: one process does everything']);
+  }
+  if (values.DATABASE === 'mongodb' && values.MONGODB_URI === undefined && values.NODE_ENV !== 'production')
+    found.push(['MONGODB_URI', 'must be set with DATABASE=mongodb']);
+  if (values.EARLY_PRICE > values.PRICE)
+    found.push(['EARLY_PRICE', 'must not be above PRICE; set both alike where there is no early price']);
+  // Checks of the whole also run beside wrong fields.
+  for (const name of isPayableCurrency(values.CURRENCY) ? (['PRICE', 'EARLY_PRICE'] as const) : [])
+    if (!Number.isInteger(toMinorUnits(values[name], values.CURRENCY)))
+      found.push([name, `must be a whole number: ${values.CURRENCY} has no smaller unit`]);
+  return found;
+}

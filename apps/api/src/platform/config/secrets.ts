@@ -13,6 +13,8 @@ export class Secrets {
   readonly registrationSaltKey: KeyObject;
   readonly photoKey: KeyObject;
   readonly unsubscribeKey: KeyObject;
+  /** For the secrets of authenticator apps. */
+  readonly totpKey: KeyObject;
 
   constructor(secret: string) {
     this.accessTokenKey = deriveKey(secret, 'access-token');
@@ -20,6 +22,7 @@ export class Secrets {
     this.registrationSaltKey = deriveKey(secret, 'registration-salt');
     this.photoKey = deriveKey(secret, 'product-photo');
     this.unsubscribeKey = deriveKey(secret, 'unsubscribe');
+    this.totpKey = deriveKey(secret, 'totp');
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SignInProvider } from './sign-in-providers';
 import { isWeakSecret } from './secret-strength';
 
 /** Completes a sentence that begins with the setting's name. */
@@ -9,7 +10,8 @@ export interface SettingFinding {
     | 'CONTACT_EMAIL'
     | 'JWT_SECRET'
     | 'STRIPE_SECRET_KEY'
-    | 'TRUSTED_PROXIES';
+    | 'TRUSTED_PROXIES'
+    | 'OIDC_PROVIDERS';
   message: string;
 }
 
@@ -21,6 +23,7 @@ export interface JudgedSettings {
   JWT_SECRET?: string | undefined;
   STRIPE_SECRET_KEY?: string | undefined;
   TRUSTED_PROXIES?: number | undefined;
+  OIDC_PROVIDERS?: readonly SignInProvider[] | undefined;
 }
 
 /** Domains that never lead to a real host (RFC 2606, RFC 6761), and documentation domains. */
@@ -70,6 +73,7 @@ function listTrialAddresses({
   SMTP_URL,
   MAIL_FROM,
   CONTACT_EMAIL,
+  OIDC_PROVIDERS = [],
 }: JudgedSettings): SettingFinding[] {
   const findings: SettingFinding[] = [];
   if (APP_URL !== undefined) {
@@ -85,6 +89,11 @@ function listTrialAddresses({
     findings.push({ setting: 'SMTP_URL', message: 'must name a mail server that delivers' });
   if (MAIL_FROM !== undefined && isNowhere(parseDomain(MAIL_FROM)))
     findings.push({ setting: 'MAIL_FROM', message: 'must name an address of a domain that is yours' });
+  if (OIDC_PROVIDERS.some(({ issuer }) => !issuer.startsWith('https://')))
+    findings.push({
+      setting: 'OIDC_PROVIDERS',
+      message: 'must name issuers that start with https://, since sign-ins travel over it',
+    });
   if (CONTACT_EMAIL !== undefined && isNowhere(parseDomain(CONTACT_EMAIL)))
     findings.push({ setting: 'CONTACT_EMAIL', message: 'must be an address at which mails arrive' });
   return findings;

@@ -4,7 +4,7 @@ import { trusted, type Model, type QueryFilter, type SortOrder, type Types } fro
  * Call it after each insert: concurrent inserts still end within the limit, and the next call cleans up after a
  * crash.
  */
-export async function deleteBeyond<Document extends { _id: Types.ObjectId }>(
+export async function deleteBeyond<Document extends { _id: Types.ObjectId | string }>(
   model: Model<Document>,
   owned: QueryFilter<Document>,
   { most, order }: { most: number; order: Record<string, SortOrder> },

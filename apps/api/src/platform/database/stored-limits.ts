@@ -12,6 +12,7 @@ import {
   MAX_OUTFITS,
   MAX_PACKING_DAYS,
   MAX_PACKING_LISTS,
+  MAX_PASSKEYS,
   MAX_PASSPORT_LINKS,
   MAX_PLANS,
   MAX_SIZE_CHARTS,
@@ -24,10 +25,12 @@ import {
   OUTFIT_SLOTS,
   PACKED_PIECES,
   PIECE_SOURCES,
+  RECOVERY_CODES,
   WARDROBE_UNDO_PIECES,
   WORN_STYLES,
 } from '@figura/contracts';
 import { RELAXATIONS } from '@figura/styling';
+import { MAX_PROVIDERS } from '../config/sign-in-providers';
 
 const BEYOND = {
   refused: 'refused',
@@ -80,6 +83,12 @@ export const STORED_LIMITS = {
   sessions: { most: 20, beyond: 'oldest-go' },
   // One reset link, and five verification links.
   onetimetokens: { most: 1 + 5, beyond: 'oldest-go' },
+  // Of nobody in particular: limited by the table of limits, and gone within ten minutes.
+  signinchallenges: { most: 20, beyond: 'oldest-go' },
+  passkeys: { most: MAX_PASSKEYS, beyond: 'refused', lists: { transports: 7 } },
+  // One for each provider that settings may name.
+  provideridentities: { most: MAX_PROVIDERS, beyond: 'refused' },
+  secondfactors: { most: 1, beyond: 'replaced', lists: { recoveryHashes: RECOVERY_CODES } },
   checkouts: { most: 1, beyond: 'replaced' },
   payments: { why: 'one for each payment; books are kept' },
   jobs: { why: 'gone when done; limited by the table of limits' },
@@ -87,6 +96,7 @@ export const STORED_LIMITS = {
   keptmails: { why: 'local mode only, 500 of all accounts together', lists: { links: 10 } },
   webhookevents: { why: 'one per signed event' },
   coupons: OPERATORS,
+  invitations: OPERATORS,
   couponuses: { why: 'one per account and code' },
   // More than the catalog's trends; beyond it, removed trends are dropped.
   seentrends: { most: 1, beyond: 'replaced', lists: { itemIds: 500 } },

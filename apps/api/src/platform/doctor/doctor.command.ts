@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Command } from 'nest-commander';
 import { JsonCommand } from '../command-line/admin-command';
 import { Doctor, type Finding, type Health } from './doctor';
+import { COMMANDS } from '../command-line/commands';
 
 const MARKS: Record<Health, string> = { ok: 'ok', doubtful: 'look', wrong: 'WRONG' };
 
 @Command({
   name: 'doctor',
-  description:
-    'Examines settings, stores, indexes, clocks, disk, mail and Stripe, and says what to do; exits with 1 when something is wrong',
+  description: COMMANDS.doctor,
 })
 @Injectable()
 export class DoctorCommand extends JsonCommand {

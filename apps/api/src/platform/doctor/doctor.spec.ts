@@ -32,7 +32,18 @@ describe('admin doctor', () => {
     expect(exitCode).toBe(0);
     const about = new Set(findings.map((finding) => finding.about));
     expect([...about].sort()).toEqual(
-      ['MongoDB', 'Redis', 'Stripe', 'disk', 'indexes', 'jobs', 'mail', 'migrations', 'settings'].sort(),
+      [
+        'MongoDB',
+        'Redis',
+        'Stripe',
+        'disk',
+        'indexes',
+        'jobs',
+        'mail',
+        'migrations',
+        'settings',
+        'sign-in',
+      ].sort(),
     );
     expect((await admin.type('doctor')).printed).toMatch(
       /^ok {5}indexes {6}All that are declared are there$/m,
@@ -69,7 +80,7 @@ it('doctor examines everything else while the database is away', async () => {
   const environment = jest.replaceProperty(process, 'env', { ...process.env, MONGODB_URI });
   const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
-    await runCommandLine(AdminModule.register(config, ['doctor']), ['doctor', '--json']);
+    await runCommandLine(await AdminModule.load(config, ['doctor']), ['doctor', '--json']);
     const findings = JSON.parse(String(printed.mock.calls.at(-1)![0])) as { about: string; says: string }[];
     const says = Object.fromEntries(findings.map((finding) => [finding.about, finding.says]));
     expect(process.exitCode).toBe(1);
@@ -88,6 +99,7 @@ it('doctor examines everything else while the database is away', async () => {
 
 describe('examineStripe', () => {
   const config = {
+    sells: true,
     stripe: { secretKey: 'sk_live_x', webhookSecret: 'whsec_x' },
     appUrl: 'https://figura.app',
     production: true,

@@ -1,3 +1,4 @@
+import { describePrices } from '@figura/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { once } from 'node:events';
@@ -28,15 +29,25 @@ export class PlatformExaminations implements OnModuleInit {
   }
 
   private async examineSettings(): Promise<Finding[]> {
-    const { warnings, production } = this.config;
-    const mode: Finding = { health: 'ok', says: production ? 'Production' : 'Local mode: not for the world' };
+    const { warnings, production, mongodbUri, role, sells, registration } = this.config;
+    const mode = production ? 'Production' : 'Local mode: not for the world';
+    const store = mongodbUri ? 'MongoDB' : 'the embedded database, for one process';
+    const say = (says: string): Finding => ({ health: 'ok', says });
     return [
-      mode,
+      say(
+        `${sells ? this.describePricing() : 'Payments are off: everything is open'}; registration: ${registration}`,
+      ),
+      say(`${mode}; ${store}; ROLE is ${role}`),
       ...warnings.map(({ setting, message }): Finding => ({
         health: 'doubtful',
         says: `${setting} ${message}`,
       })),
     ];
+  }
+
+  private describePricing(): string {
+    const { pricing } = this.config;
+    return `Prices: ${describePrices(pricing)} ${pricing.isTaxed ? 'Stripe Tax is on' : 'Stripe Tax is off'}`;
   }
 
   private async store(): Promise<Finding | Finding[]> {

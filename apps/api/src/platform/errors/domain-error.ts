@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@figura/contracts';
+import type { ProblemCode, SecondFactor } from '@figura/contracts';
 import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
 import { translator } from './translator';
 import messages from './messages.en';
@@ -28,6 +28,7 @@ export abstract class DomainError extends Error {
   readonly isWrongGuess: boolean = false;
   /** Masked. */
   readonly email?: string;
+  readonly secondFactor?: { ticket: string; ways: SecondFactor[] };
   /** Seconds until a retry makes sense. */
   readonly retryAfter?: number;
 

@@ -22,6 +22,7 @@ import { logRequests, requestId } from './request-log';
 import { addSecurityHeaders, createSecurityHeaders } from './responses/security-headers';
 import { TRACING, type Tracing } from '../tracing/tracing';
 import { warnOfUnknownProxy } from './warn-of-proxy';
+import type { DescribeShared } from './web/shared-preview';
 import { serveWebApp } from './web/web-app';
 import { applyBodyLimits } from './requests/body-limit';
 import { takeUnreadForms } from './requests/unread-form';
@@ -34,6 +35,7 @@ const MAX_JSON_BYTES = 100 * 1024;
 export interface HttpAppOptions {
   webFolder?: string;
   docs?: boolean;
+  describeShared?: (app: NestFastifyApplication) => DescribeShared;
 }
 
 export async function createHttpApp(
@@ -93,7 +95,13 @@ export async function createHttpApp(
     limits: { fileSize: MAX_PROFILE_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });
   if (options.docs) serveApiDocs(app, fastify);
-  if (options.webFolder) serveWebApp(fastify, options.webFolder, new URL(config.appUrl).origin);
+  if (options.webFolder)
+    serveWebApp(
+      fastify,
+      options.webFolder,
+      { ...config, origin: new URL(config.appUrl).origin },
+      options.describeShared?.(app),
+    );
   return app;
 }
 

@@ -76,6 +76,28 @@ export const LIMITS = {
     counts: 'wrong',
     what: 'passwords beside a verification link',
   },
+  // A code has a million values, three of which are right; recovery codes cannot be guessed.
+  'second-factor:account': {
+    points: 5,
+    duration: 15 * MINUTE,
+    counts: 'wrong',
+    what: 'codes of the second step',
+  },
+  'second-factor:client': {
+    points: 50,
+    duration: 15 * MINUTE,
+    counts: 'wrong',
+    what: 'codes of the second step',
+  },
+  'passkey:client': { points: 100, duration: 15 * MINUTE, counts: 'wrong', what: 'passkeys at sign-in' },
+  // Each writes a record of ten minutes.
+  'sign-in-start:client': {
+    points: 300,
+    duration: 15 * MINUTE,
+    counts: 'every',
+    what: 'begun sign-ins by passkey or provider',
+  },
+  'provider:client': { points: 100, duration: 15 * MINUTE, counts: 'wrong', what: 'returns from providers' },
   'access-code:client': { points: 10, duration: HOUR, counts: 'wrong', what: 'codes at registration' },
   'coupon:account': { points: 10, duration: HOUR, counts: 'wrong', what: 'codes at the checkout' },
   'coupon:client': { points: 50, duration: HOUR, counts: 'wrong', what: 'codes at the checkout' },

@@ -5,6 +5,7 @@ import { JsonCommand } from '../command-line/admin-command';
 import { ValidationError } from '../errors/domain-error';
 import { Statistics, type Figures } from './statistics';
 import { DAY_MS } from '../clock/durations';
+import { COMMANDS } from '../command-line/commands';
 
 const DAYS = 30;
 const LABEL = 30;
@@ -16,7 +17,7 @@ interface StatsOptions {
 
 @Command({
   name: 'stats',
-  description: 'Prints numbers: accounts, payments, codes, checks, jobs, visits of shops',
+  description: COMMANDS.stats,
 })
 @Injectable()
 export class StatsCommand extends JsonCommand {

@@ -11,6 +11,7 @@ import { toSlug } from '../import/slug';
 import { describeReport } from './describe-report';
 import { FeedLineCommand, MAY_SHRINK, type FeedLine } from './feed-line.command';
 import { ProductFeedsCommand } from './feeds.command';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 const PROGRESS_ROWS = 10_000;
 
@@ -108,7 +109,7 @@ export class RemoveProductsCommand extends FinalActCommand {
 
 @Command({
   name: 'products',
-  description: 'Takes in the products of shops',
+  description: COMMANDS.products,
   subCommands: [ImportProductsCommand, ListProductsCommand, ProductFeedsCommand, RemoveProductsCommand],
 })
 export class ProductsCommand extends CommandGroup {}

@@ -9,6 +9,7 @@ import { CatalogService } from '../../catalog/catalog.service';
 import { RotationService } from '../editions/rotation.service';
 import { TrendEditionsRepository, type TrendEditionRecord } from '../editions/trend-editions.repository';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 interface TrendsOptions {
   week?: IsoWeek;
@@ -90,7 +91,7 @@ export class ShowTrendsCommand extends TrendCommand {
 
 @Command({
   name: 'trends',
-  description: 'Makes and shows the weekly editions of the trends',
+  description: COMMANDS.trends,
   subCommands: [RotateTrendsCommand, ShowTrendsCommand],
 })
 export class TrendsCommand extends CommandGroup {}

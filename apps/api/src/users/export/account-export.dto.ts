@@ -8,6 +8,8 @@ export class AccountExport {
   @ApiProperty(RECORD) user: object;
   @ApiProperty({ type: String, nullable: true, description: 'A data URL.' }) profileImage: string | null;
   @ApiProperty(RECORDS) sessions: object[];
+  @ApiProperty({ ...RECORD, description: 'Passkeys, linked providers and the second step, without secrets.' })
+  signInMethods: object;
   @ApiProperty(RECORDS) payments: object[];
   @ApiProperty({ type: [String], description: 'Ids of items.' }) seenTrends: string[];
   @ApiProperty({ ...RECORDS, description: 'Uses in a week of what a free account has a limit of.' })

@@ -65,8 +65,8 @@ export class AccountExportsService {
   }
 
   private async *readShares(record: UserRecord): AsyncGenerator<readonly [name: string, share: unknown]> {
-    const { couponCode, firstSteps, startAnswers, createdAt } = record;
-    yield ['user', { ...toUser(record), couponCode, firstSteps, startAnswers, createdAt }];
+    const { couponCode, firstSteps, startAnswers, adultAt = null, createdAt } = record;
+    yield ['user', { ...toUser(record), couponCode, firstSteps, startAnswers, adultAt, createdAt }];
     yield* this.personalData.exportFor(record.id);
   }
 }

@@ -40,8 +40,10 @@ export class WebServer {
       'site.conf',
       ['listen 8080;', `listen 127.0.0.1:${port};`],
       ['/usr/share/nginx/html', WEB_FOLDER],
-      ['127.0.0.11 valid=5s', `127.0.0.1:${names.port} valid=1s`],
-      ['http://$api:3000', `http://$api:${apiPort}`],
+      [
+        'include /tmp/api.conf;',
+        `resolver 127.0.0.1:${names.port} valid=1s ipv6=off; set $api "api:${apiPort}";`,
+      ],
     );
     const program = process.env['NGINX_SERVER'] ?? 'nginx';
     const options = ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];

@@ -1,3 +1,4 @@
+import { listWhereSold } from '../door';
 import type { Answer } from './faq-entry';
 
 export const ACCOUNT: readonly Answer[] = [
@@ -24,7 +25,10 @@ export const ACCOUNT: readonly Answer[] = [
   {
     question: 'How do I delete my account?',
     answer:
-      'Open Settings, then the Security tab, choose "Delete my account" and confirm with your password. Your profile, picture, measurements, body type and sign-ins are removed at once and cannot be brought back, and neither can lifetime access. Only the records of payments stay, without your name and address, because accounts have to be kept.',
+      'Open Settings, then the Security tab, choose "Delete my account" and confirm with your password. Your profile, picture, measurements, body type and sign-ins are removed at once and cannot be brought back.' +
+      listWhereSold(
+        ' Neither can lifetime access. Only the records of payments stay, without your name and address, because accounts have to be kept.',
+      ).join(''),
   },
   {
     question: 'How do I change my password?',
@@ -49,7 +53,7 @@ export const ACCOUNT: readonly Answer[] = [
   {
     question: 'How do I stop emails, or unsubscribe?',
     answer:
-      'The only email that comes regularly is the Monday email with an outfit of the week, and only if you asked for it. Each has a link to unsubscribe, and the switch is under Settings, in the Preferences tab. All others belong to your account: a link that you asked for, a receipt, a note that your password was changed.',
+      'The only email that comes regularly is the Monday email with an outfit of the week, and only if you asked for it. Each has a link to unsubscribe, and the switch is under Settings, in the Preferences tab. All others belong to your account: a link that you asked for, a note that your password was changed.',
   },
   {
     question: 'Who can see my measurements and pictures?',
@@ -59,6 +63,6 @@ export const ACCOUNT: readonly Answer[] = [
   {
     question: 'Can I use Figura for somebody else, or for my daughter?',
     answer:
-      'An account is for one person, of 18 or older, since measurements, wardrobe and advice hang together. Each adult can have a free account of their own. For a single look at somebody else’s type, Get Started works without an account, in a private window.',
+      'An account is for one person, of 18 or older, since measurements, wardrobe and advice hang together. Each adult can have an account of their own. For a single look at somebody else’s type, Get Started works without an account, in a private window.',
   },
 ];

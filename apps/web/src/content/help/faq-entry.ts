@@ -1,9 +1,11 @@
+import { listWhereSold } from '../door';
+
 /** What the questions are sorted by, in the order of the filter. */
 export const HELP_CATEGORIES = [
   { id: 'getting-started', name: 'Getting Started' },
   { id: 'account', name: 'Account' },
   { id: 'features', name: 'Features' },
-  { id: 'payment', name: 'Payment' },
+  ...listWhereSold({ id: 'payment', name: 'Payment' } as const),
   { id: 'technical', name: 'Technical' },
   { id: 'recommendations', name: 'Recommendations' },
 ] as const;

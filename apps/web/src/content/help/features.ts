@@ -1,3 +1,4 @@
+import { SELLS, listWhereSold } from '../door';
 import type { Answer } from './faq-entry';
 
 export const FEATURES: readonly Answer[] = [
@@ -14,7 +15,8 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'What is the self-analysis for?',
     answer:
-      'A tape cannot see everything. In the self-analysis you may tick what you would like advice on, from the neck to the feet. You can change it at any time from your measurements page, and each thing you tick gets its own guide, for those with lifetime access.',
+      'A tape cannot see everything. In the self-analysis you may tick what you would like advice on, from the neck to the feet. You can change it at any time from your measurements page, and each thing you tick gets its own guide' +
+      (SELLS ? ', for those with lifetime access.' : '.'),
   },
   {
     question: 'How do I switch between inches and centimeters?',
@@ -34,12 +36,16 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'How do I check a piece of clothing before I buy it?',
     answer:
-      'Open the Fitting room, say what it is in a few words (“navy wrap dress, knee length”) or paste the shop’s description; we do not open links. You see it on your figure, what it does for your proportions, what speaks against it and what would do more. Three checks a week are free; with lifetime access there is no limit.',
+      'Open the Fitting room, say what it is in a few words (“navy wrap dress, knee length”) or paste the shop’s description; we do not open links. You see it on your figure, what it does for your proportions, what speaks against it and what would do more.' +
+      listWhereSold(' Three checks a week are free; with lifetime access there is no limit.').join(''),
   },
   {
     question: 'How do I put my own clothes into the wardrobe?',
     answer:
-      'Under Wardrobe, choose “+ Add”. Describe a piece in words (“black wrap dress, size M, $49”), paste a list with one piece on each line, or start from a photo. Ten pieces are free; with lifetime access there is room for 1,000.',
+      'Under Wardrobe, choose “+ Add”. Describe a piece in words (“black wrap dress, size M, $49”), paste a list with one piece on each line, or start from a photo.' +
+      (SELLS
+        ? ' Ten pieces are free; with lifetime access there is room for 1,000.'
+        : ' There is room for 1,000.'),
   },
   {
     question: 'Can I import a list or a spreadsheet of my clothes (CSV, Excel)?',
@@ -49,7 +55,9 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'How do I get outfits, and how do I pack for a trip?',
     answer:
-      'Under Wardrobe, “Outfits” shows three whole outfits on your figure. Tap an underlined word to change the occasion, the weather or where the pieces come from, and a piece to swap it. One set of outfits a week is free. With lifetime access, “Pack” finds the fewest pieces for a trip, with an outfit for each day and a list to tick off, also without a network.',
+      'Under Wardrobe, “Outfits” shows three whole outfits on your figure. Tap an underlined word to change the occasion, the weather or where the pieces come from, and a piece to swap it.' +
+      (SELLS ? ' One set of outfits a week is free. With lifetime access, “Pack” finds' : ' “Pack” finds') +
+      ' the fewest pieces for a trip, with an outfit for each day and a list to tick off, also without a network.',
   },
   {
     question: 'How do I share my result with a friend, a shop or a tailor?',

@@ -1,3 +1,4 @@
+import { PRICES } from '../door';
 import type { Answer } from './faq-entry';
 
 export const PAYMENT: readonly Answer[] = [
@@ -8,8 +9,7 @@ export const PAYMENT: readonly Answer[] = [
   },
   {
     question: 'How much does lifetime access cost?',
-    answer:
-      'The early price is $49 up to and including June 30, 2026; from July 1, 2026 it is $89. It is paid once, with no subscription and no recurring charges. The price you see before you pay is the one you are charged.',
+    answer: `${PRICES} It is paid once, with no subscription and no recurring charges. The price you see before you pay is the one you are charged.`,
   },
   {
     question: 'I have a code. Where do I enter it?',

@@ -64,7 +64,7 @@ export const RECOMMENDATIONS: readonly Answer[] = [
   {
     question: 'I use a wheelchair, am nursing, or have had breast surgery. Does the advice know?',
     answer:
-      'Only if you say so: under Settings, in the Preferences tab, at “What fits my life now”. Lengths are then judged as you sit, tops that open easily come first, or advice on the bust rests, on one side or both. It stays private, and ends with a tap.',
+      'Only if you say so: under Settings, in the Preferences tab, at “What fits my life now”. Lengths are then judged and drawn as you sit, tops that open easily come first, or advice on the bust rests, on one side or both. It stays private, and ends with a tap.',
   },
   {
     question: 'Can I set a budget, or leave out materials such as wool or leather?',

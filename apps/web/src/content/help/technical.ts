@@ -1,3 +1,4 @@
+import { SELLS } from '../door';
 import type { Answer } from './faq-entry';
 
 export const TECHNICAL: readonly Answer[] = [
@@ -34,7 +35,9 @@ export const TECHNICAL: readonly Answer[] = [
   {
     question: 'Can I install Figura as an app, and does it work offline?',
     answer:
-      'Your browser can put it on the home screen (“Add to Home Screen” or “Install”); there is no app in a store. Pages that you opened before can be read without a network. Pieces that you add, days of wear and hearts wait on the device and are sent once you are online; signing out throws away what still waits. Checks in the fitting room work offline with lifetime access, if you opened it in the 30 days before.',
+      'Your browser can put it on the home screen (“Add to Home Screen” or “Install”); there is no app in a store. Pages that you opened before can be read without a network. Pieces that you add, days of wear and hearts wait on the device and are sent once you are online; signing out throws away what still waits. Checks in the fitting room work offline' +
+      (SELLS ? ' with lifetime access' : '') +
+      ', if you opened it in the 30 days before.',
   },
   {
     question: 'Something does not work or looks wrong. What should I try?',

@@ -1,18 +1,25 @@
 import {
   REGISTRATION_KEY_HEADER,
   type EmailDto,
+  type LinkProviderDto,
   type LoginDto,
   type LoginResponse,
   type MessageResponse,
+  type ProviderReturnDto,
+  type ProviderReturnResponse,
   type RegisterDto,
   type RegisterResponse,
+  type RegisterWithProviderDto,
   type ResetPasswordDto,
+  type SecondStepDto,
   type TokenPair,
   type User,
   type VerifyEmailDto,
   type VerifyEmailResponse,
 } from '@figura/contracts';
 import { api, readData, publicApi } from '../../lib/api/api-client';
+import { signWithPasskey } from '../../lib/session/passkeys';
+import { providerSignIn } from '../../lib/session/provider-sign-in';
 import { registrationKey } from '../../lib/session/registration-key';
 
 const withKey = (key: string | null) => (key === null ? {} : { header: { [REGISTRATION_KEY_HEADER]: key } });
@@ -48,6 +55,39 @@ export function resendVerification(request: EmailDto): Promise<MessageResponse> 
 
 export async function askWhoIsSignedIn(): Promise<User> {
   return (await readData(api.GET('/auth/me'))).user;
+}
+
+export function finishSecondStep(request: SecondStepDto): Promise<LoginResponse> {
+  return readData(publicApi.POST('/auth/second-factor', { body: request }));
+}
+
+/** With a ticket as the second step. */
+export async function signInByPasskey(ticket?: string): Promise<LoginResponse> {
+  const ceremony = await readData(
+    publicApi.POST('/auth/passkey/options', { body: ticket === undefined ? {} : { ticket } }),
+  );
+  return readData(publicApi.POST('/auth/passkey', { body: await signWithPasskey(ceremony) }));
+}
+
+/** Leaves the page for the provider. */
+export async function goToProvider(id: string, from: string | null): Promise<void> {
+  const { url, key } = await readData(
+    publicApi.POST('/auth/providers/{id}/start', { params: { path: { id } } }),
+  );
+  providerSignIn.keep({ provider: id, key, from });
+  window.location.assign(url);
+}
+
+export function returnFromProvider(id: string, answer: ProviderReturnDto): Promise<ProviderReturnResponse> {
+  return readData(publicApi.POST('/auth/providers/{id}/return', { params: { path: { id } }, body: answer }));
+}
+
+export function linkProvider(request: LinkProviderDto): Promise<LoginResponse> {
+  return readData(publicApi.POST('/auth/provider-link', { body: request }));
+}
+
+export function registerWithProvider(request: RegisterWithProviderDto): Promise<LoginResponse> {
+  return readData(publicApi.POST('/auth/provider-registration', { body: request }));
 }
 
 export function requestPasswordReset(request: EmailDto): Promise<MessageResponse> {

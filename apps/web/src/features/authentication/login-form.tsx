@@ -1,6 +1,8 @@
+import type { LoginResponse, SecondFactorDemand } from '@figura/contracts';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { REGISTRATION } from '../../content/door';
 import { useSession } from '../../lib/session/session';
 import { useForm } from '../../lib/forms/use-form';
 import { useHydrated } from '../../lib/page/use-hydrated';
@@ -18,6 +20,8 @@ import { getDestinationAfterSignIn } from './destination';
 import { EmailField } from './email-field';
 import styles from './form.module.css';
 import { LoginNotice } from './login-notice';
+import { OtherWays } from './other-ways';
+import { findSecondFactor, SecondStep } from './second-step';
 import messages from './login.messages.en';
 
 const t = translator(messages.loginForm);
@@ -29,6 +33,13 @@ export function LoginForm() {
   // The prerendered page has no navigation state.
   const { from, notice } = ((useHydrated() && state) || {}) as LoginState;
   const [entering, setEntering] = useState(false);
+  const [demand, setDemand] = useState<SecondFactorDemand | null>(null);
+
+  const enter = async ({ user, ...pair }: LoginResponse) => {
+    setEntering(user.isVerified);
+    await session.signIn(pair, user);
+    if (user.isVerified) void navigate(getDestinationAfterSignIn(user, from), { replace: true });
+  };
 
   const form = useForm({
     initial: { email: '', password: '' },
@@ -38,10 +49,13 @@ export function LoginForm() {
     }),
     failure: t('failure'),
     submit: async ({ email, password }) => {
-      const { user, ...pair } = await logIn({ email: email.trim(), password });
-      setEntering(user.isVerified);
-      await session.signIn(pair, user);
-      if (user.isVerified) void navigate(getDestinationAfterSignIn(user, from), { replace: true });
+      try {
+        await enter(await logIn({ email: email.trim(), password }));
+      } catch (error) {
+        const asked = findSecondFactor(error);
+        if (!asked) throw error;
+        setDemand(asked);
+      }
     },
   });
 
@@ -55,6 +69,7 @@ export function LoginForm() {
   const { user } = session;
   if (user?.isVerified && !form.busy && !entering)
     return <Navigate to={getDestinationAfterSignIn(user, from)} replace />;
+  if (demand) return <SecondStep demand={demand} onSignedIn={enter} onBack={() => setDemand(null)} />;
   return (
     <Stack gap={3}>
       {entering ? null : <LoginNotice notice={notice} />}
@@ -68,8 +83,11 @@ export function LoginForm() {
           </Button>
         </FormFields>
       </form>
+      <OtherWays from={from} onSignedIn={enter} withPasskeys />
       <p className={styles['foot']}>
-        {t.rich('createAccount', { link: (chunks) => <TextLink to={paths.register}>{chunks}</TextLink> })}
+        {REGISTRATION === 'open'
+          ? t.rich('createAccount', { link: (chunks) => <TextLink to={paths.register}>{chunks}</TextLink> })
+          : t(REGISTRATION === 'invite' ? 'byInvitation' : 'closed')}
       </p>
     </Stack>
   );

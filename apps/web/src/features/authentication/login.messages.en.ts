@@ -4,6 +4,8 @@ export default {
     passwordError: 'Please enter your password',
     failure: 'Login failed',
     signIn: 'Sign In',
+    byInvitation: 'New to Figura? Registering needs an invitation: open the link in yours.',
+    closed: 'Registration is closed at the moment.',
     createAccount: 'New to Figura? <link>Create an account</link>',
   },
   loginNotice: {

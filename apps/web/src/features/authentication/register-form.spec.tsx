@@ -26,6 +26,7 @@ async function fill({ person }: ReturnType<typeof open>, password = 'lavender-42
   await person.type(screen.getByLabelText('Email'), 'florence@example.com');
   await person.selectOptions(screen.getByLabelText('Gender'), 'Female');
   await person.type(screen.getByLabelText('Password'), password);
+  await person.click(screen.getByRole('checkbox', { name: 'I am 18 or older' }));
 }
 const submit = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -48,6 +49,7 @@ it('RegisterForm makes an account, and says at the login page what comes next', 
         email: 'florence@example.com',
         gender: 'F',
         password: 'lavender-42',
+        adult: true,
       },
     },
   ]);
@@ -264,4 +266,28 @@ it('RegisterForm takes a long password that is pasted, and lets a manager make o
   await app.person.paste(password);
   await submit(app);
   expect(calls[0]?.body).toMatchObject({ password });
+});
+
+it('RegisterForm asks whether somebody is an adult, and sends nothing without it', async () => {
+  const calls = mockApi({});
+  const app = open();
+  await fill(app);
+  const adult = screen.getByRole('checkbox', { name: 'I am 18 or older' });
+  await app.person.click(adult);
+  expect(adult).not.toBeChecked();
+  await submit(app);
+  expect(calls).toEqual([]);
+  expect(adult).toBeInvalid();
+  expect(adult).toHaveAccessibleDescription(
+    'An account is for people of 18 or older. Please confirm that you are.',
+  );
+});
+
+it('RegisterForm sends the invitation of its link along', async () => {
+  const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
+  const app = renderApp(pages, { route: '/register?invitation=a-token' });
+  await fill(app);
+  await submit(app);
+  await screen.findByText(SUCCESS);
+  expect(calls[0]!.body).toMatchObject({ invitation: 'a-token', adult: true });
 });

@@ -1,8 +1,8 @@
 import type { Gender } from '@figura/contracts';
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { REGISTRATION, SELLS } from '../../content/door';
 import { findAnswersToKeep, toStartAnswersDto } from '../../lib/drafts/start-answers';
 import { findPasswordLengthError } from '../../lib/forms/password-length-error';
 import { registrationKey } from '../../lib/session/registration-key';
@@ -14,35 +14,36 @@ import { useForm } from '../../lib/forms/use-form';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormFields } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/layout/layout';
 import { PasswordField } from '../../ui/forms/password-field';
-import { SelectField } from '../../ui/forms/select-field';
-import { TextField } from '../../ui/forms/text-field';
 import { TextLink } from '../../ui/links/text-link';
 import { toTokenPair, register } from './api';
 import { getDestinationAfterSignIn } from './destination';
 import { EmailField } from './email-field';
 import styles from './form.module.css';
+import { OtherWays } from './other-ways';
+import { findPersonErrors, GenderField, LastFields, NameFields } from './person-fields';
 import messages from './register.messages.en';
 
 const t = translator(messages.registerForm);
 
-const GENDER_OPTIONS: { value: Gender; label: string }[] = [
-  { value: 'F', label: t('female') },
-  { value: 'NB', label: t('other') },
-];
-
-const initial = { firstName: '', lastName: '', email: '', gender: '', password: '', accessCode: '' };
+const initial = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  gender: '',
+  password: '',
+  adult: '',
+  accessCode: '',
+};
 
 function validate(values: typeof initial): FieldErrors<typeof initial> {
-  const errors: FieldErrors<typeof initial> = {};
-  if (!values.firstName.trim()) errors.firstName = t('firstNameError');
-  if (!values.lastName.trim()) errors.lastName = t('lastNameError');
+  const errors: FieldErrors<typeof initial> = findPersonErrors(values);
   if (!values.email.trim()) errors.email = t('emailError');
   else if (!/^\S+@\S+$/.test(values.email.trim())) errors.email = t('emailInvalid');
-  if (!values.gender) errors.gender = t('genderError');
   const password = values.password ? findPasswordLengthError(values.password) : t('passwordError');
   if (password) errors.password = password;
   return errors;
@@ -51,6 +52,7 @@ function validate(values: typeof initial): FieldErrors<typeof initial> {
 export function RegisterForm() {
   const { user, signIn } = useSession();
   const navigate = useNavigate();
+  const invitation = new URLSearchParams(useLocation().search).get('invitation');
 
   const form = useForm({
     initial,
@@ -65,6 +67,8 @@ export function RegisterForm() {
         email: values.email.trim(),
         gender: values.gender as Gender,
         password: values.password,
+        adult: true,
+        ...(invitation !== null && { invitation }),
         ...(code ? { accessCode: code } : {}),
         ...(start ? { start: toStartAnswersDto(start) } : {}),
       });
@@ -81,40 +85,42 @@ export function RegisterForm() {
   useFirstFocus(form.field('firstName').id, isKept);
 
   if (user?.isVerified) return <Navigate to={getDestinationAfterSignIn(user, undefined)} replace />;
+  if (REGISTRATION === 'closed' || (REGISTRATION === 'invite' && invitation === null)) return <NotOpen />;
   return (
     <Stack gap={3}>
       <ErrorSummary errors={form.errors} />
       <form onSubmit={form.onSubmit} noValidate>
         <Fields form={form} />
       </form>
+      <OtherWays from={undefined} />
       <p className={styles['foot']}>
         {t.rich('signIn', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
         <br />
-        {t.rich('terms', { link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink> })}
+        {t.rich(SELLS ? 'terms' : 'termsOfUse', {
+          link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink>,
+        })}
+      </p>
+    </Stack>
+  );
+}
+
+function NotOpen() {
+  return (
+    <Stack gap={3}>
+      <Alert tone="info">{t(REGISTRATION === 'invite' ? 'byInvitation' : 'closed')}</Alert>
+      <p className={styles['foot']}>
+        {t.rich('signIn', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
       </p>
     </Stack>
   );
 }
 
 function Fields({ form }: { form: ReturnType<typeof useForm<typeof initial>> }) {
-  const [isOpened, setOpened] = useState(false);
-  const code = form.field('accessCode');
-  const isCodeShown = isOpened || code.value !== '' || code.error !== undefined;
   return (
     <FormFields>
-      <div className={styles['names']}>
-        <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" required />
-        <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" required />
-      </div>
+      <NameFields form={form} />
       <EmailField {...form.field('email')} />
-      <SelectField
-        {...form.field('gender')}
-        label={t('gender')}
-        placeholder={t('choose')}
-        options={GENDER_OPTIONS}
-        autoComplete="sex"
-        required
-      />
+      <GenderField form={form} />
       <PasswordField
         {...form.field('password')}
         label={t('password')}
@@ -123,32 +129,7 @@ function Fields({ form }: { form: ReturnType<typeof useForm<typeof initial>> }) 
         minLength={MIN_PASSWORD_LENGTH}
         required
       />
-      {isCodeShown ? (
-        <TextField
-          {...code}
-          onChange={(event) => {
-            setOpened(true);
-            form.set('accessCode', event.target.value.toUpperCase());
-          }}
-          className={styles['code']!}
-          label={t('accessCode')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      ) : (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            // The button that had the focus is gone.
-            flushSync(() => setOpened(true));
-            document.getElementById(code.id)?.focus();
-          }}
-        >
-          {t('openCode')}
-        </Button>
-      )}
+      <LastFields form={form} />
       <Button type="submit" wide busy={form.busy}>
         {t('createAccount')}
       </Button>

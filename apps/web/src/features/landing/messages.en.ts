@@ -19,6 +19,9 @@ export default {
     'E.first': 'A sage blazer over white, wide cream pants and a plum head covering',
     'E.chosen': 'A tied pale blue tunic, gray pants and a plum head covering',
   },
+  pricing: {
+    inCurrency: 'In {code}.',
+  },
   priceTag: {
     insteadOf: ' instead of ',
     showThePrice: 'Show the price',

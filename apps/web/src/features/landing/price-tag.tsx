@@ -18,11 +18,11 @@ export function PriceTag() {
     <div className={styles['tag']}>
       {price ? (
         <p className={styles['price']}>
-          <span className={styles['amount']}>{formatAmount(price.amount)}</span>
+          <span className={styles['amount']}>{formatAmount(price.amount, price.currency)}</span>
           {price.originalAmount !== null && (
             <>
               <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
-              <s className={styles['original']}>{formatAmount(price.originalAmount)}</s>
+              <s className={styles['original']}>{formatAmount(price.originalAmount, price.currency)}</s>
             </>
           )}
         </p>

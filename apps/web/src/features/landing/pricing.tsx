@@ -1,13 +1,20 @@
+import { formatAmount } from '@figura/contracts';
 import { LANDING_NAVIGATION, LANDING_SECTIONS } from '../../content/frame';
 import { PRICING } from '../../content/landing';
 import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { Section } from '../../ui/layout/section';
+import { translator } from '../../lib/messages/translator';
+import { usePrice } from './api';
+import messages from './messages.en';
 import { PriceClaims, PriceTag } from './price-tag';
 import styles from './pricing.module.css';
 
+const t = translator(messages.pricing);
+
 export function Pricing() {
   const { user } = useSession();
+  const { data: price } = usePrice();
   const { free, lifetime } = PRICING;
   return (
     <Section id={LANDING_SECTIONS.pricing} heading={PRICING.heading} text={PRICING.text}>
@@ -16,7 +23,10 @@ export function Pricing() {
           <div className={styles['terms']}>
             <h3 id="lifetime">{lifetime.title}</h3>
             <PriceTag />
-            <p>{lifetime.terms}</p>
+            <p>
+              {price ? `${t('inCurrency', { code: price.currency.toUpperCase() })} ` : null}
+              {lifetime.terms}
+            </p>
             <PriceClaims />
             <ButtonLink to={user ? LANDING_NAVIGATION.dashboard.to : lifetime.action.to}>
               {user ? LANDING_NAVIGATION.dashboard.label : lifetime.action.label}
@@ -26,7 +36,7 @@ export function Pricing() {
         </article>
         <article className={styles['free']} aria-labelledby="free">
           <h3 id="free">{free.title}</h3>
-          <p className={styles['amount']}>{free.price}</p>
+          <p className={styles['amount']}>{price ? formatAmount(0, price.currency) : '\u00a0'}</p>
           <Included list={free.included} />
           {!user && (
             <ButtonLink to={free.action.to} variant="secondary">

@@ -1,3 +1,4 @@
+import { SELLS } from '../../content/door';
 import { FinalCall } from './final-call';
 import { HowItWorks } from './how-it-works';
 import { Pricing } from './pricing';
@@ -10,7 +11,7 @@ export function Story() {
       <ProblemStatement />
       <HowItWorks />
       <Reviews />
-      <Pricing />
+      {SELLS ? <Pricing /> : null}
       <FinalCall />
     </>
   );

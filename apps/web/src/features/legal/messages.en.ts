@@ -10,7 +10,4 @@ export default {
   privacyPolicy: {
     title: 'Privacy Policy',
   },
-  terms: {
-    title: 'Terms of Sale',
-  },
 } as const;

@@ -1,10 +1,10 @@
-import { TERMS_OF_SALE } from '../../content/terms-head';
+import { TERMS } from '../../content/terms-head';
 import { LegalPage } from './legal-page';
 import { TermsText } from './terms-text';
 
 export function TermsPage() {
   return (
-    <LegalPage {...TERMS_OF_SALE}>
+    <LegalPage {...TERMS}>
       <TermsText />
     </LegalPage>
   );

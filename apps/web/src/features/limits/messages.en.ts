@@ -49,7 +49,8 @@ export default {
     'said.surgery': 'Advice on the bust is paused now. Soft, higher necklines and easy cuts come first.',
     'said.surgeryOneSide':
       'Advice on bust size is paused now; what you told us about support stays. Soft, higher necklines come first.',
-    'said.seated': 'Lengths are judged as you sit now, and advice on height and heels is paused.',
+    'said.seated':
+      'Lengths are judged as you sit now, pictures of you are seated, and advice on height and heels is paused.',
     dueMonth: 'Due month (optional)',
     aboutDueMonth: 'A month later we stop showing these clothes, and nobody asks why.',
     untold: 'Not specified',

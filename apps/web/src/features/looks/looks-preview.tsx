@@ -62,7 +62,7 @@ function More({ more, onUnlock }: { more: number; onUnlock: () => void }) {
       <Button variant="plain" onClick={onUnlock}>
         {t('more', { more })}
       </Button>
-      {offer ? ` · ${formatAmount(offer.amount)}` : null}
+      {offer ? ` · ${formatAmount(offer.amount, offer.currency)}` : null}
     </p>
   );
 }

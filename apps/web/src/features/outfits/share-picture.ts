@@ -19,7 +19,7 @@ const CAPTION_SIZE = 40;
 const LINE_HEIGHT = 50;
 
 /**
- * A drawing reveals every measurement, so the figure has the coarse body; a pregnancy is not shown. Throws if the browser
+ * A drawing reveals every measurement, so the figure has the coarse body; a pregnancy and a wheelchair are not shown. Throws if the browser
  * cannot draw it.
  */
 export function shareOutfit(query: DrawingQuery, caption: string): Promise<'shared' | 'saved'> {
@@ -35,7 +35,7 @@ async function drawOutfit(
   query: DrawingQuery,
   caption: string,
 ): Promise<void> {
-  const drawing = await findDrawing({ ...query, expecting: false });
+  const drawing = await findDrawing({ ...query, expecting: false, seated: false });
   if (!drawing) throw new Error('There is no drawing of it.');
   const { width, height, margin } = SHEET;
   context.font = getDisplayFont(CAPTION_SIZE);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { SELLS } from '../../content/door';
 import { useQuery } from '../../lib/api/use-query';
 import { useSession } from '../../lib/session/session';
 import { useForm } from '../../lib/forms/use-form';
@@ -49,17 +50,19 @@ function useRefundable(hasPaid: boolean): boolean {
 
 function DeletionForm({ email, hasPaid, onCancel }: AccountDeletionProps & { onCancel: () => void }) {
   const { forget } = useSession();
-  const isRefundable = useRefundable(hasPaid);
+  const isRefundable = useRefundable(SELLS && hasPaid);
+  const { data: methods } = useQuery('/user/sign-in-methods');
+  const hasPassword = methods?.hasPassword ?? true;
   const form = useForm({
     initial: { password: '' },
-    validate: ({ password }) => (password ? {} : { password: t('passwordError') }),
+    validate: ({ password }) => (password || !hasPassword ? {} : { password: t('passwordError') }),
     failure: t('failure'),
-    submit: async ({ password }) => forget((await deleteAccount({ password })).message),
+    submit: async ({ password }) => forget((await deleteAccount(hasPassword ? { password } : {})).message),
   });
   return (
     <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
       <p>{t('consequences')}</p>
-      {hasPaid ? (
+      {SELLS && hasPaid ? (
         <p>
           {t.rich('accessIsLost', {
             refundable: String(isRefundable),
@@ -67,14 +70,18 @@ function DeletionForm({ email, hasPaid, onCancel }: AccountDeletionProps & { onC
           })}
         </p>
       ) : null}
-      <AccountName email={email} />
-      <PasswordField
-        {...form.field('password')}
-        label={t('password')}
-        hint={t('passwordHint')}
-        autoComplete="current-password"
-        required
-      />
+      {hasPassword ? (
+        <>
+          <AccountName email={email} />
+          <PasswordField
+            {...form.field('password')}
+            label={t('password')}
+            hint={t('passwordHint')}
+            autoComplete="current-password"
+            required
+          />
+        </>
+      ) : null}
       <ErrorSummary errors={form.errors} />
       <Cluster>
         <Button type="submit" variant="danger" busy={form.busy}>

@@ -1,12 +1,17 @@
 import type {
   ChangePasswordDto,
+  ConfirmationDto,
   DeleteAccountDto,
+  FirstPasswordDto,
   MessageResponse,
   PaymentsResponse,
   ProfileForm,
+  TotpSetup,
   User,
 } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
+import { createPasskey } from '../../lib/session/passkeys';
+import { providerSignIn } from '../../lib/session/provider-sign-in';
 
 /** Form data: text fields must come before the picture. */
 export async function updateProfile(profile: ProfileForm, picture: File | null): Promise<User> {
@@ -41,6 +46,58 @@ export async function exportWardrobe(): Promise<Blob> {
 
 export function deleteAccount(request: DeleteAccountDto): Promise<MessageResponse> {
   return readData(api.DELETE('/user', { body: request }));
+}
+
+export async function addPasskey(confirmation: ConfirmationDto, name: string): Promise<MessageResponse> {
+  const ceremony = await readData(api.POST('/user/passkeys/options', { body: confirmation }));
+  return readData(api.POST('/user/passkeys', { body: await createPasskey(ceremony, name) }));
+}
+
+export function renamePasskey(id: string, name: string): Promise<MessageResponse> {
+  return readData(api.PATCH('/user/passkeys/{id}', { params: { path: { id } }, body: { name } }));
+}
+
+export function removePasskey(id: string, confirmation: ConfirmationDto): Promise<MessageResponse> {
+  return readData(api.DELETE('/user/passkeys/{id}', { params: { path: { id } }, body: confirmation }));
+}
+
+/** Leaves the page for the provider. */
+export async function goToLinkProvider(id: string, confirmation: ConfirmationDto): Promise<void> {
+  const { url, key } = await readData(
+    api.POST('/user/providers/{id}/start', { params: { path: { id } }, body: confirmation }),
+  );
+  providerSignIn.keep({ provider: id, key, from: null });
+  window.location.assign(url);
+}
+
+export function removeProviderLink(id: string, confirmation: ConfirmationDto): Promise<MessageResponse> {
+  return readData(api.DELETE('/user/providers/{id}', { params: { path: { id } }, body: confirmation }));
+}
+
+export function beginTotp(confirmation: ConfirmationDto): Promise<TotpSetup> {
+  return readData(api.POST('/user/second-factor/totp', { body: confirmation }));
+}
+
+export async function confirmTotp(code: string): Promise<string[]> {
+  const answer = await readData(api.POST('/user/second-factor/totp/confirmation', { body: { code } }));
+  return answer.recoveryCodes;
+}
+
+export async function requirePasskey(confirmation: ConfirmationDto): Promise<string[]> {
+  return (await readData(api.POST('/user/second-factor/passkey', { body: confirmation }))).recoveryCodes;
+}
+
+export async function renewRecoveryCodes(confirmation: ConfirmationDto): Promise<string[]> {
+  const answer = await readData(api.POST('/user/second-factor/recovery-codes', { body: confirmation }));
+  return answer.recoveryCodes;
+}
+
+export function turnOffSecondStep(confirmation: ConfirmationDto): Promise<MessageResponse> {
+  return readData(api.DELETE('/user/second-factor', { body: confirmation }));
+}
+
+export function setFirstPassword(request: FirstPasswordDto): Promise<MessageResponse> {
+  return readData(api.POST('/user/password', { body: request }));
 }
 
 const REFUND_REQUEST = '/stripe/payments/{reference}/refund-request';

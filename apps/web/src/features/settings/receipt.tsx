@@ -21,7 +21,7 @@ interface ReceiptProps {
 }
 
 export function Receipt({ receipt, onChange, onOutdated }: ReceiptProps) {
-  const { reference, amount, paidAt, status } = receipt;
+  const { reference, amount, currency, paidAt, status } = receipt;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
   const [openedAt] = useState(() => Date.now());
@@ -43,7 +43,7 @@ export function Receipt({ receipt, onChange, onOutdated }: ReceiptProps) {
     <section className={styles['receipt']} aria-label={t('receipt', { reference })}>
       <dl className={styles['facts']}>
         <Fact name={t('date')} value={formatMoment(paidAt)} />
-        <Fact name={t('amount')} value={formatAmount(amount)} />
+        <Fact name={t('amount')} value={formatAmount(amount, currency)} />
         <Fact name={t('status')} value={t(`status.${step === 'requested' ? step : status}`)} />
         <Fact name={t('reference')} value={reference} />
       </dl>

@@ -1,24 +1,56 @@
 import type { User } from '@figura/contracts';
+import { useQuery } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { AccountDeletion } from './account-deletion';
 import { DataExport } from './data-export';
+import { FirstPasswordForm } from './first-password-form';
+import { LinkedProviders } from './linked-providers';
 import messages from './messages.en';
+import { Passkeys } from './passkeys';
 import { PasswordForm } from './password-form';
+import { SecondStep } from './second-step';
 import { SettingsSection } from './settings-section';
+import methodMessages from './sign-in-methods.messages.en';
 
 const t = translator(messages.settings);
+const tMethods = translator(methodMessages.methods);
 
 export function Security({ user }: { user: User }) {
+  const answer = useQuery('/user/sign-in-methods');
+  const { data: methods, error } = answer;
+  const { email } = user;
+  const onChange = () => answer.mutate();
   return (
     <>
-      <SettingsSection title={t('password')} lead={t('aboutPassword')}>
-        <PasswordForm email={user.email} />
+      <SettingsSection
+        title={t('password')}
+        lead={methods?.hasPassword === false ? tMethods('aboutFirstPassword') : t('aboutPassword')}
+      >
+        {methods?.hasPassword === false ? (
+          <FirstPasswordForm email={email} onSet={onChange} />
+        ) : (
+          <PasswordForm email={email} />
+        )}
       </SettingsSection>
+      {error && !methods ? <LoadFailure message={tMethods('loadFailure')} answer={answer} /> : null}
+      <SettingsSection title={tMethods('passkeys')} lead={tMethods('aboutPasskeys')}>
+        {methods ? <Passkeys {...{ email, methods, onChange }} /> : <Skeleton width="16rem" />}
+      </SettingsSection>
+      <SettingsSection title={tMethods('secondStep')} lead={tMethods('aboutSecondStep')}>
+        {methods ? <SecondStep {...{ email, methods, onChange }} /> : <Skeleton width="16rem" />}
+      </SettingsSection>
+      {methods?.providers.length ? (
+        <SettingsSection title={tMethods('providers')} lead={tMethods('aboutProviders')}>
+          <LinkedProviders {...{ email, methods, onChange }} />
+        </SettingsSection>
+      ) : null}
       <SettingsSection title={t('yourData')} lead={t('aboutData')}>
         <DataExport />
       </SettingsSection>
       <SettingsSection title={t('leaving')} lead={t('aboutLeaving')}>
-        <AccountDeletion email={user.email} hasPaid={user.hasPaid} />
+        <AccountDeletion email={email} hasPaid={user.hasPaid} />
       </SettingsSection>
     </>
   );

@@ -1,5 +1,6 @@
 import type { User } from '@figura/contracts';
 import { toAppearance } from '@figura/contracts';
+import { listWhereSold } from '../../content/door';
 import { getDefaultUnit } from '../../lib/forms/default-unit';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
@@ -30,10 +31,10 @@ export function SettingsRows({ user }: { user: User }) {
       ...{ to: paths.settings, fragment: 'you', name: t('units') },
       value: t(`unit.${getDefaultUnit(user, navigator.language)}`),
     },
-    {
+    ...listWhereSold({
       ...{ to: paths.settings, fragment: 'plan', name: t('plan') },
       value: t(hasPaid ? 'lifetime' : 'free'),
-    },
+    }),
     { to: paths.settings, fragment: 'you', name: t('account'), value: email },
   ];
   return (

@@ -87,6 +87,9 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
   );
 }
 
-function formatEffect({ amount }: Offer, { code, percentOff }: NonNullable<Offer['coupon']>): string {
-  return t('effect', { code, percentOff, amount: formatAmount(amount) });
+function formatEffect(
+  { amount, currency }: Offer,
+  { code, percentOff }: NonNullable<Offer['coupon']>,
+): string {
+  return t('effect', { code, percentOff, amount: formatAmount(amount, currency) });
 }

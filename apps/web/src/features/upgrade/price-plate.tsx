@@ -50,15 +50,15 @@ export function PricePlate({ offer }: PricePlateProps) {
   );
 }
 
-function Price({ offer: { amount, originalAmount, claims } }: { offer: Offer }) {
+function Price({ offer: { amount, originalAmount, currency, claims } }: { offer: Offer }) {
   return (
     <>
       <p className={styles['price']}>
-        <span className={styles['amount']}>{formatAmount(amount)}</span>
+        <span className={styles['amount']}>{formatAmount(amount, currency)}</span>
         {originalAmount === null ? null : (
           <>
             <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
-            <s className={styles['original']}>{formatAmount(originalAmount)}</s>
+            <s className={styles['original']}>{formatAmount(originalAmount, currency)}</s>
           </>
         )}
       </p>

@@ -14,6 +14,7 @@ interface ApiErrorDetails {
   errors?: readonly string[] | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   email?: string | undefined;
+  secondFactor?: Problem['secondFactor'];
   retryAfter?: number | undefined;
 }
 
@@ -26,10 +27,12 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Masked email of a refused link. */
   readonly email: string | undefined;
+  /** What SECOND_FACTOR_REQUIRED asks for. */
+  readonly secondFactor: Problem['secondFactor'];
   /** Seconds. */
   readonly retryAfter: number | undefined;
 
-  constructor({ status, code, message, errors, fields, email, retryAfter }: ApiErrorDetails) {
+  constructor({ status, code, message, errors, fields, email, secondFactor, retryAfter }: ApiErrorDetails) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.errors = errors?.length ? errors : [message];
     this.fields = fields ?? {};
     this.email = email;
+    this.secondFactor = secondFactor;
     this.retryAfter = retryAfter;
   }
 }
@@ -63,6 +67,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
     errors: problem.errors,
     fields: problem.fields,
     email: problem.email,
+    secondFactor: problem.secondFactor,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
   });
 }

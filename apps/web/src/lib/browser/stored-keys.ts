@@ -56,6 +56,7 @@ export const STORED_KEYS = {
   token: ofSession,
   keptPlace: { store: sessionStore, until: 'session' },
   theme: { store: localStore, until: 'browser' },
+  providerSignIn: inTab,
   registrationKey: { store: localStore, until: 'verification' },
   referredBy: { store: localStore, until: 'purchase' },
 } as const satisfies Record<string, StoredKey>;

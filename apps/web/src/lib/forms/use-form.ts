@@ -35,7 +35,10 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
       names.flatMap((name) => {
         const control = document.getElementById(getId(name));
         const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-        return isField && control.value !== values[name] ? [[name, control.value]] : [];
+        if (!isField) return [];
+        const isUnticked = control.type === 'checkbox' && !(control as HTMLInputElement).checked;
+        const held = isUnticked ? '' : control.value;
+        return held === values[name] ? [] : [[name, held]];
       }),
     ) as Partial<Values>;
 

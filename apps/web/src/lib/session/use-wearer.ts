@@ -1,5 +1,5 @@
 import { toCoarseBody } from '@figura/classifier';
-import { listLifeContexts, NO_APPEARANCE, toAppearance } from '@figura/contracts';
+import { findCurrentLifeStates, listLifeContexts, NO_APPEARANCE, toAppearance } from '@figura/contracts';
 import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { useMemo, useState } from 'react';
 import { useSession } from './session';
@@ -10,6 +10,7 @@ export interface Wearer {
   appearance: Appearance;
   /** Drawn for the user alone; never in a link or a shared picture. */
   expecting?: boolean;
+  seated?: boolean;
   /** Null if the drawing's text gives no lengths. */
   unit: UnitPreference | null;
 }
@@ -23,10 +24,12 @@ export function useWearer(): Wearer {
     [hideNumbers, tape],
   );
   const [today] = useState(() => new Date());
-  const isExpecting = listLifeContexts(user?.preferences.lifeStates ?? [], today).includes('maternity');
+  const lifeStates = findCurrentLifeStates(user?.preferences.lifeStates ?? [], today);
+  const isExpecting = listLifeContexts(lifeStates, today).includes('maternity');
   return {
     measurements,
     ...(isExpecting && { expecting: true }),
+    ...(lifeStates.some(({ state }) => state === 'seated') && { seated: true }),
     // Other preferences do not change a drawing.
     appearance: toAppearance(user?.preferences ?? NO_APPEARANCE),
     unit: hideNumbers ? null : (user?.unitPreference ?? 'imperial'),

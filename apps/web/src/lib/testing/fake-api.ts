@@ -62,6 +62,12 @@ export function createProblem(
   return new Response(JSON.stringify(problem), { status, headers: { 'Content-Type': PROBLEM_MEDIA_TYPE } });
 }
 
+/** Of forms that are tested for something else; not among the calls unless a test has a handler. */
+const USUAL_ANSWERS: Record<string, object> = {
+  'GET /auth/providers': { providers: [] },
+  'GET /user/sign-in-methods': { hasPassword: true, passkeys: [], providers: [], secondStep: null },
+};
+
 /** Routes without a handler answer 404. Returns the live list of calls. */
 export function mockApi(handlers: FakeHandlers): FakeCall[] {
   const calls: FakeCall[] = [];
@@ -69,6 +75,8 @@ export function mockApi(handlers: FakeHandlers): FakeCall[] {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const route = `${request.method} ${pathname.slice(API_BASE_PATH.length)}${search}`;
+    const usual = USUAL_ANSWERS[route];
+    if (usual && !(route in handlers)) return new Response(JSON.stringify(usual), { status: 200 });
     const bearer = request.headers.get('Authorization');
     const registrationKey = request.headers.get(REGISTRATION_KEY_HEADER);
     const call: FakeCall = {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { SELLS } from '../../content/door';
 import { Security } from '../../features/settings/security';
 import { Plan } from '../../features/settings/plan';
 import messages from '../../features/settings/messages.en';
@@ -46,9 +47,11 @@ export default function Settings() {
               <SettingsSection id="you" title={t('you')}>
                 <ProfileForm key={user.id} user={user} />
               </SettingsSection>
-              <SettingsSection id="plan" title={t('yourPlan')} lead={t('aboutPlan')}>
-                <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} onUpgrade={openUpgrade} />
-              </SettingsSection>
+              {SELLS ? (
+                <SettingsSection id="plan" title={t('yourPlan')} lead={t('aboutPlan')}>
+                  <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} onUpgrade={openUpgrade} />
+                </SettingsSection>
+              ) : null}
             </>
           ) : active === 'preferences' ? (
             <Preferences user={user} />

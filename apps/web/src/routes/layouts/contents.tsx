@@ -13,6 +13,7 @@ import { Wordmark } from '../../ui/links/wordmark';
 import styles from './contents.module.css';
 import type { CurrentPlace, Place } from './places';
 import { PLACES } from './places';
+import { SELLS } from '../../content/door';
 import messages from './signed-in.messages.en';
 import { SteadyLabel } from './steady-label';
 
@@ -134,7 +135,7 @@ function Account() {
           {t('account', {
             name: formatGreetingName(user),
             code: user.bodyType?.combined ?? 'none',
-            hasPaid: String(user.hasPaid),
+            plan: !SELLS ? 'none' : user.hasPaid ? 'lifetime' : 'free',
           })}
         </span>
       ) : null}

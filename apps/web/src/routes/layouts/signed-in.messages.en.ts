@@ -8,7 +8,7 @@ export default {
     close: 'Close',
     logout: 'Logout',
     account:
-      '{name}{code, select, none {} other { · {code}}} · {hasPaid, select, true {lifetime access} other {free plan}}',
+      '{name}{code, select, none {} other { · {code}}}{plan, select, none {} lifetime { · lifetime access} other { · free plan}}',
     help: 'Help',
   },
   places: {

@@ -12,6 +12,7 @@ export interface DrawingQuery {
   unit: UnitPreference | null;
   stance?: Stance;
   expecting?: boolean;
+  seated?: boolean;
   /** Fewer strokes for small plates. */
   small?: boolean;
 }

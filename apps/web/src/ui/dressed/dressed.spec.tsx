@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createGarment } from '../../lib/testing/a-recommendation';
 import { A_TAPE } from '../../lib/testing/a-user';
 import { createEntry } from '../../lib/testing/entry-of';
+import type { Wearer } from '../../lib/session/use-wearer';
 import { FakeWorker } from '../../lib/testing/fake-worker';
 import { Callouts } from './callouts';
 import { DressedItem } from './dressed-item';
@@ -31,11 +32,11 @@ afterEach(() => {
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 const getPictures = (container: HTMLElement) => [...container.querySelectorAll('img')];
 
-async function dressed(garment = createGarment()) {
+async function dressed(garment = createGarment(), wearer: Wearer = WEARER) {
   const view = render(
     <DressedItem
       garment={garment}
-      wearer={WEARER}
+      wearer={wearer}
       flat={FLAT}
       marks={(body, window) => <Callouts body={body} view={window} type={garment.type} values={CALLOUTS} />}
     />,
@@ -73,6 +74,13 @@ describe('Dressed', () => {
     fireEvent.load(drawing);
     expect(drawing.parentElement).toHaveAttribute('data-shown');
     expect(worker.requests).toHaveLength(1);
+  });
+
+  it('Dressed seats a wheelchair user, in the picture and in its words', async () => {
+    const worker = FakeWorker.install();
+    await dressed(createGarment(), { ...WEARER, seated: true });
+    expect(screen.getByAltText(/^You, seated, in a knee-length wrap dress: the hem ends/)).toBeVisible();
+    expect(worker.requests).toMatchObject([{ query: { seated: true } }]);
   });
 
   it.each([

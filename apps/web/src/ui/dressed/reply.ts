@@ -26,6 +26,7 @@ function toWorn({
   unit,
   stance,
   expecting,
+  seated = false,
   small = false,
 }: DrawingQuery) {
   const [garment] = garments;
@@ -35,10 +36,13 @@ function toWorn({
     appearance,
     small,
     ...(expecting && { expecting }),
+    ...(seated && { seated }),
     stance: stance ?? chooseStance(garments),
     // Overlaid figures must hold their hands alike.
     ...(stance && { hold: 'ease' }),
   });
-  const text = garment ? translate(describeWorn({ garment, measurements, unit }), getPageLanguage()) : null;
+  const text = garment
+    ? translate(describeWorn({ garment, measurements, unit, seated }), getPageLanguage())
+    : null;
   return { svg, landmarks, text };
 }

@@ -9,7 +9,7 @@ export function LockPrice() {
     <p className={styles['offer']}>
       {offer ? (
         <>
-          <strong>{formatAmount(offer.amount)}</strong> {offer.claims.join(' · ')}
+          <strong>{formatAmount(offer.amount, offer.currency)}</strong> {offer.claims.join(' · ')}
         </>
       ) : null}
     </p>

@@ -1,7 +1,7 @@
 import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
 import { linkCurves, point, smoothCurve, traceCorners } from '../cut/path';
-import type { Curve, Point } from '../cut/path';
+import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Form } from '../../form/form';
 import type { Piece } from '../piece';

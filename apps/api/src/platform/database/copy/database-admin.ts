@@ -1,5 +1,16 @@
+import { AuditService } from '../../audit/audit.service';
 import { BackUpDatabaseCommand } from './backup.command';
 import { CopyDatabaseCommand, DatabaseCommand } from './database.command';
 import { Endpoints } from './endpoint';
+import { RestoreDatabaseCommand } from './restore.command';
 
-export const DATABASE_ADMIN = [DatabaseCommand, BackUpDatabaseCommand, CopyDatabaseCommand, Endpoints];
+const COMMANDS = [DatabaseCommand, BackUpDatabaseCommand, CopyDatabaseCommand, RestoreDatabaseCommand];
+
+export const DATABASE_ADMIN = [...COMMANDS, Endpoints];
+
+/** Without a database: only `database restore` can be done. */
+export const RESTORE_ADMIN = [
+  ...COMMANDS,
+  { provide: AuditService, useValue: null },
+  { provide: Endpoints, useValue: null },
+];

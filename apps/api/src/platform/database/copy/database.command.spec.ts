@@ -24,7 +24,7 @@ describe('admin database copy', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-copy-'));
     const config = readConfig({ DATA_DIR: join(folder, 'running'), LOG_LEVEL: 'silent' });
-    app = await NestFactory.createApplicationContext(AdminModule.register(config), { logger: false });
+    app = await NestFactory.createApplicationContext(await AdminModule.load(config), { logger: false });
     await fill(join(folder, 'moved'));
     other = await startEmbeddedMongo({ folder: join(folder, 'target') });
     client = await new mongo.MongoClient(other.uri).connect();

@@ -1,8 +1,10 @@
 import { Command, Option, SubCommand } from 'nest-commander';
 import { BackUpDatabaseCommand } from './backup.command';
+import { RestoreDatabaseCommand } from './restore.command';
 import { copyDatabase, type CopiedCollection } from './database-copy';
 import { Endpoints } from './endpoint';
 import { CommandGroup, JsonCommand } from '../../command-line/admin-command';
+import { COMMANDS } from '../../command-line/commands';
 
 interface CopyCommandOptions {
   from: string;
@@ -81,7 +83,7 @@ function describe(collections: CopiedCollection[], dryRun: boolean): string {
 
 @Command({
   name: 'database',
-  description: 'Moves the database, and backs up the embedded one',
-  subCommands: [BackUpDatabaseCommand, CopyDatabaseCommand],
+  description: COMMANDS.database,
+  subCommands: [BackUpDatabaseCommand, RestoreDatabaseCommand, CopyDatabaseCommand],
 })
 export class DatabaseCommand extends CommandGroup {}

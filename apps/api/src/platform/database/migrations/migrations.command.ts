@@ -3,6 +3,7 @@ import { Command, Option, SubCommand } from 'nest-commander';
 import { CommandGroup, JsonCommand } from '../../command-line/admin-command';
 import { DatabaseHost } from '../database-host';
 import { MigrationRunner, type MigrationStatus } from './migration-runner';
+import { COMMANDS } from '../../command-line/commands';
 
 interface RunOptions {
   dryRun?: boolean;
@@ -51,7 +52,7 @@ export class RunMigrationsCommand extends DatabaseVersionCommand {
 
 @Command({
   name: 'migrations',
-  description: 'Brings the data to this version',
+  description: COMMANDS.migrations,
   subCommands: [ListMigrationsCommand, RunMigrationsCommand],
 })
 export class MigrationsCommand extends CommandGroup {}

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 export interface Caller {
   userId: string;
   sessionId: string;
+  signedInAt: Date;
   isVerified: boolean;
   hasPaid: boolean;
   /** Null follows the browser. */

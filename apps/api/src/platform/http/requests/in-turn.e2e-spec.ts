@@ -15,6 +15,7 @@ const IN_TURN = [
   'GET /api/outfits/this-week',
   'GET /api/outfits/today',
   'GET /api/p/:token',
+  'GET /api/p/:token/picture.png',
   'GET /api/passport',
   'GET /api/products',
   'GET /api/wardrobe/:id/alike',

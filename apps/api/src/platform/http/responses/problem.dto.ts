@@ -1,5 +1,10 @@
-import { PROBLEM_CODES, type ProblemCode } from '@figura/contracts';
+import { PROBLEM_CODES, SECOND_FACTORS, type ProblemCode, type SecondFactor } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+
+export class SecondFactorDemand {
+  @ApiProperty({ description: 'For the second step, within ten minutes.' }) ticket: string;
+  @ApiProperty({ enum: SECOND_FACTORS, isArray: true }) ways: SecondFactor[];
+}
 
 @ApiSchema({
   description: 'Body of every error answer (RFC 9457), with the sentence that the user may read in `error`.',
@@ -23,4 +28,6 @@ export class Problem {
     description: 'With `PASSWORD_REQUIRED`: the masked email address of the mailed link.',
   })
   email?: string;
+  @ApiPropertyOptional({ description: 'With `SECOND_FACTOR_REQUIRED`: how to go on.' })
+  secondFactor?: SecondFactorDemand;
 }

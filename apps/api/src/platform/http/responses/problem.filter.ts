@@ -60,6 +60,7 @@ interface ErrorResponse {
   errors?: Text[] | undefined;
   fields?: Readonly<Record<string, Text>> | undefined;
   email?: string | undefined;
+  secondFactor?: Problem['secondFactor'];
   retryAfter?: number | undefined;
 }
 
@@ -85,7 +86,7 @@ export function sendProblem(reply: FastifyReply, answer: ErrorResponse, language
 }
 
 function createProblem(
-  { status, code, error, errors, fields, email }: ErrorResponse,
+  { status, code, error, errors, fields, email, secondFactor }: ErrorResponse,
   language: Language,
 ): Problem {
   const sentence = translate(error, language);
@@ -99,6 +100,7 @@ function createProblem(
     ...(errors && { errors: errors.map((each) => translate(each, language)) }),
     ...(fields && { fields: translateFields(fields, language) }),
     ...(email && { email }),
+    ...(secondFactor && { secondFactor }),
   };
 }
 
@@ -109,8 +111,17 @@ function translateFields(fields: Readonly<Record<string, Text>>, language: Langu
 
 export function createErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError) {
-    const { code, text, errors, fields, email, retryAfter } = error;
-    return { status: STATUS_OF_KIND[error.kind], code, error: text, errors, fields, email, retryAfter };
+    const { code, text, errors, fields, email, secondFactor, retryAfter } = error;
+    return {
+      status: STATUS_OF_KIND[error.kind],
+      code,
+      error: text,
+      errors,
+      fields,
+      email,
+      ...(secondFactor && { secondFactor }),
+      retryAfter,
+    };
   }
   const status = error instanceof HttpException ? error.getStatus() : findStatus(error);
   if (status !== undefined && status < 500) {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { TAPE_MEASUREMENTS } from '../../../testing/tape-measurements';
+import { readConfig } from '../../config/config';
 import { TestApp } from '../../../testing/test-app';
 import { createForm, MULTIPART } from '../../../testing/upload-form';
 import { AccountExportsService } from '../../../users/export/account-exports.service';
@@ -207,7 +208,7 @@ describe('Security headers', () => {
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
     const fastify = Fastify();
     addSecurityHeaders(fastify, false);
-    serveWebApp(fastify, folder, 'https://figura.test');
+    serveWebApp(fastify, folder, { ...readConfig({}), origin: 'https://figura.test' });
     for (const path of [
       '/',
       '/dashboard',

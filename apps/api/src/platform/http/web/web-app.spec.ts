@@ -1,4 +1,9 @@
-import { ORIGIN_PLACEHOLDER } from '@figura/contracts';
+import {
+  ORIGIN_PLACEHOLDER,
+  PRICES_PLACEHOLDER,
+  REGISTRATION_PLACEHOLDER,
+  WITHOUT_PAYMENTS,
+} from '@figura/contracts';
 import { PSEUDO_LANGUAGE } from '@figura/messages';
 import fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,12 +11,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { MAX_PARAMETER_LENGTH } from '../requests/parameter-length';
+import { readConfig } from '../../config/config';
 import { addSecurityHeaders } from '../responses/security-headers';
 import { serveWebApp } from './web-app';
+
+const DOOR = { ...readConfig({}), origin: 'https://figura.example' };
 
 const files: Record<string, string | Buffer> = {
   'index.html': `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}/"><h1>Front page</h1>`,
   'app.html': '<div id="root"></div>',
+  [`${WITHOUT_PAYMENTS}/index.html`]: '<h1>Everything is open</h1>',
+  [`${WITHOUT_PAYMENTS}/app.html`]: '<html data-payments="off"><div id="root"></div>',
   'login.html': '<script>theme()</script><script type="application/ld+json">{}</script><h1>Sign in</h1>',
   'blog/on-hems.html': '<h1>On hems</h1>',
   'sitemap.xml': `<loc>${ORIGIN_PLACEHOLDER}/</loc>`,
@@ -46,7 +56,7 @@ describe('serveWebApp', () => {
     server = fastify({ routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
     addSecurityHeaders(server, false);
     server.get('/api/auth/verify-email/:token', () => 'verified');
-    serveWebApp(server, folder, 'https://figura.example');
+    serveWebApp(server, folder, DOOR);
   });
   afterAll(async () => {
     await server.close();
@@ -205,7 +215,7 @@ describe('serveWebApp', () => {
 
 it('serveWebApp throws when the web app is not built', () => {
   const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
-  expect(() => serveWebApp(fastify(), folder, 'https://figura.example')).toThrow('no built web app');
+  expect(() => serveWebApp(fastify(), folder, DOOR)).toThrow('no built web app');
   rmSync(folder, { recursive: true });
 });
 
@@ -227,7 +237,7 @@ describe('serveWebApp with a second language', () => {
     }
     writeFileSync(join(home, `web.${PSEUDO_LANGUAGE}`, 'assets/index-xyz.js'), 'řúñ()');
     server = fastify();
-    serveWebApp(server, folder, 'https://figura.example');
+    serveWebApp(server, folder, DOOR);
   });
   afterAll(async () => {
     await server.close();
@@ -244,5 +254,69 @@ describe('serveWebApp with a second language', () => {
     const { body, headers: answered } = await server.inject({ url, headers });
     expect(body).toContain(text);
     expect(answered['vary']).toMatch(/^accept-language/);
+  });
+});
+
+describe('serveWebApp with other settings', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
+    const door = `<html data-prices="${PRICES_PLACEHOLDER}" data-registration="${REGISTRATION_PLACEHOLDER}"><head><title>Figura</title></head>`;
+    for (const [name, content] of Object.entries({ ...files, 'app.html': door })) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const serve = (environment: Record<string, string>) => {
+    const server = fastify({ routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
+    serveWebApp(server, folder, { ...DOOR, ...readConfig(environment) });
+    return async (url: string) => (await server.inject({ url })).body;
+  };
+
+  it('PAYMENTS=off serves the pages that name no price', async () => {
+    const get = serve({ PAYMENTS: 'off' });
+    expect(await get('/')).toBe('<h1>Everything is open</h1>');
+    expect(await get('/dashboard')).toContain('data-payments="off"');
+    expect(await get('/blog/on-hems')).toContain('On hems');
+  });
+
+  it('GET /p/{token} of a live link has a title, words and a picture for chats, escaped', async () => {
+    const server = fastify();
+    const preview = {
+      title: 'Type "B2" <b>',
+      description: 'Of $& nobody',
+      picture: 'https://a/b.png',
+      width: 1200,
+      height: 630,
+    };
+    serveWebApp(server, folder, DOOR, (_client, token) => Promise.resolve(token === 'live' ? preview : null));
+    const live = await server.inject({ url: '/p/live' });
+    expect(live.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
+    for (const tag of [
+      '<meta property="og:title" content="Type &quot;B2&quot; &lt;b&gt;" />',
+      '<meta property="og:description" content="Of $&amp; nobody" />',
+      '<meta property="og:image" content="https://a/b.png" />',
+      '<meta name="twitter:card" content="summary_large_image" />',
+    ])
+      expect(live.body).toContain(tag);
+    expect((await server.inject({ url: '/p/gone' })).body).not.toContain('og:');
+  });
+
+  it('GET /.well-known/security.txt says whom to tell, for a year (RFC 9116)', async () => {
+    const server = fastify();
+    serveWebApp(server, folder, { ...DOOR, contactEmail: 'support@figura.app' });
+    const { body, headers } = await server.inject({ url: '/.well-known/security.txt' });
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/^Contact: mailto:support@figura\.app\nExpires: (\S+)\n/);
+    expect(Date.parse(/Expires: (\S+)/.exec(body)![1]!)).toBeGreaterThan(Date.now() + 300 * 86_400_000);
+  });
+
+  it('pages say the prices of the settings and who may register', async () => {
+    const get = serve({ PRICE: '120', EARLY_PRICE: '120', CURRENCY: 'eur', REGISTRATION: 'invite' });
+    expect(await get('/dashboard')).toContain('data-prices="It is €120." data-registration="invite"');
+    expect(await get('/login')).toBe(await get('/dashboard'));
+    expect(await serve({})('/login')).toContain('Sign in');
   });
 });

@@ -1,11 +1,14 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { DAY_MS } from '../../clock/durations';
+import { buildClientKey } from '../../rate-limit/client-key';
 import { getRequestLanguage } from '../language/request-language';
 import { hasLongPart } from '../requests/parameter-length';
 import { createErrorResponse, sendProblem } from '../responses/problem.filter';
 import { buildContentSecurityPolicy } from '../responses/security-headers';
 import { readWebFiles, type WebFile } from './web-files';
-import { readWebPages, type WebPage } from './web-pages';
+import { addPreview, type DescribeShared } from './shared-preview';
+import { createWebPage, type Door, readWebPages, type WebPage } from './web-pages';
 import { choosePageLanguage, listWebFolders } from './web-languages';
 import { readWebRoutes } from './web-routes';
 
@@ -13,10 +16,15 @@ const APP_PAGE = '/app';
 /** These URLs hold secrets that may be withdrawn, so even the empty page is not cached. */
 const SHARED = ['/p/', '/unsubscribe/'];
 
-/** `origin` is the URL that users open, without a path. Throws when the folder holds no built app. */
-export function serveWebApp(fastify: FastifyInstance, folder: string, origin: string): void {
+/** Throws when the folder holds no built app. */
+export function serveWebApp(
+  fastify: FastifyInstance,
+  folder: string,
+  door: Door,
+  describeShared: DescribeShared = () => Promise.resolve(null),
+): void {
   const sites = new Map(
-    [...listWebFolders(folder)].map(([language, each]) => [language, readSite(each, origin)]),
+    [...listWebFolders(folder)].map(([language, each]) => [language, readSite(each, door)]),
   );
   const languages = [...sites.keys()];
   // An open page still loads the files of its language after another was chosen.
@@ -31,6 +39,18 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
     `${API_BASE_PATH}/monday-mail/unsubscribe/:token`,
     ({ params: { token } }, reply) => reply.redirect(`/unsubscribe/${encodeURIComponent(token)}`, 303),
   );
+  serveSecurityTxt(fastify, door);
+  // A chat's preview is made without running the app.
+  fastify.get<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
+    const language = choosePageLanguage(request, languages);
+    const { appPage } = sites.get(language)!;
+    const preview = await describeShared(buildClientKey(request.ip), request.params.token);
+    const page = preview
+      ? createWebPage(appPage.type, addPreview(appPage.body.toString(), preview, language))
+      : appPage;
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    return sendPage(request, reply, page, 'no-store');
+  });
   fastify.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     const site = sites.get(choosePageLanguage(request, languages))!;
@@ -69,11 +89,25 @@ interface Site {
   readonly appPage: WebPage;
 }
 
-function readSite(folder: string, origin: string): Site {
-  const pages = readWebPages(folder, origin);
+function readSite(folder: string, door: Door): Site {
+  const pages = readWebPages(folder, door);
   const appPage = pages.get(APP_PAGE);
   if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
   return { pages, files: readWebFiles(folder), appPage };
+}
+
+/** RFC 9116. A year ahead of the start, which the format asks for. */
+function serveSecurityTxt(fastify: FastifyInstance, { origin, contactEmail }: Door): void {
+  const expires = new Date(Date.now() + 365 * DAY_MS).toISOString();
+  const lines = [
+    `Contact: mailto:${contactEmail}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ];
+  fastify.get('/.well-known/security.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`),
+  );
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): Promise<FastifyReply> {

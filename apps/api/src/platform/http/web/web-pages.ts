@@ -1,10 +1,17 @@
-import { ORIGIN_PLACEHOLDER } from '@figura/contracts';
+import {
+  describePrices,
+  ORIGIN_PLACEHOLDER,
+  PRICES_PLACEHOLDER,
+  REGISTRATION_PLACEHOLDER,
+  WITHOUT_PAYMENTS,
+} from '@figura/contracts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { InlineHashes } from '../responses/security-headers';
+import type { Config } from '../../config/config';
 import { computeWeakEtag } from './weak-etag';
 
 export interface WebPage {
@@ -26,15 +33,31 @@ const INLINE_STYLE = /<style>(?<code>.*?)<\/style>/gs;
 
 const compress = promisify(brotliCompress);
 
-/** Writes the server's own origin into the pages; keys are paths such as `/blog/hems` for `blog/hems.html`. */
-export function readWebPages(folder: string, origin: string): ReadonlyMap<string, WebPage> {
+/** What pages say of an installation. */
+export interface Door extends Pick<Config, 'sells' | 'pricing' | 'registration' | 'contactEmail'> {
+  /** The URL that users open, without a path. */
+  origin: string;
+}
+
+/** These forms are made for open registration; otherwise the app draws them. */
+const FORMS = ['/login', '/register'];
+
+/** Writes the installation's own values into the pages; keys are paths such as `/blog/hems` for `blog/hems.html`. */
+export function readWebPages(folder: string, door: Door): ReadonlyMap<string, WebPage> {
   const pages = new Map<string, WebPage>();
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  const others = `${WITHOUT_PAYMENTS}${sep}`;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const common = files.filter((file) => !file.startsWith(others));
+  for (const file of [...common, ...(door.sells ? [] : files.filter((each) => each.startsWith(others)))]) {
     const type = TYPES[file.slice(file.lastIndexOf('.'))];
     if (!type) continue;
-    const text = readFileSync(join(folder, file), 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin);
-    pages.set(parseAddress(file), createWebPage(type, text));
+    const text = readFileSync(join(folder, file), 'utf8')
+      .replaceAll(ORIGIN_PLACEHOLDER, door.origin)
+      .replaceAll(PRICES_PLACEHOLDER, describePrices(door.pricing))
+      .replaceAll(REGISTRATION_PLACEHOLDER, door.registration);
+    pages.set(parseAddress(file.replace(others, '')), createWebPage(type, text));
   }
+  if (door.registration !== 'open') for (const form of FORMS) pages.delete(form);
   return pages;
 }
 
@@ -42,7 +65,7 @@ function parseAddress(file: string): string {
   return `/${file.replaceAll(sep, '/').replace(/(^index)?\.html$/, '')}`;
 }
 
-function createWebPage(type: string, text: string): WebPage {
+export function createWebPage(type: string, text: string): WebPage {
   const body = Buffer.from(text);
   let compressed: Promise<Buffer> | undefined;
   return {

@@ -92,7 +92,9 @@ export function Handles({ garment, wearer, body, view, onChange }: HandlesProps)
     onChange((now) => stepEdge(now, name, event.key));
   };
 
-  const lengths = useLengths();
+  // A thigh seen from the front gives no lengths.
+  const known = useLengths();
+  const lengths = wearer.seated ? null : known;
   const isDrawn = useDrawnEdges(garment, body);
   const edges = listEdges(garment).flatMap((edge) => {
     const place = findPlace(edge, body, garment.type);

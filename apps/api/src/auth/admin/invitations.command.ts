@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { isEmail } from 'class-validator';
+import { Command, SubCommand } from 'nest-commander';
+import { AuditService } from '../../platform/audit/audit.service';
+import { Clock } from '../../platform/clock/clock';
+import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
+import { CommandGroup } from '../../platform/command-line/admin-command';
+import { ListCommand, type ListOptions } from '../../platform/command-line/list-command';
+import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
+import type { InvitationRecord } from '../registration/invitations.repository';
+import { InvitationsService } from '../registration/invitations.service';
+import { COMMANDS } from '../../platform/command-line/commands';
+
+@SubCommand({
+  name: 'create',
+  arguments: '[email]',
+  description:
+    'Mails an invitation to an address, which alone can use it; without one prints a link for whoever you give it to',
+})
+@Injectable()
+class CreateInvitationCommand extends ActCommand {
+  constructor(
+    private readonly invitations: InvitationsService,
+    private readonly audit: AuditService,
+  ) {
+    super();
+  }
+
+  async run([given]: string[], { dryRun = false, json }: ActOptions): Promise<void> {
+    const email = given === undefined ? null : normalizeEmail(given);
+    if (email !== null && !isEmail(email)) throw new ValidationError([`"${given}" is not an email address.`]);
+    const whose = email === null ? 'An invitation' : `An invitation of ${email}`;
+    if (dryRun) return this.answer({ email, dryRun }, `${whose} would be made.`, json);
+    await this.audit.note('invitations create', 'invitation');
+    const made = await (email === null
+      ? this.invitations.create(null)
+      : this.invitations.createByMail(email));
+    const until = `It works once, until ${formatMoment(made.expiresAt)}`;
+    const sentence =
+      email === null ? `${made.link}\n${until}.` : `The invitation was mailed to ${email}. ${until}.`;
+    this.answer({ ...made, dryRun }, sentence, json);
+  }
+}
+
+@SubCommand({ name: 'list', description: 'Prints the invitations that have not expired, newest first' })
+@Injectable()
+class ListInvitationsCommand extends ListCommand {
+  constructor(
+    private readonly invitations: InvitationsService,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async run(_inputs: string[], { limit = 50, json }: ListOptions): Promise<void> {
+    const found = (await this.invitations.list(limit)).filter(
+      ({ expiresAt }) => expiresAt > this.clock.now(),
+    );
+    this.answer(found, found.map(describeInvitation).join('\n') || 'There are no invitations.', json);
+  }
+}
+
+@SubCommand({
+  name: 'revoke',
+  arguments: '<id>',
+  description: 'Ends an invitation that nobody has used, by its id (invitations list)',
+})
+@Injectable()
+class RevokeInvitationCommand extends ActCommand {
+  constructor(
+    private readonly invitations: InvitationsService,
+    private readonly audit: AuditService,
+  ) {
+    super();
+  }
+
+  async run([id = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
+    const invitation = await this.invitations.find(id);
+    if (!invitation) throw new NotFoundError(`There is no invitation ${id}.`);
+    if (invitation.usedAt)
+      throw new ValidationError([
+        `The invitation ${id} is used: its account stays (users delete removes it).`,
+      ]);
+    if (!dryRun) {
+      await this.audit.note('invitations revoke', id);
+      await this.invitations.revoke(id);
+    }
+    this.answer({ id, dryRun }, `The invitation ${id} ${dryRun ? 'would end' : 'has ended'}.`, json);
+  }
+}
+
+export const INVITATION_COMMANDS = [CreateInvitationCommand, ListInvitationsCommand, RevokeInvitationCommand];
+
+@Command({
+  name: 'invitations',
+  description: COMMANDS.invitations,
+  subCommands: INVITATION_COMMANDS,
+})
+export class InvitationsCommand extends CommandGroup {}
+
+function describeInvitation({ id, email, expiresAt, usedAt }: InvitationRecord): string {
+  const state = usedAt ? `used ${formatMoment(usedAt)}` : `open until ${formatMoment(expiresAt)}`;
+  return `${id}  ${state}  ${email ?? (usedAt ? '' : 'for anybody')}`.trimEnd();
+}
+
+function formatMoment(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

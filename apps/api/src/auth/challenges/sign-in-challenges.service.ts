@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock';
+import { MINUTE_MS } from '../../platform/clock/durations';
+import { ChallengeEndedError } from '../auth.errors';
+import type { ChallengeData, ChallengePurpose } from './sign-in-challenge.schema';
+import { SignInChallengesRepository, type SignInChallenge } from './sign-in-challenges.repository';
+
+const LIFETIME_MS = 10 * MINUTE_MS;
+
+interface NewChallenge {
+  purpose: ChallengePurpose;
+  userId?: string;
+  /** Only who has the key can use the ticket. */
+  key?: string;
+  data?: ChallengeData;
+}
+
+/** Steps of a sign-in that goes on in the same browser: random tickets, stored as hashes, used once. */
+@Injectable()
+export class SignInChallengesService {
+  constructor(
+    private readonly challenges: SignInChallengesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async issue({ purpose, userId, key, data = {} }: NewChallenge): Promise<string> {
+    const ticket = createTicket();
+    await this.challenges.create({
+      hash: getDigest(ticket),
+      purpose,
+      keyHash: key === undefined ? null : getDigest(key),
+      userId: userId ?? null,
+      data,
+      expiresAt: new Date(this.clock.now().getTime() + LIFETIME_MS),
+    });
+    return ticket;
+  }
+
+  /** Leaves it for another try. @throws ChallengeEndedError */
+  async find(purpose: ChallengePurpose, ticket: string): Promise<SignInChallenge> {
+    return this.assertLive(await this.challenges.find({ hash: getDigest(ticket), purpose, keyHash: null }));
+  }
+
+  /** @throws ChallengeEndedError when unknown, expired, used, or of another browser */
+  async take(purpose: ChallengePurpose, ticket: string, key?: string): Promise<SignInChallenge> {
+    const keyHash = key === undefined ? null : getDigest(key);
+    return this.assertLive(await this.challenges.take({ hash: getDigest(ticket), purpose, keyHash }));
+  }
+
+  private assertLive(challenge: SignInChallenge | null): SignInChallenge {
+    if (!challenge || challenge.expiresAt <= this.clock.now()) throw new ChallengeEndedError();
+    return challenge;
+  }
+}
+
+export function createTicket(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function getDigest(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('base64url');
+}

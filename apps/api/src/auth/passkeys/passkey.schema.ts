@@ -1,0 +1,32 @@
+import { Schema, type Types } from 'mongoose';
+
+export interface PasskeyDocument {
+  /** The credential's id, base64url. */
+  _id: string;
+  userId: Types.ObjectId;
+  name: string;
+  /** COSE. */
+  publicKey: Buffer;
+  /** Signatures as the authenticator counts them; synced passkeys stay at 0. */
+  counter: number;
+  /** How the browser reaches the authenticator, such as `internal` or `usb`. */
+  transports: string[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+export const PASSKEY_MODEL = 'Passkey';
+
+export const passkeySchema = new Schema<PasskeyDocument>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true, index: true },
+    name: { type: String, required: true },
+    publicKey: { type: Buffer, required: true },
+    counter: { type: Number, required: true },
+    transports: { type: [String], default: [] },
+    createdAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, default: null },
+  },
+  { versionKey: false, strict: 'throw', collection: 'passkeys' },
+);

@@ -1,0 +1,119 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Public, Verified } from '../../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
+import { MessageResponse } from '../../platform/http/responses/message.dto';
+import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
+import { Client } from '../../platform/rate-limit/client-key';
+import { LoginResponse } from '../auth.dto';
+import {
+  ConfirmationDto,
+  NewPasskeyDto,
+  PasskeyCeremony,
+  PasskeyNameDto,
+  PasskeySignInDto,
+  PasskeySignInStartDto,
+} from './passkeys.dto';
+import { PasskeySignInService } from './passkey-sign-in.service';
+import { PasskeysService } from './passkeys.service';
+
+const PasskeyId = () => ApiParam({ name: 'id', description: 'Id of a passkey.', example: 'Qk1sT2R1a2V5' });
+
+@Verified()
+@Controller()
+export class PasskeysController {
+  constructor(
+    private readonly passkeys: PasskeysService,
+    private readonly signIn: PasskeySignInService,
+  ) {}
+
+  @Public()
+  @Post('auth/passkey/options')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Begins a sign-in by passkey',
+    description: 'With the ticket of `SECOND_FACTOR_REQUIRED` as the second step of that account.',
+  })
+  @ApiOkResponse({ type: PasskeyCeremony })
+  @ApiLimits('sign-in-start:client')
+  @ApiProblems({ 400: ['INVALID_TOKEN'] })
+  begin(@Body() { ticket }: PasskeySignInStartDto, @Client() client: string): Promise<PasskeyCeremony> {
+    return this.signIn.begin(ticket, client);
+  }
+
+  @Public()
+  @Post('auth/passkey')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Signs in by passkey, without a password and without a second step' })
+  @ApiOkResponse({ type: LoginResponse })
+  @ApiLimits('passkey:client', 'sign-in:account')
+  @ApiProblems({ 400: ['INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'] })
+  finish(@Body() answer: PasskeySignInDto, @Client() client: string): Promise<LoginResponse> {
+    return this.signIn.finish(answer, client);
+  }
+
+  @Post('user/passkeys/options')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Begins to add a passkey',
+    description:
+      'The password confirms it; for an account without one, a sign-in of the last ten minutes does.',
+  })
+  @ApiOkResponse({ type: PasskeyCeremony })
+  @ApiLimits('confirm:client', 'confirm:account')
+  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  beginAdding(
+    @CurrentCaller() caller: Caller,
+    @Body() { password }: ConfirmationDto,
+    @Client() client: string,
+  ): Promise<PasskeyCeremony> {
+    return this.passkeys.begin(caller, password, client);
+  }
+
+  @Post('user/passkeys')
+  @ApiOperation({ summary: 'Adds a passkey' })
+  @ApiCreatedResponse({ type: MessageResponse })
+  @ApiProblems({ 400: ['INVALID_TOKEN'], 409: ['CONFLICT'] })
+  async add(@CurrentCaller() caller: Caller, @Body() passkey: NewPasskeyDto): Promise<MessageResponse> {
+    await this.passkeys.add(caller, passkey);
+    return { message: 'The passkey is added. You can sign in with it now.' };
+  }
+
+  @Patch('user/passkeys/:id')
+  @ApiOperation({ summary: 'Renames a passkey' })
+  @PasskeyId()
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  async rename(
+    @CurrentCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() { name }: PasskeyNameDto,
+  ): Promise<MessageResponse> {
+    await this.passkeys.rename(caller, id, name);
+    return { message: 'The passkey has its new name.' };
+  }
+
+  @Delete('user/passkeys/:id')
+  @ApiOperation({
+    summary: 'Removes a passkey and ends all other sessions',
+    description: 'Not the last way to sign in: set a password first.',
+  })
+  @PasskeyId()
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiLimits('confirm:client', 'confirm:account')
+  @ApiProblems({
+    400: ['INVALID_CREDENTIALS'],
+    403: ['SIGN_IN_AGAIN'],
+    404: ['NOT_FOUND'],
+    409: ['CONFLICT'],
+  })
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() { password }: ConfirmationDto,
+    @Client() client: string,
+  ): Promise<MessageResponse> {
+    await this.passkeys.remove(caller, id, password, client);
+    return { message: 'The passkey is removed.' };
+  }
+}

@@ -1,0 +1,81 @@
+import { MAX_PASSKEY_NAME } from '@figura/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { ConfirmingPassword } from '../../users/users.dto';
+import { ChoiceList, OptionalField, TextField } from '../../platform/http/requests/fields.decorators';
+
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+
+export const TICKET_EXAMPLE = 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9';
+
+export const TicketField = () =>
+  TextField({
+    min: 1,
+    max: 100,
+    message: 'This needs the ticket of the step before',
+    description: 'From the step before; it is used once.',
+    example: TICKET_EXAMPLE,
+  });
+
+const Base64UrlField = (max: number, description: string, example: string) =>
+  TextField({
+    min: 1,
+    max,
+    pattern: /^[\w-]+$/,
+    message: 'The answer of the passkey could not be read',
+    description,
+    example,
+  });
+
+const CredentialId = () => Base64UrlField(1_400, 'Of the credential, base64url.', 'Qk1sT2R1a2V5');
+const ClientData = () => Base64UrlField(4_000, '`clientDataJSON`, base64url.', 'eyJ0eXBlIjoi');
+
+const PasskeyName = () =>
+  TextField({
+    isTrimmed: true,
+    min: 1,
+    max: MAX_PASSKEY_NAME,
+    message: 'Please give the passkey a name',
+    tooLong: `The name of a passkey must be at most ${MAX_PASSKEY_NAME} characters`,
+    example: 'My phone',
+  });
+
+export class ConfirmationDto {
+  @ConfirmingPassword() password?: string;
+}
+
+export class NewPasskeyDto {
+  @TicketField() ticket: string;
+  @PasskeyName() name: string;
+  @CredentialId() id: string;
+  @ClientData() clientDataJSON: string;
+  @Base64UrlField(60_000, 'base64url.', 'o2NmbXRk') attestationObject: string;
+  @OptionalField()
+  @ChoiceList(TRANSPORTS, { message: 'Transports must be a list of those that WebAuthn names' })
+  transports?: (typeof TRANSPORTS)[number][];
+}
+
+export class PasskeyNameDto {
+  @PasskeyName() name: string;
+}
+
+export class PasskeySignInStartDto {
+  @OptionalField() @TicketField() ticket?: string;
+}
+
+export class PasskeySignInDto {
+  @TicketField() ticket: string;
+  @CredentialId() id: string;
+  @ClientData() clientDataJSON: string;
+  @Base64UrlField(4_000, 'base64url.', 'SZYN5YgOjGh0') authenticatorData: string;
+  @Base64UrlField(8_000, 'base64url.', 'MEUCIQDR') signature: string;
+}
+
+export class PasskeyCeremony {
+  @ApiProperty() ticket: string;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: '`PublicKeyCredentialCreationOptionsJSON` or `…RequestOptionsJSON` of WebAuthn.',
+  })
+  options: object;
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type Model, type mongo } from 'mongoose';
+import { isDuplicate } from '../../platform/database/database-errors';
+import { toBuffer } from '../../platform/database/to-buffer';
+import { PASSKEY_MODEL, type PasskeyDocument } from './passkey.schema';
+
+/** As the driver reads it. */
+type StoredPasskey = Omit<PasskeyDocument, 'publicKey'> & { publicKey: mongo.Binary };
+
+export type PasskeyRecord = Omit<PasskeyDocument, '_id' | 'userId'> & { id: string; userId: string };
+
+@Injectable()
+export class PasskeysRepository {
+  constructor(@InjectModel(PASSKEY_MODEL) private readonly passkeys: Model<PasskeyDocument>) {}
+
+  /** False when it is registered already, here or for another account. */
+  async create({ id, userId, ...rest }: PasskeyRecord): Promise<boolean> {
+    try {
+      await this.passkeys.create({ _id: id, userId: new Types.ObjectId(userId), ...rest });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Whose it is is not known before. */
+  async findForSignIn(id: string): Promise<PasskeyRecord | null> {
+    const passkey = await this.passkeys.findById(id).lean<StoredPasskey>();
+    return passkey && toRecord(passkey);
+  }
+
+  /** Oldest first. */
+  async list(userId: string): Promise<PasskeyRecord[]> {
+    const passkeys = await this.passkeys
+      .find({ userId: new Types.ObjectId(userId) })
+      .sort({ createdAt: 1 })
+      .lean<StoredPasskey[]>();
+    return passkeys.map(toRecord);
+  }
+
+  count(userId: string): Promise<number> {
+    return this.passkeys.countDocuments({ userId: new Types.ObjectId(userId) });
+  }
+
+  /** False when it was removed or used meanwhile. */
+  async use(
+    { id, userId, counter: before }: PasskeyRecord,
+    counter: number,
+    lastUsedAt: Date,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.passkeys.updateOne(
+      { _id: id, userId: new Types.ObjectId(userId), counter: before },
+      { $set: { counter, lastUsedAt } },
+    );
+    return matchedCount === 1;
+  }
+
+  async rename(userId: string, id: string, name: string): Promise<boolean> {
+    const { matchedCount } = await this.passkeys.updateOne(
+      { _id: id, userId: new Types.ObjectId(userId) },
+      { $set: { name } },
+    );
+    return matchedCount === 1;
+  }
+
+  async delete(userId: string, id: string): Promise<boolean> {
+    const { deletedCount } = await this.passkeys.deleteOne({ _id: id, userId: new Types.ObjectId(userId) });
+    return deletedCount === 1;
+  }
+
+  async deleteAll(userId: string): Promise<void> {
+    await this.passkeys.deleteMany({ userId: new Types.ObjectId(userId) });
+  }
+}
+
+function toRecord({ _id, userId, publicKey, ...rest }: StoredPasskey): PasskeyRecord {
+  return { id: _id, userId: userId.toHexString(), publicKey: toBuffer(publicKey), ...rest };
+}

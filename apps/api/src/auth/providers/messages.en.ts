@@ -1,0 +1,13 @@
+export default {
+  errors: {
+    unknownProvider: 'This way to sign in is not offered here.',
+    providerAway: '{provider} cannot be reached at the moment. Please try again, or sign in another way.',
+    providerRefused: '{provider} did not sign you in. Please try again, or sign in another way.',
+    linkedElsewhere:
+      'This {provider} account is linked to another Figura account. Please unlink it there first.',
+    notLinked: 'This way to sign in is not linked to your account.',
+    unverifiedEmail:
+      '{provider} does not confirm your email address. Please register with a password; you can link {provider} under Settings, Security.',
+    accountExists: 'This email address has an account. Please sign in with its password to link {provider}.',
+  },
+} as const;

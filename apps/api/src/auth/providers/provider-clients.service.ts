@@ -1,0 +1,158 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ClientAuth, Configuration } from 'openid-client';
+import type { Logger } from 'pino';
+import { type Config, CONFIG } from '../../platform/config/config';
+import type { SignInProvider } from '../../platform/config/sign-in-providers';
+import { LOGGER } from '../../platform/logging/logger';
+import { ProviderAwayError, ProviderRefusedError, UnknownProviderError } from './providers.errors';
+
+/** Seconds. */
+const PATIENCE = 10;
+
+/** What a browser brings along from one request to the provider. */
+export interface AuthorizationSecrets {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Who signed in at a provider. */
+export interface ProviderClaims {
+  subject: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+/** OpenID Connect by `openid-client`: authorization code with PKCE, state and nonce. */
+@Injectable()
+export class ProviderClientsService {
+  private readonly configurations = new Map<string, Promise<Configuration>>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'appUrl' | 'signInProviders' | 'production'>,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @throws UnknownProviderError */
+  get(id: string): SignInProvider {
+    const provider = this.config.signInProviders.find((each) => each.id === id);
+    if (!provider) throw new UnknownProviderError();
+    return provider;
+  }
+
+  async createSecrets(): Promise<Omit<AuthorizationSecrets, 'state'>> {
+    const { randomNonce, randomPKCECodeVerifier } = await import('openid-client');
+    return { nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+  }
+
+  async buildUrl(provider: SignInProvider, secrets: AuthorizationSecrets): Promise<string> {
+    const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
+    const { state, nonce, codeVerifier } = secrets;
+    const url = buildAuthorizationUrl(await this.readConfiguration(provider), {
+      redirect_uri: this.buildRedirectUri(provider),
+      scope: provider.scope,
+      state,
+      nonce,
+      code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: 'S256',
+    });
+    return url.href;
+  }
+
+  /** `answer` is the query that the provider sent the browser back with. @throws ProviderRefusedError */
+  async readClaims(
+    provider: SignInProvider,
+    answer: URLSearchParams,
+    secrets: AuthorizationSecrets,
+  ): Promise<ProviderClaims> {
+    const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client');
+    const configuration = await this.readConfiguration(provider);
+    const url = new URL(this.buildRedirectUri(provider));
+    url.search = answer.toString();
+    try {
+      const tokens = await authorizationCodeGrant(configuration, url, {
+        expectedState: secrets.state,
+        expectedNonce: secrets.nonce,
+        pkceCodeVerifier: secrets.codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims()!;
+      const info =
+        claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
+          ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
+          : {};
+      return toClaims(claims.sub, { ...info, ...claims });
+    } catch (error) {
+      this.logger.warn(
+        { provider: provider.id, reason: describeReason(error) },
+        'A provider signed nobody in',
+      );
+      throw new ProviderRefusedError(provider.name);
+    }
+  }
+
+  /** Kept once it was read. @throws ProviderAwayError */
+  async readConfiguration(provider: SignInProvider): Promise<Configuration> {
+    const known = this.configurations.get(provider.id) ?? this.loadConfiguration(provider);
+    this.configurations.set(provider.id, known);
+    try {
+      return await known;
+    } catch (error) {
+      this.configurations.delete(provider.id);
+      this.logger.warn(
+        { provider: provider.id, reason: describeReason(error) },
+        'A provider does not answer',
+      );
+      throw new ProviderAwayError(provider.name);
+    }
+  }
+
+  private async loadConfiguration({
+    issuer,
+    clientId,
+    clientSecret,
+  }: SignInProvider): Promise<Configuration> {
+    const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery } =
+      await import('openid-client');
+    // Plain http is for tests on one machine; production refuses such issuers at the start.
+    const execute = issuer.startsWith('http://') && !this.config.production ? [allowInsecureRequests] : [];
+    const post = ClientSecretPost(clientSecret);
+    const basic = ClientSecretBasic(clientSecret);
+    // What a provider that names none must take is Basic.
+    const authenticate: ClientAuth = (server, ...rest) =>
+      (server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ? post : basic)(
+        server,
+        ...rest,
+      );
+    return discovery(new URL(issuer), clientId, clientSecret, authenticate, { execute, timeout: PATIENCE });
+  }
+
+  /** A path of its own for each provider, so that one's answer cannot be taken for another's. */
+  private buildRedirectUri({ id }: SignInProvider): string {
+    return `${this.config.appUrl}/sign-in/${id}`;
+  }
+}
+
+function toClaims(subject: string, claims: Readonly<Record<string, unknown>>): ProviderClaims {
+  const readText = (name: string, max: number) => {
+    const value = claims[name];
+    return typeof value === 'string' ? value.trim().slice(0, max) : '';
+  };
+  // Apple writes it as text.
+  const verified = claims['email_verified'];
+  return {
+    subject,
+    email: readText('email', 300) || null,
+    isEmailVerified: verified === true || verified === 'true',
+    firstName: readText('given_name', 50),
+    lastName: readText('family_name', 50),
+  };
+}
+
+/** Only codes: descriptions may quote what the browser sent. */
+function describeReason(error: unknown): string {
+  const { code, error: told, name } = error as { code?: string; error?: string; name?: string };
+  return [name, code, told].filter((part) => typeof part === 'string').join(' ');
+}

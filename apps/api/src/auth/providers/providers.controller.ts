@@ -1,0 +1,171 @@
+import { findLocale } from '@figura/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Public, Verified } from '../../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
+import { MessageResponse } from '../../platform/http/responses/message.dto';
+import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
+import { BrowserLanguages } from '../../platform/http/language/request-language';
+import { Client } from '../../platform/rate-limit/client-key';
+import { LoginResponse } from '../auth.dto';
+import { ConfirmationDto } from '../passkeys/passkeys.dto';
+import { ProviderNewcomersService } from './provider-newcomers.service';
+import { ProviderSignInService } from './provider-sign-in.service';
+import {
+  LinkProviderDto,
+  ProviderReturnDto,
+  ProviderReturnResponse,
+  ProvidersResponse,
+  ProviderStart,
+  RegisterWithProviderDto,
+} from './providers.dto';
+
+const ProviderId = () => ApiParam({ name: 'id', description: 'Id of a provider.', example: 'google' });
+
+@Verified()
+@Controller()
+export class ProvidersController {
+  constructor(
+    private readonly signIn: ProviderSignInService,
+    private readonly newcomers: ProviderNewcomersService,
+  ) {}
+
+  @Public()
+  @Get('auth/providers')
+  @ApiOperation({ summary: 'The providers of OpenID Connect that one can sign in with' })
+  @ApiOkResponse({ type: ProvidersResponse })
+  list(): ProvidersResponse {
+    return this.signIn.list();
+  }
+
+  @Public()
+  @Post('auth/providers/:id/start')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Begins a sign-in with a provider' })
+  @ProviderId()
+  @ApiOkResponse({ type: ProviderStart })
+  @ApiLimits('sign-in-start:client')
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  begin(@Param('id') id: string, @Client() client: string): Promise<ProviderStart> {
+    return this.signIn.begin(id, client);
+  }
+
+  @Public()
+  @Post('auth/providers/:id/return')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Ends what was begun with a provider, in the same browser',
+    description:
+      'Signs in, links the account that asked for it, or answers a ticket with which somebody new links or registers. An account with a second step answers 403 `SECOND_FACTOR_REQUIRED`.',
+  })
+  @ProviderId()
+  @ApiOkResponse({ type: ProviderReturnResponse })
+  @ApiLimits('provider:client', 'sign-in:account')
+  @ApiProblems({
+    400: ['INVALID_TOKEN'],
+    401: ['INVALID_CREDENTIALS'],
+    403: ['SECOND_FACTOR_REQUIRED'],
+    404: ['NOT_FOUND'],
+    409: ['CONFLICT'],
+  })
+  finish(
+    @Param('id') id: string,
+    @Body() answer: ProviderReturnDto,
+    @Client() client: string,
+  ): Promise<ProviderReturnResponse> {
+    return this.signIn.finish(id, answer, client);
+  }
+
+  @Public()
+  @Post('auth/provider-link')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Signs in with the password and links what the provider proved',
+    description: 'With a second step, the link is made when that is done.',
+  })
+  @ApiOkResponse({ type: LoginResponse })
+  @ApiLimits('sign-in:client', 'sign-in:email', 'sign-in:account')
+  @ApiProblems({
+    400: ['INVALID_TOKEN'],
+    401: ['INVALID_CREDENTIALS'],
+    403: ['SECOND_FACTOR_REQUIRED', 'EMAIL_NOT_VERIFIED'],
+    409: ['CONFLICT'],
+  })
+  link(@Body() request: LinkProviderDto, @Client() client: string): Promise<LoginResponse> {
+    return this.newcomers.link(request, client);
+  }
+
+  @Public()
+  @Post('auth/provider-registration')
+  @ApiOperation({
+    summary: 'Makes an account without a password for what the provider proved',
+    description:
+      'Only for an email address that the provider confirms and that has no account. Other registrations of it end.',
+  })
+  @ApiCreatedResponse({ type: LoginResponse })
+  @ApiLimits(
+    'register:client',
+    'register:client-email',
+    'register:email',
+    'access-code:client',
+    'link:client',
+  )
+  @ApiProblems({
+    400: ['INVALID_TOKEN', 'ACCESS_CODE'],
+    401: ['INVALID_CREDENTIALS'],
+    403: ['REGISTRATION_CLOSED', 'INVITATION_REQUIRED', 'INVITATION_INVALID'],
+    404: ['NOT_FOUND'],
+    409: ['CONFLICT'],
+  })
+  register(
+    @Body() request: RegisterWithProviderDto,
+    @Client() client: string,
+    @BrowserLanguages() wishes: string[],
+  ): Promise<LoginResponse> {
+    return this.newcomers.register(request, client, findLocale(wishes));
+  }
+
+  @Post('user/providers/:id/start')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Begins to link a provider',
+    description:
+      'The password confirms it; for an account without one, a sign-in of the last ten minutes does.',
+  })
+  @ProviderId()
+  @ApiOkResponse({ type: ProviderStart })
+  @ApiLimits('confirm:client', 'confirm:account')
+  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 404: ['NOT_FOUND'] })
+  beginLink(
+    @CurrentCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() { password }: ConfirmationDto,
+    @Client() client: string,
+  ): Promise<ProviderStart> {
+    return this.signIn.beginLink(caller, id, password, client);
+  }
+
+  @Delete('user/providers/:id')
+  @ApiOperation({
+    summary: 'Unlinks a provider and ends all other sessions',
+    description: 'Not the last way to sign in: set a password first.',
+  })
+  @ProviderId()
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiLimits('confirm:client', 'confirm:account')
+  @ApiProblems({
+    400: ['INVALID_CREDENTIALS'],
+    403: ['SIGN_IN_AGAIN'],
+    404: ['NOT_FOUND'],
+    409: ['CONFLICT'],
+  })
+  async removeLink(
+    @CurrentCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() { password }: ConfirmationDto,
+    @Client() client: string,
+  ): Promise<MessageResponse> {
+    await this.newcomers.removeLink(caller, id, password, client);
+    return { message: 'It is unlinked.' };
+  }
+}

@@ -1,0 +1,56 @@
+import { ConflictError, DomainError, NotFoundError } from '../../platform/errors/domain-error';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
+
+export class UnknownProviderError extends NotFoundError {
+  constructor() {
+    super(t('unknownProvider'));
+  }
+}
+
+export class ProviderAwayError extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'UNAVAILABLE';
+  override readonly retryAfter = 5;
+
+  constructor(provider: string) {
+    super(t('providerAway', { provider }));
+  }
+}
+
+/** Cancelled there, or an answer that proves nothing. */
+export class ProviderRefusedError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'INVALID_TOKEN';
+  override readonly isWrongGuess = true;
+
+  constructor(provider: string) {
+    super(t('providerRefused', { provider }));
+  }
+}
+
+export class LinkedElsewhereError extends ConflictError {
+  constructor(provider: string) {
+    super(t('linkedElsewhere', { provider }));
+  }
+}
+
+export class NotLinkedError extends NotFoundError {
+  constructor() {
+    super(t('notLinked'));
+  }
+}
+
+export class UnverifiedProviderEmailError extends ConflictError {
+  constructor(provider: string) {
+    super(t('unverifiedEmail', { provider }));
+  }
+}
+
+export class AccountExistsError extends ConflictError {
+  constructor(provider: string) {
+    super(t('accountExists', { provider }));
+  }
+}

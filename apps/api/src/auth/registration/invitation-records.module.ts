@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { MailModule } from '../../mail/mail.module';
+import { INVITATION_MODEL, invitationSchema } from './invitation.schema';
+import { InvitationsRepository } from './invitations.repository';
+import { InvitationsService } from './invitations.service';
+
+@Module({
+  imports: [MailModule, MongooseModule.forFeature([{ name: INVITATION_MODEL, schema: invitationSchema }])],
+  providers: [InvitationsRepository, InvitationsService],
+  exports: [InvitationsService],
+})
+export class InvitationRecordsModule {}

@@ -1,0 +1,28 @@
+import { Schema, type Types } from 'mongoose';
+
+export interface InvitationDocument {
+  _id: Types.ObjectId;
+  /** SHA-256; the token itself (256 random bits) is only in the link. */
+  hash: string;
+  /** Whoever registers has to have this address; null for anybody, and once it is used. */
+  email: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+  /** The registration that used it. */
+  usedBy: Types.ObjectId | null;
+}
+
+export const INVITATION_MODEL = 'Invitation';
+
+export const invitationSchema = new Schema<InvitationDocument>(
+  {
+    hash: { type: String, required: true, unique: true },
+    email: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true, expires: 0 },
+    usedAt: { type: Date, default: null },
+    usedBy: { type: Schema.Types.ObjectId, default: null, index: true },
+  },
+  { versionKey: false, strict: 'throw' },
+);

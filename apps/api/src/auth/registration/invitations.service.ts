@@ -1,0 +1,95 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { MailService } from '../../mail/mail.service';
+import { Clock } from '../../platform/clock/clock';
+import { DAY_MS } from '../../platform/clock/durations';
+import { type Config, CONFIG } from '../../platform/config/config';
+import { PersonalData } from '../../platform/personal-data/personal-data';
+import { InvitationInvalidError, InvitationRequiredError, RegistrationClosedError } from '../auth.errors';
+import { InvitationsRepository, type InvitationRecord } from './invitations.repository';
+
+export interface NewInvitation extends InvitationRecord {
+  link: string;
+}
+
+@Injectable()
+export class InvitationsService implements OnModuleInit {
+  constructor(
+    private readonly invitations: InvitationsRepository,
+    private readonly mail: MailService,
+    private readonly personalData: PersonalData,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'invitations',
+      eraseFor: (userId) => this.invitations.deleteUsedBy(userId),
+    });
+  }
+
+  async create(email: string | null): Promise<NewInvitation> {
+    const token = randomBytes(32).toString('base64url');
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + this.config.invitationDays * DAY_MS);
+    const invitation = await this.invitations.create({ hash: getDigest(token), email, createdAt, expiresAt });
+    return { ...invitation, link: `${this.config.appUrl}/register?invitation=${token}` };
+  }
+
+  /** Sends at once. What could not be sent is not kept. */
+  async createByMail(email: string): Promise<NewInvitation> {
+    const invitation = await this.create(email);
+    const { id, link, expiresAt } = invitation;
+    try {
+      const until = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+      await this.mail.send(
+        'invitation',
+        { email, firstName: null, preferences: { locale: null } },
+        { link, until },
+        `invitation-${id}`,
+      );
+    } catch (error) {
+      await this.invitations.delete(id);
+      throw error;
+    }
+    return invitation;
+  }
+
+  list(limit: number): Promise<InvitationRecord[]> {
+    return this.invitations.list(limit);
+  }
+
+  find(id: string): Promise<InvitationRecord | null> {
+    return this.invitations.find(id);
+  }
+
+  revoke(id: string): Promise<void> {
+    return this.invitations.delete(id);
+  }
+
+  /** A failed `register` gives the invitation back. */
+  async admit<T extends { id: string }>(
+    { email, invitation }: { email: string; invitation?: string | undefined },
+    register: () => Promise<T>,
+  ): Promise<T> {
+    const { registration } = this.config;
+    if (registration === 'open') return register();
+    if (registration === 'closed') throw new RegistrationClosedError();
+    if (!invitation) throw new InvitationRequiredError();
+    const claimed = await this.invitations.claim(getDigest(invitation), email, this.clock.now());
+    if (!claimed) throw new InvitationInvalidError();
+    try {
+      const user = await register();
+      await this.invitations.settle(claimed.id, user.id);
+      return user;
+    } catch (error) {
+      await this.invitations.release(claimed.id);
+      throw error;
+    }
+  }
+}
+
+function getDigest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,19 @@
+import { RECOVERY_CODES } from '@figura/contracts';
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret } from 'otpauth';
+
+/** 80 random bits: no list of hashes gives them away. */
+const BYTES = 10;
+
+export function createRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => {
+    const letters = new Secret({ buffer: Uint8Array.from(randomBytes(BYTES)).buffer }).base32;
+    return letters.toLowerCase().match(/.{4}/g)!.join('-');
+  });
+}
+
+/** Typed with or without hyphens, in capitals or not. */
+export function hashRecoveryCode(code: string): string {
+  const letters = code.toLowerCase().replace(/[^a-z2-7]/g, '');
+  return createHash('sha256').update(letters).digest('base64url');
+}

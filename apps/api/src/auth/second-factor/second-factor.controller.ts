@@ -1,0 +1,117 @@
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Public, Verified } from '../../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
+import { MessageResponse } from '../../platform/http/responses/message.dto';
+import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
+import { Client } from '../../platform/rate-limit/client-key';
+import { LoginResponse } from '../auth.dto';
+import { ConfirmationDto } from '../passkeys/passkeys.dto';
+import { RecoveryCodesResponse, SecondStepDto, TotpCodeDto, TotpSetup } from './second-factor.dto';
+import { SecondFactorService } from './second-factor.service';
+import { SecondStepService } from './second-step.service';
+
+@Verified()
+@Controller()
+export class SecondFactorController {
+  constructor(
+    private readonly factor: SecondFactorService,
+    private readonly secondStep: SecondStepService,
+  ) {}
+
+  @Public()
+  @Post('auth/second-factor')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Signs in with the ticket of `SECOND_FACTOR_REQUIRED` and a code',
+    description: 'Each code counts once. For a passkey see `POST /auth/passkey/options`.',
+  })
+  @ApiOkResponse({ type: LoginResponse })
+  @ApiLimits('second-factor:client', 'second-factor:account', 'sign-in:account')
+  @ApiProblems({ 400: ['INVALID_CREDENTIALS', 'INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'] })
+  finish(@Body() { ticket, code }: SecondStepDto, @Client() client: string): Promise<LoginResponse> {
+    return this.secondStep.finish(ticket, code, client);
+  }
+
+  @Post('user/second-factor/totp')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Begins to set up an authenticator app',
+    description: 'Nothing changes before a code confirms it, within 15 minutes.',
+  })
+  @ApiOkResponse({ type: TotpSetup })
+  @ApiLimits('confirm:client', 'confirm:account')
+  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  beginTotp(
+    @CurrentCaller() caller: Caller,
+    @Body() { password }: ConfirmationDto,
+    @Client() client: string,
+  ): Promise<TotpSetup> {
+    return this.factor.beginTotp(caller, password, client);
+  }
+
+  @Post('user/second-factor/totp/confirmation')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Turns the second step on with a code of the authenticator app',
+    description: 'Ends all other sessions. Answers recovery codes, which are not shown again.',
+  })
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  @ApiLimits('second-factor:client', 'second-factor:account')
+  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 409: ['CONFLICT'] })
+  async confirmTotp(
+    @CurrentCaller() caller: Caller,
+    @Body() { code }: TotpCodeDto,
+    @Client() client: string,
+  ): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.factor.confirmTotp(caller, code, client) };
+  }
+
+  @Post('user/second-factor/passkey')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Asks for a passkey after the password from now on',
+    description: 'Ends all other sessions. Answers recovery codes, which are not shown again.',
+  })
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  @ApiLimits('confirm:client', 'confirm:account')
+  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  async requirePasskey(
+    @CurrentCaller() caller: Caller,
+    @Body() { password }: ConfirmationDto,
+    @Client() client: string,
+  ): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.factor.requirePasskey(caller, password, client) };
+  }
+
+  @Post('user/second-factor/recovery-codes')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Makes new recovery codes; those of before end' })
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  @ApiLimits('confirm:client', 'confirm:account')
+  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  async renewRecoveryCodes(
+    @CurrentCaller() caller: Caller,
+    @Body() { password }: ConfirmationDto,
+    @Client() client: string,
+  ): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.factor.renewRecoveryCodes(caller, password, client) };
+  }
+
+  @Delete('user/second-factor')
+  @ApiOperation({
+    summary: 'Turns the second step off: authenticator app, passkey and recovery codes',
+    description: 'Ends all other sessions. Passkeys go on signing in by themselves.',
+  })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiLimits('confirm:client', 'confirm:account')
+  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  async turnOff(
+    @CurrentCaller() caller: Caller,
+    @Body() { password }: ConfirmationDto,
+    @Client() client: string,
+  ): Promise<MessageResponse> {
+    await this.factor.turnOff(caller, password, client);
+    return { message: 'The second step is off.' };
+  }
+}

@@ -1,0 +1,36 @@
+import { RECOVERY_CODES } from '@figura/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { TextField } from '../../platform/http/requests/fields.decorators';
+import { TicketField } from '../passkeys/passkeys.dto';
+
+const CodeField = (description: string) =>
+  TextField({
+    min: 1,
+    max: 40,
+    message: 'Please enter the code',
+    tooLong: 'This code is not right. Please enter the newest one.',
+    description,
+    example: '482913',
+  });
+
+export class TotpCodeDto {
+  @CodeField('Six digits of the authenticator app.') code: string;
+}
+
+export class SecondStepDto {
+  @TicketField() ticket: string;
+  @CodeField('Six digits of the authenticator app, or a recovery code.') code: string;
+}
+
+export class TotpSetup {
+  @ApiProperty({ description: 'For typing into an authenticator app: base32.' }) secret: string;
+  @ApiProperty({ description: '`otpauth://`, for a QR code.' }) uri: string;
+}
+
+export class RecoveryCodesResponse {
+  @ApiProperty({
+    type: [String],
+    description: `${RECOVERY_CODES} codes, each for one sign-in without the second factor. They are not shown again.`,
+  })
+  recoveryCodes: string[];
+}

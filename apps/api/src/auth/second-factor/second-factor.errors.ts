@@ -1,0 +1,68 @@
+import type { SecondFactor } from '@figura/contracts';
+import { ConflictError, DomainError } from '../../platform/errors/domain-error';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
+
+/** The password was right; nobody is signed in yet. */
+export class SecondFactorRequiredError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'SECOND_FACTOR_REQUIRED';
+
+  constructor(override readonly secondFactor: { ticket: string; ways: SecondFactor[] }) {
+    super(t('required'));
+  }
+}
+
+export class WrongCodeError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'INVALID_CREDENTIALS';
+  override readonly isWrongGuess = true;
+
+  constructor() {
+    super(t('wrongCode'));
+    this.about('code');
+  }
+}
+
+export class UsedCodeError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'INVALID_CREDENTIALS';
+  override readonly isWrongGuess = true;
+
+  constructor() {
+    super(t('usedCode'));
+    this.about('code');
+  }
+}
+
+export class PasswordNeededError extends ConflictError {
+  constructor() {
+    super(t('passwordNeeded'));
+  }
+}
+
+export class TotpOnError extends ConflictError {
+  constructor() {
+    super(t('totpOn'));
+  }
+}
+
+export class NoSetupError extends ConflictError {
+  constructor() {
+    super(t('noSetup'));
+  }
+}
+
+export class NoSecondFactorError extends ConflictError {
+  constructor() {
+    super(t('off'));
+  }
+}
+
+export class NoPasskeyError extends ConflictError {
+  constructor() {
+    super(t('noPasskey'));
+  }
+}

@@ -1,0 +1,34 @@
+import { signInProvidersSchema } from './sign-in-providers';
+
+const GOOGLE = { name: 'Google', issuer: 'https://accounts.google.com', clientId: 'a', clientSecret: 'b' };
+
+const read = (value: unknown) => signInProvidersSchema.safeParse(JSON.stringify(value));
+
+it('OIDC_PROVIDERS makes ids for URLs from names', () => {
+  expect(read([GOOGLE, { ...GOOGLE, name: 'My Firm & Co.' }]).data).toEqual([
+    { ...GOOGLE, id: 'google', scope: 'openid email profile' },
+    { ...GOOGLE, id: 'my-firm-co', name: 'My Firm & Co.', scope: 'openid email profile' },
+  ]);
+  expect(signInProvidersSchema.parse(undefined)).toEqual([]);
+});
+
+it.each<[string, unknown, string]>([
+  ['no list', GOOGLE, 'must be a JSON list of providers'],
+  ['a missing secret', [{ ...GOOGLE, clientSecret: undefined }], 'each provider needs "clientSecret"'],
+  ['an issuer that is no URL', [{ ...GOOGLE, issuer: 'google' }], '"issuer" must be a URL'],
+  ['a scope without openid', [{ ...GOOGLE, scope: 'email' }], '"scope" must begin with openid'],
+  ['two of one name', [GOOGLE, { ...GOOGLE, name: 'google' }], 'has two providers of one name'],
+  [
+    'an unknown field',
+    [{ ...GOOGLE, secret: 'b' }],
+    'has a field that is none of name, issuer, clientId, clientSecret, scope',
+  ],
+])('OIDC_PROVIDERS is refused with a sentence for %s', (_, value, sentence) => {
+  expect(read(value).error?.issues.map(({ message }) => message)).toEqual([sentence]);
+});
+
+it('OIDC_PROVIDERS that is no JSON is refused', () => {
+  expect(signInProvidersSchema.safeParse('google').error?.issues[0]?.message).toBe(
+    'must be a JSON list of providers',
+  );
+});

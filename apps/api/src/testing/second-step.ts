@@ -1,0 +1,44 @@
+import type { LoginResponse, Problem, RecoveryCodesResponse, TotpSetup } from '@figura/contracts';
+import { Secret, TOTP } from 'otpauth';
+import type { TestApp } from './test-app';
+
+type Customer = Awaited<ReturnType<TestApp['signedIn']>>;
+
+/** An authenticator app. */
+export function computeCode(test: TestApp, secret: string, offsetSeconds = 0): string {
+  const timestamp = test.clock.now().getTime() + offsetSeconds * 1_000;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+export async function turnOnTotp(test: TestApp, { account, accessToken: token }: Customer) {
+  const { password } = account;
+  const begun = await test.request<TotpSetup>(
+    'POST',
+    '/api/user/second-factor/totp',
+    { password },
+    { token },
+  );
+  if (begun.status !== 200) throw new Error(begun.text);
+  const { secret } = begun.body;
+  const confirmed = await test.request<RecoveryCodesResponse>(
+    'POST',
+    '/api/user/second-factor/totp/confirmation',
+    { code: computeCode(test, secret) },
+    { token },
+  );
+  if (confirmed.status !== 200) throw new Error(confirmed.text);
+  // The code that confirmed is used up.
+  test.clock.forward(30_000);
+  return { secret, recoveryCodes: confirmed.body.recoveryCodes };
+}
+
+export async function demandSecondStep(test: TestApp, account: { email: string; password: string }) {
+  const { email, password } = account;
+  const answer = await test.request<Problem>('POST', '/api/auth/login', { email, password });
+  if (!answer.body.secondFactor) throw new Error(answer.text);
+  return answer.body.secondFactor;
+}
+
+export function finishSecondStep(test: TestApp, ticket: string, code: string) {
+  return test.request<LoginResponse & Problem>('POST', '/api/auth/second-factor', { ticket, code });
+}

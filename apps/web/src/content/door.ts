@@ -1,0 +1,31 @@
+import {
+  DEFAULT_PRICES,
+  describePrices,
+  PRICES_PLACEHOLDER,
+  REGISTRATION_PLACEHOLDER,
+  type Registration,
+} from '@figura/contracts';
+
+type Door = Partial<Record<'payments' | 'prices' | 'registration', string>>;
+
+/** What the server wrote into the page about this installation. The build names its own values instead. */
+const door: Door =
+  (globalThis as { figuraDoor?: Door }).figuraDoor ??
+  (typeof document === 'undefined' ? {} : document.documentElement.dataset);
+
+/** False: everything is open to everybody, and no text names a price. */
+export const SELLS = door.payments !== 'off';
+
+export const REGISTRATION: Registration =
+  door.registration === undefined || door.registration === REGISTRATION_PLACEHOLDER
+    ? 'open'
+    : (door.registration as Registration);
+
+const isWritten = typeof document === 'undefined' || door.prices !== PRICES_PLACEHOLDER;
+
+/** A sentence of the help. */
+export const PRICES = (isWritten && door.prices) || describePrices(DEFAULT_PRICES);
+
+export function listWhereSold<T>(...entries: T[]): T[] {
+  return SELLS ? entries : [];
+}

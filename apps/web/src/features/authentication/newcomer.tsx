@@ -1,0 +1,149 @@
+import type {
+  Gender,
+  LoginResponse,
+  Newcomer as NewcomerOfProvider,
+  SecondFactorDemand,
+} from '@figura/contracts';
+import { useState } from 'react';
+import { REGISTRATION } from '../../content/door';
+import { findAnswersToKeep, toStartAnswersDto } from '../../lib/drafts/start-answers';
+import { useForm } from '../../lib/forms/use-form';
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { FormFields } from '../../ui/forms/form-fields';
+import { Cluster, Stack } from '../../ui/layout/layout';
+import { TextLink } from '../../ui/links/text-link';
+import { linkProvider, registerWithProvider } from './api';
+import { CurrentPasswordField } from './current-password-field';
+import { EmailField } from './email-field';
+import { findPersonErrors, GenderField, LastFields, NameFields } from './person-fields';
+import { findSecondFactor } from './second-step';
+import messages from './sign-in-ways.messages.en';
+
+const t = translator(messages.newcomer);
+
+interface NewcomerProps {
+  newcomer: NewcomerOfProvider;
+  onSignedIn: (answer: LoginResponse) => Promise<void>;
+  onSecondStep: (demand: SecondFactorDemand) => void;
+}
+
+/** Whom a provider knows and Figura does not. */
+export function Newcomer(props: NewcomerProps) {
+  const { provider, email, isEmailVerified, hasAccount } = props.newcomer;
+  const { name } = provider;
+  // An invitation registers with a password; the provider is linked afterwards.
+  const canRegister = isEmailVerified && REGISTRATION === 'open';
+  const [way, setWay] = useState<'link' | 'register' | null>(hasAccount ? 'link' : null);
+  return (
+    <Stack gap={3}>
+      <Alert tone="info">{email === null ? t('signedIn', { name }) : t('signedInAt', { name, email })}</Alert>
+      {hasAccount ? <p>{t('hasAccount', { name })}</p> : null}
+      {!isEmailVerified ? (
+        <p>
+          {t.rich('unverified', {
+            name,
+            link: (chunks) => <TextLink to={paths.register}>{chunks}</TextLink>,
+          })}
+        </p>
+      ) : null}
+      {!hasAccount && canRegister ? <p>{t('whichWay')}</p> : null}
+      {hasAccount ? null : (
+        <Cluster>
+          {canRegister ? (
+            <Button
+              variant={way === 'register' ? 'primary' : 'secondary'}
+              aria-pressed={way === 'register'}
+              onClick={() => setWay('register')}
+            >
+              {t('register')}
+            </Button>
+          ) : null}
+          <Button
+            variant={way === 'link' ? 'primary' : 'secondary'}
+            aria-pressed={way === 'link'}
+            onClick={() => setWay('link')}
+          >
+            {t('link')}
+          </Button>
+        </Cluster>
+      )}
+      {way === 'link' ? <LinkForm {...props} /> : null}
+      {way === 'register' ? <RegisterForm {...props} /> : null}
+    </Stack>
+  );
+}
+
+function LinkForm({ newcomer, onSignedIn, onSecondStep }: NewcomerProps) {
+  const { ticket, provider, email, hasAccount } = newcomer;
+  const form = useForm({
+    initial: { email: hasAccount ? (email ?? '') : '', password: '' },
+    validate: (values) => ({
+      ...(values.email.trim() ? {} : { email: t('emailError') }),
+      ...(values.password ? {} : { password: t('passwordError') }),
+    }),
+    failure: t('linkFailure'),
+    submit: async (values) => {
+      try {
+        const { password } = values;
+        await onSignedIn(await linkProvider({ ticket, email: values.email.trim(), password }));
+      } catch (error) {
+        const demand = findSecondFactor(error);
+        if (!demand) throw error;
+        onSecondStep(demand);
+      }
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <FormFields>
+        <ErrorSummary errors={form.errors} />
+        <EmailField {...form.field('email')} />
+        <CurrentPasswordField {...form.field('password')} />
+        <Button type="submit" wide busy={form.busy}>
+          {t('linkSubmit', { name: provider.name })}
+        </Button>
+      </FormFields>
+    </form>
+  );
+}
+
+function RegisterForm({ newcomer, onSignedIn }: NewcomerProps) {
+  const { ticket, firstName, lastName } = newcomer;
+  const form = useForm({
+    initial: { firstName, lastName, gender: '', adult: '', accessCode: '' },
+    validate: findPersonErrors,
+    failure: t('registerFailure'),
+    submit: async (values) => {
+      const code = values.accessCode.trim();
+      const start = findAnswersToKeep();
+      await onSignedIn(
+        await registerWithProvider({
+          ticket,
+          firstName: values.firstName.trim(),
+          lastName: values.lastName.trim(),
+          gender: values.gender as Gender,
+          adult: true,
+          ...(code ? { accessCode: code } : {}),
+          ...(start ? { start: toStartAnswersDto(start) } : {}),
+        }),
+      );
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <FormFields>
+        <ErrorSummary errors={form.errors} />
+        <NameFields form={form} />
+        <GenderField form={form} />
+        <LastFields form={form} />
+        <Button type="submit" wide busy={form.busy}>
+          {t('registerSubmit')}
+        </Button>
+      </FormFields>
+    </form>
+  );
+}

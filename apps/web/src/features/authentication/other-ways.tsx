@@ -1,0 +1,80 @@
+import type { LoginResponse } from '@figura/contracts';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { getMessage } from '../../lib/api/api-error';
+import { usePublicQuery } from '../../lib/api/use-query';
+import { translator } from '../../lib/messages/translator';
+import { useHydrated } from '../../lib/page/use-hydrated';
+import { hasPasskeys, PasskeyError } from '../../lib/session/passkeys';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { goToProvider, signInByPasskey } from './api';
+import messages from './sign-in-ways.messages.en';
+import styles from './sign-in-ways.module.css';
+
+const t = translator(messages.otherWays);
+
+type OtherWaysProps =
+  | { from: unknown; withPasskeys: true; onSignedIn: (answer: LoginResponse) => Promise<void> }
+  | { from: unknown; withPasskeys?: false };
+
+/** Passkeys and providers; nothing where there are none. */
+export function OtherWays(props: OtherWaysProps) {
+  const { from } = props;
+  const { data } = usePublicQuery('/auth/providers');
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const providers = data?.providers ?? [];
+  const offersPasskeys = props.withPasskeys === true && hydrated && hasPasskeys();
+  if (!offersPasskeys && providers.length === 0) return null;
+
+  const attempt = async (way: string, sentence: string, run: () => Promise<void>) => {
+    if (busy !== null) return;
+    setBusy(way);
+    setFailure(null);
+    try {
+      await run();
+    } catch (error) {
+      setFailure(error instanceof PasskeyError ? error.message : getMessage(error, sentence));
+      setBusy(null);
+    }
+  };
+
+  return (
+    <div className={styles['ways']}>
+      <p className={styles['or']}>{t('or')}</p>
+      {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+      {props.withPasskeys && offersPasskeys ? (
+        <Button
+          variant="secondary"
+          wide
+          icon={<KeyRound aria-hidden="true" />}
+          busy={busy === 'passkey'}
+          onClick={() =>
+            void attempt('passkey', t('passkeyFailure'), async () =>
+              props.onSignedIn(await signInByPasskey()),
+            )
+          }
+        >
+          {t('passkey')}
+        </Button>
+      ) : null}
+      {providers.map(({ id, name }) => (
+        <Button
+          key={id}
+          variant="secondary"
+          wide
+          busy={busy === id}
+          onClick={() =>
+            void attempt(id, t('providerFailure', { name }), () =>
+              goToProvider(id, typeof from === 'string' ? from : null),
+            )
+          }
+        >
+          {t('provider', { name })}
+        </Button>
+      ))}
+    </div>
+  );
+}

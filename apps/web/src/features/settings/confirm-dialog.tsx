@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useForm } from '../../lib/forms/use-form';
+import { translator } from '../../lib/messages/translator';
+import { PasskeyError } from '../../lib/session/passkeys';
+import { ApiError } from '../../lib/api/api-error';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { PasswordField } from '../../ui/forms/password-field';
+import { TextField } from '../../ui/forms/text-field';
+import { Cluster } from '../../ui/layout/layout';
+import { AccountName } from './account-name';
+import styles from './settings-form.module.css';
+import messages from './sign-in-methods.messages.en';
+
+const t = translator(messages.confirmDialog);
+
+export interface NamedField {
+  label: string;
+  hint?: string;
+  initial: string;
+  error: string;
+}
+
+interface ConfirmFormProps {
+  lead?: ReactNode;
+  email: string;
+  /** Accounts without one confirm by a recent sign-in. */
+  asksPassword: boolean;
+  name?: NamedField;
+  submit: string;
+  variant?: 'primary' | 'danger';
+  onSubmit: (confirmation: { password?: string }, name: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+export function ConfirmDialog({ title, ...form }: ConfirmFormProps & { title: string }) {
+  return (
+    <Dialog open onClose={form.onCancel} title={title}>
+      <ConfirmForm {...form} />
+    </Dialog>
+  );
+}
+
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { lead, email, asksPassword, name, submit, variant = 'primary', onSubmit, onCancel } = props;
+  const form = useForm({
+    initial: { name: name?.initial ?? '', password: '' },
+    validate: (values) => ({
+      ...(name && !values.name.trim() ? { name: name.error } : {}),
+      ...(asksPassword && !values.password ? { password: t('passwordError') } : {}),
+    }),
+    failure: t('failure'),
+    submit: async (values) => {
+      try {
+        await onSubmit(asksPassword ? { password: values.password } : {}, values.name.trim());
+      } catch (error) {
+        throw error instanceof PasskeyError ? toApiError(error) : error;
+      }
+    },
+  });
+  return (
+    <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
+      {lead ? <p>{lead}</p> : null}
+      {name ? (
+        <TextField
+          {...form.field('name')}
+          label={name.label}
+          {...(name.hint === undefined ? {} : { hint: name.hint })}
+          maxLength={50}
+          autoComplete="off"
+          required
+        />
+      ) : null}
+      {asksPassword ? (
+        <>
+          <AccountName email={email} />
+          <PasswordField
+            {...form.field('password')}
+            label={t('password')}
+            autoComplete="current-password"
+            required
+          />
+        </>
+      ) : null}
+      <ErrorSummary errors={form.errors} />
+      <Cluster>
+        <Button type="submit" variant={variant} busy={form.busy}>
+          {submit}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </Cluster>
+    </form>
+  );
+}
+
+/** The sentence of the browser's refusal, as the form shows errors. */
+function toApiError({ message }: PasskeyError): ApiError {
+  return new ApiError({ status: 400, code: 'VALIDATION_FAILED', message });
+}

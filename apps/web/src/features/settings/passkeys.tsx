@@ -1,0 +1,136 @@
+import type { SignInMethodsResponse } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { hasPasskeys } from '../../lib/session/passkeys';
+import { formatDay } from '../../lib/text/format-day';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout/layout';
+import { addPasskey, removePasskey, renamePasskey } from './api';
+import { ConfirmDialog } from './confirm-dialog';
+import messages from './sign-in-methods.messages.en';
+import styles from './sign-in-methods.module.css';
+
+const t = translator(messages.passkeys);
+
+type Passkey = SignInMethodsResponse['passkeys'][number];
+type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
+
+export interface MethodsProps {
+  email: string;
+  methods: SignInMethodsResponse;
+  /** Reads the methods again. */
+  onChange: () => Promise<unknown>;
+}
+
+export function Passkeys({ email, methods, onChange }: MethodsProps) {
+  const { passkeys, hasPassword: asksPassword } = methods;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const finish = async () => {
+    await onChange();
+    close();
+  };
+  return (
+    <>
+      {passkeys.length ? (
+        <ul className={styles['list']}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onAsk={setAsked} />
+          ))}
+        </ul>
+      ) : (
+        <p>{t('none')}</p>
+      )}
+      <div>
+        {hasPasskeys() ? (
+          <Button variant="secondary" onClick={() => setAsked({ what: 'add' })}>
+            {t('add')}
+          </Button>
+        ) : (
+          <p className={styles['note']}>{t('unsupported')}</p>
+        )}
+      </div>
+      {asked?.what === 'add' ? (
+        <ConfirmDialog
+          title={t('add')}
+          lead={t('addLead')}
+          email={email}
+          asksPassword={asksPassword}
+          name={{ label: t('name'), hint: t('nameHint'), initial: t('preset'), error: t('nameError') }}
+          submit={t('add')}
+          onSubmit={async (confirmation, name) => {
+            await addPasskey(confirmation, name);
+            await finish();
+          }}
+          onCancel={close}
+        />
+      ) : null}
+      {asked?.what === 'rename' ? (
+        <ConfirmDialog
+          title={t('renameTitle')}
+          email={email}
+          asksPassword={false}
+          name={{ label: t('name'), initial: asked.passkey.name, error: t('nameError') }}
+          submit={t('save')}
+          onSubmit={async (_, name) => {
+            await renamePasskey(asked.passkey.id, name);
+            await finish();
+          }}
+          onCancel={close}
+        />
+      ) : null}
+      {asked?.what === 'remove' ? (
+        <ConfirmDialog
+          title={t('removeTitle', { name: asked.passkey.name })}
+          lead={t('removeLead')}
+          email={email}
+          asksPassword={asksPassword}
+          submit={t('remove')}
+          variant="danger"
+          onSubmit={async (confirmation) => {
+            await removePasskey(asked.passkey.id, confirmation);
+            await finish();
+          }}
+          onCancel={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function PasskeyRow({ passkey, onAsk }: { passkey: Passkey; onAsk: (asked: Asked) => void }) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  const added = formatMoment(createdAt);
+  return (
+    <li className={styles['row']}>
+      <div className={styles['about']}>
+        <p>{name}</p>
+        <p className={styles['note']}>
+          {lastUsedAt ? t('usedOn', { added, used: formatMoment(lastUsedAt) }) : t('added', { day: added })}
+        </p>
+      </div>
+      <Cluster>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('renameOf', { name })}
+          onClick={() => onAsk({ what: 'rename', passkey })}
+        >
+          {t('rename')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('removeOf', { name })}
+          onClick={() => onAsk({ what: 'remove', passkey })}
+        >
+          {t('remove')}
+        </Button>
+      </Cluster>
+    </li>
+  );
+}
+
+function formatMoment(moment: string): string {
+  return formatDay(moment.slice(0, 10));
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { saveBytes } from '../../lib/browser/save-file';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Cluster } from '../../ui/layout/layout';
+import formStyles from './settings-form.module.css';
+import messages from './sign-in-methods.messages.en';
+import styles from './sign-in-methods.module.css';
+
+const t = translator(messages.recoveryCodes);
+
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const [said, setSaid] = useState<string | null>(null);
+  const text = `${codes.join('\n')}\n`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(t('copied'));
+    } catch {
+      // No permission, or the page has no secure origin.
+      setSaid(t('notCopied'));
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('title')}>
+      <div className={formStyles['form']}>
+        <p>{t('lead')}</p>
+        <ul className={styles['codes']}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <Cluster>
+          <Button variant="secondary" onClick={() => void copy()}>
+            {t('copy')}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => saveBytes('figura-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
+          >
+            {t('download')}
+          </Button>
+        </Cluster>
+        <p role="status">{said}</p>
+        <div>
+          <Button onClick={onClose}>{t('done')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

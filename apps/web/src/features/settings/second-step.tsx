@@ -1,0 +1,154 @@
+import type { TotpSetup } from '@figura/contracts';
+import { useState } from 'react';
+import { useForm } from '../../lib/forms/use-form';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { TextField } from '../../ui/forms/text-field';
+import { Cluster } from '../../ui/layout/layout';
+import { beginTotp, confirmTotp, renewRecoveryCodes, requirePasskey, turnOffSecondStep } from './api';
+import { ConfirmDialog, ConfirmForm } from './confirm-dialog';
+import type { MethodsProps } from './passkeys';
+import { QrCode } from './qr-code';
+import { RecoveryCodes } from './recovery-codes';
+import formStyles from './settings-form.module.css';
+import messages from './sign-in-methods.messages.en';
+import styles from './sign-in-methods.module.css';
+
+const t = translator(messages.secondStep);
+
+type Asked = 'app' | 'passkey' | 'codes' | 'off';
+
+export function SecondStep({ email, methods, onChange }: MethodsProps) {
+  const { hasPassword, passkeys, secondStep } = methods;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const close = () => setAsked(null);
+  const show = async (made: readonly string[]) => {
+    await onChange();
+    close();
+    setCodes(made);
+  };
+  if (!hasPassword) return <p>{t('needsPassword')}</p>;
+  const ask = { email, asksPassword: true, onCancel: close };
+  return (
+    <>
+      <p>{t(secondStep === null ? 'off' : secondStep.totp ? 'app' : 'passkey')}</p>
+      {secondStep ? <p>{t('codesLeft', { count: secondStep.recoveryCodesLeft })}</p> : null}
+      <Cluster>
+        {secondStep?.totp ? null : (
+          <Button variant="secondary" onClick={() => setAsked('app')}>
+            {t('setUpApp')}
+          </Button>
+        )}
+        {secondStep === null && passkeys.length > 0 ? (
+          <Button variant="secondary" onClick={() => setAsked('passkey')}>
+            {t('setUpPasskey')}
+          </Button>
+        ) : null}
+        {secondStep ? (
+          <>
+            <Button variant="secondary" onClick={() => setAsked('codes')}>
+              {t('newCodes')}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsked('off')}>
+              {t('turnOff')}
+            </Button>
+          </>
+        ) : null}
+      </Cluster>
+      {asked === 'app' ? <AppDialog email={email} onClose={close} onCodes={show} /> : null}
+      {asked === 'passkey' ? (
+        <ConfirmDialog
+          {...ask}
+          title={t('setUpPasskey')}
+          lead={t('setUpPasskeyLead')}
+          submit={t('turnOn')}
+          onSubmit={async (confirmation) => show(await requirePasskey(confirmation))}
+        />
+      ) : null}
+      {asked === 'codes' ? (
+        <ConfirmDialog
+          {...ask}
+          title={t('newCodes')}
+          lead={t('newCodesLead')}
+          submit={t('makeCodes')}
+          onSubmit={async (confirmation) => show(await renewRecoveryCodes(confirmation))}
+        />
+      ) : null}
+      {asked === 'off' ? (
+        <ConfirmDialog
+          {...ask}
+          title={t('turnOffTitle')}
+          lead={t('turnOffLead')}
+          submit={t('turnOff')}
+          variant="danger"
+          onSubmit={async (confirmation) => {
+            await turnOffSecondStep(confirmation);
+            await onChange();
+            close();
+          }}
+        />
+      ) : null}
+      {codes ? <RecoveryCodes codes={codes} onClose={() => setCodes(null)} /> : null}
+    </>
+  );
+}
+
+interface AppDialogProps {
+  email: string;
+  onClose: () => void;
+  onCodes: (codes: readonly string[]) => Promise<void>;
+}
+
+function AppDialog({ email, onClose, onCodes }: AppDialogProps) {
+  const [setup, setSetup] = useState<TotpSetup | null>(null);
+  return (
+    <Dialog open onClose={onClose} title={t('setUpApp')}>
+      {setup ? (
+        <AppForm setup={setup} onCodes={onCodes} />
+      ) : (
+        <ConfirmForm
+          email={email}
+          asksPassword
+          submit={t('next')}
+          onSubmit={async (confirmation) => setSetup(await beginTotp(confirmation))}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function AppForm({ setup, onCodes }: { setup: TotpSetup } & Pick<AppDialogProps, 'onCodes'>) {
+  const form = useForm({
+    initial: { code: '' },
+    validate: ({ code }) => (code.trim() ? {} : { code: t('codeError') }),
+    failure: t('codeFailure'),
+    submit: async ({ code }) => onCodes(await confirmTotp(code.trim())),
+  });
+  return (
+    <form className={formStyles['form']} onSubmit={form.onSubmit} noValidate>
+      <p>{t('scan')}</p>
+      <QrCode text={setup.uri} label={t('qr')} />
+      <p>
+        {t('key')}: <span className={styles['key']}>{setup.secret.match(/.{1,4}/g)?.join(' ')}</span>
+      </p>
+      <TextField
+        {...form.field('code')}
+        label={t('code')}
+        hint={t('codeHint')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+      />
+      <ErrorSummary errors={form.errors} />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t('turnOn')}
+        </Button>
+      </div>
+    </form>
+  );
+}

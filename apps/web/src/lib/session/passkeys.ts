@@ -1,0 +1,47 @@
+import type { NewPasskeyDto, PasskeyCeremony, PasskeySignInDto } from '@figura/contracts';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { translator } from '../messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.passkeys);
+
+type Transports = NonNullable<NewPasskeyDto['transports']>;
+
+/** A sentence for the user. */
+export class PasskeyError extends Error {}
+
+export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
+
+/** Asks the user for a finger, a face or a PIN. @throws PasskeyError */
+export async function createPasskey(
+  { ticket, options }: PasskeyCeremony,
+  name: string,
+): Promise<NewPasskeyDto> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  try {
+    const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+    const { id, response } = await startRegistration({ optionsJSON });
+    const { clientDataJSON, attestationObject, transports } = response;
+    const told = transports ? { transports: transports as Transports } : {};
+    return { ticket, name, id, clientDataJSON, attestationObject, ...told };
+  } catch (error) {
+    const isKnown = error instanceof Error && error.name === 'InvalidStateError';
+    throw new PasskeyError(t(isKnown ? 'known' : 'notCreated'), { cause: error });
+  }
+}
+
+/** @throws PasskeyError */
+export async function signWithPasskey({ ticket, options }: PasskeyCeremony): Promise<PasskeySignInDto> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  try {
+    const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+    const { id, response } = await startAuthentication({ optionsJSON });
+    const { clientDataJSON, authenticatorData, signature } = response;
+    return { ticket, id, clientDataJSON, authenticatorData, signature };
+  } catch (error) {
+    throw new PasskeyError(t('notUsed'), { cause: error });
+  }
+}

@@ -1,0 +1,32 @@
+import { readStored, removeStored, writeStored } from '../browser/stored-keys';
+
+interface BegunSignIn {
+  provider: string;
+  /** The server takes the provider's answer only with it. */
+  key: string;
+  /** The page to go to afterwards. */
+  from: string | null;
+}
+
+/** Of this tab, while the browser is at a provider. */
+export const providerSignIn = {
+  keep: (begun: BegunSignIn): void => writeStored('providerSignIn', JSON.stringify(begun)),
+  forget: (): void => removeStored('providerSignIn'),
+
+  /** Null when this tab did not begin it. */
+  find(provider: string): BegunSignIn | null {
+    const begun = parse(readStored('providerSignIn'));
+    return begun?.provider === provider ? begun : null;
+  },
+};
+
+function parse(text: string | null): BegunSignIn | null {
+  try {
+    const begun = JSON.parse(text ?? 'null') as Partial<BegunSignIn> | null;
+    const { provider, key, from = null } = begun ?? {};
+    if (typeof provider !== 'string' || typeof key !== 'string') return null;
+    return { provider, key, from: typeof from === 'string' ? from : null };
+  } catch {
+    return null;
+  }
+}

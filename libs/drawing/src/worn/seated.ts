@@ -1,0 +1,98 @@
+import { point } from '../figure/curve';
+import type { Point } from '../figure/curve';
+import type { Landmarks } from '../figure/landmarks';
+import type { Body } from '../form/body';
+import { createTable, sampleFunction } from '../form/table';
+
+/** Share of a thigh's length that is seen from the front. */
+const LAP = 0.42;
+/** Inches from the floor to the soles. */
+export const FOOTPLATE = 3.6;
+/** Inches between axis and knee, and share of the hips that the knees reach. */
+const KNEES = { apart: 0.6, mens: 0.6, out: 0.93 } as const;
+/** How far an ankle stands below its knee, as a share of the knee's distance from the axis. */
+const ANKLES = 0.84;
+/** Share of what reaches beyond the legs, at hips, thigh, knee, calf and ankle: cloth falls together on a lap. */
+const EASE = { skirt: [1, 0.4, 0.3, 0.35, 0.5], trousers: [1, 0.3, 0.3, 0.8, 1] } as const;
+/** Inches that a skirt to the knee reaches over it. */
+const COVERS = 1.3;
+/** Inches above the hips where the lap begins. */
+const SOFT = 0.8;
+/** Inches. */
+const STEP = 0.5;
+
+/** Inches that head and trunk come down. */
+export const computeDrop = ({ hipY, kneeY }: Landmarks): number => (kneeY - hipY) * (1 - LAP) - FOOTPLATE;
+
+interface Seat {
+  upright(p: Point): Point;
+  /** Applied before. */
+  legs(p: Point): Point;
+}
+
+/** Foreshortens the thighs and sets the knees apart; nothing above the hips changes its width. */
+export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
+  const drop = computeDrop(l);
+  const start = l.hipY - SOFT;
+  const down = createTable([
+    [-20, drop - 20],
+    [start - 1, start - 1 + drop],
+    [start, start + drop],
+    [l.kneeY - 1, l.kneeY - 1.2 - FOOTPLATE],
+    [l.kneeY + 0.6, l.kneeY + 0.6 - FOOTPLATE],
+    ...[l.calfY, l.ankleY, l.floorY + 6].map((y) => [y, y - FOOTPLATE] as const),
+  ]);
+  const apart = KNEES.apart + KNEES.mens * l.build;
+  const knee = Math.max(KNEES.out * l.hips, apart + l.kneeOuter - l.kneeInner);
+  const middle = (apart + knee) / 2;
+  const thigh = l.crotchY + (l.kneeY - l.crotchY) * 0.5;
+  const [calf, ankle] = [l.calfY + 0.5, l.ankleY - 1].map((y, index) => {
+    const [low, wide] = [middle * (index === 0 ? 0.96 : ANKLES), (half(y) - inseam(y)) / 2];
+    return { y, inner: low - wide, outer: low + wide };
+  }) as [Edge, Edge];
+  const edges = [
+    { y: start, inner: 0, outer: half(start) },
+    { y: thigh, inner: 0.15, outer: (half(start) + knee) / 2 },
+    { y: l.kneeY - 0.8, inner: apart, outer: knee },
+    calf,
+    ankle,
+  ];
+  const sampleTable = (values: readonly number[]) => {
+    const table = createTable(edges.map(({ y }, index) => [y, values[index]!] as const));
+    return sampleFunction(table.at, start, ankle.y, STEP);
+  };
+  const inner = sampleTable(edges.map((edge) => edge.inner));
+  const outer = sampleTable(edges.map((edge) => edge.outer));
+  const [bare, within] = [half, inseam].map((edge) => sampleFunction(edge, start, ankle.y, STEP)) as [At, At];
+  const raised = sampleTable([0, COVERS / 2, COVERS, COVERS / 2, 0]);
+  const ease = { skirt: sampleTable(EASE.skirt), trousers: sampleTable(EASE.trousers) };
+  return {
+    upright: ({ x, y }) => {
+      if (y <= start) return point(x, down.at(y));
+      const [out, edge] = [Math.abs(x), bare(y)];
+      const to = out <= edge ? (out / edge) * outer(y) : outer(y) + (out - edge) * ease.skirt(y);
+      return point(Math.sign(x) * to, down.at(y));
+    },
+    legs: (p) => {
+      const { x, y } = p;
+      if (y <= start || x === 0) return p;
+      const [out, edge, from] = [Math.abs(x), bare(y), within(y)];
+      const along = (Math.min(out, edge) - from) / (edge - from);
+      const placed = inner(y) + along * (outer(y) - inner(y)) + Math.max(out - edge, 0) * ease.trousers(y);
+      const level = y - raised(y);
+      const [wide, to] = [bare(level), outer(level)];
+      return point(
+        Math.sign(x) * (placed <= to ? (placed / to) * wide : wide + (placed - to) / ease.skirt(level)),
+        level,
+      );
+    },
+  };
+}
+
+type At = (y: number) => number;
+
+interface Edge {
+  y: number;
+  inner: number;
+  outer: number;
+}
