@@ -51,10 +51,23 @@ const PARTS: Partial<Record<CommandName, (line: Line) => Promise<Part>>> = {
     const imports = [await loadJobs(), PaymentRecordsModule, UserRecordsModule];
     return { imports, providers: PAYMENTS_ADMIN };
   },
+  pictures: async ({ loadJobs }) => {
+    const { PicturesModule } = await import('./pictures/pictures.module');
+    const { ProductRecordsModule } = await import('./products/product-records.module');
+    const { UserRecordsModule } = await import('./users/user-records.module');
+    const { WardrobeRecordsModule } = await import('./wardrobe/wardrobe-records.module');
+    const { PICTURES_ADMIN } = await import('./pictures/admin/pictures-admin');
+    const records = [PicturesModule, ProductRecordsModule, UserRecordsModule, WardrobeRecordsModule];
+    return { imports: [await loadJobs(), ...records], providers: PICTURES_ADMIN };
+  },
   products: async ({ loadJobs }) => {
     const { ProductRecordsModule } = await import('./products/product-records.module');
     const { PRODUCTS_ADMIN } = await import('./products/admin/products-admin');
     return { imports: [await loadJobs(), ProductRecordsModule], providers: PRODUCTS_ADMIN };
+  },
+  push: async () => {
+    const { PUSH_ADMIN } = await import('./monday-mail/admin/push.command');
+    return { imports: [], providers: PUSH_ADMIN };
   },
   trends: async ({ loadJobs }) => {
     const { RotationModule } = await import('./trends/editions/rotation.module');

@@ -79,9 +79,9 @@ export class ResetPasswordDto {
 
 const ChangedPassword = () =>
   applyDecorators(
-    MinLength(MIN_PASSWORD_LENGTH, createRule(t('newPasswordTooShort', { min: MIN_PASSWORD_LENGTH }))),
-    PasswordField(t('newPasswordRequired'), t('newPasswordTooLong', { max: MAX_PASSWORD_LENGTH })),
     ApiProperty({ minLength: MIN_PASSWORD_LENGTH, example: 'correct horse 43' }),
+    PasswordField(t('newPasswordRequired'), t('newPasswordTooLong', { max: MAX_PASSWORD_LENGTH })),
+    MinLength(MIN_PASSWORD_LENGTH, createRule(t('newPasswordTooShort', { min: MIN_PASSWORD_LENGTH }))),
   );
 
 export class ChangePasswordDto {

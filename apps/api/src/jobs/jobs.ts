@@ -22,6 +22,8 @@ const PAYLOADS = {
   'mondays.start': z.strictObject({}),
   'mondays.batch': z.strictObject({ week, after: id.nullable() }),
   'mondays.send': z.strictObject({ week, userId: id }),
+  'mondays.pushes': z.strictObject({ week, after: id.nullable() }),
+  'mondays.push': z.strictObject({ week, userId: id, deviceId: id }),
   'trends.rotate': z.strictObject({}),
   'accounts.erase': z.strictObject({ userId: id }),
   'accounts.expire': z.strictObject({}),
@@ -31,6 +33,7 @@ const PAYLOADS = {
     row: z.int().nonnegative(),
   }),
   'photos.sweep': z.strictObject({}),
+  'photos.settle': z.strictObject({}),
   'feeds.look': z.strictObject({}),
   'feeds.fetch': z.strictObject({ feed: z.string().min(1).max(2_000) }),
 };
@@ -59,6 +62,7 @@ export const SCHEDULED_JOBS = [
   { name: 'trends.rotate', period: 'weekly' },
   { name: 'accounts.expire', period: 'daily' },
   { name: 'photos.sweep', period: 'daily' },
+  { name: 'photos.settle', period: 'hourly' },
   { name: 'feeds.look', period: 'hourly' },
 ] as const satisfies readonly { name: JobName; period: Period }[];
 export type ScheduledJob = (typeof SCHEDULED_JOBS)[number]['name'];

@@ -7,16 +7,33 @@ import { MondayMailsRepository } from './monday-mails.repository';
 import { MailModule } from '../mail/mail.module';
 import { UserRecordsModule } from '../users/user-records.module';
 import { MondayMailsService } from './monday-mails.service';
+import { SessionRecordsModule } from '../auth/sessions/session-records.module';
+import { MondayPushesService } from './push/monday-pushes.service';
+import { PUSH_SUBSCRIPTION_MODEL, pushSubscriptionSchema } from './push/push-subscription.schema';
+import { PushSender } from './push/push-sender.service';
+import { PushSubscriptionsRepository } from './push/push-subscriptions.repository';
 import { UnsubscribeTokens } from './unsubscribe-tokens.service';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: MONDAY_MAIL_MODEL, schema: mondayMailSchema }]),
+    MongooseModule.forFeature([
+      { name: MONDAY_MAIL_MODEL, schema: mondayMailSchema },
+      { name: PUSH_SUBSCRIPTION_MODEL, schema: pushSubscriptionSchema },
+    ]),
+    SessionRecordsModule,
     MailModule,
     UserRecordsModule,
     OutfitRecordsModule,
   ],
-  providers: [MondayMailPersonalData, MondayMailsRepository, MondayMailsService, UnsubscribeTokens],
-  exports: [UnsubscribeTokens],
+  providers: [
+    MondayMailPersonalData,
+    MondayMailsRepository,
+    MondayMailsService,
+    MondayPushesService,
+    PushSender,
+    PushSubscriptionsRepository,
+    UnsubscribeTokens,
+  ],
+  exports: [PushSubscriptionsRepository, UnsubscribeTokens],
 })
 export class MondayMailJobsModule {}

@@ -1,4 +1,4 @@
-import { NotFoundError } from '../platform/errors/domain-error';
+import { NotFoundError, ValidationError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -9,5 +9,12 @@ export class UnknownSubscriptionError extends NotFoundError {
 
   constructor() {
     super(t('unknownSubscription'));
+  }
+}
+
+export class UnsupportedPushError extends ValidationError {
+  constructor(field: 'endpoint' | 'p256dh') {
+    super([t('unsupportedPush')]);
+    this.about(field);
   }
 }

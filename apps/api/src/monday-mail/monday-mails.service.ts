@@ -13,6 +13,7 @@ import { AccountsService } from '../users/accounts.service';
 import type { UserRecord } from '../users/user-record';
 import { MondayMailsRepository } from './monday-mails.repository';
 import { drawOutfitPicture } from './outfit-picture';
+import { MondayPushesService } from './push/monday-pushes.service';
 import { UnsubscribeTokens } from './unsubscribe-tokens.service';
 import { DAY_MS, HOUR_MS } from '../platform/clock/durations';
 
@@ -33,6 +34,7 @@ export class MondayMailsService implements OnModuleInit {
     private readonly mails: MondayMailsRepository,
     private readonly mail: MailService,
     private readonly tokens: UnsubscribeTokens,
+    private readonly pushes: MondayPushesService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -47,7 +49,10 @@ export class MondayMailsService implements OnModuleInit {
     const now = this.clock.now();
     const week = toIsoWeek(now);
     const sinceMonday = now.getTime() - startOfIsoWeek(week)!.getTime();
-    if (sinceMonday < DAY_MS) await this.addBatch(week, null, Math.max(0, SENT_AT_MS - sinceMonday));
+    if (sinceMonday >= DAY_MS) return;
+    const delay = Math.max(0, SENT_AT_MS - sinceMonday);
+    await this.addBatch(week, null, delay);
+    await this.pushes.addBatch(week, null, delay);
   }
 
   private async leaveBatch(week: IsoWeek, after: string | null): Promise<void> {

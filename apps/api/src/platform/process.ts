@@ -50,7 +50,8 @@ export function startServer(start: () => Promise<void>): Promise<void> {
 /** A sentence for operators; unexpected errors also say where they came from. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof InvalidEnvironmentError || error instanceof DomainError) return error.message;
+  if (error instanceof DomainError) return error.forOperators;
+  if (error instanceof InvalidEnvironmentError) return error.message;
   if (isDatabaseAway(error) && !isDatabaseSet())
     return 'The embedded database did not answer in time: this machine is very busy, or another Figura that serves it is starting or stopping. Try again in a minute.';
   if (isDatabaseAway(error))

@@ -4,6 +4,7 @@ import { FeedFetchingService } from './feeds/feed-fetching.service';
 import { FeedJobsService } from './feeds/feed-jobs.service';
 import { PRODUCT_FEED_MODEL, productFeedSchema } from './feeds/product-feed.schema';
 import { ProductFeedsRepository } from './feeds/product-feeds.repository';
+import { PicturesModule } from '../pictures/pictures.module';
 import { PhotoCacheService } from './photos/photo-cache.service';
 import { PhotoFetchingService } from './photos/photo-fetching.service';
 import {
@@ -28,6 +29,7 @@ import { ProductsRepository } from './stored/products.repository';
 
 @Module({
   imports: [
+    PicturesModule,
     MongooseModule.forFeature([
       { name: PRODUCT_SHOP_MODEL, schema: productShopSchema },
       { name: PRODUCT_COLUMNS_MODEL, schema: productColumnsSchema },

@@ -66,6 +66,7 @@ describe('Hostile request bodies', () => {
     const withoutFields = [
       'DELETE /api/outfits/:id',
       'DELETE /api/calendar/link',
+      'DELETE /api/monday-mail/push',
       'DELETE /api/user/api-keys/:id',
       'DELETE /api/outfits/:id/plans/:date',
       'DELETE /api/outfits/:id/wears/:date',

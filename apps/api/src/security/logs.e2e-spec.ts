@@ -30,7 +30,12 @@ const READING = [
   '/api/profile-images/aaaaaaaaaaaaaaaaaaaaaa.webp',
 ];
 
-const WITHOUT_DATABASE = ['/api/start/preview'];
+/** Nobody knows the provider `an-id`. */
+const WITHOUT_DATABASE = [
+  '/api/start/preview',
+  '/api/auth/providers/an-id/start',
+  '/api/auth/providers/an-id/return',
+];
 
 describe('Internal errors', () => {
   let test: TestApp;

@@ -72,6 +72,8 @@ describe('Premium content', () => {
       .text;
     const samples = (await get<BestLooksResponse>('recommendations/best-looks')).body.clothingByCategory;
     const shown = new Set(Object.values(samples).flatMap((looks) => looks.map(({ _id }) => _id)));
+    const { nextLocked } = (await get<BodyTypeAnalysisResponse>('recommendations/body-type-analysis')).body;
+    if (nextLocked?.look) shown.add(nextLocked.look._id);
     const free = new Set(
       catalog.recommendations
         .filter(({ feature, inGuide }) => feature === FREE_GUIDE && inGuide)

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@figura/contracts';
+import { API_BASE_PATH, type ApiKeyScope } from '@figura/contracts';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -46,6 +46,7 @@ export interface DocumentedOperation {
   requestBody?: { content: Record<string, MediaType> };
   responses: Record<string, { headers?: object; content?: Record<string, MediaType> }>;
   'x-access': Access;
+  'x-key-scope'?: ApiKeyScope;
   'x-limits'?: LimitName[];
 }
 

@@ -120,6 +120,15 @@ export const WRITING_ROUTES: WritingRoute[] = [
       welcomed: true,
     },
   },
+  {
+    method: 'PUT',
+    path: '/api/monday-mail/push',
+    body: {
+      endpoint: 'https://updates.push.example/an-endpoint',
+      p256dh: `BK${'a'.repeat(85)}`,
+      auth: 'a'.repeat(22),
+    },
+  },
   { method: 'PUT', path: '/api/user/marks/an-id', body: { mark: 'love' } },
   { method: 'POST', path: '/api/garments/check', body: { text: 'a wrap dress' } },
   {

@@ -1,10 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { OpenToKeys, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { ApiProblems } from '../platform/openapi/route.decorators';
 import { WeekThemeResponse } from './trends.dto';
 import { WeekThemeService } from './week-theme.service';
 
+@Verified()
+@OpenToKeys()
 @Controller('recommendations')
 export class WeekThemeController {
   constructor(private readonly themes: WeekThemeService) {}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PROFILE_IMAGE_MODEL, profileImageSchema } from './profile/profile-image.schema';
 import { ProfileImagePersonalData } from './profile/profile-image.personal-data';
+import { PicturesModule } from '../pictures/pictures.module';
 import { ProfileImagesRepository } from './profile/profile-images.repository';
 import { AccountErasureService } from './erasure/account-erasure.service';
 import { UserCache } from './user.cache';
@@ -15,6 +16,7 @@ import { UsersRepository } from './users.repository';
 
 @Module({
   imports: [
+    PicturesModule,
     MongooseModule.forFeature([
       { name: USER_MODEL, schema: userSchema },
       { name: PROFILE_IMAGE_MODEL, schema: profileImageSchema },

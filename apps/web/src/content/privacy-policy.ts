@@ -242,7 +242,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       createParagraph(
         'Your measurements, your self-analysis and your body type go to none of the companies that ' +
           (SELLS ? 'take payments or ' : '') +
-          'deliver mail; the Monday email, if you ask for it, holds a drawing of your figure and no number. A shop that you open from an item learns nothing from us, not even which page you came from.',
+          'deliver mail; the Monday email, if you ask for it, holds a drawing of your figure and no number. A notification on Mondays, if you ask for it, passes through the service of your browser’s maker, encrypted, and names neither you nor a number. A shop that you open from an item learns nothing from us, not even which page you came from.',
       ),
     ],
   },
@@ -369,6 +369,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         {
           term: 'Monday mails',
           text: 'which weeks had one, for 30 days; not what was in it.',
+        },
+        {
+          term: 'Monday notifications',
+          text: 'the address and the keys that your browser gave us for a device, until it signs out or you switch them off, at most half a year.',
         },
         {
           term: 'Marketing data',

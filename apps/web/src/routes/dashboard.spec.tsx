@@ -159,7 +159,7 @@ it('the dashboard swaps a piece for the best of the wardrobe, and makes it part 
   await person.click(screen.getAllByRole('button', { name: 'Swap The bottom' })[0]!);
   const sheet = await screen.findByRole('dialog', { name: 'Instead of the bottom' });
   expect(await within(sheet).findByRole('radio', { name: 'Charcoal trousers' })).toBeChecked();
-  expect(within(sheet).getByText('Longer.')).toBeVisible();
+  expect(await within(sheet).findByText('Longer.')).toBeVisible();
   await person.click(within(sheet).getByRole('radio'));
   await person.keyboard('{Enter}');
   expect(screen.getByText('Longer.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { API_BASE_URL } from '../lib/api/environment';
 import { PATIENCE_MS } from '../lib/browser/patience';
 import { PERSONAL_STORES } from '../lib/browser/personal-stores';
+import { openDashboard, readNotification, TAG, type OpenWindows } from './notifications';
 import { getStrategy } from './strategy';
 
 /** Filled in by the build; the name changes with any file. */
@@ -14,6 +15,15 @@ interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }
+
+interface PushEvent extends ExtendableEvent {
+  readonly data: { text: () => string } | null;
+}
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+declare const registration: ServiceWorkerRegistration;
+declare const clients: OpenWindows;
 
 /** Every URL can start from this page. */
 const SHELL = '/app';
@@ -49,6 +59,17 @@ addEventListener('fetch', (event) => {
   const fetched = event as FetchEvent;
   const answer = answerTo(fetched);
   if (answer) fetched.respondWith(answer);
+});
+
+addEventListener('push', (event) => {
+  const { title, body } = readNotification((event as PushEvent).data?.text());
+  const shown = registration.showNotification(title, { body, tag: TAG, icon: '/icon-192.png' });
+  (event as PushEvent).waitUntil(shown);
+});
+
+addEventListener('notificationclick', (event) => {
+  (event as NotificationEvent).notification.close();
+  (event as NotificationEvent).waitUntil(openDashboard(clients));
 });
 
 function answerTo(event: FetchEvent): Promise<Response> | null {

@@ -185,6 +185,8 @@ function findDeed(feature: string, choice: FeatureChoice): readonly [verb: strin
   return choice === 'show' ? ['show', `your ${SHOWN[part] ?? part}`] : DEEDS[feature];
 }
 
+const nameType = (type: string): string => (type === 't-shirt' ? 'T-shirt' : type.replaceAll('-', ' '));
+
 function tellDeed({ piece, feature, choice }: BodyEffect): string {
   const [verb, what] = findDeed(feature, choice)!;
   return `${namePiece(piece)} ${isMany(piece) ? verb : `${verb}s`} ${what}`;
@@ -193,7 +195,7 @@ function tellDeed({ piece, feature, choice }: BodyEffect): string {
 const callPiece = (piece: WornPiece): string => `${namePiece(piece)} ${isMany(piece) ? 'are' : 'is'}`;
 
 function namePiece({ garment: { type, colors } }: WornPiece): string {
-  return ['the', ...(colors[0] ? [colors[0].name.toLowerCase()] : []), ...type.split('-')].join(' ');
+  return ['the', ...(colors[0] ? [colors[0].name.toLowerCase()] : []), nameType(type)].join(' ');
 }
 
 const isMany = ({ garment: { type } }: WornPiece): boolean => /[^s]s$/.test(type);

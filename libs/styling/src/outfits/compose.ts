@@ -97,9 +97,13 @@ export function composeOutfits(
   const found = findDrafts(base, question, wanted);
   const shown =
     found.length > question.count ? found.slice(Math.min(skipped, found.length - question.count)) : found;
-  const outfits = shown
-    .slice(0, question.count)
-    .map(({ draft, relaxed, context }) => toOutfit(addAccessories(context, draft), relaxed, demand, body));
+  const carried = new Set(base.shownPieces);
+  const outfits = shown.slice(0, question.count).map(({ draft, relaxed, context }) => {
+    const finished = addAccessories({ ...context, shownPieces: carried }, draft);
+    // The next outfit carries another bag where there is one.
+    if (finished.pieces.bag) carried.add(buildPieceKey(finished.pieces.bag.piece));
+    return toOutfit(finished, relaxed, demand, body);
+  });
   const open = new Set(outfits.flatMap(({ relaxed }) => relaxed));
   return {
     outfits,

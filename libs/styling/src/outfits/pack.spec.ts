@@ -74,6 +74,15 @@ it('the best trousers are not worn every day of a longer trip where there is a s
   expect(new Set(worn)).toEqual(new Set(['best', 'other']));
 });
 
+it('from five days on a second pair of shoes is brought and worn', () => {
+  const { pieces, days } = pack(WARDROBE, { days: 5 });
+  const worn = days.flatMap(({ outfits }) =>
+    outfits.flatMap((outfit) => outfit.pieces.filter(({ slot }) => slot === 'shoes').map(({ id }) => id)),
+  );
+  expect(pieces.filter(({ slot }) => slot === 'shoes')).toHaveLength(2);
+  expect(new Set(worn)).toEqual(new Set(['s', 't']));
+});
+
 it('what is packed is what is worn, each piece once', () => {
   const { pieces, days } = pack(WARDROBE, { days: 9, occasions: ['everyday', 'travel'] });
   const worn = new Set(

@@ -16,6 +16,7 @@ import type { OutfitBody } from './sentences';
 import {
   addBag,
   addCoat,
+  addShoes,
   doesLackCoat,
   type PackableOccasion,
   type PackedDraft,
@@ -129,7 +130,9 @@ export function packSuitcase(
       : packAll(occasions, { ...question, days: 1 }).sort((a, b) => a.pieces.size - b.pieces.size)[0];
   const chosen =
     best ?? (oneDay && oneDay.pieces.size <= question.max ? repeatDay(oneDay, question.days) : undefined);
-  const packed = chosen && addBag(addCoat(chosen, index, question.max), index, question.max);
+  const packed =
+    chosen &&
+    [addCoat, addShoes, addBag].reduce((suitcase, add) => add(suitcase, index, question.max), chosen);
   const relaxed = new Set(packed ? occasions.flatMap((each) => each.relaxed) : []);
   if (packed && !packed.days.flat().some(doesLackCoat)) relaxed.delete('layer');
   return {

@@ -1,8 +1,9 @@
-import type { Occasion } from '@figura/contracts';
+import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { FARTHEST_BAG, rateTones } from './add-accessories';
 import type { Relaxation } from './compose';
 import type { DraftOutfit, PieceIndex } from './composing';
-import { findPieceVeto } from './vetoes/find-veto';
+import { isWornIn } from './piece-facts';
+import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate } from './vetoes/veto';
 
 export interface PackableOccasion {
@@ -52,6 +53,41 @@ export function addCoat(suitcase: Suitcase, { candidates }: PieceIndex, max: num
     ...suitcase,
     pieces: new Set([...suitcase.pieces, coat]),
     days: suitcase.days.map((outfits) => outfits.map(putOn)),
+  };
+}
+
+const DAYS_OF_TWO_PAIRS = 5;
+/** Steps of formality between shoes and the look they are worn to. */
+const FARTHEST_SHOES = 1.5;
+
+/** On a longer trip feet rest from one pair in another of one's own, every second day. */
+export function addShoes(suitcase: Suitcase, { candidates }: PieceIndex, max: number): Suitcase {
+  const { days, pieces } = suitcase;
+  const worn = new Set(days.flat().map(({ draft }) => draft.pieces.shoes));
+  if (days.length < DAYS_OF_TWO_PAIRS || worn.size > 1 || pieces.size >= max) return suitcase;
+  const isAllowed = (shoes: Candidate, { draft: { look, question, pieces: others } }: PackedDraft) =>
+    Math.abs(shoes.piece.wearing.formality - look.level) <= FARTHEST_SHOES &&
+    isWornIn(question.seasons, shoes.piece.wearing.season) &&
+    findPieceVeto(shoes, 'shoes', question) === null &&
+    (Object.entries(others) as [OutfitSlot, Candidate][]).every(
+      ([slot, other]) => slot === 'shoes' || findPairVeto(shoes, 'shoes', other, slot, question) === null,
+    );
+  const [best] = candidates
+    .filter((each) => each.piece.slot === 'shoes' && each.piece.source === 'wardrobe' && !worn.has(each))
+    .map((shoes) => ({ shoes, on: days.flat().filter((each) => isAllowed(shoes, each)).length }))
+    .filter(({ on }) => on > 1)
+    .sort((a, b) => b.on - a.on || b.shoes.suits - a.shoes.suits);
+  if (!best) return suitcase;
+  const { shoes } = best;
+  let allowed = 0;
+  const change = (each: PackedDraft): PackedDraft =>
+    isAllowed(shoes, each) && allowed++ % 2 === 1
+      ? { ...each, draft: { ...each.draft, pieces: { ...each.draft.pieces, shoes } } }
+      : each;
+  return {
+    ...suitcase,
+    pieces: new Set([...pieces, shoes]),
+    days: days.map((outfits) => outfits.map(change)),
   };
 }
 

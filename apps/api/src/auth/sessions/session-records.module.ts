@@ -8,6 +8,7 @@ import { AccountMailsService } from '../mails/account-mails.service';
 import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from '../mails/one-time-token.schema';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { OneTimeTokensRepository } from '../mails/one-time-tokens.repository';
+import { SessionWatch } from './session-watch.service';
 import { SignInMethodRecordsModule } from '../sign-in-methods/sign-in-method-records.module';
 import { SESSION_MODEL, sessionSchema } from './session.schema';
 import { SessionsRepository } from './sessions.repository';
@@ -23,13 +24,20 @@ import { SessionsRepository } from './sessions.repository';
       { name: ONE_TIME_TOKEN_MODEL, schema: oneTimeTokenSchema },
     ]),
   ],
-  providers: [AccountMailsService, OneTimeTokensRepository, OneTimeTokensService, SessionsRepository],
+  providers: [
+    AccountMailsService,
+    OneTimeTokensRepository,
+    OneTimeTokensService,
+    SessionsRepository,
+    SessionWatch,
+  ],
   exports: [
     InvitationRecordsModule,
     AccountMailsService,
     OneTimeTokensRepository,
     OneTimeTokensService,
     SessionsRepository,
+    SessionWatch,
     SignInMethodRecordsModule,
   ],
 })

@@ -11,6 +11,7 @@ import { AccountsService } from '../../users/accounts.service';
 import { AccountMailsService } from '../mails/account-mails.service';
 import { SessionEndedError } from '../auth.errors';
 import { isOfCurrentPassword } from './credential-version';
+import { SessionWatch } from './session-watch.service';
 import { SessionsRepository, type SessionRecord } from './sessions.repository';
 import type { TokenPair } from '../auth.dto';
 import { DAY_MS } from '../../platform/clock/durations';
@@ -44,6 +45,7 @@ export class SessionsService {
     private readonly jwt: JwtService,
     private readonly secrets: Secrets,
     private readonly mails: AccountMailsService,
+    private readonly watch: SessionWatch,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -106,6 +108,7 @@ export class SessionsService {
 
   async end(userId: string, sessionId: string): Promise<void> {
     await this.sessions.end(userId, sessionId);
+    await this.watch.tellSignedOut(userId, sessionId);
   }
 
   private async endStolen({ id, userId }: SessionRecord): Promise<void> {

@@ -54,6 +54,7 @@ describe('InProcessRunnerService', () => {
     handlers.register('accounts.expire', async () => void days.push(clock.now().toISOString().slice(0, 10)));
     handlers.register('mondays.start', () => Promise.resolve());
     handlers.register('photos.sweep', () => Promise.resolve());
+    handlers.register('photos.settle', () => Promise.resolve());
     handlers.register('feeds.look', () => Promise.resolve());
     const decoys = new JobDecoysRepository(connection.model<JobDecoyDocument>(JOB_DECOY_MODEL));
     const queue = new JobQueueService(repository, decoys, clock, null);

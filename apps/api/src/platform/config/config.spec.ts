@@ -71,6 +71,25 @@ describe('readConfig', () => {
     );
   });
 
+  it('readConfig requires the bucket of pictures and its keys together or not at all', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'AKIA', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({}).pictures).toBeUndefined();
+    expect(readConfig({ S3_BUCKET: 'figura-pictures', ...keys }).pictures).toEqual({
+      bucket: 'figura-pictures',
+      endpoint: undefined,
+      region: 'us-east-1',
+      accessKeyId: 'AKIA',
+      secretAccessKey: 'secret',
+      pathStyle: false,
+    });
+    expect(() => readConfig({ S3_BUCKET: 'figura-pictures' })).toThrow(
+      /S3_ACCESS_KEY_ID must be set together with S3_BUCKET[^]*S3_SECRET_ACCESS_KEY must be set/,
+    );
+    expect(() => readConfig(keys)).toThrow(/S3_BUCKET must be set together with S3_ACCESS_KEY_ID/);
+    expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow(/S3_BUCKET must be set together/);
+    expect(() => readConfig({ S3_BUCKET: 'My Bucket', ...keys })).toThrow(/S3_BUCKET must be 3 to 63 small/);
+  });
+
   it('readConfig refuses to turn rate limits off in production', () => {
     expect(readConfig({ ...PRODUCTION, RATE_LIMITS: 'off' }).rateLimits).toBe(true);
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);

@@ -44,6 +44,20 @@ export interface Config {
   role: 'api' | 'worker' | 'both';
   /** Without it payments are simulated, if there are any. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** Without it pictures are in the database. */
+  pictures:
+    | {
+        bucket: string;
+        /** Without it Amazon's. */
+        endpoint: string | undefined;
+        region: string;
+        accessKeyId: string;
+        secretAccessKey: string;
+        pathStyle: boolean;
+      }
+    | undefined;
+  /** Web push; without it no device can ask for notifications. */
+  push: { publicKey: string; privateKey: string } | undefined;
   signInProviders: readonly SignInProvider[];
   corsOrigins: string[];
   /** Number of proxies whose forwarded IP addresses are trusted. */
@@ -51,7 +65,6 @@ export interface Config {
   /** Milliseconds; 0 stops at once. */
   shutdownDelayMs: number;
   demoShop: boolean;
-  /** Bytes in the database. */
   productPhotosBytes: number;
   /** 0 does the work between requests. */
   workThreads: number;
@@ -132,6 +145,21 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     stripe:
       values.PAYMENTS === 'on' && values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
         ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
+        : undefined,
+    pictures:
+      values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: values.S3_BUCKET,
+            endpoint: values.S3_ENDPOINT,
+            region: values.S3_REGION,
+            accessKeyId: values.S3_ACCESS_KEY_ID,
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+            pathStyle: values.S3_PATH_STYLE === 'on',
+          }
+        : undefined,
+    push:
+      values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
+        ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
         : undefined,
     signInProviders: values.OIDC_PROVIDERS,
     corsOrigins: values.CORS_ORIGINS.split(',')

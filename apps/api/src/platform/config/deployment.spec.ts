@@ -221,7 +221,7 @@ describe('Dockerfile', () => {
       expect(stages).toContain(stage);
       expect(made.some((pattern) => pattern.test(source!))).toBe(true);
     }
-    expect(read('apps/web/vite.config.mts')).toContain("outDir: fromRoot('dist/apps/web')");
+    expect(read('apps/web/vite.config.mts')).toContain("outDir: getOutDir(fromRoot('dist/apps/web')");
   });
 
   it('has the targets that docker-compose.yml builds, and starts what the build makes', () => {

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { DEFAULT_PRICES, isPayableCurrency, REGISTRATIONS, toMinorUnits } from '@figura/contracts';
 import { z } from 'zod';
 import { signInProvidersSchema } from './sign-in-providers';
@@ -24,6 +25,15 @@ const createNumberSchema = (least: number, most: number, number = 'a number') =>
 const createWholeNumberSchema = (least: number, most: number) =>
   createNumberSchema(least, most, 'a whole number').int('must be a whole number');
 
+const createBucketSchema = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be 3 to 63 small letters, digits, dots or dashes');
+
+const createKeySchema = (bytes: number) =>
+  z.string().refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, {
+    message: 'must be a key from "npm run admin -- push keys"',
+  });
 const createSwitchSchema = (preset: 'on' | 'off') => createEnumSchema('on', 'off').default(preset);
 
 /** In the main unit. Stripe takes at most eight digits. */
@@ -262,7 +272,40 @@ export const VARIABLES = {
   }),
   PRODUCT_PHOTOS_MB: createVariable(createNumberSchema(0.01, 1_000_000).default(1_000), {
     description:
-      'How much the photographs of products may take in the database, in megabytes; about 50 KB each. Those that were not asked for longest go first.',
+      'How much the photographs of products may take, in megabytes; about 50 KB each. Those that were not asked for longest go first.',
+  }),
+  S3_BUCKET: createVariable(createBucketSchema().optional(), {
+    description:
+      'The bucket of an S3-compatible store that keeps the pictures, set together with its two keys; private, and for Figura alone. Without it they are in the database.',
+    example: 'figura-pictures',
+  }),
+  S3_ENDPOINT: createVariable(createUrlSchema('http', 'https').optional(), {
+    description: 'The URL of that store. Without it Amazon S3 in S3_REGION.',
+    example: 'https://s3.example',
+  }),
+  S3_REGION: createVariable(z.string().default('us-east-1'), {
+    description: 'The region of the bucket; many stores take any.',
+  }),
+  S3_ACCESS_KEY_ID: createVariable(z.string().optional(), {
+    description: 'Key that may read, write and delete objects of the bucket.',
+    example: 'AKIA...',
+  }),
+  S3_SECRET_ACCESS_KEY: createVariable(z.string().optional(), {
+    description: 'The secret of that key.',
+    example: '...',
+  }),
+  S3_PATH_STYLE: createVariable(createEnumSchema('on', 'off').default('off'), {
+    description:
+      'With "on" the bucket stands in the path of URLs rather than in the host, as MinIO expects without a domain.',
+  }),
+  VAPID_PUBLIC_KEY: createVariable(createKeySchema(65).optional(), {
+    description:
+      'Key of notifications on Mondays, set together with VAPID_PRIVATE_KEY; "npm run admin -- push keys" makes both. Without them no device can ask for notifications. Other keys end all subscriptions.',
+    example: 'B...',
+  }),
+  VAPID_PRIVATE_KEY: createVariable(createKeySchema(32).optional(), {
+    description: 'The secret of that key.',
+    example: '...',
   }),
   WORK_THREADS: createVariable(createWholeNumberSchema(0, 2).default(2), {
     description:
@@ -301,6 +344,8 @@ export const environmentSchema = z.object(shape).superRefine((environment, conte
     context.addIssue({ code: 'custom', path: [setting], message });
   const isProduction = environment.NODE_ENV === 'production';
   for (const [setting, message] of listContradictions(environment)) complain(setting, message);
+  requireBucketSettings(environment, context);
+  requireMatchingKeys(environment, context);
   if (!isProduction) return;
   const chosen = [`DATABASE=${environment.DATABASE}`, `PAYMENTS=${environment.PAYMENTS}`];
   for (const name of NEEDED_IN_PRODUCTION) {
@@ -317,6 +362,43 @@ export const environmentSchema = z.object(shape).superRefine((environment, conte
       message: 'To try it out on one machine all the same, set ALLOW_UNSAFE_SETTINGS=on.',
     });
 });
+
+const BUCKET_SETTINGS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function requireBucketSettings(
+  environment: Partial<Record<(typeof BUCKET_SETTINGS)[number] | 'S3_ENDPOINT', string | undefined>>,
+  context: z.RefinementCtx,
+): void {
+  const given = [...BUCKET_SETTINGS, 'S3_ENDPOINT' as const].find((name) => environment[name] !== undefined);
+  if (!given) return;
+  for (const name of BUCKET_SETTINGS)
+    if (environment[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: `must be set together with ${given}` });
+}
+
+function requireMatchingKeys(
+  environment: { VAPID_PUBLIC_KEY?: string | undefined; VAPID_PRIVATE_KEY?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = environment;
+  const add = (name: keyof typeof environment, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (!publicKey && !privateKey) return;
+  if (!publicKey) return add('VAPID_PUBLIC_KEY', 'must be set together with VAPID_PRIVATE_KEY');
+  if (!privateKey) return add('VAPID_PRIVATE_KEY', 'must be set together with VAPID_PUBLIC_KEY');
+  if (derivePublicKey(privateKey) !== publicKey)
+    add('VAPID_PRIVATE_KEY', 'does not belong to VAPID_PUBLIC_KEY: take both from one "push keys"');
+}
+
+function derivePublicKey(privateKey: string): string | null {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+    return pair.getPublicKey('base64url');
+  } catch {
+    return null;
+  }
+}
 
 type Values = z.output<z.ZodObject<Shape>>;
 

@@ -120,6 +120,7 @@ export const STORED_LIMITS = {
     beyond: 'replaced',
     lists: { pieces: MAX_OUTFIT_PIECES, 'pieces.worn': WORN_STYLES.length, taste: MAX_TASTE_LOOKS },
   },
+  pushsubscriptions: { most: 20, beyond: 'oldest-go' },
   mondaymails: { most: 5, beyond: 'by-time' },
   wardrobepieces: {
     most: MAX_WARDROBE_PIECES + WARDROBE_UNDO_PIECES,
@@ -167,6 +168,7 @@ export const STORED_LIMITS = {
   producttexts: OPERATORS,
   productphotos: { why: 'bounded in bytes: the least used go' },
   productphotofiles: { why: 'bounded in bytes: the least used go' },
+  unsettledpictures: { why: 'gone when settled, within hours' },
   auditentries: { why: 'one per act' },
   sizecharts: {
     most: MAX_SIZE_CHARTS,

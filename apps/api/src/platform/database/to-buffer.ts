@@ -1,6 +1,8 @@
 import type { mongo } from 'mongoose';
 
+export type StoredBytes = mongo.Binary;
+
 /** Does not copy. */
-export function toBuffer({ buffer }: mongo.Binary): Buffer {
+export function toBuffer({ buffer }: StoredBytes): Buffer {
   return Buffer.from(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 }

@@ -41,6 +41,8 @@ describe('admin doctor', () => {
         'jobs',
         'mail',
         'migrations',
+        'notifications',
+        'pictures',
         'settings',
         'sign-in',
       ].sort(),

@@ -25,6 +25,7 @@ export class PlatformExaminations implements OnModuleInit {
       this.doctor.register({ about, advice, examine });
     add('settings', 'Correct the setting.', () => this.examineSettings());
     add('Redis', 'Start it, or correct REDIS_URL; meanwhile jobs are found by polling.', () => this.store());
+    add('notifications', 'Set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY.', () => this.examinePush());
     add('disk', 'See whether the folder can be reached.', () => this.examineDisk());
   }
 
@@ -71,6 +72,13 @@ export class PlatformExaminations implements OnModuleInit {
             advice: 'Set it to noeviction: a full Redis would throw queues away without a word.',
           },
     ];
+  }
+
+  private examinePush(): Promise<Finding> {
+    const says = this.config.push
+      ? 'Their keys belong together'
+      : 'No keys are set: no device can ask for them';
+    return Promise.resolve({ health: 'ok', says });
   }
 
   private async examineDisk(): Promise<Finding> {

@@ -38,6 +38,10 @@ export abstract class DomainError extends Error {
     this.name = new.target.name;
   }
 
+  get forOperators(): string {
+    return this.message;
+  }
+
   about(field: string): this {
     this.fields = { [field]: this.text };
     return this;

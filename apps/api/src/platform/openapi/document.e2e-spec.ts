@@ -109,9 +109,10 @@ describe('OpenAPI document', () => {
   it('gives each operation a unique id, a summary and its access', () => {
     const names = operations.map(([, { operationId }]) => operationId);
     expect(new Set(names).size).toBe(names.length);
-    for (const [, { summary, security, 'x-access': access }] of operations) {
+    for (const [, { summary, security, 'x-access': access, 'x-key-scope': scope }] of operations) {
       expect(summary).not.toBe('');
-      expect(security).toEqual([access === 'public' ? {} : { bearer: [] }]);
+      const keys = scope ? [{ key: [] }] : [];
+      expect(security).toEqual(access === 'public' ? [{}] : [{ bearer: [] }, ...keys]);
     }
   });
 

@@ -9,6 +9,8 @@ export interface PinnedRequest {
   /** Longest silence before the answer begins, in milliseconds. */
   readonly idleMs: number;
   readonly signal: AbortSignal;
+  /** Makes it a POST. */
+  readonly body?: Buffer | null;
 }
 
 /**
@@ -18,9 +20,15 @@ export interface PinnedRequest {
 export function sendPinned(
   url: URL,
   addresses: readonly LookupAddress[],
-  { headers, idleMs, signal }: PinnedRequest,
+  { headers, idleMs, signal, body }: PinnedRequest,
 ): Promise<IncomingMessage> {
-  const options: RequestOptions = { agent: false, headers, lookup: createPinnedLookup(addresses), signal };
+  const options: RequestOptions = {
+    agent: false,
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    lookup: createPinnedLookup(addresses),
+    signal,
+  };
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (response) => {
       // The body's reader takes over the timeout: ending the connection here would look like a broken one.
@@ -30,7 +38,7 @@ export function sendPinned(
     request
       .setTimeout(idleMs, () => request.destroy(new PublicFetchError('timeout', 'it did not answer in time')))
       .on('error', reject)
-      .end();
+      .end(body ?? undefined);
   });
 }
 

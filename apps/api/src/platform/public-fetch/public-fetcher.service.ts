@@ -17,6 +17,12 @@ export interface FetchOptions extends BodyLimits {
   readonly signal?: AbortSignal;
 }
 
+export interface PostOptions extends Pick<FetchOptions, 'protocols' | 'totalMs'> {
+  readonly idleMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+}
+
 export interface PublicResponse {
   /** True if the caller's copy is current; the body is empty then. */
   readonly isUnchanged: boolean;
@@ -72,6 +78,30 @@ export class PublicFetcher {
     return Buffer.concat(chunks);
   }
 
+  /** Follows no redirect. @returns the status */
+  async post(address: string, options: PostOptions): Promise<number> {
+    const signal = AbortSignal.timeout(options.totalMs);
+    try {
+      const url = this.parse(address, options);
+      const addresses = await this.resolve(url, signal);
+      const response = await sendPinned(url, addresses, { ...options, signal });
+      response.destroy();
+      return response.statusCode ?? 0;
+    } catch (error) {
+      throw fetchError(error, signal);
+    }
+  }
+
+  /** @throws PublicFetchError */
+  async assertPublic(address: string, options: Pick<FetchOptions, 'protocols' | 'totalMs'>): Promise<void> {
+    const signal = AbortSignal.timeout(options.totalMs);
+    try {
+      await this.resolve(this.parse(address, options), signal);
+    } catch (error) {
+      throw fetchError(error, signal);
+    }
+  }
+
   private async follow(
     address: string,
     options: FetchOptions,
@@ -97,7 +127,7 @@ export class PublicFetcher {
     throw new PublicFetchError('too-many-redirects', `it redirects more than ${MAX_REDIRECTS} times`);
   }
 
-  private parse(address: string, { protocols }: FetchOptions): URL {
+  private parse(address: string, { protocols }: Pick<FetchOptions, 'protocols'>): URL {
     const url = URL.canParse(address) ? new URL(address) : null;
     if (!url) throw new PublicFetchError('not-allowed', 'it is no URL');
     const isKnown = protocols.some((protocol) => protocol === url.protocol);

@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { PICTURE_FIELDS, type KeptPicture } from '../../pictures/kept-picture';
 
 export interface ProductPhotoDocument {
   _id: string;
@@ -12,11 +13,10 @@ export interface ProductPhotoDocument {
   usedAt: Date;
 }
 
-export interface ProductPhotoFileDocument {
+export interface ProductPhotoFileDocument extends KeptPicture {
   /** `product:width`. */
   _id: string;
   source: string;
-  bytes: Buffer;
 }
 
 export const PRODUCT_PHOTO_MODEL = 'ProductPhoto';
@@ -38,7 +38,7 @@ export const productPhotoFileSchema = new Schema<ProductPhotoFileDocument>(
   {
     _id: { type: String, required: true },
     source: { type: String, required: true },
-    bytes: { type: Buffer, required: true },
+    ...PICTURE_FIELDS,
   },
   { versionKey: false, strict: 'throw', collection: 'productphotofiles' },
 );

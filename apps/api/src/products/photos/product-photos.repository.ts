@@ -1,7 +1,9 @@
 import { PHOTO_WIDTHS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, type mongo, type Model } from 'mongoose';
+import { trusted, type Model } from 'mongoose';
+import { READ_PICTURE, setPicture, type StoredPicture } from '../../pictures/kept-picture';
+import { PictureStore } from '../../pictures/picture-store';
 import {
   PRODUCT_PHOTO_FILE_MODEL,
   PRODUCT_PHOTO_MODEL,
@@ -21,17 +23,18 @@ export class ProductPhotosRepository {
   constructor(
     @InjectModel(PRODUCT_PHOTO_MODEL) private readonly photos: Model<ProductPhotoDocument>,
     @InjectModel(PRODUCT_PHOTO_FILE_MODEL) private readonly files: Model<ProductPhotoFileDocument>,
-  ) {}
+    private readonly pictures: PictureStore,
+  ) {
+    pictures.register(files);
+  }
 
   async find(productId: string): Promise<ProductPhotoDocument | null> {
     return this.photos.findById(productId).lean<ProductPhotoDocument>();
   }
 
   async read(productId: string, width: number, source: string): Promise<Buffer | null> {
-    const file = await this.files
-      .findOne({ _id: buildFileId(productId, width), source })
-      .lean<{ bytes: mongo.Binary }>();
-    return file && Buffer.from(file.bytes.buffer);
+    const filter = { _id: buildFileId(productId, width), source };
+    return this.pictures.read(await this.files.findOne(filter, READ_PICTURE).lean<StoredPicture>());
   }
 
   async isWhole(productId: string, source: string): Promise<boolean> {
@@ -41,12 +44,13 @@ export class ProductPhotosRepository {
 
   /** Files come first, so that an interrupted store is fetched again. */
   async store(productId: string, source: string, files: readonly PhotoFile[], usedAt: Date): Promise<void> {
-    for (const { width, bytes } of files)
-      await this.files.updateOne(
-        { _id: buildFileId(productId, width) },
-        { $set: { source, bytes } },
-        { upsert: true },
-      );
+    for (const { width, bytes } of files) {
+      const id = buildFileId(productId, width);
+      await this.pictures.keep(bytes, await this.findPictures([id]), async (picture) => {
+        await this.files.updateOne({ _id: id }, setPicture(picture, { source }), { upsert: true });
+        return true;
+      });
+    }
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
     await this.put(productId, { source, bytes, failures: 0, retryAt: null, usedAt });
   }
@@ -104,7 +108,13 @@ export class ProductPhotosRepository {
 
   private async deleteFiles(productIds: readonly string[]): Promise<void> {
     const ids = productIds.flatMap((id) => PHOTO_WIDTHS.map((width) => buildFileId(id, width)));
-    await this.files.deleteMany({ _id: trusted({ $in: ids }) });
+    await this.pictures.discard(await this.findPictures(ids), () =>
+      this.files.deleteMany({ _id: trusted({ $in: ids }) }),
+    );
+  }
+
+  private async findPictures(ids: readonly string[]): Promise<StoredPicture[]> {
+    return this.files.find({ _id: trusted({ $in: [...ids] }) }, { object: 1 }).lean<StoredPicture[]>();
   }
 
   private async put(productId: string, photo: Omit<ProductPhotoDocument, '_id'>): Promise<void> {

@@ -33,6 +33,8 @@ export class AccountExport {
   passportLinks: object[];
   @ApiProperty({ ...RECORDS, description: 'The weeks of the last 30 days with a mail.' })
   mondayMails: object[];
+  @ApiProperty({ ...RECORDS, description: 'Devices that are told on Mondays, without what reaches them.' })
+  mondayDevices: object[];
   @ApiProperty({ ...RECORDS, description: 'Every piece, photographs as data URLs; also what was taken out.' })
   wardrobe: object[];
 }

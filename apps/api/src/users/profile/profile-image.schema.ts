@@ -1,12 +1,11 @@
 import { Schema, type Types } from 'mongoose';
+import { PICTURE_FIELDS, type KeptPicture } from '../../pictures/kept-picture';
 
-/** In the database, so that every process can serve it. */
-export interface ProfileImageDocument {
+/** WebP, 512 by 512 pixels. */
+export interface ProfileImageDocument extends KeptPicture {
   /** Unguessable: knowing it is the permission to see the picture. */
   name: string;
   userId: Types.ObjectId;
-  /** WebP, 512 by 512 pixels. */
-  bytes: Buffer;
 }
 
 export const PROFILE_IMAGE_MODEL = 'ProfileImage';
@@ -15,7 +14,7 @@ export const profileImageSchema = new Schema<ProfileImageDocument>(
   {
     name: { type: String, required: true, unique: true },
     userId: { type: Schema.Types.ObjectId, required: true, index: true },
-    bytes: { type: Buffer, required: true },
+    ...PICTURE_FIELDS,
   },
   { versionKey: false, strict: 'throw', collection: 'profileimages' },
 );

@@ -1,13 +1,12 @@
 import { Schema, type Types } from 'mongoose';
+import { PICTURE_FIELDS, type KeptPicture } from '../../pictures/kept-picture';
 import { UNDO_SECONDS } from '../pieces/wardrobe-piece.schema';
 
-/** Re-encoded; stored in the database so that every process can serve it. */
-export interface WardrobePhotoDocument {
+/** Re-encoded: WebP, 512 by 512 pixels. */
+export interface WardrobePhotoDocument extends KeptPicture {
   userId: Types.ObjectId;
   pieceId: string;
   name: string;
-  /** WebP, 512 by 512 pixels. */
-  bytes: Buffer;
   /** Null while the piece is in the wardrobe. */
   deletedAt: Date | null;
 }
@@ -19,7 +18,7 @@ export const wardrobePhotoSchema = new Schema<WardrobePhotoDocument>(
     userId: { type: Schema.Types.ObjectId, required: true },
     pieceId: { type: String, required: true },
     name: { type: String, required: true },
-    bytes: { type: Buffer, required: true },
+    ...PICTURE_FIELDS,
     deletedAt: { type: Date, default: null, index: { expireAfterSeconds: UNDO_SECONDS } },
   },
   { versionKey: false, strict: 'throw', collection: 'wardrobephotos' },

@@ -70,7 +70,7 @@ export function FeatureRow({ feature, detail, choosable, dressed, onDrawn }: Fea
         ) : null}
         <p>{reason}</p>
         <p className={styles['more']} aria-hidden="true" data-screen-only>
-          {t('whatToWear')}
+          <span>{t('whatToWear')}</span>
           <LineIcon path="M5 12h14m-7-7 7 7-7 7" />
         </p>
       </div>

@@ -8,7 +8,7 @@ import messages from './messages.en';
 import { SizesFields } from './sizes-fields';
 import styles from './sizes-form.module.css';
 import { TableChoice } from './table-choice';
-import { useSizes } from './use-sizes';
+import { useSizes } from '../../lib/session/use-sizes';
 
 const t = translator(messages.sizesForm);
 

@@ -1,5 +1,5 @@
-import type { OutfitSlot, SuggestedOutfit, SuggestedPiece, SwapChoice } from '@figura/contracts';
-import { useId, useState } from 'react';
+import type { Garment, OutfitSlot, SuggestedOutfit, SuggestedPiece, SwapChoice } from '@figura/contracts';
+import { useEffect, useId, useState } from 'react';
 import type { DayDraft } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
@@ -67,6 +67,7 @@ export function SwapSheet({ outfit, piece, ...props }: SwapSheetProps) {
 
 function Choices({ slot, ...props }: SwapSheetProps & { slot: OutfitSlot }) {
   const { outfit, piece, day } = props;
+  const tell = useTellDifference();
   const answer = useSwaps({
     ...day,
     // The piece itself comes last, so that of two in one place the right one is swapped.
@@ -86,14 +87,34 @@ function Choices({ slot, ...props }: SwapSheetProps & { slot: OutfitSlot }) {
     );
   if (data.choices.length === 0)
     return <p>{t.rich('none', { add: (chunks) => <TextLink to={paths.wardrobe}>{chunks}</TextLink> })}</p>;
-  return <Chooser {...props} choices={data.choices} />;
+  return <Chooser {...props} choices={data.choices} tell={tell} />;
 }
 
-function Chooser({ choices, piece, onTry, onTake, onPin }: SwapSheetProps & { choices: SwapChoice[] }) {
+type TellDifference = (from: Garment, to: Garment) => string | null;
+
+/** Loaded with the choices, because it needs every kind of garment; null until then. */
+function useTellDifference(): TellDifference | null {
+  const [tell, setTell] = useState<TellDifference | null>(null);
+  useEffect(() => {
+    void import('./tell-difference').then(
+      ({ tellDifference }) => setTell(() => tellDifference),
+      () => undefined,
+    );
+  }, []);
+  return tell;
+}
+
+interface ChooserProps extends SwapSheetProps {
+  choices: SwapChoice[];
+  tell: TellDifference | null;
+}
+
+function Chooser({ choices, tell, piece, onTry, onTake, onPin }: ChooserProps) {
   const name = useId();
   const [key, setKey] = useState(getKey(choices[0]!.piece));
   const chosen = choices.find((choice) => getKey(choice.piece) === key) ?? choices[0]!;
-  const said = chosen.outfit.line ?? chosen.outfit.sentence;
+  const difference = piece && tell ? tell(piece.garment, chosen.piece.garment) : null;
+  const said = difference ?? chosen.outfit.line ?? chosen.outfit.sentence;
   const choose = (next: string) => {
     setKey(next);
     const choice = choices.find((each) => getKey(each.piece) === next);

@@ -92,8 +92,8 @@ function Guide({
     );
   return (
     <>
-      <GuideHighlights recommendations={chooseStrongest(groups)} partName={bodyPartDetails.displayName} />
       <RailChecks checks={railChecks} />
+      <GuideHighlights recommendations={chooseStrongest(groups)} partName={bodyPartDetails.displayName} />
       <GuideGroups groups={groups} partName={bodyPartDetails.displayName} />
     </>
   );

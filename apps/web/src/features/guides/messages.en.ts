@@ -8,6 +8,10 @@ export default {
     partByPart: 'The whole guide, part by part',
     openAll: 'Open all',
     closeAll: 'Close all',
+    above: 'Above',
+    waist: 'Waist',
+    below: 'Below',
+    cloth: 'Cloth',
   },
   guideHighlights: {
     title: 'The five that matter most',
@@ -48,7 +52,8 @@ export default {
   },
   railChecks: {
     title: 'At the rail',
-    lead: 'What to check with a garment in hand. The lengths come from your measurements. Heights that you did not measure, such as your waist’s, come from a survey of women and may be a little off.',
+    lead: 'What to check with a garment in hand.',
+    note: 'The lengths come from your measurements. Heights that you did not measure, such as your waist’s, come from a survey of women and may be a little off.',
     'kind.length': 'The length',
     'kind.seam': 'The seam',
     'kind.flat': 'Laid flat',

@@ -21,6 +21,7 @@ export function RailChecks({ checks }: { checks: readonly RailCheck[] }) {
           </li>
         ))}
       </ol>
+      <p className={styles['note']}>{t('note')}</p>
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { Failure } from '../../ui/feedback/failure';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
+import { MondayPush } from './monday-push';
 import messages from './messages.en';
 import styles from './limits.module.css';
 
@@ -69,11 +70,14 @@ export function LimitsForm({ user }: { user: User }) {
           onChange={({ target }) => choose({ hideNumbers: target.checked })}
         />
         {user.hasPaid ? (
-          <Checkbox
-            label={t('mondayMail')}
-            checked={mondayMail}
-            onChange={({ target }) => choose({ mondayMail: target.checked })}
-          />
+          <>
+            <Checkbox
+              label={t('mondayMail')}
+              checked={mondayMail}
+              onChange={({ target }) => choose({ mondayMail: target.checked })}
+            />
+            <MondayPush />
+          </>
         ) : null}
       </div>
       {error ? (

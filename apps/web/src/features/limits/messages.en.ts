@@ -100,6 +100,12 @@ export default {
     'look.mens-tonal-knit': 'Camel sweater and ecru chinos',
     'look.mens-rust-puffer': 'Rust puffer over black',
   },
+  mondayPush: {
+    label: 'Notify this device when my outfit of the week is ready',
+    blocked:
+      'Notifications from Figura are blocked in this browser. Allow them in its settings, then try again.',
+    failure: 'This could not be saved',
+  },
   limitsForm: {
     failure: 'This could not be saved',
     sleeves: 'Sleeves',

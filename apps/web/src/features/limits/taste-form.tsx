@@ -101,6 +101,7 @@ function TasteCard({ look, wearer, isChosen, isDisabled, onToggle }: TasteCardPr
           flat={first ? <Flat garment={first} /> : <span />}
           label=""
           shape="tall"
+          className={styles['figure']}
         />
         <span className={styles['mark']} aria-hidden="true">
           <Check />

@@ -13,6 +13,8 @@ export interface WelcomeScreen {
   title: string;
   lead?: string;
   picture?: ReactNode;
+  /** Says nothing about the question: where the room is short, it is left out. */
+  isPictureSpare?: boolean;
   action: string;
   renderBody: (next: () => void) => ReactNode;
   /** Stores preselected values that were left unchanged. */
@@ -57,7 +59,11 @@ export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
           </h2>
           {screen.lead ? <p className={styles['lead']}>{screen.lead}</p> : null}
         </div>
-        {screen.picture ? <div className={styles['plate']}>{screen.picture}</div> : null}
+        {screen.picture ? (
+          <div className={styles['plate']} data-spare={screen.isPictureSpare}>
+            {screen.picture}
+          </div>
+        ) : null}
         <div className={styles['body']}>{screen.renderBody(goNext)}</div>
         <div className={styles['actions']}>
           {index > 0 ? (

@@ -16,7 +16,7 @@ interface NamedOutfit {
   readonly pieces: readonly NamedPiece[];
 }
 
-const KIND_NAMES = new Map(GARMENT_KINDS.map(({ type, name }) => [type, name.toLowerCase()]));
+const KIND_NAMES = new Map(GARMENT_KINDS.map(({ type, name }) => [type, name.toLowerCase().replace('t-shirt', 'T-shirt')]));
 
 /** One word, such as `skirt` or `loafers`. */
 export function namePiece({ slot, garment, name }: NamedPiece): string {

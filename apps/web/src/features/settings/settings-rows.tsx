@@ -6,7 +6,7 @@ import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Portrait } from '../../ui/dressed/portrait';
 import { ControlRow, LinkRows } from '../../ui/lists/link-rows';
-import { useSizes } from '../appearance/use-sizes';
+import { useSizes } from '../../lib/session/use-sizes';
 import messages from './messages.en';
 import styles from './settings-rows.module.css';
 import { ThemeChoice } from './theme-choice';

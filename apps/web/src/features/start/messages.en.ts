@@ -1,12 +1,4 @@
 export default {
-  start: {
-    figure: 'A figure that follows your numbers',
-    figureWithTape: 'A figure with the tape at: {measurement}',
-    figureOfType: 'Your figure, body type {code}',
-    again: 'Change the numbers',
-    keep: 'Keep it: create a free account',
-    keepHere: 'Keep it',
-  },
   quiz: {
     progress: '{number} of {of}',
     back: 'Back',

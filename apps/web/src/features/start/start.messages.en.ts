@@ -8,4 +8,12 @@ export default {
     withTape: 'With a tape',
     withoutTape: 'Without a tape',
   },
+  found: {
+    figure: 'A figure that follows your numbers',
+    figureWithTape: 'A figure with the tape at: {measurement}',
+    figureOfType: 'Your figure, body type {code}',
+    again: 'Change the numbers',
+    keep: 'Keep it: create a free account',
+    keepHere: 'Keep it',
+  },
 } as const;

@@ -34,6 +34,12 @@ export function usePieces(filter: PieceFilter, cursor: string | null): QueryStat
   return useQuery([WARDROBE, { query }], { keepPreviousData: true });
 }
 
+/** Searched for by name, as the pages shown may not hold it. */
+export async function findPiece({ id, name }: Pick<WardrobePiece, 'id' | 'name'>) {
+  const { items } = await readData(api.GET(WARDROBE, { params: { query: { q: name } } }));
+  return items.find((piece) => piece.id === id) ?? null;
+}
+
 export function useOpenings(): QueryState<OpeningsResponse> {
   return useQuery(OPENINGS, { revalidateOnFocus: false });
 }

@@ -12,7 +12,12 @@ import { formatCostPerWear, isNotForASeason, isWornToday } from './wears';
 
 const t = translator(messages.look);
 
-export function PieceLook({ piece }: { piece: WardrobePiece }) {
+interface PieceLookProps {
+  piece: WardrobePiece;
+  onOpen: (piece: Pick<WardrobePiece, 'id' | 'name'>) => void;
+}
+
+export function PieceLook({ piece, onOpen }: PieceLookProps) {
   const { garment, name, wish, inWash } = piece;
   const { data } = useCompanions(wish ? null : piece.id);
   const said = data?.sentence ?? (data && data.opens > 0 ? t('opens', { count: data.opens }) : null);
@@ -36,7 +41,7 @@ export function PieceLook({ piece }: { piece: WardrobePiece }) {
         {/* Reserves space while loading. */}
         <p className={styles['sentence']}>{said}</p>
       </div>
-      <Partners partners={data?.goesWith} isExpected={!wish} />
+      <Partners partners={data?.goesWith} isExpected={!wish} onOpen={onOpen} />
     </div>
   );
 }
@@ -45,9 +50,10 @@ interface PartnersProps {
   partners: CompanionsResponse['goesWith'] | undefined;
   /** Reserves space while loading. */
   isExpected: boolean;
+  onOpen: (piece: Pick<WardrobePiece, 'id' | 'name'>) => void;
 }
 
-function Partners({ partners, isExpected }: PartnersProps) {
+function Partners({ partners, isExpected, onOpen }: PartnersProps) {
   if (!partners) return isExpected ? <div className={styles['partners']} /> : null;
   if (partners.length === 0) return null;
   return (
@@ -55,7 +61,14 @@ function Partners({ partners, isExpected }: PartnersProps) {
       <ul>
         {partners.map((partner) => (
           <li key={partner.id}>
-            <Flat garment={partner.garment} alt={partner.name} className={styles['flat']} />
+            <button
+              type="button"
+              className={styles['partner']}
+              aria-label={t('open', { name: partner.name })}
+              onClick={() => onOpen(partner)}
+            >
+              <Flat garment={partner.garment} className={styles['flat']} />
+            </button>
           </li>
         ))}
       </ul>

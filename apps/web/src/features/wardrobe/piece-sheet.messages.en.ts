@@ -10,6 +10,7 @@ export default {
     inWash: 'In the wash. It won’t be suggested.',
     notForASeason: 'Not worn for a season.',
     opens: 'Goes into {count, plural, one {one outfit} other {# outfits}} you already own.',
+    open: 'Open {name}',
     goesWith:
       '{count, plural, one {goes with this one} =2 {goes with these two} other {goes with these three}}',
   },

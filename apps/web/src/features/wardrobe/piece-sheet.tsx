@@ -26,6 +26,8 @@ interface PieceSheetProps {
   onChange: (piece: WardrobePiece) => void;
   onClose: () => void;
   onTakenOut: (piece: WardrobePiece) => void;
+  /** Of a piece that it goes with. */
+  onOpen: (piece: Pick<WardrobePiece, 'id' | 'name'>) => void;
 }
 
 export function PieceSheet({ piece, onClose, ...props }: PieceSheetProps) {
@@ -36,7 +38,12 @@ export function PieceSheet({ piece, onClose, ...props }: PieceSheetProps) {
   );
 }
 
-function Sheet({ piece, onChange, onTakenOut }: Omit<PieceSheetProps, 'onClose'> & { piece: WardrobePiece }) {
+function Sheet({
+  piece,
+  onChange,
+  onTakenOut,
+  onOpen,
+}: Omit<PieceSheetProps, 'onClose'> & { piece: WardrobePiece }) {
   const [view, setView] = useState<SheetView>('look');
   const { show, recount } = useShownPieces();
   const change = async (changed: WardrobePiece) => {
@@ -75,7 +82,7 @@ function Sheet({ piece, onChange, onTakenOut }: Omit<PieceSheetProps, 'onClose'>
     );
   return (
     <Stack gap={3}>
-      <PieceLook piece={piece} />
+      <PieceLook piece={piece} onOpen={onOpen} />
       {piece.wish ? (
         <WishTools piece={piece} onChange={change} />
       ) : (

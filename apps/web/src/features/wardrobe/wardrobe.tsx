@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { OwnPieces } from '../../ui/dressed/own-pieces';
 import { Stack } from '../../ui/layout/layout';
 import { AddPieces } from './add-pieces';
-import { usePieces } from './api';
+import { findPiece, usePieces } from './api';
 import { BasicColors } from './basic-colors';
 import { Basics } from './basics';
 import { ALL_PIECES } from './piece-filter';
@@ -19,9 +19,10 @@ import { listWaitingPieces } from './with-waiting';
 function useOwned() {
   const { data } = usePieces(ALL_PIECES, null);
   const waiting = useWaiting();
+  const items = data?.items ?? [];
   const own = useMemo(() => data?.items.map(({ garment }) => garment) ?? [], [data]);
   const isEmpty = data?.held === 0 && data.wishes === 0 && listWaitingPieces(waiting).length === 0;
-  return { own, isEmpty, waiting };
+  return { items, own, isEmpty, waiting };
 }
 
 export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
@@ -29,8 +30,13 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
   const [coloring, setColoring] = useState<readonly WardrobePiece[]>([]);
   const [opened, setOpened] = useState<WardrobePiece | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const { own, isEmpty, waiting } = useOwned();
+  const { items, own, isEmpty, waiting } = useOwned();
   const add = () => setIsAdding(true);
+  const open = async (partner: Pick<WardrobePiece, 'id' | 'name'>) => {
+    // Without a network it stays as it is.
+    const piece = items.find(({ id }) => id === partner.id) ?? (await findPiece(partner).catch(() => null));
+    if (piece) setOpened(piece);
+  };
   return (
     <OwnPieces value={own}>
       <Stack gap={2}>
@@ -57,6 +63,7 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
           piece={opened}
           onChange={setOpened}
           onClose={() => setOpened(null)}
+          onOpen={(partner) => void open(partner)}
           onTakenOut={({ id }) => {
             setOpened(null);
             setDone({ what: 'takenOut', ids: [id] });

@@ -13,6 +13,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { api, readData, logOut } from '../api/api-client';
 import { isInvalidSession } from '../api/api-error';
 import type { ApiError } from '../api/api-error';
+import { unsubscribeFromPush } from '../browser/push';
 import { openPersonalCache } from '../browser/stored-keys';
 import { claimDrafts } from '../drafts/draft-stores';
 import { isPublicQuery } from '../api/use-query';
@@ -129,6 +130,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const forget = useCallback((reason: string | null) => {
     registrationKey.forget();
+    void unsubscribeFromPush().catch(() => undefined);
     tokens.end(reason);
   }, []);
 

@@ -5,6 +5,7 @@ import { MAX_COMPARED } from '../../../lib/drafts/draft-parsers';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
 import { Button } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
 import { Disclosure } from '../../../ui/disclosure';
 import { Failure, KeepButton, useKeeping } from '../actions';
 import { CheckProblem, isAboutText } from '../check-problem';
@@ -47,20 +48,31 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
   const isFull = garments.length >= MAX_COMPARED;
   const isEnough = garments.length > 1;
   return (
-    <div className={styles['compare']} data-count={garments.length}>
+    <div
+      className={styles['compare']}
+      data-count={garments.length}
+      data-asked={isEnough && findUnsettled(garments) !== null}
+    >
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
         {isEnough ? <SharedScale garments={garments} /> : null}
         <Columns comparing={comparing} onFill={fill} />
+        {isEnough ? <WideDetails garments={garments} /> : null}
       </div>
       {isEnough ? <Take comparing={comparing} onUnlock={onUnlock} /> : null}
+      {isEnough && !isFull ? (
+        <div className={styles['more']}>
+          <ThirdPlace busy={busy} onFill={fill} />
+          {comparing.isFromChecks ? <p className={styles['about']}>{t('fromChecks')}</p> : null}
+        </div>
+      ) : null}
       {!isFull && (!isEnough || isAdding || error) ? (
         <>
           <Add key={garments.length} comparing={comparing} input={input} onUnlock={onUnlock} />
           <FromWardrobe busy={busy} onTake={comparing.take} />
         </>
       ) : null}
-      {isEnough ? <SideBySide garments={garments} /> : null}
+      {isEnough ? <FoldedDetails garments={garments} /> : null}
     </div>
   );
 }
@@ -86,7 +98,6 @@ function Lead({ comparing }: { comparing: Comparing }) {
           )}
         </h1>
       </div>
-      {isEnough && comparing.isFromChecks ? <p className={styles['about']}>{t('fromChecks')}</p> : null}
       {isEnough ? (
         <div className={styles['rest']}>
           {listRestWords(garments, balances).map((sentence) => (
@@ -217,23 +228,34 @@ function Columns({ comparing: { garments, busy, open, remove }, onFill }: Column
           />
         ))}
       </div>
-      {isTold && garments.length < MAX_COMPARED ? <ThirdPlace busy={busy} onFill={onFill} /> : null}
     </>
   );
 }
 
-function SideBySide({ garments }: { garments: readonly KeptGarment[] }) {
+function WideDetails({ garments }: { garments: readonly KeptGarment[] }) {
   const details = listDetails(garments.map(({ garment }) => garment));
   if (details.length === 0) return null;
-  const rows = garments.map((kept) => <Details key={kept.checkId} kept={kept} details={details} />);
   return (
-    <div className={styles['details']}>
-      <div className={styles['wide']}>{rows}</div>
-      <div className={styles['narrow']}>
-        <Disclosure summary={t('show')}>
-          <div className={styles['columns']}>{rows}</div>
-        </Disclosure>
-      </div>
+    <div className={classNames(styles['details'], styles['wide'])}>
+      {garments.map((kept) => (
+        <Details key={kept.checkId} kept={kept} details={details} />
+      ))}
+    </div>
+  );
+}
+
+function FoldedDetails({ garments }: { garments: readonly KeptGarment[] }) {
+  const details = listDetails(garments.map(({ garment }) => garment));
+  if (details.length === 0) return null;
+  return (
+    <div className={classNames(styles['details'], styles['narrow'])}>
+      <Disclosure summary={t('show')}>
+        <div className={styles['columns']}>
+          {garments.map((kept) => (
+            <Details key={kept.checkId} kept={kept} details={details} />
+          ))}
+        </div>
+      </Disclosure>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AppearanceScreen } from '../../../features/appearance/appearance-screen';
 import { SizesFields } from '../../../features/appearance/sizes-fields';
 import { TableChoice } from '../../../features/appearance/table-choice';
-import { useSizes } from '../../../features/appearance/use-sizes';
+import { useSizes } from '../../../lib/session/use-sizes';
 import { LifeChoice } from '../../../features/limits/life-choice';
 import { PartChoices } from '../../../features/limits/part-choices';
 import { PresentationField } from '../../../features/limits/presentation-field';
@@ -62,6 +62,7 @@ export default function Screens({ user, onEnd }: ScreensProps) {
     {
       title: t('life'),
       picture: <ShownFigure label={t('figure')} />,
+      isPictureSpare: true,
       action: t('next'),
       renderBody: () => (
         <>
@@ -73,6 +74,7 @@ export default function Screens({ user, onEnd }: ScreensProps) {
     {
       title: t('cutFor'),
       picture: <ShownFigure label={t('figure')} />,
+      isPictureSpare: true,
       action: t('next'),
       renderBody: () => (
         <div className={styles['groups']}>

@@ -6,7 +6,7 @@ import type { Entries } from '../../../features/measurements/measured-values';
 import { OneByOne } from '../../../features/measurements/one-by-one';
 import { useIntroMeasurements } from '../../../features/measurements/use-intro-measurements';
 import { useMeasuring } from '../../../features/measurements/use-measuring';
-import messages from '../../../features/start/messages.en';
+import messages from '../../../features/start/start.messages.en';
 import styles from '../../../features/start/start.module.css';
 import { getMeasurementLabel } from '../../../lib/measurements/measurement-texts';
 import { translator } from '../../../lib/messages/translator';
@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
 import { getKeepLink } from './where-kept';
 
-const t = translator(messages.start);
+const t = translator(messages.found);
 
 // Lazy because eight numbers come first.
 const TapeResult = lazy(() => import('./tape-result'));

@@ -6,7 +6,7 @@ import { useKeepAnswers } from '../../../features/measurements/use-keep-answers'
 import { useUnit } from '../../../features/measurements/use-unit';
 import { useStartPreview } from '../../../features/start/api';
 import { toLikelyTape } from '../../../features/start/estimated';
-import messages from '../../../features/start/messages.en';
+import messages from '../../../features/start/start.messages.en';
 import { Probably } from '../../../features/start/probably';
 import { Quiz } from '../../../features/start/quiz';
 import styles from '../../../features/start/start.module.css';
@@ -18,7 +18,7 @@ import { useSession } from '../../../lib/session/session';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
 import { getKeepLink } from './where-kept';
 
-const t = translator(messages.start);
+const t = translator(messages.found);
 
 const NO_ANSWERS: StartAnswers = { known: {}, comparisons: {}, byString: {} };
 

@@ -1,9 +1,9 @@
 import { findSizes } from '@figura/classifier';
 import { convertSizes, listSizeRegions } from '@figura/contracts';
 import type { Presentation, Sizes, SizeWearer, User } from '@figura/contracts';
-import { getAccountUnit } from '../../lib/forms/account-unit';
-import { guessSizeRegion } from '../../lib/forms/size-region';
-import { useWearer } from '../../lib/session/use-wearer';
+import { getAccountUnit } from '../forms/account-unit';
+import { guessSizeRegion } from '../forms/size-region';
+import { useWearer } from './use-wearer';
 
 /** The user's choice, what follows from the tape or from estimated girths and heights, or the middle of a table. */
 type SizesOrigin = 'user' | 'tape' | 'estimates' | 'middle';

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { SessionsRepository } from './sessions.repository';
+
+type Listener = (userId: string, sessionId: string) => Promise<void>;
+
+/** For what other domains keep per session. */
+@Injectable()
+export class SessionWatch {
+  private readonly listeners: Listener[] = [];
+
+  constructor(private readonly sessions: SessionsRepository) {}
+
+  async isLive(sessionId: string): Promise<boolean> {
+    return (await this.sessions.find(sessionId)) !== null;
+  }
+
+  /** Called at sign-out only. */
+  onSignedOut(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  async tellSignedOut(userId: string, sessionId: string): Promise<void> {
+    for (const listener of this.listeners) await listener(userId, sessionId);
+  }
+}

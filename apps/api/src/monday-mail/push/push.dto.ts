@@ -1,0 +1,30 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Matches, MaxLength } from 'class-validator';
+
+@ApiSchema({ description: 'Whether this device is told about the outfit of the week.' })
+export class MondayPushResponse {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What a browser subscribes with; null where notifications are not set up.',
+  })
+  publicKey: string | null;
+
+  @ApiProperty({ description: 'Of the session of the bearer token.' }) isOn: boolean;
+}
+
+@ApiSchema({ description: "A browser's push subscription." })
+export class MondayPushDto {
+  @ApiProperty({ maxLength: 1000, example: 'https://updates.push.example/wpush/v2/gAAAA' })
+  @MaxLength(1_000, { message: 'This push service is not supported' })
+  @Matches(/^https?:\/\//, { message: 'This push service is not supported' })
+  endpoint: string;
+
+  @ApiProperty({ pattern: '^[\\w-]{87}$', description: 'Key of the browser, 65 bytes in base64url.' })
+  @Matches(/^[\w-]{87}$/, { message: 'The key of the browser is not valid' })
+  p256dh: string;
+
+  @ApiProperty({ pattern: '^[\\w-]{22}$', description: 'Secret of the browser, 16 bytes in base64url.' })
+  @Matches(/^[\w-]{22}$/, { message: 'The secret of the browser is not valid' })
+  auth: string;
+}

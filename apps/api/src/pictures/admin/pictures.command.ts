@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Command, Option, SubCommand } from 'nest-commander';
+import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
+import { CommandGroup } from '../../platform/command-line/admin-command';
+import { ValidationError } from '../../platform/errors/domain-error';
+import type { Place } from '../picture-documents.repository';
+import { PictureMover, type MovedPictures } from './picture-mover.service';
+
+interface MoveCommandOptions extends ActOptions {
+  to?: Place;
+}
+
+@SubCommand({
+  name: 'move',
+  description: 'Moves all pictures into the bucket, or back. Figura may run; repeat it after an interruption',
+})
+@Injectable()
+export class MovePicturesCommand extends ActCommand {
+  constructor(private readonly mover: PictureMover) {
+    super();
+  }
+
+  @Option({ flags: '--to <place>', description: 'bucket, unless told otherwise, or database' })
+  parseTo(text: string): Place {
+    if (text !== 'bucket' && text !== 'database')
+      throw new ValidationError(['--to is "bucket" or "database".']);
+    return text;
+  }
+
+  async run(_inputs: string[], { to = 'bucket', dryRun = false, json }: MoveCommandOptions): Promise<void> {
+    const collections = await this.mover.move({
+      to,
+      dryRun,
+      onProgress: (collection, done, total) =>
+        this.tellProgress(`${collection}: ${done} of ${total} pictures`, json),
+    });
+    if (collections.some(({ missing }) => missing > 0)) process.exitCode = 1;
+    this.answer({ to, dryRun, collections }, describe(collections, to, dryRun), json);
+  }
+}
+
+function describe(collections: readonly MovedPictures[], to: Place, dryRun: boolean): string {
+  const lines = collections.map(({ collection, moved, missing }) => {
+    const lost = missing > 0 ? `, ${missing} not in the bucket` : '';
+    return `  ${collection}: ${moved}${lost}`;
+  });
+  return [`${dryRun ? 'Would move' : 'Moved'} to the ${to}:`, ...lines].join('\n');
+}
+
+@Command({
+  name: 'pictures',
+  description: 'Moves pictures between the database and the bucket',
+  subCommands: [MovePicturesCommand],
+})
+export class PicturesCommand extends CommandGroup {}

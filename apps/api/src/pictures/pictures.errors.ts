@@ -1,0 +1,24 @@
+import { DomainError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
+
+/** The bucket does not answer, refuses us, or is no longer set. */
+export class PicturesAwayError extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'UNAVAILABLE';
+  override readonly retryAfter = 5;
+
+  constructor(options?: ErrorOptions) {
+    super(t('away'), options);
+  }
+
+  override get forOperators(): string {
+    if (this.cause === undefined)
+      return 'Pictures are in a bucket that is not set: set S3_BUCKET and its keys.';
+    const { name, message } = this.cause as Error;
+    const reason = message.startsWith(name) ? message : `${name}: ${message}`;
+    return `The bucket does not answer, or refuses us (${reason}). Start it, or correct the settings that begin with S3_.`;
+  }
+}

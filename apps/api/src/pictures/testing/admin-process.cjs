@@ -1,0 +1,2 @@
+require('../../testing/run-typescript.cjs');
+require('../../admin.ts');

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { openDashboard, readNotification } from './notifications';
+
+it.each([
+  ['{"title":"Your outfit","body":"It is there."}', { title: 'Your outfit', body: 'It is there.' }],
+  ['{"title":"Your outfit"}', { title: 'Figura', body: '' }],
+  ['no JSON', { title: 'Figura', body: '' }],
+  [undefined, { title: 'Figura', body: '' }],
+])('a notification shows what the server sent, or at least the name: %s', (payload, expected) => {
+  expect(readNotification(payload)).toEqual(expected);
+});
+
+it.each([
+  ['an open dashboard is brought forward', ['/wardrobe', '/dashboard'], ['focus /dashboard']],
+  ['another page is left alone', ['/wardrobe'], ['open /dashboard']],
+  ['without a page one opens', [], ['open /dashboard']],
+])('a tap on it: %s', async (_, pages, expected) => {
+  const done: string[] = [];
+  await openDashboard({
+    matchAll: () =>
+      Promise.resolve(
+        pages.map((page) => ({
+          url: `https://figura.example${page}`,
+          focus: () => Promise.resolve(done.push(`focus ${page}`)),
+        })),
+      ),
+    openWindow: (page) => Promise.resolve(done.push(`open ${page}`)),
+  });
+  expect(done).toEqual(expected);
+});
