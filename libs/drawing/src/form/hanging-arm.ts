@@ -31,15 +31,15 @@ const ELBOW = 0.54;
 const HANGS = { womens: 0.895, mens: 0.915, soft: 0.08 } as const;
 
 /** Share of the way from neck to outer arm; less for broad shoulders, since bones vary less than flesh. */
-const SEAM = { out: [0.895, 0.93], broad: 0.04, down: [1.45, 1.05] } as const;
+const SEAM = { out: [0.87, 0.91], broad: 0.07, down: [1.7, 1.65], sunk: 0.85 } as const;
 
 /** Inches that the shoulder's muscle rounds the arm below the seam. */
 const DELTOID = [0.1, 0.28] as const;
 
-const CLEARANCE = 0.42;
+const CLEARANCE = 0.7;
 const ELBOW_OUT = { least: 0.1, most: 1.4 } as const;
 /** Share of the shoulders' half width. */
-const MOST_SPAN = 1.035;
+const MOST_SPAN = 1.04;
 
 export function traceHangingArm(l: Landmarks): HangingArm {
   const vary = ([womens, mens]: readonly [number, number]): number => interpolate(womens, mens, l.build);
@@ -58,7 +58,7 @@ export function traceHangingArm(l: Landmarks): HangingArm {
   );
   const tip = point(
     l.neck + ((reach - l.neck) * vary(SEAM.out)) / (1 + SEAM.broad * l.broad),
-    l.shoulderY + vary(SEAM.down) + 0.5 * l.broad * (1 - 0.6 * l.build),
+    l.shoulderY + vary(SEAM.down) + SEAM.sunk * l.broad * (1 - 0.6 * l.build),
   );
   const joint = point(reach - WIDEST.half * fullness - 0.1, tip.y + 1.2);
   const past = l.waist + half.at(ELBOW) + CLEARANCE;
@@ -81,7 +81,7 @@ export function traceHangingArm(l: Landmarks): HangingArm {
   };
   const outer = [WIDEST.at, 0.34, 0.43, 0.54, 0.66, 0.82, 1].map((share) => placeEdge(share, 1));
   const inner = [1, 0.82, 0.66, 0.54, 0.4, 0.24].map((share) => placeEdge(share, -1));
-  const neck = point(l.neck + 0.22, l.neckY + 0.05);
+  const neck = point(l.neck + vary([0.22, 0.42]), l.neckY + 0.05);
   const placeSlope = (out: number, down: number): Point =>
     point(neck.x + (tip.x - neck.x) * out, neck.y + (tip.y - neck.y) * down);
   const open = createHand(wrist, half.at(1), 'open');
@@ -93,11 +93,11 @@ export function traceHangingArm(l: Landmarks): HangingArm {
     outside: smoothCurve(
       [
         point(l.neck + 0.05, l.chinY * 0.78),
-        point(l.neck, l.neckY - 0.75),
+        point(l.neck + vary([0, 0.08]), l.neckY - 0.75),
         neck,
-        placeSlope(0.22, vary([0.36, 0.27])),
-        placeSlope(0.5, vary([0.6, 0.56])),
-        placeSlope(0.76, vary([0.79, 0.79])),
+        placeSlope(0.22, vary([0.36, 0.24])),
+        placeSlope(0.5, vary([0.6, 0.5])),
+        placeSlope(0.76, vary([0.79, 0.74])),
         tip,
         point(tip.x * 0.4 + outer[0]!.x * 0.6 + vary(DELTOID), tip.y * 0.62 + outer[0]!.y * 0.38),
         ...outer,

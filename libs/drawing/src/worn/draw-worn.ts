@@ -126,7 +126,9 @@ export function composeWorn(
   const wanted = isSeated && chosen === 'pocket' ? 'ease' : chosen;
   const pocketed = wanted === 'pocket' ? findPocketedGarment(input.garments) : undefined;
   const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
-  const hold = wanted === 'pocket' && !pocket ? 'ease' : wanted;
+  const isPocketless = wanted === 'pocket' && !pocket;
+  const isLeaning = input.stance === 'right' || input.stance === 'left';
+  const hold = isPocketless ? (isLeaning && input.hold === undefined ? 'waist' : 'ease') : wanted;
   const { highHipY, hipY } = body.landmarks;
   const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const carrying = hold !== 'strap' && input.garments.some(isInHand);

@@ -125,7 +125,8 @@ describe('poseOf', () => {
         expect(bent.y).toBeLessThan(body.landmarks.hipY);
         const knee = { x: side * body.landmarks.kneeOuter, y: body.landmarks.kneeY };
         expect(side * legs(knee).x).toBeLessThan(knee.x * side + 0.01);
-        expect(-side * legs({ ...knee, x: -knee.x }).x).toBeGreaterThan(body.landmarks.kneeOuter + 0.5);
+        const ankle = { x: -side * body.landmarks.ankleOuter, y: body.landmarks.ankleY };
+        expect(-side * legs(ankle).x).toBeGreaterThan(body.landmarks.ankleOuter + 1);
       }
     },
   );
@@ -271,6 +272,17 @@ describe('stanceFor', () => {
 });
 
 describe('holdFor', () => {
+  it('holdFor lays a hand at the waist of some garments without pockets, above the hips and before the body', () => {
+    const holds = Object.keys(CUT['Tops']!).map((type) => chooseHold([createPieceIn('Tops', type)]));
+    expect(new Set(holds)).toEqual(new Set(['ease', 'waist']));
+    for (const measurements of PLAUSIBLE_BODIES) {
+      const body = createBody(measurements);
+      const { x, y } = createPose(body, 'right', 'waist').arms(body.arm.wrist);
+      expect(x).toBeLessThan(body.landmarks.waist + 0.6);
+      expect(y).toBeLessThan(body.landmarks.highHipY);
+    }
+  });
+
   const createTuckedShirt = (hex: string): GarmentInput =>
     createPieceIn('Tops', 'shirt', { waist: ['tucked'] }, hex);
   const jeans = createPieceIn('Bottoms', 'straight-jeans');

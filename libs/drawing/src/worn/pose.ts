@@ -15,13 +15,13 @@ export type Facing = 'left' | 'right';
 /** In a stride the left leg is set before the one that carries the weight. */
 export type Stance = 'left' | 'right' | 'even' | 'stride' | 'seated';
 
-const EVEN = { trunk: 0.3, legs: 0.3, mensLegs: 0.85 } as const;
+const EVEN = { trunk: 0.45, legs: 0.3, mensLegs: 0.85 } as const;
 
 /** Share by which a man's hips swing less. */
 const MENS_LESS = 0.5;
 
-/** The hand on the weight's side lies in a pocket; the other one holds a strap. */
-export type Hold = 'ease' | 'pocket' | 'strap';
+/** The hand on the weight's side lies in a pocket or at the waist; the other one holds a strap. */
+export type Hold = 'ease' | 'pocket' | 'strap' | 'waist';
 
 export interface Pose {
   /** Side of the weight; 1 is the right. */
@@ -97,6 +97,7 @@ export function createPose(
     if (hold === 'strap') return 'ease';
     if (pocketed === which) return hold;
     if (which === side && body.landmarks.belly > CRADLED) return 'cradle';
+    if (which === side && hold === 'waist' && body.landmarks.build < 1) return hold;
     if (which === side && striding && !isLoose) return 'swing';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
@@ -150,6 +151,10 @@ function createArmPose(
         wrist: point(hips * CRADLE.out, body.landmarks.hipY - CRADLE.up),
         heading: CRADLE.heading,
       };
+    if (own === 'waist') {
+      const { waist, waistY } = body.landmarks;
+      return { wrist: point(waist * WAIST.out, waistY + WAIST.down), heading: WAIST.heading };
+    }
     return own === 'lap' ? { wrist: placeBeside(placeLap(body.landmarks)), heading: LAP.heading } : undefined;
   };
   const laid = findLaid();
@@ -243,6 +248,8 @@ const POCKET = { out: 0.9, down: 0.3 } as const;
 /** Roundness from which a hand rests under a belly. */
 const CRADLED = 0.4;
 const CRADLE = { out: 0.66, up: 1.5, heading: point(-1, 0.3) } as const;
+/** Wrist of a hand at the waist: share of its half width, and inches down. */
+const WAIST = { out: 0.88, down: 1.3, heading: point(-1, 0.4) } as const;
 /** Wrist of a hand in the lap: shares of the hips and of the thigh. */
 const LAP = { out: 0.56, down: 0.16, heading: point(-1, 0.5) } as const;
 const placeLap = ({ hips, hipY, kneeY }: Landmarks): Point =>
@@ -258,6 +265,8 @@ const HANGS = {
   rest: { elbow: 1.5, up: 0.5, raised: 0.5, beside: -0.1, inward: 2.8 },
   swing: { elbow: 1.5, up: 0.3, raised: 1.4, beside: -0.3, inward: 3.4 },
 } as const;
+/** Inches that a man's elbow bends outward more. */
+const MENS_BEND = 0.6;
 /** Inches that a forearm slants outward at most. */
 const SLANT = 2.3;
 
@@ -281,10 +290,13 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside):
   if (hold === 'ease' || hold === 'rest' || hold === 'swing') {
     const { elbow: bent, up, raised, beside, inward } = HANGS[hold];
     const wanted = hips + past + beside;
-    const out = Math.min(Math.max(elbow.x + bent / fullness ** 2 + 0.4 * past, wanted - SLANT), most);
+    const out = Math.min(
+      Math.max(elbow.x + (bent + MENS_BEND * l.build) / fullness ** 2 + 0.4 * past, wanted - SLANT),
+      most,
+    );
     return {
       elbow: point(out, elbow.y - up),
-      wrist: point(clamp(wanted, out - inward, out + SLANT), wrist.y - raised),
+      wrist: point(clamp(wanted, out - inward - 2 * MENS_BEND * l.build, out + SLANT), wrist.y - raised),
     };
   }
   if (hold === 'strap') {
@@ -306,7 +318,7 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside):
 }
 
 /** Inches at knee, ankle and toes. */
-const ASIDE = { idle: [0.75, 2.1, 2.8], standing: [-0.1, -0.3, -0.3], mens: [0.25, 0.6, 0.7] } as const;
+const ASIDE = { idle: [0.15, 1.7, 2.4], standing: [-0.15, -0.55, -0.6], mens: [0.25, 0.6, 0.7] } as const;
 
 /** Share of the toes' reach taken back. */
 const FRONTAL = 0.62;
@@ -340,8 +352,8 @@ function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number
 
 /** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher on the sheet. */
 const STRIDE = {
-  before: { inward: [0.2, 0.6, 0.4], up: [0, 0, 0] },
-  behind: { inward: [0, 0.2, 0.35], up: [0.4, 1.1, 1.45] },
+  before: { inward: [0.3, 0.8, 0.7], up: [0, 0, 0] },
+  behind: { inward: [0, 0.15, 0.2], up: [0.2, 0.5, 0.65] },
 } as const;
 
 function createStride(l: Landmarks): Warp {

@@ -28,9 +28,11 @@ const WEAR: Readonly<
   buttoned: (attributes) => ({ ...attributes, line: removeValues(attributes, 'line', /^open-front$/) }),
 };
 
-/** Nothing is tucked in or belted over a pregnant belly; bottoms without a panel sit below it. */
+/** Nothing is tucked in, belted or buttoned over a pregnant belly; bottoms without a panel sit below it. */
 export function drapeOverBelly(garment: GarmentInput): GarmentInput {
-  const { attributes, category } = garment;
+  const { category, type, worn } = garment;
+  const isOpen = category === 'Outerwear' && type !== 'cape' && !worn?.includes('buttoned');
+  const attributes = isOpen ? WEAR.open(garment.attributes) : garment.attributes;
   const waist = removeValues(attributes, 'waist', /^(tucked|front-tuck|high-rise|mid-rise)$/);
   const isFree = category !== 'Bottoms' || waist.includes('over-bump');
   return {

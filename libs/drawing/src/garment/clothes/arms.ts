@@ -27,7 +27,8 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
           // A dolman has no armhole.
           ...(right.over || dolman ? [] : [pen.leaf(0.36, [turn(traceArmholeFold(right))])]),
           pen.seam(...turnCurves(right.folds)),
-          pen.leaf(0.36 * Math.max(1, KNIT_BENDS / crease), turnCurves(right.bends)),
+          // Equal folds on both arms look stamped.
+          pen.leaf(0.36 * Math.max(1, KNIT_BENDS / crease), turnCurves(right.bends.slice(flip ? 1 : 0))),
           ...(crease < KNITTED ? [pen.seam(...turnCurves(right.bends))] : []),
           pen.hemStitch(...turnCurves(right.stitches)),
           ...(design.quilted ? [pen.seam(...turnCurves(right.channels))] : []),

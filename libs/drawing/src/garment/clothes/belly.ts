@@ -1,7 +1,7 @@
 import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
 import { linkCurves, point, smoothCurve, traceCorners } from '../cut/path';
-import type { Curve, Point } from '../cut/path';
+import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Form } from '../../form/form';
 import type { Piece } from '../piece';
@@ -12,7 +12,7 @@ const ROUND = { middle: BELLY - 3, tall: 13 } as const;
 /** Least roundness, from 0 to 1, that cloth shows. */
 const SHOWN = 0.12;
 
-/** A round belly under cloth between two levels: a crescent of shade below, deepest on the right, light on the upper left. */
+/** A round belly under cloth between two levels, by its own girth or by waist against hips. */
 export function drawBelly(
   pen: Pen,
   piece: Piece,
@@ -21,28 +21,35 @@ export function drawBelly(
 ): Mark[] {
   const { belly } = piece.form.body.landmarks;
   if (belly < SHOWN) return [];
-  const wide = at(ROUND.middle);
-  const placeOn = (x: number, y: number): Point => point(x * wide, ROUND.middle + y * ROUND.tall);
+  return [...bendPattern(pen, piece, at, reach), ...drawRoundness(pen, piece, at(ROUND.middle), 0.5 + belly)];
+}
+
+/** A crescent of shade below on both sides, wider on the right, and light on the upper left. */
+export function drawRoundness(pen: Pen, { small }: Piece, wide: number, round: number): Mark[] {
   const trace = (...places: readonly (readonly [number, number])[]): Curve =>
-    smoothCurve(places.map(([x, y]) => placeOn(x, y)));
-  const under = trace([-0.8, 0.62], [-0.3, 1.06], [0.3, 1.08], [0.78, 0.7], [1.03, 0.02]);
+    smoothCurve(places.map(([x, y]) => point(x * wide, ROUND.middle + y * ROUND.tall)));
+  const under = trace([-1.03, -0.1], [-0.82, 0.62], [-0.3, 1.06], [0.3, 1.08], [0.82, 0.66], [1.03, -0.2]);
   const createCrescent = (deep: number): Curve =>
     linkCurves(
       under,
       trace(
-        [1.03, 0.02],
-        [0.78 - 0.16 * deep, 0.7 - 0.42 * deep],
-        [0.28 - 0.1 * deep, 1.08 - 0.5 * deep],
-        [-0.34, 1.04 - 0.24 * deep],
-        [-0.8, 0.62],
+        [1.03, -0.2],
+        [0.8 - 0.14 * deep, 0.62 - 0.42 * deep],
+        [0.28 - 0.06 * deep, 1.08 - 0.42 * deep],
+        [-0.3, 1.06 - 0.28 * deep],
+        [-0.82 + 0.04 * deep, 0.6 - 0.24 * deep],
+        [-1.03, -0.1],
       ),
     );
-  const strength = (0.07 + 0.07 * belly) * (piece.small ? 1.4 : 1);
+  const strength = 0.1 * round * (small ? 1.4 : 1);
   return [
-    ...bendPattern(pen, piece, at, reach),
     pen.fill(pen.main.colors.deep, strength, createCrescent(1)),
     pen.fill(pen.main.colors.deep, strength, createCrescent(0.5)),
-    pen.leaf(0.9 + 0.6 * belly, [trace([-0.7, -0.2], [-0.6, -0.56], [-0.3, -0.78])], 'lit'),
+    pen.fill(
+      pen.main.colors.light,
+      0.1 * round,
+      trace([-0.72, -0.1], [-0.64, -0.5], [-0.36, -0.76], [-0.2, -0.6], [-0.4, -0.2], [-0.72, -0.1]),
+    ),
   ];
 }
 

@@ -7,12 +7,16 @@ import type { Mark } from '../cut/pen';
 import { placeCones } from '../cut/skirt-folds';
 import { HANG } from '../cut/silhouettes';
 import { findDrape } from '../paint/cloth';
+import { hash } from '../piece';
 import type { Design } from './design';
 import { computeBeltLevel, isDrawnIn, isFallingInWaves } from './frame';
 import type { Frame } from './frame';
 
 /** Hang from which cloth falls free of the bust. */
 const LOOSE = 0.5;
+
+/** Shares of a fold's usual width: equal folds on every garment look stamped. */
+const VARIED = [0.6, 0.85, 1.1, 1.4] as const;
 
 const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
 
@@ -23,8 +27,14 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const { bust, underarm, waist } = LEVEL;
   const traceLeaf = (...stops: (readonly [share: number, level: number])[]): Curve =>
     smoothCurve(stops.map(([share, level]) => point(share * at(level), level)));
+  const tracePlane = (...stops: (readonly [share: number, down: number])[]): Curve => {
+    const [side, ...rest] = stops.map(([share, down]) => point(share * at(bust), bust + down));
+    return smoothCurve([side!, ...rest, side!]);
+  };
   const close = loose || design.ease > 1.1 ? 0.7 : 1;
-  const { kind, crease } = findDrape(piece);
+  const drape = findDrape(piece);
+  const { kind, crease } = drape;
+  const varied = VARIED[parseInt(hash(piece.type + piece.paint.cloth), 36) % VARIED.length]!;
   // Knits only stretch over what they cover.
   const gives = crease < 0.7 && kind !== 'fluid';
   // Lined or stiff cloth falls free of the bust.
@@ -58,25 +68,37 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     ];
   return [
     ...(build > 0 ? (stands ? [] : drawFlatChest(traceLeaf, pen)) : []),
-    ...(gives || stands || loose || build > 0
+    ...(build > 0
       ? []
-      : [pen.leaf(0.56 * close, [traceLeaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])])]),
-    ...(stands || build > 0
-      ? []
-      : [pen.leaf(0.7 * close, [traceLeaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])])]),
-    ...(build > 0 ? [] : [glow]),
-    ...((kind === 'fluid' || stands) && build === 0
+      : [
+          glow,
+          pen.fill(
+            pen.main.colors.deep,
+            drape.shade * (piece.small ? 0.26 : 0.18),
+            tracePlane([1.1, 1], [0.72, 3.4], [0.34, 1.6], [0.5, 6], [0.8, 9.5], [1.1, 13]),
+            tracePlane([-1.1, 4], [-0.78, 5], [-0.5, 3.4], [-0.62, 6.4], [-0.84, 8.4], [-1.1, 9.6]),
+          ),
+        ]),
+    ...(stands && build === 0
       ? [
-          pen.leaf(0.4, [
-            traceLeaf([0.34, bust + 3], [0.44, bust + 9], [0.3, Math.min(foot, waist + 2)]),
-            traceLeaf([-0.3, bust + 4], [-0.4, bust + 9], [-0.34, Math.min(foot, waist)]),
+          pen.leaf(0.4 * varied, [
+            traceLeaf([0.34, bust + 4], [0.44, bust + 9], [0.3, Math.min(foot, waist + 2)]),
           ]),
         ]
       : []),
-    pen.leaf(0.36, [
-      traceLeaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
-      traceLeaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
-    ]),
+    ...(stands
+      ? []
+      : [
+          pen.leaf(0.36 * varied, [
+            traceLeaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
+            ...(piece.input.category !== 'Tops'
+              ? []
+              : [traceLeaf([-0.96, bust + 2], [-0.74, bust + 2.2], [-0.52, bust + 4])]),
+          ]),
+          pen.leaf(0.36 / varied, [
+            traceLeaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
+          ]),
+        ]),
     ...(loose
       ? [
           // Open folds end at a hem only.
@@ -84,9 +106,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
         ]
       : low > waist - 1 && !gives
         ? [
-            pen.leaf(0.36, [
+            pen.leaf(0.3 * varied, [
               traceLeaf([0.99, waist - 1], [0.5, waist - 3.4], [0.1, waist - 2.8]),
-              traceLeaf([1, waist + 1.2], [0.6, waist + 0.5], [0.25, waist - 0.3]),
               traceLeaf([-0.99, waist], [-0.6, waist - 2.3], [-0.25, waist - 1.8]),
             ]),
           ]

@@ -115,7 +115,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
 const TAILS = 5.4;
 
 /** Centimeters that a belly lifts the hem's middle. */
-const OVER_BELLY = 2.6;
+const OVER_BELLY = 3.6;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2;
@@ -153,7 +153,7 @@ function measureBesideArms(
   { shoulder, sleeveLength, sleeves }: Design,
 ): Pick<BodiceOptions, 'crease' | 'beside'> {
   const { crease } = form.arm;
-  if (crease === undefined || shoulder === 'dolman' || shoulder === 'cape') return {};
+  if (crease === undefined || shoulder === 'cape') return {};
   const { inner, half, parting, landmarks } = form.body;
   const computeReachBesideArm = (level: number): number => {
     const y = form.height(level);

@@ -3,6 +3,7 @@ import { drawClosure } from '../cut/closures';
 import { BELLY, computeRoundness } from '../cut/figure-type';
 import { traceCowlFolds } from '../cut/collars';
 import { traceAcross, drawBelt, traceRibs, traceStrip } from '../cut/details';
+import { hasLapels } from '../cut/necklines';
 import type { NecklineName } from '../cut/necklines';
 import { mirrorSides, placeEnd, linkCurves, moveCurve, point, reverseCurve, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
@@ -10,9 +11,9 @@ import type { Cloth, Mark } from '../cut/pen';
 import type { Piece } from '../piece';
 import { CHANNEL } from '../cut/silhouettes';
 import { drawBodyAccents, findBodyCloth } from './accents';
-import { computeBeltDip, drawBelly } from './belly';
+import { computeBeltDip, drawBelly, drawRoundness } from './belly';
 import { drawBodiceDrape, drawHemDrape } from './drape';
-import { computeFrontStart, GAP, isOverBelly } from './frame';
+import { computeFrontStart, computeLapelDepth, GAP, isOverBelly } from './frame';
 import type { Frame } from './frame';
 
 export function drawFront(frame: Frame): Mark[] {
@@ -29,7 +30,7 @@ export function drawFront(frame: Frame): Mark[] {
         ...drawBodiceDrape(frame),
         ...drawHemDrape(frame),
         ...drawBellyArc(frame),
-        ...drawBelly(pen, piece, frame.at, [0, frame.low + 4]),
+        ...(design.cape ? [] : drawBelly(pen, piece, frame.at, [0, frame.low + 4])),
         ...drape,
         ...drawHemFinish(frame),
         ...drawChannels(frame),
@@ -54,25 +55,28 @@ export function drawFront(frame: Frame): Mark[] {
 
 function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = computeRoundness(piece.form);
-  if (round < 0.2 || piece.form.body.landmarks.belly > 0 || !isOverBelly(piece, design, low)) return [];
-  const half = at(BELLY);
-  const arc = smoothCurve([
-    point(-half * 0.82, BELLY - 3.4),
-    point(-half * 0.3, BELLY + 0.4),
-    point(half * 0.34, BELLY + 0.2),
-    point(half * 0.9, BELLY - 4),
-  ]);
-  return [pen.leaf(0.3 + 0.3 * round, [arc])];
+  if (design.cape || round < 0.2 || piece.form.body.landmarks.belly > 0 || !isOverBelly(piece, design, low))
+    return [];
+  return drawRoundness(pen, piece, at(BELLY), 0.8 * round);
 }
 
 /** Level above which the edges of an open front run apart. */
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
+/** Centimeters that each front stands aside of a round belly. */
+const PARTED = 5;
+
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
   // A long front swings off the bust.
-  const foot = point(GAP + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3), low + 0.2);
-  const knee = point(GAP - 0.4, Math.min(OPENS[design.neckline] ?? 30, low - 8));
+  const { belly } = piece.form.body.landmarks;
+  const foot = point(
+    GAP + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3) + PARTED * belly,
+    low + 0.2,
+  );
+  const opens =
+    belly > 0 && hasLapels(design.neckline) ? computeLapelDepth(design) : (OPENS[design.neckline] ?? 30);
+  const knee = point(GAP - 0.4, Math.min(opens, low - 8));
   const { from } = body.flank;
   const edge = smoothCurve([from, knee, foot], {
     start: design.neckline === 'deep-v' ? point(knee.x - from.x, knee.y - from.y) : point(-0.18, 1),

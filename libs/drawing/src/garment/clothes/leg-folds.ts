@@ -45,10 +45,9 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
             left([0.02, knee - 6], [0.3, knee - 3.2], [0.62, knee - 3]),
             left([0.98, knee + 1], [0.7, knee + 2.6], [0.36, knee + 1.4]),
             left([0.02, knee + 6], [0.36, knee + 5.4], [0.66, knee + 2.6]),
-            right([0.98, knee + 6.4], [0.66, knee + 6.2], [0.3, knee + 3.8]),
           ]
         : []),
-      ...(bent && hem > LONG ? [...traceBreaks(right, 0), ...traceBreaks(left, 0.9)] : []),
+      ...(bent && hem > LONG ? [...traceBreaks(right, 0).slice(1), ...traceBreaks(left, 0.9)] : []),
     ]),
     ...(faded
       ? [

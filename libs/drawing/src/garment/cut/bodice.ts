@@ -291,7 +291,7 @@ function traceArmhole(
     );
   }
   // Under a raglan the bodice only needs to reach beneath the sleeve.
-  if (shoulder === 'dolman' || shoulder === 'raglan') return straight(tip, underarm);
+  if ((shoulder === 'dolman' && !armpit) || shoulder === 'raglan') return straight(tip, underarm);
   if (shoulder === 'cape') {
     // The form carries points beyond the shoulder down the arm, as far as the underarm.
     const [first, ...down] = [3.4, 6.8, 10].map((out) =>

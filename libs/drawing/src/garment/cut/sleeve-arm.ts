@@ -26,6 +26,9 @@ const CLOSEST = 0.1;
 /** Only raised and dropped sleeves begin below the shoulder; others reach full ease here. */
 const SET = 0.12;
 
+/** Share of its room that a sleeve over others loses down to the wrist. */
+const NARROWS = 0.6;
+
 /** Outer share of a wide sleeve's room: cloth hangs on the inside of the arm. */
 const ROOM = 0.5;
 
@@ -37,7 +40,7 @@ export function createArm(form: Form, { length, kind, ease }: SleeveOptions): Ar
   const raised = isRaised(kind);
   const [outside, inside] = [createTable(outer), createTable(inner)];
   const computeEdge = (shape: Table, own: number, share: number, part: number): number => {
-    const loose = shape.at(Math.min(own, 1)) + more * part * Math.min(own * 5, 1);
+    const loose = shape.at(Math.min(own, 1)) + more * part * Math.min(own * 5, 1) * (1 - NARROWS * share);
     return Math.max(raised || kind === 'drop-shoulder' ? loose : loose * Math.min(share / SET, 1), CLOSEST);
   };
   const placeAt = (down: number, out: number): Point => {
