@@ -29,7 +29,7 @@ const FLAT = {
   height: 500,
   margin: 18,
   fill: { width: 0.72, height: 0.84 },
-  largest: 15.5,
+  largest: 20,
 } as const;
 
 /** Centers marks and scales them to fill their share of the sheet. */
