@@ -67,7 +67,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake,
       // One shared chunk: a browser loads six files at a time.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 22 }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 26 }] } },
     },
   },
 });
