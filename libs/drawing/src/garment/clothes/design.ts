@@ -78,7 +78,8 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
   const cut = recipe.front === 'biker' && given === 'wide-v' ? 'peaked-lapels' : given;
   const kind = findSleeves(piece, styled, cut);
   const bare = kind in BARE_SLEEVES || cut === 'strapless' || cut === 'halter';
-  const usual = styled.sleeveLength === 'sleeveless' && has('sleeves', kind) ? 'short' : styled.sleeveLength;
+  const hasSleeve = has('sleeves', kind) || has('sleeves', 'elastic-cuff');
+  const usual = styled.sleeveLength === 'sleeveless' && hasSleeve ? 'short' : styled.sleeveLength;
   const sleeveLength = bare ? 'sleeveless' : first('sleeveLength', SLEEVE_LENGTHS, usual);
   const shoulder: Shoulder = styled.cape
     ? 'cape'
@@ -123,8 +124,9 @@ function findEnd({ input, form }: Piece, usual: number): number {
 
 const SHOULDERLESS: readonly NecklineName[] = ['off-shoulder', 'strapless', 'halter', 'asymmetric'];
 
-function findSleeves({ first }: Piece, { sleeves }: Recipe, cut: NecklineName): SleeveName {
-  const long = first('sleeveLength', SLEEVE_LENGTHS, 'sleeveless') !== 'sleeveless';
+function findSleeves({ first, has }: Piece, { sleeves }: Recipe, cut: NecklineName): SleeveName {
+  const long =
+    has('sleeves', 'elastic-cuff') || first('sleeveLength', SLEEVE_LENGTHS, 'sleeveless') !== 'sleeveless';
   const ownLength = sleeves in BARE_SLEEVES || sleeves === 'flutter' || sleeves === 'cap-sleeve';
   const kind = first('sleeves', SLEEVES, ownLength && long ? 'set-in' : sleeves);
   return SHOULDERLESS.includes(cut) && (kind === 'dolman' || kind === 'raglan') ? 'straight-easy' : kind;
