@@ -115,9 +115,7 @@ async function loadFigures(): Promise<Part> {
 @Module({})
 export class AdminModule {
   /** Without words it knows all commands. */
-  static async load(given: Config, words: readonly string[] = []): Promise<DynamicModule> {
-    // Commands say themselves what happened.
-    const config = ['info', 'warn'].includes(given.logLevel) ? { ...given, logLevel: 'error' } : given;
+  static async load(config: Config, words: readonly string[] = []): Promise<DynamicModule> {
     const [word, next] = words;
     if (word === 'database' && next === 'restore') return AdminModule.loadRestore(config);
     let jobs: Promise<DynamicModule> | undefined;

@@ -9,7 +9,9 @@ export function runAdmin(words: readonly string[]): Promise<void> {
   return exitOnFailure(
     async () => {
       ignoreEpipe();
-      await runCommandLine(await AdminModule.load(readConfig(), words), words);
+      // Commands say themselves what happened.
+      const config = readConfig({ LOG_LEVEL: 'error', ...process.env });
+      await runCommandLine(await AdminModule.load(config, words), words);
     },
     (error) => complain(error, doesWantJson(words)),
   );

@@ -19,7 +19,8 @@ export function translateAll(value: unknown, language: Language): unknown {
   return changes ? { ...value, ...changes } : value;
 }
 
+/** Also of another realm, such as what a worker thread sent. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -112,13 +112,17 @@ describe('Keys for programs', () => {
 
   it('an account has ten keys at most, however many are asked at once, and none is left of a deleted one', async () => {
     const noor = await shop.customer();
-    const made = await Promise.all(
-      Array.from({ length: 14 }, () =>
-        call<NewApiKeyResponse>(noor.token, 'POST', '/user/api-keys', { name: 'One', scopes: ['read'] }),
-      ),
-    );
+    const ask = () =>
+      call<NewApiKeyResponse>(noor.token, 'POST', '/user/api-keys', {
+        name: 'One',
+        scopes: ['read'],
+        password: noor.account.password,
+      });
+    const made = [];
+    while (made.length < MAX_API_KEYS - 1) made.push(await ask());
+    made.push(...(await Promise.all([ask(), ask(), ask()])));
     expect(made.filter(({ status }) => status === 201)).toHaveLength(MAX_API_KEYS);
-    expect(made.filter(({ status }) => status === 409)).toHaveLength(14 - MAX_API_KEYS);
+    expect(made.filter(({ status }) => status === 409)).toHaveLength(2);
     const { key } = made.find(({ status }) => status === 201)!.body;
     await call(noor.token, 'DELETE', '/user', { password: noor.account.password });
     expect((await call(key, 'GET', '/auth/me')).status).toBe(401);

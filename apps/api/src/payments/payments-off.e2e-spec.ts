@@ -16,7 +16,7 @@ describe('PAYMENTS=off', () => {
     const get = (path: string) => test.request<Problem>('GET', path, undefined, { token });
     expect((await get('/api/recommendations/trending/seen')).status).toBe(200);
     expect((await get('/api/products')).body.code).not.toBe('PREMIUM_REQUIRED');
-    expect((await get('/api/garments/checks/quota')).body).toMatchObject({ left: null });
+    expect((await get('/api/garments/check/quota')).body).toMatchObject({ left: null });
     const counts = await test.app.get(UserListsRepository, { strict: false }).count(new Date(0));
     expect(counts).toMatchObject({ haveLifetimeAccess: 0 });
   });

@@ -1,4 +1,3 @@
-/* Message files stay as written, so that no error sentence can be made here. */
 const { transformSync } = require('@swc/core');
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
@@ -12,9 +11,16 @@ const options = {
     transform: { legacyDecorator: true, decoratorMetadata: true },
   },
 };
+const { default: messages } = require('../../../../libs/messages/build/jest-transform.mjs');
+
 require.extensions['.ts'] = (module, filename) => {
-  module._compile(transformSync(readFileSync(filename, 'utf8'), { ...options, filename }).code, filename);
+  const source = readFileSync(filename, 'utf8');
+  const compile = filename.endsWith('messages.en.ts') ? messages.process : compileCode;
+  module._compile(compile(source, filename).code, filename);
 };
+function compileCode(source, filename) {
+  return transformSync(source, { ...options, filename });
+}
 const resolve = Module._resolveFilename;
 Module._resolveFilename = (request, ...rest) => {
   const [, lib] = /^@figura\/([a-z-]+)$/.exec(request) ?? [];
