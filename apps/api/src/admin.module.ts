@@ -8,7 +8,6 @@ type Part = Required<Pick<ModuleMetadata, 'imports' | 'providers'>>;
 
 interface Line {
   words: readonly string[];
-  /** One and the same module for all parts. */
   loadJobs: () => Promise<DynamicModule>;
 }
 
@@ -89,7 +88,7 @@ async function loadUsers({ words, loadJobs }: Line): Promise<Part> {
   return { imports: [await loadJobs(), ...records, ...held], providers: USERS_ADMIN };
 }
 
-/** What has to be closed or erased at once; a worker erases the rest. */
+/** Closed or erased at once; a worker erases the rest. */
 async function loadPersonalRecords(): Promise<Part['imports']> {
   const { FollowUpRecordsModule } = await import('./follow-ups/follow-up-records.module');
   const { PaymentRecordsModule } = await import('./payments/payment-records.module');
@@ -114,9 +113,7 @@ async function loadFigures(): Promise<Part> {
 
 @Module({})
 export class AdminModule {
-  /** Without words it knows all commands. */
   static async load(given: Config, words: readonly string[] = []): Promise<DynamicModule> {
-    // Commands say themselves what happened.
     const config = ['info', 'warn'].includes(given.logLevel) ? { ...given, logLevel: 'error' } : given;
     const [word, next] = words;
     if (word === 'database' && next === 'restore') return AdminModule.loadRestore(config);

@@ -29,7 +29,6 @@ export function TrendSpread({ back, item, children }: TrendSpreadProps) {
             ) : (
               <Picture
                 src={buildApiUrl(item.imageUrl)}
-                // The heading describes the picture.
                 alt=""
                 eager
                 className={styles['picture']}
