@@ -29,6 +29,7 @@ export function TrendSpread({ back, item, children }: TrendSpreadProps) {
             ) : (
               <Picture
                 src={buildApiUrl(item.imageUrl)}
+                // The heading describes the picture.
                 alt=""
                 eager
                 className={styles['picture']}
