@@ -4,7 +4,8 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nest
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
-import { ApiProblems } from '../platform/openapi/route.decorators';
+import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
+import { Client } from '../platform/rate-limit/client-key';
 import { ApiKeysResponse, CreateApiKeyDto, NewApiKeyResponse } from './api-keys.dto';
 import { ApiKeysService } from './api-keys.service';
 
@@ -23,12 +24,17 @@ export class ApiKeysController {
   @Post()
   @ApiOperation({
     summary: "Makes a key with which a program may use the caller's account",
-    description: `Only the routes that say so take keys, each of one scope. At most ${MAX_API_KEYS} keys.`,
+    description: `The password confirms it; for an account without one, a sign-in of the last ten minutes does. Only the routes that say so take keys, each of one scope. At most ${MAX_API_KEYS} keys.`,
   })
   @ApiCreatedResponse({ type: NewApiKeyResponse })
-  @ApiProblems({ 409: ['CONFLICT'] })
-  create(@CurrentCaller() caller: Caller, @Body() key: CreateApiKeyDto): Promise<NewApiKeyResponse> {
-    return this.keys.create(caller.userId, key);
+  @ApiLimits('confirm:client', 'confirm:account')
+  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  create(
+    @CurrentCaller() caller: Caller,
+    @Body() key: CreateApiKeyDto,
+    @Client() client: string,
+  ): Promise<NewApiKeyResponse> {
+    return this.keys.create(caller, key, client);
   }
 
   @Delete(':id')

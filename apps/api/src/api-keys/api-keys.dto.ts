@@ -2,6 +2,7 @@ import { API_KEY_SCOPES, MAX_API_KEY_NAME, type ApiKeyScope } from '@figura/cont
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { translator } from '../platform/errors/translator';
 import { ChoiceList, TextField } from '../platform/http/requests/fields.decorators';
+import { ConfirmingPassword } from '../users/users.dto';
 import messages from './messages.en';
 
 const t = translator(messages.fields);
@@ -22,6 +23,7 @@ export class CreateApiKeyDto {
     description: '`read`: your data and advice; `wardrobe`: change the wardrobe; `check`: check garments.',
   })
   scopes: ApiKeyScope[];
+  @ConfirmingPassword() password?: string;
 }
 
 @ApiSchema({ description: 'A key, without what opens it.' })

@@ -21,8 +21,10 @@ describe('Keys for programs', () => {
 
   const call = <T = unknown>(token: string, method: Method, path: string, body?: object) =>
     test.request<T & Problem>(method, `/api${path}`, body, { token });
-  const createKey = async (scopes: string[], token = mira.token) =>
-    (await call<NewApiKeyResponse>(token, 'POST', '/user/api-keys', { name: 'Spreadsheet', scopes })).body;
+  const createKey = async (scopes: string[]) => {
+    const body = { name: 'Spreadsheet', scopes, password: mira.account.password };
+    return (await call<NewApiKeyResponse>(mira.token, 'POST', '/user/api-keys', body)).body;
+  };
   const listKeys = async () => (await call<ApiKeysResponse>(mira.token, 'GET', '/user/api-keys')).body.keys;
   const revoke = ({ id }: { id: string }, token = mira.token) =>
     call(token, 'DELETE', `/user/api-keys/${id}`);
@@ -120,6 +122,15 @@ describe('Keys for programs', () => {
     const { key } = made.find(({ status }) => status === 201)!.body;
     await call(noor.token, 'DELETE', '/user', { password: noor.account.password });
     expect((await call(key, 'GET', '/auth/me')).status).toBe(401);
+  });
+
+  it('a key is not made with a wrong password, or without one [S151]', async () => {
+    const key = { name: 'A', scopes: ['read'] };
+    expect((await call(mira.token, 'POST', '/user/api-keys', key)).status).toBe(400);
+    expect(await call(mira.token, 'POST', '/user/api-keys', { ...key, password: 'not it' })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_CREDENTIALS' },
+    });
   });
 
   it.each([

@@ -6,7 +6,9 @@ import { UnauthenticatedError } from '../platform/http/access/access.errors';
 import { KEY_PREFIX, KeyReader, type KeyHolder } from '../platform/http/access/key-reader';
 import type { MessageResponse } from '../platform/http/responses/message.dto';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
+import type { Caller } from '../platform/http/access/caller.decorator';
 import { UserCache } from '../users/user.cache';
+import { UsersService } from '../users/users.service';
 import { ApiKeyNotFoundError, TooManyApiKeysError } from './api-keys.errors';
 import type { ApiKey, ApiKeysResponse, CreateApiKeyDto, NewApiKeyResponse } from './api-keys.dto';
 import messages from './messages.en';
@@ -28,6 +30,7 @@ export class ApiKeysService implements KeyReader {
   constructor(
     private readonly keys: ApiKeysRepository,
     private readonly users: UserCache,
+    private readonly accounts: UsersService,
     private readonly limits: RateLimiter,
     private readonly clock: Clock,
   ) {}
@@ -37,9 +40,14 @@ export class ApiKeysService implements KeyReader {
   }
 
   /** The key is returned only this once. */
-  async create(userId: string, { name, scopes }: CreateApiKeyDto): Promise<NewApiKeyResponse> {
+  async create(
+    caller: Caller,
+    { name, scopes, password }: CreateApiKeyDto,
+    client: string,
+  ): Promise<NewApiKeyResponse> {
+    await this.accounts.confirm(caller, password, client);
     const key = `${KEY_PREFIX}${randomBytes(KEY_BYTES).toString('base64url')}`;
-    const stored = await this.keys.add(userId, {
+    const stored = await this.keys.add(caller.userId, {
       id: randomUUID(),
       hash: getDigest(key),
       name,

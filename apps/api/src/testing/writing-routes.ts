@@ -205,7 +205,11 @@ export const WRITING_ROUTES: WritingRoute[] = [
       inWash: false,
     },
   },
-  { method: 'POST', path: '/api/user/api-keys', body: { name: 'Spreadsheet', scopes: ['read'] } },
+  {
+    method: 'POST',
+    path: '/api/user/api-keys',
+    body: { name: 'Spreadsheet', scopes: ['read'], password: 'not the one' },
+  },
   { method: 'POST', path: '/api/passport/links', body: { includesNumbers: false } },
   { method: 'DELETE', path: '/api/user', body: { password: 'not the one' } },
   { method: 'POST', path: '/api/stripe/coupon', body: { code: 'NOBODY' } },

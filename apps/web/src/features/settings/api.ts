@@ -1,15 +1,20 @@
 import type {
+  ApiKeysResponse,
   ChangePasswordDto,
   ConfirmationDto,
+  CreateApiKeyDto,
   DeleteAccountDto,
   FirstPasswordDto,
   MessageResponse,
+  NewApiKeyResponse,
   PaymentsResponse,
   ProfileForm,
   TotpSetup,
   User,
 } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
+import type { QueryState } from '../../lib/api/use-query';
+import { useQuery } from '../../lib/api/use-query';
 import { createPasskey } from '../../lib/session/passkeys';
 import { providerSignIn } from '../../lib/session/provider-sign-in';
 
@@ -51,6 +56,18 @@ export function deleteAccount(request: DeleteAccountDto): Promise<MessageRespons
 export async function addPasskey(confirmation: ConfirmationDto, name: string): Promise<MessageResponse> {
   const ceremony = await readData(api.POST('/user/passkeys/options', { body: confirmation }));
   return readData(api.POST('/user/passkeys', { body: await createPasskey(ceremony, name) }));
+}
+
+export function useApiKeys(): QueryState<ApiKeysResponse> {
+  return useQuery('/user/api-keys');
+}
+
+export function createApiKey(body: CreateApiKeyDto): Promise<NewApiKeyResponse> {
+  return readData(api.POST('/user/api-keys', { body }));
+}
+
+export function revokeApiKey(id: string): Promise<MessageResponse> {
+  return readData(api.DELETE('/user/api-keys/{id}', { params: { path: { id } } }));
 }
 
 export function renamePasskey(id: string, name: string): Promise<MessageResponse> {

@@ -27,6 +27,8 @@ interface ConfirmFormProps {
   email: string;
   asksPassword: boolean;
   name?: NamedField;
+  /** Further fields, kept by the caller. */
+  children?: ReactNode;
   submit: string;
   variant?: 'primary' | 'danger';
   onSubmit: (confirmation: { password?: string }, name: string) => Promise<void>;
@@ -42,7 +44,17 @@ export function ConfirmDialog({ title, ...form }: ConfirmFormProps & { title: st
 }
 
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { lead, email, asksPassword, name, submit, variant = 'primary', onSubmit, onCancel } = props;
+  const {
+    lead,
+    email,
+    asksPassword,
+    name,
+    children,
+    submit,
+    variant = 'primary',
+    onSubmit,
+    onCancel,
+  } = props;
   const form = useForm({
     initial: { name: name?.initial ?? '', password: '' },
     validate: (values) => ({
@@ -71,6 +83,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
           required
         />
       ) : null}
+      {children}
       {asksPassword ? (
         <>
           <AccountName email={email} />

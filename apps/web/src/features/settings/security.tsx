@@ -4,6 +4,7 @@ import { translator } from '../../lib/messages/translator';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { AccountDeletion } from './account-deletion';
+import { ApiKeys } from './api-keys';
 import { DataExport } from './data-export';
 import { FirstPasswordForm } from './first-password-form';
 import { LinkedProviders } from './linked-providers';
@@ -15,6 +16,7 @@ import { SettingsSection } from './settings-section';
 import methodMessages from './sign-in-methods.messages.en';
 
 const t = translator(messages.settings);
+const tKeys = translator(methodMessages.apiKeys);
 const tMethods = translator(methodMessages.methods);
 
 export function Security({ user }: { user: User }) {
@@ -46,6 +48,9 @@ export function Security({ user }: { user: User }) {
           <LinkedProviders {...{ email, methods, onChange }} />
         </SettingsSection>
       ) : null}
+      <SettingsSection title={tKeys('title')} lead={tKeys('about')}>
+        {methods ? <ApiKeys email={email} asksPassword={methods.hasPassword} /> : <Skeleton width="16rem" />}
+      </SettingsSection>
       <SettingsSection title={t('yourData')} lead={t('aboutData')}>
         <DataExport />
       </SettingsSection>
