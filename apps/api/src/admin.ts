@@ -3,7 +3,6 @@ import { isCommandName, renderHelp } from './platform/command-line/commands';
 const HELP = ['--help', '-h', 'help'];
 const [word, ...others] = process.argv.slice(2);
 
-/** Nothing else is loaded to say what there is. */
 if (isCommandName(word)) void import('./run-admin').then(({ runAdmin }) => runAdmin([word, ...others]));
 else if (word !== undefined && HELP.includes(word) && isCommandName(others[0]))
   void import('./run-admin').then(({ runAdmin }) => runAdmin([others[0]!, ...others.slice(1), '--help']));

@@ -10,7 +10,6 @@ test(
 
     await page.goto('/best-looks');
     const outerwear = page.getByRole('region', { name: 'Outerwear' });
-    // Figures out of sight are not drawn.
     await outerwear.scrollIntoViewIfNeeded();
     await expect(outerwear.getByAltText(/^You in /).first()).toBeVisible();
 

@@ -54,7 +54,6 @@ async function read(page: Page, path: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   let before = '';
-  // Figures are drawn when they come into sight.
   await page.evaluate(async () => {
     const waitForFrame = () => new Promise(requestAnimationFrame);
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -65,7 +64,6 @@ async function read(page: Page, path: string): Promise<string> {
   await expect(async () => {
     const { html, pending } = await page.evaluate(async () => {
       const { keptDrawings } = window as unknown as { keptDrawings: KeptDrawings };
-      // Attribute order follows the order of setting.
       let html = document.querySelector('main')!.innerHTML.replace(
         /(<[a-z][\w-]*)((?: [\w:-]+="[^"]*")+)/g,
         (_, name: string, attributes: string) =>

@@ -173,7 +173,6 @@ test(
   'what is moved, typed or chosen before its code has come counts once it is there',
   ONE_SIZE,
   async ({ page }) => {
-    // Without events, as before hydration.
     const set = (selector: string, change: (input: HTMLInputElement) => void) =>
       page.locator(selector).evaluate(change);
     let release = await openWithScriptsLater(page, '/');

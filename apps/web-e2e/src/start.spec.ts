@@ -63,7 +63,6 @@ async function answerWithoutTape(page: Page) {
   const { count, tap } = counter;
   await page.goto('/');
   await tap('No tape? Ten taps', 'link');
-  // A select takes one tap to open and one to choose.
   count.taps += 2;
   await page.getByLabel('Your height').selectOption({ label: '5′ 4″' });
   await tap('Next', 'button');

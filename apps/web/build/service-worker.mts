@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { build } from 'vite';
 
-/** Pictures are cached as they are seen. */
 const PRECACHED = /\.(js|css|woff2)$/;
 /** Its URL does not change with its content. */
 const SHELL = 'app.html';

@@ -20,7 +20,6 @@ export interface ItemState {
 
 export const START_WITHOUT_TAPE = { query: 'way', value: 'taps' } as const;
 
-/** Query of the page that measures one value. */
 export const ONE_MEASUREMENT = 'only';
 
 export const pathTo = {

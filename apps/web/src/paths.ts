@@ -47,7 +47,6 @@ export const paths = {
   recommendation: '/body-type-analysis/detail',
   /** Followed by a lower-case category. */
   bestLooks: '/best-looks',
-  /** Followed by an item id. */
   itemDetail: '/item-detail',
   products: '/products',
   productOrder: '/products/order',
@@ -60,9 +59,7 @@ export const paths = {
   currentTrends: '/current-trends',
   /** Followed by a category. */
   trendCategory: '/current-trends/category',
-  /** Followed by an item id. */
   trendDetail: '/current-trends/detail',
-  /** Followed by an item id. */
   personalizedTrendDetail: '/current-trends/personalized/detail',
 } as const;
 

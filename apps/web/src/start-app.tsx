@@ -35,7 +35,6 @@ const app = (
   </StrictMode>
 );
 
-// In parallel with the page's code.
 if (tokens.present()) preload(SESSION_KEY, loadUser).catch(() => undefined);
 
 // Without the page's code, React would drop the static HTML. The router retries and reports a failed load.

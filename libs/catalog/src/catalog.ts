@@ -34,9 +34,7 @@ export interface CatalogValue {
   readonly part: GarmentPart;
   /** For an ambiguous word: slugs of the exact values it may mean. */
   readonly oneOf?: readonly string[] | undefined;
-  /** Key in Shopify's product taxonomy. */
   readonly shopify?: string | undefined;
-  /** Name among Fashionpedia's attributes and categories. */
   readonly fashionpedia?: string | undefined;
 }
 
@@ -57,7 +55,6 @@ export interface CatalogFeature {
   readonly zones: readonly string[];
 }
 
-/** What a told life state asks of clothes; it has no guide. */
 export type LifeFeature = Omit<CatalogFeature, 'subHeading' | 'description'> & {
   /** Of garments whose values count; all if missing. */
   readonly categories?: readonly Category[];
@@ -99,9 +96,7 @@ export interface CatalogItemType {
   /** Slug of the more general type in the category. */
   readonly kindOf?: string | undefined;
   readonly wear: Wear;
-  /** Category in Shopify's product taxonomy. */
   readonly shopify?: string | undefined;
-  /** Name among Fashionpedia's categories and attributes. */
   readonly fashionpedia?: string | undefined;
   readonly covers: readonly string[];
   /** Required for drawing. */
@@ -172,13 +167,11 @@ export interface CatalogItem extends Wearing {
   readonly staple?: true | undefined;
   /** Name of the suit it belongs to. */
   readonly set?: string | undefined;
-  /** Whom it is cut for. */
   readonly for: readonly Cut[];
 }
 
 export interface CatalogTasteLook {
   readonly id: TasteLookId;
-  /** Item ids in slot order. */
   readonly pieces: readonly {
     readonly slot: OutfitSlot;
     readonly item: string;
@@ -211,13 +204,10 @@ export interface Catalog {
   readonly version: string;
   /** Without `badge`, the season follows the calendar. */
   readonly season: { readonly badge?: string | undefined };
-  /** In the order of `settings.yaml`. */
   readonly shops: readonly CatalogShop[];
   /** In guide order. */
   readonly attributes: readonly CatalogAttribute[];
-  /** In the order of `studies.yaml`. */
   readonly studies: readonly Study[];
-  /** In the order of `features.yaml`. */
   readonly features: readonly CatalogFeature[];
   /** By feature, attribute, value. */
   readonly recommendations: readonly CatalogRecommendation[];
@@ -231,7 +221,6 @@ export interface Catalog {
     readonly values: readonly (readonly string[])[];
     readonly features: readonly (readonly string[])[];
   };
-  /** In the order of `rail-checks.yaml`. */
   readonly railChecks: RailChecks;
   readonly wearing: WearingRules;
   /** By category, then in the order that they state. */

@@ -96,7 +96,6 @@ describe('checkSentences', () => {
 
   it('leaves out items beside which the sentence is not shown', () => {
     const linen = { ...createItem('cape'), attributes: { fabric: ['linen'] } };
-    // Skirts cover no arms, and a hat's fabric is not rated.
     expect(
       listMessages('A gleam runs along the sleeve.', linen, createItem('pencil-skirt'), createItem('beret')),
     ).toEqual([]);

@@ -47,7 +47,6 @@ function createItemFinder({ features, itemTypes, items }: Shown) {
     });
 }
 
-/** Wrong word to types, each with its first item. */
 function collectMisfitsByWord(
   words: GarmentWords,
   { effect, attribute, value }: CatalogRecommendation,

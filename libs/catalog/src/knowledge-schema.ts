@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { EVIDENCE_WORDS } from './optics';
 import { CLOTHING_ATTRIBUTES, GARMENT_PARTS } from './vocabulary';
 
-/** Lower-case words joined by hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected lower-case words joined by hyphens');

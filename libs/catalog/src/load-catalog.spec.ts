@@ -20,7 +20,6 @@ const PUMP = 'types/pump/type.yaml';
 
 const FEATURES = ['neck:long', 'neck:short'];
 
-/** Cut down, to load in milliseconds. */
 let content: ContentCopy;
 let folder: string;
 let knowledge: Knowledge;
@@ -320,7 +319,6 @@ describe('loadCatalog on an invalid catalog', () => {
     const before = content.read(file);
     const changed = typeof from === 'string' ? before.indexOf(from) : before.search(from);
     content.edit(file, from, to);
-    // A missing field is reported at the field that lacks it.
     const line =
       message === 'needs shoes' ? findLine(file, 'attributes:') : before.slice(0, changed).split('\n').length;
     expect(findProblems(file)).toContainEqual({

@@ -8,7 +8,6 @@ import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 const content = join(__dirname, '../content');
 
-/** They exclude each other, but both want the waist shown. */
 const SHARED_WISHES = ['waist:straight,waist:defined'];
 /** A balanced part wishes mildly for what its neighbors do. */
 const isBetween = (feature: string) => feature.endsWith(':balanced');

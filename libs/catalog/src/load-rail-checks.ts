@@ -6,7 +6,6 @@ import { railChecksSchema, type RailChecks } from './rail-check-schema';
 
 const PER_GUIDE = { fewest: 2, most: 5 };
 
-/** Fields of a length that name a level. */
 const LEVEL_FIELDS = ['from', 'to', 'below'];
 
 export function loadRailChecks(

@@ -20,7 +20,6 @@ const themeSchema = z.strictObject({
     .refine((list) => new Set(list).size === list.length, 'Something stands twice'),
 });
 
-/** Content of `trends.yaml`: themes by half-year. */
 const themesSchema = z.record(
   z.string().regex(/^(Spring\/Summer|Fall\/Winter) 20\d\d$/, 'Expected a half-year, as Fall/Winter 2026'),
   z.array(themeSchema).min(5).max(8),

@@ -9,13 +9,11 @@ import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import { refuseUnknownKeys, refuseUnknownValues } from './refuse-unknown';
 
-/** What `types/<type>/type.yaml` says, with what it takes from its category and the types that it is a kind of. */
 export interface LoadedType extends Pick<TypeFile, 'implies' | 'usual' | 'warmth' | 'formality'> {
   readonly file: ContentFile;
   readonly itemType: CatalogItemType;
 }
 
-/** By category, then in the order that the types state. */
 export function loadTypes(
   folder: string,
   { vocabulary, optics }: Knowledge,
@@ -34,7 +32,6 @@ export function loadTypes(
   });
   const bySlug = new Map(written.map((each) => [each.slug, each]));
 
-  /** From the most general type to the type itself. */
   const listLine = (slug: string): TypeFile[] => {
     const { file, type } = bySlug.get(slug)!;
     const line = [type];

@@ -16,7 +16,6 @@ const createDistinctListSchema = <T extends z.ZodType>(entry: T) =>
 const values = z.partialRecord(clothingAttribute, createDistinctListSchema(slug));
 const tones = createDistinctListSchema(z.enum(TONES));
 const slots = createDistinctListSchema(z.enum(OUTFIT_SLOTS));
-/** One part, or parts in order of preference. */
 const parts = z.union([slug.transform((part) => [part]), createDistinctListSchema(slug).min(1)]);
 
 const partSchema = z.strictObject({

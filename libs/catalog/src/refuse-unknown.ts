@@ -17,7 +17,6 @@ export function refuseUnknownValues(
     });
 }
 
-/** @param keys each as `attribute:value` */
 export function refuseUnknownKeys(
   file: ContentFile,
   path: Path,

@@ -49,10 +49,8 @@ interface ValueWords {
   british?: string | undefined;
   /** Shop search terms. */
   search?: [american: string, british?: string | undefined] | undefined;
-  /** Overrides by category; null if shops have no word for it. */
   searchFor?: Partial<Record<Category, [american: string, british?: string | undefined] | null>> | undefined;
   part?: GarmentPart | undefined;
-  /** For an ambiguous word: the exact values that it may mean. */
   oneOf?: string[] | undefined;
   /** Key in Shopify's product taxonomy. */
   shopify?: string | undefined;

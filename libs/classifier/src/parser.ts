@@ -26,7 +26,6 @@ const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const FRACTION = /^(?:(\d+)(?: | ?- ?))?(\d+) ?\/ ?(\d+)$/;
 const NOT_FINITE = /^(?:nan|infinity)$/;
 
-/** Unifies spaces, slashes, minus signs, fraction glyphs and case. */
 function normalize(text: string): string {
   return text
     .replace(/[½¼¾⅛⅜⅝⅞]/g, (glyph) => ` ${FRACTION_GLYPHS[glyph]} `)

@@ -1,4 +1,4 @@
-/** What a key for programs may do: read everything of the account, change the wardrobe, check garments. */
+/** Read everything of the account, change the wardrobe, check garments. */
 export const API_KEY_SCOPES = ['read', 'wardrobe', 'check'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 

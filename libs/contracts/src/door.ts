@@ -1,4 +1,4 @@
-/** Who may register; the API writes it into pages in place of the placeholder. */
+/** The API writes it into pages in place of the placeholder. */
 export const REGISTRATIONS = ['open', 'invite', 'closed'] as const;
 export type Registration = (typeof REGISTRATIONS)[number];
 export const REGISTRATION_PLACEHOLDER = 'figura:registration';

@@ -65,7 +65,6 @@ export const NO_OPTIONAL_MEASUREMENTS: OptionalMeasurements = mapMeasurements(
   () => null,
 );
 
-/** Around the body; the others run along it. */
 export function isGirth(name: TapeField): boolean {
   return 'around' in MEASUREMENT_DEFINITIONS[name].place;
 }
@@ -78,12 +77,10 @@ export function pickOptionalMeasurements(values: Partial<OptionalMeasurements>):
 export const UNIT_PREFERENCES = ['imperial', 'metric'] as const;
 export type UnitPreference = (typeof UNIT_PREFERENCES)[number];
 
-/** Tells values of an estimate from measured ones. */
 export function isProvisional(measurements: Pick<Measurements, 'estimated'> | null): boolean {
   return (measurements?.estimated?.length ?? 0) > 0;
 }
 
-/** True with eight measured values. */
 export function isMeasured(measurements: Pick<Measurements, 'estimated'> | null): boolean {
   return measurements !== null && !isProvisional(measurements);
 }

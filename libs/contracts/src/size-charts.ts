@@ -1,11 +1,9 @@
 import type { Category } from './recommendations';
 import type { SizeRegion, SizeWearer } from './sizes';
 
-/** What size charts and labels measure around the body. */
 export const SIZE_GIRTHS = ['chest', 'waist', 'hips'] as const;
 export type SizeGirth = (typeof SIZE_GIRTHS)[number];
 
-/** What a size of each category has to go around. */
 export const CATEGORY_GIRTHS: Readonly<Partial<Record<Category, readonly SizeGirth[]>>> = {
   Tops: ['chest'],
   Outerwear: ['chest'],
@@ -24,9 +22,7 @@ export interface SizeRow {
 /** Smallest size first. */
 export interface PublicSizeChart {
   readonly id: string;
-  /** The brand or shop, or the standard. */
   readonly name: string;
-  /** Other spellings that shops write. */
   readonly aliases: readonly string[];
   /** A standard is no shop's own chart. */
   readonly isStandard: boolean;

@@ -24,9 +24,8 @@ interface Scale {
   from: number;
   to: number;
   step: number;
-  /** What a region subtracts from the EU size; a region without a number has no such sizes. */
+  /** Subtracted from the EU size; a region without a number has no such sizes. */
   less: Readonly<Partial<Record<SizeRegion, number>>>;
-  /** Where the numbers were read. */
   sources: readonly string[];
 }
 
@@ -214,7 +213,6 @@ const LETTERS_FROM: Readonly<Record<SizeWearer, readonly (readonly [eu: number, 
 };
 
 const SHOP_PARTS: Readonly<Partial<Record<Category, readonly SizedPart[]>>> = {
-  // Shirts are sold by the collar.
   Tops: ['top', 'collar'],
   'One-Piece': ['top'],
   Outerwear: ['top'],
@@ -245,7 +243,7 @@ export function listSizeNames(sizes: Sizes, category: Category): string[] {
   });
 }
 
-/** Whether {@link listSizeNames} could have written it. A number alone may be of any region. */
+/** A number alone may be of any region. */
 const isComparable = (size: string): boolean =>
   /^(?:\dX|X*)[SML]$/u.test(size) ||
   SIZE_REGIONS.some((region) => /^ \d+(?:\.\d)?$/u.test(size.replace(region, '')));

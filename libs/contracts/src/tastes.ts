@@ -14,7 +14,6 @@ const WOMENS_TASTE_LOOKS = {
   'red-puffer': ['urban', 'bold'],
 } as const satisfies Record<string, readonly Taste[]>;
 
-/** In the order of the tastes above. */
 const MENS_TASTE_LOOKS = {
   'mens-blazer': ['classic'],
   'mens-overcoat': ['minimal'],

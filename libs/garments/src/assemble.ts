@@ -172,7 +172,6 @@ function shadeClaims(lexicon: OrderedLexicon, fields: readonly FieldFindings[], 
   }));
 }
 
-/** @param claims in the order of their values */
 function collectAttributes(claims: readonly Claim[]): Record<string, string[]> {
   const attributes: Record<string, string[]> = {};
   let count = 0;
@@ -202,7 +201,6 @@ function listDistinctEvidence(claims: readonly Claim[]): Evidence[] {
     .map(({ position: _, ...evidence }) => evidence);
 }
 
-/** Colors of the color field, else of the text; those first in a sentence come first. */
 function collectColors(
   lexicon: UnpackedLexicon,
   fields: readonly FieldFindings[],

@@ -5,7 +5,6 @@ import type { Token } from './tokens';
 /** Lexicon color indices by normalized name. */
 export type ColorNames = Readonly<Record<string, number>>;
 
-/** `read` reads the field as any other text, `readPart` gives the colors of some of its words. */
 export type ColorFieldReader = (
   text: string,
   read: ColorFinding[],
@@ -14,7 +13,6 @@ export type ColorFieldReader = (
 
 /** Further parts are ignored. */
 const MAX_PARTS = 16;
-/** Words of the longest color name. */
 const MAX_WORDS = 4;
 
 /**

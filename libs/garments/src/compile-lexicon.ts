@@ -117,7 +117,6 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   });
 }
 
-/** Separate from the lexicon, which browsers load. */
 export function compileColorNames({ colors }: Lexicon): ColorNames {
   return Object.fromEntries(
     colors.flatMap(({ words, alone = [] }, color) =>

@@ -4,7 +4,6 @@ export interface Phrase {
   readonly role?: Role;
   readonly part?: string;
   readonly cloth?: string;
-  /** Things can be at this place: "at the cuffs". */
   readonly isPlace?: true;
   /** Index. */
   readonly kind?: number;

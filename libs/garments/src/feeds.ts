@@ -8,8 +8,6 @@ export type FeedRow = Readonly<Record<string, string | undefined>>;
 export interface FeedGarment {
   readonly id: string;
   readonly text: GarmentText;
-  /** For men, children or animals only. */
-  /** Empty for children, animals and dolls. */
   readonly cuts: readonly Cut[];
   /** Not wearable, such as a chair or gift card. */
   readonly notClothing?: true;

@@ -137,7 +137,6 @@ const splitColumn = memoize((field) =>
     .filter(Boolean),
 );
 
-/** In a gender column `m` is no size. */
 function isGenderOfMen(word: string): boolean {
   return word === 'm' || isMan(word);
 }

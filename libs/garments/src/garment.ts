@@ -3,7 +3,6 @@ import type { ReadLanguage } from './languages/language';
 import type { Refusal } from './lexicon';
 
 export interface GarmentColor {
-  /** Capitalized, for instance `Dark blue`. */
   readonly name: string;
   /** `#rrggbb`, lower case; missing if the name says nothing of the hue. */
   readonly hex?: string;
@@ -13,7 +12,6 @@ export interface GarmentColor {
 export interface Garment {
   /** Null for items outside the catalog: underwear, nightwear, hair clips. */
   readonly category: Category | null;
-  /** A type of the category; null together with it. */
   readonly type: string | null;
   /** In vocabulary order. Empty without a category. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;

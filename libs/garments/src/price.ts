@@ -1,7 +1,6 @@
 export interface Price {
   /** In the currency's main unit, two decimals at most. */
   readonly amount: number;
-  /** ISO 4217, for example `EUR`. */
   readonly currency: string;
 }
 

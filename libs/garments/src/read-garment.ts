@@ -111,7 +111,6 @@ export function createReader(
     },
   };
 
-  /** Labels count only if all of them agree. */
   function findShelf({ category, tags }: GarmentText, language: ReadLanguage | null): FieldFindings {
     const filed = getFindings('category', parse('category', category), language);
     if (!tags || filed.kinds.length > 0) return filed;

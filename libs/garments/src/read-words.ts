@@ -66,7 +66,6 @@ function toReadWords(
 ): ReadWords | TextError {
   if (isOfOtherLanguage(text)) return 'otherLanguage';
   if (!category || !type) {
-    // "Black" alone is understood, and what it is can be asked.
     const isDescribed = unread.length === 0 && (colors.length > 0 || evidence.length > 0);
     return refusal ?? (isDescribed ? 'noKind' : 'noGarment');
   }

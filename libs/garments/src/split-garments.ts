@@ -21,7 +21,6 @@ const SENTENCE_END = /[.!?;:\n]\s*\S/u;
 
 export interface SplitGarments {
   readonly first: string;
-  /** Words of the other garment. */
   readonly other: string;
 }
 

@@ -3,7 +3,6 @@ import type { Language } from './languages';
 import { formatMessage } from './translator';
 import type { Message, MessageFactory, Messages, MessageValue, Text } from './types';
 
-/** Creates the function that makes messages of a catalog, usually called `t`. */
 export function createMessageFactory<const M extends Messages>(messages: M): MessageFactory<M> {
   return ((key: string, values?: Message['values']) => ({
     catalog: getCatalogName(messages),

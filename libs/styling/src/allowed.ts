@@ -7,7 +7,6 @@ export interface OfferedGarment {
   readonly category?: string | null;
   readonly type: string | null;
   readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
-  /** Name or title, which may state the material. */
   readonly name?: string;
   readonly price?: Readonly<{ amount: number; currency: string }> | null;
 }

@@ -61,7 +61,6 @@ const NOTES: readonly Note[] = [
 const FOR_MEN =
   'By these rules most men get the same letter, so it says little about you; our advice compares your proportions with those of men.';
 
-/** Null where code and proportions agree. */
 export function findCodeNote(
   combined: CombinedType,
   features: readonly ProfileFeature[],

@@ -22,7 +22,6 @@ export interface CompiledKnowledge {
   readonly termCount: number;
   /** Strongest rating above 0, at `feature * termCount + term`. */
   readonly helps: Int8Array;
-  /** Strongest rating below 0, likewise. */
   readonly harms: Int8Array;
   /**
    * Worth of each item for any body, in {@link STRENGTH_STEPS}ths of a point. It breaks ties that an eighth of

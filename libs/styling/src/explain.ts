@@ -48,7 +48,6 @@ interface Candidate extends Effect {
   claims: readonly string[];
   best: Effect | undefined;
   worst: Effect | undefined;
-  /** What the value does on the whole, in points. */
   net: number;
 }
 

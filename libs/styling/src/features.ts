@@ -22,7 +22,6 @@ export interface Profile {
   underbust?: number | null;
   bodyConcerns: readonly BodyConcern[];
   choices?: Readonly<Record<string, FeatureChoice>>;
-  /** Only those that hold now. */
   lifeStates?: readonly LifeState[];
   /** Whom the body is compared with; women if missing. */
   presentation?: Presentation;
@@ -30,7 +29,6 @@ export interface Profile {
 
 const BALANCED_STRENGTH = 0.25;
 const BALANCED_UP_TO = 0.5;
-/** Strength from which a feature is named to the user. */
 export const NOTABLE_STRENGTH = 0.125;
 
 /**

@@ -1,6 +1,5 @@
 import type { Category, Occasion, Season } from '@figura/contracts';
 
-/** All lists keep their order. */
 export interface StylingKnowledge {
   readonly features: readonly FeatureKnowledge[];
   readonly recommendations: readonly RatedValue[];
@@ -33,7 +32,6 @@ export interface RatedValue {
   /** Whole, -3 to +3, never 0. */
   readonly rating: number;
   readonly effect: string;
-  /** Claims of the sentence, each `<zone>.<effect>+` or `-`. */
   readonly claims?: readonly string[] | undefined;
   /** True if it counts only for pieces that cover one of the feature's zones. */
   readonly onlyWhereWorn: boolean;

@@ -62,7 +62,6 @@ export function isResting(feature: string, lifeStates: readonly LifeState[]): bo
   return lifeStates.some((told) => findRests(told).some((rest) => rest === part || rest === feature));
 }
 
-/** Undefined if everything may be said. */
 export function findUnsaid(lifeStates: readonly LifeState[]): Unsaid | undefined {
   const rules = lifeStates.map(({ state }) => RULES[state]).filter((rule) => rule !== NOTHING);
   if (rules.length === 0) return undefined;
@@ -83,7 +82,6 @@ const LIFE_KEYS: readonly string[] = Object.values(LIFE_FEATURES).flat();
 
 export const isLifeFeature = (key: string): boolean => LIFE_KEYS.includes(key);
 
-/** What the told states ask of clothes, by the catalog's `life-states.yaml`. */
 export function listLifeFeatures(lifeStates: readonly LifeState[]): ProfileFeature[] {
   return lifeStates
     .flatMap(({ state }) => LIFE_FEATURES[state])

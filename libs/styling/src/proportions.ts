@@ -109,7 +109,6 @@ export function computeSpread(name: ProportionName, survey: Cut): number {
   return (high - low) / (2 * STANDARD_SCORES[outer]);
 }
 
-/** Value and the standard deviation from the tape's error. */
 export interface Reading {
   value: number;
   deviation: number;

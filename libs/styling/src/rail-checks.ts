@@ -21,7 +21,6 @@ export interface RailKnowledge extends BodyPlaces {
 interface RailCheckRule {
   readonly id: string;
   readonly kind: RailCheckKind;
-  /** Keys of features whose guides show it. */
   readonly guides: readonly string[];
   /** Has a `{name}` for each length. */
   readonly says: string;

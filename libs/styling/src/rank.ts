@@ -86,7 +86,6 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
   return { scores, sinks };
 }
 
-/** One feature's strongest ratings by term, without what is unsaid. */
 function listCounted(
   { termCount, helps, harms, ratedValues }: CompiledKnowledge,
   key: string,

@@ -1,6 +1,5 @@
 export interface Signal {
   feature: string;
-  /** 0 to 1, not rounded. */
   strength: number;
   reason: string;
 }

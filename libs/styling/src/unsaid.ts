@@ -1,4 +1,3 @@
-/** What a user is not told of any feature. */
 export interface Unsaid {
   /** `<zone>.<effect>`: what clothes do there counts neither for nor against them. */
   readonly effects: readonly string[];
@@ -15,7 +14,6 @@ interface RatedSentence {
   readonly claims?: readonly string[] | undefined;
 }
 
-/** Whether a rating counts for a user with something unsaid. */
 export function isCounted(unsaid: Unsaid, { attribute, value, claims = [] }: RatedSentence): boolean {
   return (
     !unsaid.values.includes(`${attribute}:${value}`) &&

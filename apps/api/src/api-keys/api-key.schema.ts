@@ -30,7 +30,6 @@ export const apiKeySchema = new Schema<ApiKeyDocument>(
     createdAt: { type: Date, required: true },
     usedOn: { type: String, default: null },
   },
-  // `id` is a stored field.
   { id: false, versionKey: false, strict: 'throw' },
 );
 apiKeySchema.index({ userId: 1, place: 1 }, { unique: true });

@@ -89,7 +89,6 @@ export class ChangePasswordDto {
   @ChangedPassword() newPassword: string;
 }
 
-/** For an account without a password. */
 export class FirstPasswordDto {
   @ChangedPassword() newPassword: string;
 }

@@ -43,7 +43,6 @@ export type MeasuredBody = Pick<BodyProfile, 'measurements' | 'bodyType' | 'star
 
 @Injectable()
 export class BodyTypeService {
-  /** Records are replaced, never changed. */
   private readonly profiles = new WeakMap<MeasuredUser, { states: number; profile: BodyProfile }>();
 
   constructor(private readonly clock: Clock) {}
@@ -74,7 +73,6 @@ export class BodyTypeService {
 
   getProfile(user: MeasuredUser): BodyProfile {
     const now = this.clock.now();
-    // A pregnancy ends by itself.
     const states = findCurrentLifeStates(user.preferences.lifeStates, now).length;
     const known = this.profiles.get(user);
     if (known?.states === states) return known.profile;

@@ -3,7 +3,6 @@ export default {
     notMeasured: 'No analysis data available',
     measurementsRequired: 'Please add your measurements first. Our advice is based on them.',
   },
-  /** In front of "measurement must be …". */
   measurements: {
     shoulders: 'Shoulder',
     chest: 'Chest',

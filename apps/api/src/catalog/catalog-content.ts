@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const BESIDE_THE_BUNDLE = join(__dirname, 'catalog');
 
-/** When built, a copy beside the bundle; in the sources, the library's own. */
 export const CATALOG_CONTENT = existsSync(BESIDE_THE_BUNDLE)
   ? BESIDE_THE_BUNDLE
   : join(__dirname, '../../../../libs/catalog/content');

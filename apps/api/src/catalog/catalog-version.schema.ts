@@ -1,19 +1,13 @@
 import { Schema } from 'mongoose';
 
-/**
- * The newest of these names the catalog in force. Processes poll it every second, so it is apart from the large
- * catalog.
- */
+/** Polled every second, so it is apart from the large catalog. */
 export interface CatalogVersionDocument {
   _id: string;
   seededAt: Date;
   format: number;
 }
 
-/**
- * Raise it whenever a catalog gets a new required part or is stored differently. Lower formats count as no
- * catalog.
- */
+/** Raise it when a catalog gets a required part or is stored differently. Lower formats count as none. */
 export const CATALOG_FORMAT = 9;
 
 export const CATALOG_VERSION_MODEL = 'CatalogVersion';

@@ -52,7 +52,6 @@ export class LookItem extends ItemPicture {
   @ApiProperty() garment: Garment;
 }
 
-/** Empty categories are left out. */
 export type LooksByCategory = Partial<Record<Category, ListedLook[]>>;
 
 export function ApiLooksByCategory(): PropertyDecorator {

@@ -34,7 +34,7 @@ export class CatalogRepository {
     return (await this.findCurrentVersion()) === version ? null : this.findCurrent();
   }
 
-  /** Stores a catalog, puts it in force with one small write, then deletes the earlier ones. */
+  /** Puts it in force with one small write, then deletes the earlier ones. */
   async seed(content: Catalog, seededAt: Date): Promise<void> {
     const { version } = content;
     await this.catalogs.updateOne(

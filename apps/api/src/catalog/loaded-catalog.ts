@@ -44,7 +44,6 @@ export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | '
   readonly searchDictionary: SearchDictionary;
 }
 
-/** One entry per version and thread. */
 const compiledCatalogs = new WeakMap<Catalog, LoadedCatalog>();
 
 export function compileCatalog(catalog: Catalog): LoadedCatalog {

@@ -16,7 +16,6 @@ const MAX_ENTRIES = 4_000;
 
 @Injectable()
 export class PicturesService {
-  /** Keys are replaced, never changed. */
   private bySource = new WeakMap<CatalogItem | CatalogFeature, Picture>();
   private readonly pictures = new Map<string, Picture>();
   private readonly byUrl = new Map<string, Precompressed>();

@@ -1,9 +1,6 @@
 import { Schema } from 'mongoose';
 
-/**
- * A use or a reservation. A code with limit n has slots 0 to n-1 without gaps, never deleted. The unique `_id`
- * enforces the limit under races without transactions.
- */
+/** A code with limit n has slots 0 to n-1, never deleted; the unique `_id` enforces the limit under races. */
 export interface CouponUseDocument {
   /** `CODE:slot` with a limit, else `CODE:holder`. */
   _id: string;

@@ -10,7 +10,6 @@ export interface CouponCounts {
   reserved: number;
 }
 
-/** Each method is one atomic write or one read. */
 @Injectable()
 export class CouponUsesRepository {
   constructor(@InjectModel(COUPON_USE_MODEL) private readonly uses: Model<CouponUseDocument>) {}

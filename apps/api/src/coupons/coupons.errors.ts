@@ -16,7 +16,6 @@ export class InvalidCouponError extends DomainError {
   }
 }
 
-/** An access code was given instead of a discount code. */
 export class AccessCodeError extends InvalidCouponError {
   override readonly code = 'ACCESS_CODE';
 }

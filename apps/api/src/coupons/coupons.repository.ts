@@ -37,7 +37,6 @@ export class CouponsRepository {
     return matchedCount === 1;
   }
 
-  /** Neither disabled nor expired; may be used up. */
   async findValid(code: string, now: Date): Promise<StoredCoupon | null> {
     return this.coupons
       .findOne(

@@ -7,8 +7,8 @@ import { InvalidCouponError } from './coupons.errors';
 export type CouponUsage = StoredCoupon & Pick<CouponCounts, 'reserved'>;
 
 /**
- * A use counts at verification (access codes) or payment (influencer codes). Until then a reservation counts
- * against the limit and lapses by itself.
+ * Counts at verification (access) or payment (influencer); until then a reservation counts and lapses by
+ * itself.
  */
 @Injectable()
 export class CouponsService {
@@ -47,8 +47,8 @@ export class CouponsService {
   }
 
   /**
-   * Idempotent. Also counts a lapsed reservation whose slot is free, and a code disabled or expired since. False
-   * when there is no reservation or code.
+   * Idempotent. Also for a lapsed reservation whose slot is free, and a code disabled since. False without
+   * reservation or code.
    */
   async confirm(code: string, holderId: string): Promise<boolean> {
     const coupon = await this.coupons.find(normalizeCode(code));
@@ -101,7 +101,6 @@ export class CouponsService {
     return (await this.uses.countSlots(code)) < limit || this.uses.hasLapsed(code, this.clock.now());
   }
 
-  /** False when other holders have all slots. */
   private async take(code: string, limit: number, holderId: string, until: Date): Promise<boolean> {
     if (await this.uses.extend(code, holderId, until)) return true;
     if (await this.uses.takeLapsed(code, holderId, this.clock.now(), until)) return true;
@@ -110,7 +109,6 @@ export class CouponsService {
       // Another tab of this holder was first, or another holder has this slot.
       if (await this.uses.extend(code, holderId, until)) return true;
     }
-    // Another tab of this holder may have taken the last slot.
     return this.uses.extend(code, holderId, until);
   }
 

@@ -7,10 +7,8 @@ import { AccountsService } from '../users/accounts.service';
 import { UsersService } from '../users/users.service';
 import { DemoWardrobeService } from './demo-wardrobe.service';
 
-/** Exists in local mode only. */
 export const DEMO_ACCOUNT = { email: 'demo@figura.test', password: 'figura-demo' };
 
-/** Inches; a pear with a long torso, B2. */
 const DEMO_MEASUREMENTS = createTape([39.5, 37, 29.5, 42], [17.5, 16.5, 13, 17.5]);
 
 @Injectable()

@@ -16,7 +16,6 @@ export interface FollowUpDocument {
   source: FollowUpSource;
   /** Null once answered. */
   name: string | null;
-  /** Null before the user measured. */
   level: VerdictLevel | null;
   createdAt: Date;
   /** Null while open. */

@@ -46,10 +46,7 @@ export class ChecksService {
     private readonly sizes: SizeFitsService,
   ) {}
 
-  /**
-   * Refused checks, timely changes of an earlier check and repeated questions do not count. The quota is tested before reading, so
-   * refusals are cheap.
-   */
+  /** Refusals, timely changes and repeated questions do not count. The quota is tested first. */
   async check(userId: string, question: CheckGarmentDto): Promise<CheckResponse> {
     const user = await this.users.findCurrent(userId);
     if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();

@@ -60,7 +60,6 @@ export class GarmentDto {
   colors: GarmentColorDto[];
 }
 
-/** Either words or a garment. */
 export class CheckGarmentDto {
   @OptionalField()
   @TextField({ message: t('text'), example: 'Black wrap dress in jersey, knee length' })

@@ -26,7 +26,6 @@ export function requireGarment(read: ReturnType<typeof readWords>): ReadWords {
   return read;
 }
 
-/** Keyed by catalog, so a new one is indexed once. */
 const NAMES = new WeakMap<Catalog, NamedGarments>();
 
 function getNamedGarments(catalog: Catalog): NamedGarments {

@@ -25,7 +25,6 @@ const PAIRS: readonly Pair[] = readFileSync(
   .split('\n')
   .map((line) => JSON.parse(line) as Pair);
 
-/** Fewer pairs say nothing about a body or kind. */
 const TELLING = 10;
 
 const catalog = readBuiltInCatalog();

@@ -3,7 +3,6 @@ import type { JobName } from './jobs';
 
 /** A write in place of a job that must not exist, so that timing reveals nothing. It names nobody. */
 export interface JobDecoyDocument {
-  /** One of a few reused places, so the collection does not grow. */
   _id: number;
   name: JobName;
   payload: unknown;

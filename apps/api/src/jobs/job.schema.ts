@@ -8,7 +8,6 @@ export interface JobDocument {
   attempts: number;
   /** Earliest run; for a claimed job, the end of the claim. */
   dueAt: Date;
-  /** Set when no try follows. */
   failedAt: Date | null;
   lastError: string | null;
   createdAt: Date;
@@ -35,5 +34,4 @@ export const jobSchema = new Schema<JobDocument>(
   { versionKey: false, strict: 'throw', minimize: false },
 )
   .index({ failedAt: 1, dueAt: 1 })
-  // Finds the jobs of a deleted account.
   .index({ 'payload.userId': 1 }, { sparse: true });

@@ -27,10 +27,8 @@ export interface PendingJob extends StoredJob {
   lastError: string | null;
 }
 
-/** The job, or the earliest time to try again; null when it is done. */
 export type JobClaim = { job: StoredJob } | { notBefore: Date } | null;
 
-/** `retrying` has failed before; `failed` is final. */
 export const JOB_STATES = ['due', 'later', 'running', 'retrying', 'failed'] as const;
 type JobState = (typeof JOB_STATES)[number];
 
@@ -178,7 +176,6 @@ function getState({ failedAt, lastError, dueAt, attempts }: JobDocument, now: Da
   return attempts > 0 ? 'running' : 'later';
 }
 
-/** A claimed job is due when its claim ends. */
 function buildStateExpression(now: Date) {
   const has = (field: string) => ({ $gt: [field, null] });
   return {

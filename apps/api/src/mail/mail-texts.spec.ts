@@ -52,7 +52,6 @@ it('MailTexts.write() writes in the language it is asked for', async () => {
   );
   expect(pseudo!.subject).toMatch(/^\[.*[éáíóš].*\]$/);
   expect(pseudo!.html).toContain(`lang="${PSEUDO_LANGUAGE}"`);
-  // Each line of text is a message, a link or a name.
   const lines = pseudo!.text.split('\n').map((line) => line.trim());
   expect(lines.filter((line) => line !== '' && !/^\[.*\]$|^https:|^mailto:/.test(line))).toEqual([]);
   expect(english!.html).toContain('lang="en"');

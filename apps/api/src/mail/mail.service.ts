@@ -40,7 +40,6 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
   };
 }
 
-/** `firstName` is null when unverified. */
 export interface Recipient {
   readonly email: string;
   readonly firstName: string | null;
@@ -50,7 +49,6 @@ export interface Recipient {
 export interface MailExtras {
   /** PNG, shown as `cid:picture`. */
   picture: Buffer;
-  /** One-click unsubscribe by POST (RFC 8058). */
   unsubscribeUrl: string;
 }
 
@@ -60,7 +58,6 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
   'already-registered': 'registration-mail:mailbox',
   'reset-password': 'reset-mail:mailbox',
   welcome: null,
-  // Only an operator sends it.
   invitation: null,
   'password-changed': null,
   'sign-in-changed': null,

@@ -15,7 +15,6 @@ export class MarksService {
     private readonly catalog: CatalogStore,
   ) {}
 
-  /** Up to a thousand marks of a kind. */
   async set(userId: string, id: string, mark: Mark | null): Promise<User> {
     // A marked item may have left the catalog.
     const isKnown = mark === null || this.catalog.getCurrent().items.has(id) || PRODUCT_ID.test(id);

@@ -296,7 +296,6 @@ describe('Estimated measurements', () => {
       ...(await test.request<RegisterResponse & Problem>('POST', '/api/auth/register', body)),
     };
   };
-  /** Another browser: without the key of the registration. */
   const verifyElsewhere = async (email: string): Promise<string> => {
     const token = await test.mailedToken(email, 'verify-email');
     const path = `/api/auth/verify-email/${token}`;

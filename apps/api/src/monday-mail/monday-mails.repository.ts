@@ -10,7 +10,6 @@ export type MondayMailRecord = Pick<MondayMailDocument, 'week' | 'sentAt'>;
 export class MondayMailsRepository {
   constructor(@InjectModel(MONDAY_MAIL_MODEL) private readonly mails: Model<MondayMailDocument>) {}
 
-  /** Idempotent. @returns the users without a sent mail */
   async plan(userIds: readonly string[], week: IsoWeek, now: Date): Promise<string[]> {
     if (userIds.length === 0) return [];
     const ids = userIds.map((id) => new Types.ObjectId(id));

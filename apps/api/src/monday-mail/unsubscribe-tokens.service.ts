@@ -18,7 +18,6 @@ export class UnsubscribeTokens {
     return Buffer.concat([id, this.sign(id)]).toString('base64url');
   }
 
-  /** Null for an invalid token. */
   findUserId(token: string): string | null {
     if (!TOKEN.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');

@@ -616,7 +616,6 @@ describe('Whoever shows as they like, in any state of life', () => {
       for (const groups of [trends.trendingByCategory, own.personalizedTrendingByCategory])
         shown.push(...Object.values(groups).flatMap((looks = []) => looks.map(({ _id }) => _id)));
       shown.push(...own.nearlyYours.map(({ item }) => item._id));
-      // A week has no men's jewelry or jumpsuits of its own.
       const dressing = ['Outerwear', 'Tops', 'Bottoms', 'Shoes', 'Accessories'];
       expect(Object.keys(trends.trendingByCategory)).toEqual(
         expect.arrayContaining(presentation === 'mens' ? dressing : [...CATEGORIES]),

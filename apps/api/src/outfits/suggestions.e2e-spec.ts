@@ -461,7 +461,6 @@ describe('Suggested outfits', () => {
     await own('PUT', '/user/preferences', { hideNumbers: false });
     await own('PUT', '/user/measurements', TAPE_MEASUREMENTS);
 
-    // Most of the last 91 days were no winter, so the unworn parka means nothing.
     test.clock.turnTo(new Date());
     const month = new Date(Date.now() - 45 * DAY_MS).getUTCMonth();
     const hemisphere = getSeason(month, 'north') === 'winter' ? 'south' : 'north';

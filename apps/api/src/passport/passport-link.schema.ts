@@ -3,7 +3,6 @@ import { Schema, type Types } from 'mongoose';
 export interface PassportLinkDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** Random UUID for withdrawal; it opens nothing. */
   id: string;
   /** SHA-256 of the token, base64url. */
   hash: string;

@@ -32,7 +32,6 @@ export class PassportLinksRepository {
     return links.map(toRecord);
   }
 
-  /** Null when the user has too many links. */
   async add(userId: string, link: NewPassportLink): Promise<PassportLinkRecord | null> {
     const owner = new Types.ObjectId(userId);
     return runInFreePlace(MAX_PASSPORT_LINKS, {

@@ -29,7 +29,6 @@ const TOKEN_BYTES = 32;
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Tokens are stored as hashes only. */
 @Injectable()
 export class PassportLinksService {
   constructor(
@@ -40,7 +39,6 @@ export class PassportLinksService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The URL is returned only this once. */
   async create(userId: string, includesNumbers: boolean): Promise<NewPassportLinkResponse> {
     await this.passports.requireMeasured(userId);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -101,7 +99,6 @@ export class PassportLinksService {
       try {
         return await read(link);
       } catch (error) {
-        // A stranger must not learn the reason.
         throw error instanceof DomainError ? new SharedPassportNotFoundError() : error;
       }
     });

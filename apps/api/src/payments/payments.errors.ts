@@ -63,7 +63,6 @@ export class PaymentDisputedError extends DomainError {
   }
 }
 
-/** Paid, but with another amount or currency. */
 export class PaymentMismatchError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'FORBIDDEN';

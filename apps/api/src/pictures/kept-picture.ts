@@ -1,12 +1,10 @@
 import type { StoredBytes } from '../platform/database/to-buffer';
 
-/** A document has its picture in itself, or names an object in the bucket. */
 export interface KeptPicture {
   bytes?: Buffer;
   object?: string;
 }
 
-/** As the database returns it. */
 export interface StoredPicture {
   bytes?: StoredBytes;
   object?: string;
@@ -19,7 +17,6 @@ export const PICTURE_FIELDS = {
 
 export const READ_PICTURE = { bytes: 1, object: 1 } as const;
 
-/** The other place is emptied. */
 export function setPicture<T extends object>(picture: KeptPicture, fields: T) {
   const other = picture.object === undefined ? { object: 1 as const } : { bytes: 1 as const };
   return { $set: { ...fields, ...picture }, $unset: other };

@@ -166,7 +166,6 @@ describe('Pictures in a bucket', () => {
     await test.request('DELETE', `/api/wardrobe/${id}`, undefined, { token });
     await settle(DAY_MS);
     expect(store.objects).toHaveLength(1);
-    // What the TTL index does after 30 days.
     await getCollection('wardrobephotos').deleteMany({ deletedAt: { $ne: null } });
     await settle(DAY_MS);
     expect(store.objects).toEqual([]);

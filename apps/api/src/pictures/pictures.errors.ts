@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** The bucket does not answer, refuses us, or is no longer set. */
 export class PicturesAwayError extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'UNAVAILABLE';

@@ -4,7 +4,6 @@ import { Schema } from 'mongoose';
 export interface UnsettledPictureDocument {
   /** Name of the object. */
   _id: string;
-  /** When to look whether a document still names it. */
   dueAt: Date;
 }
 

@@ -60,7 +60,6 @@ export function describeError(error: unknown): string {
     return 'The database does not accept the user or the password of MONGODB_URI. Correct them.';
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     return 'Another program already uses this port. Stop it, or choose another port with PORT=3001.';
-  // System errors already name the call and the file.
   if ('syscall' in error) return error.message;
   return error.stack ?? error.message;
 }

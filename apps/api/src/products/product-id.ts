@@ -14,7 +14,6 @@ export function buildProductId(number: number): string {
 
 const ID = new RegExp(`^[0-9a-f]{${DIGITS}}$`);
 
-/** Null for no possible id. */
 export function parseProductId(id: string): number | null {
   return ID.test(id) ? parseInt(id, 16) : null;
 }

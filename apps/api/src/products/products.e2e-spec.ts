@@ -48,7 +48,6 @@ const FEED: GoogleRow[] = [
   ),
 ];
 
-/** In stock of all that has sizes in the feed. */
 const SIZES = { region: 'UK', top: 12, bottom: 12, shoe: 6 };
 
 describe('GET /products', () => {
@@ -131,7 +130,6 @@ describe('GET /products', () => {
       { size: 'XL', level: 'loose', better: 'M', from: 'own' },
     ]);
     await api.request('DELETE', `/api/size-charts/${added.body.id}`, undefined, { token });
-    // A number alone may be of any region, so no standard answers for it.
     const shirt = items.find(({ title }) => title === 'White linen shirt')!;
     expect((await ask(shirt.id)).body.fits).toMatchObject([{ size: 'UK 12', level: null }]);
     expect((await ask('0000000000000')).status).toBe(404);
@@ -140,7 +138,6 @@ describe('GET /products', () => {
   it('scores as the ranking of the catalog does', async () => {
     const { items } = await list('?limit=48');
     const [suits, not] = [items[0]!, items.find(({ title }) => title === 'Boxy tent dress')!];
-    // By the garment, not the title: the product's color and description count too.
     const check = async ({ garment }: (typeof items)[number]) =>
       (
         await api.request<{ verdict: { score: number } }>(

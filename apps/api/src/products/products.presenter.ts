@@ -22,7 +22,6 @@ export interface NamedGarment {
   name: string;
 }
 
-/** A product whose sizes can be compared. */
 export interface SizedProduct {
   readonly garment: Garment;
   readonly title: string;
@@ -67,7 +66,6 @@ export class ProductsPresenter {
     private readonly photos: PhotoAddress,
   ) {}
 
-  /** Omits products whose version is no longer in force. */
   async presentPage(
     products: Products,
     ranking: ProductRanking,
@@ -140,7 +138,6 @@ export class ProductsPresenter {
     );
   }
 
-  /** Null when its version is no longer in force. */
   async findSized(products: ShopProducts, row: number): Promise<SizedProduct | null> {
     const found = await this.findOffered(products, row);
     if (!found) return null;

@@ -98,7 +98,6 @@ export class ProductsService {
     const ranking = await this.rankings.getRanking(products, features);
     const { preferences: limits } = user;
     const contexts = listLifeContexts(limits.lifeStates, this.clock.now());
-    // A size that is asked for is in stock.
     const ownSizes = criteria.size === undefined ? chooseSizes(user) : null;
     const stamp = getStamp(
       `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation} ${JSON.stringify(ownSizes)}`,

@@ -73,7 +73,6 @@ export class LooksService {
     return { clothingByCategory, ...(!hasPaid && { preview: true as const, total: suiting.length }) };
   }
 
-  /** What the item does most, in few words. */
   writeReason(
     profile: Pick<StylingProfile, 'features'>,
     item: CatalogItem,

@@ -39,9 +39,7 @@ describe('Life states', () => {
     [{ state: 'breast-surgery', side: 'left' }],
     [{ state: 'seated' }],
   ];
-  /** A full waist and chest, so that there is much to keep silent about. */
   const BODY = { ...TAPE_MEASUREMENTS, chest: 42, waist: 39 };
-  /** Ticked, so that advice of every part stands at its strongest. */
   const CONCERNS = ['abdomen:protruding', 'chest:saggy', 'legs:thick'];
   const QUESTIONS = [
     'occasion=work&season=fall',
@@ -58,16 +56,13 @@ describe('Life states', () => {
   ];
   const LOOKS_PER_CATEGORY = 3;
 
-  /** Words that are for the state alone. */
   const OWN_WORDS: Readonly<Record<LifeStateName, RegExp>> = {
     pregnant: /\b(?:maternity|pregnan\w*|bump)\b/i,
     nursing: /\b(?:nurs(?:e|es|ing)|feeding)\b/i,
     'breast-surgery': /\b(?:surgery|tender)\b/i,
     seated: /\b(?:wheel(?:chair|s)|seated|as you sit|footrests?|in the lap)\b/i,
   };
-  /** Clothes for a pregnancy are often made for nursing too, and named so. */
   const SHARED: Partial<Record<LifeStateName, LifeStateName>> = { pregnant: 'nursing', nursing: 'pregnant' };
-  /** Words that are not said to the state. */
   const SILENT_WORDS: Readonly<Partial<Record<LifeStateName, RegExp>>> = {
     pregnant: /\b(?:waist|belly|midriff|tummy|stomach)\b/i,
     'breast-surgery': /\b(?:bust|chest|cleavage|breasts?|symmetr\w*)\b/i,
@@ -92,7 +87,6 @@ describe('Life states', () => {
   const tell = (lifeStates: readonly LifeState[]) =>
     test.request('PUT', '/api/user/preferences', { lifeStates }, { token });
 
-  /** Everything that is shown: sentences, and what they are about. */
   async function ask() {
     const sentences: string[] = [];
     const texts: string[] = [];
@@ -136,7 +130,6 @@ describe('Life states', () => {
     const analysis = await get<BodyTypeAnalysisResponse>('recommendations/body-type-analysis');
     texts.push(JSON.stringify(analysis));
     const features = [...analysis.balanceIssues, ...analysis.bodyConcerns];
-    // The name of the measurement says nothing of the chest.
     sentences.push(...features.map(({ reason }) => reason.replace('From chest to crotch', '')));
     for (const { bodyPart, attribute } of features.slice(0, 2))
       texts.push(
@@ -181,7 +174,6 @@ describe('Life states', () => {
       if (own.includes('pregnant')) expect(parts).not.toContain('waist');
       if (own.includes('pregnant')) expect(parts).not.toContain('abdomen');
       if (told.some(({ side }) => side === 'both')) expect(parts).not.toContain('chest');
-      // Of the other side, what was ticked about support stays.
       if (told.some(({ side }) => side === 'left'))
         expect(features.filter(({ bodyPart }) => bodyPart === 'chest')).toMatchObject([
           { attribute: 'saggy' },
@@ -613,7 +605,6 @@ describe('Recommendations', () => {
       const left = await listTold();
       await choose({ 'hips:wide': 'balance' });
       const against = await listTold();
-      // Each is told for or against, never both; and what speaks against balance speaks for showing.
       expect([...shown, ...against].filter(([isFor, isAgainst]) => isFor && isAgainst)).toEqual([]);
       const turned = shown.flatMap(([isFor], index) => (isFor && against[index]![1] ? [left[index]] : []));
       expect(turned.length).toBeGreaterThan(0);

@@ -35,7 +35,6 @@ describe('Hostile request bodies', () => {
   beforeAll(async () => {
     const { accessToken, user } = await test.signedIn();
     token = accessToken;
-    // Paid, so that only the body can cause a refusal.
     await test.app.get(UsersRepository, { strict: false }).update(user.id, { hasPaid: true });
   });
 

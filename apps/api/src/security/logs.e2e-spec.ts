@@ -30,7 +30,6 @@ const READING = [
   '/api/profile-images/aaaaaaaaaaaaaaaaaaaaaa.webp',
 ];
 
-/** Nobody knows the provider `an-id`. */
 const WITHOUT_DATABASE = [
   '/api/start/preview',
   '/api/auth/providers/an-id/start',

@@ -84,7 +84,6 @@ const SIZE_FITS = ['GET /api/products/:id/size-fits'];
 
 const SHARED = ['GET /api/p/:token', 'GET /api/p/:token/picture.png', 'GET /api/passport/links'];
 
-/** Names of clothes that the user chose. */
 const CHOSEN = ['GET /api/user/api-keys', 'GET /api/calendar/link', 'GET /api/calendar-feeds/:file'];
 
 const BODILESS =

@@ -26,7 +26,6 @@ interface Sized {
   readonly region: SizeRegion | null;
 }
 
-/** Compares the sizes and the girths of a garment with the user's own. */
 @Injectable()
 export class SizeFitsService {
   constructor(
@@ -68,7 +67,6 @@ export class SizeFitsService {
     if (!canCompare(user, category)) return [];
     const own = await this.findOwn(user, words);
     return sizes.map((size) => ({
-      // A shop's number may be of any region.
       ...this.compare({ user, words, category, region: null }, size, own),
       size,
     }));
@@ -127,7 +125,6 @@ function canCompare(user: UserRecord, category: Category): user is Sized['user']
   return user.measurements !== null && category in CATEGORY_GIRTHS;
 }
 
-/** Null where the user hides numbers. */
 function getShownUnit({ preferences, unitPreference }: UserRecord): UnitPreference | null {
   return preferences.hideNumbers ? null : unitPreference;
 }

@@ -14,7 +14,6 @@ interface Claims {
 
 const digest = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 
-/** An authenticator as WebAuthn describes it, with one passkey of ES256. */
 export class Authenticator {
   readonly id = randomBytes(16).toString('base64url');
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -88,7 +88,6 @@ function toSegment(text: string): string {
   return /^%/.test(text) ? text : escaped(text) || 'x';
 }
 
-/** Half a surrogate pair has no UTF-8 and becomes a broken escape. */
 function escaped(text: string): string {
   return /\p{Surrogate}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text);
 }

@@ -2,7 +2,6 @@ import type { Problem } from '@figura/contracts';
 
 const INTERNAL = /\$argon2|"(passwordHash|password|hash|seed|digest|salt|__v|stack)"\s*:\s*["\d]/;
 
-/** The API description shows a request with a password. */
 const DESCRIPTION = '/api/docs';
 
 export function assertNoLeak(address: string, payload: string): void {

@@ -69,7 +69,6 @@ export class S3Server {
     await gone;
   }
 
-  /** As if nothing had ever been stored. */
   clear(): void {
     rmSync(join(this.folder, BUCKET, 'pictures'), { recursive: true, force: true });
   }

@@ -27,7 +27,6 @@ export async function turnOnTotp(test: TestApp, { account, accessToken: token }:
     { token },
   );
   if (confirmed.status !== 200) throw new Error(confirmed.text);
-  // The code that confirmed is used up.
   test.clock.forward(30_000);
   return { secret, recoveryCodes: confirmed.body.recoveryCodes };
 }

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes the text once per run of all suites. */
 export function readSharedText(name: string, make: () => string): string {
   const folder = process.env['SHARED_TEST_FOLDER']!;
   const shared = join(folder, name);

@@ -33,7 +33,6 @@ const SIGNED_BY_PASSKEY = {
   signature: 'MEUCIQDR',
 };
 
-/** Not the webhook, whose body is signed bytes. */
 export const WRITING_ROUTES: WritingRoute[] = [
   {
     method: 'POST',

@@ -36,7 +36,6 @@ export function listTrendReasons(
   ];
 }
 
-/** Half a year has two. */
 function joinSeasons(seasons: readonly Season[]): Message {
   const [first, second] = seasons.map((season) => t(season));
   return second ? t('both', { first: first!, second }) : first!;

@@ -10,7 +10,6 @@ import { CurrentEditionService } from './editions/current-edition.service';
 import { isOffered } from './is-offered';
 import type { WeekThemeResponse } from './trends.dto';
 
-/** The week's theme on the caller: also what the locked page shows. */
 @Injectable()
 export class WeekThemeService {
   constructor(

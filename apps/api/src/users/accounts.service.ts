@@ -3,7 +3,6 @@ import type { NewUser, UserRecord } from './user-record';
 import { UserListsRepository } from './user-lists.repository';
 import { UsersRepository } from './users.repository';
 
-/** For acting on an account without its owner's session. */
 @Injectable()
 export class AccountsService {
   constructor(

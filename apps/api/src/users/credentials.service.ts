@@ -6,7 +6,6 @@ import { UsersRepository } from './users.repository';
 export class CredentialsService {
   constructor(private readonly users: UsersRepository) {}
 
-  /** The verified account alone, or all pending registrations, newest first. */
   findCandidates(email: string): Promise<UserRecord[]> {
     return this.users.findForSignIn(email);
   }

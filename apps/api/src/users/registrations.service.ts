@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { NewUser, UserChanges, UserRecord } from './user-record';
 import { UsersRepository } from './users.repository';
 
-/** An email address may have several. */
 @Injectable()
 export class RegistrationsService {
   constructor(private readonly users: UsersRepository) {}
@@ -42,7 +41,6 @@ export class RegistrationsService {
     return this.users.verify(id);
   }
 
-  /** Null when the account was deleted. */
   settle(id: string, granted: UserChanges): Promise<UserRecord | null> {
     return this.users.update(id, { ...granted, registration: null });
   }

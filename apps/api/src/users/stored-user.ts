@@ -3,7 +3,6 @@ import type { Config } from '../platform/config/config';
 import type { UserRecord } from './user-record';
 import type { UserDocument } from './user.schema';
 
-/** Verified first, then the newest registrations. */
 export const ACCOUNT_FIRST = { isVerified: -1, createdAt: -1, _id: -1 } as const;
 
 const LATER_PREFERENCES = { loved: [], hidden: [], taste: [], sizes: null, welcomed: false };

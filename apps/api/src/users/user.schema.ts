@@ -86,7 +86,6 @@ export interface UserDocument extends OptionalMeasurements {
   registration: Registration | null;
   hasPaid: boolean;
   couponCode: string | null;
-  /** Name of the picture in `profileimages`. */
   profileImage: string | null;
   unitPreference: UnitPreference;
   measurements: Measurements | null;
@@ -94,7 +93,6 @@ export interface UserDocument extends OptionalMeasurements {
   startAnswers?: BodyAnswers | null;
   bodyType: BodyType | null;
   bodyConcerns: BodyConcern[];
-  /** A missing feature is balanced. */
   featureChoices: Partial<Record<Feature, FeatureChoice>>;
   preferences: UserPreferences;
   /** The guide opened without lifetime access; it stays free for 30 days. */

@@ -88,7 +88,6 @@ export class BodyPreferencesDto {
 }
 
 export class FeatureChoicesDto {
-  /** Null goes back to what is computed. */
   [feature: string]: FeatureChoice | null | undefined;
 }
 

@@ -87,7 +87,6 @@ export class MissingPasswordError extends ValidationError {
   }
 }
 
-/** The account has no password to confirm with. */
 export class SignInAgainError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'SIGN_IN_AGAIN';

@@ -187,7 +187,6 @@ function sortLifeStates(told: readonly LifeState[]): LifeState[] {
   });
 }
 
-/** Null if the region has all of them. */
 function findWrongSize(sizes: Sizes): SizedPart | null {
   const given = SIZED_PARTS.filter((part) => sizes[part] !== undefined);
   return given.find((part) => !isSize(part, sizes.region, sizes[part]!, sizes.for)) ?? null;

@@ -45,7 +45,6 @@ import {
 } from './wardrobe.dto';
 import { WardrobeService } from './wardrobe.service';
 
-/** Enough for a thousand pieces with notes. */
 const MAX_LIST_BYTES = 400 * 1024;
 
 const ID = { name: 'id', description: 'Id of the piece.', example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10' };

@@ -59,7 +59,6 @@ export class UnreadLinesError extends DomainError {
   readonly kind = 'invalid';
   override readonly errors: Text[];
 
-  /** `lines`: problems by line number, from 0. */
   constructor(
     lines: ReadonlyMap<number, Text>,
     readonly code: ProblemCode,

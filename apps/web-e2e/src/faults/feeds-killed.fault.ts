@@ -12,7 +12,6 @@ import { SharedClock } from './harness/shared-clock';
 import { collectProductionAt, Stage } from './harness/stage';
 
 const MINUTE = 60_000;
-/** More than two stored segments. */
 const MANY = 9_000;
 /** In cents. */
 const OLD = 1_000;

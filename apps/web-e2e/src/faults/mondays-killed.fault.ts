@@ -23,7 +23,6 @@ test.describe('The Monday mail, killed', () => {
   const AT_ONCE = 5;
   /** Enough for consecutive claims of a dead worker on a busy machine. */
   const SOON_S = 120;
-  /** Mondays, just after the sending hour. */
   const MONDAYS = ['2026-07-06', '2026-07-13', '2026-07-20'].map((day) => new Date(`${day}T07:00:05Z`));
 
   let folder: string;

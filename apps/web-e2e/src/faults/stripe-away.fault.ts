@@ -19,7 +19,6 @@ import { TcpProxy } from './harness/tcp-proxy';
 
 /** Promised: 503 within 10 s, everything else works, and after recovery one payment, one access and one receipt. */
 test.describe('Stripe away', () => {
-  /** Longer than one try waits. */
   const TOO_LATE_MS = 4_000;
   /** Just under the timeout of one try; three calls exceed the timeout of the web app. */
   const SLUGGISH_MS = 3_400;
@@ -33,7 +32,6 @@ test.describe('Stripe away', () => {
     stage = await Stage.set();
     stripe = await StripeDouble.start();
     proxy = await TcpProxy.before(stripe.url);
-    // Local mode also provides the catalog and runs jobs.
     const { environment, preload } = createStripeOptions(proxy.address);
     api = await stage.start('main', { preload, environment: { ...environment, NODE_ENV: 'development' } });
   });
@@ -48,7 +46,6 @@ test.describe('Stripe away', () => {
   async function recover(): Promise<void> {
     stripe.failing = false;
     stripe.answersAfterMs = 0;
-    // Held data must not arrive later.
     await proxy.cut();
     await proxy.restore();
   }

@@ -86,7 +86,6 @@ test.describe('nginx', () => {
       await askRaw(web.url, '/api/health/live');
       return first.logs.includes('"route":"/api/health/live"');
     });
-    // nginx passes failed connections on to the other.
     await second.stop();
     await waitUntil('it passes on', doesPassOn);
     web.replicas = ['127.0.0.1'];

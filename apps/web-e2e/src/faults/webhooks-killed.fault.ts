@@ -20,7 +20,6 @@ import { TcpProxy } from './harness/tcp-proxy';
  * none.
  */
 test.describe('Webhooks in disorder and of a killed process', () => {
-  /** Payment, access, grant time, receipt job, event note. */
   const WRITES = [
     'insert payments',
     'findAndModify users',
@@ -133,7 +132,6 @@ test.describe('Webhooks in disorder and of a killed process', () => {
       await expectOnePayment(mira);
     }
     expect(answer.status).toBe(200);
-    // The last round was killed after its last write.
     expect(killedBefore - 1).toBe(WRITES.length);
   });
 });
@@ -143,7 +141,6 @@ function writeIn(piece: Buffer): string | undefined {
   for (const command of ['insert', 'update', 'findAndModify', 'delete']) {
     const field = Buffer.from(`\x02${command}\0`);
     const at = piece.indexOf(field);
-    // Length in four bytes, text, zero byte.
     const text = at + field.length + 4;
     if (at >= 0) return `${command} ${piece.toString('utf8', text, piece.indexOf(0, text))}`;
   }

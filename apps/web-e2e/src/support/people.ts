@@ -9,7 +9,6 @@ export interface Person {
   email: string;
   password: string;
   gender: 'F' | 'NB';
-  /** Of the session that began with the verification. */
   tokens?: TokenPair;
 }
 

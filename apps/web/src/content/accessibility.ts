@@ -3,7 +3,6 @@ import { contact, createParagraph, list } from './legal-text';
 
 export const ACCESSIBILITY = {
   title: 'Accessibility',
-  /** Day of the last change, as an ISO date. */
   lastUpdated: '2026-11-28',
   lead: 'What we do so that everybody can use Figura, what is not good enough yet, and whom to tell.',
 } as const;

@@ -1,4 +1,3 @@
-/** A mistake in an article's file, with the file and the field to look at. */
 export class ArticleError extends Error {
   constructor(
     readonly file: string,

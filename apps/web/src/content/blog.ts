@@ -1,4 +1,3 @@
-/** The words around the articles. */
 export const BLOG = {
   title: 'Style Blog',
   lead: 'Long reads on proportion, cloth and the tape, with the reasons left in.',

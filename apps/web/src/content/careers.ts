@@ -101,7 +101,6 @@ export const OPEN_APPLICATION = {
   subject: 'Open application',
 } as const;
 
-/** A mail link to the people who hire. */
 export function createMailLink(address: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

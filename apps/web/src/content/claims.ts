@@ -1,4 +1,3 @@
-/** A figure that Figura is advertised with. */
 export interface LandingClaim {
   value: string;
   label: string;

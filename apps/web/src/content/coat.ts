@@ -1,6 +1,5 @@
 import { completeOutfit } from '@figura/drawing';
 
-/** What the figure at the top of the page wears: a trench coat, over plain clothes. */
 export const COAT = completeOutfit({
   category: 'Outerwear',
   type: 'trench-coat',

@@ -8,7 +8,7 @@ import {
 
 type Door = Partial<Record<'payments' | 'prices' | 'registration', string>>;
 
-/** What the server wrote into the page about this installation. The build names its own values instead. */
+/** Written into the page by the server; the build names its own values. */
 const door: Door =
   (globalThis as { figuraDoor?: Door }).figuraDoor ??
   (typeof document === 'undefined' ? {} : document.documentElement.dataset);
@@ -23,7 +23,6 @@ export const REGISTRATION: Registration =
 
 const isWritten = typeof document === 'undefined' || door.prices !== PRICES_PLACEHOLDER;
 
-/** A sentence of the help. */
 export const PRICES = (isWritten && door.prices) || describePrices(DEFAULT_PRICES);
 
 export function listWhereSold<T>(...entries: T[]): T[] {

@@ -1,7 +1,6 @@
 import type { Underlayer } from '@figura/contracts';
 import type { GarmentInput } from '@figura/drawing';
 
-/** What a user wears who is drawn for the first time: a dress over a swimsuit, a shirt over shirt and shorts. */
 export const FIRST_OUTFITS: Readonly<Record<Underlayer, readonly GarmentInput[]>> = {
   swimsuit: [
     {

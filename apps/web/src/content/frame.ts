@@ -1,7 +1,6 @@
 import { listWhereSold } from './door';
 import { paths } from '../paths';
 
-/** The parts of the landing page that its links scroll to: the ids of their headings. */
 export const LANDING_SECTIONS = {
   howItWorks: 'how-it-works',
   pricing: 'pricing',
@@ -9,7 +8,6 @@ export const LANDING_SECTIONS = {
 } as const;
 type LandingSection = (typeof LANDING_SECTIONS)[keyof typeof LANDING_SECTIONS];
 
-/** Leads to a page, to a part of one, or scrolls to a part of the landing page. */
 export type LandingLink =
   | { label: string; to: string }
   | { label: string; page: string; fragment: string }

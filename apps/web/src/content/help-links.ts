@@ -1,7 +1,6 @@
 import { paths } from '../paths';
 import { TERMS } from './terms-head';
 
-/** The way to help, to people, and to what is kept and sold, below every screen that has no larger footer. */
 export const HELP_LINKS = {
   label: 'Help and privacy',
   links: [

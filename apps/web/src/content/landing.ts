@@ -8,7 +8,6 @@ export interface LandingStep {
 export interface Testimonial {
   quote: string;
   name: string;
-  /** What they do, and the type that Figura found. */
   about: string;
 }
 
@@ -79,7 +78,6 @@ export const PRICING = {
   },
   lifetime: {
     title: 'Lifetime access',
-    /** Stands where the price is while the server is asked for it, and if it cannot be reached. */
     priceLoading: 'Loading the price…',
     priceUnknown: 'You see the price before you pay.',
     included: [
@@ -89,7 +87,6 @@ export const PRICING = {
       'Current trends, chosen for your body type every week',
       'All that we add later, without another payment',
     ],
-    /** Until the server has told what it claims now. */
     claims: ['One payment, lifetime access', '30-day money-back guarantee'],
     terms: 'No subscription, no recurring charges.',
     action: { label: 'Get Started', to: paths.start },

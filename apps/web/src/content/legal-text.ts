@@ -1,4 +1,3 @@
-/** A paragraph, the way to reach a person, or a list whose entries may start with the term that they are about. */
 export type LegalBlock =
   { kind: 'paragraph'; text: string } | { kind: 'contact' } | { kind: 'list'; items: readonly LegalItem[] };
 
@@ -15,5 +14,4 @@ export interface LegalSection {
 
 export const createParagraph = (text: string): LegalBlock => ({ kind: 'paragraph', text });
 export const list = (...items: LegalItem[]): LegalBlock => ({ kind: 'list', items });
-/** The email address that the operator set. */
 export const contact: LegalBlock = { kind: 'contact' };

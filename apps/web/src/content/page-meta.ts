@@ -2,16 +2,13 @@ import { paths } from '../paths';
 import { SELLS } from './door';
 import { TERMS } from './terms-head';
 
-/** What search engines and the browser's tab are told about a page. */
 export interface PageMeta {
   path: string;
-  /** Without the product's name, which the tab adds. */
   title: string;
-  /** One or two sentences, as they may stand below a search result. */
   description: string;
 }
 
-/** Every page that can be opened without an account. Articles bring their own title and excerpt. */
+/** Pages that open without an account. Articles bring their own title and excerpt. */
 export const PAGE_META: readonly PageMeta[] = [
   {
     path: paths.landing,
@@ -114,11 +111,7 @@ export const PAGE_META: readonly PageMeta[] = [
   },
 ];
 
-/**
- * What is told about one of these pages.
- *
- * @throws Error when nothing is written about it
- */
+/** @throws Error when nothing is written about the page */
 export function findPageMeta(path: string): PageMeta {
   const meta = PAGE_META.find((page) => page.path === path);
   if (!meta) throw new Error(`content/page-meta.ts does not know ${path}.`);

@@ -14,7 +14,6 @@ const HEADER = {
   featured: 'false',
 };
 
-/** A file's text; a field of null is left out. */
 function source(changes: Partial<Record<keyof typeof HEADER, string | null>> = {}, body = 'One.\n\nTwo.') {
   const lines = Object.entries({ ...HEADER, ...changes }).filter(([, value]) => value !== null);
   return `---\n${lines.map(([field, value]) => `${field}: ${value}`).join('\n')}\n---\n\n${body}\n`;

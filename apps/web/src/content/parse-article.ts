@@ -2,7 +2,6 @@ import type { Article, Paragraph } from './article';
 import { BLOG_CATEGORIES } from './article';
 import { ArticleError } from './article-error';
 
-/** A header between two lines of three hyphens, then the body. */
 const ARTICLE_FILE = /^---\n(?<header>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 const HEADER_LINE = /^(?<key>[A-Za-z]+): (?<value>.+)$/;
 const FILE_NAME = /(?:^|\/)(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
@@ -60,10 +59,7 @@ export function parseArticle(file: string, source: string): Article {
   };
 }
 
-/**
- * The paragraphs of a text: blank lines part them, line breaks inside one are spaces, and what stands between double
- * asterisks is bold. Asterisks without a partner stay as they are.
- */
+/** Blank lines part paragraphs; double asterisks make bold. Asterisks without a partner stay. */
 export function parseParagraphs(text: string): Paragraph[] {
   return text
     .split(/\n\s*\n/)

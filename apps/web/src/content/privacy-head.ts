@@ -1,6 +1,5 @@
 export const PRIVACY_POLICY = {
   title: 'Privacy Policy',
-  /** Day of the last change, as an ISO date. */
   lastUpdated: '2026-11-23',
   lead: 'Figura asks for numbers that are nobody’s business but yours. This page says which, what they are for, how long they stay, and how you take them back.',
 } as const;

@@ -7,7 +7,7 @@ export interface StoredKey {
   purpose: string;
 }
 
-/** What the app keeps in the browser's local storage, by the names that the browser's own tools show. */
+/** In local storage, by the names that browsers' tools show. */
 export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'accessToken', purpose: 'shows our server that you are signed in; good for 15 minutes' },
   { key: 'refreshToken', purpose: 'fetches the next one without asking for your password; good for 30 days' },
@@ -72,7 +72,7 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   },
 ];
 
-/** What it keeps in session storage, which the browser empties when the tab is closed. */
+/** In session storage, which ends with the tab. */
 export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
   ...listWhereSold({ key: 'couponCode', purpose: 'a coupon code that was accepted' }),
   {

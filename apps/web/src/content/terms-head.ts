@@ -2,7 +2,6 @@ import { SELLS } from './door';
 
 export const TERMS = {
   title: SELLS ? 'Terms of Sale' : 'Terms of Use',
-  /** Day of the last change, as an ISO date. */
   lastUpdated: SELLS ? '2026-11-23' : '2026-11-28',
   lead: SELLS
     ? 'What you get, what it costs, and how you get your money back: one payment, no subscription, 30 days to change your mind.'

@@ -1,6 +1,5 @@
 import type { Appearance, HorizontalType } from '@figura/contracts';
 
-/** Five women on public pages, one of each letter. */
 export const WOMEN: Readonly<Record<HorizontalType, Appearance>> = {
   A: {
     skin: 'tone-5',

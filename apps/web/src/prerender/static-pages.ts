@@ -11,7 +11,6 @@ export interface StaticPage extends PageMeta {
   published?: { on: string; by: string };
 }
 
-/** Files in routes/ that are not named after their URL. */
 const FILES: Record<string, string> = {
   [paths.landing]: 'public/landing',
   [`${paths.blog}/:slug`]: 'public/article',

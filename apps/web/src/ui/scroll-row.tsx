@@ -22,7 +22,6 @@ export function ScrollRow({ label, head, children }: ScrollRowProps) {
   const track = useRef<HTMLDivElement>(null);
   const { overflows, atStart, atEnd } = useScrollPosition(track);
 
-  // The style sheet decides on smooth scrolling.
   const move = (direction: 1 | -1) => {
     const element = track.current;
     if (element) element.scrollLeft += direction * STEP * element.clientWidth;
@@ -48,7 +47,7 @@ export function ScrollRow({ label, head, children }: ScrollRowProps) {
         className={styles['track']}
         role="group"
         aria-label={label}
-        // What scrolls must be within reach of the keyboard.
+        // Scrolling parts must be within reach of the keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={overflows ? 0 : undefined}
       >

@@ -20,7 +20,6 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     const element = dialog.current;
     if (!open || !element) return undefined;
     element.showModal();
-    // Otherwise the focus starts at the close button.
     title.current?.focus({ preventScroll: true });
     return () => element.close();
   }, [open]);

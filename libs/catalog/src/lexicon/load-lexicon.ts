@@ -22,7 +22,6 @@ import { openWords } from './open-words';
 interface WrittenKind {
   readonly slug: string;
   readonly kind: KindsFile[string];
-  /** Missing for what is not in the catalog. */
   readonly type?: string;
   readonly file: ContentFile;
 }
@@ -167,7 +166,6 @@ function createKind({ slug, kind, type }: WrittenKind, types: readonly CatalogIt
   };
 }
 
-/** Vocabulary order; `nothing` comes last. */
 function listValues({ attribute, values, nothing }: ValueNames, vocabulary: Vocabulary): LexiconValue[] {
   const all = Object.keys(vocabulary[attribute].values).flatMap((value): LexiconValue[] =>
     (values[value] ?? [{ names: [] }]).map((named) => ({ attribute, value, ...named })),
@@ -175,7 +173,6 @@ function listValues({ attribute, values, nothing }: ValueNames, vocabulary: Voca
   return [...all, ...(nothing.length > 0 ? [{ attribute, value: null, names: nothing }] : [])];
 }
 
-/** Cloth applies to every type. */
 function listAttributes({ needs, rated }: CatalogItemType, cloth: readonly string[]): string[] {
   return CLOTHING_ATTRIBUTES.filter(
     (attribute) => needs.includes(attribute) || rated.includes(attribute) || cloth.includes(attribute),

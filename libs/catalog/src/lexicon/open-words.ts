@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { CatalogProblem } from '../catalog-error';
 import { ContentFile } from '../content-file';
 
-/** Opens `types/<type>/words.<language>.yaml` of the types that have one. */
 export function openWords(
   folder: string,
   language: string,

@@ -19,7 +19,6 @@ const silent = new Set([
   ...listWords(lexicon.cloths.cloth!),
 ]);
 
-/** Unambiguous names that only appear on the garment. */
 const names = lexicon.values
   .filter(({ value, weak }) => value !== null && weak === undefined)
   .flatMap((value) => value.names)

@@ -33,7 +33,6 @@ export class ContentCopy {
     rmSync(join(this.folder, file));
   }
 
-  /** What was changed so far stays. */
   keep(): void {
     this.originals.clear();
   }

@@ -35,7 +35,6 @@ export interface CoarseShape extends Pick<CoarseClass, 'fullness' | 'bust'> {
 }
 
 export interface CoarseBuild {
-  /** Share of surveyed women, 0 to 1. */
   readonly share: number;
   /** Inches; their sum is {@link COARSE_HEIGHT}. */
   readonly heights: VerticalMeasurements;

@@ -163,7 +163,6 @@ export type AnswerNumbers = Readonly<
   Record<'known' | 'comparisons' | 'byString', Readonly<Record<string, number>>>
 >;
 
-/** Null until the height is known. */
 export function readAnswers({ known, comparisons, byString }: AnswerNumbers): BodyAnswers | null {
   const { height, sizeAbove, sizeBelow, mensTop, mensCollar, mensBottom } = known;
   if (!isLength(height)) return null;

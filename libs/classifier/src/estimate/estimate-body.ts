@@ -36,7 +36,7 @@ export function estimateBody(answers: BodyAnswers): BodyEstimate {
   return describeCandidates(listCandidatesFor(answers), answers);
 }
 
-/** What is measured already is not asked for again while something else is open. */
+/** Measured values are not asked for while something else is open. */
 export function describeCandidates(
   candidates: readonly Candidate[],
   { byString = {}, byTape = {} }: Pick<BodyAnswers, 'byString' | 'byTape'>,

@@ -6,7 +6,7 @@ import type { Dimensions } from '../misread-hints/sample';
  * Computed from ANSUR II, men (n = 4,082; US Army 2012, public), as those of women in `misread-hints/sample.ts`.
  */
 
-/** What each girth has of the other three and height: natural logs. */
+/** Natural logs of each girth from the other three and height. */
 export const MENS_REGRESSIONS: Readonly<Record<HorizontalMeasurement, Dimensions>> = {
   shoulders: { chest: 0.577, waist: -0.166, hips: 0.211, height: 0.201 },
   chest: { shoulders: 0.694, waist: 0.389, hips: 0.021, height: -0.108 },

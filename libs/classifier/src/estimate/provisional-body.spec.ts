@@ -5,7 +5,6 @@ import type { BodyAnswers } from './answers';
 import { estimateBody } from './estimate-body';
 import { assessProvisionalBody, createProvisionalBody, getLikelyRange } from './provisional-body';
 
-/** Every kind of answer, coarsely. */
 const ALL_ANSWERS: BodyAnswers[] = [57, 64, 74].flatMap((height) =>
   [32, 40, 54].flatMap((sizeAbove) =>
     [0, 2, 4].flatMap((shouldersToHips) =>

@@ -63,7 +63,7 @@ export function createProvisionalBody(
   return { tape, estimated };
 }
 
-/** How sure the type of a provisional body is; `remeasure` is what would settle most. */
+/** `remeasure` is what would settle most. */
 export function assessProvisionalBody(
   answers: BodyAnswers,
   { tape, estimated }: ProvisionalBody,

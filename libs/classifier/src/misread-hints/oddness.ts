@@ -37,7 +37,6 @@ export function judge(body: Logs): Judgment {
   return judgment;
 }
 
-/** 0 if nothing can be judged. */
 export function computeMaxOddness({ oddness }: Judgment): number {
   return Math.max(0, ...Object.values(oddness));
 }

@@ -58,7 +58,6 @@ const FRONT_WIDTH: Record<HorizontalMeasurement, number> = {
   waist: 0.326,
   hips: 0.347,
 };
-/** The same from 4,082 men. */
 const MENS_FRONT_WIDTH: Record<HorizontalMeasurement, number> = {
   shoulders: 0.432,
   chest: 0.28,
@@ -141,7 +140,6 @@ function computeDeviation(body: TapeMeasurements, measurement: Measurement): num
   return Math.log(body[measurement] / TYPICAL_BODY[measurement]);
 }
 
-/** Limited alone first, then against the other three. */
 function clampGirths(body: TapeMeasurements, tallness: number): Record<HorizontalMeasurement, number> {
   const alone = mapMeasurements(HORIZONTAL_MEASUREMENTS, (girth) => {
     const stray = computeDeviation(body, girth) - tallness;

@@ -3,6 +3,5 @@ import type { Cutter } from './clothes/layers';
 import type { GarmentInput } from './piece';
 import { findWithStandIn } from './stand-ins';
 
-/** Undefined for garments that are not cut from cloth. */
 export const findCutter = ({ category, type }: Pick<GarmentInput, 'category' | 'type'>): Cutter | undefined =>
   findWithStandIn(CUT, category, type);

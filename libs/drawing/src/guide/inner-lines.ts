@@ -33,7 +33,6 @@ const traceKneeHollow = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve =>
     point(kneeInner + (kneeOuter - kneeInner) * 0.78, kneeY + 0.2),
   ]);
 
-/** Closed shape that hides the neck's open end. */
 export function traceNapeHair({ face, chinY, neckY }: Landmarks): Curve {
   const low = neckY - 0.4;
   return smoothCurve(

@@ -27,7 +27,6 @@ function drawAcross(x1: number, x2: number, y: number): Marks {
   };
 }
 
-/** `x` counts from the axis. */
 function drawBeside(x: number, from: number, y1: number, y2: number): Marks {
   return {
     firm: [traceUpright(x, y1, y2), traceFlat(x - TICK, x + TICK, y1), traceFlat(x - TICK, x + TICK, y2)],

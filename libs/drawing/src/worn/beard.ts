@@ -3,7 +3,6 @@ import { computeLightness, measureDistance, mix } from '../garment/paint/colors'
 import type { Brush, FaceOptions } from './face-brush';
 
 export interface BeardMarks {
-  /** Stands out from the face. */
   behind: string;
   onFace: string;
   /** Over the lips. */
@@ -18,14 +17,11 @@ const EDGES: Readonly<Record<Grown, string>> = {
   short: '105,186 100,232 77,282 44,314 6,324 -26,322 -56,305 -82,272 -97,226 -100,190',
   full: '105,190 104,238 94,292 66,336 36,360 2,368 -30,362 -57,340 -83,300 -98,246 -100,194',
 };
-/** Down the cheek to the corners of the mouth, whose lips lie over the beard. */
 const CHEEKS =
   '-97,126! -86,140 -87,178 -82,206 -73,232 -60,250 -48,262! -14,268 24,262! 38,249 58,236 78,212 92,180 102,138!';
-/** Two leaves that meet under the nose. */
 const MUSTACHE =
   '-12,235! -30,237 -49,246 -64,272! -48,264 -31,256 -13,252! 4,254 20,257 40,270! 29,246 8,236';
 
-/** From the cheek down, longer in a longer beard. */
 const STRANDS =
   '-88,206 -88,232 -78,258; -54,262 -52,280 -42,298; -36,286 -34,300 -26,312; 6,288 7,302 8,314; 28,282 28,298 24,312; 66,240 64,266 54,288; 84,218 83,246 74,270';
 const LIT_STRANDS =

@@ -159,7 +159,6 @@ const LOAFERS = shoes('loafer', LEATHER, '#4a2f27', '#2b2422');
 const OXFORDS = shoes('oxford', LEATHER, '#26211f', '#6e4630');
 const [SNEAKERS] = SETS.leisure.shoes;
 
-/** For men's presentation, and for any. */
 const MENS_SETS: Readonly<Record<keyof typeof SETS, CompanionSet>> = {
   'warm-day': { top: [POLO, MENS_TEE], bottom: [CHINOS], shoes: [SNEAKERS, LOAFERS] },
   'cold-day': {

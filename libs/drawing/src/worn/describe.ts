@@ -70,7 +70,6 @@ function nameWith({ type }: GarmentInput, length: string | undefined): string {
   return `${/^[aeiou]|^A-/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** The place nearest to a hem, and by how many inches the hem ends below it. */
 function findPlace(
   level: number,
   measurements: Partial<TapeMeasurements>,

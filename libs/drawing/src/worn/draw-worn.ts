@@ -50,7 +50,6 @@ export interface WornInput {
   measurements: Partial<TapeMeasurements>;
   appearance?: Appearance;
   garments: readonly GarmentInput[];
-  /** By default chosen by the clothes. */
   stance?: Stance;
   hold?: Hold;
   /** Pregnant, by the wearer's own words; never part of a link. */
@@ -365,7 +364,6 @@ export function composeWorn(
 /** Inches off the body. */
 const LOOSE = 0.7;
 
-/** Times as far as under a skirt. */
 const FREE_STRIDE = 1.4;
 
 function findTrousered(worn: readonly Dressed[]): readonly [number, number] | undefined {
@@ -406,7 +404,6 @@ const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];
 const drawMarked = (marks: readonly Mark[], sheet: Sheet): string =>
   marks.map(({ markup }) => markup(sheet)).join('');
 
-/** Height below which arms hang over the clothes. */
 function findParting(
   { landmarks: { armpitY }, arm: { tip }, parting }: Body,
   worn: readonly Dressed[],

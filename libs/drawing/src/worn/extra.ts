@@ -8,13 +8,11 @@ export interface Wearer {
   body: Body;
   barefoot: Body;
   feet: Feet;
-  /** Side of the foot seen from the front. */
   frontal?: 1 | -1 | undefined;
   /** From the skin outward. */
   clothes: readonly Piece[];
   /** Half width of the clothes at a body height, in inches; 0 where there are none. */
   half(y: number): number;
-  /** Like `half`, without coats and jackets. */
   innerHalf(y: number): number;
   covered: boolean;
   /** True for a close-up, or a flat of a pair side by side. */

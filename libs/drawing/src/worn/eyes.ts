@@ -18,7 +18,6 @@ export const AGES = {
 /** Head units. */
 const EYE_Y = 164;
 
-/** Near eye, then far eye; head units. */
 const EYES = [
   { x: 30, half: 25, side: 1 },
   { x: -56, half: 20.5, side: -1 },
@@ -77,7 +76,6 @@ export function drawEyes(
         drawDisks(0, 0, 9.8, isDark || computeLightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
         drawDisks(0, 0, 4.9, '#150b09'),
         drawDisks(-3.4, -2.6, isDark ? 3.4 : 2.6, '#fffaf2'),
-        // The lid covers a fourth of the iris.
         area(
           isMonolid ? skin : isDark ? mix(skin, '#140604', 0.3) : mix(skin, shade, isHooded ? 0.75 : 0.5),
           1,

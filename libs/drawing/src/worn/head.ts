@@ -139,7 +139,6 @@ export const traceFace = (head: Head, jaw: Face['nose']): Curve =>
 
 export const traceJaw = (head: Head, jaw: Face['nose']): Curve => cutStretch(traceFace(head, jaw), 2, 16);
 
-/** Paint the near ear before the face. */
 export const traceEar = (head: Head): { shape: Curve; fold: Curve } => ({
   shape: head.outline('95,150 104,139 113,147 112,172 104,197 95,200'),
   fold: head.stroke('101,154 107,160 102,182'),

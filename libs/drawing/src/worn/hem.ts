@@ -9,7 +9,6 @@ export interface Hem {
 
 const LEVELS: Readonly<Record<string, number>> = { ...HEM_LEVEL, ...LEG_LENGTH };
 
-/** Null if the attributes give no length. */
 export function findHem({ attributes }: GarmentInput): Hem | null {
   const lengths = [...(attributes['leg'] ?? []), ...(attributes['length'] ?? [])];
   const length = lengths.find((value) => Object.hasOwn(LEVELS, value));

@@ -27,7 +27,6 @@ const SHEER = 0.42;
 /** Inches. */
 const CUFF = 1;
 
-/** Undefined for legwear that reaches the waist. */
 function findTop(kind: Kind, { ankleY, kneeY }: Landmarks): number | undefined {
   if (kind === 'ankle-socks') return ankleY - 2.2;
   return kind === 'knee-socks' ? kneeY + 1.4 : undefined;

@@ -6,7 +6,6 @@ import type { GarmentInput, Piece } from '../garment/piece';
 export interface WornGarment {
   garment: GarmentInput;
   tuckedAt?: number;
-  /** Of a top tucked in front only. */
   bandAt?: number;
 }
 
@@ -43,7 +42,6 @@ export function sortByOrder(garments: readonly GarmentInput[]): WornGarment[] {
 const isTucked = ({ type, attributes }: GarmentInput): boolean =>
   type === 'bodysuit' || (attributes['waist'] ?? []).includes('tucked');
 
-/** Undefined for garments without a waistband. */
 export const findBandLevel = (piece: Piece): number | undefined =>
   WAISTED.test(piece.type) ? RISE_LEVEL[findRise(piece)] : undefined;
 

@@ -71,7 +71,6 @@ const SHIRT_AND_TRUNKS: readonly GarmentInput[] = [
 
 const BASE_PIECES = BASE_LAYER.map((piece) => JSON.stringify(piece));
 
-/** Whoever wears the base layer, its pieces follow the presentation. */
 export function wearBase(
   garments: readonly GarmentInput[],
   presentation: Presentation = NO_APPEARANCE.presentation,

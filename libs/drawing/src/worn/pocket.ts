@@ -38,7 +38,6 @@ const WRIST_OFF = 1.2;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 
-/** The pocket at the height of a hand, if there is one. */
 export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
   if (!dressed) return undefined;
   const { form } = dressed.piece;
@@ -53,7 +52,6 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
   const [from, to] = [form.place(mouth.from), form.place(getLastPoint(mouth))];
   const [x, y] = [to.x - from.x, to.y - from.y];
   const long = computeLength(x, y);
-  // Into the pocket, and down.
   const heading = point(-y / long, x / long + 1);
   const off = WRIST_OFF / computeLength(heading.x, heading.y);
   // A hand enters a steep mouth near its upper end.
@@ -92,7 +90,6 @@ export function drawPocketClip(
   return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
 }
 
-/** The mouth's edge over the hand, and the thumb outside it. */
 export function drawPocketMarks(
   { dressed, mouth, isFlapped }: Pocket,
   body: Body,
@@ -105,7 +102,6 @@ export function drawPocketMarks(
   return isFlapped ? edge : edge + drawThumb(body, pocketed, colors, onArms, 'pocket');
 }
 
-/** Over what the other fingers lie behind. */
 export function drawThumb(
   { arm: { wrist, outside } }: Body,
   side: 1 | -1,

@@ -47,7 +47,6 @@ const hasStrap = (garment: GarmentInput): boolean =>
 const isEndingIn = ({ attributes }: GarmentInput, ...lengths: string[]): boolean =>
   lengths.some((length) => attributes['length']?.includes(length));
 
-/** The outermost garment whose pockets hands could reach. */
 export function findPocketedGarment(garments: readonly GarmentInput[]): GarmentInput | undefined {
   const [outer, whole, bottom] = ['Outerwear', 'One-Piece', 'Bottoms'].map((wanted) =>
     garments.find(({ category }) => category === wanted),

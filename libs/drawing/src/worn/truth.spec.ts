@@ -40,7 +40,6 @@ const createGarment = (
   attributes: GarmentInput['attributes'] = {},
 ): GarmentInput => ({ category, type, attributes, colors: [{ hex: SIGNAL }] });
 
-// Made once for all types of garments.
 const PERSONS = PLAUSIBLE_BODIES.map((measurements) => ({
   measurements,
   form: createForm(createBody(measurements)),

@@ -13,14 +13,12 @@ interface Crop {
 
 export interface CloseUp {
   hair?: OwnHair;
-  /** Enlarges the body, not the lines. */
   zoom?: number;
   calm?: boolean;
   arms?: boolean;
   legs?: boolean;
 }
 
-/** What is shown of whoever wears an item. */
 export interface View extends CloseUp {
   garments: readonly GarmentInput[];
   appearance?: Appearance;

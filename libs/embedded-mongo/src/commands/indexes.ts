@@ -31,7 +31,6 @@ const MAX_FIELDS = 32;
 /** Storage and build options without meaning here. */
 const IGNORED: readonly string[] = ['background', 'v', 'collation', 'storageEngine'];
 
-/** Leaves an existing index alone. */
 export function createIndexes(engine: Engine, request: Request): Doc {
   const namespace = getNamespace(request);
   const specs = getDocumentsArgument(request.body, 'indexes');

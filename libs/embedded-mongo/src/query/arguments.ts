@@ -13,7 +13,6 @@ export function createTypeMismatchError(field: string, value: unknown, expected:
   );
 }
 
-/** `undefined` if missing or null. */
 export function findDocumentArgument(body: Doc, field: string): Doc | undefined {
   const value = body[field] ?? undefined;
   if (value !== undefined && !isDoc(value)) throw createTypeMismatchError(field, value, 'an object');

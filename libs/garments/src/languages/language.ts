@@ -12,7 +12,6 @@ export interface LanguageWords {
   readonly silent: readonly string[];
 }
 
-/** Plain data that can be stored as JSON. */
 export interface CompiledLanguage {
   readonly language: TranslatedLanguage;
   /** Stems by their English meaning, separated by |. */

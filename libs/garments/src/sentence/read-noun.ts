@@ -89,7 +89,6 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
   if (kind === undefined) sentence.endList();
   const { waiting } = sentence;
   const rank = rankNoun(sentence, index);
-  // A belt, a skirt or a top may be the garment itself or a part of it.
   const isGarment = kind !== undefined && (part === undefined || rank === 0);
   const lineage = kind === undefined ? [] : lexicon.kinds[kind]!.lineage;
   const names = [...lineage, ...(part === undefined ? [] : [part]), ...(isGarment ? [ANY_GARMENT] : [])];

@@ -14,7 +14,6 @@ export function readPunctuation(sentence: Sentence, index: number): boolean {
   return true;
 }
 
-/** "5% elastane" does not describe the cloth. */
 function readPercent(sentence: Sentence, index: number): void {
   sentence.skipNext = Number(sentence.marks[index - 1]?.text) < MAIN_SHARE;
 }

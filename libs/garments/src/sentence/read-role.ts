@@ -107,7 +107,6 @@ function beginParts(sentence: Sentence): void {
 /** "In jersey": the cloth of what stands before, or of the garment behind a comma. */
 function beginCloth(sentence: Sentence, index: number): void {
   const mark = sentence.marks[index]!;
-  // "Knitted in" also describes the cloth.
   if (mark.phrase?.senses) sentence.wait({ mark, values: listValues(mark, isSaidAlone, mark) });
   sentence.endClause();
   const { aboutGarment, head } = sentence;

@@ -13,7 +13,6 @@ const TOUR_DE_TAILLE = /tour de taille/iu;
 
 export const GIRTH_WORDS = WORDS.map(([, words]) => words).join('|');
 
-/** Null for another column, for example the height. */
 export function findGirth(words: string): SizeGirth | null {
   if (/under\s?-?bust|unterbrust|high\s?hip|upper\s?chest|inseam|length|sleeve/iu.test(words)) return null;
   if (TOUR_DE_TAILLE.test(words)) return 'waist';

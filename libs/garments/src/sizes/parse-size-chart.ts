@@ -14,7 +14,6 @@ export interface SizeChartError {
     'noHeader' | 'noRows' | 'tooManyRows' | 'noNumber' | 'notAGirth' | 'reversed' | 'twice' | 'shrinks';
   /** From 1; 0 for the whole text. */
   readonly line: number;
-  /** What stands there. */
   readonly cell: string;
 }
 
@@ -102,7 +101,6 @@ function splitCells(line: string): string[] {
     .map((cell) => cell.replaceAll('\u00a0', ' '));
 }
 
-/** Girths stand in the first column, sizes beside each other. */
 function isTurned(lines: readonly Line[]): boolean {
   const named = lines.filter(({ cells }) => findGirth(cells[0]!) !== null || TAILLE.test(cells[0]!));
   return (

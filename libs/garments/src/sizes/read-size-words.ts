@@ -6,7 +6,6 @@ import { NUMBER, readNumber, toInches } from './numbers';
 export interface SizeWords {
   /** As written; null if none is named. */
   readonly size: string | null;
-  /** Inches around, of the garment or as its label says. */
   readonly girths: Readonly<Partial<Record<SizeGirth, number>>>;
 }
 
@@ -25,7 +24,6 @@ const HALF = new RegExp(
   'iu',
 );
 
-/** Reads the size and the girths that the words of a garment give. */
 export function readSizeWords(text: string): SizeWords {
   const girths: Partial<Record<SizeGirth, number>> = {};
   const half = HALF.exec(text);

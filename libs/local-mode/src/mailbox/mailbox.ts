@@ -18,7 +18,6 @@ export interface CapturedMail extends Omit<StoredMail, 'date'> {
 /** Shares mails between processes and across restarts. */
 export interface MailStore {
   create(mail: StoredMail): Promise<void>;
-  /** Newest first; `to` filters by email address. */
   findNewest(limit: number, to?: string): Promise<StoredMail[]>;
   keepNewest(limit: number): Promise<void>;
   deleteTo(address: string): Promise<void>;

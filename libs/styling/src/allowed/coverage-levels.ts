@@ -1,7 +1,6 @@
 import { USUAL_VALUES, type Coverage } from '@figura/contracts';
 import { COVERAGE_RULES } from './coverage-rules';
 
-/** Index of a coverage level, from least to most; -1 for an unknown level. */
 export function computeLevel(part: keyof Coverage, level: string): number {
   return COVERAGE_RULES[part].levels.indexOf(level);
 }
@@ -15,7 +14,6 @@ export function computeLevelOfValue(part: keyof Coverage, value: string): number
   return Object.hasOwn(covers, value) ? computeLevel(part, covers[value]!) : null;
 }
 
-/** Level that a type usually covers; null for a type without such an attribute. */
 export function computeLevelOfType(part: keyof Coverage, type: string): number | null {
   const { attribute } = COVERAGE_RULES[part];
   const usual = USUAL_VALUES.get(type)?.[attribute];

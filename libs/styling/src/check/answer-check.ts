@@ -24,7 +24,6 @@ export interface CheckedUser extends FeaturedUser, Pick<User, 'unitPreference'> 
   readonly preferences: Limits & Pick<UserPreferences, 'hideNumbers' | 'lifeStates' | 'presentation'>;
 }
 
-/** Sentences may wait for the language of the reader. */
 export type CheckAnswer = Pick<CheckResponse, 'question' | 'reasons' | 'cautions' | 'fit'> & {
   verdict: Unworded<CheckResponse['verdict']>;
   alternatives: Unworded<CheckResponse['alternatives'][number]>[];
@@ -32,7 +31,6 @@ export type CheckAnswer = Pick<CheckResponse, 'question' | 'reasons' | 'cautions
 
 type Unworded<Sentence extends { sentence: string }> = Omit<Sentence, 'sentence'> & { sentence: Text };
 
-/** The studies compared whole dresses. */
 const TESTED_CATEGORY: Category = 'One-Piece';
 
 export function isSeated({ preferences }: Pick<CheckedUser, 'preferences'>): boolean {

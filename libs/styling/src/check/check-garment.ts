@@ -49,7 +49,7 @@ export function checkGarment(
     features,
     [
       attributes,
-      // What the replaced value implied goes with it.
+      // Values that the replaced one implied go with it.
       ...changes.map((change) => collectChanged(garment.attributes, change)),
       ...answers.map((answer) => answer.attributes),
     ],

@@ -5,7 +5,6 @@ import { listLifeFeatures } from '../life-states';
 import { weigh, type CheckedGarment } from './check-garment';
 import type { CompiledChecks } from './compiled-checks';
 
-/** All that features follow from. */
 export interface FeaturedUser extends Pick<User, 'underbust' | 'bodyConcerns' | 'featureChoices'> {
   /** Inches. */
   readonly measurements: NonNullable<User['measurements']>;
@@ -13,9 +12,7 @@ export interface FeaturedUser extends Pick<User, 'underbust' | 'bodyConcerns' | 
 }
 
 export interface UserFeatures {
-  /** Of the body, for analysis and guides. */
   features: ProfileFeature[];
-  /** With what the user's life asks of clothes, for ranking and checks. */
   advised: ProfileFeature[];
   /** As `advised`, of the bodies at both ends of each estimated range; none of a measured body. */
   nearby: ProfileFeature[][];
@@ -38,7 +35,6 @@ export function listUserFeatures(user: FeaturedUser, now: Date): UserFeatures {
   };
 }
 
-/** True if the verdict changes within the estimated ranges. */
 export function isVerdictProbable(
   checks: CompiledChecks,
   { type, attributes }: CheckedGarment,

@@ -23,7 +23,6 @@ export function compileDemands(conditions: readonly Condition[]): Demands {
 
 interface Addition {
   readonly attribute: string;
-  /** The replaced value; null if the new one is added. */
   readonly from: string | null;
   readonly to: string;
 }

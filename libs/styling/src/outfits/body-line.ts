@@ -17,7 +17,6 @@ const MAX_WORDS = 14;
 const CONTRAST = 0.2;
 /** OKLab distance up to which two halves are one color. */
 const ONE_COLOR = 0.08;
-/** Scores below it work against the body. */
 const AGAINST = -0.2;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
@@ -84,7 +83,6 @@ interface LineOptions {
   unsaid?: Unsaid | undefined;
   /** Features and contrasts that lines beside it told already; what this line tells is added. */
   told?: Set<string>;
-  /** The piece to tell about, if it does anything. */
   about?: OutfitSlot;
 }
 
@@ -125,7 +123,6 @@ export function writeBodyLine(
   return toUpperStart(line);
 }
 
-/** Own pieces are taken anyway; the user should know. */
 function findOwnAgainst(pieces: readonly WornPiece[], told: ReadonlySet<string>): WornPiece | undefined {
   return [...pieces]
     .sort((one, other) => one.score - other.score)

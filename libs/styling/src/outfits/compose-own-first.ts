@@ -8,7 +8,6 @@ import { CLOTHES } from './piece-facts';
 import type { OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 
-/** An outfit of own pieces but for one, which fills a gap. */
 interface FilledOutfit {
   readonly outfit: ComposedOutfit;
   readonly lacks: OutfitSlot;
@@ -19,13 +18,12 @@ export interface OwnFirstComposition extends RestedComposition {
   readonly almost: readonly FilledOutfit[];
   /** False if `outfits` needed more than one piece that is not owned, or any at all. */
   readonly isOwn: boolean;
-  /** What the wardrobe lacks for the occasion, if it dresses the user in nothing for it. */
+  /** Slots that the wardrobe lacks for the occasion, if it dresses the user in nothing for it. */
   readonly missing: readonly OutfitSlot[];
 }
 
 export interface OwnFirstPieces {
   readonly owned: readonly OutfitPiece[];
-  /** Fill one gap at most. */
   readonly fillers: readonly OutfitPiece[];
   /** Dress the user if `owned` with one filler cannot; null: then `owned` as well as they can. */
   readonly others: readonly OutfitPiece[] | null;
@@ -33,7 +31,7 @@ export interface OwnFirstPieces {
   readonly enough?: number;
 }
 
-/** What may be missing; the easiest to fill comes first. */
+/** The easiest to fill comes first. */
 const GAPS: readonly OutfitSlot[] = ['shoes', 'layer', 'bottom', 'top', 'one-piece'];
 /** Out of season or made for something else is not dressed. */
 const UNFIT: ReadonlySet<Relaxation> = new Set<Relaxation>(['season', 'occasion']);

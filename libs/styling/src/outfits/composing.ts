@@ -35,7 +35,6 @@ export interface ComposingContext {
 
 export interface DraftOutfit {
   readonly look: Pick<Look, 'id' | 'name' | 'line' | 'why' | 'finish' | 'level' | 'wear'>;
-  /** Null if no palette applies. */
   readonly palette: string | null;
   readonly pieces: WornPieces;
   readonly score: number;
@@ -75,13 +74,11 @@ const OTHER_MOOD = 0.5;
 /** Covered arms and knees make other looks acceptable, but they were not designed for it. */
 const NOT_MODEST = 0.25;
 
-/** For outfits with clothes of the life that the user leads now. */
 const MADE_FOR_NOW = 0.15;
 const PERSONAL = 0.12;
 const SHOWN_LOOK = 0.15;
 const SHOWN_PIECE = 0.06;
 
-/** Others are vetoed where nobody asked for them. */
 export const isMadeForNow = ({ piece }: Candidate): boolean => piece.wearing.contexts.some(isLifeContext);
 
 export function ratePreference(

@@ -26,7 +26,6 @@ const LEAST_CONTRAST = 0.18;
 const MADE_FOR_NOW = 0.3;
 /** For pieces that work against the body. */
 const AGAINST = 0.25;
-/** Pieces from which three outfits can be made. */
 const ENOUGH = 3;
 const MILD_JACKETS = [
   'leather-jacket',
@@ -51,7 +50,6 @@ export interface Filled {
   readonly printTones: ReadonlySet<Tone | null> | null;
 }
 
-/** Best pieces first; null if a slot stays empty. */
 export function findCandidates(
   context: ComposingContext,
   look: Look,
@@ -295,7 +293,6 @@ function extendBeam(
   return kept;
 }
 
-/** Null if the palette or a veto forbids the piece. */
 function extend(
   context: ComposingContext,
   look: Look,

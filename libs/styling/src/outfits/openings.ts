@@ -90,7 +90,6 @@ function compareGaps(a: Gap, b: Gap): number {
   );
 }
 
-/** Slots that a complete look needs; the layer depends on the weather. */
 function listNeededSlots({ wear }: Look): OutfitSlot[] {
   return FILL_ORDER.filter((slot) => slot !== 'layer' && wear[slot]);
 }

@@ -6,7 +6,6 @@ export interface PieceFacts {
   readonly types: ReadonlySet<string>;
   /** Main color first; a middle gray without tone if unknown. */
   readonly colors: readonly (Oklch & { readonly tone: Tone | null })[];
-  /** Tone of the main color; null if unknown. */
   readonly tone: Tone | null;
   readonly lightness: number;
   readonly shade: 'light' | 'mid' | 'dark';

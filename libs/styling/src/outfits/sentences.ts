@@ -8,7 +8,6 @@ export interface OutfitBody {
   /** Inches. */
   readonly tape: TapeMeasurements;
   readonly unit: UnitPreference;
-  /** Leaves lengths out of sentences. */
   readonly hideNumbers?: boolean;
   readonly landmarks: BodyPlaces['landmarks'];
 }
@@ -44,7 +43,6 @@ function toLowerStart(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 }
 
-/** What a high rise does, in the words of the optics. */
 const PROPORTION_EFFECTS = ['legs.length', 'waist.focus'];
 
 export function findProportionReason(

@@ -33,12 +33,10 @@ export interface SizeFit {
   readonly sentence: string;
 }
 
-/** Empty for shoes, bags and the like. */
 function listComparedGirths(category: Category): readonly SizeGirth[] {
   return CATEGORY_GIRTHS[category] ?? [];
 }
 
-/** Null if the chart does not have the size. */
 export function findRow(rows: readonly SizeRow[], size: string): SizeRow | null {
   const asked = listLabels(size);
   return rows.find((row) => listLabels(row.size).some((label) => asked.includes(label))) ?? null;
@@ -160,7 +158,6 @@ function describeMisfit(over: number, unit: UnitPreference | null): string {
   return amount <= AMOUNTS.plain ? word : `much too ${word}`;
 }
 
-/** Another size in words, as its name may be a number. */
 function describeStep(steps: number): string {
   const direction = steps > 0 ? 'larger' : 'smaller';
   switch (Math.abs(steps)) {
@@ -198,7 +195,7 @@ function findLevel(parts: readonly PartFit[]): SizeFitLevel {
   return parts.some(({ over }) => over < 0) ? 'loose' : 'fits';
 }
 
-/** What is tight weighs twice: what is loose can be taken in. */
+/** Tight weighs twice: loose can be taken in. */
 function sumMisfit(parts: readonly PartFit[]): number {
   return parts.reduce((sum, { over }) => sum + (over > 0 ? 2 * over : -over), 0);
 }

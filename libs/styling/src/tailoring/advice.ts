@@ -20,7 +20,6 @@ type AdvisedUser = Pick<CheckedUser, 'measurements' | 'unitPreference' | 'prefer
 export interface AdvisedPiece {
   readonly name: string;
   readonly garment: Garment;
-  /** True if owned for a season and not worn on any of its days. */
   readonly isLeftAside: boolean;
   readonly isLoved: boolean;
 }
@@ -28,7 +27,6 @@ export interface AdvisedPiece {
 export type PieceAdvice<Piece extends AdvisedPiece = AdvisedPiece> = {
   readonly piece: Piece;
   readonly level: VerdictLevel;
-  /** Full sentences, at least one. */
   readonly reasons: readonly Text[];
 } & (
   | {
@@ -57,7 +55,7 @@ export function advisePieces<Piece extends AdvisedPiece>(
   user: AdvisedUser,
 ): PieceAdvice<Piece>[] {
   const features = advised.filter(({ key }) => !PASSING.includes(key));
-  // Where a standing body has its places says nothing of a seated one.
+  // Places of a standing body say nothing of a seated one.
   const hasLengths = !user.preferences.hideNumbers && !isSeated(user);
   const given: PieceAdvice<Piece>[] = [];
   const measures = new Map<string, Measure>();
@@ -128,7 +126,6 @@ const HEMS: Readonly<Record<string, { level: Place; ends: 'there' | 'above' | 'b
   'widest-hip-top': { level: 'hips', ends: 'there' },
 };
 
-/** Null if not measured there. */
 function findLengthSentence(
   { rule: { kind }, to }: Alteration,
   category: Category,

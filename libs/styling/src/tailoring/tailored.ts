@@ -22,7 +22,6 @@ export interface Alteration {
   readonly level: VerdictLevel;
   /** New score minus old score, exactly; at least {@link LEAST_LIFT}. */
   readonly gain: number;
-  /** A drawback that ends with it, and a benefit that begins. */
   readonly ends: Effect | null;
   readonly brings: Effect | null;
 }
@@ -30,7 +29,6 @@ export interface Alteration {
 export interface Tailored extends Pick<Explanation, 'cautions'> {
   readonly level: VerdictLevel;
   readonly score: number;
-  /** Null if none lifts the verdict. */
   readonly alteration: Alteration | null;
 }
 

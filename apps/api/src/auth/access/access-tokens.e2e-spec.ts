@@ -123,7 +123,6 @@ describe('Access tokens', () => {
   );
 });
 
-/** A cached token must not open anything that the database would refuse. */
 describe('AuthenticatorService with a cached principal', () => {
   const fetchMe = (authorization: string) =>
     test.request<UserResponse>('GET', '/api/auth/me', undefined, { headers: { authorization } });

@@ -17,7 +17,6 @@ const MAX_HEADER_LENGTH = 1_000;
 
 @Injectable()
 export class AuthenticatorService implements PrincipalCache {
-  /** Key: the whole `Authorization` header. */
   private readonly tokens = new LRUCache<string, VerifiedAccessToken>({ max: MAX_TOKENS });
 
   constructor(
@@ -31,7 +30,6 @@ export class AuthenticatorService implements PrincipalCache {
     const [session, cached] = await Promise.all([this.sessions.load(token.sid), this.users.load(token.sub)]);
     let user = cached;
     if (session && user && session.credentialVersion > user.credentialVersion) {
-      // Another process just changed the password.
       this.users.invalidate(token.sub);
       user = await this.users.load(token.sub);
     }

@@ -15,7 +15,7 @@ export class RegistrationSupportService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Ends the other registrations of the email address. Returns the account as it was before. */
+  /** Ends the other registrations of the email address. Returns the account as it was. */
   async verify(email: string, dryRun: boolean): Promise<UserRecord> {
     const user = await this.support.find(email);
     if (dryRun || user.isVerified) return user;

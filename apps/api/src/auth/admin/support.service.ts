@@ -48,7 +48,6 @@ export class SupportService {
     return withBody ? { ...toAccountSummary(user), ...toUser(user) } : toAccountSummary(user);
   }
 
-  /** The account as it was before. */
   async grant(email: string, dryRun: boolean): Promise<UserRecord> {
     const user = await this.find(email);
     if (dryRun) return user;
@@ -57,10 +56,7 @@ export class SupportService {
     return user;
   }
 
-  /**
-   * Changes the email address of a verified account. First a mail tells the old address; then its sessions and
-   * links end. If that mail fails, nothing changes.
-   */
+  /** Tells the old address first; then sessions and links end. If that mail fails, nothing changes. */
   async changeEmail(from: string, to: string, dryRun: boolean): Promise<{ before: string; after: string }> {
     const user = await this.find(from);
     const email = normalizeEmail(to);

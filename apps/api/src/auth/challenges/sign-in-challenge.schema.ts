@@ -9,7 +9,6 @@ const CHALLENGE_PURPOSES = [
 ] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 
-/** What the next step needs; written and read by the step's own service. */
 export type ChallengeData = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface SignInChallengeDocument {

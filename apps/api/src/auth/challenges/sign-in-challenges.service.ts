@@ -16,7 +16,7 @@ interface NewChallenge {
   data?: ChallengeData;
 }
 
-/** Steps of a sign-in that goes on in the same browser: random tickets, stored as hashes, used once. */
+/** Random tickets between the steps of a sign-in, stored as hashes, used once. */
 @Injectable()
 export class SignInChallengesService {
   constructor(

@@ -9,7 +9,7 @@ export interface PasskeyDocument {
   publicKey: Buffer;
   /** Signatures as the authenticator counts them; synced passkeys stay at 0. */
   counter: number;
-  /** How the browser reaches the authenticator, such as `internal` or `usb`. */
+  /** Ways to the authenticator, such as `internal` or `usb`. */
   transports: string[];
   createdAt: Date;
   lastUsedAt: Date | null;

@@ -5,7 +5,6 @@ import { isDuplicate } from '../../platform/database/database-errors';
 import { toBuffer } from '../../platform/database/to-buffer';
 import { PASSKEY_MODEL, type PasskeyDocument } from './passkey.schema';
 
-/** As the driver reads it. */
 type StoredPasskey = Omit<PasskeyDocument, 'publicKey'> & { publicKey: mongo.Binary };
 
 export type PasskeyRecord = Omit<PasskeyDocument, '_id' | 'userId'> & { id: string; userId: string };
@@ -25,7 +24,6 @@ export class PasskeysRepository {
     }
   }
 
-  /** Whose it is is not known before. */
   async findForSignIn(id: string): Promise<PasskeyRecord | null> {
     const passkey = await this.passkeys.findById(id).lean<StoredPasskey>();
     return passkey && toRecord(passkey);

@@ -47,9 +47,8 @@ export class PasswordService {
   }
 
   /**
-   * Sets a new password, ends every session, and removes passkeys and linked sign-ins, which whoever took the
-   * account may have added; the second step stays. The link proves the email address, so a pending registration
-   * becomes the account. A rejected password does not use the link up.
+   * Ends every session and removes passkeys and linked sign-ins, which a thief may have added; the second
+   * step stays. A pending registration becomes the account. A rejected password does not use the link up.
    */
   async reset(token: string, password: string, client: string): Promise<void> {
     const user = await this.limits.countWrong([['link:client', client]], () => this.findOwner(token));
@@ -59,7 +58,7 @@ export class PasswordService {
     await this.methods.removeOthers(user.id);
     if (!(await this.store(user, { passwordHash }))) throw createInvalidLinkError();
     if (!user.isVerified && !(await this.pending.verify(user))) throw createInvalidLinkError();
-    // The owner of the mailbox is no longer locked out by strangers' attempts.
+    // Strangers' attempts no longer lock the owner out.
     await this.limits.clear('sign-in:email', user.email);
     await this.limits.clear('confirm:account', user.id);
   }

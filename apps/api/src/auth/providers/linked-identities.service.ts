@@ -6,7 +6,6 @@ import type { ChallengeData } from '../challenges/sign-in-challenge.schema';
 import { LinkedElsewhereError } from './providers.errors';
 import { ProviderIdentitiesRepository } from './provider-identities.repository';
 
-/** An identity that a provider proved, on its way to an account. */
 export interface ProvenIdentity extends ChallengeData {
   provider: string;
   issuer: string;

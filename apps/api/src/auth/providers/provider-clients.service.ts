@@ -9,14 +9,12 @@ import { ProviderAwayError, ProviderRefusedError, UnknownProviderError } from '.
 /** Seconds. */
 const PATIENCE = 10;
 
-/** What a browser brings along from one request to the provider. */
 export interface AuthorizationSecrets {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Who signed in at a provider. */
 export interface ProviderClaims {
   subject: string;
   email: string | null;
@@ -116,11 +114,11 @@ export class ProviderClientsService {
   }: SignInProvider): Promise<Configuration> {
     const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery } =
       await import('openid-client');
-    // Plain http is for tests on one machine; production refuses such issuers at the start.
+    // Plain http is for tests; production refuses it at the start.
     const execute = issuer.startsWith('http://') && !this.config.production ? [allowInsecureRequests] : [];
     const post = ClientSecretPost(clientSecret);
     const basic = ClientSecretBasic(clientSecret);
-    // What a provider that names none must take is Basic.
+    // A provider that names none must take Basic.
     const authenticate: ClientAuth = (server, ...rest) =>
       (server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ? post : basic)(
         server,
@@ -129,7 +127,7 @@ export class ProviderClientsService {
     return discovery(new URL(issuer), clientId, clientSecret, authenticate, { execute, timeout: PATIENCE });
   }
 
-  /** A path of its own for each provider, so that one's answer cannot be taken for another's. */
+  /** A path for each provider, so that one's answer cannot pass for another's. */
   private buildRedirectUri({ id }: SignInProvider): string {
     return `${this.config.appUrl}/sign-in/${id}`;
   }

@@ -12,7 +12,7 @@ export class ProviderIdentitiesRepository {
     @InjectModel(PROVIDER_IDENTITY_MODEL) private readonly identities: Model<ProviderIdentityDocument>,
   ) {}
 
-  /** False when it is linked to another account, or the account has another one of this provider. */
+  /** False when the identity or the account is linked already. */
   async create({ userId, ...rest }: ProviderIdentityRecord): Promise<boolean> {
     try {
       await this.identities.create({ userId: new Types.ObjectId(userId), ...rest });
@@ -35,7 +35,6 @@ export class ProviderIdentitiesRepository {
     return identities.map(toRecord);
   }
 
-  /** False when it was unlinked meanwhile. */
   async use({ issuer, subject, userId }: ProviderIdentityRecord, lastUsedAt: Date): Promise<boolean> {
     const { matchedCount } = await this.identities.updateOne(
       { issuer, subject, userId: new Types.ObjectId(userId) },

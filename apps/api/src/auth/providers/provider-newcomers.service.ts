@@ -32,7 +32,7 @@ export class ProviderNewcomersService {
     private readonly users: UsersService,
   ) {}
 
-  /** With the account's password, and its second step. The provider's email address plays no part. */
+  /** Needs the account's password and second step; the provider's email address plays no part. */
   async link({ ticket, email, password }: LinkProviderDto, client: string): Promise<LoginResponse> {
     const user = await this.signIn.checkPassword({ email, password }, client);
     if (!user.isVerified) throw new EmailNotVerifiedError();

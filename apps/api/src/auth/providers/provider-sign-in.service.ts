@@ -18,8 +18,8 @@ import { ProviderRefusedError } from './providers.errors';
 import type { Newcomer, ProviderReturnDto, ProviderReturnResponse, ProviderStart } from './providers.dto';
 
 /**
- * The way to a provider and back. A record on the server holds state, nonce and PKCE verifier; its key is in the
- * browser that began, so that nobody else's answer of a provider is taken there.
+ * The server keeps state, nonce and PKCE verifier; their key is in the browser that began, so that nobody
+ * else's answer is taken there.
  */
 @Injectable()
 export class ProviderSignInService {
@@ -122,7 +122,7 @@ export class ProviderSignInService {
     const { isEmailVerified, firstName, lastName } = claims;
     const proven = { ...toProven(provider, claims), email, isEmailVerified };
     const ticket = await this.challenges.issue({ purpose: 'provider-newcomer', data: proven });
-    // An address that the provider did not confirm may be anybody's: nothing is told about it.
+    // An unconfirmed address may be anybody's: nothing is told about it.
     const account = email && isEmailVerified ? await this.accounts.findByEmail(email) : null;
     return {
       ticket,

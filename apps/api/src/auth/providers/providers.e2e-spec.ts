@@ -130,7 +130,6 @@ describe('Signing in with a provider', () => {
   it('takes an answer once, within ten minutes, and only in the browser that began [S149]', async () => {
     const [own, other] = [await begin(), await begin()];
     const query = await provider.visit(own.url, 'mira');
-    // The state of one browser, the key of another; then the other's state with this one's code.
     expect(await comeBack({ key: other.key, query })).toMatchObject({
       status: 400,
       body: { code: 'INVALID_TOKEN' },

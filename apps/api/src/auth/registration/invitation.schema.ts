@@ -4,12 +4,11 @@ export interface InvitationDocument {
   _id: Types.ObjectId;
   /** SHA-256; the token itself (256 random bits) is only in the link. */
   hash: string;
-  /** Whoever registers has to have this address; null for anybody, and once it is used. */
+  /** Address that has to register; null for anybody, and once used. */
   email: string | null;
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
-  /** The registration that used it. */
   usedBy: Types.ObjectId | null;
 }
 

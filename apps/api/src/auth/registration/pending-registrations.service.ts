@@ -17,7 +17,6 @@ import type { RegisterDto } from '../auth.dto';
 /** Pending registrations of one email address; one more pushes out the oldest. */
 const MOST_PENDING = STORED_LIMITS.users.most - 1;
 
-/** Its email address is proven in another way than by a mail. */
 export type ProvenRegistration = Omit<RegisterDto, 'password'>;
 
 export interface NewRegistration {
@@ -26,10 +25,7 @@ export interface NewRegistration {
   registrationKey: string;
 }
 
-/**
- * A pending registration is an unverified account with its own password. Verifying one makes it the account and
- * ends the others of its email address.
- */
+/** An unverified account with its own password. Verifying one ends the others of its email address. */
 @Injectable()
 export class PendingRegistrationsService {
   constructor(
@@ -43,10 +39,7 @@ export class PendingRegistrationsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Stores a registration, in the same time, whether or not the email address has an account. Stores nothing for
-   * an invalid coupon.
-   */
+  /** Takes as long where the email address has an account. Stores nothing for an invalid coupon. */
   async add(
     request: ProvenRegistration & { password: string | null },
     locale: Locale | null,
@@ -93,7 +86,7 @@ export class PendingRegistrationsService {
     return null;
   }
 
-  /** Also completes what a crash left undone: applies the code, drops the key, removes the other registrations. */
+  /** Also completes what a crash left undone. */
   async settle(account: UserRecord): Promise<UserRecord> {
     const granted = account.registration ? await this.codes.confirm(account.registration, account.id) : null;
     const settled = granted && (await this.registrations.settle(account.id, granted));

@@ -4,12 +4,11 @@ import { Clock } from '../../platform/clock/clock';
 import type { Registration, UserChanges } from '../../users/user-record';
 import { DAY_MS } from '../../platform/clock/durations';
 
-/** Lifetime of a verification link. */
 const RESERVED_MS = DAY_MS;
 
 /**
- * An access code is reserved at registration and confirmed at verification. An influencer code is only
- * remembered; the checkout reserves it.
+ * Access codes are reserved here and confirmed at verification; influencer codes are remembered for the
+ * checkout.
  */
 @Injectable()
 export class RegistrationCodesService {

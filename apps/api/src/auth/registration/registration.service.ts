@@ -42,9 +42,8 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Returns the key that verifies in this browser. A known email address gets the same answer; the mail tells
-   * its owner. Limits per hour: 20 registrations or 10 wrong codes for a client; for an email address 4 per
-   * client, 8 from all.
+   * Returns the key that verifies in this browser, also for a known email address. Limits per hour: 20
+   * registrations or 10 wrong codes for a client; for an email address 4 per client, 8 from all.
    */
   async register(request: RegisterDto, client: string, locale: Locale | null): Promise<string> {
     await this.limits.consume('register:client', client);
@@ -65,10 +64,7 @@ export class RegistrationService {
     return registrationKey;
   }
 
-  /**
-   * Makes an account without a password; what `link` adds to it goes again when that fails. Null when the address
-   * has an account.
-   */
+  /** If `link` fails, the new account goes. Null when the address has an account. */
   async registerProven(
     request: ProvenRegistration,
     client: string,
@@ -123,8 +119,7 @@ export class RegistrationService {
   }
 
   /**
-   * Verifies in the browser that registered. The first opening signs in; later ones only report success. Links
-   * last a day. Without the key nothing changes.
+   * The first opening signs in; later ones report success. Links last a day. Without the key nothing changes.
    */
   async verifyWithKey(
     token: string,
@@ -137,10 +132,7 @@ export class RegistrationService {
     return this.verify(user);
   }
 
-  /**
-   * Verifies in any browser with the registration's password. Wrong passwords in 15 minutes: 5 for a
-   * registration, 50 from a client.
-   */
+  /** For any browser. Wrong passwords in 15 minutes: 5 for a registration, 50 from a client. */
   async verifyWithPassword(token: string, password: string, client: string): Promise<VerifyEmailResponse> {
     const user = await this.findRegistrant(token, client);
     if (user.isVerified) return this.saySo(user);

@@ -12,7 +12,6 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
-/** Typed with or without hyphens, in capitals or not. */
 export function hashRecoveryCode(code: string): string {
   const letters = code.toLowerCase().replace(/[^a-z2-7]/g, '');
   return createHash('sha256').update(letters).digest('base64url');

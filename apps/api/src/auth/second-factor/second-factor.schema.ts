@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A code of the last 15 minutes proves that the authenticator has it; before, it counts for nothing. */
+/** Only a code of the last 15 minutes proves that the authenticator has it. */
 export interface PendingTotp {
   seed: string;
   startedAt: Date;
@@ -15,7 +15,6 @@ export interface SecondFactorDocument {
   /** The 30-second step of the last code; it and those before are used up. */
   lastStep: number;
   pending: PendingTotp | null;
-  /** A passkey is asked for after the password. */
   passkey: boolean;
   /** SHA-256 of the unused codes, of 80 random bits each. */
   recoveryHashes: string[];

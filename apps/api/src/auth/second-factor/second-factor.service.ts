@@ -64,7 +64,6 @@ export class SecondFactorService {
     return codes;
   }
 
-  /** A passkey is asked for after the password. */
   async requirePasskey(caller: Caller, password: string | undefined, client: string): Promise<string[]> {
     const { id } = await this.confirm(caller, password, client);
     if ((await this.passkeys.count(id)) === 0) throw new NoPasskeyError();

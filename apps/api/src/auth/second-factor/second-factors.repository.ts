@@ -33,7 +33,6 @@ export class SecondFactorsRepository {
     await this.update(userId, { passkey: true, ...rest });
   }
 
-  /** False when it was turned off meanwhile. */
   async replaceRecoveryCodes(userId: string, recoveryHashes: string[]): Promise<boolean> {
     const { matchedCount } = await this.factors.updateOne(
       { _id: new Types.ObjectId(userId), since: trusted({ $ne: null }) },

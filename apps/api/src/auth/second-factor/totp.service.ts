@@ -21,7 +21,6 @@ export class TotpService {
     private readonly clock: Clock,
     @Inject(CONFIG) config: Pick<Config, 'local'>,
   ) {
-    // In the app's list a trial stands beside the real one.
     this.issuer = config.local ? 'Figura (local)' : 'Figura';
   }
 
@@ -34,7 +33,6 @@ export class TotpService {
     return { secret: totp.secret.base32, uri: totp.toString() };
   }
 
-  /** The step of a right code, else null. */
   findStep(seed: string, code: string): number | null {
     const timestamp = this.clock.now().getTime();
     const delta = this.create(seed).validate({ token: code, timestamp, window: WINDOW });

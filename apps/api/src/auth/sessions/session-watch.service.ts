@@ -3,7 +3,6 @@ import { SessionsRepository } from './sessions.repository';
 
 type Listener = (userId: string, sessionId: string) => Promise<void>;
 
-/** For what other domains keep per session. */
 @Injectable()
 export class SessionWatch {
   private readonly listeners: Listener[] = [];

@@ -495,7 +495,6 @@ describe('Refresh tokens', () => {
         expect(bytes).toHaveLength(32);
         for (let bit = 0; bit < 256; bit++) ones[bit]! += (bytes[bit >> 3]! >> (bit & 7)) & 1;
       }
-      // Six standard deviations of fair coins.
       for (const count of ones) expect(Math.abs(count / COUNT - 0.5)).toBeLessThan(3 / Math.sqrt(COUNT));
     }
   });

@@ -34,8 +34,8 @@ export interface VerifiedAccessToken {
 }
 
 /**
- * A refresh token is `session.generation.mac`. Its mac needs the server's key and the session's seed, so the
- * grace can recompute it, but the database alone reveals no token.
+ * `session.generation.mac`: the mac needs the server's key and the session's seed, so the database alone
+ * reveals no token.
  */
 @Injectable()
 export class SessionsService {

@@ -13,7 +13,6 @@ interface Removal {
   without: { passkey: string } | { issuer: string };
 }
 
-/** What all ways to sign in have in common. */
 @Injectable()
 export class SignInMethodsService {
   constructor(
@@ -57,7 +56,6 @@ export class SignInMethodsService {
     await this.mails.enqueue('sign-in-changed', { id: userId });
   }
 
-  /** All but the password and the second step. */
   async removeOthers(userId: string): Promise<void> {
     await this.passkeys.deleteAll(userId);
     await this.identities.deleteAll(userId);

@@ -142,7 +142,6 @@ describe('Limits on guesses', () => {
     const register = async (index: number) =>
       (await test.request('POST', '/api/auth/register', { ...STRANGER, email }, { ip: `10.1.${index}.1` }))
         .status;
-    // The owner's registration is one of eight per email address and hour.
     for (let index = 0; index < 15; index++) expect(await register(index)).toBe(index < 7 ? 201 : 429);
     await requestResetLink(email, '10.2.0.1');
     const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);

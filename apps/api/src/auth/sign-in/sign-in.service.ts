@@ -22,8 +22,8 @@ export class SignInService {
   }
 
   /**
-   * Finds the account, else the pending registration with this password. Unknown email address and wrong password
-   * take the same time. Limits: 10 failures for an email address or 100 from a client in 15 minutes.
+   * The account, else the pending registration with this password. An unknown email address takes as long.
+   * Limits: 10 failures for an email address or 100 from a client in 15 minutes.
    */
   async checkPassword({ email, password }: LoginDto, client: string): Promise<UserRecord> {
     const counters = [

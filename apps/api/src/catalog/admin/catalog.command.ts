@@ -14,7 +14,6 @@ interface FolderOptions {
   json?: boolean;
 }
 
-/** Names each mistake with its file, line and field. */
 function explainError(error: unknown): unknown {
   if (!(error instanceof CatalogError)) return error;
   return new ValidationError([`${error.message}\nNothing was changed.`]);

@@ -48,7 +48,6 @@ export class ReadGarmentsCommand extends JsonCommand {
   }
 }
 
-/** The catalog has nothing for men, children or animals, whatever the words. */
 function read(reader: GarmentReader, { text, cuts, notClothing }: SourceGarment): Reading {
   if (cuts.length === 0 || notClothing)
     return {

@@ -64,7 +64,6 @@ function removeQuotes(record: FeedRow): FeedRow {
   return row;
 }
 
-/** Spreadsheets quote values and double the quotation marks within. */
 function unquote(value: string): string {
   if (value.length < 2 || !value.startsWith('"') || !value.endsWith('"')) return value;
   const within = value.slice(1, -1);

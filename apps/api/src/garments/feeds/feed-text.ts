@@ -56,7 +56,6 @@ async function* unpackStream(input: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** The first chunk has at least {@link HEAD} bytes, unless the input is shorter. */
 async function* joinHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let head: Buffer[] | undefined = [];
   let size = 0;

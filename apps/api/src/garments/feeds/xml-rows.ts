@@ -91,7 +91,6 @@ class ItemCollector {
 
   private closeTag(): void {
     if (this.item && this.depth === this.itemDepth + 1) {
-      // The first of repeated elements counts, as for more pictures.
       if (this.text && !Object.hasOwn(this.item, this.field)) this.item[this.field] = this.text;
       this.field = '';
     } else if (this.item && this.depth === this.itemDepth) {

@@ -35,7 +35,6 @@ export class RecentChecksService implements OnModuleInit {
     await this.store.put(userId, { checkId, at: this.now(), garment }).catch(() => undefined);
   }
 
-  /** Null for an expired check or another user's. */
   async find(userId: string, checkId: string): Promise<Garment | null> {
     return (await this.store.find(userId, checkId, this.now()))?.garment ?? null;
   }

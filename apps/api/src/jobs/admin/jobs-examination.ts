@@ -1,7 +1,6 @@
 import type { Finding } from '../../platform/doctor/doctor';
 import type { JobCount } from '../jobs.repository';
 
-/** A job this late has no worker or cannot be done. */
 const LATE_MS = 10 * 60_000;
 
 export function examineJobs(counts: readonly JobCount[], now: Date): Finding[] {

@@ -60,7 +60,6 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
     this.stored.onAnnounced((job) => {
       const announcement = this.announce(job)
         .catch((error: unknown) => {
-          // The job is stored: the workers' next poll finds it.
           const level = this.isClosing ? 'debug' : 'warn';
           this.logger[level]({ err: error, job: job.id }, 'A job could not be announced');
         })

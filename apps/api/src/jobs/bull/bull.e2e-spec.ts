@@ -22,7 +22,6 @@ import { JOB_MODEL, type JobDocument } from '../job.schema';
 import { JobsRepository } from '../jobs.repository';
 import type { BullPayload } from './bull-queues.service';
 
-/** Seconds for hundreds of mails on a machine ten times slower. */
 const MAILS_SECONDS = 180;
 
 jest.setTimeout(300_000);

@@ -24,7 +24,6 @@ const WORKER: Partial<WorkerOptions> = {
   // A worker counts as dead when its claim in the database ends.
   lockDuration: CLAIM_MS,
   stalledInterval: CLAIM_MS / 3,
-  // The database keeps the number of tries.
   maxStalledCount: 1_000,
 };
 
@@ -48,7 +47,6 @@ abstract class StoredJobProcessor
 
   async process(message: Job<BullPayload, void, JobName>, token?: string): Promise<void> {
     const { id } = message.data;
-    // A message without a job comes from the schedule.
     if (id === undefined) return this.queue.add(message.name as ScheduledJob, {});
 
     const claim = await this.jobs.claim(id, this.clock.now(), CLAIM_MS);
@@ -66,7 +64,6 @@ abstract class StoredJobProcessor
 
   /** Waits for running jobs before the database closes; otherwise their results are lost and they run again. */
   async beforeApplicationShutdown(): Promise<void> {
-    // A process stopped during its start may have no worker.
     if (!this.started) return;
     const closed = this.worker.close();
     this.logger.info({ queue: this.worker.name }, 'No further job is taken');
@@ -99,6 +96,5 @@ export class AccountsProcessor extends StoredJobProcessor {}
 @Processor('photos' satisfies QueueName, WORKER)
 export class PhotosProcessor extends StoredJobProcessor {}
 
-/** Reading a feed uses a whole processor. */
 @Processor('feeds' satisfies QueueName, { ...WORKER, concurrency: 1 })
 export class FeedsProcessor extends StoredJobProcessor {}

@@ -45,7 +45,6 @@ export class JobLane {
           await this.executor.try(job);
       }
     } catch (error) {
-      // The database is away; the next poll finds the jobs.
       this.logger.error({ err: error }, 'Jobs could not be read');
     }
   }

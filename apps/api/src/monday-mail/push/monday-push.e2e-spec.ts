@@ -14,7 +14,6 @@ import { Shop } from '../../testing/shop';
 import { TAPE_MEASUREMENTS } from '../../testing/tape-measurements';
 import { TestApp } from '../../testing/test-app';
 
-/** Of the package that `web-push` encrypts with. */
 const { decrypt } = jest.requireActual<{
   decrypt(body: Buffer, how: { version: string; privateKey: ECDH; authSecret: string }): Buffer;
 }>('http_ece');

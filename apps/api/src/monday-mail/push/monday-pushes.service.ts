@@ -21,7 +21,6 @@ const BATCH_MS = 30_000;
 /** Neither a name nor a number: it shows on locked screens. */
 const TEXT = { title: 'Your outfit for this week', body: 'It is on your dashboard, drawn on you.' };
 
-/** Once per device and week. */
 @Injectable()
 export class MondayPushesService implements OnModuleInit {
   constructor(

@@ -1,6 +1,5 @@
 import { Schema, type Types } from 'mongoose';
 
-/** Where a device of a session wants to be told about the outfit of the week. */
 export interface PushSubscriptionDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
@@ -16,7 +15,6 @@ export interface PushSubscriptionDocument {
 
 export const PUSH_SUBSCRIPTION_MODEL = 'PushSubscription';
 
-/** 180 days in seconds, as sessions. */
 const TTL_SECONDS = 180 * 24 * 3_600;
 
 export const pushSubscriptionSchema = new Schema<PushSubscriptionDocument>(

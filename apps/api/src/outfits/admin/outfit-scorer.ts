@@ -5,7 +5,6 @@ import { CATALOG_CONTENT } from '../../catalog/catalog-content';
 import { getGarmentReader } from '../../garments/garment-reader';
 
 interface OutfitScore {
-  /** 0 to 1, four decimals. */
   score: number;
   read: number;
 }

@@ -13,7 +13,6 @@ import { PiecesService } from '../pieces/pieces.service';
 import { adviseWardrobe } from './advise-wardrobe';
 import type { WardrobeAdviceResponse } from './advice.dto';
 
-/** Format of product ids; all other marks are catalog items. */
 const PRODUCT_ID = /^[0-9a-f]{13}$/;
 
 @Injectable()

@@ -6,7 +6,6 @@ import type { WardrobeAdviceResponse } from './advice.dto';
 
 interface AdviceInput {
   readonly pieces: readonly (AdvisedPiece & { readonly id: string })[];
-  /** The season of most days since wears are known. */
   readonly season: Season;
   readonly features: NonNullable<OutfitMaterial['features']>;
   readonly user: Parameters<typeof advisePieces>[3];
@@ -19,7 +18,6 @@ export const adviseWardrobe = createCatalogTask(
       .filter(({ garment }) => loaded.types.has(garment.type))
       .map((piece) => ({
         ...piece,
-        // The weather ruled out pieces for another season.
         isLeftAside:
           piece.isLeftAside && loaded.wearing.computeWearing(piece.garment).season.includes(season),
       }));

@@ -20,7 +20,6 @@ const TOKEN_BYTES = 32;
 /** 256 bits in base64url. */
 const TOKEN_FILE = /^([\w-]{43})\.ics$/;
 
-/** Tokens are stored as hashes only. */
 @Injectable()
 export class CalendarService {
   constructor(

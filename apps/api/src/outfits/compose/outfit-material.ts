@@ -9,16 +9,13 @@ export interface NamedPiece {
   readonly garment: Garment;
 }
 
-/** Plain data, for a thread. */
 export interface OutfitMaterial {
   readonly pieces: readonly NamedPiece[];
   readonly hasItems: boolean;
   /** Null before the user measured. */
   readonly features: readonly ProfileFeature[] | null;
-  /** Of the bodies at the ends of estimated ranges; none of a measured body. */
   readonly nearby: readonly (readonly ProfileFeature[])[];
   readonly contexts: readonly Context[];
-  /** Only those that hold now. */
   readonly lifeStates: readonly LifeState[];
   readonly preferences: UserPreferences;
   readonly body: Omit<OutfitBody, 'landmarks'> | null;

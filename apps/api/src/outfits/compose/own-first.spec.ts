@@ -16,7 +16,6 @@ import {
 } from '@figura/styling';
 import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 
-/** Rough shares of a closet. */
 const DRAWN: readonly (readonly [category: CatalogItem['category'], share: number])[] = [
   ['Tops', 0.35],
   ['Bottoms', 0.25],
@@ -27,7 +26,6 @@ const DRAWN: readonly (readonly [category: CatalogItem['category'], share: numbe
 const LOTS = 24;
 const SEASON: Readonly<Record<string, Season>> = { everyday: 'fall', work: 'winter', weekend: 'summer' };
 
-/** Park and Miller: the same lot draws the same wardrobe. */
 function drawNumbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -110,7 +108,6 @@ describe('A wardrobe drawn by lot', () => {
 
   it.each([
     { size: 6, dressed: 0.7 },
-    // The others have no shoes or sleeves for the season.
     { size: 12, dressed: 0.85 },
     { size: 20, dressed: 0.98 },
   ])('of $size pieces dresses the user, with one other piece at most', ({ size, dressed }) => {

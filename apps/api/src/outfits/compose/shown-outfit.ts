@@ -7,7 +7,6 @@ const MAX_REASONS = 2;
 
 type Explained = Pick<Candidates, 'explain' | 'findKind' | 'unsaid'>;
 
-/** Side by side, each line tells something else. */
 export function showOutfits(outfits: readonly ComposedOutfit[], candidates: Explained): SuggestedOutfit[] {
   const told = new Set<string>();
   return outfits.map((outfit) => showOutfit(outfit, candidates, { told }));

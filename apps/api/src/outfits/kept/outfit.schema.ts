@@ -13,7 +13,6 @@ export interface PieceRef {
   slot: OutfitSlot;
   source: PieceSource;
   id: string;
-  /** If worn differently from the default. */
   worn?: WornStyle[];
 }
 
@@ -56,7 +55,6 @@ export const outfitSchema = new Schema<OutfitDocument>(
     plans: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
   },
-  // `id` is a stored field.
   { id: false, versionKey: false, strict: 'throw' },
 );
 outfitSchema.index({ userId: 1, id: 1 }, { unique: true });

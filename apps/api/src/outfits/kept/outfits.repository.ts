@@ -108,7 +108,6 @@ export class OutfitsRepository {
     return toRecordOrNull(changed);
   }
 
-  /** Outfits with a plan from `today` on. */
   async findPlanned(userId: string, today: string): Promise<OutfitRecord[]> {
     const outfits = await this.outfits
       .find({ userId: new Types.ObjectId(userId), plans: trusted({ $gte: today }) })

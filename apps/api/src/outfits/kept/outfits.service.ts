@@ -88,7 +88,6 @@ export class OutfitsService {
     return this.show(userId, outfit);
   }
 
-  /** Pieces in another outfit worn that day keep it. Idempotent. */
   async unwear(userId: string, id: string, date: string): Promise<KeptOutfit> {
     const before = requireFound(await this.outfits.find(userId, id));
     const outfit = requireFound(await this.outfits.removeWear(userId, id, date));
@@ -114,7 +113,6 @@ export class OutfitsService {
     return this.show(userId, requireFound(await this.outfits.removePlan(userId, id, date)));
   }
 
-  /** Outfits with a planned day that is not over. */
   async listPlanned(userId: string): Promise<KeptOutfit[]> {
     return this.presentOutfits(
       userId,

@@ -8,7 +8,6 @@ import type { Companion, CompanionsResponse } from './openings.dto';
 const SHOWN_PARTNERS = 3;
 const PARTNERS: readonly Category[] = [...CLOTHING_CATEGORIES, 'Shoes'];
 const HALVES: readonly Category[] = ['Tops', 'Bottoms'];
-/** Words; short enough to read at a glance. */
 const SHORT_WORDS = 14;
 
 const BESIDE: Readonly<Partial<Record<Category, readonly Category[]>>> = {
@@ -56,7 +55,6 @@ export const findCompanions = createCatalogTask(
 
 const toCompanion = ({ id, name, garment }: Candidate): Companion => ({ id, name, garment });
 
-/** The strongest short reason, else the strongest; null without any. */
 function chooseSentence(reasons: readonly { readonly description: string }[]): string | null {
   const sentences = reasons.map(({ description }) => description);
   return sentences.find((sentence) => sentence.split(' ').length <= SHORT_WORDS) ?? sentences[0] ?? null;

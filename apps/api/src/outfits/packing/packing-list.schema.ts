@@ -17,7 +17,6 @@ interface PackedOutfit {
   occasion: Occasion;
   pieces: PieceRef[];
   sentence: string;
-  /** Slots that differ from the previous outfit. */
   changes: OutfitSlot[];
 }
 
@@ -46,7 +45,6 @@ export interface PackingListDocument {
   userId: Types.ObjectId;
   /** Random UUID, from the browser if it sent one: storing it again does nothing. */
   id: string;
-  /** From 0, unique per user; enforces the limit. */
   place: number;
   question: PackingQuestion;
   pieces: PieceRef[];
@@ -55,7 +53,6 @@ export interface PackingListDocument {
   missing: MissingOccasion[];
   /** Pieces required, if the allowed ones were too few. */
   needed: number | null;
-  /** True with fewer different outfits than days. */
   repeats: boolean;
   /** Packed pieces as `source:id`. */
   packed: string[];
@@ -119,7 +116,6 @@ export const packingListSchema = new Schema<PackingListDocument>(
     createdAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null, index: { expireAfterSeconds: UNDO_SECONDS } },
   },
-  // `id` is a stored field.
   { id: false, versionKey: false, strict: 'throw', collection: 'packinglists' },
 );
 packingListSchema.index({ userId: 1, id: 1 }, { unique: true });

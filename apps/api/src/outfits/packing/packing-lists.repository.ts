@@ -32,7 +32,6 @@ export class PackingListsRepository {
     return lists.map(toRecord);
   }
 
-  /** Deleted ones too, with the time. */
   async listAll(userId: string): Promise<(PackingListRecord & { deletedAt: Date | null })[]> {
     const lists = await this.lists
       .find({ userId: new Types.ObjectId(userId) })

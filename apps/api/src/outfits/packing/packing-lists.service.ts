@@ -67,7 +67,6 @@ export class PackingListsService {
     return this.show(userId, requireFound(await this.lists.restore(userId, id)));
   }
 
-  /** `piece` is its {@link toKey}. */
   async tick(userId: string, id: string, piece: string, isPacked: boolean): Promise<PackingList> {
     const list = requireFound(await this.lists.find(userId, id));
     if (!list.pieces.some((each) => getKey(each) === piece)) throw new PackingListNotFoundError();

@@ -9,7 +9,6 @@ interface Reference {
   id: string;
 }
 
-/** Only for paying users: others see no shops. */
 @Injectable()
 export class OffersService {
   constructor(private readonly products: ProductsService) {}

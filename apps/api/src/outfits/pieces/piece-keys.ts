@@ -6,7 +6,6 @@ export function getKey({ source, id }: { source: SuggestedSource; id: string }):
   return `${source}:${id}`;
 }
 
-/** Outfits with a just-checked piece are never stored. */
 export function storePiece({
   slot,
   source,

@@ -6,7 +6,6 @@ export function listAnchors({ anchor }: WeatherQuery): readonly string[] {
   return anchor?.split(',') ?? [];
 }
 
-/** Degrees Celsius; null means the season decides. */
 export function toWeather(celsius: number | undefined, rain = false, wind = false): Weather | null {
   return celsius === undefined ? null : { celsius, rain, wind };
 }

@@ -34,7 +34,6 @@ import type {
 import type { StoredAnswer } from './weekly-answer.schema';
 import { WeeklyAnswersRepository } from './weekly-answers.repository';
 
-/** A free account's answer stays for the week. */
 @Injectable()
 export class SuggestionsService {
   constructor(
@@ -148,7 +147,6 @@ export class SuggestionsService {
     return new Set(worn.map((id) => getKey({ source: 'wardrobe', id })));
   }
 
-  /** Alternatives for the last piece in the slot, or for an empty slot. */
   async swap(userId: string, question: SwapDto): Promise<SwapsResponse> {
     const { occasion, season, temperature, rain, wind, slot, pieces: outfit } = question;
     const { user, material } = await this.candidates.gather(userId, toPieceSources(question.from), outfit);
@@ -179,7 +177,6 @@ export class SuggestionsService {
     try {
       await askQuota();
     } catch (error) {
-      // The same question may have come concurrently.
       if (!(await isAskedAgain())) throw error;
     }
   }

@@ -21,7 +21,6 @@ export class WeeklyAnswersRepository {
       .lean<WeeklyAnswerDocument>();
   }
 
-  /** Returns the answer that stays: the first. */
   async keep(userId: string, asked: WeeklyQuestion, kept: KeptAnswer): Promise<StoredAnswer> {
     try {
       await this.answers.create({ ...asked, userId: new Types.ObjectId(userId), ...kept });

@@ -10,7 +10,6 @@ import type { TodayResponse } from './today.dto';
 interface DayInput {
   readonly material: OutfitMaterial;
   readonly question: Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes' | 'presentation'>;
-  /** Keys of pieces worn the day before. */
   readonly worn: ReadonlySet<string>;
 }
 

@@ -14,7 +14,6 @@ import type { TodayQuery, TodayResponse } from './today.dto';
 
 type DressedDay = Pick<TodayResponse, 'outfits' | 'isOwn' | 'missing'>;
 
-/** The same answer all day for the same question. */
 @Injectable()
 export class TodayService {
   constructor(
@@ -60,7 +59,6 @@ export class TodayService {
         weather,
         fixed: anchors.map(getKey),
         count: OUTFITS_OF_DAY,
-        // Breaks ties differently each day.
         person: `${userId} ${day}`,
       },
       worn: new Set(worn.map((id) => getKey({ source: 'wardrobe', id }))),

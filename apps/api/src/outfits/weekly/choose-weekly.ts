@@ -18,7 +18,6 @@ interface ChosenOutfit {
 
 interface WeeklyInput {
   readonly material: OutfitMaterial;
-  /** For sentences, if different from the body for the choice. */
   readonly body: OutfitMaterial['body'];
   readonly season: Season;
   readonly last: ChosenOutfit | null;
@@ -28,7 +27,6 @@ interface WeeklyInput {
 interface WeeklyOutput {
   readonly outfit: SuggestedOutfit | null;
   readonly isOwn: boolean;
-  /** To be stored; null if the last outfit stays or there is none. */
   readonly chosen: ChosenOutfit | null;
 }
 

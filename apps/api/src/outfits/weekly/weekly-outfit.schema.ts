@@ -4,7 +4,6 @@ import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
 
 export interface WeeklyOutfitDocument {
   userId: Types.ObjectId;
-  /** ISO week such as `2026-W48`. */
   week: string;
   pieces: PieceRef[];
   /** Null if it follows no look. */

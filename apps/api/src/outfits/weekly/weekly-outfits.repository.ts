@@ -15,7 +15,6 @@ export class WeeklyOutfitsRepository {
       .findOne({ userId: new Types.ObjectId(userId) })
       .lean<WeeklyOutfitDocument>();
     if (!outfit) return null;
-    // Outfits from before tastes have none.
     const { week, pieces, lookId, score, taste = [], chosenAt } = outfit;
     return { week, pieces, lookId, score, taste, chosenAt };
   }

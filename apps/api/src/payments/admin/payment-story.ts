@@ -6,7 +6,6 @@ export interface PaymentStory {
   reference: string;
   /** Stripe's checkout session id. */
   sessionId: string;
-  /** Null when the account is deleted. */
   account: { id: string; email: string; hasPaid: boolean } | null;
   /** Cents. */
   amount: number;

@@ -34,7 +34,6 @@ export function createCheckoutParams(
         price_data: {
           currency,
           unit_amount: amount,
-          // The price that was shown is the price that is charged.
           ...(isTaxed && { tax_behavior: 'inclusive' as const }),
           product_data: {
             name: 'Figura lifetime access',

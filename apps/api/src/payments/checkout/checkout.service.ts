@@ -70,7 +70,6 @@ export class CheckoutService {
     throw new PaymentServiceUnavailableError();
   }
 
-  /** Null when another step must follow. */
   private async step(user: UserRecord, wanted: Wanted, end: AbortSignal): Promise<string | null> {
     const current = await this.checkouts.findCurrent(user.id);
     if (!current) return this.replace(user.id, wanted, null);
@@ -83,7 +82,6 @@ export class CheckoutService {
     const session = await this.stripe.findSession(current.sessionId, end);
     if (session?.status === 'open') {
       if (isFor(current, wanted) && age < OFFER_MS) return session.url;
-      // It was just paid or expired; the next step finds out.
       if (!(await this.stripe.expire(session.id, end))) return null;
     }
     if (session?.status === 'complete') {

@@ -21,8 +21,8 @@ export type FulfillmentOutcome =
   'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'granted' | 'refunded' | 'disputed';
 
 /**
- * Redirects, webhooks and checkouts come here in any order, repeatedly and concurrently. The outcome follows
- * from Stripe's present state, never an event's content. Each step is safe to repeat.
+ * Redirects, webhooks and checkouts come here in any order, repeatedly and concurrently. Only Stripe's
+ * present state counts. Each step is safe to repeat.
  */
 @Injectable()
 export class FulfillmentService {
@@ -63,8 +63,8 @@ export class FulfillmentService {
   }
 
   /**
-   * Brings the account in line with a payment. Knowledge only grows, so the latest prevails: each handler
-   * rereads after writing and restarts if the payment moved on.
+   * Knowledge only grows, so the latest prevails: each handler rereads after writing and restarts if the
+   * payment moved on.
    */
   private async settle(sessionId: string): Promise<FulfillmentOutcome> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -84,7 +84,6 @@ export class FulfillmentService {
     return new Date(this.clock.now().getTime() + BANK_TIME_MS);
   }
 
-  /** Null when the payment moved on meanwhile. */
   private async grant(payment: PaymentRecord): Promise<FulfillmentOutcome | null> {
     const { sessionId, userId } = payment;
     if (payment.access === 'revoking' || payment.access === 'revoked') {
@@ -125,7 +124,6 @@ export class FulfillmentService {
       await this.tellOfRefund(payment);
       return outcome;
     }
-    // The dispute was won meanwhile: grant again.
     await this.payments.advance(sessionId, ['granted'], 'pending', 'entitled');
     return null;
   }

@@ -13,7 +13,6 @@ const TTL_SECONDS = (7 * 365 + 1) * 24 * 3_600;
 /** Kept for seven years, even after the account is deleted; no name, no address. */
 export interface PaymentDocument {
   _id: Types.ObjectId;
-  /** Stripe's id; unique, so no session counts twice. */
   sessionId: string;
   userId: Types.ObjectId;
   /** Cents. */

@@ -6,7 +6,6 @@ import { isDuplicate } from '../../platform/database/database-errors';
 import type { DisputeState } from '../stripe/stripe-session';
 import { PAYMENT_MODEL, type AccessState, type PaymentDocument } from './payment.schema';
 
-/** Old payments read as never disputed and not requested. */
 export type PaymentRecord = Omit<PaymentDocument, '_id' | 'userId'> & { id: string; userId: string };
 
 export type NewPayment = Pick<
@@ -148,7 +147,6 @@ export class PaymentsRepository {
     await this.payments.updateOne({ sessionId }, { $set: { refundedAt } });
   }
 
-  /** Never replaces a later step. */
   async noteDispute(sessionId: string, { step, withdrawn }: DisputeState): Promise<void> {
     await this.payments.updateOne(
       { sessionId, $or: [{ disputeStep: trusted({ $lt: step }) }, { disputeStep: null }] },

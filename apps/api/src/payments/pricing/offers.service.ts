@@ -7,7 +7,6 @@ import { CouponRedemptionService } from './coupon-redemption.service';
 import { offerAt, getPrice } from './pricing';
 import type { Offer, Price } from '../payments.dto';
 
-/** The shown price equals the charged one. */
 @Injectable()
 export class OffersService {
   constructor(
@@ -31,7 +30,6 @@ export class OffersService {
     return offerAt(this.config.pricing, this.clock.now(), null);
   }
 
-  /** Does not use the code; guesses are limited. */
   async offerWithCoupon(userId: string, guess: string, client: string): Promise<Offer> {
     const user = await this.users.record(userId);
     const code = await nameField('code', () => this.redemption.check(user, guess, client));

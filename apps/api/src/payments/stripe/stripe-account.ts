@@ -1,7 +1,6 @@
 import { NothingSoldError } from '../payments.errors';
 export interface StripeAccount {
   webhookSecret: string;
-  /** The secret key, and SDK options for another URL. */
   connect(): Promise<{
     secretKey: string;
     host?: string;

@@ -4,7 +4,6 @@ import type Stripe from 'stripe';
 /** Marks our sessions: the Stripe account may sell other things. */
 export const PRODUCT = 'lifetime-access';
 
-/** All moments are by Stripe's clock. */
 export interface StripeSession {
   id: string;
   /** Null unless open. */
@@ -12,7 +11,7 @@ export interface StripeSession {
   status: (typeof STATUSES)[number];
   /** Null if not ours. */
   userId: string | null;
-  /** What we asked for, in the currency's smallest unit. */
+  /** Asked for by us, in the currency's smallest unit. */
   askedAmount: number;
   askedCurrency: string;
   /** Final amount, in cents. */
@@ -22,7 +21,6 @@ export interface StripeSession {
   referredBy: string | null;
   /** Null while unpaid. */
   paidAt: Date | null;
-  /** The bank has not decided yet. */
   processing: boolean;
   /** Null unless fully refunded. */
   refundedAt: Date | null;

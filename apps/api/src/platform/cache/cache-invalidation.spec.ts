@@ -50,7 +50,6 @@ describe('CacheInvalidation', () => {
         const last = count++;
         here.publish('user', `${count}`);
         expect(toldHere.at(-1)).toBe(`user ${count}`);
-        // Redis echoes in order, so an echo would come before this.
         there.publish('session', `${count}`);
         return toldThere.includes(`user ${last}`) && toldHere.includes(`session ${last}`);
       };

@@ -15,7 +15,6 @@ type Listener = (id: string) => void;
 @Injectable()
 export class CacheInvalidation implements BeforeApplicationShutdown {
   private readonly listeners = new Map<string, Listener[]>();
-  /** Redis returns our own messages; this identifies them. */
   private readonly origin = randomUUID();
   private subscriber: Redis | undefined;
 

@@ -25,7 +25,6 @@ export class RecordCache<T extends object> {
   /** Invalidations during the writes of this process. */
   private readonly writes = new Map<string, number>();
 
-  /** A null from `read` is not cached. */
   constructor(
     private readonly name: string,
     private readonly read: (id: string) => Promise<T | null>,

@@ -3,7 +3,6 @@ import { applyDecorators, Header, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { countCacheRead } from './cache-metrics';
 
-/** All responses together: 16 MiB. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 200;
 

@@ -1,4 +1,3 @@
-/** What the admin command line can do, for its help: the commands themselves are loaded when they are typed. */
 export const COMMANDS = {
   audit: 'Shows what was done at this command line',
   catalog: 'Checks, seeds and exports the styling knowledge',

@@ -23,7 +23,6 @@ function isRepeatedBlock(text: string): boolean {
   return false;
 }
 
-/** More than half of the steps between characters are by one or zero. */
 function isMostlySequence(characters: readonly string[]): boolean {
   const codes = characters.map((character) => character.codePointAt(0)!);
   const small = codes.slice(1).filter((code, index) => Math.abs(code - codes[index]!) <= 1);

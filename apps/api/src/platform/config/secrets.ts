@@ -13,7 +13,6 @@ export class Secrets {
   readonly registrationSaltKey: KeyObject;
   readonly photoKey: KeyObject;
   readonly unsubscribeKey: KeyObject;
-  /** For the secrets of authenticator apps. */
   readonly totpKey: KeyObject;
 
   constructor(secret: string) {

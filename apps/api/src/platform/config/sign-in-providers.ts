@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 export interface SignInProvider {
-  /** Made from the name; part of URLs. */
   id: string;
   name: string;
   issuer: string;
@@ -42,7 +41,6 @@ const providerSchema = z.strictObject(
   },
 );
 
-/** Text of a JSON list. */
 export const signInProvidersSchema = z
   .string()
   .default('')

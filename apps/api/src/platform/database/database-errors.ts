@@ -5,10 +5,8 @@ const AWAY =
 /** Node's codes for a connection that just ended; the driver passes them on. */
 const ENDED_CONNECTION = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 
-/** MongoDB's code for an unknown user or password. */
 const AUTHENTICATION_FAILED = 18;
 
-/** MongoDB's code for a full disk. */
 const OUT_OF_DISK_SPACE = 14_031;
 
 /** MongoDB's code for a duplicate in a unique index. */

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 
 interface Places<T> {
   taken(): Promise<readonly number[]>;
-  /** Null when another request took the place. */
   store(place: number): Promise<T | null>;
 }
 

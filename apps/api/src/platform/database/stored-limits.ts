@@ -50,7 +50,6 @@ interface AccountLimit {
   readonly per?: 'email address';
 }
 
-/** Reason why the collection needs no limit. */
 interface NoLimit {
   readonly why: string;
 }
@@ -153,7 +152,6 @@ export const STORED_LIMITS = {
       packed: PACKED_PIECES.max,
     },
   },
-  // Beyond that many in 60 days, some are not asked about.
   followups: { most: 100, beyond: 'left-out' },
   followupcounts: { why: 'one per day, verdict, and answer' },
   weeklyanswers: { most: 2, beyond: 'by-time' },

@@ -1,6 +1,5 @@
 import type { Finding } from './doctor';
 
-/** Tolerance of tokens, job claims and webhook signatures. */
 const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 
 export function compareClocks(whose: string, time: Date | undefined, begun: number, ended: number): Finding {

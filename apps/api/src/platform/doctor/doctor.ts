@@ -9,7 +9,6 @@ export interface Finding {
   advice?: string;
 }
 
-/** A thrown error is a finding too. */
 export interface Examination {
   readonly about: string;
   readonly advice: string;

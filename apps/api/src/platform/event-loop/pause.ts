@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds, for all long work together. */
 const SLICE_MS = 1;
 
 let begun: number | undefined;

@@ -33,7 +33,6 @@ export class StoreMetrics implements OnModuleInit {
     );
   }
 
-  /** A null from `ping` means no such store. */
   private async note(store: string, ping: () => Promise<boolean | null>): Promise<void> {
     const begun = performance.now();
     const answered = await ping();

@@ -21,8 +21,8 @@ const POLL_INTERVAL_MS = 50;
 
 /**
  * Stops without cutting off clients. Draining: `ready` answers 503 and answers carry `Connection: close`.
- * Settling (1 to 5 s): requests wait, so that returning clients are accepted. Closing (up to 2 s): no new
- * connections. Without a delay it closes at once.
+ * Settling (1 to 5 s): requests wait. Closing (up to 2 s): no new connections. Without a delay it closes at
+ * once.
  */
 @Injectable()
 export class Drain implements OnModuleInit, OnModuleDestroy {
@@ -43,7 +43,6 @@ export class Drain implements OnModuleInit, OnModuleDestroy {
     return this.stopping;
   }
 
-  /** Requests wait for this, if it is set. */
   get settled(): Promise<void> | undefined {
     return this.settling;
   }

@@ -13,7 +13,6 @@ const buildInfo = new Gauge({
   labelNames: ['version', 'commit', 'node'],
 });
 
-/** Counters stand in the files that count; values that need a look-up are collected here. */
 @Injectable()
 export class MetricsService {
   private readonly collectors: Collect[] = [];

@@ -9,7 +9,6 @@ import { createApiDocument } from './document';
 const PAGE_PATH = `${API_BASE_PATH}/docs`;
 const JSON_PATH = `${API_BASE_PATH}/docs-json`;
 
-/** No inline script or style, and no other host. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

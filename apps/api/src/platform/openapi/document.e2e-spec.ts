@@ -29,15 +29,12 @@ const READ_PAST = ['PUT /api/user/onboarding token', 'POST /api/user/password ne
 
 const BESIDE_A_LINK = 'POST /api/auth/verify-email/{token}';
 
-/** Their guesses count beside a ticket that was given out. */
 const BESIDE_A_TICKET: Record<string, () => Promise<string>> = {
   'POST /api/auth/second-factor': createSecondStepTicket,
   'POST /api/auth/provider-registration': createNewcomerTicket,
 };
-/** Guesses count once a setup was begun. */
 const OF_A_SETUP = 'POST /api/user/second-factor/totp/confirmation';
 
-/** Not the examples' password, so that those count as wrong tries. */
 const PASSWORD = 'heron lamp 58 quartz';
 
 const SOURCES = join(__dirname, '../..');
@@ -229,7 +226,6 @@ describe('Operations that accept a password, a code, an email address or a token
     const operations = createGuessedOperations();
     expect(operations.length).toBeGreaterThanOrEqual(10);
     for (const [index, { method, path, operation }] of operations.entries()) {
-      // Operations share limits of one email address.
       await test.resetRateLimits();
       const route = `${method} ${path}`;
       const limits = operation['x-limits'] ?? [];
@@ -237,7 +233,6 @@ describe('Operations that accept a password, a code, an email address or a token
       const allowed = Math.min(...limits.map((name) => LIMITS[name].points));
       const token =
         operation['x-access'] !== 'public' ? (await shop.customer({ password: PASSWORD })).token : undefined;
-      // A password beside an invalid link is not looked at.
       const examples: Record<string, unknown> = route === BESIDE_A_LINK ? { token: await createLink() } : {};
       const address = operation.parameters.reduce(
         (text, { name, example }) =>

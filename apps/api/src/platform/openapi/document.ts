@@ -51,7 +51,6 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** For a shell that has `FIGURA_URL` and `FIGURA_KEY`. */
 function writeCurl(method: string, path: string, { requestBody }: DocumentedOperation): string {
   const verb = method === 'get' ? '' : ` -X ${method.toUpperCase()}`;
   const body = requestBody ? ` -H 'Content-Type: application/json' -d @body.json` : '';

@@ -13,9 +13,7 @@ import type { DocumentedOperation } from '../../testing/api-document';
 /** Per operation and kind of caller. `FC_RUNS` tries more. */
 const RUNS = computeRounds(8);
 
-/** Must never be named in an answer to another user. */
 const BYSTANDER = { firstName: 'Zephyrine', lastName: 'Kestrelwood' };
-/** Not the examples' password, so that they can neither change nor delete an account. */
 const PASSWORD = 'heron lamp 58 quartz';
 
 const WRITES = [
@@ -108,7 +106,6 @@ describe('Hostile requests to every operation', () => {
     return Object.fromEntries(contents) as Record<string, string>;
   }
 
-  /** Compared by version number: the catalog is large, and no route writes it. */
   async function storeCatalogs(): Promise<Record<string, number>> {
     const counts = await Promise.all(
       (await listCollections())

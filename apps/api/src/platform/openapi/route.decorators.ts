@@ -20,7 +20,6 @@ import { limitInWords, type LimitName } from '../rate-limit/limits';
 type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 429 | 500 | 503;
 type Problems = Partial<Record<ErrorStatus, readonly ProblemCode[]>>;
 
-/** Name of the security scheme of keys for programs. */
 export const KEY_SCHEME = 'key';
 
 const PROBLEMS = 'figura:problems';

@@ -33,7 +33,6 @@ function isRuns(characters: readonly string[]): boolean {
   return true;
 }
 
-/** Null when the characters are no neighbors. */
 function findStepBetween(from?: string, to?: string): -1 | 0 | 1 | null {
   if (from === undefined || to === undefined) return null;
   if (from === to) return 0;

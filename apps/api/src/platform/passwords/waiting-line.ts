@@ -55,7 +55,6 @@ export class WaitingLine {
     }
   }
 
-  /** Undefined when a place is free at once. */
   private turn(share: Turn['share']): Promise<void> | undefined {
     if (this.running < CONCURRENT) {
       this.running++;

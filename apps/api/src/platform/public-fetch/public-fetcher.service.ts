@@ -24,7 +24,6 @@ export interface PostOptions extends Pick<FetchOptions, 'protocols' | 'totalMs'>
 }
 
 export interface PublicResponse {
-  /** True if the caller's copy is current; the body is empty then. */
   readonly isUnchanged: boolean;
   readonly etag: string | undefined;
   readonly lastModified: string | undefined;
@@ -173,7 +172,6 @@ function collectHeaders({ accept, etag, lastModified }: FetchOptions): Record<st
   };
 }
 
-/** A look-up cannot be stopped, but the caller stops waiting. */
 async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);

@@ -5,7 +5,6 @@ import { TooManyAtOnceError } from '../errors/domain-error';
 
 /** Concurrent requests of one account per process; each takes up to a few hundred milliseconds. */
 const RUNNING = 2;
-/** More than any screen sends. */
 const WAITING = 8;
 /** Milliseconds: half of what browsers wait for an answer. */
 const PATIENCE_MS = 5_000;
@@ -27,7 +26,6 @@ interface Line {
 /** Keeps one account's expensive requests from crowding out other accounts. */
 @Injectable()
 export class AccountTurns {
-  /** An entry exists only while the account's requests run. */
   private readonly lines = new Map<string, Line>();
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -130,7 +130,6 @@ export function limitInWords(name: LimitName): string {
   return `${points} per ${keyInWords} in ${time}`;
 }
 
-/** A limit as a row of the table in docs/security.md. */
 export function limitRow(name: LimitName): string {
   const { counts, what } = LIMITS[name];
   return `| \`${name}\` | ${counts === 'wrong' ? 'wrong ' : ''}${what} | ${limitInWords(name)} |`;

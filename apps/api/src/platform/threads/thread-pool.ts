@@ -9,7 +9,6 @@ import type { Task, TaskCall } from './task';
 const PROGRAM = join(__dirname, 'work-thread.js');
 /** Each task takes a few hundredths of a second. */
 const MOST_WAITING = 200;
-/** Milliseconds until an idle second thread ends. */
 const IDLE_MS = 30_000;
 /** Requests go first where there are fewer processors than threads. */
 const NICE = 5;

@@ -21,7 +21,6 @@ export interface TracedJob {
 export interface Tracing {
   /** Call before other hooks, so that their log lines have ids. Health checks get no span. */
   traceRequests(fastify: FastifyInstance): void;
-  /** The client must monitor its commands. */
   traceDatabase(client: EventEmitter): void;
   traceRedis(redis: Redis): void;
   traceJob<T>(job: TracedJob, attempt: () => Promise<T>): Promise<T>;

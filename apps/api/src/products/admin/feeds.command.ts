@@ -113,7 +113,6 @@ export class RunFeedsCommand extends ActCommand {
     return true;
   }
 
-  /** Tries every feed and reports failures at the end. */
   async run([shop]: string[], { dryRun = false, yes = false, json }: ActOptions): Promise<void> {
     const runs = await this.feeds.run(shop, dryRun, yes);
     const shown = runs.map(({ error, ...run }) => ({ ...run, ...(error && { error: error.message }) }));

@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto';
 export const DEMO_SHOP = 'Demo shop';
 export const DEMO_SHOP_PATH = '/dev/demo-shop';
 
-/** Some read as no clothes: about 200 come into force. */
 const ROWS = 205;
 /** Lowest and highest in dollars; a styling is no product. */
 const PRICES: Readonly<Partial<Record<Category, readonly [number, number]>>> = {
@@ -29,7 +28,6 @@ const SIZES: Readonly<Partial<Record<Category, readonly string[]>>> = {
 const ON_SALE_EACH = 4;
 const SALE_SHARE = 0.7;
 
-/** Deterministic, so that an item keeps its price at every start. */
 function hashToNumber(item: CatalogItem, purpose: string): number {
   return createHash('sha256').update(`${purpose} ${item.id}`).digest().readUInt32BE();
 }

@@ -18,7 +18,6 @@ const WIDTH = 640;
 const HEIGHT = 800;
 /** Width to height. */
 const SHAPE = WIDTH / HEIGHT;
-/** In units of the worn sheet. */
 const MARGIN = 26;
 
 const GROUND = '<ellipse cx="206" cy="482" rx="110" ry="13" fill="url(#ground)"/>';

@@ -18,7 +18,6 @@ export type TakenIn = Pick<
 export class ProductFeedsRepository {
   constructor(@InjectModel(PRODUCT_FEED_MODEL) private readonly feeds: Model<ProductFeedDocument>) {}
 
-  /** False when the id is taken. */
   async add(feed: NewFeed): Promise<boolean> {
     try {
       await this.feeds.create(feed);

@@ -286,7 +286,6 @@ describe('The feeds of shops', () => {
     expect(await countProducts(shop)).toBe(40);
     expect(await shop.fetching.run('nordlicht', true)).toMatchObject({ outcome: 'imported' });
     expect(await countProducts(shop)).toBe(19);
-    // The shrink check ignores shops as small as this.
     answer = (_request, response) => response.end(buildFeed(3));
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
   });

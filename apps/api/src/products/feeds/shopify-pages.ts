@@ -21,7 +21,6 @@ const HAS_ENOUGH = new Set([429, 430, 503]);
 const EMPTY_BYTES = 64;
 const EMPTY_PAGE = /^\s*(\{\s*"products"\s*:\s*)?\[\s*\]/;
 
-/** True for `products.json` without a page in its query. */
 export function isPaged(address: string): boolean {
   const { pathname, searchParams } = new URL(address);
   return pathname.endsWith('/products.json') && !searchParams.has('page') && !searchParams.has('page_info');
@@ -73,7 +72,6 @@ export async function* listShopifyPages(
     if (digest === before) return;
     before = digest;
     const linked = resolveNextUrl(next, target);
-    // If the server links pages, a missing link means the last one.
     if (isLinked && !linked) return;
     isLinked = linked !== undefined;
     target = linked ?? buildPageUrl(address, page + 1);
@@ -88,7 +86,6 @@ function buildPageUrl(address: string, page: number): string {
   return url.href;
 }
 
-/** At its own host only. */
 function resolveNextUrl(next: string | undefined, target: string): string | undefined {
   if (next === undefined || !URL.canParse(next, target)) return undefined;
   const url = new URL(next, target);

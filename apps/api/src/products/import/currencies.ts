@@ -68,7 +68,6 @@ export function countDigits(currency: string): number {
   return count;
 }
 
-/** @param own the shop's currency */
 export function findCurrency(sign: string, own: string): { code: string } | { problem: string } {
   const name = sign.replace(/[.\s]+/g, '');
   if (name === OWN) return { code: own };

@@ -28,7 +28,6 @@ export interface BadRow {
   readonly problem: string;
 }
 
-/** Set by the operator where the feed is silent. */
 export interface ShopDefaults {
   /** `https://shop.example`, the base of Shopify's product links. */
   readonly site?: string | undefined;

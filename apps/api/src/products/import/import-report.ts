@@ -8,7 +8,6 @@ const MAX_COUNTED = 50_000;
 export interface ImportReport {
   shop: string;
   inForce: number;
-  /** True for fewer than half of `inForce`: such a feed needs confirmation. */
   shrinks: boolean;
   /** Products and bad rows. */
   read: number;

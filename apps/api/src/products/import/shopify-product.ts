@@ -132,7 +132,6 @@ function isListed(row: FeedRow, now: Date): boolean {
   );
 }
 
-/** The option's name stands in the first row only. */
 function listSizesIn(variants: readonly FeedRow[], row: FeedRow): string[] {
   const option = findOption(row, SIZE_OPTION);
   if (option === undefined) return [];

@@ -1,7 +1,6 @@
 /** Slots per row. */
 const ROOM = 1.125;
 
-/** Open addressing, at most eight ninths full. */
 export class IdTable {
   /** Row plus one; 0 for empty. */
   private readonly slots: Uint32Array;

@@ -4,10 +4,8 @@ import { PICTURE_FIELDS, type KeptPicture } from '../../pictures/kept-picture';
 export interface ProductPhotoDocument {
   _id: string;
   source: string;
-  /** Sum of its files; 0 for a failure. */
   bytes: number;
   failures: number;
-  /** Null for a stored photograph. */
   retryAt: Date | null;
   /** To the day; the longest unused go first. */
   usedAt: Date;

@@ -100,7 +100,6 @@ export class ProductPhotosRepository {
     }
   }
 
-  /** Files come first, so that no uncounted file remains. */
   async delete(productIds: readonly string[]): Promise<void> {
     await this.deleteFiles(productIds);
     await this.photos.deleteMany({ _id: trusted({ $in: [...productIds] }) });

@@ -28,7 +28,6 @@ export function filterBySize(
   };
 }
 
-/** Each set of sizes is read once for each category. */
 function readSets(
   { garments, garmentOf, sizes, sizesOf }: ShopProducts,
   own: Sizes,

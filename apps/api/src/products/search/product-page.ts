@@ -18,17 +18,15 @@ export interface ProductQuestion {
   readonly criteria: ProductCriteria;
   readonly limits: Limits & { readonly presentation: Presentation };
   readonly contexts: readonly Context[];
-  /** What is in stock in other sizes alone comes last; null where the order does not depend on sizes. */
+  /** Products in stock in other sizes alone come last; null where the order does not depend on sizes. */
   readonly ownSizes: Sizes | null;
 }
 
 /** Tied garments take turns: the first product of each, then the second of each. */
 export interface PagePosition {
-  /** 1 among what is in stock in other sizes alone. */
   readonly pass: number;
   readonly garment: number;
   readonly product: number;
-  /** Products taken of the batch that starts at that turn. */
   readonly taken: number;
 }
 
@@ -115,7 +113,6 @@ function takeGarments(search: Search, start: number): { garments: number[]; end:
   return { garments, end };
 }
 
-/** An item that suits never ties with one that does not. */
 function isTie(best: number, score: number): boolean {
   return best - score < TIE * STEPS && best > 0 === score > 0;
 }

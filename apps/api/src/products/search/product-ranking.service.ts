@@ -5,11 +5,9 @@ import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
 import { computeStride } from '../index/stride';
 
-/** Garments are numbered across all shops. */
 export interface ProductRanking {
   /** Shared by all users with the same features. */
   readonly key: string;
-  /** Unique per ranking in this process. */
   readonly id: number;
   /** Best first; equal scores alternate between all parts of all shops. */
   readonly order: Uint32Array;
@@ -28,7 +26,6 @@ export class ProductRankingService {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ order }) => order.byteLength * 3 + 1_000,
   });
-  /** Concurrent requests wait for one ranking. */
   private readonly pending = new Map<string, Promise<ProductRanking>>();
 
   async getRanking(products: Products, features: readonly ProfileFeature[]): Promise<ProductRanking> {

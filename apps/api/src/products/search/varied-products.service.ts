@@ -69,7 +69,6 @@ export class VariedProductsService {
         return named && { id: buildProductId(shop.ids[row]!), ...named };
       }),
     );
-    // A title may name something the user never wears even if its garment does not.
     return offered.filter(
       (product): product is OfferedProduct =>
         product !== null && isAllowed({ ...product.garment, name: product.name }, limits),

@@ -75,7 +75,6 @@ describe('A killed import', () => {
 
     await killBefore('end');
     expect(await countProducts()).toBe(NEW);
-    // Once dead imports are detected, only the current and the previous version remain.
     await importServiceOn(connection, LATER).import(createReadStream(writeFeed(OLD)), {
       ...OPTIONS,
       mayShrink: true,

@@ -52,7 +52,6 @@ export class ProductsRepository {
     return part && unpackStream<Segment>(getBytes(part));
   }
 
-  /** Null when the version is no longer in force. */
   async listTexts(version: string, number: number): Promise<readonly ProductText[] | null> {
     const part = await this.texts.findById(`${version}:${number}`).lean<StoredPart>();
     return part && unpackStream<readonly ProductText[]>(getBytes(part));

@@ -4,7 +4,6 @@ import { gunzip, gzip } from 'node:zlib';
 
 export type StoredType = readonly [category: string, type: string];
 export type StoredValue = readonly [attribute: string, value: string];
-/** Without colors, which differ between variants. */
 export type StoredGarment = readonly [type: number, ...values: number[]];
 export type NamedGarment = readonly [...StoredType, attributes: Readonly<Record<string, readonly string[]>>];
 

@@ -12,7 +12,6 @@ import { TrendEditionsRepository } from './trend-editions.repository';
 export interface Edition {
   readonly week: IsoWeek;
   readonly seasonBadge: string;
-  /** Null for a week without a theme. */
   readonly lead: CatalogTheme | null;
   readonly items: readonly CatalogItem[];
   /** Includes last edition's items, so that a page opened before the week change still works. */

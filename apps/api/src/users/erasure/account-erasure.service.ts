@@ -56,7 +56,6 @@ export class AccountErasureService implements OnModuleInit {
     return true;
   }
 
-  /** A failure is left to the enqueued job. */
   async erase(userId: string): Promise<void> {
     try {
       await this.personalData.eraseFor(userId);

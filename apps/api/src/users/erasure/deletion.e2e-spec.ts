@@ -173,7 +173,6 @@ describe('Deletion of an account', () => {
     await settle();
     const { keptmails, ...left } = await listCollectionsWith([user.id, account.email]);
     expect(left).toEqual({});
-    // Local mails are keyed by email address, which jobs do not hold, so they expire by themselves.
     expect(keptmails).toHaveLength(2);
   });
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { MAX_DECODED_PIXELS } from './picture-limits';
 
 const PROGRAM = join(__dirname, 'encode-picture.cjs');
-/** JavaScript heap only: it just passes pictures on. */
 const HEAP_MEGABYTES = 64;
 
 export interface EncoderLimits {
@@ -55,7 +54,6 @@ export class EncoderProcess {
     return outcome;
   }
 
-  /** A picture in progress comes to `died`. */
   end(): void {
     clearTimeout(this.idle);
     this.child?.kill('SIGKILL');

@@ -19,7 +19,6 @@ export class ProfileImagePersonalData implements OnModuleInit {
     });
   }
 
-  /** Null when the user has no picture. */
   private async export(userId: string): Promise<PersonalPicture | null> {
     const name = (await this.users.findById(userId))?.profileImage;
     return name ? new PersonalPicture('profile-picture.webp', () => this.images.read(name)) : null;

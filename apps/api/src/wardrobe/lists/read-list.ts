@@ -42,7 +42,6 @@ export interface ListRow {
   /** First line, from 1. */
   readonly line: number;
   readonly text: string;
-  /** Null for a line of free text. */
   readonly cells: Cells | null;
 }
 
@@ -70,7 +69,6 @@ const KNOWN = new Map<string, Column>(
     names.map((name) => [name, column as Column] as const),
   ),
 );
-/** At least one of these columns must be present. */
 const NAMING: readonly (Column | undefined)[] = ['name', 'description', 'category'];
 /** The apostrophe that keeps a spreadsheet from running a cell. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@])/;

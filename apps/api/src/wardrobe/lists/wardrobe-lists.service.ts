@@ -111,7 +111,6 @@ export class WardrobeListsService {
     };
   }
 
-  /** CSV of what is owned, oldest first. */
   async write(userId: string): Promise<string> {
     const { catalog, valueNames } = this.catalog.getCurrent();
     const owned: PieceRecord[] = [];

@@ -53,7 +53,6 @@ export function writeList(
   return stringify([COLUMNS, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
 }
 
-/** The day of purchase is a part of the note (`piece-fields.ts`). */
 function splitNote(note: string, language: Language): { bought: string; rest: string } {
   const head = translate(t('bought', { value: '' }), language);
   const parts = note.split('; ');

@@ -37,11 +37,9 @@ export interface PieceFilter {
   /** Lower case; all must occur. */
   words?: readonly string[];
   category?: Category | undefined;
-  /** Excludes pieces added since then. */
   notWornSince?: Date | undefined;
   isWish?: boolean | undefined;
   isInWash?: boolean | undefined;
-  /** Returns deleted pieces and wishes instead. */
   deletedSince?: Date | undefined;
 }
 
@@ -247,7 +245,6 @@ export class WardrobePiecesRepository {
     await this.pieces.deleteMany({ userId: new Types.ObjectId(userId) });
   }
 
-  /** Null if there is no room. */
   private async freeSlots(userId: string, count: number, limit: number): Promise<number[] | null> {
     const pieces = await this.pieces
       .find({ userId: new Types.ObjectId(userId), deletedAt: null }, { _id: 0, slot: 1 })

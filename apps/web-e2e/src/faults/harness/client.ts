@@ -16,7 +16,6 @@ export interface ClientResponse<T = Problem> {
 export interface AskOptions {
   body?: object;
   token?: string;
-  /** Client address, as a proxy reports it. */
   ip?: string;
   headers?: Record<string, string>;
   agent?: Agent;

@@ -41,7 +41,6 @@ export class Stage {
     { environment = {}, ...options }: Partial<StartOptions> = {},
   ): Promise<ProductProcess> {
     const services = collectProductionAt(this.mongodbUri, this.redis.url, this.mail.url);
-    // Kept at once, because a failed start of another process ends the test and must stop this one.
     return ProductProcess.start(
       entryPoint,
       { ...options, environment: { ...services, ...environment } },

@@ -1,6 +1,5 @@
 import { listWhereSold } from '../door';
 
-/** What the questions are sorted by, in the order of the filter. */
 export const HELP_CATEGORIES = [
   { id: 'getting-started', name: 'Getting Started' },
   { id: 'account', name: 'Account' },
@@ -12,7 +11,6 @@ export const HELP_CATEGORIES = [
 
 export type HelpCategory = (typeof HELP_CATEGORIES)[number]['id'];
 
-/** A question with its answer, in a file of its category. */
 export interface Answer {
   question: string;
   answer: string;

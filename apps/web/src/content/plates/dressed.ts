@@ -11,7 +11,6 @@ import type { Box } from './sheet';
 /** A part of the sheet of worn drawings, which is 440 by 870. */
 export const FROM_THE_CALVES_UP: Box = { x: 75, y: 90, width: 290, height: 660 };
 
-/** The two outfits of each woman: as she stands there, and when her letter is chosen. */
 export type Outfit = 'first' | 'chosen';
 
 interface Dressed extends Record<Outfit, readonly GarmentInput[]> {
@@ -142,7 +141,6 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   },
 };
 
-/** What one is measured in. */
 const CLOSE: readonly GarmentInput[] = [
   createGarment('Tops', 'camisole', '#f1e6da', { neckline: ['scoop'], waist: ['tucked'] }),
   createGarment('Bottoms', 'leggings', '#4b4a52', { waist: ['high-rise'] }),
@@ -153,13 +151,12 @@ function draw(letter: HorizontalType, outfit: Outfit) {
   return drawWorn({ measurements, garments, appearance: WOMEN[letter], ...(stance && { stance }) });
 }
 
-/** Somebody of a letter, dressed, on the sheet of worn drawings. */
 export const drawDressed = (letter: HorizontalType): string => draw(letter, 'first').svg;
 
-/** How much of the sheet each woman takes: all of the widest and the tallest, so that five in a row have one scale. */
+/** Room for the widest and the tallest, so that five in a row have one scale. */
 const STAND = { width: 300, height: 780, below: 22 } as const;
 
-/** A woman of a letter as a picture of her own; side by side they stand on one floor. */
+/** Side by side they stand on one floor. */
 export function drawStanding(letter: HorizontalType, outfit: Outfit): string {
   const { svg, landmarks } = draw(letter, outfit);
   const { width, height, below } = STAND;
@@ -167,24 +164,20 @@ export function drawStanding(letter: HorizontalType, outfit: Outfit): string {
   return cropDrawing(svg, { x: x - width / 2, y: y + below - height, width, height });
 }
 
-/** Where a line lies across the body. */
 type Height = 'chin' | 'chest' | 'waist' | 'hip' | 'crotch' | 'knee';
 
 interface Measured {
   measurements?: Partial<TapeMeasurements>;
-  /** The tape around the body. */
   tape?: Height;
-  /** Lines across, as proportions are compared. */
   lines?: readonly Height[];
 }
 
 const TAPE = '#b4532a';
 
-/** In the units of the sheet: how far a line goes beyond the body, and how far the tape sags in front of it. */
+/** Sheet units: a line beyond the body, and the sag of the tape. */
 const OVER = 34;
 const SAG = 7;
 
-/** Somebody of a letter in what is close to the body, with a tape or lines at heights of it. */
 export function drawMeasured(letter: HorizontalType, { measurements, tape, lines = [] }: Measured): string {
   const { svg, landmarks } = drawWorn({
     measurements: measurements ?? DRESSED[letter].measurements,
@@ -198,7 +191,6 @@ export function drawMeasured(letter: HorizontalType, { measurements, tape, lines
     y: landmarks[height].y,
     half: Math.abs(landmarks[height].x - axis),
   });
-  // As far at the legs as at the hips.
   const beyond = measure('hip').half + OVER;
   const across = lines.map((height) => {
     const { y } = measure(height);
@@ -211,7 +203,6 @@ export function drawMeasured(letter: HorizontalType, { measurements, tape, lines
   return svg.replace(/<\/svg>\s*$/u, `${[...across, ...around].join('')}</svg>`);
 }
 
-/** Who stands at the top of the landing page before anything is moved, as that page draws her then. */
 export function drawDressedInCoat(): string {
   const { svg, landmarks } = drawWorn({
     measurements: collectGirths(EXAMPLES[INITIAL]),

@@ -21,10 +21,7 @@ const HEAD_ACROSS: Box = { x: -140, y: 75, width: 720, height: 480 };
 /** A garment on its sheet of 400 by 500, without the room beside it. */
 const GARMENT: Box = { x: 45, y: 20, width: 310, height: 460 };
 
-/**
- * The drawings of the public pages, by name, made when the app is built. They carry no titles: the pages say what they
- * show, or show them as decoration.
- */
+/** Made when the app is built. Without titles: the pages say what they show. */
 export const PLATES = {
   hero: () => drawDressedInCoat(),
   'five-types': () => spread(LETTERS.map(drawDressed), CLOSE_TOGETHER),

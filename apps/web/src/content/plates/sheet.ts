@@ -6,18 +6,17 @@ export interface Box {
   height: number;
 }
 
-/** A drawing (one SVG document) laid on a sheet. */
 export interface Laid {
   drawing: string;
-  /** Where it lies; it is as large as fits in there. */
+  /** It is as large as fits in there. */
   at: Box;
-  /** The part of the drawing to show, in its own units; all of it unless told. */
+  /** In the drawing's own units; all of it unless told. */
   view?: Box;
 }
 
 const OPENING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="(?<view>[^"]+)"/;
 
-/** One SVG document of a size, with drawings on it. What is drawn first lies lowest. */
+/** The first drawing lies lowest. */
 export function createSheet(width: number, height: number, laid: readonly Laid[]): string {
   const inner = laid.map(({ drawing, at, view }) => {
     const whole = OPENING.exec(drawing)?.groups?.['view'];
@@ -34,15 +33,13 @@ export function createSheet(width: number, height: number, laid: readonly Laid[]
   ].join('');
 }
 
-/** A part of a drawing as a picture of its own. */
 export function cropDrawing(drawing: string, view: Box): string {
   return createSheet(view.width, view.height, [{ drawing, at: { ...view, x: 0, y: 0 }, view }]);
 }
 
-/** The sheet of a spread, as wide as a double page. */
 const SPREAD = { width: 1200, height: 800, margin: 40 } as const;
 
-/** Drawings side by side on a spread, each as large as its share allows. */
+/** Each is as large as its share allows. */
 export function spread(drawings: readonly string[], view?: Box): string {
   const { margin } = SPREAD;
   const width = (SPREAD.width - 2 * margin) / drawings.length;

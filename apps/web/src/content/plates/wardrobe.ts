@@ -15,7 +15,6 @@ const drawKnitTop = (neckline: string, color: string): string =>
 const drawSkirt = (length: string, color: string): string =>
   drawGarment('Bottoms', 'a-line-skirt', [color], { length: [length] });
 
-/** The pieces that the public pages show, in the magazine's colors. */
 export const wardrobe = {
   wrapDress: drawGarment('One-Piece', 'wrap-dress', ['#9a4527'], {
     neckline: ['wrap-neck'],

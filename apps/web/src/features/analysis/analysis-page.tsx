@@ -24,7 +24,6 @@ import messages from './messages.en';
 const t = translator(messages.analysisPage);
 
 interface AnalysisPageProps {
-  /** Null while the session is loading. */
   user: User | null;
   renderConfidence: (confidence: Confidence, codeNote: string | null) => ReactNode;
   onUnlock: () => void;

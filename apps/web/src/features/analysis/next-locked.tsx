@@ -9,7 +9,6 @@ import messages from './messages.en';
 
 const t = translator(messages.nextLocked);
 
-/** The next row, without what it says. */
 export function NextLocked({ issue: { bodyPart, displayName, look } }: { issue: LockedIssue }) {
   const wearer = useWearer();
   return (

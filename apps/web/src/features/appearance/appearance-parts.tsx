@@ -82,7 +82,6 @@ export function HairColorField({ drawn, choose, spread = false }: AppearancePart
   );
 }
 
-/** For whoever wears men's cuts or any. */
 export function BeardField({ drawn, choose }: AppearancePartProps) {
   if (drawn.presentation === 'womens') return null;
   return (

@@ -1,7 +1,6 @@
 import { HAIR_CUTS } from '@figura/contracts';
 import type { HairCut, Presentation } from '@figura/contracts';
 
-/** Shown first, before the others in their usual order. */
 const FIRST_CUTS: Readonly<Record<Presentation, readonly HairCut[]>> = {
   womens: ['waves', 'bob', 'bun', 'curls', 'box-braids', 'pixie', 'covering'],
   mens: ['side-part', 'cropped', 'swept-back', 'curls', 'buzz', 'locs', 'turban'],

@@ -55,7 +55,6 @@ interface SizeSpinnerProps {
 function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
   const { from, to, step } = findSizeRange(part, sizes.region, sizes.for)!;
   const told = sizes[part];
-  // An untold size begins in the middle.
   const size = told ?? from + Math.floor((to - from) / 2 / step) * step;
   const moveTo = (next: number) => {
     if (told === undefined) onChange(size);

@@ -61,7 +61,6 @@ export function finishSecondStep(request: SecondStepDto): Promise<LoginResponse>
   return readData(publicApi.POST('/auth/second-factor', { body: request }));
 }
 
-/** With a ticket as the second step. */
 export async function signInByPasskey(ticket?: string): Promise<LoginResponse> {
   const ceremony = await readData(
     publicApi.POST('/auth/passkey/options', { body: ticket === undefined ? {} : { ticket } }),

@@ -16,7 +16,6 @@ it('the sign-in form has each of its texts in the language of the page', async (
   expect(listEnglish(container)).toEqual([]);
 });
 
-/** Texts and labels that are not within the brackets of the pseudo-language. */
 function listEnglish(container: HTMLElement): string[] {
   const labels = [...container.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((element) =>
     ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),

@@ -69,7 +69,6 @@ it.each([
 ])('signing in says that the %s is missing, and sends nothing', async (_field, email, password, sentence) => {
   const calls = mockApi({});
   const app = renderApp(<LoginForm />, { route: '/login' });
-  // Skips the browser's own validation.
   app.container.querySelector('form')!.noValidate = true;
   await signIn(app, email, password);
   expect(calls).toEqual([]);

@@ -31,7 +31,6 @@ interface NewcomerProps {
   onSecondStep: (demand: SecondFactorDemand) => void;
 }
 
-/** Whom a provider knows and Figura does not. */
 export function Newcomer(props: NewcomerProps) {
   const { provider, email, isEmailVerified, hasAccount } = props.newcomer;
   const { name } = provider;

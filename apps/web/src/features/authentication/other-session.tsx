@@ -16,7 +16,6 @@ interface OtherSessionProps {
   onSignOut: () => void;
 }
 
-/** A link never replaces another user's session. */
 export function OtherSession({ email, onSignOut }: OtherSessionProps) {
   const { user } = useSession();
   return (

@@ -18,7 +18,6 @@ type OtherWaysProps =
   | { from: unknown; withPasskeys: true; onSignedIn: (answer: LoginResponse) => Promise<void> }
   | { from: unknown; withPasskeys?: false };
 
-/** Passkeys and providers; nothing where there are none. */
 export function OtherWays(props: OtherWaysProps) {
   const { from } = props;
   const { data } = usePublicQuery('/auth/providers');

@@ -59,7 +59,6 @@ export function GenderField({ form }: { form: PersonForm }) {
   );
 }
 
-/** Age, and a code where something is sold. */
 export function LastFields({ form }: { form: PersonForm }) {
   return (
     <>

@@ -25,7 +25,6 @@ type Progress =
   | { state: 'second-step'; demand: SecondFactorDemand }
   | { state: 'newcomer'; newcomer: NewcomerOfProvider };
 
-/** Where a provider sends the browser back to. */
 export function ProviderReturn({ provider }: { provider: string }) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();

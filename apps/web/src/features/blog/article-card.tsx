@@ -14,7 +14,6 @@ const t = translator(messages.articleCard);
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** One below the heading of the section. */
   level: 2 | 3;
   leading?: boolean;
   eager?: boolean;

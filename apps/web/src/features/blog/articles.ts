@@ -33,7 +33,6 @@ export function listMatchingArticles(
   );
 }
 
-/** Two others, same category first, then newest. */
 export function readNext({
   slug,
   category,

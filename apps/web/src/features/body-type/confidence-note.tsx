@@ -13,7 +13,6 @@ const OPEN_SENTENCES = 2;
 interface ConfidenceNoteProps {
   confidence: Confidence;
   unit: LengthUnit;
-  /** Set if letter and proportions disagree. */
   codeNote?: string | null;
   basis?: 'tape' | 'answers';
 }

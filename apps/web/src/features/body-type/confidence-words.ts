@@ -15,7 +15,6 @@ export interface ConfidenceWords {
   level: ConfidenceLevel;
   headline: string;
   sentences: string[];
-  /** Likeliest first, the type included, such as `61%`. */
   chances: { code: CombinedType; percent: string }[];
 }
 
@@ -25,7 +24,6 @@ const MAX_CHANCES = 4;
 
 /** Below this chance the neighbors are worth reading too. */
 const CLOSE_BELOW = 0.75;
-/** Relative to the likeliest type. */
 const NAMED_NEIGHBOR_SHARE = 0.5;
 const MAX_NAMED_NEIGHBORS = 2;
 

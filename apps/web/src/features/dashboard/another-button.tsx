@@ -10,7 +10,6 @@ const t = translator(messages.actions);
 export interface AnotherProps {
   onAnother: () => void;
   isOver: boolean;
-  /** A free account has one outfit a week. */
   isLocked: boolean;
 }
 

@@ -8,7 +8,6 @@ import styles from './words.module.css';
 
 const t = translator(messages.planned);
 
-/** The kept outfit that was planned for today. */
 export function PlannedToday() {
   const { data } = usePlannedOutfits();
   const today = formatToday();

@@ -9,7 +9,6 @@ const SHOWN = 3;
 /** Of 255: less is hardly seen beside each other. */
 const SEEN = 45;
 
-/** Each from least to most. */
 const SCALES = [
   {
     attribute: 'sleeveLength',
@@ -69,7 +68,6 @@ const SCALES = [
   },
 ] as const;
 
-/** What is seen to change with it, at most three; null where nothing is known to. */
 export function tellDifference(from: Garment, to: Garment): string | null {
   const seen = [tellColor(from, to), ...SCALES.map((scale) => tellOnScale(scale, from, to))].filter(
     (each) => each !== null,
@@ -85,7 +83,6 @@ function tellColor(from: Garment, to: Garment): string | null {
   return t(after > before ? 'lighter' : 'darker');
 }
 
-/** Of the main color, 0 to 255. */
 function measureLightness({ colors }: Garment): number | null {
   const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colors[0]?.hex ?? '');
   if (!digits) return null;
@@ -103,7 +100,7 @@ function tellOnScale({ attribute, more, less, values }: (typeof SCALES)[number],
   return t(after > before ? more : less);
 }
 
-/** What is not told is as usual for its kind. */
+/** A value that is not told is as usual for its kind. */
 function listValues(garment: Garment, attribute: (typeof SCALES)[number]['attribute']): readonly string[] {
   const told = garment.attributes[attribute];
   if (told) return told;

@@ -14,7 +14,6 @@ export interface ShownOutfit {
   /** From 0. */
   place: number;
   isOver: boolean;
-  /** True if others need lifetime access. */
   isLocked: boolean;
   /** 1 is the next, -1 the previous. */
   move: (by: 1 | -1) => void;

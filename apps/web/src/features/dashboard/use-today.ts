@@ -16,7 +16,6 @@ export interface Today {
   outfits: readonly SuggestedOutfit[] | null;
   isOwn: boolean;
   hasPieces: boolean;
-  /** For what nothing owned suits the occasion. */
   missing: TodayResponse['missing'];
   worn: readonly string[];
   error: ApiError | null;

@@ -6,7 +6,6 @@ import messages from './messages.en';
 
 const t = translator(messages.newTabLink);
 
-/** The other page learns nothing of this one. */
 export function NewTabLink({ url, children }: { url: string; children: ReactNode }) {
   return (
     <TextLink to={url} target="_blank" rel="noopener noreferrer">

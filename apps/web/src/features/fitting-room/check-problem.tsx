@@ -10,7 +10,6 @@ import messages from './messages.en';
 
 const t = translator(messages.checkProblem);
 
-/** The kind can be tapped instead. */
 export const isKindUnknown = ({ code }: ApiError): boolean =>
   code === 'NOT_A_GARMENT' || code === 'KIND_MISSING';
 
@@ -19,7 +18,6 @@ export const isAboutText = (error: ApiError): boolean =>
 
 interface CheckProblemProps {
   error: ApiError;
-  /** The message without a network. */
   offline: 'offlineFull' | 'offlineChange' | 'offlineTyped';
   onRetry: () => void;
   onUnlock: () => void;

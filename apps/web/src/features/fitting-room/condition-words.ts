@@ -52,7 +52,6 @@ export function formatConditionWords({ attribute, value, label }: NamedValue): s
   return t(attribute === 'style' || GARMENTS.includes(value) ? 'as' : 'with', { article, name: whole });
 }
 
-/** Examples: "V-neck", "Crew", "At the knee". */
 export function formatShortName(label: string): string {
   const short = label
     .replace(ENDS_IN, '')

@@ -38,7 +38,6 @@ interface FittingRoomProps {
 export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
   const room = useFittingRoom();
   const { text, garment, answer } = room;
-  // The check of a bare link tells the user what to do instead.
   useSharedWords(room.share, room.say);
   const phase = getPhase(room);
   const { screen, heading, input } = useFocus(phase, answer);

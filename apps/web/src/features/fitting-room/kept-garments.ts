@@ -10,7 +10,6 @@ export const NOTHING: GarmentDraft = { ...NO_GARMENT, unanswered: {}, waiting: [
 /** Read fresh, because a lazy part may hold a stale render. */
 export const readRoom = () => readDraft('fittingRoom') ?? NOTHING;
 
-/** Without a garment on show; what is kept and what waits stays. */
 export const readEmptyRoom = (): GarmentDraft => ({ ...readRoom(), ...NO_GARMENT });
 
 /** Replaces a changed garment; drops the oldest if full. */

@@ -83,7 +83,6 @@ function useAnswer(options: readonly Answer[], onAnswer: (answer: Answer) => voi
   return { chosen, choose, group: { onKeyDown } };
 }
 
-/** Several questions can be about one attribute. */
 function askBy({ attribute, options }: OpenQuestion): GarmentQuestion | 'other' {
   const [first] = options;
   const choice = findKind(first!.garment)?.questions.find(

@@ -51,7 +51,6 @@ export function placeWords(judged: Judged): string {
 
 interface ScaleProps {
   label: string;
-  /** Several are numbered in their order. */
   places: readonly Place[];
 }
 

@@ -11,7 +11,6 @@ const LIGHT: Color = { name: t('offWhite'), hex: '#f4f0e6' };
 const BRIGHT: Color = { name: t('red'), hex: '#c22b33' };
 const MID: Color = { name: t('gray'), hex: '#8d8f92' };
 
-/** The drawing color of a shade, by the value that advises it. */
 const SHOWN_IN: Readonly<Record<string, Color>> = {
   'dark-top': DARK,
   'dark-bottom': DARK,
@@ -28,7 +27,6 @@ const SHOWN_IN: Readonly<Record<string, Color>> = {
   'skin-tone-shoe': { name: t('nude'), hex: '#d8b79a' },
 };
 
-/** Null if the garment keeps its color. */
 export function showIn(value: string): Color | null {
   return SHOWN_IN[value] ?? null;
 }

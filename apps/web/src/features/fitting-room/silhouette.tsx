@@ -2,7 +2,6 @@ import { BASE_LAYER } from '@figura/drawing';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 
-/** The user's figure before there is a garment. */
 export function Silhouette({ className }: { className: string }) {
   return (
     <Dressed

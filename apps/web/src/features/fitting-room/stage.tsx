@@ -21,7 +21,6 @@ import { findOutlook, formatLevelName } from './verdict-words';
 const t = translator(messages.points);
 
 interface StageProps {
-  /** Null while it is unknown. */
   garment: Garment | null;
   answer: ShownAnswer | null;
   change: Alternative | null;

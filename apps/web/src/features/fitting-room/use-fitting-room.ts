@@ -123,7 +123,6 @@ export function useFittingRoom() {
       const changed = garment && make(garment);
       if (changed && changed !== garment) wear(changed, checkId, hem, '');
     },
-    /** Compares the size in the words with another chart of the user. */
     compareWith: (chart: string) => {
       const { text, garment, checkId, hem } = readRoom();
       setChartId(chart);
@@ -140,7 +139,6 @@ export function useFittingRoom() {
       keep({ ...readRoom(), text, hem: null });
       check({ text, ...(checkId !== null && { checkId }) });
     },
-    /** Shared words always describe another garment. */
     share: (text: string) => {
       forget();
       keep({ ...readRoom(), text, garment: null, checkId: null, hem: null });
@@ -150,7 +148,6 @@ export function useFittingRoom() {
     waitingWords: {
       ...waitingWords,
       remove: (words: WaitingWords) => keep(removeWaiting(words)),
-      /** Into the field, to be said differently. */
       reword: (words: WaitingWords) => keep({ ...removeWaiting(words), text: words.text }),
     },
     startOver: () => {

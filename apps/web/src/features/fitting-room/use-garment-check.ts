@@ -44,7 +44,6 @@ export function useGarmentCheck(
         if (running.current !== turn) return;
         checkId = answer.checkId;
         setState({ answer, error: null, busy: next.current !== null });
-        // A newer question is waiting.
         if (!next.current) onAnswer(answer);
       } catch (error) {
         if (running.current !== turn) return;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** TypeScript lacks these Web Speech API types. */
 interface Recognition extends EventTarget {
   lang: string;
   start(): void;

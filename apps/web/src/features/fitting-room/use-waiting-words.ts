@@ -81,7 +81,6 @@ async function checkAll({ current }: { current: WaitingWordsOptions }): Promise<
     try {
       const { text, garment } = words;
       const answer = await checkGarment(garment ? { garment } : { text }, current.user);
-      // Signed out or taken away meanwhile.
       if (isStillWaiting()) kept.push(current.onAnswer(words, answer));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -17,7 +17,6 @@ interface Outlook {
   worst: Option;
 }
 
-/** Null if no answer can turn the verdict. */
 export function findOutlook({ verdict, question }: Judged): Outlook | null {
   if (!verdict.range || !question) return null;
   const ranked = [...question.options].sort((one, other) => rankOption(one) - rankOption(other));
@@ -48,7 +47,6 @@ export function getVerdictSpread(judged: Judged): string {
   return t('spread', { worst: formatLevelName(outlook.worst.level), best: getLevelWord(outlook.best.level) });
 }
 
-/** True if an answer would change the word. */
 export function isTelling({ verdict, question }: Judged): boolean {
   return question?.options.some(({ level }) => level !== verdict.level) ?? false;
 }

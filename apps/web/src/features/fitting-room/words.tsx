@@ -19,7 +19,6 @@ interface WordsProps {
   text: string;
   garment: Garment | null;
   unread: readonly string[];
-  /** Words of a second garment, which is not judged. */
   other?: string | undefined;
   onOther: (text: string) => void;
   onReword: (text: string) => void;

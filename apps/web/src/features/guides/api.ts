@@ -2,7 +2,6 @@ import type { BodyPartDetailsResponse, FashionContentResponse } from '@figura/co
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
 
-/** No request if either is missing. */
 export function useGuide(bodyPart: string, attribute: string): QueryState<BodyPartDetailsResponse> {
   const query = { bodyPart, bodyPartAttribute: attribute };
   return useQuery(bodyPart && attribute && ['/recommendations/body-part-details', { query }]);

@@ -12,14 +12,12 @@ const t = translator(messages.guideGroups);
 /** Enough to show what a group holds, few enough to see all groups. */
 const OPEN_AT_FIRST = 2;
 
-/** Where on the body a group's attribute is looked for. */
 const AREAS = [
   { area: 'above', attributes: ['hair', 'jewelry', 'accessories', 'neckline', 'sleeves', 'sleeveLength'] },
   { area: 'waist', attributes: ['style', 'waist', 'fit'] },
   { area: 'below', attributes: ['length', 'leg', 'shoes'] },
 ] as const satisfies readonly { area: string; attributes: readonly string[] }[];
 
-/** Not clothes: closed at first. */
 const EXTRAS: readonly string[] = ['hair', 'jewelry', 'accessories'];
 
 function groupByArea(groups: readonly RecommendationGroup[]) {

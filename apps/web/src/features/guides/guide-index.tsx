@@ -17,7 +17,6 @@ const t = translator(messages.guideIndex);
 
 interface GuideIndexProps {
   measurements: Partial<TapeMeasurements>;
-  /** Without lifetime access only the first proportion's guide opens. */
   hasPaid: boolean;
 }
 

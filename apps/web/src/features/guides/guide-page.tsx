@@ -21,7 +21,6 @@ import { chooseStrongest } from './strongest';
 const t = translator(messages.guidePage);
 
 interface GuidePageProps {
-  /** Empty if the URL names none. */
   bodyPart: string;
   attribute: string;
   onUnlock: () => void;

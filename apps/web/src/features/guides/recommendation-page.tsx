@@ -29,7 +29,6 @@ import { Verdict } from './verdict';
 const t = translator(messages.recommendationPage);
 
 interface RecommendationPageProps {
-  /** Empty if the URL names none. */
   id: string;
   /** Untrusted: the browser kept it. */
   navigationState: unknown;

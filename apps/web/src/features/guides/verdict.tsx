@@ -5,7 +5,6 @@ import styles from './verdict.module.css';
 
 const t = translator(messages.verdict);
 
-/** A word and a sign, not color alone. */
 export function Verdict({ avoid }: { avoid: boolean }) {
   const Icon = avoid ? CircleMinus : CircleCheck;
   return (

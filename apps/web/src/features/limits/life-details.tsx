@@ -21,7 +21,6 @@ interface LifeDetailsProps {
   onChange: (lifeStates: LifeState[]) => void;
 }
 
-/** The details that a told state leaves open, and the note on its effect. */
 export function LifeDetails({ lifeStates, onChange }: LifeDetailsProps) {
   const [today] = useState(() => new Date());
   const change = (changed: LifeState) =>

@@ -9,7 +9,6 @@ import messages from './messages.en';
 
 const t = translator(messages.mondayPush);
 
-/** Absent where the browser or the server has no notifications. */
 export function MondayPush() {
   return isPushPossible() ? <Switch /> : null;
 }

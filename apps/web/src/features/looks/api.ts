@@ -14,7 +14,6 @@ export function useBestLooks(): QueryState<BestLooksResponse> {
   return useQuery(BEST_LOOKS);
 }
 
-/** Reuses known items; requests only unknown ones. */
 export function useKnownLooks(source: LookSource): Partial<Record<Category, ListedLook[]>> {
   const { data } = useQuery(LISTS[source], { revalidateIfStale: false });
   if (!data) return {};

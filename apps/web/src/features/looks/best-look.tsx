@@ -18,7 +18,6 @@ interface BestLookProps {
   among: readonly ListedLook[];
 }
 
-/** The one that leads the page. */
 export function BestLook({ look, category, among }: BestLookProps) {
   const wearer = useWearer();
   const { _id: id, displayName, garment, imageUrl, reason } = look;

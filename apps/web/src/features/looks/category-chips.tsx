@@ -10,9 +10,7 @@ import messages from './messages.en';
 const t = translator(messages.categoryChips);
 
 interface CategoryChipsProps {
-  /** Undefined while loading; the space is kept. */
   looks: BestLooksResponse | undefined;
-  /** Null on the page of all. */
   current: Category | null;
 }
 

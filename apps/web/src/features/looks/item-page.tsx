@@ -19,7 +19,6 @@ import messages from './messages.en';
 const t = translator(messages.itemPage);
 
 interface ItemPageProps {
-  /** Empty if there is none. */
   id: string;
   /** Raw, from the URL. */
   items: string | null;

@@ -30,7 +30,6 @@ import { useCarousel } from './use-carousel';
 const t = translator(messages.itemViewer);
 
 interface ItemViewerProps {
-  /** At least one; only the format is checked. */
   ids: readonly string[];
   start: number;
   source: LookSource;

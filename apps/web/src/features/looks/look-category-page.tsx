@@ -19,7 +19,6 @@ import { Unmeasured } from './unmeasured';
 const t = translator(messages.lookCategoryPage);
 
 interface LookCategoryPageProps {
-  /** From the URL, in any case. */
   segment: string;
   onUnlock: () => void;
 }

@@ -7,7 +7,6 @@ import { PictureGrid } from '../../ui/pictures/picture-grid';
 interface LookGridProps {
   category: Category;
   items: readonly ListedLook[];
-  /** The detail pages still go through all. */
   limit?: number;
   layout: PictureGridLayout;
   /** At the top of its page, so the first pictures load eagerly. */

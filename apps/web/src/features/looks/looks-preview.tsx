@@ -44,7 +44,6 @@ export function LooksPreview({
             title={more > 0 ? t('more', { more }) : t('all')}
             action={t('unlockBestLooks')}
             onUnlock={onUnlock}
-            // All of them stand above it already.
             behind={only !== undefined && <LookCrops looks={others.flatMap((other) => other.looks)} />}
           >
             <p>{t('opens')}</p>

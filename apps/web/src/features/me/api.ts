@@ -6,7 +6,6 @@ import { useWearer } from '../../lib/session/use-wearer';
 import { useQuery } from '../../lib/api/use-query';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
 
-/** Undefined before measurements, and while loading. */
 export function useAnalysis(isMeasured: boolean): BodyTypeAnalysisResponse | undefined {
   return useQuery(isMeasured ? '/recommendations/body-type-analysis' : null).data;
 }

@@ -33,7 +33,6 @@ interface AllMeasurementsFormProps {
     measured: Partial<TapeMeasurements>,
     optional: Partial<OptionalMeasurements>,
   ) => Promise<ReactNode>;
-  /** Skipped if more was changed meanwhile. */
   onSaved: () => void;
   onDiscard: () => void;
   children: ReactNode;

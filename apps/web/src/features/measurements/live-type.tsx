@@ -7,7 +7,6 @@ import messages from './messages.en';
 const t = translator(messages.liveType);
 
 interface LiveTypeProps {
-  /** Null while a field cannot be read. */
   type: BodyType | null;
   before: BodyType | null;
 }

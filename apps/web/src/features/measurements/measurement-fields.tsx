@@ -13,7 +13,6 @@ const MAX_TEXT_LENGTH = 32;
 
 interface MeasurementFieldsProps {
   legend: string;
-  /** The page's title replaces the legend. */
   sole: boolean;
   measurements: readonly TapeField[];
   measuring: Measuring;

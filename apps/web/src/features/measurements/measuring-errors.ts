@@ -31,7 +31,6 @@ export function collectOnboardingErrors(
   );
 }
 
-/** Values of `estimated` may stay empty. */
 export function collectProfileErrors(
   entries: Entries,
   stored: StoredValues,
@@ -40,7 +39,6 @@ export function collectProfileErrors(
   const isEstimated = new Set<TapeField>(estimated.map(({ name }) => name));
   const checked = [
     ...MEASUREMENTS.filter((name) => !isEstimated.has(name) || !isEmpty(name, entries)),
-    // They may be left empty, and emptied.
     ...OPTIONAL_MEASUREMENTS.filter((name) => entries[name] !== undefined && !isEmpty(name, entries)),
   ];
   return collect(checked, entries, stored, formatInvalid);

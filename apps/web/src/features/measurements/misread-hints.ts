@@ -12,13 +12,11 @@ export type FieldHint = MisreadHint | MisreadHint<OptionalMeasurement>;
 export interface Measured {
   measurements: readonly Measurement[];
   values: Partial<TapeMeasurements>;
-  /** Measurements of other screens, to judge these by. */
   alongside: Partial<TapeMeasurements>;
   entries: Entries;
   stored: StoredValues;
 }
 
-/** Skips a number that is still being typed. */
 export function listFieldHints(measured: Measured, typing: TapeField | null): FieldHint[] {
   const values = omitField(typing, measured.values);
   const all = omitField(typing, listAllValues(measured));

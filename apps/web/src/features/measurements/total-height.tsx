@@ -14,7 +14,6 @@ interface TotalHeightProps {
   unit: LengthUnit;
 }
 
-/** Empty until all four heights are there. */
 export function TotalHeight({ values, unit }: TotalHeightProps) {
   const total = isComplete(VERTICAL_MEASUREMENTS, values)
     ? convertLength(computeTotalHeight(values), 'in', unit).toFixed(1)

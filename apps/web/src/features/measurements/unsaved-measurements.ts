@@ -1,4 +1,3 @@
-/** Navigation state: the calculated measurements are not saved yet. */
 export const UNSAVED_MEASUREMENTS = { unsavedMeasurements: true };
 
 export function isUnsaved(state: unknown): boolean {

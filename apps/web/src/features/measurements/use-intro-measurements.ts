@@ -13,7 +13,6 @@ import { MEASURING_STEPS } from './measuring-steps';
 import { writeIntroEntries, writePageEntries } from './shared-drafts';
 
 interface IntroStep<Measurements> {
-  /** Null if the step was never begun. */
   entries: Entries | null;
   write: (entries: Entries) => void;
   /** Inches. */

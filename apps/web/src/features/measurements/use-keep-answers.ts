@@ -17,7 +17,6 @@ export interface AnswersSave {
   keep: (answers: BodyAnswers) => void;
 }
 
-/** Gives a signed-in user an estimated body, and opens the dashboard. */
 export function useKeepAnswers(): AnswersSave {
   const navigate = useNavigate();
   const { setUser } = useSession();

@@ -28,7 +28,6 @@ interface MeasuringPage<Result> {
   otherValues: Partial<TapeMeasurements>;
   /** Shows errors and stores the type. Null while a measurement is missing. */
   calculate: () => Result | null;
-  /** Like `calculate`, without showing errors. */
   keepResult: () => Result | null;
 }
 

@@ -10,7 +10,6 @@ import { formatEstimate } from './estimate';
 import { useUnit } from './use-unit';
 
 export interface MeasuringOptions {
-  /** Null before there is an account. */
   user: User | null;
   measurements: readonly Measurement[];
   entries: Entries;
@@ -29,9 +28,7 @@ export interface Measuring {
   values: Partial<TapeMeasurements>;
   active: TapeField | null;
   hints: readonly FieldHint[];
-  /** Excludes fields changed since the last check. */
   errors: MeasurementErrors;
-  /** Returns true if there is no error. */
   check: (found: MeasurementErrors) => boolean;
   text: (measurement: TapeField) => string;
   type: (measurement: TapeField, text: string) => void;
@@ -42,7 +39,6 @@ export interface Measuring {
   reread: (hint: FieldHint & { kind: 'unit-slip' }) => void;
   /** The estimated range that a measured value would replace; null if there is none, or numbers are hidden. */
   estimate: (measurement: TapeField) => string | null;
-  /** Null if the field keeps what was typed. */
   note: (measurement: TapeField) => string | null;
   focus: (measurement: TapeField) => void;
   blur: () => void;

@@ -1,7 +1,6 @@
 import type { User } from '@figura/contracts';
 import { isMeasured } from '@figura/contracts';
 
-/** Estimates are no measurements here. */
 export function isOnboarded({ measurements, bodyType }: User): boolean {
   return isMeasured(measurements) && bodyType !== null;
 }

@@ -13,17 +13,14 @@ export interface WelcomeScreen {
   title: string;
   lead?: string;
   picture?: ReactNode;
-  /** Says nothing about the question: where the room is short, it is left out. */
   isPictureSpare?: boolean;
   action: string;
   renderBody: (next: () => void) => ReactNode;
-  /** Stores preselected values that were left unchanged. */
   onNext?: () => void;
 }
 
 interface WelcomeDialogProps {
   screens: readonly WelcomeScreen[];
-  /** After this it does not come again. */
   onEnd: () => void;
 }
 
@@ -39,7 +36,6 @@ export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
   };
 
   useEffect(() => {
-    // Also scrolls to the top.
     title.current?.focus();
   }, [index, title]);
 

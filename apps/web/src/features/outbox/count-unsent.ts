@@ -4,7 +4,6 @@ import { listUnsentWrites } from '../../lib/outbox/waiting-writes';
 /** In milliseconds; bounds the wait for a hanging database at sign-out. */
 const PATIENCE_MS = 1_000;
 
-/** Null if they cannot be counted in time. */
 export async function countUnsent(): Promise<number | null> {
   const [count, mayWait] = await Promise.all([limitTime(countWaiting()), limitTime(hasPersonalDatabase())]);
   return count ?? (mayWait ? null : 0);
@@ -14,7 +13,6 @@ async function countWaiting(): Promise<number> {
   return (await listUnsentWrites()).length;
 }
 
-/** Null on failure or timeout. */
 function limitTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE_MS);

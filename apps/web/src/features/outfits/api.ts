@@ -88,7 +88,6 @@ export function renameOutfit(id: string, name: string | null): Promise<KeptOutfi
   return readData(api.PATCH('/outfits/{id}', { params: { path: { id } }, body: { name } }));
 }
 
-/** Pieces that are gone may stay. */
 export function changePieces(id: string, pieces: readonly PieceReference[]): Promise<KeptOutfit> {
   const body = {
     pieces: pieces.map(({ slot, source, id, worn }) => ({ slot, source, id, ...(worn && { worn }) })),
@@ -135,7 +134,6 @@ export function useCalendarLink(): QueryState<CalendarLinkResponse> {
   return useQuery(CALENDAR_LINK, { revalidateOnFocus: false });
 }
 
-/** A link made before stops working. */
 export function createCalendarLink(): Promise<NewCalendarLinkResponse> {
   return readData(api.PUT(CALENDAR_LINK));
 }

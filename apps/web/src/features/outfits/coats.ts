@@ -12,7 +12,6 @@ export function isCoat({ slot, garment }: PlacedPiece): boolean {
   return slot === 'layer' && COATS.test(garment?.type ?? '');
 }
 
-/** A coat would hide the rest. */
 export function removeCoat<Piece extends PlacedPiece>(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece) => !isCoat(piece));
 }

@@ -22,7 +22,6 @@ const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: formatOccasio
 
 interface JourneySentenceProps {
   journey: Journey;
-  /** Counts; null while nothing is packed. */
   pieces: { toPack: number; worn: number } | null;
   onChange: (journey: Journey) => void;
   onLocked?: (() => void) | undefined;

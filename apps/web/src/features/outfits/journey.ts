@@ -3,7 +3,6 @@ import { OWN, type Question } from './question';
 
 export interface Journey extends Pick<Question, 'season' | 'weather' | 'from'> {
   days: number;
-  /** For every day; the page asks for one. */
   occasions: readonly Occasion[];
   /** One day each. */
   once: readonly Occasion[];

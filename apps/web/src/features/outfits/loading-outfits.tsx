@@ -10,7 +10,6 @@ import plate from './plate.module.css';
 const PLACES = [0, 1, 2, 3, 4];
 
 interface LoadingOutfitsProps {
-  /** Null if nothing is loading. */
   label: string | null;
   isDense?: boolean;
 }

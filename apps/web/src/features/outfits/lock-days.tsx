@@ -13,7 +13,6 @@ const t = translator(messages.packingDays);
 
 const DAYS = 5;
 
-/** Five days in the user's own looks, before a list of theirs. */
 export function LockDays() {
   const wearer = useWearer();
   const looks = useOwnLooks(DAYS);

@@ -18,7 +18,6 @@ interface NamedOutfit {
 
 const KIND_NAMES = new Map(GARMENT_KINDS.map(({ type, name }) => [type, name.toLowerCase().replace('t-shirt', 'T-shirt')]));
 
-/** One word, such as `skirt` or `loafers`. */
 export function namePiece({ slot, garment, name }: NamedPiece): string {
   if (!garment) return name ?? '';
   const kind = formatKindName(garment);
@@ -56,7 +55,6 @@ function nameOutfit({ pieces }: NamedOutfit, name: (piece: NamedPiece) => string
   const jacket = pieces.find((piece) => piece.slot === 'layer' && !isCoat(piece));
   const upper = jacket ?? find('mid') ?? (dress ? undefined : find('top'));
   const lower = dress ?? find('bottom');
-  // A dress alone is named by its kind.
   const [first = '', second] = [upper, lower].flatMap((piece) =>
     piece ? [upper || name === nameWithColor ? name(piece) : nameKind(piece)] : [],
   );

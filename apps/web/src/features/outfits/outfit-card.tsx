@@ -37,11 +37,9 @@ function findShareableSentence({ sentence, reasons }: SuggestedOutfit): string |
 
 interface OutfitCardProps {
   title: string;
-  /** The effect on the body, worded differently from the others'. */
   line: string;
   isFirst: boolean;
   outfit: SuggestedOutfit;
-  /** Null if the outfit is whole. */
   lacks: OutfitSlot | null;
   question: Question;
   onSwap: (outfit: SuggestedOutfit) => void;

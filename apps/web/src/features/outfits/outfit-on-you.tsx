@@ -13,7 +13,6 @@ interface OutfitOnYouProps {
   className?: string | undefined;
 }
 
-/** Leaves out pieces that are gone. */
 export function OutfitOnYou({ pieces, shape = 'tall', eager = false, ...props }: OutfitOnYouProps) {
   const garments = wearPieces(pieces);
   const [first] = garments;

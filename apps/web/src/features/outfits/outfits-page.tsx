@@ -25,7 +25,6 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
   const isFree = user?.hasPaid === false;
   const isMeasured = !user || user.measurements !== null;
   const question = readQuestion(params, { season, from: isFree ? OWN_AND_CATALOG : OWN });
-  // A free account has one question a week, so it must never be sent unasked.
   const isAsked = isMeasured && (!isFree || params.has('occasion'));
   const answer = useAnswer(isAsked ? question : null);
   const ask = (next: Question) => setParams(collectTexts(toQuery(next)), { preventScrollReset: true });

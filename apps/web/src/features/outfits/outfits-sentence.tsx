@@ -26,7 +26,6 @@ const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 interface OutfitsSentenceProps {
   question: Question;
   count: number;
-  /** Null until the anchor piece's name is known. */
   anchorName: string | null;
   onAsk: (question: Question) => void;
 }

@@ -40,7 +40,6 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
   const list = id === null ? (params.has('new') ? undefined : known[0]) : named.data;
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was deleted ended further down.
     if (deleted !== null) page.current?.querySelector('h1')?.focus();
   }, [deleted]);
   return (
@@ -165,7 +164,6 @@ function NewJourney({ isAtOnce, onPacked }: NewJourneyProps) {
 
 interface OtherListsProps {
   lists: readonly PackingList[];
-  /** Null if none can be begun. */
   onAnother: (() => void) | null;
 }
 

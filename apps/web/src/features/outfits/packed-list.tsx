@@ -38,7 +38,6 @@ export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps
     });
     setNext((latest) => (latest === journey ? null : latest));
   };
-  // Pieces may have been added since.
   const isBare = known.pieces.length === 0 && known.needed === null && !onLocked;
   const again = useRef(isBare ? () => packFor(readJourney(known)) : null);
   useEffect(() => {

@@ -25,7 +25,6 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
   const outfits = days.flatMap(({ outfits: worn }, day) =>
     (worn.length === 0 ? [null] : worn).map((outfit) => ({ day, outfit })),
   );
-  // The sentence above says it where it is one for all.
   const isVaried = new Set(outfits.map(({ outfit }) => outfit?.occasion)).size > 1;
   return (
     <OutfitRow label={t('title')} kind="dense">

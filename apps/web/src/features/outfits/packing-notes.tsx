@@ -11,7 +11,6 @@ type Lacks = PackingList['missing'][number]['lacks'];
 
 interface PackingNotesProps {
   list: PackingList;
-  /** Null if that is done or impossible. */
   onCatalogToo: (() => void) | null;
 }
 

@@ -14,13 +14,10 @@ export interface Weather {
 
 export interface Question {
   occasion: Occasion;
-  /** Season and weather exclude each other. */
   season: Season | null;
   weather: Weather | null;
   from: readonly Source[];
-  /** Pieces in every outfit, as `source:id`. */
   anchors: readonly string[];
-  /** Allows clothes worn yesterday or today. */
   again: boolean;
   seed: number;
 }

@@ -38,7 +38,6 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
     ...(season && { season }),
     ...weather,
     from: [...from],
-    // The piece itself comes last, so that of two accessories the right one is swapped.
     pieces: [...outfit.pieces.filter((each) => each !== piece), ...(piece ? [piece] : [])].map((each) => ({
       slot: each.slot,
       source: each.source,

@@ -2,7 +2,6 @@ import type { SuggestedOutfit } from '@figura/contracts';
 
 type ToldOutfit = Pick<SuggestedOutfit, 'line' | 'sentence' | 'reasons'>;
 
-/** As long as the outfit's own line. */
 const MAX_WORDS = 14;
 
 const findOpening = (line: string): string => line.split(/[;:.]/)[0]!.toLowerCase();

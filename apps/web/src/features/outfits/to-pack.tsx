@@ -92,7 +92,6 @@ export function listOnTheWay({ days: all }: PackingList): ReadonlySet<string> {
   return new Set(first?.pieces.map(getKey));
 }
 
-/** A coat goes over all outfits. */
 function countWears({ days: all }: PackingList, piece: PackingList['pieces'][number]): string {
   if (isCoat(piece)) return t('overAll');
   const worn = all
@@ -102,7 +101,6 @@ function countWears({ days: all }: PackingList, piece: PackingList['pieces'][num
 }
 
 interface ActionsProps extends ToPackProps {
-  /** Null if nothing is ticked. */
   onUntick: (() => void) | null;
 }
 

@@ -10,7 +10,6 @@ const t = translator(messages.outfitCard);
 
 const NOT_KEPT = { busy: false, error: null as string | null, isKept: false };
 
-/** Idempotent; a swapped piece makes it another outfit. */
 export function useKeeping({ pieces }: SuggestedOutfit, name: string) {
   const current = identify(pieces);
   const [state, setState] = useState({ of: current, id: '', ...NOT_KEPT });

@@ -45,7 +45,6 @@ export async function withdrawLink(id: string): Promise<void> {
   await readData(api.DELETE('/passport/links/{id}', { params: { path: { id } } }));
 }
 
-/** 404 once its link is withdrawn. */
 export function useSharedPassport(token: string): QueryState<Passport> {
   return usePublicQuery(['/p/{token}', { path: { token } }]);
 }

@@ -98,7 +98,6 @@ function LiveLinks({ links, busy, onWithdraw }: LiveLinksProps) {
   );
 }
 
-/** Runs one change at a time, however often the button is pressed. */
 function useChange() {
   const [state, setState] = useState({ busy: false, error: null as string | null, said: '' });
   const running = useRef(false);

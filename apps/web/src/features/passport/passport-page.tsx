@@ -23,7 +23,6 @@ interface PassportPageProps {
   onUnlock: () => void;
 }
 
-/** What it shows is what a link made now shows. */
 export function PassportPage({ onUnlock }: PassportPageProps) {
   useTitle(t('title'));
   const [showsNumbers, setShowsNumbers] = useState(false);

@@ -7,7 +7,6 @@ import { toQuery } from './product-filter';
 
 const PRODUCTS = '/products';
 
-/** A null cursor asks for the first page. */
 export function useProducts(
   filter: ProductFilter,
   cursor: string | null,
@@ -33,7 +32,6 @@ export function useProductChoices(): QueryState<ProductChoicesResponse> {
 
 /** Counts visits by shop and day; a week later the user is asked once about the purchase. */
 export function noteVisit(productId: string): void {
-  // The visit to the shop must not wait or fail because of this.
   const keepalive = true;
   const click = { params: { path: { id: productId } }, keepalive };
   void api.POST('/products/{id}/clicks', click).catch(() => undefined);

@@ -26,7 +26,6 @@ function Alike({ garment }: { garment: Garment }) {
   const { category, type } = garment;
   const { data } = useProducts({ ...ALL_PRODUCTS, category, type }, null, READ);
   const wearer = useWearer();
-  // Old products stay until those of the new type arrive.
   const items = data?.items.filter((product) => product.garment.category === category);
   if (!items) return null;
   const suiting = items.filter(({ score }) => score > 0);

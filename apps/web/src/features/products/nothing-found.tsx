@@ -13,7 +13,6 @@ const t = translator(messages.empty);
 
 interface NothingFoundProps {
   filter: ProductFilter;
-  /** Counts without one or two of the filters. */
   loosened: ProductsResponse['loosened'];
   onLoosen: (change: Partial<ProductFilter>) => void;
   onClear: () => void;

@@ -14,7 +14,6 @@ const t = translator(messages.page);
 
 interface PagesProps {
   filter: ProductFilter;
-  /** Null for the first page. */
   cursor: string | null;
   onStale: () => void;
 }

@@ -15,7 +15,6 @@ import { ShopPhoto } from './shop-photo';
 
 const t = translator(messages.details);
 
-/** All that a shop and Figura say of a product, in a sheet. */
 export function ProductDetails({ product }: { product: Product }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -14,7 +14,6 @@ const t = translator(messages.sizes);
 
 type SizedProduct = Pick<Product, 'id' | 'garment' | 'sizes'>;
 
-/** How each size in stock would fit. */
 export function ProductSizes({ product: { id, garment, sizes } }: { product: SizedProduct }) {
   const answer = useProductSizeFits(id);
   const own = useOwnSizes();
@@ -53,7 +52,6 @@ export function ProductSizes({ product: { id, garment, sizes } }: { product: Siz
   );
 }
 
-/** One that fits, else the usual one. */
 function pickFirst(fits: readonly CheckedSize[], usual: string | null | undefined): CheckedSize | undefined {
   return fits.find(({ level }) => level === 'fits') ?? fits.find(({ size }) => size === usual) ?? fits[0];
 }

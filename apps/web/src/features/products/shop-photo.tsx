@@ -9,14 +9,12 @@ import { usePhoto } from './use-photo';
 const BROAD = 1.1;
 
 interface ShopPhotoProps {
-  /** Null where the shop has none. */
   url: string | null;
   large?: boolean;
   /** Keeps the place, until the photo is there or where it cannot be had. */
   otherwise?: ReactNode;
 }
 
-/** What the shop shows; without `otherwise` it takes no room until it is there. */
 export function ShopPhoto({ url, large = false, otherwise }: ShopPhotoProps) {
   const photo = usePhoto();
   const [isBroad, setBroad] = useState(false);

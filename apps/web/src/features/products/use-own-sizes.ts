@@ -3,7 +3,6 @@ import type { Sizes } from '@figura/contracts';
 import { useMemo } from 'react';
 import { useSession } from '../../lib/session/session';
 
-/** Null while neither chosen nor measured. */
 export function useOwnSizes(): Sizes | null {
   const { user } = useSession();
   return useMemo(() => user && chooseSizes(user), [user]);

@@ -25,7 +25,6 @@ export interface NamedField {
 interface ConfirmFormProps {
   lead?: ReactNode;
   email: string;
-  /** Accounts without one confirm by a recent sign-in. */
   asksPassword: boolean;
   name?: NamedField;
   /** Further fields, kept by the caller. */
@@ -109,7 +108,6 @@ export function ConfirmForm(props: ConfirmFormProps) {
   );
 }
 
-/** The sentence of the browser's refusal, as the form shows errors. */
 function toApiError({ message }: PasskeyError): ApiError {
   return new ApiError({ status: 400, code: 'VALIDATION_FAILED', message });
 }

@@ -22,7 +22,6 @@ const save = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Save Profile' }));
 const sendFields = ([call]: ReturnType<typeof mockApi>) =>
   Object.fromEntries((call?.body as FormData).entries());
-/** Simulates a browser that ignores `accept`. */
 const choosePicture = (file: File) =>
   fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [file] } });
 const createPicture = (type: string, name = 'me.picture', size = 3) => {

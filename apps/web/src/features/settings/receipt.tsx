@@ -79,7 +79,6 @@ export function Receipt({ receipt, onChange, onOutdated }: ReceiptProps) {
 
 type Step = 'requested' | 'refundable' | 'over' | 'refunded';
 
-/** Null if a bank took the money back. */
 function findStep({ status, refundRequestedAt, refundableUntil }: PaymentReceipt, now: number): Step | null {
   if (status === 'disputed') return null;
   if (status === 'refunded') return 'refunded';

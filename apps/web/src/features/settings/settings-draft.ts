@@ -14,7 +14,6 @@ export interface ProfileValues {
 
 const NAMES = ['firstName', 'lastName', 'nickname', 'gender', 'unit'] as const;
 
-/** Stored values plus this tab's unsaved changes. */
 export function useSettingsDraft(stored: ProfileValues): ProfileValues {
   const [initial] = useState(() => ({ ...stored, ...keepKnown(readEdit('profileSettings', stored) ?? {}) }));
   return initial;

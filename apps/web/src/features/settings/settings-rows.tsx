@@ -15,7 +15,6 @@ const t = translator(messages.rows);
 
 const PREFERENCES = `${paths.settings}?tab=preferences`;
 
-/** What people come for, with what it is now. */
 export function SettingsRows({ user }: { user: User }) {
   const { preferences, email, hasPaid } = user;
   const appearance = toAppearance(preferences);

@@ -16,7 +16,6 @@ interface ChartRowProps {
   chart: SizeChart;
   unit: User['unitPreference'];
   isBusy: boolean;
-  /** False if the chart stays as it is. */
   onRename: (name: string) => Promise<boolean>;
   onDelete: () => Promise<boolean>;
 }
@@ -81,7 +80,6 @@ export function ChartRow({ chart, unit, isBusy, onRename, onDelete }: ChartRowPr
   );
 }
 
-/** The pressed button is gone. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,7 +1,6 @@
 import { Alert } from '../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../ui/button';
 
-/** A visitor registers; a user keeps it in the account. */
 export type Keep =
   | { label: string; to: string }
   | { label: string; onKeep: () => void; saving: boolean; failure: string | null };

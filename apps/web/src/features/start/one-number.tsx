@@ -41,7 +41,6 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
     const inches = parsed.ok ? convertLength(parsed.value, unit, 'in') : 0;
     if (inches <= 0 || inches > MAX_MEASUREMENT_INCHES) return setError('wrong');
     const isFar = inches < low / FAR || inches > high * FAR;
-    // The same number once more is meant.
     if (isFar && error !== 'far') return setError('far');
     onLength(inches);
   };

@@ -34,7 +34,6 @@ import styles from './probably.module.css';
 
 const t = translator(messages.probably);
 
-/** Two outfits of each letter. */
 const WORN = {
   A: { first: 'woman-a-first', chosen: 'woman-a-chosen' },
   B: { first: 'woman-b-first', chosen: 'woman-b-chosen' },

@@ -28,7 +28,6 @@ const QUESTIONS = ['height', ...SIZES, ...COMPARISONS] as const;
 type QuestionName = (typeof QUESTIONS)[number];
 type SizeQuestion = (typeof SIZES)[number];
 
-/** What a question asks in a table; any of them answers it. */
 const ASKED_SIZES: Readonly<
   Record<SizeWearer, Readonly<Record<SizeQuestion, readonly (readonly [name: SizeName, part: SizedPart])[]>>>
 > = {
@@ -55,9 +54,7 @@ interface QuizProps {
   /** Sizes of another table and what was compared with it go. */
   onWearer: (wearer: SizeWearer) => void;
   onAnswers: (answers: StartAnswers) => void;
-  /** For what is asked in units. */
   unitToggle: ReactNode;
-  /** True from the second question on. */
   onUnderWay: (isUnderWay: boolean) => void;
   onDone: () => void;
 }
@@ -195,7 +192,6 @@ const isComparison = (question: QuestionName): question is Comparison =>
 const isSizeQuestion = (question: QuestionName): question is SizeQuestion =>
   (SIZES as readonly string[]).includes(question);
 
-/** EU sizes under the numbers of the region. */
 function listSizes(part: SizedPart, region: SizeRegion, wearer: SizeWearer) {
   const { from, to, step } = findSizeRange(part, region, wearer)!;
   return Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step).map((size) => ({
@@ -214,7 +210,6 @@ function isAnswered(
   return (isComparison(question) ? comparisons : known)[question] !== undefined;
 }
 
-/** From 0; the first if all are answered. */
 const findFirstOpen = (answers: StartAnswers, wearer: SizeWearer): number =>
   Math.max(
     0,

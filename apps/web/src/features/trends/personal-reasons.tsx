@@ -7,7 +7,6 @@ import styles from './personal-reasons.module.css';
 
 const t = translator(messages.personalReasons);
 
-/** Only best looks are said to work perfectly. */
 export function PersonalReasons({ answer }: { answer: FashionItemResponse }) {
   const { isBestLook, effectDescriptions: reasons, cautions, probably } = answer;
   return (

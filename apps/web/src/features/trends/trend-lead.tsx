@@ -18,7 +18,6 @@ const t = translator(messages.trendLead);
 interface TrendLeadProps {
   lead: WeekThemeResponse;
   isPersonal?: boolean;
-  /** Without the link to the piece, which is locked. */
   isSample?: boolean;
 }
 

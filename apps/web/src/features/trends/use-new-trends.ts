@@ -12,13 +12,11 @@ const TELL_AFTER_MS = 2000;
 const IN_SIGHT = 0.5;
 
 export interface NewTrends {
-  /** False until the seen trends are known. */
   isNew: (id: string) => boolean;
   /** Ref for an element with the item's id in `data-item`. */
   watch: (element: HTMLElement | null) => (() => void) | undefined;
 }
 
-/** With `open` false nothing counts as seen. */
 export function useNewTrends(open: boolean): NewTrends {
   const { mutate } = useSWRConfig();
   // Not refreshed: new items stay new until the next visit.

@@ -17,7 +17,6 @@ interface CouponFormProps {
 }
 
 export function CouponForm({ coupon, offer }: CouponFormProps) {
-  // Shows either the refused code or the valid one, never both.
   const applied = coupon.error === undefined ? offer?.coupon : null;
   const [isOpened, setOpened] = useState(coupon.text !== '');
   const field = useId();

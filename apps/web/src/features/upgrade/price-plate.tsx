@@ -13,7 +13,6 @@ import styles from './price-plate.module.css';
 
 const t = translator(messages.pricePlate);
 
-/** Of the user's own looks. */
 const SHOWN = 3;
 
 interface PricePlateProps {

@@ -285,7 +285,6 @@ it('UpgradeDialog closes, and opens what is behind it, when access was opened in
   rememberReferral('?ref=anna');
   act(() => writeDraft('couponCode', 'ANNA10'));
   paid = true;
-  // One of the events that trigger revalidation.
   act(() => window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument());
   expect(await screen.findByText('all of them')).toBeInTheDocument();

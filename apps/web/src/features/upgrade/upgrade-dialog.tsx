@@ -19,7 +19,6 @@ export function UpgradeDialog({ feature, open, onClose }: UpgradeDialogProps) {
   const { user } = useSession();
   const accessOpened = useAccessOpened();
 
-  // Paid meanwhile, in another tab or on another device.
   const settled = open && user?.hasPaid === true;
   useEffect(() => {
     if (!settled) return;

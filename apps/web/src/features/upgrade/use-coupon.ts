@@ -23,7 +23,6 @@ export interface Coupon {
   setError(message: string): void;
   busy: boolean;
   apply(): Promise<void>;
-  /** Also removes the code that the account remembers. */
   remove(): Promise<void>;
   offer: Offer | undefined;
 }

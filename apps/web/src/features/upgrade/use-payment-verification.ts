@@ -11,17 +11,13 @@ const t = translator(messages.usePaymentVerification);
 export type PaymentVerificationState =
   | { state: 'verifying' }
   | { state: 'success' }
-  /** The bank is still deciding; the hook polls. */
   | { state: 'pending'; message: string }
-  /** Nothing was paid; a new try is possible. */
   | { state: 'incomplete'; message: string }
   | { state: 'error'; message: string; again: boolean };
 
 const VERIFYING: PaymentVerificationState = { state: 'verifying' };
 
-/** The bank is still confirming. */
 const PENDING = 409;
-/** Not paid, or no longer paid. */
 const INCOMPLETE = 402;
 /** Statuses worth a retry: no answer, or too many requests. */
 const PASSING = [0, 429];
@@ -43,7 +39,6 @@ export function usePaymentVerification(sessionId: string) {
   const verify = useCallback(async () => {
     try {
       const { hasPaid } = await confirmPayment(sessionId);
-      // Set first, in case reloading the user fails.
       if (user) setUser({ ...user, hasPaid });
       await accessOpened();
       setVerification({ state: 'success' });

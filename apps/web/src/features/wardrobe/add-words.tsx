@@ -20,7 +20,6 @@ const t = translator(messages.words);
 
 const PAUSE_MS = 250;
 
-/** The words combined with the taps that correct them. */
 function useTypedPiece(words: string) {
   const [changes, setChanges] = useState<readonly GarmentChange[]>([]);
   const paused = usePaused(words, PAUSE_MS);
@@ -72,7 +71,6 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
     setSent(words);
     if (words !== '') void addTyped(() => input.current?.focus());
   };
-  /** What is typed is added too. */
   const finish = () => {
     setSent(words);
     if (words === '') onClose();
@@ -130,7 +128,6 @@ function toPiece(read: ReadLine, garment: Garment, words: string): Omit<AddPiece
   };
 }
 
-/** Sends the shown garment, or the words for the server to read. */
 async function sendWords(
   id: string,
   words: string,

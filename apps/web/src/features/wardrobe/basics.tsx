@@ -40,7 +40,6 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
       'basics',
       async () => {
         const added: WardrobePiece[] = [];
-        // Sequential, to keep the order of the tiles.
         for (const { name, garment } of BASICS.filter((basic) => owned.has(basic.name))) {
           const piece = { id: ids[name]!, name, garment: createBareGarment(garment, garment.colors) };
           added.push(...[await addPiece(piece, name)].filter((each) => each !== null));

@@ -13,7 +13,6 @@ const t = translator(messages.bulk);
 
 interface BulkBarProps {
   pieces: readonly WardrobePiece[];
-  /** Undefined if not all pieces are in reach. */
   onAll: (() => void) | undefined;
   onDone: (done: Done | null) => void;
 }
@@ -72,7 +71,6 @@ export function BulkBar({ pieces, onAll, onDone }: BulkBarProps) {
   );
 }
 
-/** Waits for all, then fails if one failed. */
 async function settleAll(actions: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(actions);
   await Promise.all(actions);

@@ -28,7 +28,6 @@ export const PIECE_COLORS: readonly Color[] = [
   { name: t('purple'), hex: '#6d4c86' },
 ];
 
-/** Replaces the main color; others stay. */
 export function recolorGarment(garment: Garment, { name, hex }: Color): Garment {
   return { ...garment, colors: [{ name, hex }, ...garment.colors.slice(1)] };
 }

@@ -39,7 +39,6 @@ export function Filters({ page, shown, onChange }: FiltersProps) {
   );
 }
 
-/** Empty groups have no chip, unless chosen. */
 function listChips(
   { held, categories, inWash, wishes }: FiltersProps['page'],
   chosen: Shown,

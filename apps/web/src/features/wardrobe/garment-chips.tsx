@@ -23,7 +23,6 @@ const MAX_UNKNOWN = 3;
 export type GarmentChange = (now: Garment | null) => Garment | null;
 
 interface GarmentChipsProps {
-  /** Null if the words name none. */
   garment: Garment | null;
   onChange: (change: GarmentChange) => void;
 }
@@ -71,7 +70,6 @@ interface GarmentChip {
   what: string;
   /** Null if unknown. */
   value: string | null;
-  /** Null for kind and color. */
   choice: GarmentChoice | null;
 }
 

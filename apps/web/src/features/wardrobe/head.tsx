@@ -17,7 +17,6 @@ const MAX_SEARCH = 60;
 interface HeadProps {
   quota: string | null;
   onSearch: (text: string) => void;
-  /** Undefined if there is nothing to select. */
   selecting: boolean | undefined;
   onSelect: () => void;
   onAdd: () => void;

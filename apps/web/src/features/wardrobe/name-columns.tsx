@@ -62,7 +62,6 @@ export function NameColumns({ table: { delimiter, rows }, onNamed, onAgain }: Na
   );
 }
 
-/** Takes the first text column as the name. */
 function guessColumns(rows: readonly (readonly string[])[]): Column[] {
   const guessed = (rows[0] ?? []).map((_, index): Column => {
     const cells = rows.map((row) => row[index]?.trim() ?? '').filter(Boolean);

@@ -19,7 +19,6 @@ interface PagesProps {
   filter: PieceFilter;
   cursor: string | null;
   waiting: readonly Write[];
-  /** By id; null outside selection mode. */
   selected: ReadonlyMap<string, WardrobePiece> | null;
   onSelect: (piece: WardrobePiece) => void;
   onOpen: (piece: WardrobePiece) => void;

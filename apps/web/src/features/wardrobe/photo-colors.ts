@@ -44,7 +44,6 @@ export function rankColors(pixels: ArrayLike<number>): Color[] {
   for (const { count, sum } of [...areas.values()].sort((a, b) => b.count - a.count)) {
     const rgb = sum.map((channel) => Math.round(channel / count)) as [number, number, number];
     const { name } = findNearestColor(rgb);
-    // The hex of the largest area.
     const known = named.get(name) ?? { name, hex: toHex(rgb), count: 0 };
     named.set(name, { ...known, count: known.count + count });
   }

@@ -26,7 +26,6 @@ interface PieceSheetProps {
   onChange: (piece: WardrobePiece) => void;
   onClose: () => void;
   onTakenOut: (piece: WardrobePiece) => void;
-  /** Of a piece that it goes with. */
   onOpen: (piece: Pick<WardrobePiece, 'id' | 'name'>) => void;
 }
 
@@ -59,7 +58,6 @@ function Sheet({
             variant="quiet"
             size="small"
             icon={<LineIcon path="M15 6l-6 6 6 6" />}
-            // The tool that had the focus is gone.
             ref={focusOnce}
             onClick={showLook}
           >

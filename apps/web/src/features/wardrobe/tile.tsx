@@ -13,7 +13,6 @@ interface TileLookProps {
   garment: Garment | null;
   name: string;
   badge?: string | undefined;
-  /** Undefined if it cannot be chosen. */
   chosen?: boolean;
   isNamed?: boolean;
 }

@@ -15,7 +15,6 @@ import { useWaiting } from '../../lib/outbox/use-waiting';
 import styles from './wardrobe.module.css';
 import { listWaitingPieces } from './with-waiting';
 
-/** Newest first, from the first page only. */
 function useOwned() {
   const { data } = usePieces(ALL_PIECES, null);
   const waiting = useWaiting();

@@ -26,7 +26,6 @@ type AddedPiece = Omit<AddPieceDto, 'garment'> & { garment?: Garment };
 
 interface WaitingPiece {
   key: string;
-  /** Null for words that were not read yet. */
   garment: Garment | null;
   name: string;
 }

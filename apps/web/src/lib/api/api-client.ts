@@ -157,7 +157,6 @@ export async function logOut(accessToken: string | null, refreshToken: string | 
 async function endSession(accessToken: string | null): Promise<void> {
   await publicApi.POST('/auth/logout', {
     headers: accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` },
-    // The user may close the page right after signing out.
     keepalive: true,
   });
 }

@@ -20,7 +20,6 @@ type PlainPath = {
   [P in GetPath]: Parameters<P> extends { path: object } | { query: object } ? never : P;
 }[GetPath];
 
-/** Also the SWR cache key. */
 type Call<P extends GetPath> =
   (P & PlainPath) | readonly [path: P, params: Pick<Parameters<P>, 'path' | 'query'>];
 

@@ -6,7 +6,6 @@ export interface KeyValueStore {
   remove(key: string): void;
 }
 
-/** Undefined if the browser refuses. */
 function tryTo<T>(action: () => T): T | undefined {
   try {
     return action();

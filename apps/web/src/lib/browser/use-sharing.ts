@@ -6,7 +6,6 @@ const t = translator(messages.sharePicture);
 
 interface Sharing {
   busy: boolean;
-  /** Null if the device already reported the result. */
   said: string | null;
   share: (picture: () => Promise<'shared' | 'saved'>) => Promise<void>;
 }

@@ -1,6 +1,5 @@
 import type { FashionItem } from '@figura/contracts';
 
-/** Null if there is no https URL. */
 export function findShopUrl({ fullURL, url }: Pick<FashionItem, 'fullURL' | 'url'>): string | null {
   return [fullURL, url].find(isHttps) ?? null;
 }

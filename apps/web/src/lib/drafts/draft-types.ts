@@ -21,25 +21,20 @@ export type DraftEntry = MeasurementEntry | number;
 export type EntryDraft<Field extends string> = Partial<Record<Field, DraftEntry>>;
 
 export interface KeptGarment extends Omit<CheckResponse, 'evidence' | 'language' | 'quota'> {
-  /** Empty if the garment was tapped together. */
   text: string;
   /** Identifies the body and choices of the check. */
   body: string;
 }
 
-/** A garment that is checked once there is a network. */
 export interface WaitingWords {
-  /** Empty if the garment was tapped together. */
   text: string;
   garment: Garment | null;
-  /** Why it cannot be checked as it is. */
   problem?: string;
 }
 
 export interface GarmentDraft {
   text: string;
   garment: Garment | null;
-  /** The check that later checks modify. */
   checkId: string | null;
   /** Measured from the waistband or shoulder, as typed. */
   hem: MeasurementEntry | null;
@@ -47,7 +42,6 @@ export interface GarmentDraft {
   waits: boolean;
   /** Keys of questions whose answers did not arrive, by question. */
   unanswered: Readonly<Record<string, string>>;
-  /** In the order in which they are checked. */
   waiting: WaitingWords[];
   kept: KeptGarment[];
 }

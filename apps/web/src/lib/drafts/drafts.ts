@@ -3,7 +3,6 @@ import { readDraftText, storeDraft } from './draft-stores';
 import { parsers } from './draft-parsers';
 import type { Drafts, EditDraft, EditDrafts, Edits } from './draft-types';
 
-/** Keeps object identity for unchanged drafts. */
 const lastRead = new Map<DraftName, { text: string | null; value: Drafts[DraftName] }>();
 
 /** Malformed reads as missing; an unchanged draft is the same object. */
@@ -28,7 +27,6 @@ export function writeDraft<Name extends DraftName>(name: Name, value: NonNullabl
   storeDraft(name, JSON.stringify(value));
 }
 
-/** Null if the stored values have changed since. */
 export function readEdit<Name extends keyof Edits>(name: Name, stored: unknown): Edits[Name] | null {
   const draft = readDraft(name) as EditDrafts[Name];
   return draft?.from === JSON.stringify(stored) ? draft.changes : null;

@@ -3,7 +3,6 @@ import { subscribeToOutbox } from './outbox';
 import { listUnsentWrites } from './waiting-writes';
 import type { Write } from './write';
 
-/** Oldest first, without refused writes; empty until loaded. */
 export function useWaiting(): readonly Write[] {
   const [writes, setWrites] = useState<readonly Write[]>([]);
   useEffect(() => {

@@ -13,9 +13,7 @@ export interface Write {
 
 export interface WaitingWrite extends Write {
   id: number;
-  /** Never sent for another user. */
   userId: string;
-  /** Why the server refused; null before an attempt. */
   error: string | null;
 }
 

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { OPENED_LOCATION, useTitle } from './use-title';
 
 interface PublicPage {
-  /** Canonical path without a query. */
   path: string;
   title: string;
   /** Only for articles; other pages use `content/page-meta.ts`. */

@@ -10,7 +10,6 @@ const t = translator(messages.passkeys);
 
 type Transports = NonNullable<NewPasskeyDto['transports']>;
 
-/** A sentence for the user. */
 export class PasskeyError extends Error {}
 
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';

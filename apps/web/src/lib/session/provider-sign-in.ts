@@ -4,7 +4,6 @@ interface BegunSignIn {
   provider: string;
   /** The server takes the provider's answer only with it. */
   key: string;
-  /** The page to go to afterwards. */
   from: string | null;
 }
 
@@ -13,7 +12,6 @@ export const providerSignIn = {
   keep: (begun: BegunSignIn): void => writeStored('providerSignIn', JSON.stringify(begun)),
   forget: (): void => removeStored('providerSignIn'),
 
-  /** Null when this tab did not begin it. */
   find(provider: string): BegunSignIn | null {
     const begun = parse(readStored('providerSignIn'));
     return begun?.provider === provider ? begun : null;

@@ -49,7 +49,6 @@ export function usePreferences(user: User): PreferenceChoice {
         setError(failure);
       }
       saves.waiting--;
-      // Later changes are already on screen.
       if (saves.waiting === 0) setUser(saves.stored);
     });
   };

@@ -12,12 +12,10 @@ export function useSizeCharts(): QueryState<SizeChartsResponse> {
   return useQuery(SIZE_CHARTS);
 }
 
-/** A null id asks for nothing. */
 export function useProductSizeFits(id: string | null): QueryState<ProductSizeFits> {
   return useQuery(id === null ? null : [SIZE_FITS, { path: { id } }]);
 }
 
-/** Comparisons with the charts load anew. */
 export function useReloadSizes(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {

@@ -43,7 +43,6 @@ export function createMeasuredUser(overrides: Partial<User> = {}): User {
 
 export const createArchive = () => new Response('PK', { headers: { 'Content-Type': 'application/zip' } });
 
-/** Nothing is measured; type B1. */
 export function createProvisionalUser(overrides: Partial<User> = {}): User {
   const { measurements } = createMeasuredUser();
   const estimated = MEASUREMENTS.map((name) => ({ name, low: A_TAPE[name] - 1, high: A_TAPE[name] + 1 }));

@@ -1,6 +1,5 @@
 import type { Language } from '@figura/messages';
 
-/** Until the end of the test. */
 export function usePageLanguage(language: Language): void {
   Object.assign(globalThis, { LANGUAGE_OF_THE_APP: language });
 }

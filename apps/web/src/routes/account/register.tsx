@@ -13,7 +13,6 @@ const t = translator(messages.register);
 export default function Register() {
   const hydrated = useHydrated();
   const [draft] = useDraft('startAnswers');
-  // Static HTML knows no answers.
   const isKept = hydrated && draft !== null && findAnswersToKeep() !== null;
   usePageMeta({ path: paths.register, title: t('title') });
   return (

@@ -280,7 +280,6 @@ describe('without a network', () => {
   const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
   const findAway = (calls: ReturnType<typeof mockApi>) =>
     calls.filter(({ route }) => route === CHECK).map(({ body }) => (body as CheckGarmentDto).text);
-  /** Without a network until `online` is called; the answers after that are given. */
   function openOffline(answer: (text: string, asked: number) => CheckResponse | Response) {
     let isOnline = false;
     let asked = 0;

@@ -67,7 +67,6 @@ const open = (route = ADDRESS) =>
       <Route path="/body-type-analysis/how-to" element={<HowTo />} />
       <Route path="*" element={<State />} />
     </Routes>,
-    // Pages remember open sections by history key.
     { user: createMeasuredUser(), route: { ...parsePath(route), pathname: GUIDE_PATH, key: `${entries++}` } },
   );
 

@@ -85,7 +85,6 @@ export const PLACES: readonly Place[] = [
 
 export interface CurrentPlace {
   place: Place;
-  /** Null on the place's own page. */
   link: PlaceLink | null;
   isOwnPage: boolean;
 }

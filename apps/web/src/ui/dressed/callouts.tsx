@@ -12,7 +12,6 @@ interface Place {
 /** Minimum distance of callouts, in sheet units. */
 const APART = 48;
 
-/** Of numbers on one side. */
 const NUMBERS_APART = 64;
 
 const interpolatePlace = (a: Place, b: Place, share: number): Place => ({

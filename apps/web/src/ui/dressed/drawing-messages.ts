@@ -3,12 +3,10 @@ import type { GarmentInput, PortraitCrop, Stance, WornLandmarks } from '@figura/
 
 /** The same query gives the same drawing. */
 export interface DrawingQuery {
-  /** The text describes the first. */
   garments: readonly GarmentInput[];
   /** Inches; missing ones use a typical body. */
   measurements: Partial<TapeMeasurements>;
   appearance: Appearance;
-  /** Null if the text gives no lengths. */
   unit: UnitPreference | null;
   stance?: Stance;
   expecting?: boolean;

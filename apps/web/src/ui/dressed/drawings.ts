@@ -12,7 +12,6 @@ import { workerUrl } from './worker-url';
 export interface Drawing {
   image: Blob;
   landmarks: WornLandmarks;
-  /** Null for an undressed body. */
   text: string | null;
 }
 

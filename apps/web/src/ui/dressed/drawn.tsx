@@ -9,7 +9,6 @@ const SHEET_WIDTH = 440;
 interface DrawnProps {
   url: string;
   alt: string;
-  /** Visible part of the sheet. */
   view: SheetWindow;
   eager?: boolean | undefined;
   style?: CSSProperties;

@@ -3,7 +3,6 @@ import { getPageLanguage } from '../../lib/messages/page-language';
 import { describeWorn, drawGarment, drawPortrait, drawWorn, chooseStance } from '@figura/drawing';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 
-/** Null if the kit cannot draw it. */
 export function replyTo({ id, query }: DrawingRequest): DrawingReply {
   try {
     return { id, drawing: draw(query) };

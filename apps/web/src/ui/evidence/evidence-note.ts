@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.evidenceNote);
 
-/** Null for craft conventions, the most common case. */
 export function findEvidenceNote(evidence: Recommendation['evidence']): string | null {
   return evidence === 'convention' ? null : t(`note.${evidence}`);
 }

@@ -2,7 +2,6 @@ import { formatAmount } from '@figura/contracts';
 import { useQuery } from '../../lib/api/use-query';
 import styles from './locked-panel.module.css';
 
-/** Empty while the price is unknown. */
 export function LockPrice() {
   const { data: offer } = useQuery('/stripe/offer');
   return (

@@ -55,7 +55,6 @@ export function Figure({ measurements, active, combined, label, className }: Fig
   );
 }
 
-/** Cuts that end above the ears. */
 const CROPPED: readonly HairCut[] = ['cropped', 'buzz', 'side-part', 'pixie'];
 
 function getColors({ skin, hair }: Appearance): CSSProperties {

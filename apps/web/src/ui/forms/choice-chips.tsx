@@ -58,7 +58,6 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
                 checked={values.includes(value)}
                 onChange={({ target }) =>
                   onChange(
-                    // Keeps the order of the options.
                     options
                       .map((option) => option.value)
                       .filter((each) => (each === value ? target.checked : values.includes(each))),

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../visually-hidden';
 interface PictureRadiosProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string; picture: ReactNode }[];
-  /** Null if nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   large?: boolean;

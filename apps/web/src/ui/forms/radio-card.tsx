@@ -3,7 +3,6 @@ import styles from './covering-control.module.css';
 interface RadioCardProps<Value extends string> {
   name: string;
   value: Value;
-  /** Null if nothing is chosen. */
   chosen: Value | null;
   onChoose: (value: Value) => void;
 }

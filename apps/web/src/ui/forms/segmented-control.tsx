@@ -8,7 +8,6 @@ interface SegmentedControlProps<Value extends string> {
   label: string;
   hideLabel?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
-  /** Null if nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   className?: string;

@@ -55,7 +55,6 @@ function doesGoWith({ attributes }: Garment, added: Value): boolean {
 
 type Value = readonly [attribute: string, value: string];
 
-/** True if one garment can have both. */
 export function goTogether(one: Value, other: Value): boolean {
   return one[0] === other[0] || (doesAllow(one, other) && doesAllow(other, one));
 }

@@ -6,6 +6,5 @@ export const TAPPED_CATEGORIES = [...new Set(GARMENT_KINDS.map(({ category }) =>
 export const listKinds = (category: Category): readonly GarmentKind[] =>
   GARMENT_KINDS.filter((kind) => kind.category === category);
 
-/** Null if it cannot be tapped together. */
 export const findKind = ({ type }: Garment): GarmentKind | null =>
   GARMENT_KINDS.find((kind) => kind.type === type) ?? null;

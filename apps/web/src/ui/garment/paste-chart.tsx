@@ -17,7 +17,6 @@ const t = translator(messages.pasteChart);
 
 interface PasteChartProps {
   isOpen: boolean;
-  /** The brand or the shop, where it is known. */
   name?: string;
   onClose: () => void;
   onAdded: (id: string) => void;

@@ -11,9 +11,7 @@ const t = translator(messages.sizeFit);
 
 interface SizeFitProps {
   size: CheckedSize;
-  /** The brand or the shop, where it is known. */
   name?: string;
-  /** With the id of a new chart. */
   onChart: (chartId: string) => void;
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './tapped.module.css';
 
 interface TappedProps {
-  /** Replaces the button; null until done. */
   done: ReactNode;
   error: string | null;
   children: ReactNode;

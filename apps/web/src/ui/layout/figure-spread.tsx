@@ -10,7 +10,6 @@ interface FigureSpreadProps {
   words: 'short' | 'long';
   /** On a phone: all of the figure, the part with the tape, or none. */
   phone?: 'whole' | 'close' | 'none';
-  /** Sets `--plate-height` (phone) and `--words-gap`. */
   className: string | undefined;
   children: ReactNode;
 }

@@ -16,7 +16,6 @@ export function Cluster({ gap = 2, className, ...props }: StackProps) {
   return <div {...props} className={classNames(styles['cluster'], styles[`gap${gap}`], className)} />;
 }
 
-/** What is at both ends of a line. */
 export function Ends({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={classNames(styles['cluster'], styles['ends'], className)} />;
 }

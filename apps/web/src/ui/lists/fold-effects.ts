@@ -11,7 +11,6 @@ export interface EffectGroup {
 
 interface Folded {
   shown: EffectGroup[];
-  /** Empty if all are shown. */
   rest: EffectGroup[];
 }
 

@@ -20,7 +20,6 @@ interface LinkRowsProps {
   children?: ReactNode;
 }
 
-/** Names at the left, what stands there now at the right. */
 export function LinkRows({ label, rows, size = 'large', children }: LinkRowsProps) {
   return (
     <ul className={classNames(styles['rows'], styles[size])} aria-label={label}>

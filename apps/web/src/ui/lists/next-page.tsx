@@ -7,7 +7,6 @@ import messages from './next-page.messages.en';
 const t = translator(messages.nextPage);
 
 interface NextPageProps {
-  /** Null after the last page. */
   next: string | null;
   children: (cursor: string) => ReactNode;
 }

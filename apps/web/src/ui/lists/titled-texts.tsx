@@ -9,7 +9,6 @@ interface TitledTextsProps {
   entries: readonly { title: string; text: string }[];
   columns: 2 | 3 | 4;
   ordered?: boolean;
-  /** On a phone only the titles are open. */
   foldable?: boolean;
 }
 

@@ -11,7 +11,6 @@ const DRAWN = [
 ];
 const PHYSICAL =
   /(?<![-\w])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:\w+-)?(?:left|right)(?:-\w+)?|left|right)\s*:|(?:text-align|float|clear):\s*(?:left|right)\b/;
-/** Four values: top, right, bottom, left. */
 const SHORTHAND = /(?<![-\w])(?:(?:scroll-)?(?:margin|padding)|inset):\s*(?<values>[^;]+);/g;
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -28,7 +27,6 @@ function listPhysical(css: string): string[] {
   return [...lines, ...uneven.map(([text]) => text)].map((line) => line.trim());
 }
 
-/** At spaces outside of parentheses. */
 function splitValues(values: string): string[] {
   return values.match(/(?:[^\s()]+(?:\((?:[^()]|\([^()]*\))*\))?)+/g) ?? [];
 }

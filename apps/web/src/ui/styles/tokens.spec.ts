@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const HEX = /#[\da-f]{6}/g;
 
-/** Pairs of light and dark colors, in order. */
 function listColors(token: string): string[] {
   const value = new RegExp(`--${token}:([^;]+);`).exec(sheet)?.[1];
   return value?.match(HEX) ?? [];

@@ -90,7 +90,6 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
   );
   const yoke = traceYokeShape();
   add(has('pattern', 'yoke-pattern'), () => pen.fill(fill, 1, yoke));
-  // A print on the yoke shows through.
   const veil = has('pattern', 'yoke-pattern') && piece.paint.printed ? 0.4 : 1;
   add(has('color', 'light-yoke'), () => pen.fill(pen.lighter.fill, veil, yoke));
   add(
@@ -166,7 +165,6 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
     () => pen.stitch(...mirrorSides(cup)),
     () => pen.seam(...mirrorSides(traceCorners([10.2, 18], [10.2, 31]))),
   );
-  // Side gathers leave room for the belly.
   add(has('fit', 'maternity') && low > LEVEL.waist, () =>
     pen.fold(
       ...[35, 39, 43, 47].flatMap((level) =>

@@ -15,7 +15,6 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
   const seamed = piece.has('line', 'sleeve-seam');
   const dolman = design.shoulder === 'dolman';
   const drawOne = (flip: boolean): Mark[] => {
-    // Stripes and knits turn with the arm.
     const cloth: Cloth = { ...plain, turn: flip ? lean : -lean };
     const turn = (curve: Curve): Curve => (flip ? mirrorCurve(curve) : curve);
     const turnCurves = (curves: readonly Curve[]): Curve[] => curves.map(turn);
@@ -24,10 +23,8 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
         cloth,
         contour: turn(right.free),
         inside: [
-          // A dolman has no armhole.
           ...(right.over || dolman ? [] : [pen.leaf(0.36, [turn(traceArmholeFold(right))])]),
           pen.seam(...turnCurves(right.folds)),
-          // Equal folds on both arms look stamped.
           pen.leaf(0.36 * Math.max(1, KNIT_BENDS / crease), turnCurves(right.bends.slice(flip ? 1 : 0))),
           ...(crease < KNITTED ? [pen.seam(...turnCurves(right.bends))] : []),
           pen.hemStitch(...turnCurves(right.stitches)),

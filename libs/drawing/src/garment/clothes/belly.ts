@@ -24,7 +24,6 @@ export function drawBelly(
   return [...bendPattern(pen, piece, at, reach), ...drawRoundness(pen, piece, at(ROUND.middle), 0.5 + belly)];
 }
 
-/** A crescent of shade below on both sides, wider on the right, and light on the upper left. */
 export function drawRoundness(pen: Pen, { small }: Piece, wide: number, round: number): Mark[] {
   const trace = (...places: readonly (readonly [number, number])[]): Curve =>
     smoothCurve(places.map(([x, y]) => point(x * wide, ROUND.middle + y * ROUND.tall)));
@@ -104,7 +103,6 @@ function bendPattern(
   ];
 }
 
-/** Stripes of a small drawing are fewer. */
 const BOLD = 1.7;
 
 /** Above a belly, seams and belts move up under the bust. */

@@ -31,7 +31,6 @@ export interface Recipe {
   front: Front;
   hem: Hem;
   buttons: number;
-  /** 1 over skin, more over other clothes. */
   ease: number;
   /** Centimeters. */
   open: number;
@@ -46,7 +45,6 @@ export interface Recipe {
 export interface Design extends Recipe {
   shoulder: Shoulder;
   end: number;
-  /** Level of belts and ties. */
   waist: number;
 }
 
@@ -74,7 +72,6 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
     NECKLINES,
     sleeved && styled.neckline === 'strapless' ? 'v-neck' : styled.neckline,
   );
-  // A biker's lapels already leave a wide V.
   const cut = recipe.front === 'biker' && given === 'wide-v' ? 'peaked-lapels' : given;
   const kind = findSleeves(piece, styled, cut);
   const bare = kind in BARE_SLEEVES || cut === 'strapless' || cut === 'halter';

@@ -35,9 +35,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const drape = findDrape(piece);
   const { kind, crease } = drape;
   const varied = VARIED[parseInt(hash(piece.type + piece.paint.cloth), 36) % VARIED.length]!;
-  // Knits only stretch over what they cover.
   const gives = crease < 0.7 && kind !== 'fluid';
-  // Lined or stiff cloth falls free of the bust.
   const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
   const { build, belly } = piece.form.body.landmarks;
   const foot = Math.min(low - 1, LEVEL.hip + 6);
@@ -133,7 +131,6 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   ];
 }
 
-/** Cloth falls from the chest; a fold runs from each underarm, and one crosses the waist. */
 function drawFlatChest(
   traceLeaf: (...stops: (readonly [share: number, level: number])[]) => Curve,
   pen: Frame['pen'],
@@ -165,7 +162,6 @@ export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   });
   const hang = pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH);
   if (HANG[design.fit] > 0.2 || long < 40) return [hang];
-  // Close cloth is pulled from the hip that carries the weight.
   const pulled = [
     [-0.92, LEVEL.hip - 3],
     [-0.3, LEVEL.hip + long * 0.34],

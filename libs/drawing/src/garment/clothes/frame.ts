@@ -40,7 +40,6 @@ export interface Frame {
 export function createFrame(piece: Piece, design: Design): Frame {
   const { has } = piece;
   const end = design.lower ? design.lower.seam : design.end;
-  // What is tucked in front is pulled up beside it.
   const low =
     has('waist', 'front-tuck') && piece.form.arm.crease !== undefined
       ? Math.min(end, findHalfTuck(piece) + PULLED)
@@ -133,7 +132,6 @@ const COAT_SWING = 2.4;
 const isLongCoat = ({ input }: Piece, low: number): boolean =>
   input.category === 'Outerwear' && low > LEVEL.hip + 24;
 
-/** Hems that fall in cones: fluid cloth and long coats. */
 export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
   !lower &&
   !quilted &&
@@ -231,7 +229,6 @@ export const computeFrontStart = (design: Design, neck: Neckline): number =>
         ? computeLapelDepth(design) - 0.4
         : neck.depth;
 
-/** For jackets with lapels and waistcoats; else undefined. */
 function findCutAway(design: Design, neck: Neckline, to: number): number | undefined {
   const { front, lower, hem, neckline: name, buttons } = design;
   const from = computeFrontStart(design, neck);
@@ -242,7 +239,6 @@ function findCutAway(design: Design, neck: Neckline, to: number): number | undef
     : undefined;
 }
 
-/** A little above a cropped jacket's hem. */
 export const computeLapelDepth = (design: Design): number =>
   Math.min(computeUsualLapelDepth(design), (design.lower?.seam ?? design.end) - 6);
 

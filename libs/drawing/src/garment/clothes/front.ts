@@ -68,7 +68,6 @@ const PARTED = 5;
 
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
-  // A long front swings off the bust.
   const { belly } = piece.form.body.landmarks;
   const foot = point(
     GAP + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3) + PARTED * belly,
@@ -94,7 +93,6 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   );
 }
 
-/** A placket continues through a skirt but ends at a fly. */
 function computeFrontEnd({ design, middle: low }: Frame): number {
   const { lower, front: kind } = design;
   if (!lower || lower.kind === 'peplum' || (kind !== 'placket' && kind !== 'zip')) return low;

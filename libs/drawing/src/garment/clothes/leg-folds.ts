@@ -41,7 +41,6 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
       ...(cut.filled ? [right([0.99, hip + 1.5], [0.62, hip + 2.4], [0.34, hip + 0.6])] : []),
       ...(plain
         ? [
-            // The idle knee pushes the cloth forward.
             left([0.02, knee - 6], [0.3, knee - 3.2], [0.62, knee - 3]),
             left([0.98, knee + 1], [0.7, knee + 2.6], [0.36, knee + 1.4]),
             left([0.02, knee + 6], [0.36, knee + 5.4], [0.66, knee + 2.6]),
@@ -60,7 +59,6 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
           ),
         ]
       : []),
-    // Beside a pressed crease the leg turns from light to shade.
     ...(creased && falls.curves.length === 0 ? [pen.hang(cut.creases.map(reverseCurve), 1.5)] : []),
     pen.hang(falls.curves, falls.inches),
   ];

@@ -149,7 +149,6 @@ export function cutCollar({ design, neck }: Frame): Collar {
   }
 }
 
-/** A flounce around the upper arms, for bare arms off the shoulders. */
 function drawFlounce(pen: Pen): Mark[] {
   const upper = smoothCurve([point(-27, 8.6), point(-14, 13), point(0, 14.4), point(14, 13), point(27, 8.6)]);
   const waves = Array.from({ length: 15 }, (_, index) => {

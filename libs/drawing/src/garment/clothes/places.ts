@@ -14,7 +14,6 @@ export function findPlaces(frame: Frame, right: Sleeve | undefined): Layers['pla
     ...(neck.right === 'shoulder' ? { shoulder: place(body.tip) } : {}),
     ...(lower ? { waist: place(point(0, lower.seam)) } : {}),
     hem: place(placeHem(frame)),
-    // A cape hides its sleeves.
     ...(right && !design.cape ? { sleeve: placeSleeveEnd(right) } : {}),
   };
 }
@@ -28,5 +27,4 @@ function placeHem(frame: Frame): Point {
   return point((cut.foot.inner + cut.foot.outer) / 2, hem);
 }
 
-/** Halfway between the ends of outer and inner edge. */
 const placeSleeveEnd = ({ end }: Sleeve) => interpolatePoint(end.from, placeEnd(end), 0.5);

@@ -36,7 +36,6 @@ export function drawLowerAccents({ piece, pen }: Frame, at: (level: number) => n
   ];
 }
 
-/** For skirts and for what hangs from a dress's waist. */
 export function drawSkirtAccents(piece: Piece, pen: Pen, { at, top, hem, border }: Skirted): Mark[] {
   const { has } = piece;
   const marks: Mark[] = [];

@@ -130,7 +130,6 @@ const tracePleatShades = (pleats: readonly Curve[]): Curve[] =>
     return linkCurves(pleat, straight(end, point(end.x + 2.2, end.y), pleat.from));
   });
 
-/** Bands that gather the waist, so that no darts are needed. */
 const GATHERED_BANDS: readonly Waist['band'][] = ['panel', 'elastic', 'paperbag'];
 
 function drawConstruction(

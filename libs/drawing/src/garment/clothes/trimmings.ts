@@ -31,7 +31,6 @@ export function drawTrimmings(
     const openings = traceSidePockets(width, Math.min(LEVEL.waist + 4, hem - 17), false);
     marks.push({ ...pen.edge(...openings), mouth: openings[0]! });
   }
-  // Most coats and jackets have pockets by type.
   const own = piece.input.category === 'Outerwear' && !POCKETLESS.includes(piece.type);
   if ((has('pockets') && !own) || has('in-seam-pockets')) {
     const top = Math.min(LEVEL.highHip, hem - 13);

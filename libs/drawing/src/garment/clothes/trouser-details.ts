@@ -186,5 +186,4 @@ export function drawCord(pen: Pen, seam: number): Mark[] {
   return [pen.stroke(pen.ink, 3.8, ...ends), pen.stroke(pen.trim.colors.base, 2.2, ...ends)];
 }
 
-/** A turn-up shows the cloth's wrong side. */
 const findCuffCloth = (pen: Pen): Cloth => ({ ...pen.plain, fill: pen.main.colors.light });

@@ -41,7 +41,6 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     ...drawLegAccents(piece, pen, cut, hem),
     ...drawLegFolds(pen, cut, { faded: recipe.make === 'jeans', creased: isCreased(piece, recipe) }),
     pen.seam(cut.rise),
-    // Tailored hems are sewn from within.
     ...(has('leg', 'cuffed') || gathered || recipe.make === 'tailored'
       ? []
       : [

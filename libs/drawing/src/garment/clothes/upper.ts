@@ -52,7 +52,6 @@ export function cutUpper(piece: Piece, recipe: Recipe, extras: Extras = () => []
   };
 }
 
-/** Undefined for a bare arm. */
 function cutFrameSleeve({ piece, design, body, neck }: Frame): Sleeve | undefined {
   const { form } = piece;
   return cutSleeve(form, {

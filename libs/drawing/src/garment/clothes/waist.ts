@@ -74,7 +74,6 @@ export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boole
       smoothCurve([point(seamHalf, seam), point(0, seam + 1), point(-seamHalf, seam)]),
       smoothCurve([point(-seamHalf, seam), point(-half + 0.4, waistLine), point(-half - 0.6, top - 0.2)]),
     );
-    // Gathers open above and below the tie.
     const gathers = [top + 1.4, seam + 1.6].flatMap((end) => traceRibs(() => half * 0.94, waistLine, end, 7));
     return [
       pen.panel(outline, { inside: [pen.fold(...gathers)] }),

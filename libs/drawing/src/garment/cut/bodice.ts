@@ -35,9 +35,7 @@ export interface BodiceOptions {
   easy?: boolean;
   /** Centimeters; straps are narrow then. */
   wings?: number;
-  /** Sleeveless over a shirt: reaches the shoulder point. */
   isOverShirt?: boolean;
-  /** Capped sleeves leave the armhole's lower part free. */
   isCapped?: boolean;
   halfTucked?: number;
   cutAway?: number;
@@ -267,7 +265,6 @@ function placeTip(
     default:
       return liftCurve(
         Math.max(19.2, neckline.right === 'bare' ? 0 : neck.x + 2) +
-          // A raglan has no shoulder seam that could drop.
           (shoulder === 'raglan' ? 0 : silhouette.drop) +
           pads * 0.7,
       );
@@ -303,7 +300,6 @@ function traceArmhole(
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);
     return smoothCurve([tip, round, point(armpit.x + 0.4, armpit.y), underarm], { start: point(-0.2, 1) });
   }
-  // On a hanger a seam runs straight down over the spread sleeve.
   if (shoulder === 'set-in' || shoulder === 'dropped')
     return smoothCurve(
       [tip, point((tip.x * 2 + underarm.x) / 3 - 0.3, tip.y + (underarm.y - tip.y) * 0.58), underarm],

@@ -20,7 +20,6 @@ export interface FrontOptions {
   from: number;
   to: number;
   buttons: number;
-  /** Press studs cover a zip and replace buttons. */
   studded: boolean;
   cutAway?: number | undefined;
   /** 1: the sheet's left lies on top; -1: its right, as on a man's clothes. */
@@ -73,7 +72,6 @@ function drawStuds(pen: Pen, levels: readonly number[], x: number): Mark[] {
   return [pen.fill('#b9b4ad', 1, ...caps), pen.stroke(INK, 1.2, ...caps)];
 }
 
-/** Fewer where they would crowd. */
 function spreadLevels(from: number, to: number, wanted: number): number[] {
   const count = Math.min(wanted, Math.floor((to - from) / 5) + 1);
   return Array.from({ length: count }, (_, index) =>

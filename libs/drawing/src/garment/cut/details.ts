@@ -73,7 +73,6 @@ export function drawKnot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
       ]),
     };
   };
-  // Leans with the end that lies on top.
   const lump = smoothCurve(
     readPairs(
       '-0.62,-0.5 0.08,-0.62 0.66,-0.4 0.7,0.16 0.52,0.6 -0.1,0.62 -0.66,0.46 -0.74,-0.06 -0.62,-0.5',

@@ -20,7 +20,6 @@ export function computeCurviness(form: Form): number {
   return isWorn(form) && belly === 0 ? toShare(least, 1.12, 1.3) : 0;
 }
 
-/** A hanger shows no body shape. */
 const isWorn = ({ arm }: Form): boolean => arm.crease !== undefined;
 
 export const BELLY = LEVEL.waist + 9;

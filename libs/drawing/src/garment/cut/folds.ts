@@ -73,7 +73,6 @@ export function createFolds(
     const open = (share: number): number[] => [share * inches, share * inches * 0.58, 0];
     const shade = small ? dark : ([`url(#${describeFall(piece.id)})`, faint] as const);
     const shades = drawLeaves(shade, open(0.52), rising, -1);
-    // A small picture shows fewer folds.
     const parts = quiet
       ? [...(small ? [shades] : [])]
       : [

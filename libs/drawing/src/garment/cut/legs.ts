@@ -146,7 +146,6 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     .filter((level) => level < hem - (gathered ? 14 : 4))
     .concat(blouse);
   const long = hem > LONG && !gathered && shape !== 'legging';
-  // Worn over a turned-out shoe, the hem falls lowest at the heel's side.
   const drop = long && !isHanger(form) ? 0.3 : -0.5;
   const atHeel = drop > 0 ? hem + 0.8 : hem;
   const side = smoothCurve(

@@ -7,11 +7,8 @@ export interface Mark {
   onBody?: boolean;
   /** 1 is the right. */
   arm?: 1 | -1;
-  /** Of two shoes that are drawn alike. */
   foot?: 1 | -1;
-  /** Opening of the right one of two pockets. */
   mouth?: Curve;
-  /** A flap lies over the hand. */
   isFlapped?: boolean;
   /** Id of its outline, for a shadow on what lies beneath. */
   outline?: string;

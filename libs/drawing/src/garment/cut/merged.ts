@@ -36,7 +36,6 @@ function createStretch(from: Point, cubic: Cubic): Stretch {
   return { from, cubic, length: measureStretch(from, cubic), middle };
 }
 
-/** Undefined if the merged cubic strays from the run. */
 function mergeToOne(run: readonly Stretch[], most: number): Cubic | undefined {
   const [first, last] = [run[0]!, run.at(-1)!];
   const { from } = first;
@@ -62,7 +61,6 @@ function mergeToOne(run: readonly Stretch[], most: number): Cubic | undefined {
   return one;
 }
 
-/** Only the distance to the side counts. */
 function isStraying(from: Point, { c1, c2, to }: Cubic, t: number, place: Point, most: number): boolean {
   const u = 1 - t;
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];

@@ -27,7 +27,6 @@ export function traceCorners(
   return straight(point(...first), ...pairs.map(([x, y]) => point(x, y)));
 }
 
-/** Gaps are bridged by straight lines. */
 export function linkCurves(first: Curve, ...rest: Curve[]): Curve {
   const parts: Curve[] = [];
   let end = placeEnd(first);
@@ -71,9 +70,7 @@ export interface Sheet {
   unit: number;
   /** Whole sheet units, where a unit is below a pixel. */
   coarse: boolean;
-  /** Same sheet in body inches. */
   body: Sheet;
-  /** False for lines too small to draw. */
   shows?(curve: Curve): boolean;
   inner?(mark: { markup(sheet: Sheet): string }): string;
 }

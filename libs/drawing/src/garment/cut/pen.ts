@@ -57,7 +57,6 @@ export interface Pen extends Folds {
   shadow(...shapes: Curve[]): Mark;
   panel(outline: Curve, options?: PanelOptions): Mark;
   button(at: Point, radius?: number): Mark;
-  /** Draws nothing, but reserves room. */
   room(curve: Curve): Mark;
 }
 
@@ -167,7 +166,6 @@ export function createPen(piece: Piece): Pen {
       const line = own ? '' : `<path id="${name}o" d="${drawn}"/>`;
       const drawContour = (attributes: string): string =>
         own ? use(attributes) : `<use href="#${name}o" ${attributes}/>`;
-      // Too small for visible light.
       const light = options.upon && small ? '' : `fill="url(#${id}-light)"`;
       const stroke = `stroke="${ink}" stroke-width="${weight}"`;
       const inner = (options.inside ?? []).map((part) => sheet.inner?.(part) ?? part.markup(sheet)).join('');
@@ -184,7 +182,6 @@ export function createPen(piece: Piece): Pen {
       const rounded = small
         ? []
         : (options.rounded ?? []).map((part) => `<path d="${drawCurves([part], sheet, true)}" ${light}/>`);
-      // Nothing can cross the edge, so no clip is needed.
       const open = inner === '' && rounded.length === 0;
       const path = `<path id="${name}" d="${own ? drawn : whole}"/>`;
       const clip = open ? `<defs>${path}</defs>` : `<clipPath id="${name}c">${path}</clipPath>`;
@@ -205,7 +202,6 @@ export function createPen(piece: Piece): Pen {
     return { reach: [outline], ...(plain ? {} : { outline: name }), markup: renderMarkup };
   };
 
-  // A button is defined once per size and reused.
   const sizes = new Set<string>();
   const drawButton = (at: Point, radius = 0.9): Mark =>
     createMark([], (sheet) => {

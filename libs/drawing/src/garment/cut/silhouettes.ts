@@ -92,7 +92,6 @@ export interface Silhouette {
   waist: number;
   drop: number;
   at(level: number): number;
-  /** Extra levels that shape its sides. */
   knots?: readonly number[];
 }
 
@@ -125,7 +124,6 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     [LEVEL.underarm, showLevel(bust)],
     [LEVEL.bust, showLevel(bust)],
     [LEVEL.waist, showLevel(waist)],
-    // Nobody fills an empty hip.
     [LEVEL.hip, showLevel(hip) - (hanging ? EMPTY.hips * form.half(LEVEL.hip) : 0)],
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
@@ -211,7 +209,6 @@ function cinchWidth(free: (level: number) => number, belt: number, to: number): 
   };
 }
 
-/** A cape is wide in any fit. */
 const CAPE_EASE = 0.2;
 
 function computeCapeWidth(form: Form, level: number): number {

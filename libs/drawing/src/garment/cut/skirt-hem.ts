@@ -50,7 +50,6 @@ export function traceHemLine(
   return smoothCurve([corner, ...stops, left]);
 }
 
-/** Lower where a fold comes forward. */
 export function createConeHem(
   kind: SkirtName,
   { corner, hem, cone, falls = 1 }: { corner: Point; hem: number; cone: number; falls?: number },

@@ -63,7 +63,6 @@ interface Room {
   ease: number;
 }
 
-/** Follows the hips where the curve would cut into them. */
 function createSwingWidth(
   { slope, bell }: { slope: number; bell: number },
   { waist, widest, down, hem, swing, ease }: Room,

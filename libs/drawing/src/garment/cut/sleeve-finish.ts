@@ -25,7 +25,6 @@ const computeDepth = (cuff: Cuff, reach: number): number =>
 
 export function createFinish(cuff: Cuff, kind: SleeveName, { at, reach, width }: Arm): Finish {
   const depth = computeDepth(cuff, reach);
-  // A turned-up sleeve is thicker at its end.
   const turned = cuff === 'rolled' || cuff === 'tab';
   const wide = turned ? 0.9 : 0;
   const traceAcross = (down: number, more = 0): Curve => straight(at(down, more), at(down, -width - more));

@@ -65,7 +65,6 @@ export interface SleeveOptions {
 export interface Sleeve {
   outline: Curve;
   armhole: Curve;
-  /** Without armhole and trunk crease. */
   free: Curve;
   crease?: Curve;
   end: Curve;

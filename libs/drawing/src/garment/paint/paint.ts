@@ -38,7 +38,6 @@ const BOLD = 1.7;
 /** Unbleached cloth, so that an unknown color is not claimed. */
 const DEFAULT_COLOR = '#eeeae4';
 
-/** Ids in `defs` start with the piece's own. */
 export function createPaint({
   id,
   colors,

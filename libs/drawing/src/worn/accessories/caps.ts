@@ -13,7 +13,6 @@ const mirrorBoth = ([middle, ...right]: readonly HeadPoint[]): HeadPoint[] => [
   ...right,
 ];
 
-/** In three-quarter view, its peak toward the face's turn. */
 export const drawCap: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);

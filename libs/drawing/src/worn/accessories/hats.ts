@@ -50,7 +50,6 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
   };
 };
 
-/** Flat, its crown drawn over one ear. */
 export const drawBeret: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
@@ -82,7 +81,6 @@ export const drawBeret: ExtraDrawer = (piece, wearer) => {
 };
 
 const RIBS = [-0.92, -0.76, -0.56, -0.34, -0.1, 0.1, 0.34, 0.56, 0.76, 0.92] as const;
-/** Of the soft tip, which falls to one side. */
 const TIP = { x: 0.16, y: -0.26 } as const;
 
 const CUFF_RIBS = [0.08, 0.25, 0.42, 0.58, 0.73, 0.87] as const;

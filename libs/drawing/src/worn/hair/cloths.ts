@@ -74,7 +74,6 @@ export const drawCovering: HairDrawer = (pen) => {
           head.outline(
             '2,-30 -68,-20 -112,40 -122,132 -116,214 -92,280 -48,328 -4,342 50,330 100,284 126,214 132,132 122,40 72,-22',
           ),
-          // Reversed, so that the face shows through.
           reverseCurve(
             head.outline(
               '4,44 -48,56 -80,104 -87,160 -82,222 -63,266 -38,296 -6,308 30,298 62,268 84,226 93,176 89,108 54,56',

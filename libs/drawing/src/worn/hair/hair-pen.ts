@@ -82,7 +82,6 @@ export interface HairPen {
   name(): string;
 }
 
-/** Weight and dashes in head units. */
 interface Coat {
   color: string;
   weight: number;

@@ -114,7 +114,6 @@ function drawShortStrands({ head, leaves, tones }: HairPen): Mark[] {
   ];
 }
 
-/** Along the hairline and the fade. */
 const EDGE_STROKES =
   '-66,64 -64,72; -46,54 -45,63; -22,51 -21,60; 2,50 3,59; 26,50 27,59; 50,52 50,61; 74,63 73,71; -89,100 -87,112; -94,118 -91,132; 92,92 92,104; 98,112 96,126';
 

@@ -44,7 +44,6 @@ const STYLES: Readonly<Record<string, HairDrawer>> = {
   'volume-at-neck': fullAtNeck,
 };
 
-/** Defaults to plain hair to the shoulders. */
 export function styleHair(has: (value: string) => boolean): HairDrawer {
   const style = Object.keys(STYLES).find(has);
   const whole = style ? STYLES[style]! : straight;

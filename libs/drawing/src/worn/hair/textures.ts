@@ -151,7 +151,6 @@ const LOCK = [0, 38, 44, 46, 46, 44, 36, 24, 8] as const;
 /** Curls part from the crown below their first stops. */
 const ROOT = 3;
 
-/** Overlapping S locks of different width. */
 export const drawCurls: HairDrawer = (pen) => {
   const { head, tones } = pen;
   const unit = head.landmarks.face / 100;

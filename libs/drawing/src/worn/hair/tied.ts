@@ -182,7 +182,6 @@ export function drawUpperHalf(pen: HairPen): Mark[] {
   ];
 }
 
-/** From the hairline, with bare temples, back over the crown. */
 const SWEPT =
   '-94,164! -104,116 -110,62 -98,8 -66,-36 -8,-56 52,-52 97,-22 118,32 122,92 114,140 100,168! 97,130 92,104! 86,78 70,52! 44,42 4,39 -36,48 -58,60! -74,88 -86,112!';
 const SWEPT_STRANDS =

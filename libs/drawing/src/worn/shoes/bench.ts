@@ -17,9 +17,7 @@ export interface Bench {
   last: Last;
   type: ShoeType;
   lining: string;
-  /** Of what is sewn on. */
   tone: string;
-  /** Of the sole's front, units. */
   end: number;
   detail: ReturnType<typeof findVampDetail>;
   has(value: string): boolean;
@@ -95,7 +93,6 @@ export function traceRuns(runs: readonly (readonly Point[])[]): Curve {
   return linkCurves(first!, ...rest);
 }
 
-/** Leaves out what is false. */
 export const listMarks = (...parts: readonly (Mark | readonly Mark[] | false | undefined)[]): Mark[] =>
   parts.flatMap((part) => part || []);
 

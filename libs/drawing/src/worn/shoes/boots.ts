@@ -155,7 +155,6 @@ function traceRim({ top, at }: Tube, side: 1 | -1): Curve {
   ]);
 }
 
-/** One leaf from each side, where the shaft breaks over the instep. */
 const traceInstep = ({ line }: Shod): Curve[] => [
   linkCurves(line([1.1, 0.2], [0.6, 0.27], [0.1, 0.28]), line([0.1, 0.28], [0.6, 0.33], [1.1, 0.32])),
   linkCurves(line([-1.1, 0.1], [-0.6, 0.18], [-0.04, 0.2]), line([-0.04, 0.2], [-0.6, 0.24], [-1.1, 0.22])),

@@ -23,9 +23,7 @@ const MOUTHS: Readonly<Record<Build, Readonly<Record<Vamp, number>>>> = {
   sneaker: { low: 186, middle: 172, v: 182, high: 152 },
 };
 
-/** The toe points a little up. */
 const SLOPE = 0.12;
-/** The inner side runs straighter. */
 const INNER = -0.95;
 
 /** A shoe from above, its axis at `y` inches; texts are units along and out from the axis. */

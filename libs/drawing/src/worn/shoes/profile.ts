@@ -14,7 +14,6 @@ import type { Back } from './upper';
 
 export type Build = 'court' | 'leather' | 'sneaker';
 
-/** Where the topline meets the vamp. */
 const THROATS: Readonly<Record<Build, Readonly<Record<Vamp, readonly [x: number, up: number]>>>> = {
   court: { low: [276, 42], middle: [244, 52], v: [232, 60], high: [196, 76] },
   leather: { low: [214, 66], middle: [186, 82], v: [200, 80], high: [170, 102] },
@@ -23,7 +22,6 @@ const THROATS: Readonly<Record<Build, Readonly<Record<Vamp, readonly [x: number,
 
 const COLLARS: Readonly<Record<Vamp, number>> = { low: 50, middle: 57, v: 54, high: 72 };
 
-/** As texts, from the back to the throat. */
 function writeTopline(
   build: Build,
   back: Back,
@@ -49,7 +47,6 @@ function writeTopline(
   return { near, far, throat: `${x} ${up}`, x, up };
 }
 
-/** From the instep over the toe down to the sole. */
 export function writeVamp({ last }: Bench, start: string, flatter = 1): string {
   const { crest, tip } = TOES[last.toe];
   const ahead = Number(start.split(', ').at(-1)!.split(' ')[0]);
@@ -106,7 +103,6 @@ export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped:
 
 const reverseText = (text: string): string => text.split(', ').reverse().join(', ');
 
-/** What a leather shoe or a sneaker has sewn on. */
 function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
   const { pen, shape, type, tone, end, part, piece, band } = bench;
   if (build === 'court') return [];
@@ -172,7 +168,6 @@ function writeEyelets({ has }: Bench, build: Build, x: number, y: number): strin
   });
 }
 
-/** From the ankle down to the toe. */
 export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly string[]): Mark[] {
   const color = findLaceColor(piece);
   const { x, y } = shape(eyelets[0]!).from;
@@ -203,7 +198,6 @@ export const drawGleam = ({ pen, shape, end }: Bench): Mark =>
     shape(`${end - 92} 34, ${end - 53} 24, ${end - 24} 11 / ${end - 24} 11, ${end - 55} 16, ${end - 92} 34`),
   );
 
-/** A sneaker's cap is of rubber. */
 export function drawToe(bench: Bench, rubber: boolean, flatter = 1): Mark[] {
   const { last, shape, end, piece, pen, type } = bench;
   const up = { pointed: 26, almond: 34, round: 40, square: 40 }[last.toe] * flatter;
@@ -218,7 +212,6 @@ export function drawToe(bench: Bench, rubber: boolean, flatter = 1): Mark[] {
 export const drawFootbed = ({ lining, part }: Bench, to: number): Mark =>
   part(lining, `~${HEEL_X - 1}:${to}:5 / ~${to}:${HEEL_X - 1}`);
 
-/** Sole and heel; draw before the upper. */
 export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, isCupped = false): Mark[] {
   const { heel, seat, platform, chunky } = last;
   const { colors, twoColored, trim } = piece.paint;
@@ -320,7 +313,6 @@ export function drawAnkle({ pen, shape, band }: Bench, up = 98): Mark[] {
   ];
 }
 
-/** At `spot` on the vamp; buckles of sandals lie on their bands. */
 export function drawDetail(
   { pen, piece, shape, detail, band }: Bench,
   spot: string,

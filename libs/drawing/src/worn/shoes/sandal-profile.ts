@@ -7,7 +7,6 @@ type SandalBand = readonly [x: number, half: number, up: number];
 
 const TOE_BAND: SandalBand = [280, 22, 42];
 
-/** One adorned by its band has a broad one. */
 export const listSandalBands = ({
   detail,
   last: { vamp },

@@ -18,7 +18,6 @@ import {
 } from './straps';
 import { findVampDetail, drawVampDetail } from './trimmings';
 
-/** From upper to lower edge. */
 const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
   low: [[0.8, 0.865]],
   middle: [[0.7, 0.84]],

@@ -43,7 +43,6 @@ export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Sh
 /** Inches from the axis, and softness of the limit. */
 const APART = { least: 0.03, softness: 0.24 } as const;
 
-/** Keeps the right shoe beside the left one, however close the ankles are. */
 export const placeBesideOther = ({ x, y }: Point): Point =>
   point(computeSoftMax(x, APART.least, APART.softness), y);
 

@@ -31,7 +31,6 @@ export function findSneakerStyle({ type, has }: Piece): Style {
   return has('fabric', 'crisp-cotton') || has('shoes', 'high-vamp') ? 'canvas' : 'court';
 }
 
-/** Of what is sewn on a running shoe or a retro sneaker. */
 export const findPanelColor = ({ paint: { twoColored, trim, colors } }: Piece): string =>
   twoColored
     ? trim.base

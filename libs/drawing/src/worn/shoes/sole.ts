@@ -21,7 +21,6 @@ export const createPlainCloth = (color: string): Cloth => ({
   opacity: 1,
 });
 
-/** Pale for all shoe colors. */
 export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 
 /** Draw before the uppers; `rubber` gives the sole its own color. */
@@ -57,7 +56,6 @@ function drawProfile({ pen, last }: Shod, edge: Curve, turn: (curve: Curve) => C
   return [pen.seam(traceLevel(0.22)), pen.stroke(INK, 1.6, traceLevel(0.72))];
 }
 
-/** One block from toe to heel, its layers running through. */
 function drawWedge(shod: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark[] {
   const { pen, last } = shod;
   const { seat, floor, middle } = measureHeel(shod);
@@ -116,7 +114,6 @@ function measureHeel({ last: { heel, rise, sole }, foot, wearer }: Shod) {
   };
 }
 
-/** What light falls on, beside the front of a block. */
 function traceHeelSide(heel: Curve): Curve {
   const side = cutStretch(heel, 0, 4);
   return linkCurves(side, reverseCurve(moveCurve(side, 0.34, 0)));

@@ -43,7 +43,6 @@ export function drawAnkleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
   ];
 }
 
-/** A `dip` below 0 runs behind the ankle. */
 function traceAnkleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve {
   const y = pair.at(0, 0).y - up;
   const [inner, outer] = getLegSides(pair, y);

@@ -5,7 +5,6 @@ import { readValues } from '../../garment/piece';
 import { getDrawnType } from '../../garment/stand-ins';
 import { isShowingToes } from './toes';
 
-/** A last as seen on a foot, in inches. */
 export interface WornLast {
   heel: Heel;
   toe: Toe;

@@ -2,7 +2,6 @@ import { isMensOutfit, type PieceVeto } from './veto';
 
 const EVENING_DARK: readonly (string | null)[] = ['black', 'charcoal', 'navy', 'burgundy', 'forest'];
 
-/** What dress codes for men ask for (black tie, cocktail, business), where women's differ. */
 export const MENS_VETOES: readonly PieceVeto[] = [
   {
     id: 'mens-piece-of-another-occasion',

@@ -121,7 +121,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       slot === 'bottom' &&
       question.isEvening &&
       !isMensOutfit(question) &&
-      // A whole suit is dressy by itself.
       question.look.match.length === 0 &&
       !facts.isShiny &&
       ((piece.set !== undefined && facts.shade !== 'dark') ||

@@ -18,7 +18,6 @@ const THIRSTY = ['suede', 'satin', 'velvet', 'corduroy', 'tweed', 'fine-knit'] a
 const CANVAS = ['crisp-cotton', 'soft-cotton', 'cotton-twill', 'linen'] as const;
 const SHEDS_RAIN = ['rain-coat', 'trench-coat', 'parka', 'puffer', 'windbreaker', 'wool-coat', 'cocoon-coat'];
 const ALSO_SHEDS_RAIN = ['funnel-jacket', 'barn-jacket', 'bomber'];
-/** For which a jacket is worn even in the heat. */
 const JACKET_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>([
   'work',
   'interview',

@@ -63,7 +63,6 @@ async function listCollections(db: mongo.Db): Promise<string[]> {
     .sort();
 }
 
-/** Ignores collections, indexes and migrations that a running Figura may have made. */
 async function assertEmpty(db: mongo.Db): Promise<void> {
   for (const name of await listCollections(db)) {
     if (name === MIGRATIONS_COLLECTION) continue;

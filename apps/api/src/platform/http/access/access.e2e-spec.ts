@@ -1,7 +1,6 @@
 import { Shop } from '../../../testing/shop';
 import { TestApp } from '../../../testing/test-app';
 
-/** Access for anonymous, unverified, free and paid users, in this order. */
 type Row = `${'-' | '+'}${'-' | '+'}${'-' | '+'}${'-' | '+'}`;
 const EVERYONE: Row = '++++';
 const SIGNED_IN: Row = '-+++';
@@ -196,7 +195,6 @@ describe('Access to every route', () => {
     async (route, row) => {
       const [method = '', path = ''] = route.split(' ');
       let seen = '';
-      // Logging out would end the paid user's session for the other routes.
       for (const token of route.endsWith('/logout') ? [undefined] : tokens) {
         const address = path.replace(/:\w+/g, 'unknown');
         const body = method === 'GET' ? undefined : { unknown: true };

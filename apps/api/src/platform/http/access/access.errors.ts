@@ -14,7 +14,6 @@ export class UnauthenticatedError extends DomainError {
   }
 }
 
-/** Of a sound key that has not the scope, or of a route that takes no keys. */
 export class KeyNotEnoughError extends UnauthenticatedError {
   constructor() {
     super(t('keyNotEnough'));

@@ -10,7 +10,6 @@ const t = translator(messages.refusals);
 /** Local mode's pages show mails without authentication, so other hosts are refused. */
 export function refuseForeignHosts(fastify: FastifyInstance, appUrl: string): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    // Not `request.hostname`, which a proxy's header may set.
     if (!/^\/+dev(?:[/?]|$)/.test(request.url) || isOwnHost(request.headers.host, appUrl)) return done();
     const error = t('foreignHost');
     sendProblem(reply, { status: 403, code: 'FORBIDDEN', error }, getRequestLanguage(request));

@@ -1,7 +1,6 @@
 import type { ApiKeyScope } from '@figura/contracts';
 import type { Caller } from './caller.decorator';
 
-/** Every key for programs begins so. */
 export const KEY_PREFIX = 'figura_';
 
 export interface KeyHolder extends Caller {

@@ -11,7 +11,6 @@ export function getAccountLanguage({ locale }: { locale: Locale | null }): Langu
   return chooseLanguage([locale], listLanguages());
 }
 
-/** The account's, else the browser's. */
 export function getRequestLanguage({ user, headers }: LanguageRequest): Language {
   return chooseLanguage(
     [user?.locale ?? null, ...parseAcceptLanguage(headers['accept-language'])],

@@ -1,6 +1,5 @@
 import type { Type } from '@nestjs/common';
 
-/** A class to extend, with one decorated field per name. */
 export function createFieldsDto<Name extends string, Value>(
   names: readonly Name[],
   decorate: (name: Name) => PropertyDecorator,

@@ -57,7 +57,6 @@ export function OptionalField(): PropertyDecorator {
   );
 }
 
-/** May be left out; null clears it. */
 export function ClearableField(): PropertyDecorator {
   return applyDecorators(IsOptional(), ApiPropertyOptional({ nullable: true }));
 }
@@ -251,7 +250,6 @@ export function CodeField(description?: string): PropertyDecorator {
   return TextField({ max: 40, message: t('coupon'), description, example: 'MIRA10' });
 }
 
-/** A new password, kept exactly as typed. */
 export function NewPassword(): PropertyDecorator {
   const [minLength, maxLength] = [MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH];
   return applyDecorators(

@@ -30,7 +30,6 @@ export function refuseIllFormedText(fastify: FastifyInstance): void {
   });
 }
 
-/** Changes lists and objects in place. Throws ValidationError that names the ill-formed field. */
 function makeReadable(value: unknown, path: readonly string[]): unknown {
   if (typeof value === 'string') return formatReadableText(value, path);
   if (typeof value !== 'object' || value === null) return value;

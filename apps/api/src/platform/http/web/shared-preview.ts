@@ -1,6 +1,5 @@
 import { translate, type Language, type Text } from '@figura/messages';
 
-/** What a chat shows of a link before anybody opens it. */
 export interface SharedPreview {
   title: Text;
   description: Text;
@@ -9,7 +8,6 @@ export interface SharedPreview {
   height: number;
 }
 
-/** Null for a link that opens nothing. */
 export type DescribeShared = (client: string, token: string) => Promise<SharedPreview | null>;
 
 /** Adds it to the head of a page. */

@@ -40,7 +40,6 @@ export function serveWebApp(
     ({ params: { token } }, reply) => reply.redirect(`/unsubscribe/${encodeURIComponent(token)}`, 303),
   );
   serveSecurityTxt(fastify, door);
-  // A chat's preview is made without running the app.
   fastify.get<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
     const language = choosePageLanguage(request, languages);
     const { appPage } = sites.get(language)!;
@@ -96,7 +95,6 @@ function readSite(folder: string, door: Door): Site {
   return { pages, files: readWebFiles(folder), appPage };
 }
 
-/** RFC 9116. A year ahead of the start, which the format asks for. */
 function serveSecurityTxt(fastify: FastifyInstance, { origin, contactEmail }: Door): void {
   const expires = new Date(Date.now() + 365 * DAY_MS).toISOString();
   const lines = [

@@ -33,9 +33,7 @@ const INLINE_STYLE = /<style>(?<code>.*?)<\/style>/gs;
 
 const compress = promisify(brotliCompress);
 
-/** What pages say of an installation. */
 export interface Door extends Pick<Config, 'sells' | 'pricing' | 'registration' | 'contactEmail'> {
-  /** The URL that users open, without a path. */
   origin: string;
 }
 

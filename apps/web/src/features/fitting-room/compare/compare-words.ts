@@ -77,7 +77,6 @@ export function listRestWords(ranked: readonly KeptGarment[], balances: boolean)
   });
 }
 
-/** The best garment that has an open question. */
 export function findUnsettled(ranked: readonly KeptGarment[]): KeptGarment | null {
   return ranked.find((kept) => findOutlook(kept)) ?? null;
 }

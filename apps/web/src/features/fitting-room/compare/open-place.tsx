@@ -38,7 +38,6 @@ export function OpenPlace({ number, busy, onFill }: OpenPlaceProps) {
   );
 }
 
-/** Two are compared without an empty plate beside them. */
 export function ThirdPlace({ busy, onFill }: Omit<OpenPlaceProps, 'number'>) {
   return (
     <button

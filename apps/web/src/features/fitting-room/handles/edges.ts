@@ -10,7 +10,6 @@ export interface Edge {
   choice: GarmentChoice;
   /** From highest on the body to lowest. */
   stops: readonly string[];
-  /** Null if the garment does not say. */
   value: string | null;
 }
 
@@ -75,7 +74,6 @@ const LADDERS: Readonly<Record<EdgeName, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Hem shapes exist at every length. */
 const HEM_SHAPES: readonly string[] = ['rounded-hem', 'asymmetric-hem'];
 
 /** Straps and bib: no neckline or sleeves, despite their values. */

@@ -156,7 +156,6 @@ function useLengths(): LengthsIn {
   return { unit: getAccountUnit(user), height: user.measurements.totalHeight };
 }
 
-/** Until then the drawing shows the previous garment. */
 function useDrawnEdges(garment: Garment, body: WornLandmarks) {
   const [drawn, setDrawn] = useState({ garment, body });
   if (drawn.body !== body) setDrawn({ garment, body });
@@ -166,7 +165,6 @@ function useDrawnEdges(garment: Garment, body: WornLandmarks) {
 
 type Move = (at: number, last: number) => number;
 
-/** Up means higher on the body. */
 const KEYS: Readonly<Record<string, Move>> = {
   ArrowUp: (at) => at - 1,
   ArrowRight: (at) => at - 1,

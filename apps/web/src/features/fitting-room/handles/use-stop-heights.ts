@@ -34,7 +34,6 @@ export function useStopHeights(garment: Garment, wearer: Wearer) {
   };
 }
 
-/** Null while no height is known. */
 export function findNearestStop(heights: StopHeights, y: number): string | null {
   const [nearest] = [...heights].sort(([, a], [, b]) => Math.abs(a - y) - Math.abs(b - y));
   return nearest ? nearest[0] : null;

@@ -8,7 +8,6 @@ export interface GarmentQuestion {
   checkId?: string;
 }
 
-/** Only what the verdict depends on. */
 export type CheckedUser = OptionalMeasurements &
   Pick<User, 'bodyConcerns' | 'featureChoices' | 'preferences' | 'unitPreference'> & {
     measurements: NonNullable<User['measurements']>;

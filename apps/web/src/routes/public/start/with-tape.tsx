@@ -41,7 +41,6 @@ export function WithTape() {
     },
   });
   const type = shown && classify(shown);
-  // The result shows no single measurement.
   const active = type ? null : measuring.active;
 
   return (
