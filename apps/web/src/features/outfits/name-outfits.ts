@@ -16,7 +16,9 @@ interface NamedOutfit {
   readonly pieces: readonly NamedPiece[];
 }
 
-const KIND_NAMES = new Map(GARMENT_KINDS.map(({ type, name }) => [type, name.toLowerCase().replace('t-shirt', 'T-shirt')]));
+const KIND_NAMES = new Map(
+  GARMENT_KINDS.map(({ type, name }) => [type, name.toLowerCase().replace('t-shirt', 'T-shirt')]),
+);
 
 export function namePiece({ slot, garment, name }: NamedPiece): string {
   if (!garment) return name ?? '';

@@ -42,7 +42,10 @@ export function cutUpper(piece: Piece, recipe: Recipe, extras: Extras = () => []
       ...(right ? [] : drawArmholeLines(frame, right)),
     ],
     belt: design.belt
-      ? [...drawBeltFolds(frame), ...drawBelt(pen, waist - 1.6, frame.at(waist), 3.8, design.belt, computeBeltDip(piece))]
+      ? [
+          ...drawBeltFolds(frame),
+          ...drawBelt(pen, waist - 1.6, frame.at(waist), 3.8, design.belt, computeBeltDip(piece)),
+        ]
       : [],
     sleeves: [...sleeves, ...(right ? drawArmholeLines(frame, right) : []), ...drawShoulderRuffles(frame)],
     collar: drawCollarMarks(frame, collar),
