@@ -54,6 +54,7 @@ test(
     await page.getByLabel('Gender').selectOption('F');
     await reloadWithKept(page, browserName, { firstName, lastName, email, gender: 'F' });
     await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('I am 18 or older').check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText(/^Registration successful!/)).toBeVisible();
   },

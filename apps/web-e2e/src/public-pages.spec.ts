@@ -36,6 +36,7 @@ const PAGES = [
     title: 'Privacy Policy',
   },
   { path: '/terms', heading: 'Terms of Sale', text: 'within 30 days', title: 'Terms of Sale' },
+  { path: '/accessibility', heading: 'Accessibility', text: 'level AA', title: 'Accessibility' },
   { path: '/blog', heading: 'Style Blog', text: 'Featured Articles', title: 'Style Blog' },
 ];
 

@@ -49,6 +49,7 @@ test(
     await expect(page).toHaveURL(guide);
 
     await test.step('the URL alone is enough', async () => {
+      await page.getByRole('button', { name: 'Open all' }).click();
       await page
         .locator('main section article')
         .getByRole('link', { name: recommendation, exact: true })

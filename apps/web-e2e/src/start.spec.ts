@@ -118,10 +118,12 @@ test('a visitor without a tape has three outfits in another browser after 15 tap
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
+  // Gender and age, one each as the pickers of the questions.
   count.taps += 2;
   await page.getByLabel('Gender').selectOption(person.gender);
   await page.getByLabel('Gender').press('Tab');
   await page.keyboard.type(person.password);
+  await page.getByLabel('I am 18 or older').check();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();

@@ -94,7 +94,7 @@ test('a paid user finds the trends that suit, and comes back to it', ONE_SIZE, a
 });
 
 test.describe('on a screen that is narrower than a row', () => {
-  test.use({ viewport: { width: 400, height: 1100 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 800, height: 1100 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test(
     'a row that is wider than the screen scrolls by its buttons, by the keyboard and by a wheel that turns sideways',

@@ -28,7 +28,7 @@ import {
   TextField,
   TextLists,
 } from '../platform/http/requests/fields.decorators';
-import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
+import { GIVEN_UUID, RANDOM_UUID } from '../platform/http/requests/random-uuid';
 import { QuotaState } from '../quotas/quotas.dto';
 import { CheckedSize } from '../size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
@@ -41,7 +41,7 @@ const MAX_SLUG = 60;
 export const GARMENT = t('garment');
 const HEM = t('hemLength', { max: MAX_HEM_LENGTH });
 
-export const CheckIdField = () => TextField({ pattern: RANDOM_UUID, message: t('noCheck') });
+export const CheckIdField = () => TextField({ pattern: GIVEN_UUID, message: t('noCheck') });
 
 class GarmentColorDto {
   @TextField({ max: 40, message: t('colorName'), example: 'Black' })

@@ -296,7 +296,7 @@ describe('Recommendations', () => {
       });
       expect(body.balanceIssues).toHaveLength(1);
       expect(Object.keys(body.bodyPartDetails)).toEqual(['waist-defined']);
-      expect(body.nextLocked).toMatchObject({ bodyPart: 'hips', displayName: 'wide hips' });
+      expect(body.nextLocked).toMatchObject({ bodyPart: 'hips', displayName: 'Wide hips' });
       for (const { key, description, subHeading } of catalog.features) {
         if (key === 'waist:defined') continue;
         expect(text).not.toContain(description);

@@ -7,6 +7,7 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Gender').selectOption(person.gender);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('I am 18 or older').check();
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
