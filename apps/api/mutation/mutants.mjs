@@ -70,14 +70,16 @@ export const MUTANTS = [
     ['attempts of a client are not counted', "['sign-in:client', client],", ''],
     ['attempts at an address are not counted', "['sign-in:email', email],", ''],
     ['no password is needed', 'await this.passwords.findMatch(hashes, password, turn)', '0'],
-    ['sign-ins are not counted', "await this.limits.consume('sign-in:account'", "void ('sign-in:account'"],
-    ['weak hashes stay', 'user.isVerified && this.passwords.isOutdated(user.passwordHash)', 'false'],
+    ['weak hashes stay', 'user.isVerified && this.passwords.isOutdated(passwordHash)', 'false'],
     [
       'the common salt of pending registrations goes',
       'user.isVerified && this.passwords.isOutdated',
       'this.passwords.isOutdated',
     ],
   ].map((rest) => api('sign-in', 'auth/sign-in/sign-in.service.ts', ...rest)),
+  ...[
+    ['sign-ins are not counted', "await this.limits.consume('sign-in:account'", "void ('sign-in:account'"],
+  ].map((rest) => api('sign-in', 'auth/sign-in/admission.service.ts', ...rest)),
   ...[
     [
       'attempts of good sign-ins are not given back',
@@ -109,7 +111,7 @@ export const MUTANTS = [
     ['any password verifies', '!(await this.passwords.verify(user.passwordHash, password, turn))', 'false'],
     ['passwords are guessed without a limit', "['verify-email:account', user.id],", ''],
     ['codes are guessed without a limit', "([['access-code:client', client]] as const)", '[]'],
-    ['everybody who opens the link signs in', 'if (!wasFirst) return { message: VERIFIED };', ''],
+    ['everybody who opens the link signs in', "if (!wasFirst) return { message: t('verified') };", ''],
   ].map((rest) => api('registration', 'auth/registration/registration.service.ts', ...rest)),
   ...[
     [

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { ApiLimits, ApiPicture, ApiProblems } from '../platform/openapi/route.decorators';
+import { ApiLimits, BINARY, ApiProblems } from '../platform/openapi/route.decorators';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Public } from '../platform/http/access/access.decorators';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
@@ -44,7 +44,7 @@ export class SharedPassportController {
     description: 'The end of the URL of the link.',
     example: '1YlZQn5c8S3eD0uXJt7rWm2vKfAhGpBqLzCxNyEoT4I',
   })
-  @ApiPicture('image/png')
+  @ApiOkResponse({ description: 'The picture.', content: { 'image/png': BINARY } })
   @ApiLimits('link:client')
   @ApiProblems({ 404: ['NOT_FOUND'] })
   async picture(@Client() client: string, @Param('token') token: string): Promise<StreamableFile> {

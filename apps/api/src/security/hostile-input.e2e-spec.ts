@@ -80,6 +80,7 @@ describe('Hostile request bodies', () => {
       'DELETE /api/wardrobe/:id/photo',
       'DELETE /api/wardrobe/:id/wears/:date',
       'POST /api/auth/logout',
+      'POST /api/auth/providers/:id/start',
       'POST /api/monday-mail/unsubscribe/:token',
       'POST /api/products/:id/clicks',
       'POST /api/stripe/payments/:reference/refund-request',

@@ -32,7 +32,6 @@ const READING = [
 
 const WITHOUT_DATABASE = [
   '/api/start/preview',
-  '/api/auth/providers/an-id/start',
   '/api/auth/providers/an-id/return',
 ];
 

@@ -48,7 +48,6 @@ export const WRITING_ROUTES: WritingRoute[] = [
   { method: 'POST', path: '/api/auth/second-factor', body: { ticket: TICKET, code: '482913' } },
   { method: 'POST', path: '/api/auth/passkey/options', body: { ticket: TICKET } },
   { method: 'POST', path: '/api/auth/passkey', body: { ...SIGNED_BY_PASSKEY } },
-  { method: 'POST', path: '/api/auth/providers/an-id/start', body: {} },
   { method: 'POST', path: '/api/auth/providers/an-id/return', body: { key: TICKET, query: 'code=a' } },
   {
     method: 'POST',
@@ -129,7 +128,11 @@ export const WRITING_ROUTES: WritingRoute[] = [
     },
   },
   { method: 'PUT', path: '/api/user/marks/an-id', body: { mark: 'love' } },
-  { method: 'POST', path: '/api/garments/check', body: { text: 'a wrap dress' } },
+  {
+    method: 'POST',
+    path: '/api/garments/check',
+    body: { text: 'a wrap dress', key: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d18' },
+  },
   {
     method: 'POST',
     path: '/api/size-charts',

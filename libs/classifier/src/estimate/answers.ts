@@ -82,7 +82,7 @@ export const LAST_DRAWING = 4;
 export function getRange(
   comparison: Comparison,
   level: number,
-  wearer: SizeWearer = 'women',
+  wearer: SizeWearer,
 ): readonly [from: number, to: number] {
   const levels = getLevels(comparison, wearer);
   const computeBorder = (above: number): number => (levels[above]! + levels[above + 1]!) / 2;

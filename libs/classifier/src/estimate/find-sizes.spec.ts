@@ -1,8 +1,8 @@
 import { findSizeRange, isSize } from '@figura/contracts';
 
 import { listAllTrueBodies } from '../testing/true-bodies';
-import { EU_SIZES, getSizeGirths } from './answers';
-import { findSizes } from './find-sizes';
+import { COMPARISONS, EU_SIZES, findWearer, getLevels, getSizeGirths, readAnswers } from './answers';
+import { chooseSizes, findSizes } from './find-sizes';
 
 const HEIGHTS = { headToChest: 17.5, chestToCrotch: 15.5, crotchToKnee: 13.5, kneeToFloor: 17.5 };
 
@@ -34,4 +34,56 @@ it('findSizes names sizes that can be bought, whatever the body', () => {
     ]);
   }
   expect(findSizeRange('top', 'EU')).toMatchObject({ from: EU_SIZES[0], to: EU_SIZES.at(-1) });
+});
+
+it('findWearer takes answers for a man’s where he told a size of men', () => {
+  expect([findWearer({}), findWearer({ mens: {} }), findWearer({ mens: { top: 50 } })]).toEqual([
+    'women',
+    'women',
+    'men',
+  ]);
+});
+
+it('readAnswers keeps sizes of men that can be bought, and no others', () => {
+  const none = { comparisons: {}, byString: {} };
+  expect(readAnswers({ ...none, known: { height: 70, mensTop: 50, mensBottom: 3, sizeAbove: 38 } })).toEqual({
+    height: 70,
+    sizeAbove: 38,
+    sizeBelow: undefined,
+    mens: { top: 50 },
+    ...none,
+  });
+  expect(readAnswers({ ...none, known: { height: 70, mensTop: 3 } })).not.toHaveProperty('mens');
+  expect(readAnswers({ ...none, known: { height: 0 } })).toBeNull();
+});
+
+it('chooseSizes takes the choice, else the tape of who shows numbers and has a table', () => {
+  const measurements = { shoulders: 46, chest: 40, waist: 34, hips: 39, ...HEIGHTS };
+  const preferences = { sizes: null, presentation: 'mens', hideNumbers: false } as const;
+  const chosen = { region: 'US', top: 8, bottom: 8, shoe: 8 } as const;
+  expect(chooseSizes({ measurements, preferences: { ...preferences, sizes: chosen } })).toBe(chosen);
+  expect(chooseSizes({ measurements, preferences })).toEqual({
+    region: 'EU',
+    for: 'men',
+    ...findSizes(measurements, 'men'),
+  });
+  expect(chooseSizes({ measurements, preferences: { ...preferences, presentation: 'womens' } })).toEqual({
+    region: 'EU',
+    for: 'women',
+    ...findSizes(measurements),
+  });
+  for (const user of [
+    { measurements: null, preferences },
+    { measurements, preferences: { ...preferences, hideNumbers: true } },
+    { measurements, preferences: { ...preferences, presentation: 'any' as const } },
+  ])
+    expect(chooseSizes(user)).toBeNull();
+});
+
+it.each(['women', 'men'] as const)('the drawings of each comparison go one way for %s', (wearer) => {
+  for (const comparison of COMPARISONS) {
+    const levels = getLevels(comparison, wearer);
+    expect([...levels].sort((one, other) => one - other)).toEqual(levels);
+    expect(new Set(levels).size).toBe(5);
+  }
 });

@@ -74,7 +74,7 @@ function createWomen(widening: number): Information {
     LOGARITHMS.forEach((other, column) => {
       // The table rounds coefficients: the mean of both directions is symmetric.
       const back = REGRESSIONS[other].coefficients[name] ?? 0;
-      const there = (coefficients[other] ?? 0) * weight;
+      const there = coefficients[other]! * weight;
       if (other !== name) precision[row]![column] = -(there + back / computeDeviation(other) ** 2) / 2;
     });
   });
@@ -94,10 +94,10 @@ function createMen(widening: number): Information {
     precision[row]![row] = weigh(name);
     girths.forEach((other, column) => {
       if (other === name) return;
-      const back = (MENS_REGRESSIONS[other][name] ?? 0) * weigh(other);
-      precision[row]![column] = -((coefficients[other] ?? 0) * weigh(name) + back) / 2;
+      const back = MENS_REGRESSIONS[other][name]! * weigh(other);
+      precision[row]![column] = -(coefficients[other]! * weigh(name) + back) / 2;
     });
-    const withHeight = -(coefficients.height ?? 0) * weigh(name);
+    const withHeight = -coefficients.height! * weigh(name);
     precision[row]![height] = withHeight;
     precision[height]![row] = withHeight;
   });

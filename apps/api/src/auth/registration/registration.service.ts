@@ -53,7 +53,7 @@ export class RegistrationService {
       ['register:client-email', buildClientEmailKey(client, email)],
       ['register:email', email],
     ]);
-    const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
+    const guesses = listGuesses(request, client);
     const { user, registrationKey } = await this.limits.countWrong([['link:client', client]], () =>
       this.limits.guess(guesses, () =>
         this.invitations.admit(request, () => this.pending.add(request, locale)),
@@ -78,7 +78,7 @@ export class RegistrationService {
       ['register:email', email],
     ]);
     if ((await this.accounts.findByEmail(email))?.isVerified) return null;
-    const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
+    const guesses = listGuesses(request, client);
     const { user } = await this.limits.countWrong([['link:client', client]], () =>
       this.limits.guess(guesses, () =>
         this.invitations.admit(request, () => this.pending.add({ ...request, password: null }, locale)),
@@ -175,4 +175,9 @@ export class RegistrationService {
 
 function createInvalidLinkError(): InvalidLinkError {
   return new InvalidLinkError(errors('invalidVerificationLink'));
+}
+
+/** A code of a registration is a guess that counts. */
+function listGuesses({ accessCode }: Pick<RegisterDto, 'accessCode'>, client: string) {
+  return accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
 }

@@ -104,7 +104,7 @@ function describeProblem(status: number, codes: ProblemCode[], limits: LimitName
 export const BINARY = { schema: { type: 'string', format: 'binary' } as const };
 
 /** Clients cache the picture forever: its URL changes with its content. */
-export function ApiPicture(mediaType: 'image/svg+xml' | 'image/webp' | 'image/png'): MethodDecorator {
+export function ApiPicture(mediaType: 'image/svg+xml' | 'image/webp'): MethodDecorator {
   const etag = { description: 'The name of the content.', schema: { type: 'string' as const } };
   return applyDecorators(
     ApiOkResponse({ description: 'The picture.', headers: { ETag: etag }, content: { [mediaType]: BINARY } }),

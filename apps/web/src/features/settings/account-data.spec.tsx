@@ -27,7 +27,7 @@ describe('downloading my data', () => {
       'GET /wardrobe/csv': () => new Response('Name\r\n', { headers: { 'content-type': 'text/csv' } }),
     });
     const { person } = renderApp(<DataExport />, { user: createUser() });
-    await person.click(screen.getByRole('button', { name: 'Wardrobe as a spreadsheet' }));
+    await person.click(screen.getByRole('button', { name: 'Wardrobe as CSV' }));
     await waitFor(() => expect(saveBytes).toHaveBeenCalledWith('figura-wardrobe.csv', expect.anything()));
   });
 

@@ -22,7 +22,7 @@ export default {
   dataExport: {
     failure: 'Failed to prepare your data. Please try again.',
     download: 'Download my data',
-    wardrobe: 'Wardrobe as a spreadsheet',
+    wardrobe: 'Wardrobe as CSV',
   },
   passwordForm: {
     currentPasswordError: 'Please enter your current password',
