@@ -10,7 +10,7 @@ export function runAdmin(words: readonly string[]): Promise<void> {
     async () => {
       ignoreEpipe();
       // Commands say themselves what happened.
-      const config = readConfig({ LOG_LEVEL: 'error', ...process.env });
+      const config = readConfig(undefined, { LOG_LEVEL: 'error' });
       await runCommandLine(await AdminModule.load(config, words), words);
     },
     (error) => complain(error, doesWantJson(words)),

@@ -30,10 +30,7 @@ const READING = [
   '/api/profile-images/aaaaaaaaaaaaaaaaaaaaaa.webp',
 ];
 
-const WITHOUT_DATABASE = [
-  '/api/start/preview',
-  '/api/auth/providers/an-id/return',
-];
+const WITHOUT_DATABASE = ['/api/start/preview', '/api/auth/providers/an-id/return'];
 
 describe('Internal errors', () => {
   let test: TestApp;

@@ -5,7 +5,7 @@ import { ChoiceList, OptionalField, TextField } from '../../platform/http/reques
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
-export const TICKET_EXAMPLE = 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9';
+const TICKET_EXAMPLE = 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9';
 
 export const TicketField = () =>
   TextField({

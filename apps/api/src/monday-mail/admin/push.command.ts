@@ -2,7 +2,7 @@ import { Command, SubCommand } from 'nest-commander';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 
 @SubCommand({ name: 'keys', description: 'Makes a pair of keys for web push, and stores nothing' })
-export class PushKeysCommand extends JsonCommand {
+class PushKeysCommand extends JsonCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
     const { default: webPush } = await import('web-push');
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
@@ -12,6 +12,6 @@ export class PushKeysCommand extends JsonCommand {
 }
 
 @Command({ name: 'push', description: 'Notifications on Mondays', subCommands: [PushKeysCommand] })
-export class PushCommand extends CommandGroup {}
+class PushCommand extends CommandGroup {}
 
 export const PUSH_ADMIN = [PushCommand, PushKeysCommand];

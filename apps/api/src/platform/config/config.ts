@@ -99,8 +99,12 @@ export function isDatabaseSet(environment: Record<string, string | undefined> = 
 }
 
 /** @throws InvalidEnvironmentError that names all missing or malformed variables at once */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+export function readConfig(
+  environment: Record<string, string | undefined> = process.env,
+  defaults: Record<string, string> = {},
+): Config {
+  const set = Object.entries(environment).filter(([, value]) => value !== '');
+  const given = { ...defaults, ...Object.fromEntries(set) };
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     throw new InvalidEnvironmentError(

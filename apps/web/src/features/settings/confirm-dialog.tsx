@@ -15,7 +15,7 @@ import messages from './sign-in-methods.messages.en';
 
 const t = translator(messages.confirmDialog);
 
-export interface NamedField {
+interface NamedField {
   label: string;
   hint?: string;
   initial: string;

@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { FragmentLink } from '../links/fragment-link';
 import styles from './link-rows.module.css';
 
-export interface LinkRow {
+interface LinkRow {
   to: string;
   /** A part of the page at `to`, if it is this one. */
   fragment?: string;
