@@ -129,7 +129,7 @@ describe('MailService over SMTP', () => {
     expect(unrequested).toBe(10);
     expect(sent('reset-password')).toBe(5);
     expect(sent('receipt')).toBe(12);
-    expect(sink.mails).toHaveLength(unrequested + 8 * 12);
+    expect(sink.mails).toHaveLength(unrequested + 9 * 12);
   });
 
   it('sends a picture inside the mail, and where one click stops the mails of its kind', async () => {

@@ -29,7 +29,6 @@ export default {
   invitation: {
     subject: 'Your invitation to Figura',
     title: 'You are invited.',
-    about: 'Somebody at <site>{appUrl}</site> sent this invitation. We do not send advertising.',
     invited:
       'You are invited to Figura, which turns a few measurements into clothing advice that fits your shape. The link makes you an account.',
     button: 'Create my account',

@@ -54,6 +54,7 @@ const ADVICE: Record<string, string> = {
     '/recommendations/body-part-details?bodyPart=legs&bodyPartAttribute=short',
   'GET /api/recommendations/best-looks': '/recommendations/best-looks',
   'GET /api/recommendations/fashion-item/:itemId': `/recommendations/fashion-item/${ITEM}`,
+  'GET /api/recommendations/trending/theme': '/recommendations/trending/theme',
   'GET /api/recommendations/trending/personalized': '/recommendations/trending/personalized',
   'GET /api/recommendations/trending/personalized/item/:itemId': `/recommendations/trending/personalized/item/${ITEM}`,
   'GET /api/products': '/products',

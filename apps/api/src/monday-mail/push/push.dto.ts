@@ -20,11 +20,19 @@ export class MondayPushDto {
   @Matches(/^https?:\/\//, { message: 'This push service is not supported' })
   endpoint: string;
 
-  @ApiProperty({ pattern: '^[\\w-]{87}$', description: 'Key of the browser, 65 bytes in base64url.' })
+  @ApiProperty({
+    pattern: '^[\\w-]{87}$',
+    description: 'Key of the browser, 65 bytes in base64url.',
+    example: 'BNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8x_Q',
+  })
   @Matches(/^[\w-]{87}$/, { message: 'The key of the browser is not valid' })
   p256dh: string;
 
-  @ApiProperty({ pattern: '^[\\w-]{22}$', description: 'Secret of the browser, 16 bytes in base64url.' })
+  @ApiProperty({
+    pattern: '^[\\w-]{22}$',
+    description: 'Secret of the browser, 16 bytes in base64url.',
+    example: 'q1W5mZ7tS0vB2nK8cY4xLg',
+  })
   @Matches(/^[\w-]{22}$/, { message: 'The secret of the browser is not valid' })
   auth: string;
 }

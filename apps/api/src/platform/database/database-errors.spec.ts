@@ -1,3 +1,4 @@
+import { translateAll } from '@figura/messages';
 import { mongo } from 'mongoose';
 import { createErrorResponse } from '../http/responses/problem.filter';
 
@@ -14,7 +15,7 @@ describe('Responses to database errors', () => {
     new mongo.MongoNetworkError('10.0.0.7'),
     Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' }),
   ])('%s becomes 503 with Retry-After', (error) => {
-    expect(createErrorResponse(error)).toEqual({
+    expect(translateAll(createErrorResponse(error), 'en')).toEqual({
       status: 503,
       code: 'UNAVAILABLE',
       error: 'Figura cannot reach its data at the moment. Please try again in a few seconds.',
@@ -24,7 +25,7 @@ describe('Responses to database errors', () => {
 
   it('a full disk becomes an error that says nothing can be stored', () => {
     const error = new mongo.MongoServerError({ ok: 0, errmsg: 'no room', code: 14_031 });
-    expect(createErrorResponse(error)).toMatchObject({
+    expect(translateAll(createErrorResponse(error), 'en')).toMatchObject({
       status: 503,
       code: 'UNAVAILABLE',
       error: expect.stringContaining('no room'),

@@ -52,9 +52,11 @@ export function chooseItems(
         .map(({ id }) => ({ id, turn: toTurn(id), again: recent.has(id), lot: drawKey(week, id) }));
       pool.sort((a, b) => Number(a.again) - Number(b.again) || a.turn - b.turn || (a.lot < b.lot ? -1 : 1));
       const lasting = Math.floor(pool.length / (1 + WEEKS_WITHOUT_REPEATS));
+      // Fewer in the first weeks of a half-year whose pool is smaller than that of the one before.
+      const fresh = pool.filter(({ again }) => !again).length;
       const least = covered.has(category) ? 0 : 1;
       if (pool.length > 0) covered.add(category);
-      return pool.slice(0, Math.max(least, Math.min(MAX_PER_CATEGORY, lasting))).map(({ id }) => id);
+      return pool.slice(0, Math.max(least, Math.min(MAX_PER_CATEGORY, lasting, fresh))).map(({ id }) => id);
     }),
   );
 }

@@ -24,7 +24,7 @@ it.each([
   ['pencil-skirt', 'hem', 'ankle', 'in', /^Hem at the ankle, about \d[\d ¼½¾]* in above the floor$/],
   ['wrap-dress', 'hem', 'floor', 'in', /^Hem to the floor$/],
   ['t-shirt', 'hem', 'crop', 'in', /^Top ending above the waist$/],
-  ['t-shirt', 'neckline', 'crew', 'in', /^Crew neck$/],
+  ['t-shirt', 'neckline', 'crew', 'in', /^Crew neck/],
   ['t-shirt', 'neckline', 'v-neck', 'in', /^V-neck, about \d[\d ¼½¾]* in below the base of the neck$/],
   ['blazer', 'sleeve', 'elbow', 'in', /^Sleeve to the elbow, about 13 in from the shoulder seam$/],
   ['blazer', 'sleeve', 'elbow', 'cm', /^Sleeve to the elbow, about 32 cm from the shoulder seam$/],
