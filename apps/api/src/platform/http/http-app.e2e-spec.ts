@@ -43,6 +43,7 @@ const PUBLIC_ROUTES = [
 const UNVERIFIED_ROUTES = [
   'AuthController.logout',
   'AuthController.me',
+  'SignInMethodsController.describe',
   'UsersController.delete',
   'UsersController.export',
 ];

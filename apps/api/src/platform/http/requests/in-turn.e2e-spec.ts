@@ -158,6 +158,7 @@ describe('Requests that take much work', () => {
     const withoutWork = IN_TURN.filter((route) => !working.has(route));
     expect(withoutWork).toEqual([
       'GET /api/outfits/openings/:id',
+      'GET /api/p/:token/picture.png',
       'GET /api/passport',
       'POST /api/start/preview',
       'PUT /api/packing-lists/:id',
