@@ -89,7 +89,7 @@ async function loadUsers({ words, loadJobs }: Line): Promise<Part> {
   return { imports: [await loadJobs(), ...records, ...held], providers: USERS_ADMIN };
 }
 
-/** What has to be closed or erased at once; a worker erases the rest. */
+/** Holds all that is closed or erased at once; a worker erases the rest. */
 async function loadPersonalRecords(): Promise<Part['imports']> {
   const { FollowUpRecordsModule } = await import('./follow-ups/follow-up-records.module');
   const { PaymentRecordsModule } = await import('./payments/payment-records.module');

@@ -1,4 +1,4 @@
-/** What chats and networks show of a link: 1.91 to 1. */
+/** Pixels of a link's preview, 1.91 to 1. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 const MARGIN = 40;
 const PAPER = '#fbf7f2';

@@ -10,7 +10,7 @@ const LAP = 0.42;
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee, and share of the hips that the knees reach. */
 const KNEES = { apart: 0.6, mens: 0.6, out: 0.93 } as const;
-/** How far an ankle stands below its knee, as a share of the knee's distance from the axis. */
+/** Of an ankle below its knee, as a share of the knee's distance from the axis. */
 const ANKLES = 0.84;
 /** Share of what reaches beyond the legs, at hips, thigh, knee, calf and ankle: cloth falls together on a lap. */
 const EASE = { skirt: [1, 0.4, 0.3, 0.35, 0.5], trousers: [1, 0.3, 0.3, 0.8, 1] } as const;

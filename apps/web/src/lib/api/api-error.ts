@@ -27,7 +27,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Masked email of a refused link. */
   readonly email: string | undefined;
-  /** What SECOND_FACTOR_REQUIRED asks for. */
+  /** With SECOND_FACTOR_REQUIRED: the step that is asked for. */
   readonly secondFactor: Problem['secondFactor'];
   /** Seconds. */
   readonly retryAfter: number | undefined;
