@@ -113,7 +113,7 @@ function getRightValue(field: JsonSchema): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.format === 'email') return 'mira@example.com';
   if (schema.pattern?.startsWith('^cs_')) return 'cs_test_1';
-  if (schema.pattern?.includes('-4[')) return '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11';
+  if (schema.pattern && /-(4|\[48\])\[/.test(schema.pattern)) return '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11';
   const type = [schema.type].flat()[0];
   if (type === 'boolean') return true;
   if (type === 'integer') return schema.minimum ?? 0;
