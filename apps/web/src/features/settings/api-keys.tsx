@@ -69,7 +69,7 @@ export function ApiKeys({ email, asksPassword }: ApiKeysProps) {
                 <div className={styles['about']}>
                   <p>{name}</p>
                   <p className={styles['note']}>
-                    {t('scopes', { scopes: allowed.map((scope) => t(scope)).join(', ') })}
+                    {t('scopes', { scopes: allowed.map((scope) => t(`scope.${scope}`)).join(', ') })}
                   </p>
                   <p className={styles['note']}>
                     {usedOn === null ? t('unused', { day }) : t('used', { day, used: formatDay(usedOn) })}
@@ -110,7 +110,7 @@ export function ApiKeys({ email, asksPassword }: ApiKeysProps) {
             {API_KEY_SCOPES.map((scope) => (
               <Checkbox
                 key={scope}
-                label={t(scope)}
+                label={t(`scope.${scope}`)}
                 checked={scopes.includes(scope)}
                 onChange={() => toggle(scope)}
               />
