@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Clock } from '../platform/clock/clock';
 import { translator } from '../platform/errors/translator';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
@@ -7,6 +7,7 @@ import { KEY_PREFIX, KeyReader, type KeyHolder } from '../platform/http/access/k
 import type { MessageResponse } from '../platform/http/responses/message.dto';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import type { Caller } from '../platform/http/access/caller.decorator';
+import { createSecretToken, hashSecret, isSecretToken } from '../platform/secret-token';
 import { UserCache } from '../users/user.cache';
 import { UsersService } from '../users/users.service';
 import { ApiKeyNotFoundError, TooManyApiKeysError } from './api-keys.errors';
@@ -15,10 +16,6 @@ import messages from './messages.en';
 import { ApiKeysRepository, type ApiKeyRecord } from './api-keys.repository';
 
 const t = translator(messages.answers);
-
-const KEY_BYTES = 32;
-/** 256 bits in base64url. */
-const KEY = new RegExp(`^${KEY_PREFIX}[\\w-]{43}$`);
 
 class WrongKeyError extends UnauthenticatedError {
   override readonly isWrongGuess = true;
@@ -46,10 +43,10 @@ export class ApiKeysService implements KeyReader {
     client: string,
   ): Promise<NewApiKeyResponse> {
     await this.accounts.confirm(caller, password, client);
-    const key = `${KEY_PREFIX}${randomBytes(KEY_BYTES).toString('base64url')}`;
+    const key = `${KEY_PREFIX}${createSecretToken()}`;
     const stored = await this.keys.add(caller.userId, {
       id: randomUUID(),
-      hash: getDigest(key),
+      hash: hashSecret(key),
       name,
       scopes: [...new Set(scopes)],
       createdAt: this.clock.now(),
@@ -67,8 +64,8 @@ export class ApiKeysService implements KeyReader {
   /** Wrong keys are limited per client. */
   read(key: string, client: string): Promise<KeyHolder> {
     return this.limits.countWrong([['link:client', client]], async () => {
-      const hash = getDigest(key);
-      const found = KEY.test(key) ? await this.keys.findByHash(hash) : null;
+      const hash = hashSecret(key);
+      const found = isKey(key) ? await this.keys.findByHash(hash) : null;
       const user = found && (await this.users.load(found.userId));
       if (!user) throw new WrongKeyError();
       await this.noteUse(hash, found);
@@ -91,8 +88,8 @@ export class ApiKeysService implements KeyReader {
   }
 }
 
-function getDigest(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+function isKey(text: string): boolean {
+  return text.startsWith(KEY_PREFIX) && isSecretToken(text.slice(KEY_PREFIX.length));
 }
 
 function toShown({ createdAt, ...key }: ApiKeyRecord): ApiKey {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { JsonBytes } from '../platform/cache/response-cache';
 import { Clock } from '../platform/clock/clock';
 import { type Config, CONFIG } from '../platform/config/config';
@@ -8,6 +8,7 @@ import { translator } from '../platform/errors/translator';
 import { DomainError } from '../platform/errors/domain-error';
 import type { MessageResponse } from '../platform/http/responses/message.dto';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
+import { createSecretToken, hashSecret, isSecretToken } from '../platform/secret-token';
 import type { NewPassportLinkResponse, Passport, PassportLink, PassportLinksResponse } from './passport.dto';
 import {
   PassportLinkNotFoundError,
@@ -25,10 +26,6 @@ import { PassportsService } from './passports.service';
 
 const t = translator(messages.answers);
 
-const TOKEN_BYTES = 32;
-/** 256 bits in base64url. */
-const TOKEN = /^[\w-]{43}$/;
-
 @Injectable()
 export class PassportLinksService {
   constructor(
@@ -41,10 +38,10 @@ export class PassportLinksService {
 
   async create(userId: string, includesNumbers: boolean): Promise<NewPassportLinkResponse> {
     await this.passports.requireMeasured(userId);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = createSecretToken();
     const link = await this.links.add(userId, {
       id: randomUUID(),
-      hash: getDigest(token),
+      hash: hashSecret(token),
       includesNumbers,
       createdAt: this.clock.now(),
     });
@@ -94,7 +91,7 @@ export class PassportLinksService {
   /** The error never reveals the reason. Wrong tokens are limited per client. */
   private find<T>(client: string, token: string, read: (link: OpenedLink) => Promise<T>): Promise<T> {
     return this.limits.countWrong([['link:client', client]], async () => {
-      const link = TOKEN.test(token) ? await this.links.findByHash(getDigest(token)) : null;
+      const link = isSecretToken(token) ? await this.links.findByHash(hashSecret(token)) : null;
       if (!link) throw new SharedPassportNotFoundError();
       try {
         return await read(link);
@@ -103,10 +100,6 @@ export class PassportLinksService {
       }
     });
   }
-}
-
-function getDigest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 function toLink({ id, includesNumbers, createdAt }: PassportLinkRecord): PassportLink {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
 import { MINUTE_MS } from '../../platform/clock/durations';
+import { createSecretToken, hashSecret } from '../../platform/secret-token';
 import { ChallengeEndedError } from '../auth.errors';
 import type { ChallengeData, ChallengePurpose } from './sign-in-challenge.schema';
 import { SignInChallengesRepository, type SignInChallenge } from './sign-in-challenges.repository';
@@ -25,11 +25,11 @@ export class SignInChallengesService {
   ) {}
 
   async issue({ purpose, userId, key, data = {} }: NewChallenge): Promise<string> {
-    const ticket = createTicket();
+    const ticket = createSecretToken();
     await this.challenges.create({
-      hash: getDigest(ticket),
+      hash: hashSecret(ticket),
       purpose,
-      keyHash: key === undefined ? null : getDigest(key),
+      keyHash: key === undefined ? null : hashSecret(key),
       userId: userId ?? null,
       data,
       expiresAt: new Date(this.clock.now().getTime() + LIFETIME_MS),
@@ -39,25 +39,17 @@ export class SignInChallengesService {
 
   /** Leaves it for another try. @throws ChallengeEndedError */
   async find(purpose: ChallengePurpose, ticket: string): Promise<SignInChallenge> {
-    return this.assertLive(await this.challenges.find({ hash: getDigest(ticket), purpose, keyHash: null }));
+    return this.assertLive(await this.challenges.find({ hash: hashSecret(ticket), purpose, keyHash: null }));
   }
 
   /** @throws ChallengeEndedError when unknown, expired, used, or of another browser */
   async take(purpose: ChallengePurpose, ticket: string, key?: string): Promise<SignInChallenge> {
-    const keyHash = key === undefined ? null : getDigest(key);
-    return this.assertLive(await this.challenges.take({ hash: getDigest(ticket), purpose, keyHash }));
+    const keyHash = key === undefined ? null : hashSecret(key);
+    return this.assertLive(await this.challenges.take({ hash: hashSecret(ticket), purpose, keyHash }));
   }
 
   private assertLive(challenge: SignInChallenge | null): SignInChallenge {
     if (!challenge || challenge.expiresAt <= this.clock.now()) throw new ChallengeEndedError();
     return challenge;
   }
-}
-
-export function createTicket(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function getDigest(ticket: string): string {
-  return createHash('sha256').update(ticket).digest('base64url');
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
 import type { TokenPurpose } from './one-time-token.schema';
 import { OneTimeTokensRepository, type OneTimeTokenRecord } from './one-time-tokens.repository';
 import { HOUR_MS } from '../../platform/clock/durations';
+import { createSecretToken, hashSecret } from '../../platform/secret-token';
 
 const LIFETIME_MS: Record<TokenPurpose, number> = {
   'verify-email': 24 * HOUR_MS,
@@ -21,15 +21,15 @@ export class OneTimeTokensService {
   /** A new reset link ends the earlier ones. */
   async issue(purpose: TokenPurpose, userId: string): Promise<string> {
     if (purpose === 'reset-password') await this.tokens.deleteAll(userId, purpose);
-    const token = randomBytes(32).toString('base64url');
+    const token = createSecretToken();
     const expiresAt = new Date(this.clock.now().getTime() + LIFETIME_MS[purpose]);
-    await this.tokens.create({ hash: getDigest(token), purpose, userId, expiresAt });
+    await this.tokens.create({ hash: hashSecret(token), purpose, userId, expiresAt });
     return token;
   }
 
   /** Also finds used tokens; null when unknown or expired. */
   async find(purpose: TokenPurpose, token: string): Promise<OneTimeTokenRecord | null> {
-    const record = await this.tokens.find(purpose, getDigest(token));
+    const record = await this.tokens.find(purpose, hashSecret(token));
     return record && record.expiresAt > this.clock.now() ? record : null;
   }
 
@@ -39,10 +39,6 @@ export class OneTimeTokensService {
 
   /** False when another request was first. */
   use(purpose: TokenPurpose, token: string): Promise<boolean> {
-    return this.tokens.use(purpose, getDigest(token), this.clock.now());
+    return this.tokens.use(purpose, hashSecret(token), this.clock.now());
   }
-}
-
-function getDigest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,10 +5,11 @@ import type { SignInProvider } from '../../platform/config/sign-in-providers';
 import type { Caller } from '../../platform/http/access/caller.decorator';
 import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
+import { createSecretToken } from '../../platform/secret-token';
 import { AccountsService } from '../../users/accounts.service';
 import { UsersService } from '../../users/users.service';
 import { ChallengeEndedError } from '../auth.errors';
-import { createTicket, SignInChallengesService } from '../challenges/sign-in-challenges.service';
+import { SignInChallengesService } from '../challenges/sign-in-challenges.service';
 import type { SignInChallenge } from '../challenges/sign-in-challenges.repository';
 import { AdmissionService } from '../sign-in/admission.service';
 import { LinkedIdentitiesService, type ProvenIdentity } from './linked-identities.service';
@@ -85,7 +86,7 @@ export class ProviderSignInService {
     provider: SignInProvider,
     { userId, credentialVersion = 0 }: { userId?: string; credentialVersion?: number },
   ): Promise<ProviderStart> {
-    const key = createTicket();
+    const key = createSecretToken();
     const secrets = await this.clients.createSecrets();
     const state = await this.challenges.issue({
       purpose: 'provider-sign-in',

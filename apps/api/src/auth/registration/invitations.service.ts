@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
 import { MailService } from '../../mail/mail.service';
 import { Clock } from '../../platform/clock/clock';
 import { DAY_MS } from '../../platform/clock/durations';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { PersonalData } from '../../platform/personal-data/personal-data';
+import { createSecretToken, hashSecret } from '../../platform/secret-token';
 import { InvitationInvalidError, InvitationRequiredError, RegistrationClosedError } from '../auth.errors';
 import { InvitationsRepository, type InvitationRecord } from './invitations.repository';
 
@@ -30,10 +30,15 @@ export class InvitationsService implements OnModuleInit {
   }
 
   async create(email: string | null): Promise<NewInvitation> {
-    const token = randomBytes(32).toString('base64url');
+    const token = createSecretToken();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + this.config.invitationDays * DAY_MS);
-    const invitation = await this.invitations.create({ hash: getDigest(token), email, createdAt, expiresAt });
+    const invitation = await this.invitations.create({
+      hash: hashSecret(token),
+      email,
+      createdAt,
+      expiresAt,
+    });
     return { ...invitation, link: `${this.config.appUrl}/register?invitation=${token}` };
   }
 
@@ -77,7 +82,7 @@ export class InvitationsService implements OnModuleInit {
     if (registration === 'open') return register();
     if (registration === 'closed') throw new RegistrationClosedError();
     if (!invitation) throw new InvitationRequiredError();
-    const claimed = await this.invitations.claim(getDigest(invitation), email, this.clock.now());
+    const claimed = await this.invitations.claim(hashSecret(invitation), email, this.clock.now());
     if (!claimed) throw new InvitationInvalidError();
     try {
       const user = await register();
@@ -88,8 +93,4 @@ export class InvitationsService implements OnModuleInit {
       throw error;
     }
   }
-}
-
-function getDigest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

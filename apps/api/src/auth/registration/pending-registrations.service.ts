@@ -1,11 +1,12 @@
 import type { Locale } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { nameField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { Secrets } from '../../platform/config/secrets';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
+import { createSecretToken, hashSecret } from '../../platform/secret-token';
 import { BodyTypeService } from '../../body-type/body-type.service';
 import { AccountErasureService } from '../../users/erasure/account-erasure.service';
 import type { UserRecord } from '../../users/user-record';
@@ -48,7 +49,7 @@ export class PendingRegistrationsService {
     const createdAt = this.clock.now();
     const id = this.registrations.createId();
     const code = await nameField('accessCode', () => this.codes.reserve(request.accessCode, id));
-    const registrationKey = randomBytes(32).toString('base64url');
+    const registrationKey = createSecretToken();
     const user = await this.registrations.add({
       locale,
       id,
@@ -61,7 +62,7 @@ export class PendingRegistrationsService {
       firstName,
       lastName,
       gender,
-      registration: { keyHash: getDigest(registrationKey), code },
+      registration: { keyHash: hashSecret(registrationKey), code },
       ...(start && this.bodyTypes.createEstimated(start, {})),
       ...(adult && { adultAt: createdAt }),
       createdAt,
@@ -73,7 +74,7 @@ export class PendingRegistrationsService {
 
   hasKey({ registration }: UserRecord, key: string | undefined): boolean {
     if (!registration || !key) return false;
-    return timingSafeEqual(Buffer.from(registration.keyHash), Buffer.from(getDigest(key)));
+    return timingSafeEqual(Buffer.from(registration.keyHash), Buffer.from(hashSecret(key)));
   }
 
   /** Only one of several concurrent calls wins. Null when another registration won or this one is gone. */
@@ -106,8 +107,4 @@ export class PendingRegistrationsService {
   private deriveSalt(email: string): Buffer {
     return createHmac('sha256', this.secrets.registrationSaltKey).update(email).digest().subarray(0, 16);
   }
-}
-
-function getDigest(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }

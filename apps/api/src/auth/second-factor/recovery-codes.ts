@@ -1,6 +1,7 @@
 import { RECOVERY_CODES } from '@figura/contracts';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Secret } from 'otpauth';
+import { hashSecret } from '../../platform/secret-token';
 
 /** 80 random bits: no list of hashes gives them away. */
 const BYTES = 10;
@@ -14,5 +15,5 @@ export function createRecoveryCodes(): string[] {
 
 export function hashRecoveryCode(code: string): string {
   const letters = code.toLowerCase().replace(/[^a-z2-7]/g, '');
-  return createHash('sha256').update(letters).digest('base64url');
+  return hashSecret(letters);
 }

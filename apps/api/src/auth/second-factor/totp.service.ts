@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { Clock } from '../../platform/clock/clock';
 import { Secrets } from '../../platform/config/secrets';
+import { createSecretToken } from '../../platform/secret-token';
 
 /** Seconds; what every authenticator app expects (RFC 6238). */
 const PERIOD = 30;
@@ -25,7 +26,7 @@ export class TotpService {
   }
 
   createSeed(): string {
-    return randomBytes(32).toString('base64url');
+    return createSecretToken();
   }
 
   describe(seed: string, email: string): { secret: string; uri: string } {

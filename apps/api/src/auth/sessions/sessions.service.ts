@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
@@ -15,6 +15,7 @@ import { SessionWatch } from './session-watch.service';
 import { SessionsRepository, type SessionRecord } from './sessions.repository';
 import type { TokenPair } from '../auth.dto';
 import { DAY_MS } from '../../platform/clock/durations';
+import { createSecretToken } from '../../platform/secret-token';
 
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 const REFRESH_TOKEN_MS = 30 * DAY_MS;
@@ -62,7 +63,7 @@ export class SessionsService {
     const session: SessionRecord = {
       id: randomUUID(),
       userId,
-      seed: randomBytes(32).toString('base64url'),
+      seed: createSecretToken(),
       generation: 0,
       rotatedAt: now,
       createdAt: now,

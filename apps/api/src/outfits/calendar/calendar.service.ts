@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { translator } from '../../platform/errors/translator';
 import { getAccountLanguage } from '../../platform/http/language/request-language';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
+import { createSecretToken, hashSecret, isSecretToken } from '../../platform/secret-token';
 import { UsersService } from '../../users/users.service';
 import { OutfitsService } from '../kept/outfits.service';
 import messages from '../messages.en';
@@ -16,9 +16,7 @@ import { writeCalendar } from './write-calendar';
 
 const t = translator(messages.answers);
 
-const TOKEN_BYTES = 32;
-/** 256 bits in base64url. */
-const TOKEN_FILE = /^([\w-]{43})\.ics$/;
+const FILE_ENDING = '.ics';
 
 @Injectable()
 export class CalendarService {
@@ -38,12 +36,12 @@ export class CalendarService {
 
   /** The URL is returned only this once; an older link stops working. */
   async create(userId: string): Promise<NewCalendarLinkResponse> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = createSecretToken();
     const createdAt = this.clock.now();
-    await this.links.replace(userId, getDigest(token), createdAt);
+    await this.links.replace(userId, hashSecret(token), createdAt);
     return {
       createdAt: createdAt.toISOString(),
-      url: `${this.config.appUrl}/api/calendar-feeds/${token}.ics`,
+      url: `${this.config.appUrl}/api/calendar-feeds/${token}${FILE_ENDING}`,
     };
   }
 
@@ -55,16 +53,12 @@ export class CalendarService {
   /** @param file `{token}.ics`. Wrong tokens are limited per client. */
   read(client: string, file: string): Promise<string> {
     return this.limits.countWrong([['link:client', client]], async () => {
-      const token = TOKEN_FILE.exec(file)?.[1];
-      const owner = token === undefined ? null : await this.links.findOwner(getDigest(token));
+      const token = file.endsWith(FILE_ENDING) ? file.slice(0, -FILE_ENDING.length) : '';
+      const owner = isSecretToken(token) ? await this.links.findOwner(hashSecret(token)) : null;
       if (owner === null) throw new CalendarNotFoundError();
       const { preferences } = await this.users.findCurrent(owner);
       const planned = await this.outfits.listPlanned(owner);
       return writeCalendar(planned, this.config.appUrl, getAccountLanguage(preferences));
     });
   }
-}
-
-function getDigest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
