@@ -13,7 +13,7 @@ import { KeptSheet } from './kept-sheet';
 import messages from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
 import plate from './plate.module.css';
-import { useChange } from './use-change';
+import { useChange } from '../../lib/api/use-change';
 
 const t = translator(messages.keptCard);
 const cardText = translator(messages.outfitCard);

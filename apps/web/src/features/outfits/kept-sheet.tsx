@@ -20,7 +20,7 @@ import styles from './kept-card.module.css';
 import { KeptPieces } from './kept-pieces';
 import messages from './messages.en';
 import { PlanDays } from './plan-days';
-import { useChange } from './use-change';
+import { useChange } from '../../lib/api/use-change';
 import { useShare } from './use-share';
 
 const t = translator(messages.keptCard);

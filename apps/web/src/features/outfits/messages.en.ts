@@ -165,7 +165,6 @@ export default {
     withdraw: 'Withdraw the link',
     made: 'A link was made on {day}. A new one replaces it.',
     url: 'Link',
-    copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Your browser did not allow copying. Select the link and copy it.',
     keepSafe: 'It is shown only now. Whoever has it can read your planned outfits.',

@@ -19,7 +19,7 @@ import outfitMessages from './messages.en';
 import styles from './pack-page.module.css';
 import messages from './pack.messages.en';
 import { PackedList } from './packed-list';
-import { useChange } from './use-change';
+import { useChange } from '../../lib/api/use-change';
 import { useSeason } from '../../lib/session/use-season';
 
 const t = translator(messages.packPage);

@@ -13,7 +13,7 @@ import { PackingCompromises, PackingNotes } from './packing-notes';
 import { OWN, OWN_AND_CATALOG } from './question';
 import { listOnTheWay, ToPack } from './to-pack';
 import { getKey } from './piece-key';
-import { useChange } from './use-change';
+import { useChange } from '../../lib/api/use-change';
 import { withWaitingTicks } from './with-waiting-ticks';
 
 const t = translator(messages.packPage);

@@ -15,7 +15,7 @@ import { nameColoredPiece } from './name-outfits';
 import { getKey } from './piece-key';
 import { sendList, type Sent } from './send-list';
 import styles from './to-pack.module.css';
-import { useChange } from './use-change';
+import { useChange } from '../../lib/api/use-change';
 
 const t = translator(messages.toPack);
 

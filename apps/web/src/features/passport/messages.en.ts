@@ -30,7 +30,6 @@ export default {
       '{included, select, true {It will show your measurements.} other {It will not show your measurements.}}',
     ready: 'Your link is ready. Copy it now: it is shown only once.',
     url: 'The link',
-    copy: 'Copy',
     copied: 'The link is copied.',
     notCopied: 'It could not be copied. Please select it and copy it yourself.',
     live: 'Live links',

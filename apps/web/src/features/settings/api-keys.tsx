@@ -1,7 +1,8 @@
 import type { ApiKeyScope, NewApiKeyResponse } from '@figura/contracts';
 import { API_KEY_SCOPES } from '@figura/contracts';
 import { useState } from 'react';
-import { ApiError, getMessage } from '../../lib/api/api-error';
+import { ApiError } from '../../lib/api/api-error';
+import { useChange } from '../../lib/api/use-change';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
@@ -9,8 +10,8 @@ import { Alert } from '../../ui/feedback/alert';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Checkbox, CheckboxGroup } from '../../ui/forms/checkbox';
-import { TextField } from '../../ui/forms/text-field';
-import { Cluster, Stack } from '../../ui/layout/layout';
+import { CopyField } from '../../ui/forms/copy-field';
+import { Stack } from '../../ui/layout/layout';
 import { createApiKey, revokeApiKey, useApiKeys } from './api';
 import { ConfirmDialog } from './confirm-dialog';
 import messages from './sign-in-methods.messages.en';
@@ -28,7 +29,7 @@ export function ApiKeys({ email, asksPassword }: ApiKeysProps) {
   const [isAdding, setAdding] = useState(false);
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['read']);
   const [made, setMade] = useState<NewApiKeyResponse | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { busy, error, run } = useChange(t('failure'));
   const { data } = answer;
   if (!data)
     return answer.error ? (
@@ -37,16 +38,12 @@ export function ApiKeys({ email, asksPassword }: ApiKeysProps) {
       <Skeleton width="16rem" />
     );
 
-  const revoke = async (id: string) => {
-    setError(null);
-    try {
+  const revoke = (id: string) =>
+    run(async () => {
       await revokeApiKey(id);
       if (made?.id === id) setMade(null);
       await answer.mutate();
-    } catch (failure) {
-      setError(getMessage(failure, t('failure')));
-    }
-  };
+    });
   const create = async (confirmation: { password?: string }, name: string) => {
     if (scopes.length === 0)
       throw new ApiError({ status: 400, code: 'VALIDATION_FAILED', message: t('scopesError') });
@@ -59,7 +56,18 @@ export function ApiKeys({ email, asksPassword }: ApiKeysProps) {
 
   return (
     <>
-      {made ? <MadeKey value={made.key} /> : null}
+      {made ? (
+        <Stack gap={1}>
+          <p>{t('made')}</p>
+          <CopyField
+            key={made.id}
+            label={t('key')}
+            value={made.key}
+            copied={t('copied')}
+            notCopied={t('notCopied')}
+          />
+        </Stack>
+      ) : null}
       {data.keys.length ? (
         <ul className={styles['list']}>
           {data.keys.map(({ id, name, scopes: allowed, createdAt, usedOn }) => {
@@ -78,6 +86,7 @@ export function ApiKeys({ email, asksPassword }: ApiKeysProps) {
                 <Button
                   variant="quiet"
                   size="small"
+                  busy={busy}
                   aria-label={t('revokeNamed', { name })}
                   onClick={() => void revoke(id)}
                 >
@@ -119,29 +128,5 @@ export function ApiKeys({ email, asksPassword }: ApiKeysProps) {
         </ConfirmDialog>
       ) : null}
     </>
-  );
-}
-
-/** A key can be read only once, here. */
-function MadeKey({ value }: { value: string }) {
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(value).then(
-      () => true,
-      () => false,
-    );
-    setSaid(t(isCopied ? 'copied' : 'notCopied'));
-  };
-  return (
-    <Stack gap={1}>
-      <p>{t('made')}</p>
-      <TextField label={t('key')} value={value} readOnly onFocus={({ target }) => target.select()} />
-      <Cluster>
-        <Button variant="secondary" onClick={() => void copy()}>
-          {t('copy')}
-        </Button>
-        <p role="status">{said}</p>
-      </Cluster>
-    </Stack>
   );
 }

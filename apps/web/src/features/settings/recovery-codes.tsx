@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCopy } from '../../lib/browser/use-copy';
 import { saveBytes } from '../../lib/browser/save-file';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -11,17 +11,8 @@ import styles from './sign-in-methods.module.css';
 const t = translator(messages.recoveryCodes);
 
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  const [said, setSaid] = useState<string | null>(null);
   const text = `${codes.join('\n')}\n`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(t('copied'));
-    } catch {
-      // No permission, or the page has no secure origin.
-      setSaid(t('notCopied'));
-    }
-  };
+  const { said, copy } = useCopy({ copied: t('copied'), notCopied: t('notCopied') });
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <div className={formStyles['form']}>
@@ -32,7 +23,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           ))}
         </ul>
         <Cluster>
-          <Button variant="secondary" onClick={() => void copy()}>
+          <Button variant="secondary" onClick={() => void copy(text)}>
             {t('copy')}
           </Button>
           <Button

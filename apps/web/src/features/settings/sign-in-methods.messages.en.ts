@@ -41,7 +41,6 @@ export default {
     scopesError: 'Choose at least one thing that the key may do.',
     made: 'Here is the key. It is shown only now. Whoever has it can do what you allowed.',
     key: 'Key',
-    copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Your browser did not allow copying. Select the key and copy it.',
     scopes: 'May {scopes}',

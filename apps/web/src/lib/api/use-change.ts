@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getMessage } from '../../lib/api/api-error';
+import { getMessage } from './api-error';
 
 /** One change at a time. `failure` is shown if the error has no message. */
 export function useChange(failure: string) {

@@ -1,4 +1,7 @@
 export default {
+  copyField: {
+    copy: 'Copy',
+  },
   newPasswordFields: {
     newPassword: 'New password',
     newPasswordHint: 'At least {minimum} characters.',
