@@ -45,7 +45,7 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   {
     key: 'fittingRoom',
     purpose:
-      'the garment that you are checking, up to ten that wait for a network, and the last three that you checked, with what was said of them, until you forget them or sign out',
+      'the garment that you are checking, with the questions that you left open, up to ten that wait for a network, and the last three that you checked, with what was said of them, until you forget them or sign out',
   },
   {
     key: 'shopSizes',

@@ -1,4 +1,5 @@
 import type { SuggestedPiece } from '@figura/contracts';
+import type { CSSProperties } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import { LineIcon } from '../../ui/line-icon';
@@ -65,7 +66,11 @@ interface PieceListProps extends PiecesProps {
 
 export function PieceList({ pieces, onSwap, chosen, onChoose, hasCoat, onCoat }: PieceListProps) {
   return (
-    <ul className={styles['list']} aria-label={t('title')}>
+    <ul
+      className={styles['list']}
+      style={{ '--pieces': pieces.length } as CSSProperties}
+      aria-label={t('title')}
+    >
       {pieces.map((piece, index) => {
         const { slot, source, name, garment } = piece;
         const isCoat = slot === 'layer';
