@@ -30,6 +30,7 @@ export interface Outlook {
   readonly known: Known;
   /** From the worst to the best level that an answer gives; null if all answers or none speak for the garment. */
   readonly range: { readonly from: VerdictLevel; readonly to: VerdictLevel } | null;
+  /** Null also if every answer speaks for the garment. */
   readonly question: OpenQuestion | null;
 }
 
@@ -68,7 +69,7 @@ export function describeOutlook(answers: readonly JudgedAnswer[], known: Known):
   for (const answer of answers) byChoice.set(answer.choice, [...(byChoice.get(answer.choice) ?? []), answer]);
   const settling = [...byChoice.values()]
     .map((options) => ({ options, best: findBest(options), worst: findWorst(options) }))
-    .filter(({ best, worst }) => best.level !== worst.level)
+    .filter(({ best, worst }) => best.level !== worst.level && !isInFavor(worst))
     .sort((one, other) => computeSpread(other) - computeSpread(one));
   const [first] = settling;
   if (!first) return { known, range: null, question: null };

@@ -72,10 +72,10 @@ function showChip(chip: HTMLElement | null): void {
 
 export function CoatChip({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
-    <button type="button" className={styles['chip']} onClick={() => onChange(!isOn)}>
+    <button type="button" className={styles['chip']} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
       <span className={styles['face']}>
         <LineIcon path={COAT} className={styles['icon']} />
-        {isOn ? t('takeOff') : t('putOn')}
+        {t(isOn ? 'coatOn' : 'coatOff')}
       </span>
     </button>
   );

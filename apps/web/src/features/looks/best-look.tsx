@@ -1,12 +1,16 @@
 import type { Category, ListedLook } from '@figura/contracts';
+import { completeOutfit } from '@figura/drawing';
+import { useContext } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
-import { DressedItem } from '../../ui/dressed/dressed-item';
+import { isClothing } from '../../ui/dressed/dressed-item';
+import { LeadLook } from '../../ui/dressed/lead-look';
+import { OwnPieces } from '../../ui/dressed/own-pieces';
 import { Eyebrow } from '../../ui/eyebrow';
 import { CoveringLink } from '../../ui/links/covering-link';
-import styles from './best-look.module.css';
+import styles from './best-looks-page.module.css';
 import messages from './messages.en';
 
 const t = translator(messages.bestLook);
@@ -20,28 +24,33 @@ interface BestLookProps {
 
 export function BestLook({ look, category, among }: BestLookProps) {
   const wearer = useWearer();
+  const own = useContext(OwnPieces);
   const { _id: id, displayName, garment, imageUrl, reason } = look;
+  if (!isClothing(garment)) return null;
+  const others = among.filter(({ _id }) => _id !== id).map((other) => other.garment);
+  const { presentation } = wearer.appearance;
   return (
-    <section className={styles['lead']} aria-labelledby="best-look">
-      <div className={styles['picture']}>
-        <DressedItem garment={garment} wearer={wearer} flat={buildApiUrl(imageUrl)} crop="whole" eager />
-      </div>
-      <div className={styles['words']}>
-        <Eyebrow>{t('eyebrow')}</Eyebrow>
-        <h2 id="best-look" className={styles['name']}>
-          <CoveringLink {...pathTo.item({ id, category, type: 'bestlooks', among })}>
-            {displayName}
-          </CoveringLink>
-        </h2>
-        {reason === undefined ? null : (
-          <p className={styles['reason']}>
-            <b>{t('why')}</b> {reason}
-          </p>
-        )}
-        <p className={styles['more']} aria-hidden="true">
-          {t('all')}
+    <LeadLook
+      id="best-look"
+      wearer={wearer}
+      garments={completeOutfit(garment, own, presentation)}
+      flat={buildApiUrl(imageUrl)}
+      beside={others.filter(isClothing).map((other) => completeOutfit(other, own, presentation))}
+    >
+      <Eyebrow>{t('eyebrow')}</Eyebrow>
+      <h2 id="best-look">
+        <CoveringLink {...pathTo.item({ id, category, type: 'bestlooks', among })}>
+          {displayName}
+        </CoveringLink>
+      </h2>
+      {reason === undefined ? null : (
+        <p>
+          <b>{t('why')}</b> {reason}
         </p>
-      </div>
-    </section>
+      )}
+      <p className={styles['more']} aria-hidden="true">
+        {t('all')}
+      </p>
+    </LeadLook>
   );
 }

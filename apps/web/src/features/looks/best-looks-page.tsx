@@ -104,6 +104,7 @@ function Categories({ looks }: CategoriesProps) {
             <LookGrid
               category={category}
               items={items}
+              without={lead?.look}
               limit={SHOW_ALL_FROM}
               layout="strip"
               leading={index === 0}

@@ -7,6 +7,8 @@ import { PictureGrid } from '../../ui/pictures/picture-grid';
 interface LookGridProps {
   category: Category;
   items: readonly ListedLook[];
+  /** Shown elsewhere on the page. */
+  without?: ListedLook | undefined;
   limit?: number;
   layout: PictureGridLayout;
   /** At the top of its page, so the first pictures load eagerly. */
@@ -15,14 +17,24 @@ interface LookGridProps {
 
 const EAGER = 4;
 
-export function LookGrid({ category, items, limit = Infinity, layout, leading = false }: LookGridProps) {
+export function LookGrid({
+  category,
+  items,
+  without,
+  limit = Infinity,
+  layout,
+  leading = false,
+}: LookGridProps) {
+  const shown = items.filter(({ _id }) => _id !== without?._id).slice(0, limit);
   return (
     <PictureGrid layout={layout}>
-      {items.slice(0, limit).map((look, index) => (
+      {shown.map((look, index) => (
         <li key={look._id}>
           <LookCard
             look={look}
             link={pathTo.item({ id: look._id, category, type: 'bestlooks', among: items })}
+            // Only the first of a category have one.
+            note={layout === 'page' ? null : undefined}
             eager={leading && index < EAGER}
           />
         </li>

@@ -5,13 +5,11 @@ import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
-import { classNames } from '../../ui/class-names';
-import { Dressed } from '../../ui/dressed/dressed';
+import { LeadLook } from '../../ui/dressed/lead-look';
 import { Eyebrow } from '../../ui/eyebrow';
 import { TextLink } from '../../ui/links/text-link';
 import { takeFirstSentence } from './first-sentence';
 import messages from './messages.en';
-import styles from './trend-lead.module.css';
 
 const t = translator(messages.trendLead);
 
@@ -29,43 +27,39 @@ export function TrendLead({
   const wearer = useWearer();
   const { user } = useSession();
   if (!category || !look) return null;
+  const { presentation } = wearer.appearance;
   return (
-    <div className={classNames(styles['lead'], isSample && styles['sample'])}>
-      <div className={styles['picture']}>
-        <Dressed
-          garments={completeOutfit(look.garment, beside, wearer.appearance.presentation)}
-          wearer={wearer}
-          flat={buildApiUrl(look.imageUrl)}
-          shape="tall"
-          eager
-        />
-      </div>
-      <div className={styles['words']}>
-        <Eyebrow>{t(theme ? 'theme' : 'eyebrow')}</Eyebrow>
-        <h2 className={styles['name']}>{theme?.name ?? look.displayName}</h2>
-        {theme ? <p>{takeFirstSentence(theme.why)}</p> : null}
-        {onUser === null || !user?.bodyType ? null : (
-          <p className={styles['onUser']}>
-            <b>{t('onUser', { code: user.bodyType.combined })}</b> {onUser}
-          </p>
-        )}
-        {isSample ? null : (
-          <p>
-            <TextLink
-              {...pathTo.item({
-                id: look._id,
-                category,
-                type: isPersonal ? 'bestlooks' : 'trends',
-                among: [look],
-                personalTrend: isPersonal,
-              })}
-              aria-label={t('detailsOf', { name: look.displayName })}
-            >
-              {t('details')}
-            </TextLink>
-          </p>
-        )}
-      </div>
-    </div>
+    <LeadLook
+      id="trend-lead"
+      wearer={wearer}
+      garments={completeOutfit(look.garment, beside, presentation)}
+      flat={buildApiUrl(look.imageUrl)}
+      beside={beside.map((garment) => completeOutfit(garment, [look.garment], presentation))}
+    >
+      <Eyebrow>{t(theme ? 'theme' : 'eyebrow')}</Eyebrow>
+      <h2 id="trend-lead">{theme?.name ?? look.displayName}</h2>
+      {theme ? <p>{takeFirstSentence(theme.why)}</p> : null}
+      {onUser === null || !user?.bodyType ? null : (
+        <p>
+          <b>{t('onUser', { code: user.bodyType.combined })}</b> {onUser}
+        </p>
+      )}
+      {isSample ? null : (
+        <p>
+          <TextLink
+            {...pathTo.item({
+              id: look._id,
+              category,
+              type: isPersonal ? 'bestlooks' : 'trends',
+              among: [look],
+              personalTrend: isPersonal,
+            })}
+            aria-label={t('detailsOf', { name: look.displayName })}
+          >
+            {t('details')}
+          </TextLink>
+        </p>
+      )}
+    </LeadLook>
   );
 }

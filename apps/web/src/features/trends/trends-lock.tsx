@@ -4,6 +4,7 @@ import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { useWeekTheme } from './api';
 import messages from './messages.en';
 import { TrendLead } from './trend-lead';
+import styles from './trends-lock.module.css';
 import { LeadSkeleton } from './trends-skeleton';
 
 const t = translator(messages.trendsLock);
@@ -24,6 +25,8 @@ export function TrendsLock({ onUnlock }: { onUnlock: () => void }) {
 
 function Sample() {
   const { data, error } = useWeekTheme();
-  if (data) return <TrendLead lead={data} isSample />;
-  return error ? null : <LeadSkeleton />;
+  if (error) return null;
+  return (
+    <div className={styles['sample']}>{data ? <TrendLead lead={data} isSample /> : <LeadSkeleton />}</div>
+  );
 }

@@ -12,6 +12,7 @@ const TELL_AFTER_MS = 2000;
 const IN_SIGHT = 0.5;
 
 export interface NewTrends {
+  /** Nothing is new to who sees trends for the first time. */
   isNew: (id: string) => boolean;
   /** Ref for an element with the item's id in `data-item`. */
   watch: (element: HTMLElement | null) => (() => void) | undefined;
@@ -88,5 +89,5 @@ export function useNewTrends(open: boolean): NewTrends {
     [see],
   );
 
-  return { isNew: (id) => data !== undefined && !data.itemIds.includes(id), watch };
+  return { isNew: (id) => !!data?.itemIds.length && !data.itemIds.includes(id), watch };
 }

@@ -15,7 +15,8 @@ interface LookCardProps {
   look: ListedLook;
   link: ReturnType<typeof pathTo.item>;
   label?: ReactNode;
-  note?: string | undefined;
+  /** In place of the look's own reason; null for none. */
+  note?: string | null | undefined;
   eager?: boolean;
 }
 
@@ -28,7 +29,10 @@ export function LookCard({ look, link, label, note, eager = false }: LookCardPro
         src={<DressedItem garment={garment} wearer={wearer} flat={buildApiUrl(imageUrl)} eager={eager} />}
         name={displayName}
         label={label}
-        note={[probably && t('probably'), note ?? reason].filter(Boolean).join(' ') || undefined}
+        note={
+          [probably && t('probably'), note === undefined ? reason : note].filter(Boolean).join(' ') ||
+          undefined
+        }
         {...link}
       />
     </MarkedCard>

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, className, ...input }: CheckboxProps) {
   return (
     <label className={classNames(styles['checkbox'], className)}>
-      <input {...input} type="checkbox" className={styles['box']} />
+      <input {...input} type="checkbox" />
       <span>{label}</span>
     </label>
   );
