@@ -35,6 +35,7 @@ export function BestLook({ look, category, among }: BestLookProps) {
       wearer={wearer}
       garments={completeOutfit(garment, own, presentation)}
       flat={buildApiUrl(imageUrl)}
+      item={{ id, name: displayName }}
       beside={others.filter(isClothing).map((other) => completeOutfit(other, own, presentation))}
     >
       <Eyebrow>{t('eyebrow')}</Eyebrow>

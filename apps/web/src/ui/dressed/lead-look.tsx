@@ -1,6 +1,7 @@
 import type { GarmentInput } from '@figura/drawing';
 import type { ReactNode } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
+import { MarkedCard } from '../pictures/marked-card';
 import { Dressed } from './dressed';
 import styles from './lead-look.module.css';
 
@@ -10,30 +11,35 @@ interface LeadLookProps {
   garments: readonly GarmentInput[];
   /** A picture's URL, until she is drawn. */
   flat: string;
+  /** The item that can be loved here. */
+  item?: { id: string; name: string };
   /** Two more outfits, drawn faintly at her sides where there is room. */
   beside: readonly (readonly GarmentInput[])[];
   children: ReactNode;
 }
 
 /** The first picture of a page, with its words beside it. */
-export function LeadLook({ id, wearer, garments, flat, beside, children }: LeadLookProps) {
+export function LeadLook({ id, wearer, garments, flat, item, beside, children }: LeadLookProps) {
+  const plate = (
+    <div className={styles['plate']}>
+      {beside.slice(0, 2).map((worn, index) => (
+        <span key={index} className={styles[index === 0 ? 'before' : 'after']} aria-hidden="true">
+          <Dressed garments={worn} wearer={wearer} flat={<span />} label="" />
+        </span>
+      ))}
+      <Dressed
+        garments={garments}
+        wearer={wearer}
+        flat={flat}
+        shape="tall"
+        eager
+        className={styles['figure']}
+      />
+    </div>
+  );
   return (
     <section className={styles['lead']} aria-labelledby={id}>
-      <div className={styles['plate']}>
-        {beside.slice(0, 2).map((worn, index) => (
-          <span key={index} className={styles[index === 0 ? 'before' : 'after']} aria-hidden="true">
-            <Dressed garments={worn} wearer={wearer} flat={<span />} label="" />
-          </span>
-        ))}
-        <Dressed
-          garments={garments}
-          wearer={wearer}
-          flat={flat}
-          shape="tall"
-          eager
-          className={styles['figure']}
-        />
-      </div>
+      <div className={styles['frame']}>{item ? <MarkedCard {...item}>{plate}</MarkedCard> : plate}</div>
       <div className={styles['words']}>{children}</div>
     </section>
   );
