@@ -1,15 +1,13 @@
 import type { Category } from '@figura/contracts';
 import { useDeferredValue } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/links/text-link';
-import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { useProducts } from './api';
 import styles from './from-shops.module.css';
 import messages from './messages.en';
-import { ProductCard } from './product-card';
+import { ProductCards } from './product-cards';
 import { ALL_PRODUCTS } from './product-filter';
 
 const t = translator(messages.strip);
@@ -25,7 +23,6 @@ export function FromShops({ category, type = '' }: FromShopsProps) {
   const answer = useProducts({ ...ALL_PRODUCTS, category: category ?? '', type }, null, SHOWN);
   // Deferred rendering keeps the page responsive.
   const data = useDeferredValue(answer.data);
-  const wearer = useWearer();
   const suiting = data?.items.filter(({ score }) => score > 0) ?? [];
   if (suiting.length === 0) return null;
   return (
@@ -36,13 +33,7 @@ export function FromShops({ category, type = '' }: FromShopsProps) {
         </h2>
         <TextLink to={category ? pathTo.productsOf(category) : paths.products}>{t('all')}</TextLink>
       </header>
-      <PictureGrid layout="strip">
-        {suiting.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} wearer={wearer} heading="h3" />
-          </li>
-        ))}
-      </PictureGrid>
+      <ProductCards products={suiting} layout="strip" heading="h3" />
     </section>
   );
 }

@@ -1,16 +1,14 @@
 import type { Garment } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
-import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/links/text-link';
-import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { useProducts } from './api';
 import { listClosestTo } from './closest-to';
 import styles from './from-shops.module.css';
 import messages from './like-checked.messages.en';
-import { ProductCard } from './product-card';
+import { ProductCards } from './product-cards';
 import { ALL_PRODUCTS } from './product-filter';
 
 const t = translator(messages.likeChecked);
@@ -25,7 +23,6 @@ export function LikeChecked({ garment }: { garment: Garment }) {
 function Alike({ garment }: { garment: Garment }) {
   const { category, type } = garment;
   const { data } = useProducts({ ...ALL_PRODUCTS, category, type }, null, READ);
-  const wearer = useWearer();
   const items = data?.items.filter((product) => product.garment.category === category);
   if (!items) return null;
   const suiting = items.filter(({ score }) => score > 0);
@@ -41,13 +38,7 @@ function Alike({ garment }: { garment: Garment }) {
         <p>{t(items.length === 0 ? 'noneSold' : 'noneSuits')}</p>
       ) : (
         <>
-          <PictureGrid layout="strip">
-            {listClosestTo(garment, suiting, SHOWN).map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} wearer={wearer} heading="h3" />
-              </li>
-            ))}
-          </PictureGrid>
+          <ProductCards products={listClosestTo(garment, suiting, SHOWN)} layout="strip" heading="h3" />
           <TextLink to={paths.productOrder}>{t('order')}</TextLink>
         </>
       )}

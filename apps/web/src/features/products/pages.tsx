@@ -1,13 +1,11 @@
 import { translator } from '../../lib/messages/translator';
-import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Stack } from '../../ui/layout/layout';
 import { NextPage } from '../../ui/lists/next-page';
-import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { useProducts } from './api';
 import messages from './messages.en';
-import { ProductCard } from './product-card';
+import { ProductCards } from './product-cards';
 import type { ProductFilter } from './product-filter';
 
 const t = translator(messages.page);
@@ -20,7 +18,6 @@ interface PagesProps {
 
 export function Pages({ filter, cursor, onStale }: PagesProps) {
   const answer = useProducts(filter, cursor);
-  const wearer = useWearer();
   const { data, error } = answer;
   if (error?.status === 410)
     return (
@@ -34,13 +31,7 @@ export function Pages({ filter, cursor, onStale }: PagesProps) {
   if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
   return (
     <Stack gap={4}>
-      <PictureGrid layout="page">
-        {data.items.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} wearer={wearer} heading="h2" />
-          </li>
-        ))}
-      </PictureGrid>
+      <ProductCards products={data.items} layout="page" heading="h2" />
       <NextPage next={data.next}>
         {(next) => <Pages filter={filter} cursor={next} onStale={onStale} />}
       </NextPage>

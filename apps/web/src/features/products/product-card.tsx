@@ -21,12 +21,12 @@ interface ProductCardProps {
   product: Product;
   wearer: Wearer;
   heading: 'h2' | 'h3';
+  reason: string | undefined;
 }
 
-export function ProductCard({ product, wearer, heading: Heading }: ProductCardProps) {
-  const { garment, title, brand, shop, imageUrl, reasons, cautions } = product;
+export function ProductCard({ product, wearer, heading: Heading, reason }: ProductCardProps) {
+  const { garment, title, brand, shop, imageUrl } = product;
   const own = useOwnSizes();
-  const [effect] = [...reasons, ...cautions];
   const isMeasured = Object.keys(wearer.measurements).length > 0;
   return (
     <article className={styles['card']}>
@@ -40,7 +40,7 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
         </div>
       </div>
       <Heading className={styles['title']}>{title}</Heading>
-      {effect ? <p className={styles['reason']}>{effect.description}</p> : null}
+      {reason === undefined ? null : <p className={styles['reason']}>{reason}</p>}
       <div className={styles['ways']}>
         <ProductLink product={product} />
         <div className={styles['more']}>
