@@ -137,7 +137,7 @@ describe('reading the words of shops', () => {
 
   it('names of colors that are things elsewhere count in the field for colors only', () => {
     expect(reader.readText('Skirt with shell buttons and a brass zip').colors).toEqual([]);
-    expect(reader.read({ title: 'Skirt', color: 'Shell' }).colors).toMatchObject([{ name: 'Off white' }]);
+    expect(reader.read({ title: 'Skirt', color: 'Shell' }).colors).toMatchObject([{ name: 'Off-white' }]);
   });
 
   it.each([

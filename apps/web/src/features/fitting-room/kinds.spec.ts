@@ -98,5 +98,5 @@ it('a change takes the place of a value, or comes beside what there is', () => {
 
 it('an advised shade is drawn in a color of its own', () => {
   const light = withChange(createGarment(), { ...change, attribute: 'color', from: null, to: 'light-top' });
-  expect(light.colors[0]).toEqual({ name: 'Off white', hex: '#f4f0e6' });
+  expect(light.colors[0]).toEqual({ name: 'Off-white', hex: '#f4f0e6' });
 });

@@ -35,7 +35,7 @@ export default {
   },
   colors: {
     navy: 'Navy',
-    offWhite: 'Off white',
+    offWhite: 'Off-white',
     red: 'Red',
     gray: 'Gray',
     nude: 'Nude',
