@@ -14,7 +14,7 @@ const [sheet = 'outfits', folder = join(workspace, 'dist/sheets'), only] = proce
 const { catalog: lib, drawing } = await loadLibs('catalog', 'drawing');
 const wanted = only?.split(',');
 const chosen = (name) => !wanted || wanted.some((part) => name.includes(part));
-const PAPER = '#dfd8dd';
+const PAPER = '#e6d0ca';
 const CLOTHES = ['Tops', 'Bottoms', 'One-Piece', 'Outerwear'];
 mkdirSync(folder, { recursive: true });
 

@@ -9,7 +9,7 @@ export const SHEET = { width: 1080, height: 1350, margin: 72 } as const;
 /** Always the light theme. */
 export const SHEET_COLORS = {
   paper: '#fbf7f2',
-  plate: '#dfd8dd',
+  plate: '#e6d0ca',
   ink: '#231f20',
   soft: '#5c5350',
   accent: '#8a3c1b',
