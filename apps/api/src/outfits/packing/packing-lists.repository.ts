@@ -62,6 +62,8 @@ export class PackingListsRepository {
           packed: [],
           deletedAt: null,
         };
+        // A deleted list gives way to one that is sent again under its id.
+        await this.lists.deleteMany({ userId: owner, id: list.id, deletedAt: WAS_DELETED });
         // Mongoose documents for hundreds of pieces would block the event loop.
         await this.lists.insertMany([document], { lean: true });
         return toRecord(document);
