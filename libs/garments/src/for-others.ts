@@ -25,7 +25,7 @@ import {
 import { isForPets } from './for-pets';
 import { isGarmentNoun } from './garment-nouns';
 import { listTitleWords, memoize, type TitleWord } from './title-words';
-import { isCompoundFor, isForWord, type Words } from './wearer-words';
+import { findWearer, isCompoundFor, isForWord, type Words } from './wearer-words';
 
 export interface Audience {
   readonly genders?: readonly string[];

@@ -10,7 +10,7 @@ export function isCompoundFor(text: string, wearers: ReadonlySet<string>): boole
 }
 
 /** The wearer in a compound: in `Herrenjacke`, but not in `Herrenschnitt`. */
-const findWearer = memoize((word) => {
+export const findWearer = memoize((word) => {
   const wearer = WEARER_PREFIX.exec(word)?.[0] ?? '';
   const rest = word.slice(wearer.length);
   return isGarmentNoun(rest) || isGarmentNoun(`xx${rest}`) ? wearer : '';
