@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { provide, provideOtherNode } from './provision.mjs';
 import { build, workspace } from './run.mjs';
-import { countOne, reportAndExit, runJest, runPlaywright, runRow } from './test-parts.mjs';
+import { countOne, reportAndExit, runCommand, runJest, runPlaywright, runRow } from './test-parts.mjs';
 
 /**
  * Runs what is too slow for `npm test` or needs extra programs. `npm run test:full firefox` selects parts by
@@ -45,6 +45,7 @@ const PARTS = {
       runJest(label, ['e2e-spec'], { ...env, ALL_ROUNDS: '1', MONGODB_URI }),
     ),
   }),
+  'Outfits of all bodies': runCommand('node', 'libs/catalog/tools/outfit-report.mjs'),
   'Journeys in Firefox': withPrograms(['Firefox'], (label, env) =>
     runPlaywright(label, 'playwright.firefox.config.ts', env),
   ),

@@ -5,30 +5,27 @@ import {
   ANIMALS_AND_DOLLS,
   CHILD_LABELS,
   CHILDREN,
-  FOR,
-  FROM,
   HEIGHTS,
   HIM,
   JOINED_STYLES,
   MEN,
   MEN_LABELS,
   NAMES_BEFORE,
-  PEOPLE_AND_PRINTS,
   SAYINGS_BEHIND,
   STYLES,
   STYLES_BEFORE,
   STYLES_BY_WORD,
-  TRAILING_PETS,
   UNISEX,
   WEAK_CHILDREN,
   WEAK_MEN,
-  WEARER_PREFIX,
   WEARING_PETS,
   WOMEN,
   WOMEN_PREFIX,
 } from './audience-words';
+import { isForPets } from './for-pets';
 import { isGarmentNoun } from './garment-nouns';
 import { listTitleWords, memoize, type TitleWord } from './title-words';
+import { findWearer, isCompoundFor, isForWord, type Words } from './wearer-words';
 
 export interface Audience {
   readonly genders?: readonly string[];
@@ -40,8 +37,6 @@ export interface Audience {
   readonly sizes?: readonly string[];
   readonly title: string;
 }
-
-type Words = readonly TitleWord[];
 
 const HAS_DIGIT = /\d/;
 /** Longer fields are ignored. */
@@ -178,18 +173,6 @@ function isSaidOfChildren(words: Words, at: number, isFiledForWomen: boolean): b
   return isForWord(words[at - 1]) || (!isFiledForWomen && isAtPlaceOfWearer(words, at));
 }
 
-function isCompoundFor(text: string, wearers: ReadonlySet<string>): boolean {
-  const wearer = findWearer(text);
-  return wearer !== '' && wearers.has(wearer);
-}
-
-/** The wearer in a compound: in `Herrenjacke`, but not in `Herrenschnitt`. */
-const findWearer = memoize((word) => {
-  const wearer = WEARER_PREFIX.exec(word)?.[0] ?? '';
-  const rest = word.slice(wearer.length);
-  return isGarmentNoun(rest) || isGarmentNoun(`xx${rest}`) ? wearer : '';
-});
-
 /** "Menswear-inspired", "Boys of summer", "X-Men". */
 function isStyleOrName(words: Words, at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at]!, words[at + 1]];
@@ -218,47 +201,6 @@ function isAtPlaceOfWearer(words: Words, at: number): boolean {
     (isFirst || word.text === 'baby') &&
     words.slice(at + 1, at + 3).some(({ text, part }) => part === word.part && isGarmentNoun(text))
   );
-}
-
-function isForWord(word: TitleWord | undefined): boolean {
-  return word !== undefined && FOR.has(word.text);
-}
-
-function isForPets(words: Words): boolean {
-  return words.some(({ text, part }, at) => {
-    const [before, next] = [words[at - 1], words[at + 1]];
-    if (isCompoundFor(text, ANIMALS_AND_DOLLS)) return true;
-    if (!ANIMALS_AND_DOLLS.has(text)) return false;
-    if (next?.part === part && PEOPLE_AND_PRINTS.has(next.text)) return false;
-    if (isForWord(before) || (before && isForWord(words[at - 2]))) return true;
-    if (WEARING_PETS.has(text) && !(before && (before.text === 'baby' || NAMES_BEFORE.has(before.text))))
-      return isDressOfPet(words.slice(at + 1, at + 3), part);
-    const hasGarment = words.slice(0, at).some((word) => isGarmentNoun(word.text));
-    return (
-      hasGarment &&
-      ((before !== undefined && FROM.has(before.text) && isGarmentNoun(words[at - 2]?.text ?? '')) ||
-        (TRAILING_PETS.has(text) && isGarmentNoun(before?.text ?? '')))
-    );
-  });
-}
-
-const SEASONS = new Set([
-  'winter',
-  'rain',
-  'summer',
-  'knit',
-  'knitted',
-  'fleece',
-  'quilted',
-  'padded',
-  'puffer',
-]);
-
-/** "coat" or "winter coat" behind the animal; doll shoes and doll collars are a style. */
-function isDressOfPet([first, second]: Words, part: number): boolean {
-  if (first?.part !== part) return false;
-  if (isGarmentNoun(first.text)) return !/^(?:shoes?|flats?)$/.test(first.text);
-  return SEASONS.has(first.text) && second?.part === part && isGarmentNoun(second.text);
 }
 
 const isPathForWomen = memoize((path) => listTitleWords(path.slice(0, MAX_LENGTH)).some(isWomen));

@@ -2,8 +2,7 @@ import { MAX_API_KEYS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { isDuplicate } from '../platform/database/database-errors';
-import { runInFreePlace } from '../platform/database/free-place';
+import { storeInFreePlace } from '../platform/database/free-place';
 import { API_KEY_MODEL, type ApiKeyDocument } from './api-key.schema';
 
 export type ApiKeyRecord = Pick<ApiKeyDocument, 'id' | 'name' | 'scopes' | 'createdAt' | 'usedOn'>;
@@ -31,21 +30,8 @@ export class ApiKeysRepository {
   /** Null when the user has too many keys. */
   async add(userId: string, key: NewApiKey): Promise<ApiKeyRecord | null> {
     const owner = new Types.ObjectId(userId);
-    return runInFreePlace(MAX_API_KEYS, {
-      taken: async () => {
-        const taken = await this.keys
-          .find({ userId: owner }, { _id: 0, place: 1 })
-          .lean<Pick<ApiKeyDocument, 'place'>[]>();
-        return taken.map(({ place }) => place);
-      },
-      store: async (place) => {
-        try {
-          return toRecord((await this.keys.create({ ...key, userId: owner, place })).toObject());
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
-          return null;
-        }
-      },
+    return storeInFreePlace(this.keys, owner, MAX_API_KEYS, {
+      store: async (place) => toRecord((await this.keys.create({ ...key, userId: owner, place })).toObject()),
     });
   }
 

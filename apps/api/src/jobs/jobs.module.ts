@@ -1,18 +1,7 @@
-import { Global, Module, type DynamicModule, type OnModuleInit, type Provider } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import type { Config } from '../platform/config/config';
 import { PersonalData } from '../platform/personal-data/personal-data';
-import { BullQueuesService } from './bull/bull-queues.service';
-import { BullReconcilerService } from './bull/bull-reconciler.service';
-import {
-  AccountsProcessor,
-  FeedsProcessor,
-  MailProcessor,
-  MondaysProcessor,
-  PhotosProcessor,
-  TrendsProcessor,
-} from './bull/bull.processors';
-import { connectQueues } from './bull/connect-queues';
 import { InProcessRunnerService } from './in-process/in-process-runner.service';
 import { JOB_DECOY_MODEL, jobDecoySchema } from './job-decoy.schema';
 import { JobDecoysRepository } from './job-decoys.repository';
@@ -34,7 +23,13 @@ export class JobsModule implements OnModuleInit {
     private readonly jobs: JobsRepository,
   ) {}
 
-  static register({ redisUrl }: Config, runsJobs: boolean): DynamicModule {
+  static async register({ redisUrl }: Config, runsJobs: boolean): Promise<DynamicModule> {
+    // BullMQ is large, so it is loaded with Redis only.
+    const bull = redisUrl && (await import('./bull/bull-parts')).createBullParts(redisUrl, runsJobs);
+    const { imports, providers } = bull || {
+      imports: [],
+      providers: runsJobs ? [InProcessRunnerService] : [],
+    };
     return {
       module: JobsModule,
       imports: [
@@ -42,13 +37,13 @@ export class JobsModule implements OnModuleInit {
           { name: JOB_MODEL, schema: jobSchema },
           { name: JOB_DECOY_MODEL, schema: jobDecoySchema },
         ]),
-        ...(redisUrl ? connectQueues(redisUrl) : []),
+        ...imports,
       ],
       providers: [
         ...STORED_JOBS,
         JobDecoysRepository,
-        ...(redisUrl ? [BullQueuesService] : []),
-        ...(runsJobs ? [JobMetricsService, ...listRunners(redisUrl)] : []),
+        ...(runsJobs ? [JobMetricsService] : []),
+        ...providers,
       ],
       exports: STORED_JOBS,
     };
@@ -57,17 +52,4 @@ export class JobsModule implements OnModuleInit {
   onModuleInit(): void {
     this.personalData.register({ name: 'jobs', eraseFor: (userId) => this.jobs.deleteAll(userId) });
   }
-}
-
-function listRunners(redisUrl: string | undefined): Provider[] {
-  if (!redisUrl) return [InProcessRunnerService];
-  return [
-    AccountsProcessor,
-    FeedsProcessor,
-    MailProcessor,
-    MondaysProcessor,
-    PhotosProcessor,
-    TrendsProcessor,
-    BullReconcilerService,
-  ];
 }

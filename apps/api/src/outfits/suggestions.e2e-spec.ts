@@ -605,6 +605,20 @@ describe('Suggested outfits', () => {
       expect((await own('PUT', `/${first.id}`, JOURNEY)).body.code).toBe('PREMIUM_REQUIRED');
     });
 
+    it('a deleted list that is sent again, as by a phone that was offline, is packed once more', async () => {
+      const owner = await registerMeasuredUser();
+      await shop.grant(owner.user.id);
+      const own = <T = PackingList>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
+        call<T>(method, `/packing-lists${path}`, body, owner.token);
+      const id = '0d6c3f54-94a1-4c0b-8a43-5a3f6a1c2b7e';
+      await own('POST', '', { ...JOURNEY, id });
+      await own('DELETE', `/${id}`);
+      const { status, body } = await own('POST', '', { ...JOURNEY, id, days: 2 });
+      expect([status, body.id, body.days.length]).toEqual([201, id, 2]);
+      const { items } = (await own<PackingListsResponse>('GET', '')).body;
+      expect(items.map((list) => list.id)).toEqual([id]);
+    });
+
     it('lists come page by page, the newest first', async () => {
       const owner = await registerMeasuredUser();
       await shop.grant(owner.user.id);

@@ -2,8 +2,7 @@ import { MAX_PASSPORT_LINKS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { isDuplicate } from '../platform/database/database-errors';
-import { runInFreePlace } from '../platform/database/free-place';
+import { storeInFreePlace } from '../platform/database/free-place';
 import { PASSPORT_LINK_MODEL, type PassportLinkDocument } from './passport-link.schema';
 
 export type PassportLinkRecord = Pick<PassportLinkDocument, 'id' | 'includesNumbers' | 'createdAt'>;
@@ -34,21 +33,9 @@ export class PassportLinksRepository {
 
   async add(userId: string, link: NewPassportLink): Promise<PassportLinkRecord | null> {
     const owner = new Types.ObjectId(userId);
-    return runInFreePlace(MAX_PASSPORT_LINKS, {
-      taken: async () => {
-        const taken = await this.links
-          .find({ userId: owner }, { _id: 0, place: 1 })
-          .lean<Pick<PassportLinkDocument, 'place'>[]>();
-        return taken.map(({ place }) => place);
-      },
-      store: async (place) => {
-        try {
-          return toRecord((await this.links.create({ ...link, userId: owner, place })).toObject());
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
-          return null;
-        }
-      },
+    return storeInFreePlace(this.links, owner, MAX_PASSPORT_LINKS, {
+      store: async (place) =>
+        toRecord((await this.links.create({ ...link, userId: owner, place })).toObject()),
     });
   }
 

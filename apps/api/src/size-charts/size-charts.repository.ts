@@ -2,8 +2,7 @@ import { MAX_SIZE_CHARTS, SIZE_GIRTHS, type GirthRange, type SizeRow } from '@fi
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { isDuplicate } from '../platform/database/database-errors';
-import { runInFreePlace } from '../platform/database/free-place';
+import { storeInFreePlace } from '../platform/database/free-place';
 import { SIZE_CHART_MODEL, type SizeChartDocument } from './size-chart.schema';
 
 export interface SizeChartRecord {
@@ -30,25 +29,14 @@ export class SizeChartsRepository {
   /** Null when there is no room. Adding an id again returns what is stored. */
   async add(userId: string, chart: SizeChartRecord): Promise<SizeChartRecord | null> {
     const owner = new Types.ObjectId(userId);
-    const stored = await runInFreePlace(MAX_SIZE_CHARTS, {
-      taken: async () => {
-        const taken = await this.charts
-          .find({ userId: owner }, { _id: 0, place: 1 })
-          .lean<Pick<SizeChartDocument, 'place'>[]>();
-        return taken.map(({ place }) => place);
-      },
+    const rows = chart.rows.map(({ size, girths }) => ({ size, ...toLists(girths) }));
+    return storeInFreePlace(this.charts, owner, MAX_SIZE_CHARTS, {
       store: async (place) => {
-        const rows = chart.rows.map(({ size, girths }) => ({ size, ...toLists(girths) }));
-        try {
-          await this.charts.create({ ...chart, rows, userId: owner, place });
-          return chart;
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
-          return this.find(userId, chart.id);
-        }
+        await this.charts.create({ ...chart, rows, userId: owner, place });
+        return chart;
       },
+      findStored: () => this.find(userId, chart.id),
     });
-    return stored ?? this.find(userId, chart.id);
   }
 
   /** Null if the user has no such chart. */

@@ -59,10 +59,13 @@ export class TestApp {
   static async start(environment: Record<string, string> = {}): Promise<TestApp> {
     const database = createOwnDatabase();
     const hasItsOwn = database.MONGODB_URI ?? environment['MONGODB_URI'] ?? environment['DATA_DIR'];
-    const folder = hasItsOwn
-      ? mkdtempSync(join(tmpdir(), 'figura-api-'))
-      : await copyStartedFolder(async (empty) => (await TestApp.startIn(empty, {})).app.close());
+    const folder = hasItsOwn ? mkdtempSync(join(tmpdir(), 'figura-api-')) : await TestApp.createFolder();
     return TestApp.startIn(folder, { ...database, ...environment });
+  }
+
+  /** A data folder as after a first start, without its seconds. */
+  static createFolder(): Promise<string> {
+    return copyStartedFolder(async (empty) => (await TestApp.startIn(empty, {})).app.close());
   }
 
   private static async startIn(folder: string, environment: Record<string, string>): Promise<TestApp> {

@@ -1,8 +1,7 @@
 import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
 import type { BodyTypeAnalysisResponse, LoginResponse, UserResponse } from '@figura/contracts';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OneTimeTokensService } from '../auth/mails/one-time-tokens.service';
 import { TTL_MS } from '../platform/cache/record-cache';
@@ -15,9 +14,19 @@ import { waitUntil } from './until';
 import { TAPE_MEASUREMENTS } from './tape-measurements';
 import { readBuiltInCatalog } from './built-in-catalog';
 
+let engine: EmbeddedMongo;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await TestApp.createFolder();
+  engine = await startEmbeddedMongo({ folder: join(folder, 'mongo'), isDurable: false });
+});
+afterAll(async () => {
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 describe.each(['without Redis', 'with Redis'])('Two API processes on one database, %s', (setting) => {
-  let engine: EmbeddedMongo;
-  let folder: string;
   let redis: RedisServer | undefined;
   let here: TestApp;
   let there: TestApp;
@@ -26,22 +35,21 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
   let userId: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'figura-two-'));
-    engine = await startEmbeddedMongo({ folder, isDurable: false });
     if (setting === 'with Redis') redis = await RedisServer.start();
     const shared = {
-      MONGODB_URI: `${engine.uri}/two`,
+      MONGODB_URI: `${engine.uri}/figura`,
       JWT_SECRET: 'one secret for both processes, long enough',
       ...(redis && { REDIS_URL: redis.url }),
     };
     here = await TestApp.start(shared);
-    there = await createAnotherProcess().start(shared);
+    await jest.isolateModulesAsync(async () => {
+      const { TestApp: AnotherProcess } = jest.requireActual<typeof import('./test-app')>('./test-app');
+      there = await AnotherProcess.start(shared);
+    });
   });
   afterAll(async () => {
     await Promise.all([here.stop(), there.stop()]);
     await redis?.kill();
-    await engine.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   beforeEach(async () => {
@@ -52,14 +60,6 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     await here.app.get(UsersRepository, { strict: false }).update(userId, { hasPaid: true });
     for (const process of [here, there]) await waitUntil('the user is cached', () => isKnown(process));
   });
-
-  function createAnotherProcess(): typeof TestApp {
-    let type!: typeof TestApp;
-    jest.isolateModules(() => {
-      type = jest.requireActual<typeof import('./test-app')>('./test-app').TestApp;
-    });
-    return type;
-  }
 
   const fetchStatus = async (process: TestApp, path: string) =>
     (await process.request('GET', path, undefined, { token })).status;
@@ -171,7 +171,8 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
 
   it('a new seed takes effect in both processes', async () => {
     const catalog = readBuiltInCatalog();
-    const seeded = { ...catalog, version: `${setting} 2`, season: { badge: 'Winter 2027' } };
+    const badge = `Winter 2027, ${setting}`;
+    const seeded = { ...catalog, version: `${setting} 2`, season: { badge } };
     await here.app.get(CatalogRepository, { strict: false }).seed(seeded, new Date(Date.now() + 1_000));
     for (const process of [here, there]) {
       const fetchBadge = async () =>
@@ -180,7 +181,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
             token,
           })
         ).body.seasonBadge;
-      await waitUntil('the badge is new', async () => (await fetchBadge()) === 'Winter 2027');
+      await waitUntil('the badge is new', async () => (await fetchBadge()) === badge);
     }
   });
 

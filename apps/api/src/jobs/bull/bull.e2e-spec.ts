@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { Clock } from '../../platform/clock/clock';
 import { readConfig } from '../../platform/config/config';
 import { createHttpApp } from '../../platform/http/http-app';
-import { CatalogSeeder } from '../../catalog/catalog.seeder';
+import { CatalogRepository } from '../../catalog/catalog.repository';
+import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 import { RedisServer } from '../../testing/redis-server';
 import { SmtpSink } from '../../testing/smtp-sink';
 import { FakeClock } from '../../testing/fake-clock';
@@ -193,7 +194,7 @@ describe('Bull workers that share a Redis', () => {
   it('workers keep one weekly schedule, and make one edition when the week begins', async () => {
     const clock = new FakeClock();
     const [one, two] = [await startWorker(clock), await startWorker(clock)];
-    await one!.get(CatalogSeeder, { strict: false }).seed();
+    await one!.get(CatalogRepository, { strict: false }).seed(readBuiltInCatalog(), clock.now());
     const trends = getQueue(one!, 'trends');
     await waitUntil('the schedule is written', async () => (await trends.getJobSchedulersCount()) === 1);
     const schedule = (await trends.getJobScheduler('weekly-trends.rotate'))!;

@@ -16,8 +16,10 @@ interface ScoreOptions {
 })
 export class ScoreOutfitsCommand extends JsonCommand {
   async run([file = '']: string[], { json }: ScoreOptions): Promise<void> {
-    const score = createOutfitScorer();
+    // Compiled for the first outfit, so that wrong input is refused at once.
+    let score: ReturnType<typeof createOutfitScorer> | undefined;
     for await (const { id, pieces } of readOutfits(openInput(file))) {
+      score ??= createOutfitScorer();
       const scored = { id, ...score(pieces) };
       this.answer(scored, `${id}\t${scored.score}\t${scored.read} of ${pieces.length} understood`, json);
     }

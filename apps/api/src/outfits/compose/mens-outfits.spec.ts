@@ -93,11 +93,12 @@ const FAULTS: Readonly<Record<string, (outfit: ComposedOutfit, answer: Answer) =
 };
 
 describe('Outfits of men from the catalog', () => {
-  const answers = composeAll(TYPICAL_MEN, 'mens');
+  const men = Object.fromEntries(chooseRounds(Object.entries(TYPICAL_MEN)));
+  const answers = composeAll(men, 'mens');
   const outfits = answers.flatMap((answer) => answer.outfits.map((outfit) => ({ answer, outfit })));
 
   it('are three for each occasion and season, and leave nothing open', () => {
-    expect(answers).toHaveLength(12 * OCCASIONS.length * SEASONS.length);
+    expect(answers).toHaveLength(Object.keys(men).length * OCCASIONS.length * SEASONS.length);
     expect(answers.filter((answer) => answer.outfits.length < 3)).toEqual([]);
     const open = answers.filter(({ relaxed }) => relaxed.length > 0);
     expect(open.length / answers.length).toBeLessThan(0.03);

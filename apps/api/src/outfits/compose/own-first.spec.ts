@@ -23,7 +23,7 @@ const DRAWN: readonly (readonly [category: CatalogItem['category'], share: numbe
   ['Outerwear', 0.15],
   ['Shoes', 0.15],
 ];
-const LOTS = 24;
+const LOTS = 12;
 const SEASON: Readonly<Record<string, Season>> = { everyday: 'fall', work: 'winter', weekend: 'summer' };
 
 function drawNumbers(seed: number): () => number {

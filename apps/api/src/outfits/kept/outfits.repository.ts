@@ -2,8 +2,7 @@ import { MAX_OUTFITS, MAX_PLANS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
-import { isDuplicate } from '../../platform/database/database-errors';
-import { runInFreePlace } from '../../platform/database/free-place';
+import { storeInFreePlace } from '../../platform/database/free-place';
 import { hasRoomForWear } from '../../platform/database/has-room-for-wear';
 import { OUTFIT_MODEL, type OutfitDocument, type PieceRef } from './outfit.schema';
 
@@ -40,25 +39,13 @@ export class OutfitsRepository {
     const owner = new Types.ObjectId(userId);
     const before = await this.find(userId, outfit.id);
     if (before) return before;
-    const stored = await runInFreePlace(MAX_OUTFITS, {
-      taken: async () => {
-        const taken = await this.outfits
-          .find({ userId: owner }, { _id: 0, place: 1 })
-          .lean<Pick<OutfitDocument, 'place'>[]>();
-        return taken.map(({ place }) => place);
-      },
+    return storeInFreePlace(this.outfits, owner, MAX_OUTFITS, {
       store: async (place) => {
-        try {
-          return toRecord(
-            (await this.outfits.create({ ...outfit, userId: owner, place, wears: [], plans: [] })).toObject(),
-          );
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
-          return this.find(userId, outfit.id);
-        }
+        const document = { ...outfit, userId: owner, place, wears: [], plans: [] };
+        return toRecord((await this.outfits.create(document)).toObject());
       },
+      findStored: () => this.find(userId, outfit.id),
     });
-    return stored ?? this.find(userId, outfit.id);
   }
 
   async change(userId: string, id: string, changes: OutfitChanges): Promise<OutfitRecord | null> {

@@ -2,8 +2,7 @@ import { MAX_PACKING_LISTS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
-import { isDuplicate } from '../../platform/database/database-errors';
-import { runInFreePlace } from '../../platform/database/free-place';
+import { storeInFreePlace } from '../../platform/database/free-place';
 import { PACKING_LIST_MODEL, type PackingListDocument } from './packing-list.schema';
 
 export type PackingListRecord = Omit<PackingListDocument, '_id' | 'userId' | 'place' | 'deletedAt'> & {
@@ -53,13 +52,7 @@ export class PackingListsRepository {
   async add(userId: string, list: NewPackingList): Promise<PackingListRecord | null> {
     const owner = new Types.ObjectId(userId);
     await this.freePlaces(owner);
-    const stored = await runInFreePlace(MAX_PACKING_LISTS, {
-      taken: async () => {
-        const taken = await this.lists
-          .find({ userId: owner }, { _id: 0, place: 1 })
-          .lean<Pick<PackingListDocument, 'place'>[]>();
-        return taken.map(({ place }) => place);
-      },
+    return storeInFreePlace(this.lists, owner, MAX_PACKING_LISTS, {
       store: async (place) => {
         const document = {
           ...list,
@@ -69,17 +62,14 @@ export class PackingListsRepository {
           packed: [],
           deletedAt: null,
         };
-        try {
-          // Mongoose documents for hundreds of pieces would block the event loop.
-          await this.lists.insertMany([document], { lean: true });
-          return toRecord(document);
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
-          return this.find(userId, list.id);
-        }
+        // A deleted list gives way to one that is sent again under its id.
+        await this.lists.deleteMany({ userId: owner, id: list.id, deletedAt: WAS_DELETED });
+        // Mongoose documents for hundreds of pieces would block the event loop.
+        await this.lists.insertMany([document], { lean: true });
+        return toRecord(document);
       },
+      findStored: () => this.find(userId, list.id),
     });
-    return stored ?? this.find(userId, list.id);
   }
 
   async repack(

@@ -1,8 +1,17 @@
 import { randomInt } from 'node:crypto';
+import type { Model, Types } from 'mongoose';
+import { isDuplicate } from './database-errors';
 
-interface Places<T> {
-  taken(): Promise<readonly number[]>;
-  store(place: number): Promise<T | null>;
+interface PlacedDocument {
+  userId: Types.ObjectId;
+  /** From 0, unique per user. */
+  place: number;
+}
+
+interface NewDocument<T> {
+  store(place: number): Promise<T>;
+  /** What an earlier request stored under an id that the browser chose. */
+  findStored?(): Promise<T | null>;
 }
 
 /**
@@ -19,11 +28,26 @@ export function freePlaces(limit: number, taken: readonly number[], count: numbe
 }
 
 /** A unique index on the place enforces `limit`, even under races. Null when all places are taken. */
-export async function runInFreePlace<T>(limit: number, { taken, store }: Places<T>): Promise<T | null> {
+export async function storeInFreePlace<D extends PlacedDocument, T>(
+  model: Model<D>,
+  userId: Types.ObjectId,
+  limit: number,
+  { store, findStored = () => Promise.resolve(null) }: NewDocument<T>,
+): Promise<T | null> {
   for (;;) {
-    const free = freePlaces(limit, await taken(), 1);
-    if (!free) return null;
-    const stored = await store(free[0]!);
-    if (stored !== null) return stored;
+    const taken = await model.find({ userId }, { _id: 0, place: 1 }).lean<Pick<PlacedDocument, 'place'>[]>();
+    const free = freePlaces(
+      limit,
+      taken.map(({ place }) => place),
+      1,
+    );
+    if (!free) return findStored();
+    try {
+      return await store(free[0]!);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+    const stored = await findStored();
+    if (stored) return stored;
   }
 }

@@ -1,7 +1,6 @@
 import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestApp } from '../../testing/test-app';
 
@@ -38,8 +37,8 @@ describe('IndexBuilder', () => {
   let folder: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'figura-indexes-'));
-    engine = await startEmbeddedMongo({ folder, isDurable: false });
+    folder = await TestApp.createFolder();
+    engine = await startEmbeddedMongo({ folder: join(folder, 'mongo'), isDurable: false });
   });
   afterAll(async () => {
     await engine.close();
@@ -50,7 +49,7 @@ describe('IndexBuilder', () => {
     const server = await slowToIndex(new URL(engine.uri), 'users');
     const { port } = server.address() as AddressInfo;
     const begun = performance.now();
-    const test = await TestApp.start({ MONGODB_URI: `mongodb://127.0.0.1:${port}/slow` });
+    const test = await TestApp.start({ MONGODB_URI: `mongodb://127.0.0.1:${port}/figura` });
     expect(performance.now() - begun).toBeGreaterThan(BUILDING_MS);
     expect((await test.request('GET', '/api/health/ready')).status).toBe(200);
     await test.stop();

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { TestApp } from '../../testing/test-app';
 import { CapturedMailsRepository } from './captured-mails.repository';
 import { Mailbox, type CapturedMail } from '@figura/local-mode';
@@ -11,7 +9,7 @@ describe('Mailbox of local mode', () => {
   const start = async () => (test = await TestApp.start({ DATA_DIR: folder, APP_URL: 'http://figura.test' }));
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'figura-mailbox-'));
+    folder = await TestApp.createFolder();
     await start();
   });
   afterAll(async () => {

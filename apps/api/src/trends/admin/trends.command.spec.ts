@@ -1,5 +1,6 @@
-import { CatalogSeeder } from '../../catalog/catalog.seeder';
+import { CatalogRepository } from '../../catalog/catalog.repository';
 import { AdminLine } from '../../testing/admin-line';
+import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 import { RotateTrendsCommand, ShowTrendsCommand } from './trends.command';
 
 const WEEK = '2026-W48';
@@ -23,7 +24,7 @@ describe('admin trends', () => {
   });
 
   it('trends show says what to do when there is no edition', async () => {
-    await admin.get(CatalogSeeder).seed();
+    await admin.get(CatalogRepository).seed(readBuiltInCatalog(), new Date());
     await expect(show({ week: WEEK })).rejects.toThrow(
       'There is no edition of 2026-W48. `trends rotate --week 2026-W48` makes it.',
     );

@@ -60,16 +60,7 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
       title={piece ? t('title', { name: piece.name }) : t('toGoWithIt')}
     >
       {error ? <LoadFailure message={t('failure')} answer={{ ...answer, error }} /> : null}
-      {!choices && !error ? (
-        <div role="status">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <div className={styles['choices']}>
-            {PLACES.map((place) => (
-              <Skeleton key={place} className={styles['waiting']} />
-            ))}
-          </div>
-        </div>
-      ) : null}
+      {!choices && !error ? <WaitingChoices /> : null}
       {choices?.length === 0 ? <p>{t('none')}</p> : null}
       {choices?.length ? (
         <ul className={styles['choices']}>
@@ -89,6 +80,19 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
       ) : null}
       {children}
     </Dialog>
+  );
+}
+
+function WaitingChoices() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className={styles['choices']}>
+        {PLACES.map((place) => (
+          <Skeleton key={place} className={styles['waiting']} />
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -19,6 +19,8 @@ import { useChange } from '../../lib/api/use-change';
 
 const t = translator(messages.toPack);
 
+type PackedPiece = PackingList['pieces'][number];
+
 interface ToPackProps {
   list: PackingList;
   onDeleted: () => void;
@@ -27,22 +29,10 @@ interface ToPackProps {
 export function ToPack(props: ToPackProps) {
   const { list } = props;
   const onTheWay = listOnTheWay(list);
-  const isWorn = (piece: PackingList['pieces'][number]) => onTheWay.has(getKey(piece));
+  const isWorn = (piece: PackedPiece) => onTheWay.has(getKey(piece));
   const pieces = list.pieces.filter((piece) => !isWorn(piece));
   const worn = list.pieces.filter(isWorn).map(nameColoredPiece);
-  const { change } = useShownLists();
-  const { error, run } = useChange(t('failure'));
-  const tick = async (piece: PackingList['pieces'][number], isPacked: boolean) => {
-    const key = getKey(piece);
-    const show = (packed: boolean) =>
-      change(list.id, (now) => ({
-        ...now,
-        pieces: now.pieces.map((each) => (getKey(each) === key ? { ...each, packed } : each)),
-      }));
-    await show(isPacked);
-    const isDone = await run(() => setPacked(list.id, key, piece.name ?? piece.gone ?? '', isPacked));
-    if (!isDone) await show(!isPacked);
-  };
+  const { error, tick } = useTicks(list.id);
   const packed = pieces.filter((piece) => piece.packed);
   const untickAll = async () => {
     for (const piece of packed) await tick(piece, false);
@@ -62,27 +52,58 @@ export function ToPack(props: ToPackProps) {
       ) : null}
       <ul className={styles['pieces']}>
         {pieces.map((piece) => (
-          <li key={getKey(piece)} className={styles['piece']} data-packed={piece.packed || undefined}>
-            <label>
-              <input
-                type="checkbox"
-                checked={piece.packed}
-                onChange={({ target }) => void tick(piece, target.checked)}
-              />
-              {piece.garment ? <Flat garment={piece.garment} className={styles['flat']} /> : null}
-              <span className={styles['name']}>{piece.name ?? piece.gone}</span>{' '}
-              <span className={styles['times']}>{countWears(list, piece)}</span>
-            </label>
-            {!piece.packed && (piece.offer || piece.source === 'catalog') ? (
-              <p className={styles['offer']}>
-                <PieceOffer piece={piece} />
-              </p>
-            ) : null}
-          </li>
+          <PieceRow
+            key={getKey(piece)}
+            piece={piece}
+            times={countWears(list, piece)}
+            onTick={(isPacked) => void tick(piece, isPacked)}
+          />
         ))}
       </ul>
       <Actions {...props} onUntick={packed.length > 0 ? () => void untickAll() : null} />
     </section>
+  );
+}
+
+/** Shows a tick at once, and takes it back if it could not be kept. */
+function useTicks(listId: string) {
+  const { change } = useShownLists();
+  const { error, run } = useChange(t('failure'));
+  const tick = async (piece: PackedPiece, isPacked: boolean) => {
+    const key = getKey(piece);
+    const show = (packed: boolean) =>
+      change(listId, (now) => ({
+        ...now,
+        pieces: now.pieces.map((each) => (getKey(each) === key ? { ...each, packed } : each)),
+      }));
+    await show(isPacked);
+    const isDone = await run(() => setPacked(listId, key, piece.name ?? piece.gone ?? '', isPacked));
+    if (!isDone) await show(!isPacked);
+  };
+  return { error, tick };
+}
+
+interface PieceRowProps {
+  piece: PackedPiece;
+  times: string;
+  onTick: (isPacked: boolean) => void;
+}
+
+function PieceRow({ piece, times, onTick }: PieceRowProps) {
+  return (
+    <li className={styles['piece']} data-packed={piece.packed || undefined}>
+      <label>
+        <input type="checkbox" checked={piece.packed} onChange={({ target }) => onTick(target.checked)} />
+        {piece.garment ? <Flat garment={piece.garment} className={styles['flat']} /> : null}
+        <span className={styles['name']}>{piece.name ?? piece.gone}</span>{' '}
+        <span className={styles['times']}>{times}</span>
+      </label>
+      {!piece.packed && (piece.offer || piece.source === 'catalog') ? (
+        <p className={styles['offer']}>
+          <PieceOffer piece={piece} />
+        </p>
+      ) : null}
+    </li>
   );
 }
 
@@ -92,7 +113,7 @@ export function listOnTheWay({ days: all }: PackingList): ReadonlySet<string> {
   return new Set(first?.pieces.map(getKey));
 }
 
-function countWears({ days: all }: PackingList, piece: PackingList['pieces'][number]): string {
+function countWears({ days: all }: PackingList, piece: PackedPiece): string {
   if (isCoat(piece)) return t('overAll');
   const worn = all
     .flatMap(({ outfits }) => outfits)

@@ -61,7 +61,6 @@ export function Probably(props: ProbablyProps) {
   const { estimate, tape, wearer, unit, answer, keep, measured, onLength, onForget, onChange, onStartOver } =
     props;
   const { letters, horizontal, measureFirst } = estimate;
-  const appearance = getAppearance(horizontal, wearer);
   const canGain = canGainFromOne(estimate);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -70,21 +69,7 @@ export function Probably(props: ProbablyProps) {
   }, []);
   return (
     <article className={styles['result']}>
-      <div className={styles['plate']} data-on-plate="">
-        <Dressed
-          garments={
-            isClothing(answer.data?.look.garment)
-              ? completeOutfit(answer.data.look.garment, [], appearance.presentation)
-              : BASE_LAYER
-          }
-          wearer={{ measurements: tape, appearance, unit: 'imperial' }}
-          flat={<span />}
-          label={t('figure', { letter: horizontal })}
-          shape="tall"
-          eager
-        />
-        <p className={styles['source']}>{t('source')}</p>
-      </div>
+      <Plate letter={horizontal} wearer={wearer} tape={tape} answer={answer} />
       <div className={styles['words']}>
         <header>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
@@ -118,6 +103,32 @@ export function Probably(props: ProbablyProps) {
         <OpenNow answer={answer} letter={wearer === 'men' ? null : horizontal} />
       </div>
     </article>
+  );
+}
+
+function Plate({
+  letter,
+  wearer,
+  tape,
+  answer,
+}: Pick<ProbablyProps, 'wearer' | 'tape' | 'answer'> & { letter: HorizontalType }) {
+  const appearance = getAppearance(letter, wearer);
+  return (
+    <div className={styles['plate']} data-on-plate="">
+      <Dressed
+        garments={
+          isClothing(answer.data?.look.garment)
+            ? completeOutfit(answer.data.look.garment, [], appearance.presentation)
+            : BASE_LAYER
+        }
+        wearer={{ measurements: tape, appearance, unit: 'imperial' }}
+        flat={<span />}
+        label={t('figure', { letter })}
+        shape="tall"
+        eager
+      />
+      <p className={styles['source']}>{t('source')}</p>
+    </div>
   );
 }
 

@@ -53,17 +53,7 @@ function Sheet({
   if (view !== 'look')
     return (
       <Stack gap={3}>
-        <div>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<LineIcon path="M15 6l-6 6 6 6" />}
-            ref={focusOnce}
-            onClick={showLook}
-          >
-            {t('back')}
-          </Button>
-        </div>
+        <BackToLook onClick={showLook} />
         {view === 'edit' ? (
           <PieceEdit
             piece={piece}
@@ -96,6 +86,22 @@ function Sheet({
         </>
       )}
     </Stack>
+  );
+}
+
+function BackToLook({ onClick }: { onClick: () => void }) {
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<LineIcon path="M15 6l-6 6 6 6" />}
+        ref={focusOnce}
+        onClick={onClick}
+      >
+        {t('back')}
+      </Button>
+    </div>
   );
 }
 
