@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { CATEGORIES, type Category } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
@@ -42,9 +43,10 @@ export class ListedLook extends ItemPicture {
   })
   probably?: true;
   @ApiPropertyOptional({
+    type: String,
     description: 'What it does for the caller most, in few words; for the first best looks of each category.',
   })
-  reason?: string;
+  reason?: Text;
 }
 
 @ApiSchema({ description: 'A look, and what it is.' })

@@ -156,7 +156,7 @@ export class AlternativeChange {
 
 export class PartFit {
   @ApiProperty({ enum: ['hem', 'rise', 'sleeve'] }) part: 'hem' | 'rise' | 'sleeve';
-  @ApiProperty({ description: "With lengths in the caller's unit." }) sentence: string;
+  @ApiProperty({ type: String, description: "With lengths in the caller's unit." }) sentence: Text;
 }
 
 @ApiSchema({ description: 'The words that gave a value.' })

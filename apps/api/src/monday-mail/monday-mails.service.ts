@@ -1,4 +1,5 @@
 import { removeNumbers } from '@figura/classifier';
+import { translate } from '@figura/messages';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlerRegistry } from '../jobs/job-handler.registry';
 import { buildJobId } from '../jobs/job-id';
@@ -9,6 +10,7 @@ import { WeeklyOutfitsService } from '../outfits/weekly/weekly-outfits.service';
 import { Clock } from '../platform/clock/clock';
 import { toIsoWeek, startOfIsoWeek, type IsoWeek } from '../platform/clock/iso-week';
 import { type Config, CONFIG } from '../platform/config/config';
+import { getAccountLanguage } from '../platform/http/language/request-language';
 import { AccountsService } from '../users/accounts.service';
 import type { UserRecord } from '../users/user-record';
 import { MondayMailsRepository } from './monday-mails.repository';
@@ -93,7 +95,7 @@ export class MondayMailsService implements OnModuleInit {
     const { sentence, pieces, lacks } = outfit;
     const other = lacks && pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
     const content = {
-      sentence,
+      sentence: translate(sentence, getAccountLanguage(user.preferences)),
       lacks: other ? lacks : '',
       other: other?.name ?? '',
       pieces: pieces.map(({ name }) => name).join(', '),

@@ -38,6 +38,9 @@ export default {
     outfitDeleted: 'The outfit is deleted.',
     calendarLinkWithdrawn: 'The link is withdrawn. Calendars that use it show nothing new.',
   },
+  reasons: {
+    ofPiece: '{name}: {description}',
+  },
   calendar: {
     title: 'Figura outfits',
     unnamed: 'Outfit',

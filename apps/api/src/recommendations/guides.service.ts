@@ -2,7 +2,7 @@ import type { CatalogFeature } from '@figura/catalog';
 import { toShownUser } from '@figura/classifier';
 import { isCutFor, pickOptionalMeasurements } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { listRailChecks, removeLengths } from '@figura/styling';
+import { listRailChecks } from '@figura/styling';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -75,11 +75,8 @@ export class GuidesService {
         catalog.railChecks,
         key,
         measurements && { ...measurements, ...pickOptionalMeasurements(shown) },
-        unitPreference,
-      ).flatMap((check) => {
-        const text = preferences.hideNumbers ? removeLengths(check.text) : check.text;
-        return text === null ? [] : [{ ...check, text }];
-      }),
+        preferences.hideNumbers ? null : unitPreference,
+      ),
     };
   }
 

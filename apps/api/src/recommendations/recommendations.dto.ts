@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { RAIL_CHECK_KINDS, type RailCheckKind } from '@figura/contracts';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
@@ -41,8 +42,11 @@ export class RecommendationGroup {
 @ApiSchema({ description: 'A thing to do or to look at in the shop, with a garment in hand.' })
 export class RailCheck {
   @ApiProperty({ enum: RAIL_CHECK_KINDS }) kind: RailCheckKind;
-  @ApiProperty({ description: "One to three sentences, with the user's lengths in their unit." })
-  text: string;
+  @ApiProperty({
+    type: String,
+    description: "One to three sentences, with the user's lengths in their unit.",
+  })
+  text: Text;
 }
 
 export class BodyPartDetailsResponse {

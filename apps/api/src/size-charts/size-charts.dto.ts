@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { CATEGORIES, MAX_SIZE_CHART_NAME, MAX_SIZE_CHART_TEXT, type Category } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { OptionalField, TextField } from '../platform/http/requests/fields.decorators';
@@ -103,7 +104,7 @@ export class CheckedSize {
       'A size that fits better; null where numbers are hidden, since the sentence says it in words.',
   })
   better: string | null;
-  @ApiProperty() sentence: string;
+  @ApiProperty({ type: String }) sentence: Text;
   @ApiProperty({
     enum: SOURCES,
     nullable: true,

@@ -73,7 +73,7 @@ export class TrendingResponse extends TrendEdition {
 @ApiSchema({ description: 'Why an item was chosen for the caller.' })
 export class ChosenBecause {
   @ApiProperty() itemId: string;
-  @ApiProperty({ description: 'What it does most for the caller, in few words.' }) reason: string;
+  @ApiProperty({ type: String, description: 'What it does most for the caller, in few words.' }) reason: Text;
 }
 
 @ApiSchema({ description: 'An item that would suit the caller with one change.' })
@@ -124,7 +124,7 @@ export class WeekThemeResponse {
     nullable: true,
     description: 'What the piece does for the caller most, in few words.',
   })
-  onUser: string | null;
+  onUser: Text | null;
 }
 
 @ApiSchema({ description: 'Every trending item that the caller has seen.' })

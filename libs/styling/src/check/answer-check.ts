@@ -14,19 +14,16 @@ import { checkGarment } from './check-garment';
 import { formatAlternativeSentence, formatVerdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
 import { isVerdictProbable, type FeaturedUser, type UserFeatures } from './nearby-bodies';
-import { listPartFits } from './part-fits';
-import { removeLengths } from '../lengths';
-
-/** A coarse body has the same height for every user. */
-const ON_AVERAGE = 'With your numbers hidden, this is given for an average height.';
+import { listPartFits, type PartFit } from './part-fits';
 
 export interface CheckedUser extends FeaturedUser, Pick<User, 'unitPreference'> {
   readonly preferences: Limits & Pick<UserPreferences, 'hideNumbers' | 'lifeStates' | 'presentation'>;
 }
 
-export type CheckAnswer = Pick<CheckResponse, 'question' | 'reasons' | 'cautions' | 'fit'> & {
+export type CheckAnswer = Pick<CheckResponse, 'question' | 'reasons' | 'cautions'> & {
   verdict: Unworded<CheckResponse['verdict']>;
   alternatives: Unworded<CheckResponse['alternatives'][number]>[];
+  fit: PartFit[];
 };
 
 type Unworded<Sentence extends { sentence: string }> = Omit<Sentence, 'sentence'> & { sentence: Text };
@@ -100,14 +97,9 @@ export function answerCheck(
             garment,
             hemLength,
             measurements,
-            unitPreference,
+            preferences.hideNumbers ? null : unitPreference,
             isSeated({ preferences }),
-          ).flatMap(({ part, sentence }) => {
-            const text = preferences.hideNumbers ? removeLengths(sentence) : sentence;
-            if (text === null) return [];
-            const isGuess = preferences.hideNumbers && part === 'hem';
-            return [{ part, sentence: isGuess ? `${text} ${ON_AVERAGE}` : text }];
-          }),
+          ),
   };
 }
 

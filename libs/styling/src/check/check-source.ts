@@ -1,7 +1,7 @@
 import type { Category } from '@figura/contracts';
 import type { CompiledRules } from '../compile';
 import type { FeatureName } from '../explain';
-import type { BodyPlaces } from '../lengths';
+import type { BodyPlaces } from '../lengths/lengths';
 import { compileChecks, type CheckKnowledge, type CompiledChecks } from './compiled-checks';
 
 interface EffectEvidence {

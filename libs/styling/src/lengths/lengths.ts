@@ -1,6 +1,11 @@
-import { CM_PER_INCH, formatMeasurement, formatRoundedLength } from '@figura/classifier';
+import { CM_PER_INCH, formatMeasurement, roundLength } from '@figura/classifier';
 import { MEASUREMENT_DEFINITIONS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
+import { createContentText, createMessageFactory, type Message } from '@figura/messages';
+import messages from './messages.en';
+
+const t = createMessageFactory(messages.ends);
+const lengths = createMessageFactory(messages.lengths);
 
 export interface BodyPlaces {
   readonly landmarks: Readonly<Record<string, Landmark>>;
@@ -32,49 +37,43 @@ export function collectLevels(tape: TapeMeasurements, landmarks: BodyPlaces['lan
   return levels;
 }
 
-/** Describes an edge, in inches below the crown, from the nearest place: `2 in above your waist`. */
-export function placeWords(
+/**
+ * Describes an edge, in inches below the crown, from the nearest place: `2 in above your waist`.
+ * @param unit null leaves lengths out, for users who hide their numbers
+ */
+export function describeEnd(
   edge: number,
   levels: BodyLevels,
   places: BodyPlaces['places'],
-  unit: UnitPreference,
-): string {
+  unit: UnitPreference | null,
+): Message {
   const tooLong = edge - levels['floor']!;
-  if (tooLong > AT_A_PLACE) return `on the floor, ${formatApproximateLength(tooLong, unit)} too long`;
+  if (tooLong > AT_A_PLACE)
+    return unit ? t('onFloor', { length: describeLength(tooLong, unit) }) : t('tooLong');
   const distances = Object.entries(places)
-    .map(([level, words]) => ({ words, below: edge - levels[level]! }))
+    .map(([level, words]) => ({ level, words, below: edge - levels[level]! }))
     .sort((a, b) => Math.abs(a.below) - Math.abs(b.below));
-  const { words, below } = distances[0]!;
-  if (Math.abs(below) < AT_A_PLACE) return `at ${words}`;
-  return `${formatApproximateLength(Math.abs(below), unit)} ${below < 0 ? 'above' : 'below'} ${words}`;
+  const { level, words, below } = distances[0]!;
+  const place = createContentText('places', level, words);
+  if (Math.abs(below) < AT_A_PLACE) return t('at', { place });
+  if (!unit) return t(below < 0 ? 'above' : 'below', { place });
+  return t(below < 0 ? 'farAbove' : 'farBelow', { place, length: describeLength(Math.abs(below), unit) });
 }
 
-export function formatExactLength(inches: number, unit: UnitPreference): string {
+export function describeExactLength(inches: number, unit: UnitPreference): Message {
   return unit === 'imperial'
-    ? withUnit(formatMeasurement(inches, 'in'), 'in')
-    : withUnit(formatMeasurement(inches * CM_PER_INCH, 'cm').replace(/\.0$/, ''), 'cm');
+    ? describeInches(inches)
+    : lengths('cm', { amount: Number(formatMeasurement(inches * CM_PER_INCH, 'cm')) });
 }
 
-export function formatApproximateLength(inches: number, unit: UnitPreference): string {
-  return formatRoundedLength(inches, unit === 'imperial' ? 'in' : 'cm');
-}
-
-const FROM_A_PLACE =
-  /[^ ,]+\u00a0(?:in|cm) (?=(?:above|below) (?:your|the middle of your|the fullest line of your|the floor))/g;
-const TOO_LONG = /, [^ ,]+\u00a0(?:in|cm) (?=too long)/g;
-const HEM_AS_ASKED = /^At [^ ]+ from/;
-const LENGTH = /\u00a0(?:in|cm)\b/;
-
-/** Removes lengths but keeps places, for users who hide their numbers. Null if nothing is left. */
-export function removeLengths(sentence: string): string | null {
-  const shortened = sentence
-    .replace(HEM_AS_ASKED, 'Told from')
-    .replace(FROM_A_PLACE, '')
-    .replace(TOO_LONG, ', ');
-  return LENGTH.test(shortened) ? null : shortened;
+/** Rounded more coarsely the longer it is, never to 0. */
+export function describeLength(inches: number, unit: UnitPreference): Message {
+  return unit === 'imperial'
+    ? describeInches(roundLength(inches, 'in'))
+    : lengths('cm', { amount: roundLength(inches, 'cm') });
 }
 
 /** Never broken over two lines. */
-function withUnit(number: string, unit: 'in' | 'cm'): string {
-  return `${number} ${unit}`.replaceAll(' ', '\u00a0');
+function describeInches(inches: number): Message {
+  return lengths('in', { amount: formatMeasurement(inches, 'in').replaceAll(' ', '\u00a0') });
 }

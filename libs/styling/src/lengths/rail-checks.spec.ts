@@ -1,6 +1,7 @@
 import { createTape, MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
-import { listRailChecks, type RailKnowledge } from './index';
+import { translate } from '@figura/messages';
+import { listRailChecks, type RailKnowledge } from '../index';
 
 const BODY: TapeMeasurements = createTape([40, 37.125, 30, 41], [18, 15, 13, 18]);
 
@@ -24,9 +25,12 @@ function createRules(...checks: { says: string; lengths?: Lengths; guides?: stri
 }
 const listTexts = (
   knowledge: RailKnowledge,
-  unit: 'imperial' | 'metric' = 'imperial',
+  unit: 'imperial' | 'metric' | null = 'imperial',
   tape: Parameters<typeof listRailChecks>[2] = BODY,
-) => listRailChecks(knowledge, 'hips:wide', tape, unit).map(({ text }) => text.replaceAll('\u00a0', ' '));
+) =>
+  listRailChecks(knowledge, 'hips:wide', tape, unit).map(({ text }) =>
+    translate(text, 'en').replaceAll('\u00a0', ' '),
+  );
 const findText = (length: Lengths[string], unit: 'imperial' | 'metric' = 'imperial', tape = BODY) =>
   listTexts(createRules({ says: '{x}', lengths: { x: length } }), unit, tape)[0];
 
@@ -110,9 +114,24 @@ describe('checks at the rail', () => {
 
   it('keep every number with its unit on one line', () => {
     const knowledge = createRules({ says: '{x} or {x}.', lengths: { x: { inches: 12.5 } } });
-    expect(listRailChecks(knowledge, 'hips:wide', BODY, 'imperial')[0]!.text).toBe(
+    expect(translate(listRailChecks(knowledge, 'hips:wide', BODY, 'imperial')[0]!.text, 'en')).toBe(
       '12\u00a0½\u00a0in or 12\u00a0½\u00a0in.',
     );
+  });
+
+  it('keep places, but no lengths, for users who hide their numbers', () => {
+    const knowledge = createRules(
+      { says: 'It ends {x}.', lengths: { x: { hem: 26, below: 'waist' } } },
+      { says: 'It ends {x}.', lengths: { x: { hem: 45, below: 'waist' } } },
+      { says: 'Half of {x}.', lengths: { x: { measured: 'hips' } } },
+      { says: 'Pinch {x}.', lengths: { x: { inches: 1 } } },
+      { says: 'Sit.' },
+    );
+    expect(listTexts(knowledge, null)).toEqual([
+      'It ends below your knee.',
+      'It ends on the floor, too long.',
+      'Sit.',
+    ]);
   });
 
   it('never say a negative or endless length, whatever was measured', () => {

@@ -5,11 +5,12 @@ import type {
   TapeMeasurements,
   UnitPreference,
 } from '@figura/contracts';
+import { createContentText, type Message } from '@figura/messages';
 import {
-  formatExactLength,
   collectLevels,
-  placeWords,
-  formatApproximateLength,
+  describeEnd,
+  describeExactLength,
+  describeLength,
   type BodyLevels,
   type BodyPlaces,
 } from './lengths';
@@ -45,7 +46,7 @@ type RailLength =
 
 export interface RailCheck {
   kind: RailCheckKind;
-  text: string;
+  text: Message;
 }
 
 type RailTape = TapeMeasurements & Partial<OptionalMeasurements>;
@@ -59,41 +60,44 @@ interface Body {
  * Lengths from 5 inches on are rounded to half an inch or a centimeter. Checks with a missing measurement or a
  * length not above 0 are left out.
  * @param tape inches, each above 0; null before the user has measured
+ * @param unit null leaves out checks with lengths, for users who hide their numbers; places stay
  */
 export function listRailChecks(
   knowledge: RailKnowledge,
   feature: string,
   tape: RailTape | null,
-  unit: UnitPreference,
+  unit: UnitPreference | null,
 ): RailCheck[] {
   const body = tape && { tape, levels: collectLevels(tape, knowledge.landmarks) };
   return knowledge.checks
     .filter(({ guides }) => guides.includes(feature))
-    .flatMap(({ kind, says, lengths }) => {
-      let text = says;
+    .flatMap(({ id, kind, says, lengths }) => {
+      const values: Record<string, Message> = {};
       for (const [name, length] of Object.entries(lengths)) {
-        const words = formatRailLength(length, body, knowledge.places, unit);
+        const words = describeRailLength(length, body, knowledge.places, unit);
         if (words === null) return [];
-        text = text.replaceAll(`{${name}}`, words);
+        values[name] = words;
       }
-      return [{ kind, text }];
+      return [{ kind, text: createContentText('rail-checks', id, says, values) }];
     });
 }
 
-function formatRailLength(
+function describeRailLength(
   length: RailLength,
   body: Body | null,
   places: RailKnowledge['places'],
-  unit: UnitPreference,
-): string | null {
-  if ('inches' in length) return formatApproximateLength(length.inches, unit);
+  unit: UnitPreference | null,
+): Message | null {
+  if ('hem' in length)
+    return body && describeEnd(body.levels[length.below]! + length.hem, body.levels, places, unit);
+  if (!unit) return null;
+  if ('inches' in length) return describeLength(length.inches, unit);
   if (!body) return null;
-  if ('hem' in length) return placeWords(body.levels[length.below]! + length.hem, body.levels, places, unit);
   const inches = computeInches(length, body);
   if (!(inches > 0)) return null;
   return 'measured' in length && isAsTaken(length)
-    ? formatExactLength(inches, unit)
-    : formatApproximateLength(inches, unit);
+    ? describeExactLength(inches, unit)
+    : describeLength(inches, unit);
 }
 
 /** NaN if not measured. */

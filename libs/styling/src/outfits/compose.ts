@@ -1,4 +1,5 @@
 import { isCutFor, OUTFIT_SLOTS, type Occasion, type OutfitSlot } from '@figura/contracts';
+import type { Message } from '@figura/messages';
 import { addAccessories } from './add-accessories';
 import { chooseDifferent } from './choose-different';
 import { findParts, type CompiledLookBook } from './compile-look-book';
@@ -33,7 +34,7 @@ export interface ComposedOutfit {
   /** 0 to 1, three decimals. */
   readonly score: number;
   readonly reasons: readonly OutfitReason[];
-  readonly sentence: string;
+  readonly sentence: Message;
   readonly relaxed: readonly Relaxation[];
 }
 

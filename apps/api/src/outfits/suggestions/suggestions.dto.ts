@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import {
   MAX_OUTFIT_PIECES,
   MAX_SUGGESTIONS,
@@ -176,10 +177,13 @@ export class SuggestedOutfit {
   look: FollowedLook | null;
   @ApiProperty({ description: 'How it suits the caller and how good a look it is, 0 to 1.' }) score: number;
   @ApiProperty({ type: [String], description: 'What it does for this body: two sentences at most.' })
-  reasons: string[];
-  @ApiProperty({ description: 'Why the look works, in one sentence.' }) sentence: string;
-  @ApiPropertyOptional({ description: 'What it does on this body, in 14 words at most where they suffice.' })
-  line?: string;
+  reasons: Text[];
+  @ApiProperty({ type: String, description: 'Why the look works, in one sentence.' }) sentence: Text;
+  @ApiPropertyOptional({
+    type: String,
+    description: 'What it does on this body, in 14 words at most where they suffice.',
+  })
+  line?: Text;
   @ApiPropertyOptional({
     enum: OUTFIT_SLOTS,
     description: 'The one place that nothing owned fills, where all other pieces are owned.',
