@@ -1,10 +1,22 @@
+export {
+  explainTheme,
+  nameAttribute,
+  nameFeature,
+  nameItem,
+  nameLook,
+  nameTheme,
+  nameType,
+  nameValue,
+  sayInGuide,
+  tellEffect,
+} from './content-texts';
 export { isAllowed, buildLimitsKey } from './allowed';
 export type { OfferedGarment } from './allowed';
 export { computeLevel, computeLevelOfType, computeLevelOfValue } from './allowed/coverage-levels';
 export { BALANCES, BODY_SIGNALS } from './body-signals';
 export { answerCheck, describeEffect } from './check/answer-check';
 export { listUserFeatures, type UserFeatures } from './check/nearby-bodies';
-export type { CheckAnswer, CheckedUser } from './check/answer-check';
+export type { CheckAnswer, CheckedUser, DescribedEffect } from './check/answer-check';
 export { collectChanged } from './check/changes';
 export { checkGarment } from './check/check-garment';
 export { compileChecks } from './check/compiled-checks';

@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import type { Confidence } from '@figura/classifier';
 import {
   COMBINED_TYPES,
@@ -61,7 +62,7 @@ export class PersonalFeature {
 @ApiSchema({ description: 'Only its name and its picture.' })
 export class LockedIssue {
   @ApiProperty() bodyPart: string;
-  @ApiProperty() displayName: string;
+  @ApiProperty({ type: String }) displayName: Text;
   @ApiPropertyOptional({ description: 'What is worn in its picture.' }) look?: LookItem;
 }
 

@@ -129,7 +129,7 @@ export class Verdict {
 
 export class QuestionOption {
   @ApiProperty({ description: 'Slug of the value.' }) value: string;
-  @ApiProperty() label: string;
+  @ApiProperty({ type: String }) label: Text;
   @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of the garment with this answer.' })
   level: VerdictLevel;
   @ApiProperty({ description: 'The garment with this answer.' }) garment: Garment;
@@ -147,7 +147,7 @@ export class AlternativeChange {
   @ApiProperty({ type: String, nullable: true, description: 'What it replaces; null for an addition.' })
   from: string | null;
   @ApiProperty({ description: 'Slug of the value.' }) to: string;
-  @ApiProperty({ description: 'Display name of the value.' }) label: string;
+  @ApiProperty({ type: String, description: 'Display name of the value.' }) label: Text;
   @ApiProperty({ description: 'The new score less the old one, exactly; above 0.' }) gain: number;
   @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of the garment with this change.' })
   level: VerdictLevel;

@@ -94,11 +94,12 @@ export class MondayMailsService implements OnModuleInit {
     const token = this.tokens.createToken(userId);
     const { sentence, pieces, lacks } = outfit;
     const other = lacks && pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
+    const language = getAccountLanguage(user.preferences);
     const content = {
-      sentence: translate(sentence, getAccountLanguage(user.preferences)),
+      sentence: translate(sentence, language),
       lacks: other ? lacks : '',
-      other: other?.name ?? '',
-      pieces: pieces.map(({ name }) => name).join(', '),
+      other: other ? translate(other.name, language) : '',
+      pieces: pieces.map(({ name }) => translate(name, language)).join(', '),
       link: `${this.config.appUrl}/dashboard`,
       stopLink: `${this.config.appUrl}/unsubscribe/${token}`,
     };

@@ -35,7 +35,7 @@ export class GuideDetail extends BodyPartDetail {
 
 export class RecommendationGroup {
   @ApiProperty() clothingAttribute: string;
-  @ApiProperty() displayName: string;
+  @ApiProperty({ type: String }) displayName: Text;
   @ApiProperty({ type: [Recommendation] }) recommendations: Recommendation[];
 }
 
@@ -62,7 +62,7 @@ export class FashionContentResponse {
   @ApiProperty() fashionContent: Recommendation;
   @ApiProperty() bodyPart: string;
   @ApiProperty() bodyPartAttribute: string;
-  @ApiProperty() bodyPartDisplayName: string;
+  @ApiProperty({ type: String }) bodyPartDisplayName: Text;
 }
 
 @ApiExtraModels(ListedLook)
@@ -76,10 +76,10 @@ export class BestLooksResponse {
 
 @ApiSchema({ description: 'What one value of an item does, for one body part.' })
 export class EffectDescription {
-  @ApiProperty({ description: 'Display name of the feature, for example `Wide hips`.' }) bodyPart: string;
+  @ApiProperty({ type: String, description: 'Display name of the feature, for example `Wide hips`.' }) bodyPart: Text;
   @ApiProperty({ description: 'Slug of the clothing attribute, for example `neckline`.' }) attribute: string;
   @ApiProperty({ description: "Slug of the attribute's value, for example `boat`." }) value: string;
-  @ApiProperty({ description: 'Display name of the value, for example `Boat neck`.' }) displayName: string;
+  @ApiProperty({ type: String, description: 'Display name of the value, for example `Boat neck`.' }) displayName: Text;
   @ApiProperty({
     description: 'From -3 to +3, never 0; above 0 is what the user wants.',
     minimum: -3,
@@ -88,7 +88,7 @@ export class EffectDescription {
   rating: number;
   @ApiProperty({ description: 'Of the feature, above 0 and up to 1.', minimum: 0, maximum: 1 })
   strength: number;
-  @ApiProperty() description: string;
+  @ApiProperty({ type: String }) description: Text;
   @ApiProperty({ enum: EVIDENCE_WORDS, description: 'How well it is known.' }) evidence: Evidence;
   @ApiPropertyOptional({ description: 'The id of the study that it rests on.' }) study?: string;
 }

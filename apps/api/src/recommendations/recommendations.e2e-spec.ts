@@ -111,7 +111,7 @@ describe('Life states', () => {
         sentences.push(
           ...[sentence, line ?? '', ...reasons, look?.name ?? ''].map((text) =>
             pieces.reduce(
-              (left, { name }) => left.replaceAll(new RegExp(escape(name), 'gi'), ''),
+              (left, { name }) => left.replaceAll(new RegExp(escape(String(name)), 'gi'), ''),
               String(text),
             ),
           ),

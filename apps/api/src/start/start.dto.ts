@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import type { Confidence } from '@figura/classifier';
 import { PRESENTATIONS, type BodyType, type Presentation } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
@@ -23,5 +24,6 @@ export class StartPreviewResponse {
   @ApiProperty({ type: [String], description: 'At most three sentences on the proportions.' })
   things: string[];
   @ApiProperty({ type: LookItem, description: 'The best look for the day.' }) look: LookItem;
-  @ApiProperty({ description: 'What it does for these proportions, in a sentence.' }) lookReason: string;
+  @ApiProperty({ type: String, description: 'What it does for these proportions, in a sentence.' })
+  lookReason: Text;
 }

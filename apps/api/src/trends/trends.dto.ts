@@ -29,8 +29,9 @@ export class SeenTrendsDto {
 @ApiSchema({ description: 'What an editor sees in the fashion of a half-year.' })
 export class TrendTheme {
   @ApiProperty() id: string;
-  @ApiProperty() name: string;
-  @ApiProperty({ description: 'What it is and how it is worn, in two or three sentences.' }) why: string;
+  @ApiProperty({ type: String }) name: Text;
+  @ApiProperty({ type: String, description: 'What it is and how it is worn, in two or three sentences.' })
+  why: Text;
 }
 
 @ApiSchema({ description: 'The theme that leads a week.' })

@@ -1,4 +1,5 @@
 import type { Category } from '@figura/contracts';
+import { nameFeatureWithin } from '../content-texts';
 import type { CompiledRules } from '../compile';
 import type { FeatureName } from '../explain';
 import type { BodyPlaces } from '../lengths/lengths';
@@ -43,7 +44,7 @@ export interface CheckCatalog extends Omit<
 export interface CheckSource {
   readonly catalog: Pick<CheckCatalog, 'railChecks'>;
   readonly checks: CompiledChecks;
-  readonly features: ReadonlyMap<string, { readonly displayName: string }>;
+  readonly features: ReadonlyMap<string, { readonly key: string; readonly displayName: string }>;
   readonly nameOf: FeatureName;
   readonly valueNames: ReadonlyMap<string, string>;
   readonly recommendationById: ReadonlyMap<string, EffectEvidence>;
@@ -58,7 +59,7 @@ export function createCheckSource(catalog: CheckCatalog, rules?: CompiledRules):
     catalog,
     checks: compileChecks(catalog, rules),
     features,
-    nameOf: (key) => features.get(key)!.displayName.toLowerCase(),
+    nameOf: (key) => nameFeatureWithin(features.get(key)!),
     valueNames: new Map(
       catalog.attributes.flatMap(({ slug, values }) =>
         values.map((value) => [`${slug}:${value.slug}`, value.displayName] as const),

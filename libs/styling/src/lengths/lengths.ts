@@ -1,7 +1,8 @@
 import { CM_PER_INCH, formatMeasurement, roundLength } from '@figura/classifier';
 import { MEASUREMENT_DEFINITIONS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
-import { createContentText, createMessageFactory, type Message } from '@figura/messages';
+import { createMessageFactory, type Message } from '@figura/messages';
+import { namePlace } from '../content-texts';
 import messages from './messages.en';
 
 const t = createMessageFactory(messages.ends);
@@ -54,7 +55,7 @@ export function describeEnd(
     .map(([level, words]) => ({ level, words, below: edge - levels[level]! }))
     .sort((a, b) => Math.abs(a.below) - Math.abs(b.below));
   const { level, words, below } = distances[0]!;
-  const place = createContentText('places', level, words);
+  const place = namePlace(level, words);
   if (Math.abs(below) < AT_A_PLACE) return t('at', { place });
   if (!unit) return t(below < 0 ? 'above' : 'below', { place });
   return t(below < 0 ? 'farAbove' : 'farBelow', { place, length: describeLength(Math.abs(below), unit) });

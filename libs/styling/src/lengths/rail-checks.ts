@@ -5,7 +5,8 @@ import type {
   TapeMeasurements,
   UnitPreference,
 } from '@figura/contracts';
-import { createContentText, type Message } from '@figura/messages';
+import type { Message } from '@figura/messages';
+import { sayRailCheck } from '../content-texts';
 import {
   collectLevels,
   describeEnd,
@@ -78,7 +79,7 @@ export function listRailChecks(
         if (words === null) return [];
         values[name] = words;
       }
-      return [{ kind, text: createContentText('rail-checks', id, says, values) }];
+      return [{ kind, text: sayRailCheck(id, says, values) }];
     });
 }
 

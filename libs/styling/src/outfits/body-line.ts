@@ -1,6 +1,5 @@
 import type { FeatureChoice, OutfitSlot } from '@figura/contracts';
 import {
-  createContentText,
   createMessageFactory,
   isMessage,
   SOURCE_LANGUAGE,
@@ -9,6 +8,7 @@ import {
   type Message,
   type Text,
 } from '@figura/messages';
+import { nameType } from '../content-texts';
 import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';
@@ -158,14 +158,14 @@ function tellDeed({ piece, feature, choice }: BodyEffect): { piece: Message; dee
 }
 
 function namePiece({ garment: { type, colors } }: WornPiece): Message {
-  const name = startWith('lower', createContentText('types', type, nameType(type)));
+  const name = startWith('lower', nameType(type, toWords(type)));
   const [color] = colors;
   return color
     ? t('coloredPiece', { color: color.name.toLowerCase(), type: name })
     : t('piece', { type: name });
 }
 
-const nameType = (type: string): string => (type === 't-shirt' ? 'T-shirt' : type.replaceAll('-', ' '));
+const toWords = (type: string): string => (type === 't-shirt' ? 'T-shirt' : type.replaceAll('-', ' '));
 
 const findNumber = ({ garment: { type } }: WornPiece): 'one' | 'many' =>
   /[^s]s$/.test(type) ? 'many' : 'one';

@@ -1,12 +1,6 @@
 import type { OutfitSlot, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import {
-  createContentText,
-  createMessageFactory,
-  splitContent,
-  startWith,
-  type Message,
-  type Text,
-} from '@figura/messages';
+import { createMessageFactory, splitContent, startWith, type Message, type Text } from '@figura/messages';
+import { explainLook } from '../content-texts';
 import { collectLevels, describeLength, type BodyPlaces } from '../lengths/lengths';
 import { isSayable, type Unsaid } from '../unsaid';
 import type { DraftOutfit } from './composing';
@@ -46,15 +40,15 @@ export function writeSentence(
       look.wear.mid && !pieces.mid
         ? t('withoutMid', { shoes })
         : look.why
-          ? explainLook(look.why)
+          ? nameIn(look.why)
           : t('withoutLook', { clothes, shoes });
     return isSayable(unsaid, reason) ? reason : t('withoutReason', { clothes, shoes });
   }
 
-  function explainLook(why: string): Message {
+  function nameIn(why: string): Message {
     const named = Array.from(why.matchAll(/\{([\w-]+)\}/g), ([, slot]) => slot as OutfitSlot | 'clothes');
     const values = named.map((slot) => [slot, slot === 'clothes' ? clothes : nameSlot(slot)]);
-    return createContentText('looks', look.id, why, Object.fromEntries(values) as Record<string, Text>);
+    return explainLook(look.id, why, Object.fromEntries(values) as Record<string, Text>);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Category, Garment, VerdictLevel } from '@figura/contracts';
-import { createMessageFactory, type Message, type Text } from '@figura/messages';
+import { createMessageFactory, SOURCE_LANGUAGE, translate, type Message, type Text } from '@figura/messages';
 import { isAllowed } from '../allowed';
+import { nameValue } from '../content-texts';
 import { isSeated, type CheckedUser } from '../check/answer-check';
 import { measureType, type Measure } from '../check/scale';
 import type { CheckSource } from '../check/check-source';
@@ -86,7 +87,10 @@ export function advisePieces<Piece extends AdvisedPiece>(
 }
 
 function describeRequest({ rule, from, to }: Alteration, names: CheckSource['valueNames']): Message {
-  const name = (value: string) => names.get(`${rule.attribute}:${value}`)!;
+  const name = (value: string) => {
+    const key = `${rule.attribute}:${value}`;
+    return nameValue(key, names.get(key)!);
+  };
   const request = requests(rule.kind);
   return to === null
     ? requests('remove', { request })
@@ -100,13 +104,13 @@ function explainAlteration({ ends, brings }: Alteration, features: readonly Prof
 function listProportionReasons(
   effects: readonly (Effect | null)[],
   features: readonly ProfileFeature[],
-): string[] {
-  const sentences = effects.flatMap((effect) => {
+): Text[] {
+  const sentences = effects.flatMap((effect): Text[] => {
     if (!effect) return [];
     const feature = features.find(({ key }) => key === effect.feature);
     return feature?.kind === 'balance' ? [feature.reason, effect.description] : [effect.description];
   });
-  return [...new Set(sentences)];
+  return [...new Map(sentences.map((sentence) => [translate(sentence, SOURCE_LANGUAGE), sentence])).values()];
 }
 
 type Place = keyof typeof messages.places;

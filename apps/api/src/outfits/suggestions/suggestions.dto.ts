@@ -152,7 +152,7 @@ export class SuggestedPiece {
   source: SuggestedSource;
   @ApiProperty({ description: 'The id that it has where it comes from.' }) id: string;
   @ApiProperty() garment: Garment;
-  @ApiProperty() name: string;
+  @ApiProperty({ type: String }) name: Text;
   @ApiPropertyOptional({
     enum: WORN_STYLES,
     isArray: true,
@@ -166,7 +166,7 @@ export class SuggestedPiece {
 @ApiSchema({ description: 'The look that an outfit follows: a formula of kinds of pieces.' })
 export class FollowedLook {
   @ApiProperty() id: string;
-  @ApiProperty({ description: 'Its name, for example `The trouser suit`.' }) name: string;
+  @ApiProperty({ type: String, description: 'Its name, for example `The trouser suit`.' }) name: Text;
 }
 
 @ApiSchema({ description: 'A whole outfit for the question.' })
@@ -221,12 +221,12 @@ export class SuggestionsResponse {
     type: [String],
     description: 'Names of own clothes that were left out because they were worn yesterday or today.',
   })
-  resting: string[];
+  resting: Text[];
   @ApiProperty({
     type: [String],
     description: 'Names of own clothes that come again, as outfits would be worse without.',
   })
-  wornAgain: string[];
+  wornAgain: Text[];
   @ApiProperty() quota: QuotaState;
 }
 

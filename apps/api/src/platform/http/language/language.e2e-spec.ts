@@ -1,5 +1,9 @@
 import type { Problem } from '@figura/contracts';
 import { PSEUDO_LANGUAGE } from '@figura/messages';
+import { registerPseudoContent } from '../../../../../../libs/catalog/src/testing/pseudo-content';
+import { readBuiltInCatalog } from '../../../testing/built-in-catalog';
+import { TAPE_MEASUREMENTS } from '../../../testing/tape-measurements';
+import { UsersRepository } from '../../../users/users.repository';
 import { TestApp } from '../../../testing/test-app';
 
 const PSEUDO = { 'accept-language': `${PSEUDO_LANGUAGE}, en;q=0.5` };
@@ -42,6 +46,53 @@ describe('Language of a request', () => {
       { headers: PSEUDO },
     );
     expect(sent.body.message).toMatch(/^\[Íf ťĥíš áđđřéšš/);
+  });
+
+  describe('of advice', () => {
+    // Every vowel of the pseudo-language has an accent.
+    const ENGLISH = /[a-z]{2,}[,:;.]? [a-z]{2,}/i;
+    /** What is in no language, or not in the catalog's words yet: names of brands and colors, words for shops. */
+    const UNWORDED = /^(?:brand|colors|evidence|imageUrl|searchWords|searches|url|fullURL|unread)$/;
+    let token: string;
+
+    beforeAll(async () => {
+      registerPseudoContent(readBuiltInCatalog());
+      const account = await test.signedIn();
+      token = account.accessToken;
+      await test.app.get(UsersRepository, { strict: false }).update(account.user.id, { hasPaid: true });
+      await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
+    });
+
+    const DRESS = { text: 'black wrap dress knee length', hemLength: 40 };
+    it.each([
+      ['the analysis', 'GET', 'recommendations/body-type-analysis', undefined],
+      ['looks', 'GET', 'recommendations/best-looks', undefined],
+      ['a look', 'GET', 'recommendations/fashion-item/boat-neck-striped-t-shirt', undefined],
+      ['a guide', 'GET', 'recommendations/body-part-details?bodyPart=shoulders&attribute=narrow', undefined],
+      ['outfits', 'GET', 'outfits/suggestions?occasion=work&season=fall&from=catalog', undefined],
+      ['a check', 'POST', 'garments/check', DRESS],
+    ] as const)(
+      '%s has no English in another language, and only English in English',
+      async (_name, ...asked) => {
+        const [method, path, body] = asked;
+        const ask = (headers: Record<string, string>) =>
+          test.request(method, `/api/${path}`, body, { token, headers });
+        const [pseudo, english] = await Promise.all([ask(PSEUDO), ask({})]);
+        expect([pseudo.status, english.status]).toEqual([200, 200]);
+        const words = listWords(pseudo.body);
+        expect(words.some((text) => text.startsWith('['))).toBe(true);
+        expect(words.filter((text) => ENGLISH.test(text))).toEqual([]);
+        expect(listWords(english.body).filter((text) => /^\[|[áéíóúý][a-z]?[áéíóúý]/.test(text))).toEqual([]);
+      },
+    );
+
+    function listWords(value: unknown): string[] {
+      if (typeof value === 'string') return [value];
+      if (typeof value !== 'object' || value === null) return [];
+      return Object.entries(value).flatMap(([name, member]) =>
+        UNWORDED.test(name) ? [] : listWords(member),
+      );
+    }
   });
 
   it('a new account keeps the locale of its browser', async () => {
