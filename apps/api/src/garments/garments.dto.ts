@@ -15,7 +15,6 @@ import {
   type ReadLanguage,
   type TranslatedLanguage,
 } from '@figura/garments';
-import type { CheckCatalog } from '@figura/styling';
 import { ApiProperty, ApiPropertyOptional, ApiSchema, PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { FashionItem, Garment } from '../catalog/catalog.dto';
@@ -225,5 +224,5 @@ export class CheckMaterialResponse {
   @ApiProperty({ type: 'object', additionalProperties: {}, description: 'The words of garments.' })
   lexicon: CompiledLexicon;
   @ApiProperty({ type: 'object', additionalProperties: {}, description: 'What the verdicts follow from.' })
-  catalog: CheckCatalog;
+  catalog: object;
 }

@@ -1,5 +1,5 @@
 import type { Category } from '@figura/contracts';
-import { nameFeatureWithin } from '../content-texts';
+import { nameFeature, nameFeatureWithin, nameItem, namePlace, nameValue, tellEffect } from '../content-texts';
 import type { CompiledRules } from '../compile';
 import type { FeatureName } from '../explain';
 import type { BodyPlaces } from '../lengths/lengths';
@@ -71,7 +71,7 @@ export function createCheckSource(catalog: CheckCatalog, rules?: CompiledRules):
   };
 }
 
-export function toCheckCatalog(catalog: CheckCatalog): CheckCatalog {
+function toCheckCatalog(catalog: CheckCatalog): CheckCatalog {
   const { attributes, conditions, facts, features, itemTypes, items, lifeStates, railChecks } = catalog;
   return {
     attributes: attributes.map(({ slug, values }) => ({
@@ -112,6 +112,45 @@ export function toCheckCatalog(catalog: CheckCatalog): CheckCatalog {
     },
   };
 }
+
+/** For the edge, which words it in the language of the reader: a browser then finds each text beside its key. */
+export function toWordedCheckCatalog(catalog: CheckCatalog): object {
+  const { attributes, features, items, railChecks, recommendations, lifeStates, ...rest } =
+    toCheckCatalog(catalog);
+  return {
+    ...rest,
+    attributes: attributes.map(({ slug, values }) => ({
+      slug,
+      values: values.map((value) => ({
+        ...value,
+        displayName: nameValue(`${slug}:${value.slug}`, value.displayName),
+      })),
+    })),
+    features: features.map(wordFeature),
+    items: items.map((item) => ({ ...item, name: nameItem(item) })),
+    railChecks: {
+      ...railChecks,
+      places: Object.fromEntries(
+        Object.entries(railChecks.places).map(([level, name]) => [level, namePlace(level, name)]),
+      ),
+    },
+    recommendations: recommendations.map(wordEffect),
+    lifeStates: {
+      features: lifeStates.features.map(wordFeature),
+      recommendations: lifeStates.recommendations.map(wordEffect),
+    },
+  };
+}
+
+const wordFeature = (feature: CheckCatalog['features'][number]) => ({
+  ...feature,
+  displayName: nameFeature(feature),
+});
+
+const wordEffect = (entry: CheckCatalog['recommendations'][number]) => ({
+  ...entry,
+  effect: tellEffect(entry.feature, entry.attribute, entry.value, entry.effect),
+});
 
 function toCheckFeature({
   key,
