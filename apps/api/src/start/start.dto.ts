@@ -10,7 +10,6 @@ import { BodyTypeDto } from '../users/users.dto';
 export class StartPreviewDto extends TapeDto {
   @OptionalField()
   @ChoiceField(PRESENTATIONS, {
-    message: `Presentation must be one of ${PRESENTATIONS.join(', ')}`,
     description: 'Whose clothes the look is of; women’s where it is absent.',
   })
   presentation?: Presentation;

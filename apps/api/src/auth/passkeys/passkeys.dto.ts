@@ -2,6 +2,10 @@ import { MAX_PASSKEY_NAME } from '@figura/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ConfirmingPassword } from '../../users/users.dto';
 import { ChoiceList, OptionalField, TextField } from '../../platform/http/requests/fields.decorators';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
@@ -11,7 +15,7 @@ export const TicketField = () =>
   TextField({
     min: 1,
     max: 100,
-    message: 'This needs the ticket of the step before',
+    message: t('ticket'),
     description: 'From the step before; it is used once.',
     example: TICKET_EXAMPLE,
   });
@@ -21,7 +25,7 @@ const Base64UrlField = (max: number, description: string, example: string) =>
     min: 1,
     max,
     pattern: /^[\w-]+$/,
-    message: 'The answer of the passkey could not be read',
+    message: t('unreadable'),
     description,
     example,
   });
@@ -34,8 +38,8 @@ const PasskeyName = () =>
     isTrimmed: true,
     min: 1,
     max: MAX_PASSKEY_NAME,
-    message: 'Please give the passkey a name',
-    tooLong: `The name of a passkey must be at most ${MAX_PASSKEY_NAME} characters`,
+    message: t('name'),
+    tooLong: t('nameTooLong', { max: MAX_PASSKEY_NAME }),
     example: 'My phone',
   });
 
@@ -50,7 +54,7 @@ export class NewPasskeyDto {
   @ClientData() clientDataJSON: string;
   @Base64UrlField(60_000, 'base64url.', 'o2NmbXRk') attestationObject: string;
   @OptionalField()
-  @ChoiceList(TRANSPORTS, { message: 'Transports must be a list of those that WebAuthn names' })
+  @ChoiceList(TRANSPORTS, { message: t('transports') })
   transports?: (typeof TRANSPORTS)[number][];
 }
 

@@ -2,13 +2,17 @@ import { RECOVERY_CODES } from '@figura/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { TextField } from '../../platform/http/requests/fields.decorators';
 import { TicketField } from '../passkeys/passkeys.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 const CodeField = (description: string) =>
   TextField({
     min: 1,
     max: 40,
-    message: 'Please enter the code',
-    tooLong: 'This code is not right. Please enter the newest one.',
+    message: t('code'),
+    tooLong: t('codeTooLong'),
     description,
     example: '482913',
   });
