@@ -17,12 +17,13 @@ export function isMessage(value: unknown): value is Message {
   return typeof catalog === 'string' && typeof key === 'string';
 }
 
+/** Days are told in UTC, since no message knows where its reader is. */
 export function translate(text: Text, language: Language): string {
   if (typeof text === 'string') return text;
   const { catalog, key, values = {} } = text;
   const worded = Object.entries(values).map(([name, value]) => [name, translateValue(value, language)]);
   const template = findTexts(catalog, language)[key]!;
-  return formatMessage<never>(template, Object.fromEntries(worded), language).join('');
+  return formatMessage<never>(template, Object.fromEntries(worded), language, 'UTC').join('');
 }
 
 function translateValue(value: MessageValue, language: Language): string | number | Date {
