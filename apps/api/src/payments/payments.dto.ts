@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { CodeField, OptionalField, TextField } from '../platform/http/requests/fields.decorators';
@@ -52,7 +53,7 @@ export class Price {
   originalAmount: number | null;
   @ApiProperty({ description: 'ISO 4217, in lower case.', example: 'usd' }) currency: string;
   @ApiProperty({ type: [String], description: 'Short sentences that are true of this price now.' })
-  claims: string[];
+  claims: Text[];
 }
 
 @ApiSchema({ description: 'A code that lowers the price.' })
