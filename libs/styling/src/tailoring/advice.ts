@@ -100,8 +100,8 @@ function explainAlteration({ ends, brings }: Alteration, features: readonly Prof
 function listProportionReasons(
   effects: readonly (Effect | null)[],
   features: readonly ProfileFeature[],
-): string[] {
-  const sentences = effects.flatMap((effect) => {
+): Text[] {
+  const sentences = effects.flatMap((effect): Text[] => {
     if (!effect) return [];
     const feature = features.find(({ key }) => key === effect.feature);
     return feature?.kind === 'balance' ? [feature.reason, effect.description] : [effect.description];
