@@ -17,7 +17,7 @@ export class CouponDto {
 
 export class CheckoutDto {
   @OptionalField()
-  @CodeField('Without it the code that the account holds is taken off, if there is one.')
+  @CodeField({ description: 'Without it the code that the account holds is taken off, if there is one.' })
   couponCode?: string;
   // `?ref=` may hold anything and must not stop a payment, so odd parts are dropped.
   @OptionalField()

@@ -20,18 +20,19 @@ export const TicketField = () =>
     example: TICKET_EXAMPLE,
   });
 
-const Base64UrlField = (max: number, description: string, example: string) =>
+const Base64UrlField = (max: number, words: { description: string; example: string }) =>
   TextField({
     min: 1,
     max,
     pattern: /^[\w-]+$/,
     message: t('unreadable'),
-    description,
-    example,
+    ...words,
   });
 
-const CredentialId = () => Base64UrlField(1_400, 'Of the credential, base64url.', 'Qk1sT2R1a2V5');
-const ClientData = () => Base64UrlField(4_000, '`clientDataJSON`, base64url.', 'eyJ0eXBlIjoi');
+const CredentialId = () =>
+  Base64UrlField(1_400, { description: 'Of the credential, base64url.', example: 'Qk1sT2R1a2V5' });
+const ClientData = () =>
+  Base64UrlField(4_000, { description: '`clientDataJSON`, base64url.', example: 'eyJ0eXBlIjoi' });
 
 const PasskeyName = () =>
   TextField({
@@ -52,7 +53,7 @@ export class NewPasskeyDto {
   @PasskeyName() name: string;
   @CredentialId() id: string;
   @ClientData() clientDataJSON: string;
-  @Base64UrlField(60_000, 'base64url.', 'o2NmbXRk') attestationObject: string;
+  @Base64UrlField(60_000, { description: 'base64url.', example: 'o2NmbXRk' }) attestationObject: string;
   @OptionalField()
   @ChoiceList(TRANSPORTS, { message: t('transports') })
   transports?: (typeof TRANSPORTS)[number][];
@@ -70,8 +71,8 @@ export class PasskeySignInDto {
   @TicketField() ticket: string;
   @CredentialId() id: string;
   @ClientData() clientDataJSON: string;
-  @Base64UrlField(4_000, 'base64url.', 'SZYN5YgOjGh0') authenticatorData: string;
-  @Base64UrlField(8_000, 'base64url.', 'MEUCIQDR') signature: string;
+  @Base64UrlField(4_000, { description: 'base64url.', example: 'SZYN5YgOjGh0' }) authenticatorData: string;
+  @Base64UrlField(8_000, { description: 'base64url.', example: 'MEUCIQDR' }) signature: string;
 }
 
 export class PasskeyCeremony {

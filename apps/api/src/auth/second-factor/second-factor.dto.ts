@@ -7,23 +7,23 @@ import messages from './messages.en';
 
 const t = translator(messages.fields);
 
-const CodeField = (description: string) =>
+const CodeField = (words: { description: string }) =>
   TextField({
     min: 1,
     max: 40,
     message: t('code'),
     tooLong: t('codeTooLong'),
-    description,
     example: '482913',
+    ...words,
   });
 
 export class TotpCodeDto {
-  @CodeField('Six digits of the authenticator app.') code: string;
+  @CodeField({ description: 'Six digits of the authenticator app.' }) code: string;
 }
 
 export class SecondStepDto {
   @TicketField() ticket: string;
-  @CodeField('Six digits of the authenticator app, or a recovery code.') code: string;
+  @CodeField({ description: 'Six digits of the authenticator app, or a recovery code.' }) code: string;
 }
 
 export class TotpSetup {

@@ -88,9 +88,9 @@ export class MondayPushesService implements OnModuleInit {
     }
     if (status >= 200 && status < 300) return 'sent';
     if (status === 404 || status === 410) return 'gone';
-    const reason = `The push service answered ${status}`;
-    if (status === 429 || status >= 500) throw new Error(reason);
+    const refusal = new Error(`The push service answered ${status}`);
+    if (status === 429 || status >= 500) throw refusal;
     this.logger.warn({ status }, 'A push service refuses a notification');
-    throw new FinalJobError(reason);
+    throw new FinalJobError(refusal.message);
   }
 }
