@@ -130,7 +130,7 @@ export default tseslint.config(
     rules: { 'sentences/no-sentences': 'error' },
   },
   {
-    files: ['apps/api/src/**/*.ts'],
+    files: ['**/apps/api/src/**/*.ts'],
     ignores: [
       '**/*spec.ts',
       '**/testing/**',
