@@ -1,6 +1,8 @@
 import type { BodyTypeAnalysisResponse, PasskeyCeremony, Problem } from '@figura/contracts';
-import { PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '@figura/messages';
+import { isMessage, PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '@figura/messages';
 import { getConnectionToken } from '@nestjs/mongoose';
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
+import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata';
 import type { Connection } from 'mongoose';
 import { Authenticator, type Ceremony } from '../../../testing/authenticator';
 import { demandSecondStep, turnOnTotp } from '../../../testing/second-step';
@@ -67,6 +69,22 @@ describe('Language of a request', () => {
     };
     expect(await register('gb@example.com', 'fr, en-GB;q=0.9, en;q=0.8')).toBe('en-GB');
     expect(await register('fr@example.com', 'fr')).toBeNull();
+  });
+
+  it('each rule of a field has a message, or no reader would get it in another language', () => {
+    const rules = [...(getMetadataStorage()['validationMetadatas'] as Map<object, ValidationMetadata[]>)];
+    // Optional fields have none, and nested ones are objects before they are looked into.
+    const silent = [ValidationTypes.CONDITIONAL_VALIDATION, ValidationTypes.NESTED_VALIDATION];
+    const wordless = rules.flatMap(([target, metadata]) =>
+      metadata
+        .filter(
+          ({ type, context }) =>
+            !silent.includes(type) && !Object.values(context ?? { none: '' }).every(isMessage),
+        )
+        .map(({ propertyName }) => `${(target as { name: string }).name}.${propertyName}`),
+    );
+    expect(rules.length).toBeGreaterThan(30);
+    expect(wordless).toEqual([]);
   });
 
   it("the account's language comes before the browser's", async () => {
