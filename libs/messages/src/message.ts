@@ -23,6 +23,7 @@ export function isMessage(value: unknown): value is Message {
   return typeof catalog === 'string' && typeof key === 'string';
 }
 
+/** Days are told in UTC, since no message knows where its reader is. */
 export function translate(text: Text, language: Language): string {
   if (typeof text === 'string') return text;
   const { catalog, key, values = {}, start } = text;
@@ -31,7 +32,7 @@ export function translate(text: Text, language: Language): string {
     text.source === undefined
       ? findTexts(catalog, language)[key]!
       : (compileContent(findContent(text, language)) as string);
-  const words = formatMessage<never>(template, Object.fromEntries(worded), language).join('');
+  const words = formatMessage<never>(template, Object.fromEntries(worded), language, 'UTC').join('');
   return start ? place(words, start, language) : words;
 }
 

@@ -16,7 +16,6 @@ import {
   type TranslatedLanguage,
 } from '@figura/garments';
 import { ApiProperty, ApiPropertyOptional, ApiSchema, PickType } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import { FashionItem, Garment } from '../catalog/catalog.dto';
 import {
   ChoiceField,
@@ -71,7 +70,7 @@ export class CheckGarmentDto {
   @OptionalField()
   @TextField({
     pattern: RANDOM_UUID,
-    message: 'The key of a question must be a random UUID',
+    message: t('key'),
     description:
       'Made by the client: the same question with the same key within a day is answered again and not counted again.',
   })
@@ -204,8 +203,7 @@ export class CheckResponse {
 }
 
 export class CheckLanguageParams {
-  @IsIn(TRANSLATED_LANGUAGES)
-  @ApiProperty({ enum: TRANSLATED_LANGUAGES, description: 'The language of the words.' })
+  @ChoiceField(TRANSLATED_LANGUAGES, { description: 'The language of the words.' })
   language: TranslatedLanguage;
 }
 

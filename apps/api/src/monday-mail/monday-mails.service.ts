@@ -1,5 +1,4 @@
 import { removeNumbers } from '@figura/classifier';
-import { translate } from '@figura/messages';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlerRegistry } from '../jobs/job-handler.registry';
 import { buildJobId } from '../jobs/job-id';
@@ -10,7 +9,6 @@ import { WeeklyOutfitsService } from '../outfits/weekly/weekly-outfits.service';
 import { Clock } from '../platform/clock/clock';
 import { toIsoWeek, startOfIsoWeek, type IsoWeek } from '../platform/clock/iso-week';
 import { type Config, CONFIG } from '../platform/config/config';
-import { getAccountLanguage } from '../platform/http/language/request-language';
 import { AccountsService } from '../users/accounts.service';
 import type { UserRecord } from '../users/user-record';
 import { MondayMailsRepository } from './monday-mails.repository';
@@ -94,12 +92,11 @@ export class MondayMailsService implements OnModuleInit {
     const token = this.tokens.createToken(userId);
     const { sentence, pieces, lacks } = outfit;
     const other = lacks && pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
-    const language = getAccountLanguage(user.preferences);
     const content = {
-      sentence: translate(sentence, language),
+      sentence,
       lacks: other ? lacks : '',
-      other: other ? translate(other.name, language) : '',
-      pieces: pieces.map(({ name }) => translate(name, language)).join(', '),
+      other: other?.name ?? '',
+      pieces: pieces.map(({ name }) => name),
       link: `${this.config.appUrl}/dashboard`,
       stopLink: `${this.config.appUrl}/unsubscribe/${token}`,
     };

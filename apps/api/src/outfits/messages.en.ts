@@ -45,4 +45,9 @@ export default {
     title: 'Figura outfits',
     unnamed: 'Outfit',
   },
+  gone: {
+    wardrobe: 'This piece is no longer in your wardrobe.',
+    catalog: 'This piece is no longer in our catalog.',
+    products: 'The shop no longer has this piece.',
+  },
 } as const;

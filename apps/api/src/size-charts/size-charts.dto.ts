@@ -48,15 +48,13 @@ export class RenamedSizeChartDto {
   @NameField() name: string;
 }
 
-const RANGE = 'Lowest and highest, in inches.';
+const GirthRange = () =>
+  ApiPropertyOptional({ type: [Number], description: 'Lowest and highest, in inches.', example: [36, 38] });
 
 export class SizeChartGirths {
-  @ApiPropertyOptional({ type: [Number], description: RANGE, example: [36, 38] })
-  chest?: number[];
-  @ApiPropertyOptional({ type: [Number], description: RANGE, example: [36, 38] })
-  waist?: number[];
-  @ApiPropertyOptional({ type: [Number], description: RANGE, example: [36, 38] })
-  hips?: number[];
+  @GirthRange() chest?: number[];
+  @GirthRange() waist?: number[];
+  @GirthRange() hips?: number[];
 }
 
 export class SizeChartRow {

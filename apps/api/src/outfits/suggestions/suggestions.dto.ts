@@ -46,7 +46,7 @@ const YES = t('rainAndWind');
 const AGAIN = t('again');
 const YES_NO = ['true', 'false'];
 const TRUE_OR_FALSE = { description: '`true` or `false`.', example: 'false' };
-const CELSIUS = `Degrees Celsius, from ${TEMPERATURES.min} to ${TEMPERATURES.max}.`;
+const CELSIUS = { description: `Degrees Celsius, from ${TEMPERATURES.min} to ${TEMPERATURES.max}.` };
 const DAY = t('day');
 
 const source = PIECE_SOURCES.join('|');
@@ -58,7 +58,7 @@ const PIECES = new RegExp(
 
 export class WeatherQuery {
   @OptionalField()
-  @NumberField({ ...TEMPERATURES, isText: true, message: DEGREES, description: CELSIUS, example: 12 })
+  @NumberField({ ...TEMPERATURES, isText: true, message: DEGREES, ...CELSIUS, example: 12 })
   temperature?: number;
   @OptionalField() @ChoiceField(YES_NO, { message: YES, ...TRUE_OR_FALSE }) rain?: 'true' | 'false';
   @OptionalField() @ChoiceField(YES_NO, { message: YES, ...TRUE_OR_FALSE }) wind?: 'true' | 'false';
