@@ -12,6 +12,7 @@ const LINT_RULES = [
   'no-restricted-syntax: What users read',
   'house/verb-names: A function begins with a verb',
   'house/verb-names: No name ends in "Of"',
+  'sentences/no-sentences: What users read',
 ];
 
 /** Checks that each rule still catches its violation in `tools/canaries`; exits with 1 otherwise. */

@@ -1,27 +1,33 @@
-/** Three words or more that begin as a sentence does. */
-const SENTENCE = /^\s*[“"]?[A-Z][a-z’']+(?: [\w’'“”-]+[,:;]?){2,}/;
-/** Errors are for those who run or develop Figura. */
-const ERROR = /Error$|^throwUsage$/;
+/** Three words or more that begin as a sentence does; a value may be the first. */
+const SENTENCE = /^\s*[“"]?(?:[A-Z][a-z’']+|0 [a-z’']{2,})(?: [\w’'“”-]+[,:;]?){2,}/;
+/** Errors are for those who run or develop Figura, but for those that an answer carries. */
+const ERROR = /(?<!^(?:Validation|NotFound|Conflict))Error$|^throwUsage$/;
+const LOGGER = /^logger$/i;
 
-/** Citations, and what the API document says. */
-const UNSEEN = new Set(['source', 'description']);
+/** Citations, what the API document says, and what metrics say of themselves. */
+const UNSEEN = new Set(['source', 'description', 'summary', 'example', 'help']);
 
 const rule = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { sentence: 'A library returns messages: this sentence belongs into a messages.en.ts.' },
+    messages: { sentence: 'What users read is a message: this sentence belongs into a messages.en.ts.' },
   },
   create(context) {
-    const isOfError = (node) => {
+    const isUnread = (callee) =>
+      ERROR.test(callee.name ?? '') ||
+      (callee.type === 'MemberExpression' && LOGGER.test(callee.object.property?.name ?? callee.object.name));
+    const isForOperators = (node) => {
       for (let at = node.parent; at; at = at.parent)
-        if ((at.type === 'NewExpression' || at.type === 'CallExpression') && ERROR.test(at.callee.name ?? ''))
-          return true;
+        if ((at.type === 'NewExpression' || at.type === 'CallExpression') && isUnread(at.callee)) return true;
       return false;
     };
-    const isUnseen = ({ parent }) => parent.type === 'Property' && UNSEEN.has(parent.key.name);
+    const isUnseen = ({ parent }) =>
+      parent.type === 'Property'
+        ? UNSEEN.has(parent.key.name)
+        : parent.type === 'ArrayExpression' && isUnseen(parent);
     const check = (node, text) => {
-      if (SENTENCE.test(text) && !isOfError(node) && !isUnseen(node))
+      if (SENTENCE.test(text) && !isForOperators(node) && !isUnseen(node))
         context.report({ node, messageId: 'sentence' });
     };
     return {

@@ -75,10 +75,10 @@ export const lifeStatesSchema = z.record(
       clothingAttribute,
       z.record(
         slug,
-        z.tuple([
-          rating.refine((points) => points !== 0, 'Expected a difference'),
-          createProseSchema(10, 120),
-        ]),
+        z.strictObject({
+          rating: rating.refine((points) => points !== 0, 'Expected a difference'),
+          effect: createProseSchema(10, 120),
+        }),
       ),
     ),
   }),

@@ -7,6 +7,8 @@ import type {
   TasteLookId,
   WornStyle,
 } from '@figura/contracts';
+import type { Language } from '@figura/messages';
+import type { ContentTexts } from './load-texts';
 import type { Evidence } from './optics';
 import type { Context, ItemStatus, Occasion, Season, Wear } from './occasions';
 import type { RailChecks } from './rail-check-schema';
@@ -234,4 +236,6 @@ export interface Catalog {
   /** By half-year, then in the order of `trends.yaml`. */
   readonly themes: readonly CatalogTheme[];
   readonly sizeCharts: readonly PublicSizeChart[];
+  /** By language other than English; left out without one. */
+  readonly texts?: Readonly<Record<Language, ContentTexts>>;
 }

@@ -9,7 +9,7 @@ import { loadKnowledge } from './load-knowledge';
 const content = join(__dirname, '../content');
 const knowledge = loadKnowledge(content);
 const catalog = loadCatalog(content);
-const GUIDE = 'guides/arms-flabby.yaml';
+const TEXTS = 'guides/arms-flabby.en.yaml';
 
 /** Satin for soft arms rates only pieces that cover arms. */
 const createSatin = (
@@ -51,14 +51,14 @@ describe('checkSentences', () => {
     const [problem, ...others] = listProblems(createSatin('A gleam runs along the sleeve.'), items);
     expect(others).toEqual([]);
     expect(problem).toEqual({
-      file: GUIDE,
+      file: TEXTS,
       line: expect.any(Number),
-      field: expect.stringMatching(/^recommendations\.\d+\.effect$/),
+      field: 'recommendations.fabric:satin.effect',
       message: '"sleeve" does not fit cape (satin-cape), shawl (satin-shawl)',
     });
-    const lines = readFileSync(join(content, GUIDE), 'utf8').split('\n').slice(0, problem!.line);
+    const lines = readFileSync(join(content, TEXTS), 'utf8').split('\n').slice(0, problem!.line);
     expect(lines.at(-1)).toMatch(/^ {4}effect:/);
-    expect(lines.findLast((line) => line.includes('value:'))).toContain('satin');
+    expect(lines.at(-2)).toContain('fabric:satin');
   });
 
   it.each([

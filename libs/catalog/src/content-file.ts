@@ -1,34 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Document, Node } from 'yaml';
 import type { z } from 'zod';
 import type { CatalogProblem } from './catalog-error';
+import { mergeTexts, nameEntry, nameTextFile } from './content-texts';
+import { YamlDocument, type Path } from './yaml-document';
+import { SOURCE_LANGUAGE } from '@figura/messages';
 
-type Path = readonly PropertyKey[];
-
-/** Bytes; the largest real file has 40 KB. */
-const MAX_BYTES = 1_000_000;
-
-/** Tracks positions, so that problems can name the line. */
+/** A file of content with the English texts that lie beside it. */
 export class ContentFile {
-  private readonly lines = new LineCounter();
-  private readonly document: Document | undefined;
+  private readonly data: YamlDocument;
+  private readonly texts: YamlDocument | undefined;
 
   constructor(
     folder: string,
     /** Relative, with forward slashes. */
     readonly name: string,
-    private readonly problems: CatalogProblem[],
+    problems: CatalogProblem[],
   ) {
-    const text = this.readText(join(folder, name));
-    if (text !== undefined) this.document = this.parse(text);
+    this.data = new YamlDocument(folder, name, problems);
+    const texts = nameTextFile(name, SOURCE_LANGUAGE);
+    if (existsSync(join(folder, texts))) this.texts = new YamlDocument(folder, texts, problems);
   }
 
   /** Undefined if the schema refuses; details are in the problems. */
   read<T>(schema: z.ZodType<T>): T | undefined {
-    if (!this.document) return undefined;
-    const result = schema.safeParse(this.document.toJS());
+    const { data, texts } = this;
+    if (!data.isReadable || texts?.isReadable === false) return undefined;
+    const written = data.toJs();
+    const result = schema.safeParse(
+      texts ? mergeTexts(written, texts.toJs(), (path, message) => texts.refuse(path, message)) : written,
+    );
     if (result.success) return result.data;
     for (const issue of result.error.issues) {
       const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [];
@@ -39,60 +40,17 @@ export class ContentFile {
   }
 
   refuse(path: Path, message: string): void {
-    this.problems.push({
-      file: this.name,
-      line: this.findLine(path),
-      field: path.map(String).join('.'),
-      message,
+    const inTexts = this.toTextPath(path);
+    if (path.length > 0 && this.texts?.has(inTexts)) this.texts.refuse(inTexts, message);
+    else this.data.refuse(path, message);
+  }
+
+  private toTextPath(path: Path): Path {
+    let at = this.data.toJs();
+    return path.map((step) => {
+      const name = Array.isArray(at) ? nameEntry(at[Number(step)]) : null;
+      at = (at as Record<PropertyKey, unknown> | undefined)?.[step];
+      return name ?? step;
     });
-  }
-
-  private readText(path: string): string | undefined {
-    let bytes: Buffer;
-    try {
-      bytes = readFileSync(path);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      this.refuse([], 'The file is missing');
-      return undefined;
-    }
-    if (bytes.length <= MAX_BYTES) return bytes.toString('utf8');
-    this.refuse([], `The file is larger than ${MAX_BYTES} bytes`);
-    return undefined;
-  }
-
-  private parse(text: string): Document | undefined {
-    const document = parseDocument(text, { lineCounter: this.lines });
-    for (const { message, pos } of [...document.errors, ...document.warnings]) {
-      const [reason] = message.split(' at line ');
-      this.refuseAt(pos[0], reason!);
-    }
-    // Nested aliases can expand to gigabytes.
-    visit(document, { Alias: (_, { range }) => this.refuseAt(range?.[0] ?? 0, 'Aliases are not allowed') });
-    return this.problems.some(({ file }) => file === this.name) ? undefined : document;
-  }
-
-  private refuseAt(offset: number, message: string): void {
-    this.problems.push({ file: this.name, line: this.lines.linePos(offset).line, field: '', message });
-  }
-
-  /** Falls back to the nearest existing parent field. */
-  private findLine(path: Path): number {
-    for (let length = path.length; length > 0; length -= 1) {
-      const start = this.findField(path.slice(0, length))?.range?.[0];
-      if (start !== undefined) return this.lines.linePos(start).line;
-    }
-    return 1;
-  }
-
-  private findField(path: Path): Node | undefined {
-    const parent = path.length > 1 ? this.document?.getIn(path.slice(0, -1), true) : this.document?.contents;
-    const last = path.at(-1);
-    if (isMap(parent)) {
-      const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(last));
-      return isScalar(pair?.key) ? pair.key : undefined;
-    }
-    const node = this.document?.getIn(path, true);
-    return isNode(node) ? node : undefined;
   }
 }

@@ -22,7 +22,9 @@ export function buildEffectSentence(optics: Optics, rating: Rating): string | un
     last = gift === undefined ? zone : '';
     return phrase;
   });
-  const sentence = phrases.join(' and ');
+  const [first = '', second] = phrases;
+  const sentence =
+    second === undefined ? first : optics.join.replace('{first}', first).replace('{second}', second);
   return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`;
 }
 

@@ -17,6 +17,7 @@ export type { CatalogProblem } from './catalog-error';
 export { loadLexicon } from './lexicon/load-lexicon';
 export { loadLanguages } from './lexicon/load-languages';
 export { loadCatalog } from './load-catalog';
+export { listContent } from './load-texts';
 export { EVIDENCE_WORDS } from './optics';
 export type { Evidence } from './optics';
 export { CONTEXTS, OCCASIONS, SEASONS, STATUSES, WEARS } from './occasions';

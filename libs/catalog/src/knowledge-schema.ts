@@ -80,6 +80,7 @@ export const opticsSchema = z.strictObject({
     slug,
     z.strictObject({ evidence: z.enum(EVIDENCE_WORDS), says: sentence, study: slug.optional() }),
   ),
+  join: sentence.includes('{first}').includes('{second}'),
   effects: z.record(
     slug,
     z.strictObject({ more: effectWords, less: effectWords, given: z.record(slug, sentence).optional() }),

@@ -30,21 +30,34 @@ beforeAll(() => {
   const rewrite = (file: string, change: (text: string) => string) =>
     content.write(file, change(content.read(file)));
 
+  const rewriteTexts = (file: string, list: string, kept: readonly { id: string }[]) =>
+    rewrite(file, (text) => {
+      const texts = parse(text) as Record<string, Record<string, unknown>>;
+      const ours = Object.entries(texts[list]!).filter(([name]) => kept.some(({ id }) => id === name));
+      return stringify({ ...texts, [list]: Object.fromEntries(ours) });
+    });
+
   const doesOur = ([key]: [string, unknown]) => FEATURES.includes(key);
   const cut = (text: string) => stringify(Object.fromEntries(Object.entries(parse(text)).filter(doesOur)));
   rewrite('features.yaml', cut);
+  rewrite('features.en.yaml', cut);
   rewrite('reference-advice.yaml', cut);
   rewrite('rail-checks.yaml', (text) => {
-    const { checks, ...rest } = parse(text) as { checks: { guides: string[] }[] };
+    const { checks, ...rest } = parse(text) as { checks: { id: string; guides: string[] }[] };
     const filterKnownGuides = (all: string[]) => all.filter((key) => FEATURES.includes(key));
-    const kept = checks.map((check) => ({ ...check, guides: filterKnownGuides(check.guides) }));
-    return stringify({ ...rest, checks: kept.filter((check) => check.guides.length > 0) });
+    const kept = checks
+      .map((check) => ({ ...check, guides: filterKnownGuides(check.guides) }))
+      .filter((check) => check.guides.length > 0);
+    rewriteTexts('rail-checks.en.yaml', 'checks', kept);
+    return stringify({ ...rest, checks: kept });
   });
   rewrite('facts.yaml', () => stringify({ values: {}, features: [] }));
   rewrite('optics.yaml', (text) => stringify({ ...parse(text), contested: [], floors: [], exceptions: [] }));
+  rewrite('optics.en.yaml', (text) => stringify({ ...parse(text), exceptions: {} }));
   let book = '';
   rewrite('looks/looks.yaml', (text) => {
-    const { looks, ...rest } = parse(text) as { looks: object[] };
+    const { looks, ...rest } = parse(text) as { looks: { id: string }[] };
+    rewriteTexts('looks/looks.en.yaml', 'looks', looks.slice(0, 3));
     book = JSON.stringify({ ...rest, looks: looks.slice(0, 3) });
     return book;
   });
@@ -60,7 +73,8 @@ beforeAll(() => {
   for (const name of readdirSync(join(folder, 'items')))
     rewrite(`items/${name}`, (text) =>
       text
-        .split(/^(?=- id)/m)
+        .split(/^(?=- id|[a-z])/m)
+        .filter((entry) => /^(- id|[a-z])/.test(entry))
         .slice(0, 3)
         .join(''),
     );
@@ -74,8 +88,10 @@ beforeAll(() => {
     });
   });
   rewrite('trends.yaml', () => '{}');
+  content.remove('trends.en.yaml');
   for (const name of readdirSync(join(folder, 'guides')))
-    if (!FEATURES.includes(name.replace('.yaml', '').replace('-', ':'))) content.remove(`guides/${name}`);
+    if (!FEATURES.includes(name.replace(/(\.en)?\.yaml$/, '').replace('-', ':')))
+      content.remove(`guides/${name}`);
   content.keep();
   knowledge = loadKnowledge(folder);
   sound = loadCatalog(folder);
@@ -311,18 +327,19 @@ describe('loadCatalog on an invalid catalog', () => {
       GUIDE,
       /effect: A single shade/,
       'effect: A single trouser',
-      'recommendations.22.effect',
+      'recommendations.color:one-color.effect',
       '"trouser" does not fit wrap-dress (burgundy-jersey-wrap-dress)',
     ],
     ['a setting', 'settings.yaml', 'season: {}', 'season: { bagde: A }', 'season.bagde', 'Unknown field'],
   ])('loadCatalog reports file, line and field: %s', (_name, file, from, to, field, message) => {
-    const before = content.read(file);
+    const [place] = content.listFilesWith(file, from);
+    const before = content.read(place!);
     const changed = typeof from === 'string' ? before.indexOf(from) : before.search(from);
     content.edit(file, from, to);
     const line =
       message === 'needs shoes' ? findLine(file, 'attributes:') : before.slice(0, changed).split('\n').length;
     expect(findProblems(file)).toContainEqual({
-      file,
+      file: place,
       line,
       field,
       message: expect.stringContaining(message),
@@ -341,7 +358,7 @@ describe('loadCatalog on an invalid catalog', () => {
   it.each([
     ['an unknown level', 'from: shoulder', 'from: collar', 'checks.0.lengths.half.from', 'Unknown level'],
     ['a place at no level', 'knee: the middle', 'shin: the middle', 'places.shin', 'Unknown level'],
-    ['a length that has no name', '{half}', '{hlaf}', 'checks.0.says', 'No length "hlaf"'],
+    ['a length that has no name', '{half}', '{hlaf}', 'checks.open-neck-depth.says', 'No length "hlaf"'],
     ['a length that is not said', '{half}', '', 'checks.0.lengths.half', 'does not use it'],
     ['a guide of nothing', '- neck:short', '- nose:long', 'checks.0.guides.0', 'Unknown feature'],
     ['a check twice', 'id: collar-turn', 'id: open-neck-depth', 'checks.2.id', 'stands twice'],
@@ -350,7 +367,11 @@ describe('loadCatalog on an invalid catalog', () => {
   ])('loadCatalog refuses of the checks at the rail %s', (_name, from, to, field, message) => {
     content.edit('rail-checks.yaml', from, to);
     expect(findProblems('rail-checks.yaml')).toContainEqual(
-      expect.objectContaining({ file: 'rail-checks.yaml', field, message: expect.stringContaining(message) }),
+      expect.objectContaining({
+        file: expect.stringMatching(/^rail-checks\.(en\.)?yaml$/),
+        field,
+        message: expect.stringContaining(message),
+      }),
     );
   });
 

@@ -16,6 +16,7 @@ import { loadUsualValues } from './load-usual-values';
 import { loadRailChecks } from './load-rail-checks';
 import { loadTasteLooks } from './load-taste-looks';
 import { loadSizeCharts } from './load-size-charts';
+import { loadTexts } from './load-texts';
 import { loadThemes } from './load-themes';
 import { loadTypes } from './load-types';
 import { loadWearing } from './load-wearing';
@@ -49,6 +50,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const themes = isSound ? loadThemes(folder, items, problems) : [];
   if (problems.length === 0)
     checkSentences(folder, knowledge, { features, recommendations, itemTypes, items }, problems);
+  const texts = loadTexts(folder, knowledge, [...recommendations, ...lifeStates.recommendations], problems);
   if (problems.length > 0 || !wearing || !settings || !railChecks || !lookBook)
     throw new CatalogError(problems);
 
@@ -86,6 +88,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     tasteLooks,
     themes,
     sizeCharts,
+    ...(Object.keys(texts).length > 0 && { texts }),
   };
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex'), ...content };
 }

@@ -5,6 +5,7 @@ import type { CatalogProblem } from './catalog-error';
 import { guideSchema } from './catalog-schema';
 import type { GuideFile } from './catalog-schema';
 import { ContentFile } from './content-file';
+import { nameDataFile } from './content-texts';
 import type { Knowledge } from './load-knowledge';
 import type { FeatureWishes, Optics } from './optics';
 import { listEffectClaims, buildEffectSentence } from './effect-sentence';
@@ -37,7 +38,8 @@ export function loadGuides(
   }
   for (const name of readdirSync(join(folder, 'guides')).sort()) {
     const file = `guides/${name}`;
-    if (!known.has(file)) problems.push({ file, line: 1, field: '', message: 'No feature has this guide' });
+    if (!known.has(nameDataFile(file)))
+      problems.push({ file, line: 1, field: '', message: 'No feature has this guide' });
   }
   return { features, recommendations };
 }

@@ -7,6 +7,7 @@ import type { CatalogItem, CatalogItemType, Wearing } from './catalog';
 import type { CatalogProblem } from './catalog-error';
 import { itemsSchema } from './catalog-schema';
 import { ContentFile } from './content-file';
+import { nameDataFile } from './content-texts';
 import type { Knowledge } from './load-knowledge';
 import { refuseUnknownValues } from './refuse-unknown';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
@@ -47,7 +48,7 @@ export function loadItems(
     });
   }
   for (const name of readdirSync(join(folder, 'items')).sort()) {
-    if (!names.includes(name))
+    if (!names.includes(nameDataFile(name)))
       problems.push({ file: `items/${name}`, line: 1, field: '', message: 'No category has this name' });
   }
   return items;

@@ -24,7 +24,7 @@ export function loadLifeStates(
       if (!Object.hasOwn(optics.zones, zone)) file.refuse([key, 'zones', index], `Unknown zone "${zone}"`);
     });
     for (const clothing of CLOTHING_ATTRIBUTES)
-      for (const [value, [rating, effect]] of Object.entries(ratings[clothing] ?? {})) {
+      for (const [value, { rating, effect }] of Object.entries(ratings[clothing] ?? {})) {
         if (!hasValue(vocabulary, clothing, value)) {
           file.refuse([key, 'ratings', clothing, value], `Unknown value "${value}"`);
           continue;

@@ -32,6 +32,8 @@ interface EffectWords {
 
 export interface Optics {
   rules: Record<string, OpticalRule>;
+  /** Of two phrases, `{first}` and `{second}`. */
+  join: string;
   /** In the words, `{zone}` stands for the body part. */
   effects: Record<string, EffectWords>;
   zones: Record<string, [words: string, pronoun: string]>;

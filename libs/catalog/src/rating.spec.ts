@@ -21,6 +21,7 @@ function createOptics(values: Optics['values'][ClothingAttribute], remarks: Part
       line: { evidence: 'convention', says: 'The eye follows a line.' },
       shade: { evidence: 'tested', says: 'Dark looks smaller.', study: 'shades-2021' },
     },
+    join: '{first} and {second}',
     effects: {
       width: { more: 'makes {zone} look broader', less: 'makes {zone} look narrower' },
       focus: { more: 'draws the eye to {zone}', less: 'lets the eye pass over {zone}' },

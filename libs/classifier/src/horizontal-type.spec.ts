@@ -1,4 +1,5 @@
-import { classifyHorizontal, validateHorizontal } from './horizontal-type';
+import { translateAll } from '@figura/messages';
+import { classifyHorizontal, validateHorizontal as validate } from './horizontal-type';
 
 const SENTENCES = {
   shoulders: 'Shoulder measurement must be greater than 0',
@@ -7,6 +8,8 @@ const SENTENCES = {
   hips: 'Hip measurement must be greater than 0',
 };
 const girths = { shoulders: 40, chest: 37, waist: 31, hips: 40 };
+const validateHorizontal = (girths: Parameters<typeof validate>[0]) =>
+  translateAll(validate(girths), 'en') as { isValid: boolean; errors: string[] };
 const names = Object.keys(SENTENCES) as (keyof typeof SENTENCES)[];
 
 describe('validateHorizontal', () => {

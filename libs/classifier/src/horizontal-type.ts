@@ -1,23 +1,20 @@
-import type { HorizontalMeasurement, HorizontalMeasurements, HorizontalType } from '@figura/contracts';
+import type { HorizontalMeasurements, HorizontalType } from '@figura/contracts';
 import { HORIZONTAL_MEASUREMENTS } from '@figura/contracts';
+import { createMessageFactory, type Message } from '@figura/messages';
 
 import { isAtLeast, isAtMost } from './border';
+import messages from './messages.en';
 import { isLength } from './units';
 
 /** Inches, inclusive. */
 export const SHOULDERS_HIPS_TOLERANCE = 2;
 export const WIDER_RATIO = 1.1;
 
-const ERRORS: Record<HorizontalMeasurement, string> = {
-  shoulders: 'Shoulder measurement must be greater than 0',
-  chest: 'Chest measurement must be greater than 0',
-  waist: 'Waist measurement must be greater than 0',
-  hips: 'Hip measurement must be greater than 0',
-};
+const t = createMessageFactory(messages.girths);
 
 export interface HorizontalValidation {
   isValid: boolean;
-  errors: string[];
+  errors: Message[];
 }
 
 export interface HorizontalResult {
@@ -30,9 +27,7 @@ export interface HorizontalResult {
 
 /** Each girth must be finite and above 0. Never throws. */
 export function validateHorizontal(girths: Partial<HorizontalMeasurements>): HorizontalValidation {
-  const errors = HORIZONTAL_MEASUREMENTS.filter((name) => !isLength(girths[name])).map(
-    (name) => ERRORS[name],
-  );
+  const errors = HORIZONTAL_MEASUREMENTS.filter((name) => !isLength(girths[name])).map((name) => t(name));
   return { isValid: errors.length === 0, errors };
 }
 

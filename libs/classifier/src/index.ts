@@ -38,8 +38,8 @@ export { findMisreadHints } from './misread-hints/find-misread-hints';
 export type { MisreadHint } from './misread-hints/find-misread-hints';
 export { findOptionalHint } from './misread-hints/optional-hint';
 export { hasUnitMark, parseMeasurement } from './parser';
-export type { MeasurementTextError, ParsedMeasurement } from './parser';
-export { CM_PER_INCH, convertLength, formatMeasurement, formatRoundedLength } from './units';
+export type { ParsedMeasurement } from './parser';
+export { CM_PER_INCH, convertLength, formatMeasurement, formatRoundedLength, roundLength } from './units';
 export type { LengthUnit } from './units';
 export {
   BALANCED_BAND,

@@ -1,3 +1,4 @@
+import { translate } from '@figura/messages';
 import fc from 'fast-check';
 
 import texts from './golden/measurement-texts.json';
@@ -9,10 +10,15 @@ const ERRORS = ['Input is empty', 'Invalid format', 'Invalid number'];
 
 function isOutcome(text: string, unit: LengthUnit): boolean {
   const parsed = parseMeasurement(text, unit);
-  if (!parsed.ok) return ERRORS.includes(parsed.error);
+  if (!parsed.ok) return ERRORS.includes(translate(parsed.error, 'en'));
   const isOnGrid = unit === 'cm' || Number.isInteger(parsed.value * 8);
   return isOnGrid && Number.isFinite(parsed.value) && parsed.value >= 0;
 }
+
+const readInWords = (text: string, unit?: LengthUnit) => {
+  const parsed = parseMeasurement(text, unit);
+  return parsed.ok ? parsed : { ok: false, error: translate(parsed.error, 'en') };
+};
 
 const anyUnit = fc.constantFrom<LengthUnit>('in', 'cm');
 /** Characters that the parser knows get deeper into it than random ones. */
@@ -24,7 +30,7 @@ const nearMeasurement = fc.string({
 describe('parseMeasurement', () => {
   it.each(texts)('parseMeasurement reads $text in $unit', ({ text, unit, value, error }) => {
     const expected = error === undefined ? { ok: true, value } : { ok: false, error };
-    expect(parseMeasurement(text, unit as LengthUnit)).toEqual(expected);
+    expect(readInWords(text, unit as LengthUnit)).toEqual(expected);
   });
 
   it('parseMeasurement assumes inches by default', () => {
@@ -51,7 +57,7 @@ describe('parseMeasurement', () => {
     fc.assert(
       fc.property(nearMeasurement, (text) => {
         fc.pre(parseMeasurement(text).ok);
-        expect(parseMeasurement(`-${text}`)).toEqual({ ok: false, error: 'Invalid number' });
+        expect(readInWords(`-${text}`)).toEqual({ ok: false, error: 'Invalid number' });
       }),
     );
   });

@@ -1,9 +1,14 @@
+import { createMessageFactory, type Message } from '@figura/messages';
+import messages from './messages.en';
 import { roundTo, roundToEighth } from './units';
 import type { LengthUnit } from './units';
 
-export type MeasurementTextError = 'Input is empty' | 'Invalid format' | 'Invalid number';
+const t = createMessageFactory(messages.parser);
 
-export type ParsedMeasurement = { ok: true; value: number } | { ok: false; error: MeasurementTextError };
+type MeasurementProblem = keyof typeof messages.parser;
+
+export type ParsedMeasurement =
+  { ok: true; value: number } | { ok: false; problem: MeasurementProblem; error: Message };
 
 /** Lower case; phone keyboards type curly and double-prime marks. */
 const UNIT_MARKS: Record<LengthUnit, readonly string[]> = {
@@ -66,14 +71,18 @@ export function readExactly(text: string, unit: LengthUnit): number | null {
  */
 export function parseMeasurement(text: string, unit: LengthUnit = 'in'): ParsedMeasurement {
   const normalized = normalize(text);
-  if (normalized === '') return { ok: false, error: 'Input is empty' };
+  if (normalized === '') return refuse('empty');
 
   const number = removeUnitMark(normalized, unit);
   const isNegative = number.startsWith('-');
   const read = readUnsigned(isNegative ? number.slice(1).trimStart() : number);
-  if (read === null) return { ok: false, error: 'Invalid format' };
+  if (read === null) return refuse('format');
 
   const value = unit === 'in' ? roundToEighth(read) : roundTo(read, 2);
-  if (isNegative || !Number.isFinite(value)) return { ok: false, error: 'Invalid number' };
+  if (isNegative || !Number.isFinite(value)) return refuse('number');
   return { ok: true, value };
+}
+
+function refuse(problem: MeasurementProblem): ParsedMeasurement {
+  return { ok: false, problem, error: t(problem) };
 }

@@ -43,13 +43,15 @@ export function formatMeasurement(value: number, unit: LengthUnit): string {
   return whole === 0 ? `${sign}${glyph}` : `${sign}${whole} ${glyph}`;
 }
 
-/**
- * With unit, rounded more coarsely the longer it is, never to 0, never broken over lines. Expects inches above
- * 0.
- */
-export function formatRoundedLength(inches: number, unit: LengthUnit): string {
+/** In the unit, more coarsely the longer it is, never to 0. Expects inches above 0. */
+export function roundLength(inches: number, unit: LengthUnit): number {
   const length = unit === 'in' ? inches : inches * CM_PER_INCH;
-  const rounded = roundToStep(length, computeStep(length, unit));
+  return roundToStep(length, computeStep(length, unit));
+}
+
+/** Rounded by {@link roundLength}, with unit, never broken over lines. */
+export function formatRoundedLength(inches: number, unit: LengthUnit): string {
+  const rounded = roundLength(inches, unit);
   return `${unit === 'in' ? formatMeasurement(rounded, unit) : rounded} ${unit}`.replaceAll(' ', '\u00a0');
 }
 

@@ -1,3 +1,4 @@
+import { PSEUDO_LANGUAGE } from '@figura/messages';
 import { DEFAULT_PRICES, describePrices, formatAmount, isPayableCurrency, toMinorUnits } from './payments';
 
 describe('formatAmount', () => {
@@ -11,7 +12,7 @@ describe('formatAmount', () => {
     [123450, 'eur', '€1,234.50'],
     [9800, 'jpy', '¥9,800'],
   ])('formatAmount writes %d in %s as %s', (amount, currency, text) => {
-    expect(formatAmount(amount, currency)).toBe(text);
+    expect(formatAmount(amount, currency, 'en')).toBe(text);
   });
 });
 
@@ -34,8 +35,9 @@ it('toMinorUnits gives no whole number where the currency has no such unit', () 
 });
 
 it('describePrices tells of the early price only where there is one', () => {
-  expect(describePrices(DEFAULT_PRICES)).toBe(
+  expect(describePrices(DEFAULT_PRICES, 'en')).toBe(
     'The early price is $49 up to and including June 30, 2026; from July 1, 2026 it is $89.',
   );
-  expect(describePrices({ ...DEFAULT_PRICES, early: 8900, currency: 'eur' })).toBe('It is €89.');
+  expect(describePrices({ ...DEFAULT_PRICES, early: 8900, currency: 'eur' }, 'en')).toBe('It is €89.');
+  expect(describePrices(DEFAULT_PRICES, PSEUDO_LANGUAGE)).toMatch(/^\[Ťĥé éářļý příçé íš \$49 /);
 });

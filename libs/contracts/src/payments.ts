@@ -1,3 +1,6 @@
+import { createMessageFactory, translate, type Language } from '@figura/messages';
+import messages from './messages.en';
+
 /** Of amounts stored without one. */
 export const DEFAULT_CURRENCY = 'usd';
 
@@ -19,15 +22,15 @@ export const DEFAULT_PRICES: Prices = {
   currency: DEFAULT_CURRENCY,
 };
 
-export function describePrices({ full, early, earlyEnd, currency }: Prices): string {
-  const price = formatAmount(full, currency);
-  if (early === full) return `It is ${price}.`;
-  const last = formatDay(new Date(earlyEnd.getTime() - 1));
-  return `The early price is ${formatAmount(early, currency)} up to and including ${last}; from ${formatDay(earlyEnd)} it is ${price}.`;
-}
-
-function formatDay(day: Date): string {
-  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export function describePrices({ full, early, earlyEnd, currency }: Prices, language: Language): string {
+  const t = createMessageFactory(messages.prices);
+  const price = formatAmount(full, currency, language);
+  const lastDay = new Date(earlyEnd.getTime() - 1);
+  const sentence =
+    early === full
+      ? t('one', { price })
+      : t('early', { early: formatAmount(early, currency, language), lastDay, price, firstDay: earlyEnd });
+  return translate(sentence, language);
 }
 
 /** Stripe charges these with two decimals although they have none. */
@@ -47,12 +50,12 @@ export function toMinorUnits(amount: number, currency: string): number {
 }
 
 /** Whole smallest units, 0 or more, as in Stripe; hides zero cents. */
-export function formatAmount(amount: number, currency: string): string {
+export function formatAmount(amount: number, currency: string, language: Language): string {
   const decimals = getDecimals(currency);
   const unit = 10 ** decimals;
   const digits = amount % unit === 0 ? 0 : decimals;
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...options }).format(amount / unit);
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...options }).format(amount / unit);
 }
 
 function getDecimals(currency: string): number {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 /** @typedef {import('icu-minify/format').CompiledMessage} CompiledMessage */
 
-const PLAIN = 'acdeghiklnorstuwyzACDEGHIKLNORSTUWYZ';
-const ACCENTED = 'áçđéğĥíķļñóřšťúŵýžÁÇĐÉĞĤÍĶĻÑÓŘŠŤÚŴÝŽ';
+const letters = JSON.parse(readFileSync(new URL('../pseudo-letters.json', import.meta.url), 'utf8'));
 
 /**
  * `Hello {name}` becomes `[Ĥéļļó {name}]`: arguments and tags stay as they are.
@@ -15,7 +16,7 @@ export function toPseudo(message) {
 
 /** @param {string} text */
 function addAccents(text) {
-  return text.replace(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
+  return text.replace(/[a-z]/gi, (letter) => letters.accented[letters.plain.indexOf(letter)] ?? letter);
 }
 
 /**

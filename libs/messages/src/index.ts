@@ -1,4 +1,5 @@
 export { registerCatalog, getTexts, listLanguages } from './catalogs';
+export { addParts, countParts, createContentText, registerContent, splitContent } from './content';
 export {
   chooseLanguage,
   LANGUAGES,
@@ -7,7 +8,7 @@ export {
   SOURCE_LANGUAGE,
   type Language,
 } from './languages';
-export { createMessageFactory, isMessage, translate } from './message';
+export { createMessageFactory, isMessage, startWith, translate } from './message';
 export { translateAll } from './translate-all';
 export { createTranslator } from './translator';
 export type { Message, MessageFactory, Messages, MessageValue, Text, Translator } from './types';

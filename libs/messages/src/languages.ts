@@ -12,6 +12,13 @@ export const LANGUAGES: readonly Language[] = languages.shipped;
 /** Made of the English texts, for tests and development: shows each text that is bound to English. */
 export const PSEUDO_LANGUAGE: Language = languages.pseudo;
 
+/** Names of things keep their capital within a sentence. */
+const CAPITALIZES_NOUNS: readonly Language[] = ['de', 'lb'];
+
+export function doesKeepCapitals(language: Language): boolean {
+  return CAPITALIZES_NOUNS.includes(language.split('-', 1)[0]!);
+}
+
 /**
  * The language of the first wish that is among `known`: `de-AT` gets `de`.
  * @param wishes BCP 47, best first; null or unknown ones are passed over

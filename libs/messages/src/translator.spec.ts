@@ -90,6 +90,11 @@ describe('languages', () => {
     );
   });
 
+  it('a message tells a day in UTC', () => {
+    expect(translate(m('day', { day: new Date('2026-06-30T23:59:59Z') }), 'en')).toBe('June 30, 2026');
+    expect(translate(m('day', { day: new Date('2026-07-01T00:00:00Z') }), 'en')).toBe('July 1, 2026');
+  });
+
   it('a language without texts gets the source language', () => {
     expect(translate(m('plain'), 'tlh')).toBe("The tape’s end, isn't it?");
   });

@@ -46,8 +46,10 @@ export function formatMessage<Rich>(
   text: string,
   values: FormatValues<Rich> | undefined,
   language: Language,
+  timeZone?: string,
 ): (string | Rich)[] {
-  return [format<Rich>(text as unknown as CompiledMessage, language, values, { formatters })].flat() as (
+  const options = { formatters, ...(timeZone !== undefined && { timeZone }) };
+  return [format<Rich>(text as unknown as CompiledMessage, language, values, options)].flat() as (
     string | Rich
   )[];
 }

@@ -6,6 +6,10 @@ export interface Message {
   readonly catalog: string;
   readonly key: string;
   readonly values?: Readonly<Record<string, MessageValue>>;
+  /** English of a text that is content; `{name}` stands for a value. */
+  readonly source?: string;
+  /** How the words begin where they stand: a sentence, or within one, where languages other than German write small. */
+  readonly start?: 'upper' | 'lower';
 }
 
 /** Strings are names, or words that are of one language already. */

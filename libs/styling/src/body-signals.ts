@@ -1,8 +1,12 @@
 import type { Cut, Presentation, TapeMeasurements } from '@figura/contracts';
+import { createMessageFactory, type Message } from '@figura/messages';
 import { listBustSignals } from './bust-signals';
+import messages from './messages.en';
 import { PROPORTIONS, readProportion, computeSpread, type ProportionName, type Reading } from './proportions';
 import { computeRamp } from './ramp';
-import { getAdverb, type Signal } from './signal';
+import { findDegree, type Degree, type Signal } from './signal';
+
+const t = createMessageFactory(messages.signals);
 
 type Growth = readonly [proportion: ProportionName, from: Point, to: Point];
 type Point = 'low' | 'median' | 'high' | Readonly<Record<Cut, number>>;
@@ -22,8 +26,7 @@ interface BodySignal {
   isOfBust?: true;
   /** The weakest counts. */
   all: readonly Growth[];
-  /** `much` is empty or an adverb with a trailing space. */
-  says: (much: string) => string;
+  says: (degree: Degree) => Message;
 }
 
 /**
@@ -34,7 +37,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
   {
     feature: 'hips:wide',
     all: [['shouldersToHips', 'median', 'low']],
-    says: (much) => `Next to your shoulders, your hips are ${much}wider than most we compare with.`,
+    says: (degree) => t('hipsWide', { degree }),
   },
   {
     feature: 'shoulders:narrow',
@@ -42,12 +45,12 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['shouldersToHips', 'median', 'low'],
       ['chestToShoulders', 'low', 'median'],
     ],
-    says: (much) => `Next to your hips, your shoulders are ${much}narrower than most we compare with.`,
+    says: (degree) => t('shouldersNarrow', { degree }),
   },
   {
     feature: 'shoulders:broad',
     all: [['shouldersToHips', 'median', 'high']],
-    says: (much) => `Next to your hips, your shoulders are ${much}broader than most we compare with.`,
+    says: (degree) => t('shouldersBroad', { degree }),
   },
   {
     feature: 'hips:narrow',
@@ -55,12 +58,12 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['shouldersToHips', 'median', 'high'],
       ['hipsToWaist', 'high', 'median'],
     ],
-    says: (much) => `Next to your shoulders, your hips are ${much}narrower than most we compare with.`,
+    says: (degree) => t('hipsNarrow', { degree }),
   },
   {
     feature: 'waist:defined',
     all: [['hipsToWaist', 'median', 'high']],
-    says: (much) => `From your hips, your waist draws in ${much}more than most we compare with.`,
+    says: (degree) => t('waistDefined', { degree }),
   },
   {
     feature: 'waist:defined',
@@ -68,8 +71,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['shouldersToWaist', 'median', 'high'],
       ['chestToWaist', 'median', 'high'],
     ],
-    says: (much) =>
-      `From your shoulders and chest, your waist draws in ${much}more than most we compare with.`,
+    says: (degree) => t('waistDefinedFromAbove', { degree }),
   },
   {
     feature: 'waist:thick',
@@ -77,7 +79,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['hipsToWaist', ...FULLER],
       ['waistToHeight', 'median', FULL_WAIST],
     ],
-    says: (much) => `Next to your hips, your waist is ${much}fuller than most we compare with.`,
+    says: (degree) => t('waistThick', { degree }),
   },
   {
     feature: 'waist:straight',
@@ -85,7 +87,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['hipsToWaist', 'median', 'low'],
       ['hipsToWaist', ...LESS_STRAIGHT],
     ],
-    says: (much) => `From waist to hips, your line is ${much}straighter than most we compare with.`,
+    says: (degree) => t('waistStraight', { degree }),
   },
   {
     feature: 'waist:straight',
@@ -93,7 +95,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['hipsToWaist', 'median', 'low'],
       ['waistToHeight', FULL_WAIST, 'median'],
     ],
-    says: (much) => `From waist to hips, your line is ${much}straighter than most we compare with.`,
+    says: (degree) => t('waistStraight', { degree }),
   },
   {
     feature: 'chest:big',
@@ -102,7 +104,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['chestToHips', 'median', 'high'],
       ['chestToShoulders', 'median', 'high'],
     ],
-    says: (much) => `Next to your shoulders and hips, your chest is ${much}fuller than most we compare with.`,
+    says: (degree) => t('chestBig', { degree }),
   },
   {
     feature: 'chest:small',
@@ -111,53 +113,52 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['chestToHips', 'median', 'low'],
       ['chestToShoulders', 'median', 'low'],
     ],
-    says: (much) =>
-      `Next to your shoulders and hips, your chest is ${much}smaller than most we compare with.`,
+    says: (degree) => t('chestSmall', { degree }),
   },
   {
     feature: 'legs:short',
     all: [['upperShare', 'median', 'high']],
-    says: (much) => `Your legs are ${much}shorter for your height than most we compare with.`,
+    says: (degree) => t('legsShort', { degree }),
   },
   {
     feature: 'legs:long',
     all: [['upperShare', 'median', 'low']],
-    says: (much) => `Your legs are ${much}longer for your height than most we compare with.`,
+    says: (degree) => t('legsLong', { degree }),
   },
   {
     feature: 'torso:long',
     all: [['trunkShare', 'median', 'high']],
-    says: (much) => `From chest to crotch, you are ${much}longer for your height than most we compare with.`,
+    says: (degree) => t('torsoLong', { degree }),
   },
   {
     feature: 'torso:short',
     all: [['trunkShare', 'median', 'low']],
-    says: (much) => `From chest to crotch, you are ${much}shorter for your height than most we compare with.`,
+    says: (degree) => t('torsoShort', { degree }),
   },
   {
     feature: 'mid-body:short',
     all: [['midBodyShare', 'median', 'low']],
-    says: (much) => `From chest to knee, you are ${much}shorter for your height than most we compare with.`,
+    says: (degree) => t('midBodyShort', { degree }),
   },
   {
     feature: 'calves:short',
     all: [['shinShare', 'median', 'low']],
-    says: (much) => `Of your legs, the part below the knee is ${much}shorter than most we compare with.`,
+    says: (degree) => t('calvesShort', { degree }),
   },
   {
     feature: 'calves:long',
     all: [['shinShare', 'median', 'high']],
-    says: (much) => `Of your legs, the part below the knee is ${much}longer than most we compare with.`,
+    says: (degree) => t('calvesLong', { degree }),
   },
   {
     feature: 'height:petite',
     all: [['height', 'median', 'low']],
-    says: (much) => `You are ${much}shorter than most we compare with.`,
+    says: (degree) => t('heightPetite', { degree }),
   },
   {
     feature: 'height:tall',
     all: [['height', 'median', 'high']],
-    says: (much) => `You are ${much}taller than most we compare with.`,
+    says: (degree) => t('heightTall', { degree }),
   },
 ];
 
@@ -165,30 +166,30 @@ interface Balance {
   feature: string;
   isOfBust?: true;
   unless: readonly string[];
-  says: string;
+  says: keyof typeof messages.balances;
 }
 
 export const BALANCES: readonly Balance[] = [
   {
     feature: 'shoulders:balanced',
     unless: ['shoulders:narrow', 'shoulders:broad', 'hips:wide', 'hips:narrow'],
-    says: 'Your shoulders and hips go together about as with most we compare with.',
+    says: 'shouldersBalanced',
   },
   {
     feature: 'waist:balanced',
     unless: ['waist:thick', 'waist:straight', 'waist:defined'],
-    says: 'Your waist draws in about as much as with most we compare with.',
+    says: 'waistBalanced',
   },
   {
     feature: 'legs:balanced',
     unless: ['legs:short', 'legs:long', 'torso:long', 'torso:short'],
-    says: 'Your legs and your torso share your height about as with most we compare with.',
+    says: 'legsBalanced',
   },
   {
     feature: 'chest:balanced',
     isOfBust: true,
     unless: ['chest:big', 'chest:small'],
-    says: 'Your chest is in proportion to your shoulders and hips.',
+    says: 'chestBalanced',
   },
 ];
 
@@ -216,7 +217,7 @@ export function readSignals(
       const strength = Math.min(
         ...surveys.flatMap((survey) => all.map((growth) => computeGrowth(growth, measurements, survey))),
       );
-      return { feature, strength, reason: says(getAdverb(strength)) };
+      return { feature, strength, reason: says(findDegree(strength)) };
     },
   );
   const bust = underbust === null || !isBustRead ? [] : listBustSignals(measurements.chest, underbust);

@@ -1,7 +1,11 @@
 import { CM_PER_INCH, TAPE_ERROR_INCHES } from '@figura/classifier';
+import { createMessageFactory } from '@figura/messages';
+import messages from './messages.en';
 import type { Reading } from './proportions';
 import { computeRamp } from './ramp';
-import { getAdverb, type Signal } from './signal';
+import { findDegree, type Signal } from './signal';
+
+const t = createMessageFactory(messages.signals);
 
 /**
  * Chest minus underbust in centimeters where a feature begins and is complete. Source: EN 13402 cups, 2 cm each:
@@ -23,12 +27,12 @@ export function listBustSignals(chest: number, underbust: number): Signal[] {
     {
       feature: 'chest:big',
       strength: full,
-      reason: `From your underbust to your chest the tape gains ${getAdverb(full)}more than in the middle cup sizes.`,
+      reason: t('bustFull', { degree: findDegree(full) }),
     },
     {
       feature: 'chest:small',
       strength: small,
-      reason: `From your underbust to your chest the tape gains ${getAdverb(small)}less than in the middle cup sizes.`,
+      reason: t('bustSmall', { degree: findDegree(small) }),
     },
   ];
 }

@@ -1,9 +1,13 @@
 import { classify } from '@figura/classifier';
+import { translateAll } from '@figura/messages';
 import type { TapeMeasurements } from '@figura/contracts';
 import { findCodeNote, listFeatures, TYPICAL_BODIES } from './index';
 
 const findNote = (measurements: TapeMeasurements) =>
-  findCodeNote(classify(measurements).combined, listFeatures({ measurements, bodyConcerns: [] }));
+  translateAll(
+    findCodeNote(classify(measurements).combined, listFeatures({ measurements, bodyConcerns: [] })),
+    'en',
+  );
 
 describe('codeNote', () => {
   it.each([

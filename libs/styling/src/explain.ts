@@ -1,7 +1,12 @@
+import { createMessageFactory, type Text } from '@figura/messages';
 import type { CompiledKnowledge } from './compile';
+import { tellEffect } from './content-texts';
+import messages from './effects/messages.en';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
 import { isSaid, isSayable } from './unsaid';
 import { STRENGTH_STEPS, computeWeight } from './weight';
+
+const t = createMessageFactory(messages.tradeOff);
 
 export const CAUTION_STRENGTH = 0.5;
 export const CAUTION_RATING = -2;
@@ -20,7 +25,7 @@ export interface Effect {
   /** -3 to +3, never 0; above 0 is wanted, so the sign flips for a feature to show. */
   rating: number;
   strength: number;
-  description: string;
+  description: Text;
   /** Rating times feature weight, in points. */
   contribution: number;
 }
@@ -41,13 +46,15 @@ export interface Explanation {
 }
 
 /** Name within a sentence, for instance `narrow shoulders`. */
-export type FeatureName = (key: string) => string;
+export type FeatureName = (key: string) => Text;
 
-interface Candidate extends Effect {
+interface Candidate extends Omit<Effect, 'description'> {
+  /** In English. */
+  effect: string;
   term: number;
   claims: readonly string[];
-  best: Effect | undefined;
-  worst: Effect | undefined;
+  best: Candidate | undefined;
+  worst: Candidate | undefined;
   net: number;
 }
 
@@ -77,7 +84,7 @@ export function explain(
   const reasons = chosen.filter(({ term }) => !harms.has(term));
   const said = new Set(cautions.map(({ feature, attribute, value }) => `${feature} ${attribute}:${value}`));
   const unsaid = features.find((feature) => feature.unsaid)?.unsaid;
-  const canTell = (other: Effect | undefined): other is Effect =>
+  const canTell = (other: Candidate | undefined): other is Candidate =>
     other !== undefined && isSayable(unsaid, nameOf(other.feature));
   const traded = reasons.find(
     ({ worst, contribution }) =>
@@ -93,18 +100,17 @@ export function explain(
       const isTraded =
         reason === traded ||
         (isFirstOfTerm(reason, index) && traded?.term !== reason.term && canTell(worst) && mustBeSaid(worst));
-      const tradeOff = isTraded ? ` ${tradeOffSentence(reason, reason.worst!, nameOf)}` : '';
+      const effect = toEffect(reason);
       return {
-        ...toEffect(reason),
-        description: reason.description + tradeOff,
+        ...(isTraded ? tellTradeOff(effect, reason.worst!, nameOf) : effect),
         against: reason.worst?.feature ?? null,
       };
     }),
     cautions: cautions.map((caution) => {
       const { best } = caution;
       const isTraded = canTell(best) && best.contribution > -caution.contribution * TRADE_OFF_FROM;
-      const tradeOff = isTraded ? ` ${tradeOffSentence(caution, best, nameOf)}` : '';
-      return { ...toEffect(caution), description: caution.description + tradeOff };
+      const effect = toEffect(caution);
+      return isTraded ? tellTradeOff(effect, best, nameOf) : effect;
     }),
   };
 }
@@ -157,7 +163,10 @@ function collectEffects(
   return { good: good.sort(compareByContribution), bad: bad.sort(compareByContribution).reverse() };
 }
 
-function sumByGroup({ featureIndex, featureGroups }: CompiledKnowledge, effects: readonly Effect[]): number {
+function sumByGroup(
+  { featureIndex, featureGroups }: CompiledKnowledge,
+  effects: readonly Candidate[],
+): number {
   const groups = new Map<number, { help: number; harm: number }>();
   for (const { feature, contribution } of effects) {
     const group = featureGroups[featureIndex.get(feature)!]!;
@@ -189,12 +198,12 @@ function chooseCautions(candidates: readonly Candidate[], reasons: readonly Cand
   for (const candidate of candidates)
     if (chosen.length < MAX_CAUTIONS && chosen.every((other) => isAnotherThing(candidate, other)))
       chosen.push(candidate);
-  return chosen.filter(({ description }) => reasons.every((reason) => reason.description !== description));
+  return chosen.filter(({ effect }) => reasons.every((reason) => reason.effect !== effect));
 }
 
 function isAnotherThing(one: Candidate, other: Candidate): boolean {
   return (
-    one.description !== other.description &&
+    one.effect !== other.effect &&
     (one.claims.length === 0 || one.claims[0] !== other.claims[0]) &&
     !one.claims.some((claim) => other.claims.includes(reverse(claim)))
   );
@@ -236,7 +245,7 @@ function listEffects(compiled: CompiledKnowledge, term: number, feature: Profile
     value: each.value,
     rating: each.rating * sign,
     strength: feature.strength,
-    description: each.effect,
+    effect: each.effect,
     contribution: (each.rating * weight) / STRENGTH_STEPS,
     term,
     claims: each.claims ?? [],
@@ -252,30 +261,24 @@ function listEffects(compiled: CompiledKnowledge, term: number, feature: Profile
   return [...listStrongest(1), ...listStrongest(-1)];
 }
 
-function mustBeSaid({ rating, strength }: Effect): boolean {
+function mustBeSaid({ rating, strength }: Pick<Effect, 'rating' | 'strength'>): boolean {
   return rating <= CAUTION_RATING && strength >= CAUTION_STRENGTH;
 }
 
-function tradeOffSentence(help: Effect, harm: Effect, nameOf: FeatureName): string {
+function tellTradeOff(help: Effect, harm: Candidate, nameOf: FeatureName): Effect {
   const share = -harm.contribution / help.contribution;
-  const name = nameOf(harm.feature);
-  if (share <= 0.5) return `A trade-off: for ${name} it pulls a little the other way.`;
-  if (share < 1) return `A trade-off: for ${name} it pulls the other way.`;
-  return `A trade-off: for ${name} it pulls the other way at least as much.`;
+  const degree = share <= 0.5 ? 'little' : share < 1 ? 'less' : 'asMuch';
+  return { ...help, description: t(degree, { effect: help.description, feature: nameOf(harm.feature) }) };
 }
 
-function compareByContribution(one: Effect, other: Effect): number {
+function compareByContribution(
+  one: Pick<Effect, 'contribution'>,
+  other: Pick<Effect, 'contribution'>,
+): number {
   return other.contribution - one.contribution;
 }
 
-function toEffect({
-  feature,
-  attribute,
-  value,
-  rating,
-  strength,
-  description,
-  contribution,
-}: Effect): Effect {
+function toEffect({ feature, attribute, value, rating, strength, effect, contribution }: Candidate): Effect {
+  const description = tellEffect(feature, attribute, value, effect);
   return { feature, attribute, value, rating, strength, description, contribution };
 }

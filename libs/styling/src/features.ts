@@ -7,11 +7,16 @@ import {
   type Presentation,
   type TapeMeasurements,
 } from '@figura/contracts';
+import { createMessageFactory } from '@figura/messages';
 import { BALANCES, readSignals } from './body-signals';
 import { findUnsaid, isResting } from './life-states';
+import messages from './messages.en';
 import type { Signal } from './signal';
 import type { ProfileFeature } from './profile-feature';
 import { STRENGTH_STEPS } from './weight';
+
+const reasons = createMessageFactory(messages.reasons);
+const balances = createMessageFactory(messages.balances);
 
 export type { ProfileFeature } from './profile-feature';
 
@@ -74,7 +79,7 @@ export function listFeatures({
     .map((key): ProfileFeature => ({
       key,
       kind: 'concern',
-      reason: 'You told us about it in your self analysis.',
+      reason: reasons('ticked'),
       strength: 1,
       ticked: true,
       choice: choices[key] ?? getDefaultChoice(key),
@@ -122,6 +127,6 @@ function listBalances(
       ...signals.filter((signal) => unless.includes(signal.feature)).map(({ strength }) => strength),
     );
     const share = Math.max(0, 1 - strongest / BALANCED_UP_TO);
-    return { feature, strength: BALANCED_STRENGTH * share, reason: says };
+    return { feature, strength: BALANCED_STRENGTH * share, reason: balances(says) };
   });
 }

@@ -1,10 +1,22 @@
+export {
+  explainTheme,
+  nameAttribute,
+  nameFeature,
+  nameItem,
+  nameLook,
+  nameTheme,
+  nameType,
+  nameValue,
+  sayInGuide,
+  tellEffect,
+} from './content-texts';
 export { isAllowed, buildLimitsKey } from './allowed';
 export type { OfferedGarment } from './allowed';
 export { computeLevel, computeLevelOfType, computeLevelOfValue } from './allowed/coverage-levels';
 export { BALANCES, BODY_SIGNALS } from './body-signals';
 export { answerCheck, describeEffect } from './check/answer-check';
 export { listUserFeatures, type UserFeatures } from './check/nearby-bodies';
-export type { CheckAnswer, CheckedUser } from './check/answer-check';
+export type { CheckAnswer, CheckedUser, DescribedEffect } from './check/answer-check';
 export { collectChanged } from './check/changes';
 export { checkGarment } from './check/check-garment';
 export { compileChecks } from './check/compiled-checks';
@@ -12,7 +24,7 @@ export type { CheckKnowledge, CompiledChecks } from './check/compiled-checks';
 export { GOOD_FROM, measureType } from './check/scale';
 export type { Alternative, CheckedGarment, GarmentCheck } from './check/check-garment';
 export { formatAlternativeSentence, formatVerdictSentence } from './check/check-sentences';
-export { toCheckCatalog, createCheckSource } from './check/check-source';
+export { toWordedCheckCatalog, createCheckSource } from './check/check-source';
 export type { CheckCatalog, CheckSource } from './check/check-source';
 export { listPartFits } from './check/part-fits';
 export type { PartFit } from './check/part-fits';
@@ -28,9 +40,8 @@ export type { Profile, ProfileFeature } from './features';
 export type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 export { PROPORTIONS } from './proportions';
 export { TYPICAL_MEN } from './typical-men';
-export { removeLengths } from './lengths';
-export { listRailChecks } from './rail-checks';
-export type { RailCheck, RailKnowledge } from './rail-checks';
+export { listRailChecks } from './lengths/rail-checks';
+export type { RailCheck, RailKnowledge } from './lengths/rail-checks';
 export { rank, rateFit, scoreRange, scoreTerms } from './rank';
 export type { RankedItem } from './rank';
 export { searchDictionary, listSearchWords, searchWordsOfGarment } from './search-words';

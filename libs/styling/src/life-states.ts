@@ -1,6 +1,10 @@
 import type { LifeState, LifeStateName } from '@figura/contracts';
+import { createMessageFactory } from '@figura/messages';
+import messages from './messages.en';
 import type { ProfileFeature } from './profile-feature';
 import type { Unsaid } from './unsaid';
+
+const reasons = createMessageFactory(messages.reasons);
 
 interface LifeRules extends Unsaid {
   /** Body parts, or features by key, that advice leaves alone. */
@@ -88,7 +92,7 @@ export function listLifeFeatures(lifeStates: readonly LifeState[]): ProfileFeatu
     .map((key) => ({
       key,
       kind: 'concern',
-      reason: 'You told us in Preferences.',
+      reason: reasons('lifeState'),
       strength: 1,
       ticked: true,
       choice: 'balance',

@@ -1,11 +1,12 @@
 import type { FeatureChoice } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import type { Unsaid } from './unsaid';
 
 export interface ProfileFeature {
   /** `bodyPart:attribute` */
   key: string;
   kind: 'balance' | 'concern';
-  reason: string;
+  reason: Text;
   /** Above 0 and up to 1, in steps of 1/128. */
   strength: number;
   /** A tick counts more than a computed feature. */

@@ -1,11 +1,15 @@
+import type { Message } from '@figura/messages';
+
 export interface Signal {
   feature: string;
   strength: number;
-  reason: string;
+  reason: Message;
 }
 
-/** Empty, or a word with a trailing space. */
-export function getAdverb(strength: number): string {
-  if (strength < 0.35) return 'a little ';
-  return strength < 0.75 ? '' : 'much ';
+/** As messages name it. */
+export type Degree = 'little' | 'plain' | 'much';
+
+export function findDegree(strength: number): Degree {
+  if (strength < 0.35) return 'little';
+  return strength < 0.75 ? 'plain' : 'much';
 }

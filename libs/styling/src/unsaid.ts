@@ -1,9 +1,11 @@
+import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
+
 export interface Unsaid {
   /** `<zone>.<effect>`: what clothes do there counts neither for nor against them. */
   readonly effects: readonly string[];
   /** `attribute:value` that no feature rates. */
   readonly values: readonly string[];
-  /** Sentences with these words are left out. */
+  /** Sentences that have these words in English are left out, in any language. */
   readonly words: readonly RegExp[];
 }
 
@@ -21,8 +23,10 @@ export function isCounted(unsaid: Unsaid, { attribute, value, claims = [] }: Rat
   );
 }
 
-export function isSayable(unsaid: Unsaid | undefined, sentence: string): boolean {
-  return !unsaid?.words.some((words) => words.test(sentence));
+export function isSayable(unsaid: Unsaid | undefined, sentence: Text): boolean {
+  if (!unsaid || unsaid.words.length === 0) return true;
+  const english = translate(sentence, SOURCE_LANGUAGE);
+  return !unsaid.words.some((words) => words.test(english));
 }
 
 export function isSaid(unsaid: Unsaid, rated: RatedSentence): boolean {

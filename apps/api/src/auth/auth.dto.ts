@@ -28,7 +28,7 @@ export class RegisterDto {
   @EmailAddress() email: string;
   @NewPassword() password: string;
   @ChoiceField(GENDERS, { message: t('gender') }) gender: Gender;
-  @OptionalField() @CodeField('Coupon or access code, in upper case.') accessCode?: string;
+  @OptionalField() @CodeField({ description: 'Coupon or access code, in upper case.' }) accessCode?: string;
   @OptionalField()
   @TextField({
     max: 100,

@@ -35,6 +35,7 @@ export default {
   answers: {
     verified: 'Your email is verified.',
     resetLinkSent: 'If this address has an account, a link to reset the password is on its way.',
+    passwordSet: 'Your password is set. You can sign in with it now.',
     passwordReset: 'Your password has been reset. You can sign in with it now.',
     passwordChanged: 'Password changed successfully!',
     registered: 'Registration successful! Please check your email for verification.',

@@ -8,6 +8,7 @@ import {
   type FeatureChoice,
   type Measurement,
 } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { BodyPartDetail, LookItem } from '../catalog/catalog.dto';
 import { BodyTypeDto } from '../users/users.dto';
@@ -51,7 +52,7 @@ export class ConfidenceDto implements Confidence {
 export class PersonalFeature {
   @ApiProperty() bodyPart: string;
   @ApiProperty() attribute: string;
-  @ApiProperty() reason: string;
+  @ApiProperty({ type: String }) reason: Text;
   @ApiProperty({ description: 'How much it counts: above 0 and up to 1. What was ticked has 1.' })
   strength: number;
   @ApiProperty({ enum: FEATURE_CHOICES, description: 'What the user wants clothes to do about it.' })
@@ -61,7 +62,7 @@ export class PersonalFeature {
 @ApiSchema({ description: 'Only its name and its picture.' })
 export class LockedIssue {
   @ApiProperty() bodyPart: string;
-  @ApiProperty() displayName: string;
+  @ApiProperty({ type: String }) displayName: Text;
   @ApiPropertyOptional({ description: 'What is worn in its picture.' }) look?: LookItem;
 }
 
@@ -93,5 +94,5 @@ export class BodyTypeAnalysisResponse {
     nullable: true,
     description: 'Why the code and the proportions disagree, if they do.',
   })
-  codeNote: string | null;
+  codeNote: Text | null;
 }

@@ -7,6 +7,7 @@ import {
   type MensSizes,
 } from '@figura/classifier';
 import { findSizeRange, type SizedPart } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, PartialType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
@@ -21,11 +22,12 @@ import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.fields);
+const sizes = translator(messages.sizes);
 
 /** Inches. */
 const HEIGHT = { min: 36, max: 96 };
 
-function SizeField(label: string): PropertyDecorator {
+function SizeField(label: Text): PropertyDecorator {
   const [first, last] = [Math.min(...EU_SIZES), Math.max(...EU_SIZES)];
   return applyDecorators(
     IsIn(EU_SIZES, createRule(t('label', { label, first, last }))),
@@ -39,12 +41,12 @@ function SizeField(label: string): PropertyDecorator {
   );
 }
 
-function MensSizeField(part: SizedPart, label: string): PropertyDecorator {
+function MensSizeField(part: SizedPart, label: Text): PropertyDecorator {
   const { from, to, step } = findSizeRange(part, 'EU', 'men')!;
-  const sizes = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
+  const offered = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
   return applyDecorators(
     OptionalField(),
-    IsIn(sizes, { message: `${label} must be a men’s EU size from ${from} to ${to}` }),
+    IsIn(offered, createRule(t('mensSize', { label, from, to }))),
     ApiProperty({
       type: 'integer',
       minimum: from,
@@ -57,9 +59,9 @@ function MensSizeField(part: SizedPart, label: string): PropertyDecorator {
 
 @ApiSchema({ description: 'What is usually bought of men’s clothes.' })
 class MensSizesDto implements MensSizes {
-  @MensSizeField('top', 'Jacket size') top?: number;
-  @MensSizeField('collar', 'Collar') collar?: number;
-  @MensSizeField('bottom', 'Size of trousers') bottom?: number;
+  @MensSizeField('top', sizes('jacket')) top?: number;
+  @MensSizeField('collar', sizes('collar')) collar?: number;
+  @MensSizeField('bottom', sizes('trousers')) bottom?: number;
 }
 
 class ComparisonsDto implements Partial<Record<Comparison, number>> {
@@ -91,10 +93,10 @@ export class StartAnswersDto implements BodyAnswers {
     example: 64,
   })
   height: number;
-  @OptionalField() @SizeField('Usual top size') sizeAbove?: number;
-  @OptionalField() @SizeField('Usual bottom size') sizeBelow?: number;
+  @OptionalField() @SizeField(sizes('above')) sizeAbove?: number;
+  @OptionalField() @SizeField(sizes('below')) sizeBelow?: number;
   @OptionalField()
-  @NestedField(MensSizesDto, 'Men’s sizes must be EU sizes by their names')
+  @NestedField(MensSizesDto, t('mens'))
   mens?: MensSizesDto;
   @ApiProperty({ description: 'Numbers of the closest drawings.' })
   @NestedField(ComparisonsDto, t('comparisons'))

@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { CATEGORIES, type Category } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
@@ -27,8 +28,8 @@ export class Garment {
 export class ItemPicture {
   @ApiProperty() _id: string;
   @ApiProperty({ description: PICTURE }) imageUrl: string;
-  @ApiProperty() imageName: string;
-  @ApiProperty() displayName: string;
+  @ApiProperty({ type: String }) imageName: Text;
+  @ApiProperty({ type: String }) displayName: Text;
 }
 
 @ApiSchema({ description: 'A look as it stands among others of its category.' })
@@ -42,9 +43,10 @@ export class ListedLook extends ItemPicture {
   })
   probably?: true;
   @ApiPropertyOptional({
+    type: String,
     description: 'What it does for the caller most, in few words; for the first best looks of each category.',
   })
-  reason?: string;
+  reason?: Text;
 }
 
 @ApiSchema({ description: 'A look, and what it is.' })
@@ -71,8 +73,8 @@ export class ShopSearch {
 
 export class FashionItem extends LookItem {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
-  @ApiProperty() productName: string;
-  @ApiProperty() clothingDisplayName: string;
+  @ApiProperty({ type: String }) productName: Text;
+  @ApiProperty({ type: String }) clothingDisplayName: Text;
   @ApiProperty() brand: string;
   @ApiProperty({ description: 'The first of the searches; empty where the catalog names no shop.' })
   fullURL: string;
@@ -85,9 +87,9 @@ export class FashionItem extends LookItem {
 
 @ApiSchema({ description: 'What a guide is about.' })
 export class BodyPartDetail {
-  @ApiProperty() displayName: string;
-  @ApiProperty() bodyPartDetailSubHeading: string;
-  @ApiProperty() description: string;
+  @ApiProperty({ type: String }) displayName: Text;
+  @ApiProperty({ type: String }) bodyPartDetailSubHeading: Text;
+  @ApiProperty({ type: String }) description: Text;
   @ApiProperty({ description: PICTURE }) imageUrl: string;
   @ApiPropertyOptional({ type: LookItem, description: 'The piece of clothing that does most for it.' })
   look?: LookItem;
@@ -97,8 +99,8 @@ export class BodyPartDetail {
 export class Recommendation {
   @ApiProperty() _id: string;
   @ApiProperty() clothingAttribute: string;
-  @ApiProperty() clothingDisplayName: string;
-  @ApiProperty() effectDescription: string;
+  @ApiProperty({ type: String }) clothingDisplayName: Text;
+  @ApiProperty({ type: String }) effectDescription: Text;
   @ApiProperty({ description: 'From -3 (avoid) to +3 (choose), never 0.' }) rating: number;
   @ApiProperty({
     enum: EVIDENCE_WORDS,

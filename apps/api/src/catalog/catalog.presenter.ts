@@ -1,5 +1,6 @@
 import type { CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
 import { CLOTHING_CATEGORIES, MAX_REPRESENTATIVE_PICTURES, type Presentation } from '@figura/contracts';
+import { nameFeature, nameItem, nameType, nameValue, sayInGuide, tellEffect } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
 import { toGarment } from './item-garment';
@@ -22,8 +23,8 @@ export class CatalogPresenter {
   ) {}
 
   toPicture(item: CatalogItem): ItemPicture {
-    const { id, name } = item;
-    return { _id: id, imageUrl: this.pictures.getItemUrl(item), imageName: name, displayName: name };
+    const name = nameItem(item);
+    return { _id: item.id, imageUrl: this.pictures.getItemUrl(item), imageName: name, displayName: name };
   }
 
   toListedLook(item: CatalogItem): ListedLook {
@@ -42,8 +43,8 @@ export class CatalogPresenter {
     return {
       ...this.look(item),
       category: item.category,
-      productName: item.name,
-      clothingDisplayName: type?.displayName ?? item.category,
+      productName: nameItem(item),
+      clothingDisplayName: type ? nameType(type.slug, type.displayName) : item.category,
       brand: item.brand,
       fullURL: url,
       url,
@@ -56,9 +57,9 @@ export class CatalogPresenter {
     const look = this.store.getCurrent().lookFor(feature.key, presentation);
     const isMens = presentation === 'mens';
     return {
-      displayName: feature.displayName,
-      bodyPartDetailSubHeading: (isMens && feature.mens?.subHeading) || feature.subHeading,
-      description: (isMens && feature.mens?.description) || feature.description,
+      displayName: nameFeature(feature),
+      bodyPartDetailSubHeading: sayInGuide(feature, 'subHeading', isMens),
+      description: sayInGuide(feature, 'description', isMens),
       imageUrl: this.pictures.getGuideUrl(feature),
       ...(look && { look: this.look(look) }),
     };
@@ -69,8 +70,8 @@ export class CatalogPresenter {
     return {
       _id: entry.id,
       clothingAttribute: entry.attribute,
-      clothingDisplayName: entry.displayName,
-      effectDescription: entry.effect,
+      clothingDisplayName: nameValue(`${entry.attribute}:${entry.value}`, entry.displayName),
+      effectDescription: tellEffect(entry.feature, entry.attribute, entry.value, entry.effect),
       rating: entry.rating,
       evidence: entry.evidence,
       ...(entry.study !== undefined && { study: entry.study }),

@@ -5,7 +5,9 @@ import {
   type CatalogItem,
   type CatalogItemType,
   type CatalogRecommendation,
+  listContent,
 } from '@figura/catalog';
+import { registerContent } from '@figura/messages';
 import { CLOTHING_CATEGORIES, getGuideChoice, isCutFor, type Presentation } from '@figura/contracts';
 import {
   createCheckSource,
@@ -53,6 +55,7 @@ export function compileCatalog(catalog: Catalog): LoadedCatalog {
 }
 
 function compileAnew(catalog: Catalog): LoadedCatalog {
+  registerTexts(catalog);
   const itemsWith = new Map<string, CatalogItem[]>();
   const isPlain = (item: CatalogItem) => isShown(item, { ...EVERYDAY, presentation: 'any' });
   const forTheDay = catalog.items.filter((item) =>
@@ -97,6 +100,10 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
     lookFor: findLookFor,
     searchDictionary: searchDictionary(catalog, 'american'),
   };
+}
+
+function registerTexts({ texts = {} }: Catalog): void {
+  for (const [language, content] of Object.entries(texts)) registerContent(language, listContent(content));
 }
 
 function findFirstLook(

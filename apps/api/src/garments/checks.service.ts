@@ -1,6 +1,6 @@
 import { FREE_CHECK_REASONS, type VerdictLevel } from '@figura/contracts';
 import type { TranslatedLanguage } from '@figura/garments';
-import { answerCheck, toCheckCatalog, searchWordsOfGarment, type CheckAnswer } from '@figura/styling';
+import { answerCheck, toWordedCheckCatalog, searchWordsOfGarment, type CheckAnswer } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
@@ -100,7 +100,7 @@ export class ChecksService {
     return this.responses.getOrCompose('check material', [catalog], () => ({
       version: catalog.version,
       lexicon: getGarmentLexicon(),
-      catalog: toCheckCatalog(catalog),
+      catalog: toWordedCheckCatalog(catalog),
     }));
   }
 

@@ -15,9 +15,7 @@ import {
   type ReadLanguage,
   type TranslatedLanguage,
 } from '@figura/garments';
-import type { CheckCatalog } from '@figura/styling';
 import { ApiProperty, ApiPropertyOptional, ApiSchema, PickType } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import { FashionItem, Garment } from '../catalog/catalog.dto';
 import {
   ChoiceField,
@@ -72,7 +70,7 @@ export class CheckGarmentDto {
   @OptionalField()
   @TextField({
     pattern: RANDOM_UUID,
-    message: 'The key of a question must be a random UUID',
+    message: t('key'),
     description:
       'Made by the client: the same question with the same key within a day is answered again and not counted again.',
   })
@@ -129,7 +127,7 @@ export class Verdict {
 
 export class QuestionOption {
   @ApiProperty({ description: 'Slug of the value.' }) value: string;
-  @ApiProperty() label: string;
+  @ApiProperty({ type: String }) label: Text;
   @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of the garment with this answer.' })
   level: VerdictLevel;
   @ApiProperty({ description: 'The garment with this answer.' }) garment: Garment;
@@ -147,7 +145,7 @@ export class AlternativeChange {
   @ApiProperty({ type: String, nullable: true, description: 'What it replaces; null for an addition.' })
   from: string | null;
   @ApiProperty({ description: 'Slug of the value.' }) to: string;
-  @ApiProperty({ description: 'Display name of the value.' }) label: string;
+  @ApiProperty({ type: String, description: 'Display name of the value.' }) label: Text;
   @ApiProperty({ description: 'The new score less the old one, exactly; above 0.' }) gain: number;
   @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of the garment with this change.' })
   level: VerdictLevel;
@@ -156,7 +154,7 @@ export class AlternativeChange {
 
 export class PartFit {
   @ApiProperty({ enum: ['hem', 'rise', 'sleeve'] }) part: 'hem' | 'rise' | 'sleeve';
-  @ApiProperty({ description: "With lengths in the caller's unit." }) sentence: string;
+  @ApiProperty({ type: String, description: "With lengths in the caller's unit." }) sentence: Text;
 }
 
 @ApiSchema({ description: 'The words that gave a value.' })
@@ -205,8 +203,7 @@ export class CheckResponse {
 }
 
 export class CheckLanguageParams {
-  @IsIn(TRANSLATED_LANGUAGES)
-  @ApiProperty({ enum: TRANSLATED_LANGUAGES, description: 'The language of the words.' })
+  @ChoiceField(TRANSLATED_LANGUAGES, { description: 'The language of the words.' })
   language: TranslatedLanguage;
 }
 
@@ -225,5 +222,5 @@ export class CheckMaterialResponse {
   @ApiProperty({ type: 'object', additionalProperties: {}, description: 'The words of garments.' })
   lexicon: CompiledLexicon;
   @ApiProperty({ type: 'object', additionalProperties: {}, description: 'What the verdicts follow from.' })
-  catalog: CheckCatalog;
+  catalog: object;
 }

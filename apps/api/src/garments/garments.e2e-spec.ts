@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { translateAll } from '@figura/messages';
 import type { Problem } from '@figura/contracts';
 import { createReader, restrictToVocabulary, readWords, type ReadWords } from '@figura/garments';
-import { answerCheck, createCheckSource, listUserFeatures } from '@figura/styling';
+import { answerCheck, createCheckSource, listUserFeatures, type CheckCatalog } from '@figura/styling';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { toIsoWeek, startOfWeekAfter } from '../platform/clock/iso-week';
@@ -123,7 +123,8 @@ describe('Checking a garment', () => {
     );
     expect(status).toBe(200);
     const reader = createReader(body.lexicon);
-    const source = createCheckSource(body.catalog);
+    const catalog = body.catalog as CheckCatalog;
+    const source = createCheckSource(catalog);
     const me = await test.request<UserResponse>('GET', '/api/auth/me', undefined, { token: paid });
     const user = { ...me.body.user, measurements: me.body.user.measurements! };
     for (const text of [DRESS, 'white oversized linen shirt', 'high-waisted wide-leg jeans, ankle length']) {
@@ -136,7 +137,7 @@ describe('Checking a garment', () => {
       const read = readWords(reader, text) as ReadWords;
       const answer = answerCheck(source, read.garment, listUserFeatures(user, new Date()), user, 38);
       expect(translateAll({ ...read, ...answer }, 'en')).toEqual(server);
-      const known = restrictToVocabulary(read.garment, body.catalog);
+      const known = restrictToVocabulary(read.garment, catalog);
       const { body: tapped } = await check(paid, { garment: read.garment, checkId });
       expect(tapped.garment).toEqual(known);
     }

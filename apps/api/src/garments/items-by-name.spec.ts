@@ -1,4 +1,5 @@
 import { VERDICT_LEVELS } from '@figura/contracts';
+import { translateAll } from '@figura/messages';
 import {
   checkGarment,
   compileChecks,
@@ -7,6 +8,8 @@ import {
   listFeatures,
   rank,
   TYPICAL_BODIES,
+  type Effect,
+  type Explanation,
 } from '@figura/styling';
 import { isDeepStrictEqual } from 'node:util';
 import { readQuestion } from './read-question';
@@ -31,6 +34,10 @@ it('every item, typed by its own name, has a level at most one step from its own
   expect(apart).toEqual([]);
 });
 
+type Worded = Record<'reasons' | 'cautions', (Omit<Effect, 'description'> & { description: string })[]>;
+
+const inEnglish = (explanation: Explanation) => translateAll(explanation, 'en') as Worded;
+
 describe('the reasons of an item', () => {
   const compiled = compileKnowledge(catalog);
   const looks = [1, 1.22].flatMap((size) =>
@@ -40,7 +47,7 @@ describe('the reasons of an item', () => {
       const features = listFeatures({ measurements: { ...body, ...larger }, bodyConcerns: [] });
       return rank(compiled, features).map(({ index }) => ({
         item: catalog.items[index]!,
-        ...explain(compiled, features, index, (key) => key),
+        ...inEnglish(explain(compiled, features, index, (key) => key)),
       }));
     }),
   );

@@ -6,6 +6,7 @@ export default {
     type: 'Type must be one of the category',
     colors: 'Colors must be a list of 4 colors at most',
     text: 'Text must be a text',
+    key: 'The key of a question must be a random UUID',
     sizeWordsTooLong: 'Words of the size have at most {max} characters',
     noSizeChart: 'This is the id of no size chart',
     attributes: 'Attributes must be lists of values',

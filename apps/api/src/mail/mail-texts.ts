@@ -1,4 +1,12 @@
-import { createTranslator, getTexts, type Language, type Messages, type Translator } from '@figura/messages';
+import {
+  createTranslator,
+  getTexts,
+  translate,
+  type Language,
+  type Messages,
+  type Text,
+  type Translator,
+} from '@figura/messages';
 import type { HelperOptions } from 'handlebars';
 import Handlebars from 'handlebars';
 import { readFileSync } from 'node:fs';
@@ -15,13 +23,19 @@ interface Written {
 }
 
 type Values = Readonly<Record<string, string>>;
+/** Dates are days in UTC. */
+export type MailValue = Text | Date | readonly Text[];
 type Part = string | Handlebars.SafeString;
 
 export class MailTexts {
   private readonly templates = new Map<string, Handlebars.TemplateDelegate>();
 
-  async write(name: MailName, given: Values, language: Language): Promise<Written> {
-    const values = { ...given, language };
+  async write(
+    name: MailName,
+    given: Readonly<Record<string, MailValue>>,
+    language: Language,
+  ): Promise<Written> {
+    const values = { ...translateValues(given, language), language };
     const texts: Messages = { ...getTexts(messages.layout, language), ...getTexts(messages[name], language) };
     const t = createTranslator(
       texts,
@@ -46,6 +60,20 @@ export class MailTexts {
     this.templates.set(file, template);
     return template;
   }
+}
+
+function translateValues(given: Readonly<Record<string, MailValue>>, language: Language): Values {
+  const worded = Object.entries(given).map(([name, value]) => [name, translateValue(value, language)]);
+  return Object.fromEntries(worded) as Values;
+}
+
+function translateValue(value: MailValue, language: Language): string {
+  if (value instanceof Date)
+    return value.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return [value]
+    .flat()
+    .map((text) => translate(text as Text, language))
+    .join(', ');
 }
 
 function createMarkupHelper(texts: Messages, language: Language) {

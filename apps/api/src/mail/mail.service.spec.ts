@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../platform/config/config';
 import { PlatformModule } from '../platform/platform.module';
-import type { MailName } from './mail-texts';
+import type { MailName, MailValue } from './mail-texts';
 import { MailService, type Mails } from './mail.service';
 import { SmtpSink } from '../testing/smtp-sink';
 import { MailModule } from './mail.module';
@@ -14,7 +14,7 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   'verify-email': { link: LINK },
   'already-registered': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
   welcome: { link: LINK, body: 'none' },
-  invitation: { link: LINK, until: 'December 5, 2026' },
+  invitation: { link: LINK, until: new Date('2026-12-05T23:59:59Z') },
   'reset-password': { link: LINK },
   'password-changed': { resetLink: LINK },
   'sign-in-changed': { resetLink: LINK },
@@ -24,19 +24,24 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
     sentence: 'Navy trousers let a rust shirt speak.',
     lacks: 'shoes',
     other: 'Black loafers',
-    pieces: 'Silk shirt, straight trousers',
+    pieces: ['Silk shirt', 'straight trousers'],
     link: LINK,
     stopLink: 'https://figura.test/unsubscribe/a-token',
   },
   refund: { amount: '$89', reference: '65f0c0ffee', link: LINK },
   receipt: {
     amount: '$89',
-    paidOn: 'November 21, 2026',
-    refundUntil: 'December 21, 2026',
+    paidOn: new Date('2026-11-21T00:00:00Z'),
+    refundUntil: new Date('2026-12-21T12:00:00Z'),
     reference: '65f0c0ffee',
     link: LINK,
   },
 };
+
+function writePlainly(value: MailValue): string {
+  if (value instanceof Date) return value.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+  return [value].flat().join(', ');
+}
 
 describe('MailService over SMTP', () => {
   let sink: SmtpSink;
@@ -80,7 +85,7 @@ describe('MailService over SMTP', () => {
       expect(content).toContain('Mira');
       expect(content).not.toMatch(/{{|undefined|\[object/);
     }
-    for (const shown of Object.values(EVERY_MAIL[name])) expect(arrived.text).toContain(shown);
+    for (const shown of Object.values(EVERY_MAIL[name])) expect(arrived.text).toContain(writePlainly(shown));
     for (const paragraph of arrived.text!.split('\n\n')) expect(paragraph).toMatch(/^[A-Z]|^https:/);
     expect(arrived.text!.split('\n\n').length).toBeGreaterThan(3);
     expect(String(arrived.html)).toMatch(/href="(https:\/\/figura\.test\/|mailto:)/);

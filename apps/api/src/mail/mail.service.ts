@@ -1,4 +1,5 @@
 import type { UserPreferences } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -9,12 +10,12 @@ import { getAccountLanguage } from '../platform/http/language/request-language';
 import { LOGGER } from '../platform/logging/logger';
 import type { LimitName } from '../platform/rate-limit/limits';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
-import { type MailName, MailTexts } from './mail-texts';
+import { type MailName, MailTexts, type MailValue } from './mail-texts';
 
-export interface Mails extends Record<MailName, Readonly<Record<string, string>>> {
+export interface Mails extends Record<MailName, Readonly<Record<string, MailValue>>> {
   'verify-email': { link: string };
   'already-registered': { link: string; resetLink: string };
-  invitation: { link: string; until: string };
+  invitation: { link: string; until: Date };
   welcome: { link: string; body: 'provisional' | 'none' };
   'reset-password': { link: string };
   'password-changed': { resetLink: string };
@@ -23,18 +24,18 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
   'session-ended': { link: string; resetLink: string };
   /** `lacks` is the slot of `other`, the one piece that is not owned; both are empty without one. */
   monday: {
-    sentence: string;
+    sentence: Text;
     lacks: string;
-    other: string;
-    pieces: string;
+    other: Text;
+    pieces: readonly Text[];
     link: string;
     stopLink: string;
   };
   refund: { amount: string; reference: string; link: string };
   receipt: {
     amount: string;
-    paidOn: string;
-    refundUntil: string;
+    paidOn: Date;
+    refundUntil: Date;
     reference: string;
     link: string;
   };

@@ -19,7 +19,12 @@ import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { Inches, TapeDto } from '../body-type/tape.dto';
 import { BodyConcernsField } from '../users/users.dto';
-import { ClearableField, NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
+import {
+  ClearableField,
+  createRule,
+  NestedField,
+  OptionalField,
+} from '../platform/http/requests/fields.decorators';
 import { createFieldsDto } from '../platform/http/requests/fields-dto';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -28,21 +33,19 @@ const t = translator(messages.fields);
 
 /** Clients may send this field; any single value is dropped. */
 function IgnoredField(): PropertyDecorator {
-  return applyDecorators(
-    IsOptional(),
-    Transform(({ value }: { value: unknown }) => (value === null || isScalar(value) ? undefined : value)),
-    ValidateBy({
-      name: 'isScalar',
-      validator: {
-        validate: isScalar,
-        defaultMessage: (at) => `${at?.property} must be a single value`,
-      },
-    }),
-    ApiPropertyOptional({
-      oneOf: [{ type: 'string', nullable: true }, { type: 'number' }, { type: 'boolean' }],
-      description: 'Read past.',
-    }),
-  );
+  return (target, property) => {
+    const message = t('single', { field: String(property) });
+    const decorate = applyDecorators(
+      IsOptional(),
+      Transform(({ value }: { value: unknown }) => (value === null || isScalar(value) ? undefined : value)),
+      ValidateBy({ name: 'isScalar', validator: { validate: isScalar } }, createRule(message)),
+      ApiPropertyOptional({
+        oneOf: [{ type: 'string', nullable: true }, { type: 'number' }, { type: 'boolean' }],
+        description: 'Read past.',
+      }),
+    );
+    decorate(target, property);
+  };
 }
 
 function isScalar(value: unknown): boolean {

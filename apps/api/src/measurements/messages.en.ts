@@ -5,6 +5,7 @@ export default {
     alreadyMeasured: 'All eight measurements are taken. Please change them one by one.',
   },
   fields: {
+    single: '{field} must be a single value',
     verticalMeasurements: 'Vertical measurements are required',
     horizontalMeasurements: 'Horizontal measurements are required',
   },

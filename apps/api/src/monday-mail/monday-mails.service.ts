@@ -96,7 +96,7 @@ export class MondayMailsService implements OnModuleInit {
       sentence,
       lacks: other ? lacks : '',
       other: other?.name ?? '',
-      pieces: pieces.map(({ name }) => name).join(', '),
+      pieces: pieces.map(({ name }) => name),
       link: `${this.config.appUrl}/dashboard`,
       stopLink: `${this.config.appUrl}/unsubscribe/${token}`,
     };

@@ -38,8 +38,16 @@ export default {
     outfitDeleted: 'The outfit is deleted.',
     calendarLinkWithdrawn: 'The link is withdrawn. Calendars that use it show nothing new.',
   },
+  reasons: {
+    ofPiece: '{name}: {description}',
+  },
   calendar: {
     title: 'Figura outfits',
     unnamed: 'Outfit',
+  },
+  gone: {
+    wardrobe: 'This piece is no longer in your wardrobe.',
+    catalog: 'This piece is no longer in our catalog.',
+    products: 'The shop no longer has this piece.',
   },
 } as const;

@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import {
   MAX_PASSPORT_COLORS,
   PASSPORT_RULES,
@@ -31,9 +32,9 @@ export class PassportQuery {
 
 @ApiSchema({ description: 'One of the things that matter most in clothes for these proportions.' })
 export class PassportRule {
-  @ApiProperty({ description: 'What it is about, for example `Boat neck`.' }) name: string;
+  @ApiProperty({ type: String, description: 'What it is about, for example `Boat neck`.' }) name: Text;
   @ApiProperty({ description: 'Whether it is to be chosen; to be avoided otherwise.' }) choose: boolean;
-  @ApiProperty({ description: 'What it does, in a sentence.' }) effect: string;
+  @ApiProperty({ type: String, description: 'What it does, in a sentence.' }) effect: Text;
   @ApiPropertyOptional({ description: 'A garment that has it; left out for what is no clothing.' })
   garment?: Garment;
 }

@@ -17,6 +17,8 @@ import {
   isSaid,
   measureColorDistance,
   listNotableFeatures,
+  nameValue,
+  tellEffect,
   toOklch,
   type ProfileFeature,
 } from '@figura/styling';
@@ -108,7 +110,7 @@ export class PassportsService {
   }
 
   private presentRule(
-    { recommendation: { attribute, value, displayName, effect }, worth }: ChosenRule,
+    { recommendation: { feature, attribute, value, displayName, effect }, worth }: ChosenRule,
     { preferences }: UserRecord,
   ): PassportRule {
     const item = this.catalog
@@ -116,9 +118,9 @@ export class PassportsService {
       .itemsWith(`${attribute}:${value}`, preferences.presentation)
       .find((each) => isAllowed(each, preferences) && CLOTHING_CATEGORIES.includes(each.category));
     return {
-      name: displayName,
+      name: nameValue(`${attribute}:${value}`, displayName),
       choose: worth > 0,
-      effect,
+      effect: tellEffect(feature, attribute, value, effect),
       ...(item && { garment: toGarment(item) }),
     };
   }

@@ -21,4 +21,14 @@ export default {
     referral: 'Referral must be text',
     noPaymentSession: 'No payment session found',
   },
+  claims: {
+    early: 'Early-bird price until {lastDay, date, ::yyyyMMMMd}',
+    once: 'One payment, lifetime access',
+    guarantee: '{days, number}-day money-back guarantee',
+  },
+  checkout: {
+    product: 'Figura lifetime access',
+    once: 'One payment, no subscription',
+    withCode: '{percentOff, number}% off with code {code}, instead of {full}',
+  },
 } as const;

@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { CodeField, OptionalField, TextField } from '../platform/http/requests/fields.decorators';
@@ -16,7 +17,7 @@ export class CouponDto {
 
 export class CheckoutDto {
   @OptionalField()
-  @CodeField('Without it the code that the account holds is taken off, if there is one.')
+  @CodeField({ description: 'Without it the code that the account holds is taken off, if there is one.' })
   couponCode?: string;
   // `?ref=` may hold anything and must not stop a payment, so odd parts are dropped.
   @OptionalField()
@@ -52,7 +53,7 @@ export class Price {
   originalAmount: number | null;
   @ApiProperty({ description: 'ISO 4217, in lower case.', example: 'usd' }) currency: string;
   @ApiProperty({ type: [String], description: 'Short sentences that are true of this price now.' })
-  claims: string[];
+  claims: Text[];
 }
 
 @ApiSchema({ description: 'A code that lowers the price.' })

@@ -11,6 +11,7 @@ import {
   type NecklineCoverage,
   type SleeveCoverage,
 } from '@figura/contracts';
+import type { Message } from '@figura/messages';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Garment } from '../catalog/catalog.dto';
 import {
@@ -28,8 +29,8 @@ import messages from './messages.en';
 const t = translator(messages.fields);
 
 const MAX_NAME = 100;
-const NameField = (message: string, description: string, example: string) =>
-  TextField({ max: MAX_NAME, message, description, example });
+const NameField = (message: Message, words: { description: string; example: string }) =>
+  TextField({ max: MAX_NAME, message, ...words });
 
 export class ProductsQuery extends PageQuery {
   @OptionalField() @ChoiceField(CATEGORIES, { description: 'One of the eight.' }) category?: Category;
@@ -63,17 +64,16 @@ export class ProductsQuery extends PageQuery {
   })
   currency?: string;
   @OptionalField()
-  @NameField('Brand must be the name of a brand', 'Name of a brand, in any case.', 'Maren & Holt')
+  @NameField(t('brand'), { description: 'Name of a brand, in any case.', example: 'Maren & Holt' })
   brand?: string;
   @OptionalField()
-  @NameField('Shop must be the name of a shop', 'Name of a shop, in any case.', 'Nordlicht')
+  @NameField(t('shop'), { description: 'Name of a shop, in any case.', example: 'Nordlicht' })
   shop?: string;
   @OptionalField()
-  @NameField(
-    'Color must be the name of a color',
-    'A family such as `blue`, or a word of the color’s name.',
-    'blue',
-  )
+  @NameField(t('color'), {
+    description: 'A family such as `blue`, or a word of the color’s name.',
+    example: 'blue',
+  })
   color?: string;
   @OptionalField()
   @ChoiceField(SLEEVE_COVERAGES, { description: 'Has sleeves that reach so far at least.' })
@@ -85,11 +85,10 @@ export class ProductsQuery extends PageQuery {
   @ChoiceField(NECKLINE_COVERAGES, { description: 'Has a neckline that covers so much at least.' })
   neckline?: NecklineCoverage;
   @OptionalField()
-  @NameField(
-    'Size must be a size as shops give it, such as M or UK 12',
-    'Is in stock in this size, written as shops write it.',
-    'UK 12',
-  )
+  @NameField(t('size'), {
+    description: 'Is in stock in this size, written as shops write it.',
+    example: 'UK 12',
+  })
   size?: string;
 }
 

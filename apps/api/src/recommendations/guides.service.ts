@@ -2,7 +2,7 @@ import type { CatalogFeature } from '@figura/catalog';
 import { toShownUser } from '@figura/classifier';
 import { isCutFor, pickOptionalMeasurements } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { listRailChecks, removeLengths } from '@figura/styling';
+import { listRailChecks, nameAttribute, nameFeature } from '@figura/styling';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -61,11 +61,11 @@ export class GuidesService {
     const groups = catalog.attributes
       .map(({ slug, displayName }): RecommendationGroup => ({
         clothingAttribute: slug,
-        displayName,
+        displayName: nameAttribute(slug, displayName),
         recommendations: entries
           .filter((entry) => entry.inGuide && entry.attribute === slug && isCutFor(entry.for, presentation))
-          .map((entry) => this.presenter.toRecommendation(entry, presentation))
-          .sort((a, b) => a.clothingDisplayName.localeCompare(b.clothingDisplayName, 'en')),
+          .sort((one, other) => one.displayName.localeCompare(other.displayName, 'en'))
+          .map((entry) => this.presenter.toRecommendation(entry, presentation)),
       }))
       .filter((group) => group.recommendations.length > 0);
     return {
@@ -75,11 +75,8 @@ export class GuidesService {
         catalog.railChecks,
         key,
         measurements && { ...measurements, ...pickOptionalMeasurements(shown) },
-        unitPreference,
-      ).flatMap((check) => {
-        const text = preferences.hideNumbers ? removeLengths(check.text) : check.text;
-        return text === null ? [] : [{ ...check, text }];
-      }),
+        preferences.hideNumbers ? null : unitPreference,
+      ),
     };
   }
 
@@ -94,7 +91,7 @@ export class GuidesService {
       fashionContent: this.presenter.toRecommendation(entry, preferences.presentation),
       bodyPart: feature.bodyPart,
       bodyPartAttribute: feature.attribute,
-      bodyPartDisplayName: feature.displayName,
+      bodyPartDisplayName: nameFeature(feature),
     };
   }
 

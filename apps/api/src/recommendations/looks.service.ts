@@ -1,6 +1,7 @@
 import type { CatalogItem } from '@figura/catalog';
 import { CATEGORIES, CLOTHING_CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY, SHOW_ALL_FROM } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
+import type { Message } from '@figura/messages';
 import { isShown, writeShortReason } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
@@ -77,7 +78,7 @@ export class LooksService {
     profile: Pick<StylingProfile, 'features'>,
     item: CatalogItem,
     { withDetail = true } = {},
-  ): string | null {
+  ): Message | null {
     for (const reason of this.profiles.explain(profile, item.id).reasons) {
       const feature = profile.features.find(({ key }) => key === reason.feature);
       const { displayName } = this.effects.presentEffect(reason, item.category);

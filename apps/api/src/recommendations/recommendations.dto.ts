@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { RAIL_CHECK_KINDS, type RailCheckKind } from '@figura/contracts';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
@@ -34,15 +35,18 @@ export class GuideDetail extends BodyPartDetail {
 
 export class RecommendationGroup {
   @ApiProperty() clothingAttribute: string;
-  @ApiProperty() displayName: string;
+  @ApiProperty({ type: String }) displayName: Text;
   @ApiProperty({ type: [Recommendation] }) recommendations: Recommendation[];
 }
 
 @ApiSchema({ description: 'A thing to do or to look at in the shop, with a garment in hand.' })
 export class RailCheck {
   @ApiProperty({ enum: RAIL_CHECK_KINDS }) kind: RailCheckKind;
-  @ApiProperty({ description: "One to three sentences, with the user's lengths in their unit." })
-  text: string;
+  @ApiProperty({
+    type: String,
+    description: "One to three sentences, with the user's lengths in their unit.",
+  })
+  text: Text;
 }
 
 export class BodyPartDetailsResponse {
@@ -58,7 +62,7 @@ export class FashionContentResponse {
   @ApiProperty() fashionContent: Recommendation;
   @ApiProperty() bodyPart: string;
   @ApiProperty() bodyPartAttribute: string;
-  @ApiProperty() bodyPartDisplayName: string;
+  @ApiProperty({ type: String }) bodyPartDisplayName: Text;
 }
 
 @ApiExtraModels(ListedLook)
@@ -72,10 +76,10 @@ export class BestLooksResponse {
 
 @ApiSchema({ description: 'What one value of an item does, for one body part.' })
 export class EffectDescription {
-  @ApiProperty({ description: 'Display name of the feature, for example `Wide hips`.' }) bodyPart: string;
+  @ApiProperty({ type: String, description: 'Display name of the feature, for example `Wide hips`.' }) bodyPart: Text;
   @ApiProperty({ description: 'Slug of the clothing attribute, for example `neckline`.' }) attribute: string;
   @ApiProperty({ description: "Slug of the attribute's value, for example `boat`." }) value: string;
-  @ApiProperty({ description: 'Display name of the value, for example `Boat neck`.' }) displayName: string;
+  @ApiProperty({ type: String, description: 'Display name of the value, for example `Boat neck`.' }) displayName: Text;
   @ApiProperty({
     description: 'From -3 to +3, never 0; above 0 is what the user wants.',
     minimum: -3,
@@ -84,7 +88,7 @@ export class EffectDescription {
   rating: number;
   @ApiProperty({ description: 'Of the feature, above 0 and up to 1.', minimum: 0, maximum: 1 })
   strength: number;
-  @ApiProperty() description: string;
+  @ApiProperty({ type: String }) description: Text;
   @ApiProperty({ enum: EVIDENCE_WORDS, description: 'How well it is known.' }) evidence: Evidence;
   @ApiPropertyOptional({ description: 'The id of the study that it rests on.' }) study?: string;
 }

@@ -110,7 +110,10 @@ describe('Life states', () => {
       for (const { pieces, sentence, line, reasons, look } of outfits)
         sentences.push(
           ...[sentence, line ?? '', ...reasons, look?.name ?? ''].map((text) =>
-            pieces.reduce((left, { name }) => left.replaceAll(new RegExp(escape(name), 'gi'), ''), text),
+            pieces.reduce(
+              (left, { name }) => left.replaceAll(new RegExp(escape(String(name)), 'gi'), ''),
+              String(text),
+            ),
           ),
         );
     }

@@ -15,6 +15,13 @@ export default {
     twice: 'Line {line, number}: size “{cell}” is listed twice. Please keep one of them.',
     shrinks: 'Size “{cell}” is smaller than the size before it. Please check its row.',
   },
+  fits: {
+    ofYourChart: 'of your chart “{name}”',
+    ofTheShop: 'by {name}’s chart',
+    byStandard: 'by the {region} standard {name}, which shops follow loosely',
+    notInYourChart: 'Your chart “{name}” does not say how size {size} measures.',
+    unknown: 'We do not know how this shop’s sizes measure. Paste its size chart, and we compare.',
+  },
   fields: {
     noBrand: 'Please name the brand or the shop',
     nameTooLong: 'The name has at most {max} characters',

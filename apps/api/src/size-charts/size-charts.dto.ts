@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { CATEGORIES, MAX_SIZE_CHART_NAME, MAX_SIZE_CHART_TEXT, type Category } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { OptionalField, TextField } from '../platform/http/requests/fields.decorators';
@@ -47,15 +48,13 @@ export class RenamedSizeChartDto {
   @NameField() name: string;
 }
 
-const RANGE = 'Lowest and highest, in inches.';
+const GirthRange = () =>
+  ApiPropertyOptional({ type: [Number], description: 'Lowest and highest, in inches.', example: [36, 38] });
 
 export class SizeChartGirths {
-  @ApiPropertyOptional({ type: [Number], description: RANGE, example: [36, 38] })
-  chest?: number[];
-  @ApiPropertyOptional({ type: [Number], description: RANGE, example: [36, 38] })
-  waist?: number[];
-  @ApiPropertyOptional({ type: [Number], description: RANGE, example: [36, 38] })
-  hips?: number[];
+  @GirthRange() chest?: number[];
+  @GirthRange() waist?: number[];
+  @GirthRange() hips?: number[];
 }
 
 export class SizeChartRow {
@@ -103,7 +102,7 @@ export class CheckedSize {
       'A size that fits better; null where numbers are hidden, since the sentence says it in words.',
   })
   better: string | null;
-  @ApiProperty() sentence: string;
+  @ApiProperty({ type: String }) sentence: Text;
   @ApiProperty({
     enum: SOURCES,
     nullable: true,

@@ -7,16 +7,20 @@ import {
   type UnitPreference,
 } from '@figura/contracts';
 import { readSizeWords } from '@figura/garments';
+import type { Message } from '@figura/messages';
 import { compareWithChart, compareWithWords, findRow } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../catalog/catalog.store';
+import { translator } from '../platform/errors/translator';
 import type { UserRecord } from '../users/user-record';
+import messages from './messages.en';
 import type { CheckedSize } from './size-charts.dto';
 import { SizeChartsRepository, type SizeChartRecord } from './size-charts.repository';
 
 const FOR_MEN = /(?<![\p{L}])(?:men(?:['’]?s)?|herren|homme|uomo|hombre)(?![\p{L}])/iu;
-const UNKNOWN = 'We do not know how this shop’s sizes measure. Paste its size chart, and we compare.';
 const LABEL_REGION = /^(US|UK|EU)(?=\s?\d)/u;
+
+const t = translator(messages.fits);
 
 interface Sized {
   readonly user: UserRecord & { readonly measurements: object };
@@ -86,21 +90,21 @@ export class SizeFitsService {
   private compare(sized: Sized, size: string, own: SizeChartRecord | null): CheckedSize {
     const { user, category } = sized;
     const nothing = { size, level: null, better: null, from: null };
-    const compareIn = (rows: readonly SizeRow[], name: string) => {
+    const compareIn = (rows: readonly SizeRow[], name: Message) => {
       const row = findRow(rows, size);
       return row && compareWithChart(rows, row, category, user.measurements, getShownUnit(user), name);
     };
     if (own) {
-      const fit = compareIn(own.rows, `of your chart “${own.name}”`);
+      const fit = compareIn(own.rows, t('ofYourChart', { name: own.name }));
       if (fit) return { ...fit, from: 'own' };
-      return { ...nothing, sentence: `Your chart “${own.name}” does not say how size ${size} measures.` };
+      return { ...nothing, sentence: t('notInYourChart', { name: own.name, size }) };
     }
     for (const chart of this.listPublic(sized, size)) {
       const fit = compareIn(chart.rows, describe(chart));
       const { source, date } = chart;
       if (fit) return { ...fit, from: chart.isStandard ? 'standard' : 'shop', source, date };
     }
-    return { ...nothing, sentence: UNKNOWN };
+    return { ...nothing, sentence: t('unknown') };
   }
 
   private listPublic({ user, words, category, region: usual }: Sized, size: string): PublicSizeChart[] {
@@ -129,10 +133,8 @@ function getShownUnit({ preferences, unitPreference }: UserRecord): UnitPreferen
   return preferences.hideNumbers ? null : unitPreference;
 }
 
-function describe({ name, isStandard, region }: PublicSizeChart): string {
-  return isStandard
-    ? `by the ${region ?? ''} standard ${name}, which shops follow loosely`
-    : `by ${name}’s chart`;
+function describe({ name, isStandard, region }: PublicSizeChart): Message {
+  return isStandard ? t('byStandard', { region: region ?? '', name }) : t('ofTheShop', { name });
 }
 
 function isNamedIn(words: string, names: readonly string[]): boolean {

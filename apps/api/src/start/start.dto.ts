@@ -1,5 +1,6 @@
 import type { Confidence } from '@figura/classifier';
 import { PRESENTATIONS, type BodyType, type Presentation } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ConfidenceDto } from '../body-type/body-type.dto';
 import { TapeDto } from '../body-type/tape.dto';
@@ -10,7 +11,6 @@ import { BodyTypeDto } from '../users/users.dto';
 export class StartPreviewDto extends TapeDto {
   @OptionalField()
   @ChoiceField(PRESENTATIONS, {
-    message: `Presentation must be one of ${PRESENTATIONS.join(', ')}`,
     description: 'Whose clothes the look is of; women’s where it is absent.',
   })
   presentation?: Presentation;
@@ -21,7 +21,8 @@ export class StartPreviewResponse {
   @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
   @ApiProperty({ type: ConfidenceDto }) confidence: Confidence;
   @ApiProperty({ type: [String], description: 'At most three sentences on the proportions.' })
-  things: string[];
+  things: Text[];
   @ApiProperty({ type: LookItem, description: 'The best look for the day.' }) look: LookItem;
-  @ApiProperty({ description: 'What it does for these proportions, in a sentence.' }) lookReason: string;
+  @ApiProperty({ type: String, description: 'What it does for these proportions, in a sentence.' })
+  lookReason: Text;
 }

@@ -1,4 +1,5 @@
 import { NO_OPTIONAL_MEASUREMENTS, NO_PREFERENCES } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { listNotableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { BodyTypeService } from '../body-type/body-type.service';
@@ -52,8 +53,8 @@ export class StartService {
 }
 
 /** Wide hips and narrow shoulders say the same thing: only the stronger is listed. */
-function listNotableThings(features: readonly ProfileFeature[]): string[] {
-  const aspects = new Map<string, string>();
+function listNotableThings(features: readonly ProfileFeature[]): Text[] {
+  const aspects = new Map<string, Text>();
   for (const { key, reason } of listNotableFeatures(features)) {
     const [bodyPart = ''] = key.split(':');
     const aspect = bodyPart === 'hips' ? 'shoulders' : bodyPart;

@@ -1,5 +1,6 @@
 import type { CatalogItem, CatalogTheme } from '@figura/catalog';
 import type { Message, Text } from '@figura/messages';
+import { explainTheme, nameTheme } from '@figura/styling';
 import { translator } from '../platform/errors/translator';
 import { toHalfYear } from './editions/half-year';
 import type { IsoWeek } from '../platform/clock/iso-week';
@@ -14,7 +15,7 @@ interface ReasonsQuestion {
   readonly theme: CatalogTheme | null;
   readonly lead: CatalogTheme | null;
   readonly isOfThisWeek: boolean;
-  readonly onUser: string | null;
+  readonly onUser: Text | null;
 }
 
 export function listTrendReasons(
@@ -24,9 +25,9 @@ export function listTrendReasons(
   const { seasons } = toHalfYear(week);
   const worn = item.season.filter((season) => seasons.includes(season));
   const ofTheme = theme
-    ? [theme === lead ? t('ofLead', { name: theme.name }) : t('ofTheme', { name: theme.name }), theme.why]
+    ? [theme === lead ? t('ofLead', { name: nameTheme(theme) }) : t('ofTheme', { name: nameTheme(theme) }), explainTheme(theme)]
     : lead && isOfThisWeek
-      ? [t('besideLead', { name: lead.name })]
+      ? [t('besideLead', { name: nameTheme(lead) })]
       : [];
   return [
     ...ofTheme,

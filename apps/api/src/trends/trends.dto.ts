@@ -29,8 +29,9 @@ export class SeenTrendsDto {
 @ApiSchema({ description: 'What an editor sees in the fashion of a half-year.' })
 export class TrendTheme {
   @ApiProperty() id: string;
-  @ApiProperty() name: string;
-  @ApiProperty({ description: 'What it is and how it is worn, in two or three sentences.' }) why: string;
+  @ApiProperty({ type: String }) name: Text;
+  @ApiProperty({ type: String, description: 'What it is and how it is worn, in two or three sentences.' })
+  why: Text;
 }
 
 @ApiSchema({ description: 'The theme that leads a week.' })
@@ -73,7 +74,7 @@ export class TrendingResponse extends TrendEdition {
 @ApiSchema({ description: 'Why an item was chosen for the caller.' })
 export class ChosenBecause {
   @ApiProperty() itemId: string;
-  @ApiProperty({ description: 'What it does most for the caller, in few words.' }) reason: string;
+  @ApiProperty({ type: String, description: 'What it does most for the caller, in few words.' }) reason: Text;
 }
 
 @ApiSchema({ description: 'An item that would suit the caller with one change.' })
@@ -124,7 +125,7 @@ export class WeekThemeResponse {
     nullable: true,
     description: 'What the piece does for the caller most, in few words.',
   })
-  onUser: string | null;
+  onUser: Text | null;
 }
 
 @ApiSchema({ description: 'Every trending item that the caller has seen.' })

@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogTheme } from '@figura/catalog';
 import { CATEGORIES, getCategoryFromPath } from '@figura/contracts';
-import { buildLimitsKey } from '@figura/styling';
+import { buildLimitsKey, explainTheme, nameTheme } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -180,6 +180,6 @@ function describeEdition({ week, seasonBadge, lead, items }: Edition): TrendEdit
   return { week, seasonBadge, theme: lead && { ...describeTheme(lead), accent: lead.accent, itemIds } };
 }
 
-function describeTheme({ id, name, why }: CatalogTheme): TrendTheme {
-  return { id, name, why };
+function describeTheme(theme: CatalogTheme): TrendTheme {
+  return { id: theme.id, name: nameTheme(theme), why: explainTheme(theme) };
 }

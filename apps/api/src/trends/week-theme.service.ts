@@ -1,5 +1,6 @@
 import type { CatalogItem } from '@figura/catalog';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
+import { explainTheme, nameTheme } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -34,7 +35,7 @@ export class WeekThemeService {
     const catalog = this.catalog.getCurrent().catalog.items;
     const best = profile.ranked.map(({ index }) => catalog[index]!).find((item) => clothes.includes(item));
     const shown = best ?? clothes[0];
-    const theme = lead && { id: lead.id, name: lead.name, why: lead.why };
+    const theme = lead && { id: lead.id, name: nameTheme(lead), why: explainTheme(lead) };
     if (!shown) return { theme, category: null, look: null, beside: [], onUser: null };
     const look = this.presenter.look(shown);
     // A theme lives by contrast, so what is worn beside it is of another cloth.

@@ -39,7 +39,8 @@ const LINES = t('tooManyLines', { max: MAX_WARDROBE_LINES });
 const IN_WASH = t('inWash');
 const WISH = t('wish');
 
-const PieceIdField = (description: string) => TextField({ pattern: UUID, message: t('uuid'), description });
+const PieceIdField = (words: { description: string }) =>
+  TextField({ pattern: UUID, message: t('uuid'), ...words });
 const NameField = () =>
   TextField({
     isTrimmed: true,
@@ -87,7 +88,7 @@ export class PiecePrice {
 
 export class AddPieceDto {
   @OptionalField()
-  @PieceIdField("Of the client's making: the same id again answers the first piece.")
+  @PieceIdField({ description: "Of the client's making: the same id again answers the first piece." })
   id?: string;
   @OptionalField()
   @TextField({ message: t('text'), example: 'Black wrap dress, knee length' })
@@ -106,7 +107,9 @@ export class AddPieceDto {
   @OptionalField() @NoteField() note?: string;
   @OptionalField() @BrandField() brand?: string;
   @OptionalField() @SizeField() size?: string;
-  @OptionalField() @BooleanField(WISH, 'True for what is wished for and not owned.') wish?: boolean;
+  @OptionalField()
+  @BooleanField(WISH, { description: 'True for what is wished for and not owned.' })
+  wish?: boolean;
 }
 
 export class ReadLinesDto {
@@ -126,7 +129,7 @@ export class ReadLinesDto {
 
 export class AddLinesDto extends ReadLinesDto {
   @OptionalField()
-  @PieceIdField("Of the client's making: the same id again answers the first pieces.")
+  @PieceIdField({ description: "Of the client's making: the same id again answers the first pieces." })
   id?: string;
 }
 
@@ -137,9 +140,9 @@ export class ChangePieceDto {
   @ClearableField() @NoteField() note?: string | null;
   @ClearableField() @BrandField() brand?: string | null;
   @ClearableField() @SizeField() size?: string | null;
-  @OptionalField() @BooleanField(WISH, 'False once a wish was bought.') wish?: boolean;
+  @OptionalField() @BooleanField(WISH, { description: 'False once a wish was bought.' }) wish?: boolean;
   @OptionalField()
-  @BooleanField(IN_WASH, 'While it is in the wash nothing suggests it.')
+  @BooleanField(IN_WASH, { description: 'While it is in the wash nothing suggests it.' })
   inWash?: boolean;
 }
 

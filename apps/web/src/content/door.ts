@@ -5,6 +5,7 @@ import {
   REGISTRATION_PLACEHOLDER,
   type Registration,
 } from '@figura/contracts';
+import { getPageLanguage } from '../lib/messages/page-language';
 
 type Door = Partial<Record<'payments' | 'prices' | 'registration', string>>;
 
@@ -23,7 +24,7 @@ export const REGISTRATION: Registration =
 
 const isWritten = typeof document === 'undefined' || door.prices !== PRICES_PLACEHOLDER;
 
-export const PRICES = (isWritten && door.prices) || describePrices(DEFAULT_PRICES);
+export const PRICES = (isWritten && door.prices) || describePrices(DEFAULT_PRICES, getPageLanguage());
 
 export function listWhereSold<T>(...entries: T[]): T[] {
   return SELLS ? entries : [];

@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SOURCE_LANGUAGE } from '@figura/messages';
+import { nameTextFile } from '../content-texts';
 
 /** A copy of the content whose files a test changes; copying it for each test would take seconds. */
 export class ContentCopy {
@@ -21,11 +23,23 @@ export class ContentCopy {
     writeFileSync(join(this.folder, file), text);
   }
 
+  /** Of the file and its English texts, those that hold it. */
+  listFilesWith(file: string, text: string | RegExp): string[] {
+    return [file, nameTextFile(file, SOURCE_LANGUAGE)].filter(
+      (each) => existsSync(join(this.folder, each)) && this.read(each).search(toPattern(text)) >= 0,
+    );
+  }
+
+  /** In the file and in its English texts. */
   edit(file: string, from: string | RegExp, to: string): void {
-    const before = this.read(file);
-    const after = before.replace(from, to);
-    expect(after).not.toBe(before);
-    this.write(file, after);
+    const edited = this.listFilesWith(file, from);
+    expect(edited).not.toEqual([]);
+    for (const each of edited) {
+      const before = this.read(each);
+      const after = before.replace(from, to);
+      expect(after).not.toBe(before);
+      this.write(each, after);
+    }
   }
 
   remove(file: string): void {
@@ -52,4 +66,8 @@ export class ContentCopy {
     if (!this.originals.has(file))
       this.originals.set(file, existsSync(join(this.folder, file)) ? this.read(file) : undefined);
   }
+}
+
+function toPattern(text: string | RegExp): RegExp {
+  return typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text;
 }

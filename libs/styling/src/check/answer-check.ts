@@ -9,27 +9,36 @@ import type {
 } from '@figura/contracts';
 import type { Text } from '@figura/messages';
 import { isAllowed } from '../allowed';
+import { nameFeature, nameValue } from '../content-texts';
 import type { Effect } from '../explain';
 import { checkGarment } from './check-garment';
 import { formatAlternativeSentence, formatVerdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
 import { isVerdictProbable, type FeaturedUser, type UserFeatures } from './nearby-bodies';
-import { listPartFits } from './part-fits';
-import { removeLengths } from '../lengths';
-
-/** A coarse body has the same height for every user. */
-const ON_AVERAGE = 'With your numbers hidden, this is given for an average height.';
+import { listPartFits, type PartFit } from './part-fits';
 
 export interface CheckedUser extends FeaturedUser, Pick<User, 'unitPreference'> {
   readonly preferences: Limits & Pick<UserPreferences, 'hideNumbers' | 'lifeStates' | 'presentation'>;
 }
 
-export type CheckAnswer = Pick<CheckResponse, 'question' | 'reasons' | 'cautions' | 'fit'> & {
-  verdict: Unworded<CheckResponse['verdict']>;
-  alternatives: Unworded<CheckResponse['alternatives'][number]>[];
+type Options = NonNullable<CheckResponse['question']>['options'];
+
+export type DescribedEffect = Unlabeled<EffectDescription, 'bodyPart' | 'displayName' | 'description'>;
+
+export type CheckAnswer = {
+  question?: Omit<NonNullable<CheckResponse['question']>, 'options'> & {
+    options: Unlabeled<Options[number], 'label'>[];
+  };
+  reasons: DescribedEffect[];
+  cautions: DescribedEffect[];
+
+  verdict: Unlabeled<CheckResponse['verdict'], 'sentence'>;
+  alternatives: Unlabeled<CheckResponse['alternatives'][number], 'sentence' | 'label'>[];
+  fit: PartFit[];
 };
 
-type Unworded<Sentence extends { sentence: string }> = Omit<Sentence, 'sentence'> & { sentence: Text };
+/** With texts that are in no language yet. */
+type Unlabeled<Answer, Field extends keyof Answer> = Omit<Answer, Field> & Record<Field, Text>;
 
 const TESTED_CATEGORY: Category = 'One-Piece';
 
@@ -53,7 +62,7 @@ export function answerCheck(
   const check = checkGarment(source.checks, garment, advised, source.nameOf, (attributes) =>
     isAllowed({ ...garment, attributes }, preferences),
   );
-  const formatValueName = (value: string) => source.valueNames.get(value)!;
+  const formatValueName = (value: string) => nameValue(value, source.valueNames.get(value)!);
   const { level, score, range, known, question } = check;
   return {
     verdict: {
@@ -100,14 +109,9 @@ export function answerCheck(
             garment,
             hemLength,
             measurements,
-            unitPreference,
+            preferences.hideNumbers ? null : unitPreference,
             isSeated({ preferences }),
-          ).flatMap(({ part, sentence }) => {
-            const text = preferences.hideNumbers ? removeLengths(sentence) : sentence;
-            if (text === null) return [];
-            const isGuess = preferences.hideNumbers && part === 'hem';
-            return [{ part, sentence: isGuess ? `${text} ${ON_AVERAGE}` : text }];
-          }),
+          ),
   };
 }
 
@@ -119,17 +123,17 @@ export function describeEffect(
   }: Pick<CheckSource, 'features' | 'valueNames' | 'recommendationById'>,
   { feature, attribute, value, rating, strength, description }: Effect,
   category: Category,
-): EffectDescription {
+): DescribedEffect {
   const entry = recommendationById.get(`${feature.replace(':', '-')}_${attribute}_${value}`)!;
   const { study } = entry;
   // The studies dressed figures from neck to hem; their findings are carried over to parts.
   const evidence =
     entry.evidence === 'tested' && category !== TESTED_CATEGORY ? 'extrapolated' : entry.evidence;
   return {
-    bodyPart: features.get(feature)!.displayName,
+    bodyPart: nameFeature(features.get(feature)!),
     attribute,
     value,
-    displayName: valueNames.get(`${attribute}:${value}`)!,
+    displayName: nameValue(`${attribute}:${value}`, valueNames.get(`${attribute}:${value}`)!),
     rating,
     strength,
     description,

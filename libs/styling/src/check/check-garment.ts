@@ -1,4 +1,5 @@
 import { withImpliedValues, type VerdictLevel } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { compileItems, type CompiledKnowledge } from '../compile';
 import { explain, explainFully, type Explanation, type FeatureName } from '../explain';
 import type { ProfileFeature } from '../features';
@@ -20,7 +21,7 @@ export interface Alternative extends Change {
   gain: number;
   level: VerdictLevel;
   /** Null if the change only removes a drawback. */
-  effect: string | null;
+  effect: Text | null;
 }
 
 export interface GarmentCheck extends Explanation, Judgment, Outlook {
@@ -110,7 +111,7 @@ function findEffect(
   features: readonly ProfileFeature[],
   index: number,
   { attribute, to }: Change,
-): string | null {
+): Text | null {
   const { helpful } = explainFully(compiled, features, index);
   const reason = helpful.find((effect) => effect.attribute === attribute && effect.value === to);
   return reason?.description ?? null;

@@ -1,10 +1,10 @@
-import { createMessageFactory, type Message } from '@figura/messages';
+import { createMessageFactory, SOURCE_LANGUAGE, translate, type Message, type Text } from '@figura/messages';
 import type { Effect, FeatureName } from '../explain';
 import type { Alternative, GarmentCheck } from './check-garment';
 import messages from './messages.en';
 import { findBest, findWorst } from './outlook';
 
-type ValueName = (value: string) => string;
+type ValueName = (value: string) => Text;
 
 const t = createMessageFactory(messages.verdict);
 const side = createMessageFactory(messages.side);
@@ -71,6 +71,7 @@ function describeSide(
   const words = { value: name(first), feature: featureName(first.feature) };
   if (!second) return side(works, words);
   const more = { ...words, other: name(second), second: featureName(second.feature) };
-  if (name(second) === name(first)) return side(`${works}Both`, more);
+  const inEnglish = (effect: Effect) => translate(name(effect), SOURCE_LANGUAGE);
+  if (inEnglish(second) === inEnglish(first)) return side(`${works}Both`, more);
   return side(second.feature === first.feature ? `${works}Two` : `${works}Each`, more);
 }

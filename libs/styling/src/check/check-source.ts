@@ -1,7 +1,8 @@
 import type { Category } from '@figura/contracts';
+import { nameFeature, nameFeatureWithin, nameItem, namePlace, nameValue, tellEffect } from '../content-texts';
 import type { CompiledRules } from '../compile';
 import type { FeatureName } from '../explain';
-import type { BodyPlaces } from '../lengths';
+import type { BodyPlaces } from '../lengths/lengths';
 import { compileChecks, type CheckKnowledge, type CompiledChecks } from './compiled-checks';
 
 interface EffectEvidence {
@@ -43,7 +44,7 @@ export interface CheckCatalog extends Omit<
 export interface CheckSource {
   readonly catalog: Pick<CheckCatalog, 'railChecks'>;
   readonly checks: CompiledChecks;
-  readonly features: ReadonlyMap<string, { readonly displayName: string }>;
+  readonly features: ReadonlyMap<string, { readonly key: string; readonly displayName: string }>;
   readonly nameOf: FeatureName;
   readonly valueNames: ReadonlyMap<string, string>;
   readonly recommendationById: ReadonlyMap<string, EffectEvidence>;
@@ -58,7 +59,7 @@ export function createCheckSource(catalog: CheckCatalog, rules?: CompiledRules):
     catalog,
     checks: compileChecks(catalog, rules),
     features,
-    nameOf: (key) => features.get(key)!.displayName.toLowerCase(),
+    nameOf: (key) => nameFeatureWithin(features.get(key)!),
     valueNames: new Map(
       catalog.attributes.flatMap(({ slug, values }) =>
         values.map((value) => [`${slug}:${value.slug}`, value.displayName] as const),
@@ -70,7 +71,7 @@ export function createCheckSource(catalog: CheckCatalog, rules?: CompiledRules):
   };
 }
 
-export function toCheckCatalog(catalog: CheckCatalog): CheckCatalog {
+function toCheckCatalog(catalog: CheckCatalog): CheckCatalog {
   const { attributes, conditions, facts, features, itemTypes, items, lifeStates, railChecks } = catalog;
   return {
     attributes: attributes.map(({ slug, values }) => ({
@@ -111,6 +112,45 @@ export function toCheckCatalog(catalog: CheckCatalog): CheckCatalog {
     },
   };
 }
+
+/** For the edge, which words it in the language of the reader: a browser then finds each text beside its key. */
+export function toWordedCheckCatalog(catalog: CheckCatalog): object {
+  const { attributes, features, items, railChecks, recommendations, lifeStates, ...rest } =
+    toCheckCatalog(catalog);
+  return {
+    ...rest,
+    attributes: attributes.map(({ slug, values }) => ({
+      slug,
+      values: values.map((value) => ({
+        ...value,
+        displayName: nameValue(`${slug}:${value.slug}`, value.displayName),
+      })),
+    })),
+    features: features.map(wordFeature),
+    items: items.map((item) => ({ ...item, name: nameItem(item) })),
+    railChecks: {
+      ...railChecks,
+      places: Object.fromEntries(
+        Object.entries(railChecks.places).map(([level, name]) => [level, namePlace(level, name)]),
+      ),
+    },
+    recommendations: recommendations.map(wordEffect),
+    lifeStates: {
+      features: lifeStates.features.map(wordFeature),
+      recommendations: lifeStates.recommendations.map(wordEffect),
+    },
+  };
+}
+
+const wordFeature = (feature: CheckCatalog['features'][number]) => ({
+  ...feature,
+  displayName: nameFeature(feature),
+});
+
+const wordEffect = (entry: CheckCatalog['recommendations'][number]) => ({
+  ...entry,
+  effect: tellEffect(entry.feature, entry.attribute, entry.value, entry.effect),
+});
 
 function toCheckFeature({
   key,

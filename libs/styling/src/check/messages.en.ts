@@ -27,6 +27,23 @@ export default {
     change: 'Look for “{to}” instead of “{from}”. {effect}',
     avoids: 'It avoids what works against you here.',
   },
+  seams: {
+    waistband: 'from the waistband',
+    shoulder: 'from the shoulder, beside the neck',
+  },
+  fit: {
+    hem: 'At {length} {from}, it ends {ends}{how, select, seated { as you sit} other {}}.',
+    hemWithoutLength: 'Told {from}, it ends {ends}{how, select, seated { as you sit} other {}}.',
+    onAverage: '{end} With your numbers hidden, this is given for an average height.',
+    bunches: '{end} As you sit, what hangs below your waist bunches in your lap.',
+    liesFlat: '{end} As you sit, it lies flat.',
+    lowRise:
+      'That is told from your waist. A low rise sits below it, and the hem ends as much lower.{how, select, seated { As you sit, a rise that is higher behind keeps your back covered.} other {}}',
+    rise: 'A waistband that lies {rise} above the crotch seam, straight up, is at your waist.{how, select, seated { As you sit, a rise that is higher behind keeps your back covered.} other {}}',
+    sleeve: 'For your height, a sleeve of about {length} from the shoulder seam ends at the wrist.',
+    shorterSleeve:
+      'For your height, a sleeve of about {length} from the shoulder seam ends at the wrist, and this one at about {own}.',
+  },
   question: {
     style: 'the cut',
     length: 'the length',

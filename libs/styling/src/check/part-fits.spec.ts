@@ -1,5 +1,6 @@
 import { createTape } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
+import { translate } from '@figura/messages';
 import { listPartFits } from '../index';
 
 const PLACES = {
@@ -14,12 +15,12 @@ const listFits = (
   category: Parameters<typeof listPartFits>[1]['category'],
   hem: number,
   attributes: Record<string, string[]> = {},
-  unit: 'imperial' | 'metric' = 'imperial',
+  unit: 'imperial' | 'metric' | null = 'imperial',
   isSeated = false,
 ) =>
   listPartFits(PLACES, { category, attributes }, hem, BODY, unit, isSeated).map(({ part, sentence }) => [
     part,
-    sentence.replaceAll('\u00a0', ' '),
+    translate(sentence, 'en').replaceAll('\u00a0', ' '),
   ]);
 
 describe('where a garment ends', () => {
@@ -58,6 +59,23 @@ describe('where a garment ends', () => {
       'For your height, a sleeve of about 55 cm from the shoulder seam ends at the wrist, and this one at about 41 cm.',
     );
     expect(findSleeveSentence('sleeveless')).toBeUndefined();
+  });
+
+  it('is told without lengths to users who hide their numbers', () => {
+    const AVERAGE = 'With your numbers hidden, this is given for an average height.';
+    expect(listFits('Bottoms', 26, { leg: ['straight'], waist: ['low-rise'] }, null)).toEqual([
+      ['hem', `Told from the waistband, it ends below your knee. ${AVERAGE}`],
+      ['rise', 'That is told from your waist. A low rise sits below it, and the hem ends as much lower.'],
+    ]);
+    expect(listFits('Bottoms', 65, { leg: ['straight'] }, null)).toEqual([
+      ['hem', `Told from the waistband, it ends on the floor, too long. ${AVERAGE}`],
+    ]);
+    expect(listFits('Tops', 14, { sleeveLength: ['wrist'] }, null, true)).toEqual([
+      [
+        'hem',
+        `Told from the shoulder, beside the neck, it ends at your waist. As you sit, it lies flat. ${AVERAGE}`,
+      ],
+    ]);
   });
 
   it('is not told of what has no hem', () => {

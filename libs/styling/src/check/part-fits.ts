@@ -5,28 +5,32 @@ import {
   type TapeMeasurements,
   type UnitPreference,
 } from '@figura/contracts';
+import { createMessageFactory, type Message } from '@figura/messages';
 import {
   collectLevels,
-  placeWords,
-  formatApproximateLength,
+  describeEnd,
+  describeLength,
   type BodyLevels,
   type BodyPlaces,
-} from '../lengths';
+} from '../lengths/lengths';
+import messages from './messages.en';
+
+const t = createMessageFactory(messages.fit);
+const seams = createMessageFactory(messages.seams);
 
 export interface PartFit {
   part: 'hem' | 'rise' | 'sleeve';
-  sentence: string;
+  sentence: Message;
 }
 
-export const MEASURED_FROM: Partial<Record<Category, { level: string; words: string }>> = {
-  Bottoms: { level: 'waist', words: 'from the waistband' },
-  Tops: { level: 'shoulder', words: 'from the shoulder, beside the neck' },
-  'One-Piece': { level: 'shoulder', words: 'from the shoulder, beside the neck' },
-  Outerwear: { level: 'shoulder', words: 'from the shoulder, beside the neck' },
-};
+const SHOULDER = { level: 'shoulder', words: seams('shoulder') };
 
-/** How far below varies with the cut, so no number is given. */
-const LOW_RISE = 'That is told from your waist. A low rise sits below it, and the hem ends as much lower.';
+export const MEASURED_FROM: Partial<Record<Category, { level: string; words: Message }>> = {
+  Bottoms: { level: 'waist', words: seams('waistband') },
+  Tops: SHOULDER,
+  'One-Piece': SHOULDER,
+  Outerwear: SHOULDER,
+};
 
 /**
  * Inches by which a leg or skirt rises where hip and knee bend. Our choice, a careful one: legs cut for wheelchair
@@ -35,7 +39,6 @@ const LOW_RISE = 'That is told from your waist. A low rise sits below it, and th
 const SEATED_RISE = 3;
 /** Inches below the waist from which a top bunches in the lap. */
 const IN_THE_LAP = 2;
-const HIGHER_BEHIND = ' As you sit, a rise that is higher behind keeps your back covered.';
 
 interface MeasuredGarment {
   readonly category: Category;
@@ -47,6 +50,7 @@ interface MeasuredGarment {
  * @param hemLength inches, above 0: from the waistband of skirts and trousers, otherwise from the high shoulder
  * point
  * @param tape inches, each above 0
+ * @param unit null leaves lengths out, for users who hide their numbers
  * @param isSeated judges lengths as they are in a wheelchair
  */
 export function listPartFits(
@@ -54,7 +58,7 @@ export function listPartFits(
   garment: MeasuredGarment,
   hemLength: number,
   tape: TapeMeasurements,
-  unit: UnitPreference,
+  unit: UnitPreference | null,
   isSeated = false,
 ): PartFit[] {
   const from = MEASURED_FROM[garment.category];
@@ -62,52 +66,52 @@ export function listPartFits(
   const levels = collectLevels(tape, landmarks);
   const hem = levels[from.level]! + hemLength;
   const hangs = isSeated && (garment.category === 'Bottoms' || garment.category === 'One-Piece');
-  const ends = placeWords(hangs ? hem - SEATED_RISE : hem, levels, places, unit);
-  const lap = isSeated && !hangs ? ` ${findLapSentence(hem, levels)}` : '';
-  const rise = findRiseSentence(garment, levels, unit);
-  const fits: [PartFit['part'], string | null][] = [
-    [
-      'hem',
-      `At ${formatApproximateLength(hemLength, unit)} ${from.words}, it ends ${ends}${hangs ? ' as you sit' : ''}.${lap}`,
-    ],
-    ['rise', rise && isSeated ? rise + HIGHER_BEHIND : rise],
-    ['sleeve', findSleeveSentence(garment, levels, unit)],
+  const ends = describeEnd(hangs ? hem - SEATED_RISE : hem, levels, places, unit);
+  const words = { from: from.words, ends, how: hangs ? 'seated' : 'standing' } as const;
+  const end = unit
+    ? t('hem', { ...words, length: describeLength(hemLength, unit) })
+    : t('hemWithoutLength', words);
+  const lying = isSeated && !hangs ? t(findLap(hem, levels), { end }) : end;
+  const fits: [PartFit['part'], Message | null][] = [
+    // A coarse body has the same height for every user.
+    ['hem', unit ? lying : t('onAverage', { end: lying })],
+    ['rise', findRiseSentence(garment, levels, unit, isSeated)],
+    ['sleeve', unit && findSleeveSentence(garment, levels, unit)],
   ];
   return fits.flatMap(([part, sentence]) => (sentence === null ? [] : [{ part, sentence }]));
 }
 
-function findLapSentence(hem: number, levels: BodyLevels): string {
-  return hem > levels['waist']! + IN_THE_LAP
-    ? 'As you sit, what hangs below your waist bunches in your lap.'
-    : 'As you sit, it lies flat.';
+function findLap(hem: number, levels: BodyLevels): 'bunches' | 'liesFlat' {
+  return hem > levels['waist']! + IN_THE_LAP ? 'bunches' : 'liesFlat';
 }
 
-/** Only trousers have a crotch seam to measure a rise from. */
+/** Only trousers have a crotch seam to measure a rise from. How far a low one sits below varies with the cut. */
 function findRiseSentence(
   { category, attributes }: MeasuredGarment,
   levels: BodyLevels,
-  unit: UnitPreference,
-): string | null {
+  unit: UnitPreference | null,
+  isSeated: boolean,
+): Message | null {
   if (category !== 'Bottoms') return null;
-  if (attributes['waist']?.includes('low-rise')) return LOW_RISE;
-  if (!attributes['leg']?.length) return null;
-  const rise = formatApproximateLength(levels['crotch']! - levels['waist']!, unit);
-  return `A waistband that lies ${rise} above the crotch seam, straight up, is at your waist.`;
+  const how = isSeated ? 'seated' : 'standing';
+  if (attributes['waist']?.includes('low-rise')) return t('lowRise', { how });
+  if (!attributes['leg']?.length || !unit) return null;
+  return t('rise', { rise: describeLength(levels['crotch']! - levels['waist']!, unit), how });
 }
 
 function findSleeveSentence(
   { category, attributes }: MeasuredGarment,
   levels: BodyLevels,
   unit: UnitPreference,
-): string | null {
+): Message | null {
   if (category === 'Bottoms') return null;
   const share = attributes['sleeveLength']?.flatMap((value) => SLEEVE_ENDS[value] ?? [])[0];
   if (share === undefined) return null;
   const wrist = computeSleeveLength('wrist', levels)!;
-  const toWrist = `For your height, a sleeve of about ${formatApproximateLength(wrist, unit)} from the shoulder seam ends at the wrist`;
+  const length = describeLength(wrist, unit);
   return share === 1
-    ? `${toWrist}.`
-    : `${toWrist}, and this one at about ${formatApproximateLength(wrist * share, unit)}.`;
+    ? t('sleeve', { length })
+    : t('shorterSleeve', { length, own: describeLength(wrist * share, unit) });
 }
 
 /** Inches from the shoulder seam to the sleeve end; null for an unknown length. */

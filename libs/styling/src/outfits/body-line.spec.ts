@@ -1,4 +1,9 @@
-import { writeBodyLine, writeShortReason, type BodyEffect } from './body-line';
+import { translate, type Text } from '@figura/messages';
+import {
+  writeBodyLine as describeBody,
+  writeShortReason as describeShortly,
+  type BodyEffect,
+} from './body-line';
 import { createPiece, findTestKind } from './testing/create-piece';
 
 const WHITE = '#f6f3ee';
@@ -9,6 +14,10 @@ const loafers = createPiece('shoes', 'loafers');
 const WHY =
   'The shirt has some ease and the trousers have a line, so that the two of them balance each other out.';
 
+const toWords = (text: Text | null) => text && translate(text, 'en');
+const writeBodyLine = (...question: Parameters<typeof describeBody>) => toWords(describeBody(...question));
+const writeShortReason = (...question: Parameters<typeof describeShortly>) =>
+  toWords(describeShortly(...question));
 const createEffect = (
   piece: BodyEffect['piece'],
   feature: string,

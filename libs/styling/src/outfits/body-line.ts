@@ -1,8 +1,29 @@
 import type { FeatureChoice, OutfitSlot } from '@figura/contracts';
+import {
+  createMessageFactory,
+  isMessage,
+  SOURCE_LANGUAGE,
+  startWith,
+  translate,
+  type Message,
+  type Text,
+} from '@figura/messages';
+import { nameType } from '../content-texts';
 import { isSayable, type Unsaid } from '../unsaid';
+import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
+import { splitSentence } from './sentences';
 import { measureColorDistance } from './tones';
+
+type Deed = keyof typeof messages.deeds;
+type Shown = keyof typeof messages.shows;
+
+const t = createMessageFactory(messages.line);
+const halfNames = createMessageFactory(messages.halves);
+// Fifty texts with the same argument are too many for the compiler to tell apart.
+const deeds = createMessageFactory<Record<Deed, string>>(messages.deeds);
+const shows = createMessageFactory<Record<Shown, string>>(messages.shows);
 
 export interface BodyEffect {
   readonly piece: WornPiece;
@@ -20,70 +41,16 @@ const ONE_COLOR = 0.08;
 const AGAINST = -0.2;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
-const DEEDS: Readonly<Record<string, readonly [verb: string, what: string]>> = {
-  'neck:long': ['balance', 'your long neck'],
-  'neck:short': ['lengthen', 'your neck'],
-  'shoulders:narrow': ['widen', 'your shoulders'],
-  'shoulders:broad': ['soften', 'your shoulders'],
-  'shoulders:balanced': ['keep', 'shoulders and hips in balance'],
-  'shoulders:sloped': ['square', 'your shoulders'],
-  'shoulders:hunched': ['open', 'your shoulders'],
-  'arms:toned': ['show', 'your arms'],
-  'arms:flabby': ['skim', 'your arms'],
-  'arms:big': ['slim', 'your arms'],
-  'arms:thin': ['round', 'your arms'],
-  'chest:big': ['calm', 'your chest'],
-  'chest:balanced': ['follow', 'your chest'],
-  'chest:small': ['give', 'your chest shape'],
-  'chest:saggy': ['lift', 'your chest'],
-  'waist:thick': ['slim', 'your waist'],
-  'waist:straight': ['shape', 'your waist'],
-  'waist:balanced': ['follow', 'your waist'],
-  'waist:defined': ['show', 'your waist'],
-  'abdomen:protruding': ['skim', 'your middle'],
-  'abdomen:extreme-protrusion': ['skim', 'your middle'],
-  'abdomen:toned': ['show', 'your middle'],
-  'back:humped': ['smooth', 'your back'],
-  'back:thick': ['slim', 'your back'],
-  'back:thin': ['give', 'your back shape'],
-  'hips:wide': ['balance', 'your hips'],
-  'hips:narrow': ['round', 'your hips'],
-  'bottom:big': ['balance', 'your curves'],
-  'bottom:flat': ['give', 'your seat shape'],
-  'legs:short': ['lengthen', 'your legs'],
-  'legs:long': ['balance', 'your long legs'],
-  'legs:balanced': ['keep', 'legs and torso in balance'],
-  'legs:bowed': ['straighten', 'the line of your legs'],
-  'legs:thick': ['slim', 'your legs'],
-  'legs:thin': ['give', 'your legs shape'],
-  'calves:toned': ['show', 'your calves'],
-  'calves:thick': ['slim', 'your calves'],
-  'calves:thin': ['give', 'your calves shape'],
-  'calves:undefined': ['give', 'your calves shape'],
-  'calves:short': ['lengthen', 'your lower legs'],
-  'calves:long': ['balance', 'your lower legs'],
-  'ankles:undefined': ['shape', 'your ankles'],
-  'feet:big': ['shorten', 'your feet'],
-  'feet:narrow': ['balance', 'your narrow feet'],
-  'feet:small': ['balance', 'your small feet'],
-  'feet:wide': ['slim', 'your feet'],
-  'torso:long': ['balance', 'your long torso'],
-  'torso:short': ['lengthen', 'your torso'],
-  'mid-body:short': ['lengthen', 'your middle'],
-  'height:petite': ['lengthen', 'your whole line'],
-  'height:tall': ['suit', 'your height'],
-};
-const SHOWN: Readonly<Record<string, string>> = {
-  abdomen: 'middle',
-  bottom: 'curves',
-  'mid-body': 'middle',
-};
-
 interface LineOptions {
   unsaid?: Unsaid | undefined;
   /** Features and contrasts that lines beside it told already; what this line tells is added. */
   told?: Set<string>;
   about?: OutfitSlot;
+}
+
+interface Line {
+  readonly text: Text;
+  readonly tells?: readonly string[];
 }
 
 /**
@@ -93,34 +60,38 @@ interface LineOptions {
 export function writeBodyLine(
   pieces: readonly WornPiece[],
   effects: readonly BodyEffect[],
-  sentence: string,
+  sentence: Text,
   findKind: FindKind,
   { unsaid, told = new Set(), about }: LineOptions = {},
-): string {
+): Text {
   const against = about === undefined ? findOwnAgainst(pieces, told) : null;
   if (against) {
     told.add(nameAgainst(against));
-    return `${toUpperStart(callPiece(against))} not your best cut; the rest of the outfit carries it.`;
+    return startWith('upper', t('against', { piece: namePiece(against), number: findNumber(against) }));
   }
-  const known = effects.filter(({ piece, feature }) => TOLD.includes(piece.slot) && DEEDS[feature]);
+  const known = effects.filter(({ piece, feature }) => TOLD.includes(piece.slot) && hasDeed(feature));
   const best =
     findStrongest(known.filter(({ piece }) => piece.slot === about)) ??
     findStrongest(known.filter(({ feature }) => !told.has(feature))) ??
     findStrongest(known);
   const contrast = relateHalves(pieces, findKind);
-  const halves = contrast && told.has(contrast) ? null : contrast;
+  const halves = contrast && !told.has(contrast) ? { halves: halfNames(contrast) } : null;
   const deed = best && tellDeed(best);
-  const lines = [
-    ...(halves && deed ? [`${halves}; ${deed}.`] : []),
-    ...(deed ? [`${deed}.`] : []),
-    sentence,
-    ...sentence.split(/[:;] /).map((part) => `${part.replace(/[.?!]$/, '')}.`),
-    ...(halves ? [`${halves}.`] : []),
+  const lines: Line[] = [
+    ...(halves && deed
+      ? [{ text: t('halvesAndDeed', { ...halves, ...deed }), tells: [contrast!, best.feature] }]
+      : []),
+    ...(deed ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
+    { text: sentence },
+    ...splitSentence(sentence).map((text) => ({ text })),
+    ...(halves ? [{ text: t('halves', halves), tells: [contrast!] }] : []),
   ];
-  const line = lines.find((each) => isShort(each) && isSayable(unsaid, each)) ?? sentence;
-  if (halves && line.includes(halves)) told.add(halves);
-  if (best && deed && line.includes(deed)) told.add(best.feature);
-  return toUpperStart(line);
+  // English decides, so that all languages tell the same.
+  const { text, tells = [] } = lines.find(({ text: each }) => isShort(each) && isSayable(unsaid, each)) ?? {
+    text: sentence,
+  };
+  for (const each of tells) told.add(each);
+  return isMessage(text) ? startWith('upper', text) : text[0]!.toUpperCase() + text.slice(1);
 }
 
 function findOwnAgainst(pieces: readonly WornPiece[], told: ReadonlySet<string>): WornPiece | undefined {
@@ -137,14 +108,12 @@ function findOwnAgainst(pieces: readonly WornPiece[], told: ReadonlySet<string>)
 
 const nameAgainst = ({ id }: WornPiece): string => `against ${id}`;
 
-const toUpperStart = (line: string): string => line[0]!.toUpperCase() + line.slice(1);
-
 const findStrongest = (effects: readonly BodyEffect[]): BodyEffect | null =>
   effects.reduce<BodyEffect | null>((a, b) => (a && a.contribution >= b.contribution ? a : b), null);
 
-const isShort = (line: string): boolean => line.split(/\s+/).length <= MAX_WORDS;
+const isShort = (line: Text): boolean => translate(line, SOURCE_LANGUAGE).split(/\s+/).length <= MAX_WORDS;
 
-function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): string | null {
+function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof typeof messages.halves | null {
   const findPiece = (slot: OutfitSlot): PieceFacts | null => {
     const piece = pieces.find((each) => each.slot === slot);
     return piece ? describePiece(piece, findKind) : null;
@@ -154,45 +123,49 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): string 
   const isTucked = pieces.some(({ worn }) => worn?.includes('tucked'));
   const areKnown = top.tone !== null && bottom.tone !== null && !top.isPatterned && !bottom.isPatterned;
   const ahead = top.lightness - bottom.lightness;
-  if (areKnown && measureColorDistance(top.colors[0]!, bottom.colors[0]!) < ONE_COLOR)
-    return 'One color from shoulder to hem';
-  if (areKnown && ahead > CONTRAST) return 'Light above, dark below';
-  if (areKnown && ahead < -CONTRAST) return 'Dark above, light below';
-  if (!top.isOversized && (bottom.isWideLegged || bottom.isFullSkirted)) return 'Close above, wide below';
-  if (top.isOversized && bottom.isNarrowLegged) return 'Wide above, close below';
-  return isTucked ? 'Tucked in at the waist' : null;
+  if (areKnown && measureColorDistance(top.colors[0]!, bottom.colors[0]!) < ONE_COLOR) return 'oneColor';
+  if (areKnown && ahead > CONTRAST) return 'lightAbove';
+  if (areKnown && ahead < -CONTRAST) return 'darkAbove';
+  if (!top.isOversized && (bottom.isWideLegged || bottom.isFullSkirted)) return 'closeAbove';
+  if (top.isOversized && bottom.isNarrowLegged) return 'wideAbove';
+  return isTucked ? 'tucked' : null;
 }
 
 /** Example: `Boat neck: widens your shoulders`. Without the detail only what it does. Null if nothing is to be said of the feature. */
 export function writeShortReason(
-  detail: string | null,
+  detail: Text | null,
   feature: string,
   choice: FeatureChoice,
   unsaid?: Unsaid,
-): string | null {
-  const deed = findDeed(feature, choice);
-  const said = deed && `${deed[0]}s ${deed[1]}`;
-  const words = said && (detail === null ? said[0]!.toUpperCase() + said.slice(1) : `${detail}: ${said}`);
-  return words && isSayable(unsaid, words) ? words : null;
+): Message | null {
+  if (!hasDeed(feature)) return null;
+  const deed = describeDeed(feature, choice, 'one');
+  const words = detail === null ? startWith('upper', deed) : t('reason', { detail, deed });
+  return isSayable(unsaid, words) ? words : null;
 }
 
-function findDeed(feature: string, choice: FeatureChoice): readonly [verb: string, what: string] | null {
-  const [part = ''] = feature.split(':');
-  if (!DEEDS[feature]) return null;
-  return choice === 'show' ? ['show', `your ${SHOWN[part] ?? part}`] : DEEDS[feature];
+function hasDeed(feature: string): feature is Deed {
+  return Object.hasOwn(messages.deeds, feature);
 }
 
-const nameType = (type: string): string => (type === 't-shirt' ? 'T-shirt' : type.replaceAll('-', ' '));
-
-function tellDeed({ piece, feature, choice }: BodyEffect): string {
-  const [verb, what] = findDeed(feature, choice)!;
-  return `${namePiece(piece)} ${isMany(piece) ? verb : `${verb}s`} ${what}`;
+function describeDeed(feature: Deed, choice: FeatureChoice, number: 'one' | 'many'): Message {
+  const [part] = feature.split(':') as [Shown];
+  return choice === 'show' ? shows(part, { number }) : deeds(feature, { number });
 }
 
-const callPiece = (piece: WornPiece): string => `${namePiece(piece)} ${isMany(piece) ? 'are' : 'is'}`;
-
-function namePiece({ garment: { type, colors } }: WornPiece): string {
-  return ['the', ...(colors[0] ? [colors[0].name.toLowerCase()] : []), nameType(type)].join(' ');
+function tellDeed({ piece, feature, choice }: BodyEffect): { piece: Message; deed: Message } {
+  return { piece: namePiece(piece), deed: describeDeed(feature as Deed, choice, findNumber(piece)) };
 }
 
-const isMany = ({ garment: { type } }: WornPiece): boolean => /[^s]s$/.test(type);
+function namePiece({ garment: { type, colors } }: WornPiece): Message {
+  const name = startWith('lower', nameType(type, toWords(type)));
+  const [color] = colors;
+  return color
+    ? t('coloredPiece', { color: color.name.toLowerCase(), type: name })
+    : t('piece', { type: name });
+}
+
+const toWords = (type: string): string => (type === 't-shirt' ? 'T-shirt' : type.replaceAll('-', ' '));
+
+const findNumber = ({ garment: { type } }: WornPiece): 'one' | 'many' =>
+  /[^s]s$/.test(type) ? 'many' : 'one';

@@ -1,3 +1,4 @@
+import { translate } from '@figura/messages';
 import { OCCASIONS, SEASONS, type OutfitSlot } from '@figura/contracts';
 import fc from 'fast-check';
 import { TYPICAL_BODIES } from '../typical-bodies';
@@ -38,10 +39,16 @@ function compose(
   changes: Partial<LookBook> = {},
 ) {
   const book = compileLookBook(createLookBook(changes), findTestKind);
-  return composeOutfits(book, { ...SUMMER, ...question }, pieces, BODY);
+  const composition = composeOutfits(book, { ...SUMMER, ...question }, pieces, BODY);
+  const outfits = composition.outfits.map((outfit) => ({
+    ...outfit,
+    sentence: translate(outfit.sentence, 'en'),
+    reasons: outfit.reasons.map((reason) => ({ ...reason, sentence: translate(reason.sentence, 'en') })),
+  }));
+  return { ...composition, outfits };
 }
-const listKeys = ({ pieces }: ComposedOutfit) => pieces.map(buildPieceKey);
-const listSlots = ({ pieces }: ComposedOutfit) => pieces.map(({ slot }) => slot);
+const listKeys = ({ pieces }: Pick<ComposedOutfit, 'pieces'>) => pieces.map(buildPieceKey);
+const listSlots = ({ pieces }: Pick<ComposedOutfit, 'pieces'>) => pieces.map(({ slot }) => slot);
 
 describe('An outfit', () => {
   it('follows a look, whose reason names its pieces', () => {

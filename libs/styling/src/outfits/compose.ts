@@ -1,6 +1,8 @@
 import { isCutFor, OUTFIT_SLOTS, type Occasion, type OutfitSlot } from '@figura/contracts';
+import type { Message } from '@figura/messages';
 import { addAccessories } from './add-accessories';
 import { chooseDifferent } from './choose-different';
+import { nameLook } from '../content-texts';
 import { findParts, type CompiledLookBook } from './compile-look-book';
 import {
   nameClothes,
@@ -28,12 +30,12 @@ export type Relaxation = (typeof RELAXATIONS)[number];
 export interface ComposedOutfit {
   readonly pieces: readonly WornPiece[];
   /** Null if the outfit follows no look. */
-  readonly look: { readonly id: string; readonly name: string } | null;
+  readonly look: { readonly id: string; readonly name: Message } | null;
   readonly palette: string | null;
   /** 0 to 1, three decimals. */
   readonly score: number;
   readonly reasons: readonly OutfitReason[];
-  readonly sentence: string;
+  readonly sentence: Message;
   readonly relaxed: readonly Relaxation[];
 }
 
@@ -311,7 +313,7 @@ export function toOutfit(
   ]);
   return {
     pieces,
-    look: draft.look.id === 'free' ? null : { id: draft.look.id, name: draft.look.name },
+    look: draft.look.id === 'free' ? null : { id: draft.look.id, name: nameLook(draft.look) },
     palette: draft.palette,
     score: Math.round(Math.min(1, Math.max(0, draft.score)) * 1_000) / 1_000,
     reasons: findProportionReason(pieces, draft, body, demand.unsaid),

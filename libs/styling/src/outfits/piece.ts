@@ -9,13 +9,15 @@ import type {
   WornStyle,
 } from '@figura/contracts';
 
+import type { Text } from '@figura/messages';
+
 export type FindKind = (type: string) => string | undefined;
 
 export interface OutfitPiece {
   readonly slot: OutfitSlot;
   readonly source: SuggestedSource;
   readonly id: string;
-  readonly name: string;
+  readonly name: Text;
   readonly garment: {
     readonly type: string;
     readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;

@@ -1,8 +1,15 @@
 import type { OutfitSlot, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import { collectLevels, formatApproximateLength, type BodyPlaces } from '../lengths';
+import { createMessageFactory, splitContent, startWith, type Message, type Text } from '@figura/messages';
+import { explainLook } from '../content-texts';
+import { collectLevels, describeLength, type BodyPlaces } from '../lengths/lengths';
 import { isSayable, type Unsaid } from '../unsaid';
 import type { DraftOutfit } from './composing';
+import messages from './messages.en';
 import type { WornPiece } from './piece';
+
+const t = createMessageFactory(messages.outfit);
+
+type Key = keyof typeof messages.outfit;
 
 export interface OutfitBody {
   /** Inches. */
@@ -14,33 +21,51 @@ export interface OutfitBody {
 
 export interface OutfitReason {
   readonly rule: 'proportion' | 'piece';
-  readonly sentence: string;
+  readonly sentence: Message;
 }
-
-const WITHOUT_LOOK = 'This is as near as these pieces come: {clothes} with {shoes}.';
-
-const WITHOUT_MID = 'Plain, and enough indoors: {shoes} finish it.';
-
-const WITHOUT_REASON = '{clothes}, with {shoes}.';
 
 export function writeSentence(
   { look, pieces }: Pick<DraftOutfit, 'look' | 'pieces'>,
   unsaid?: Unsaid,
-): string {
-  const nameSlot = (slot: OutfitSlot) => toLowerStart(pieces[slot]?.piece.name ?? slot);
+): Message {
+  const nameSlot = (slot: OutfitSlot) => nameWithin(pieces[slot]?.piece.name ?? slot);
   const clothes = pieces['one-piece']
     ? nameSlot('one-piece')
-    : `${nameSlot('top')} and ${nameSlot('bottom')}`;
-  const reason = look.wear.mid && !pieces.mid ? WITHOUT_MID : look.why || WITHOUT_LOOK;
-  const template = isSayable(unsaid, reason) ? reason : WITHOUT_REASON;
-  const sentence = template.replace(/\{([\w-]+)\}/g, (_, slot: string) =>
-    slot === 'clothes' ? clothes : nameSlot(slot as OutfitSlot),
-  );
-  return sentence[0]!.toUpperCase() + sentence.slice(1);
+    : t('clothes', { top: nameSlot('top'), bottom: nameSlot('bottom') });
+  return startWith('upper', chooseReason());
+
+  function chooseReason(): Message {
+    const shoes = nameSlot('shoes');
+    const reason =
+      look.wear.mid && !pieces.mid
+        ? t('withoutMid', { shoes })
+        : look.why
+          ? nameIn(look.why)
+          : t('withoutLook', { clothes, shoes });
+    return isSayable(unsaid, reason) ? reason : t('withoutReason', { clothes, shoes });
+  }
+
+  function nameIn(why: string): Message {
+    const named = Array.from(why.matchAll(/\{([\w-]+)\}/g), ([, slot]) => slot as OutfitSlot | 'clothes');
+    const values = named.map((slot) => [slot, slot === 'clothes' ? clothes : nameSlot(slot)]);
+    return explainLook(look.id, why, Object.fromEntries(values) as Record<string, Text>);
+  }
 }
 
-function toLowerStart(name: string): string {
-  return /^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+/** Parts that can stand alone, for where the whole is too long. */
+export function splitSentence(sentence: Text): readonly Text[] {
+  if (typeof sentence === 'string' || sentence.source !== undefined) return splitContent(sentence);
+  return SENTENCE_PARTS[sentence.key]?.map((key) => ({ ...sentence, key })) ?? [];
+}
+
+const SENTENCE_PARTS: Readonly<Record<string, readonly Key[]>> = {
+  withoutLook: ['nearAsTheyCome', 'clothesWithShoes'],
+  withoutMid: ['enoughIndoors', 'shoesFinish'],
+} satisfies Partial<Record<Key, readonly Key[]>>;
+
+/** As it stands within a sentence. */
+function nameWithin(name: Text): Message {
+  return startWith('lower', typeof name === 'string' ? t('name', { name }) : name);
 }
 
 const PROPORTION_EFFECTS = ['legs.length', 'waist.focus'];
@@ -57,13 +82,9 @@ export function findProportionReason(
   const isTucked = pieces.find(({ slot }) => slot === 'top')?.worn?.includes('tucked') === true;
   const isOver = (mid && !mid.facts.isShort) || (layer && !layer.facts.isShort);
   if (isOver || !(isTucked || top.facts.isShort)) return [];
-  const name = toLowerStart(top.piece.name);
-  const what = isTucked ? `With the ${name} tucked in, the high rise` : `The ${name} over the high rise`;
-  if (!body || body.hideNumbers)
-    return [{ rule: 'proportion', sentence: `${what} lets your legs begin at the waist.` }];
+  const words = { top: nameWithin(top.piece.name), tucked: isTucked ? 'yes' : 'no' } as const;
+  if (!body || body.hideNumbers) return [{ rule: 'proportion', sentence: t('legsFromWaist', words) }];
   const levels = collectLevels(body.tape, body.landmarks);
-  const gained = formatApproximateLength(levels['hips']! - levels['waist']!, body.unit);
-  return [
-    { rule: 'proportion', sentence: `${what} gives your legs ${gained} more than a hem at the hip would.` },
-  ];
+  const length = describeLength(levels['hips']! - levels['waist']!, body.unit);
+  return [{ rule: 'proportion', sentence: t('longerLegs', { ...words, length }) }];
 }

@@ -1,5 +1,11 @@
 import type { SizeRow } from '@figura/contracts';
-import { compareWithChart, compareWithWords, findRow } from './compare-size';
+import { translateAll } from '@figura/messages';
+import { compareWithChart, compareWithWords as compareGirths, findRow, type SizeFit } from './compare-size';
+
+type Worded = (Omit<SizeFit, 'sentence'> & { sentence: string }) | null;
+
+const compareWithWords = (...question: Parameters<typeof compareGirths>) =>
+  translateAll(compareGirths(...question), 'en') as Worded;
 
 const createRow = (size: string, chest: number): SizeRow => ({
   size,
@@ -15,7 +21,8 @@ function compare(
   unit: 'imperial' | null = 'imperial',
 ) {
   const row = findRow(CHART, size)!;
-  return compareWithChart(CHART, row, category, { ...BODY, ...tape }, unit, 'of this chart');
+  const fit = compareWithChart(CHART, row, category, { ...BODY, ...tape }, unit, 'of this chart');
+  return translateAll(fit, 'en') as Worded;
 }
 
 describe('A size of a chart', () => {

@@ -6,7 +6,14 @@ import {
   type TapeMeasurements,
   type UnitPreference,
 } from '@figura/contracts';
-import { formatApproximateLength } from '../lengths';
+import { createMessageFactory, startWith, type Message, type Text } from '@figura/messages';
+import { describeLength } from '../lengths/lengths';
+import messages from './messages.en';
+
+const t = createMessageFactory(messages.chart);
+const misfits = createMessageFactory(messages.misfits);
+const girthNames = createMessageFactory(messages.girths);
+const rooms = createMessageFactory(messages.words);
 
 /** Inches that the tape is off, and any cloth forgives. */
 const SLACK = 0.5;
@@ -30,7 +37,7 @@ export interface SizeFit {
   readonly level: SizeFitLevel;
   /** The size that fits best; null if it is this one, none comes nearer, or numbers are left out. */
   readonly better: string | null;
-  readonly sentence: string;
+  readonly sentence: Message;
 }
 
 function listComparedGirths(category: Category): readonly SizeGirth[] {
@@ -60,7 +67,7 @@ function listLabels(size: string): string[] {
 
 /**
  * Compares a size of a chart with the user's girths.
- * @param name how the sentence calls the chart: `of this chart`
+ * @param name how the sentence calls the chart, for example in the words `of this chart`
  * @param tape inches
  * @param unit null leaves numbers out: for users who hide theirs
  */
@@ -70,7 +77,7 @@ export function compareWithChart(
   category: Category,
   tape: Pick<TapeMeasurements, SizeGirth>,
   unit: UnitPreference | null,
-  name: string,
+  name: Text,
 ): SizeFit | null {
   const girths = listComparedGirths(category);
   const fits = new Map(rows.map((each, at) => [each, measureRow(rows, at, girths, tape)] as const));
@@ -82,19 +89,24 @@ export function compareWithChart(
   const [best] = comparable.reduce((a, b) => (sumMisfit(b[1]) < sumMisfit(a[1]) ? b : a));
   const isBetter = best !== row && sumMisfit(fits.get(best)!) < sumMisfit(own);
   const better = isBetter && unit ? best.size : null;
-  const places = listWords(own.map(({ girth }) => girth));
-  if (wrong.length === 0)
-    return { size: row.size, level, better, sentence: `Size ${row.size} ${name} fits you at the ${places}.` };
-  const wrongPlaces = new Map<string, string[]>();
+  const named = { size: row.size, chart: name };
+  if (wrong.length === 0) {
+    const places = describePlaces(own.map(({ girth }) => girth));
+    return { size: row.size, level, better, sentence: t('fits', { ...named, places }) };
+  }
+  const byMisfit = new Map<string, { misfit: Message; girths: SizeGirth[] }>();
   for (const { girth, over } of wrong) {
     const misfit = describeMisfit(over, unit);
-    wrongPlaces.set(misfit, [...(wrongPlaces.get(misfit) ?? []), girth]);
+    const key = JSON.stringify(misfit);
+    byMisfit.set(key, { misfit, girths: [...(byMisfit.get(key)?.girths ?? []), girth] });
   }
-  const what = [...wrongPlaces].map(([misfit, found]) => `${misfit} at the ${listWords(found)}`).join(', ');
+  const what = [...byMisfit.values()].map(({ misfit, girths }) =>
+    t('misfit', { misfit, places: describePlaces(girths) }),
+  );
   const doesFit = fits.get(best)!.every(({ over }) => over === 0);
   const other = unit ? best.size : describeStep(rows.indexOf(best) - rows.indexOf(row));
-  const then = isBetter ? `${other} ${doesFit ? 'fits' : 'comes nearer'}` : 'no other size comes nearer';
-  return { size: row.size, level, better, sentence: `Size ${row.size} ${name}: ${what}; ${then}.` };
+  const then = isBetter ? t(doesFit ? 'fitsInstead' : 'comesNearer', { size: other }) : t('noneNearer');
+  return { size: row.size, level, better, sentence: t('misfits', { ...named, misfits: what, then }) };
 }
 
 /**
@@ -120,53 +132,52 @@ export function compareWithWords(
     : compared.some(({ room }) => room > ROOM.loose)
       ? 'loose'
       : 'fits';
-  const sentence = compared
+  const all = compared
     .map(({ girth, around, room }) => {
-      const place = `at the ${girth}`;
+      const place = girthNames(girth);
       return unit ? describeRoom(around, room, place, unit) : describeRoomInWords(room, place);
     })
-    .join('; ');
+    .reduceRight((others, first) => rooms('several', { first, others }));
   return {
     size: size ?? '',
     level,
     better: null,
-    sentence: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
+    sentence: startWith('upper', rooms('all', { rooms: all })),
   };
 }
 
-function describeRoom(around: number, room: number, place: string, unit: UnitPreference): string {
-  const what = `${formatApproximateLength(around, unit)} ${place}`;
-  if (room < -SLACK)
-    return `${what} is ${formatApproximateLength(-room, unit)} less than you: tight unless it stretches`;
-  if (room < ROOM.close) return `${what} is about yours: close`;
-  const words = room > ROOM.loose ? 'loose' : 'room to move';
-  return `${what} is ${formatApproximateLength(room, unit)} more than you: ${words}`;
+function describeRoom(around: number, room: number, place: Message, unit: UnitPreference): Message {
+  const words = { length: describeLength(around, unit), place };
+  if (room < -SLACK) return rooms('tight', { ...words, difference: describeLength(-room, unit) });
+  if (room < ROOM.close) return rooms('close', words);
+  return rooms(room > ROOM.loose ? 'loose' : 'roomy', { ...words, difference: describeLength(room, unit) });
 }
 
-function describeRoomInWords(room: number, place: string): string {
-  if (room < -SLACK) return `${describeMisfit(-room, null)} ${place} unless it stretches`;
-  if (room < ROOM.close) return `close ${place}`;
-  return room > ROOM.loose ? `loose ${place}` : `room to move ${place}`;
+function describeRoomInWords(room: number, place: Message): Message {
+  if (room < -SLACK) return rooms('tightInWords', { misfit: describeMisfit(-room, null), place });
+  if (room < ROOM.close) return rooms('closeInWords', { place });
+  return rooms(room > ROOM.loose ? 'looseInWords' : 'roomyInWords', { place });
 }
 
 /** @param over inches, above 0 too tight */
-function describeMisfit(over: number, unit: UnitPreference | null): string {
-  const word = over > 0 ? 'tight' : 'loose';
+function describeMisfit(over: number, unit: UnitPreference | null): Message {
+  const isTight = over > 0;
   const amount = Math.abs(over);
-  if (unit) return `${formatApproximateLength(amount, unit)} ${word}`;
-  if (amount <= AMOUNTS.little) return `a little ${word}`;
-  return amount <= AMOUNTS.plain ? word : `much too ${word}`;
+  if (unit) return misfits(isTight ? 'tightBy' : 'looseBy', { length: describeLength(amount, unit) });
+  if (amount <= AMOUNTS.little) return misfits(isTight ? 'littleTight' : 'littleLoose');
+  if (amount <= AMOUNTS.plain) return misfits(isTight ? 'tight' : 'loose');
+  return misfits(isTight ? 'muchTight' : 'muchLoose');
 }
 
-function describeStep(steps: number): string {
+function describeStep(steps: number): Message {
   const direction = steps > 0 ? 'larger' : 'smaller';
   switch (Math.abs(steps)) {
     case 1:
-      return `the next ${direction} size`;
+      return t(`${direction}ByOne`);
     case 2:
-      return `two sizes ${direction}`;
+      return t(`${direction}ByTwo`);
     default:
-      return `a much ${direction} size`;
+      return t(`${direction}ByMore`);
   }
 }
 
@@ -200,6 +211,8 @@ function sumMisfit(parts: readonly PartFit[]): number {
   return parts.reduce((sum, { over }) => sum + (over > 0 ? 2 * over : -over), 0);
 }
 
-function listWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
+function describePlaces(girths: readonly SizeGirth[]): Text {
+  const names = girths.map((girth) => girthNames(girth));
+  const last = names.at(-1)!;
+  return names.length < 2 ? last : t('and', { first: names.slice(0, -1), last });
 }

@@ -1,4 +1,4 @@
-import { translateAll } from '@figura/messages';
+import { translate, translateAll } from '@figura/messages';
 import { computeTotalHeight } from '@figura/classifier';
 import type { Garment } from '@figura/contracts';
 import {
@@ -108,7 +108,7 @@ describe('what to have altered and what to pass on', () => {
       ).score;
     expect(advice).toHaveProperty('gain', scoreFit('nipped-waist') - scoreFit('boxy'));
     expect(advice!.reasons).toEqual([
-      FEATURES[0]!.reason,
+      translate(FEATURES[0]!.reason, 'en'),
       'What boxy does.',
       'What nipped-waist does.',
       'Around, you measure 37_in at the chest, 30_in at the waist and 40_½_in at the hips.'.replaceAll(
@@ -147,7 +147,7 @@ describe('what to have altered and what to pass on', () => {
     expect(findAdvice(poor, { isLeftAside: true })).toMatchObject({
       advice: 'pass-on',
       level: 'poor',
-      reasons: [FEATURES[0]!.reason, 'What pale does.'],
+      reasons: [translate(FEATURES[0]!.reason, 'en'), 'What pale does.'],
     });
     expect(findAdvice(poor)).toBeUndefined();
     expect(findAdvice(poor, { isLeftAside: true, isLoved: true })).toBeUndefined();

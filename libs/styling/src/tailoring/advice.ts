@@ -1,13 +1,14 @@
 import type { Category, Garment, VerdictLevel } from '@figura/contracts';
-import { createMessageFactory, type Message, type Text } from '@figura/messages';
+import { createMessageFactory, SOURCE_LANGUAGE, translate, type Message, type Text } from '@figura/messages';
 import { isAllowed } from '../allowed';
+import { nameValue } from '../content-texts';
 import { isSeated, type CheckedUser } from '../check/answer-check';
 import { measureType, type Measure } from '../check/scale';
 import type { CheckSource } from '../check/check-source';
 import { MEASURED_FROM, computeSleeveLength } from '../check/part-fits';
 import type { Effect } from '../explain';
 import type { ProfileFeature } from '../features';
-import { formatExactLength, collectLevels, formatApproximateLength, type BodyLevels } from '../lengths';
+import { collectLevels, describeExactLength, describeLength, type BodyLevels } from '../lengths/lengths';
 import messages from './messages.en';
 import { tailorGarment, type Alteration } from './tailored';
 
@@ -86,7 +87,10 @@ export function advisePieces<Piece extends AdvisedPiece>(
 }
 
 function describeRequest({ rule, from, to }: Alteration, names: CheckSource['valueNames']): Message {
-  const name = (value: string) => names.get(`${rule.attribute}:${value}`)!;
+  const name = (value: string) => {
+    const key = `${rule.attribute}:${value}`;
+    return nameValue(key, names.get(key)!);
+  };
   const request = requests(rule.kind);
   return to === null
     ? requests('remove', { request })
@@ -100,13 +104,13 @@ function explainAlteration({ ends, brings }: Alteration, features: readonly Prof
 function listProportionReasons(
   effects: readonly (Effect | null)[],
   features: readonly ProfileFeature[],
-): string[] {
-  const sentences = effects.flatMap((effect) => {
+): Text[] {
+  const sentences = effects.flatMap((effect): Text[] => {
     if (!effect) return [];
     const feature = features.find(({ key }) => key === effect.feature);
     return feature?.kind === 'balance' ? [feature.reason, effect.description] : [effect.description];
   });
-  return [...new Set(sentences)];
+  return [...new Map(sentences.map((sentence) => [translate(sentence, SOURCE_LANGUAGE), sentence])).values()];
 }
 
 type Place = keyof typeof messages.places;
@@ -136,21 +140,21 @@ function findLengthSentence(
   switch (kind) {
     case 'hem':
     case 'trouser-hem':
-      return findHemSentence(to!, category, levels, (inches) => formatApproximateLength(inches, unit));
+      return findHemSentence(to!, category, levels, (inches) => describeLength(inches, unit));
     case 'sleeves': {
       const length = computeSleeveLength(to!, levels);
-      return length === null ? null : t('sleeve', { length: formatApproximateLength(length, unit) });
+      return length === null ? null : t('sleeve', { length: describeLength(length, unit) });
     }
     case 'waist': {
       const [chest, waist, hips] = [measurements.chest, measurements.waist, measurements.hips].map((girth) =>
-        formatExactLength(girth, unit),
+        describeExactLength(girth, unit),
       );
       return t('girths', { chest: chest!, waist: waist!, hips: hips! });
     }
     case 'legs':
-      return t('hips', { hips: formatExactLength(measurements.hips, unit) });
+      return t('hips', { hips: describeExactLength(measurements.hips, unit) });
     case 'shoulder-pads':
-      return t('shoulders', { shoulders: formatExactLength(measurements.shoulders, unit) });
+      return t('shoulders', { shoulders: describeExactLength(measurements.shoulders, unit) });
   }
 }
 
@@ -158,11 +162,11 @@ function findHemSentence(
   hem: string,
   category: Category,
   levels: BodyLevels,
-  formatLength: (inches: number) => string,
+  describeInches: (inches: number) => Message,
 ): Message | null {
   const at = HEMS[hem];
   const from = MEASURED_FROM[category];
   if (!at || !from) return null;
-  const length = formatLength(levels[at.level]! - levels[from.level]!);
+  const length = describeInches(levels[at.level]! - levels[from.level]!);
   return t('hem', { place: places(at.level), length, from: from.words, ends: at.ends });
 }

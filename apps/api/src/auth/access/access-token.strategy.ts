@@ -20,7 +20,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
       secretOrKeyProvider: ((_request, token: string, done) =>
         token.startsWith(`${HEADER}.`)
           ? done(null, secrets.accessTokenKey as unknown as Buffer)
-          : done('The header is not one of ours.')) as SecretOrKeyProvider,
+          : done('foreign header')) as SecretOrKeyProvider,
       algorithms: ['HS256'],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_ISSUER,

@@ -6,4 +6,16 @@ export default {
     tooManyPasskeys: 'You have {max, number} passkeys already. Remove one of them first.',
     passkeyNotFound: 'This passkey is not here any more.',
   },
+  fields: {
+    ticket: 'This needs the ticket of the step before',
+    unreadable: 'The answer of the passkey could not be read',
+    name: 'Please give the passkey a name',
+    nameTooLong: 'The name of a passkey must be at most {max} characters',
+    transports: 'Transports must be a list of those that WebAuthn names',
+  },
+  answers: {
+    added: 'The passkey is added. You can sign in with it now.',
+    renamed: 'The passkey has its new name.',
+    removed: 'The passkey is removed.',
+  },
 } as const;

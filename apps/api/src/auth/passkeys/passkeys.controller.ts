@@ -16,6 +16,10 @@ import {
 } from './passkeys.dto';
 import { PasskeySignInService } from './passkey-sign-in.service';
 import { PasskeysService } from './passkeys.service';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.answers);
 
 const PasskeyId = () => ApiParam({ name: 'id', description: 'Id of a passkey.', example: 'Qk1sT2R1a2V5' });
 
@@ -76,7 +80,7 @@ export class PasskeysController {
   @ApiProblems({ 400: ['INVALID_TOKEN'], 409: ['CONFLICT'] })
   async add(@CurrentCaller() caller: Caller, @Body() passkey: NewPasskeyDto): Promise<MessageResponse> {
     await this.passkeys.add(caller, passkey);
-    return { message: 'The passkey is added. You can sign in with it now.' };
+    return { message: t('added') };
   }
 
   @Patch('user/passkeys/:id')
@@ -90,7 +94,7 @@ export class PasskeysController {
     @Body() { name }: PasskeyNameDto,
   ): Promise<MessageResponse> {
     await this.passkeys.rename(caller, id, name);
-    return { message: 'The passkey has its new name.' };
+    return { message: t('renamed') };
   }
 
   @Delete('user/passkeys/:id')
@@ -114,6 +118,6 @@ export class PasskeysController {
     @Client() client: string,
   ): Promise<MessageResponse> {
     await this.passkeys.remove(caller, id, password, client);
-    return { message: 'The passkey is removed.' };
+    return { message: t('removed') };
   }
 }

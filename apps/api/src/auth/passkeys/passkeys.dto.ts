@@ -2,6 +2,10 @@ import { MAX_PASSKEY_NAME } from '@figura/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ConfirmingPassword } from '../../users/users.dto';
 import { ChoiceList, OptionalField, TextField } from '../../platform/http/requests/fields.decorators';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
@@ -11,31 +15,32 @@ export const TicketField = () =>
   TextField({
     min: 1,
     max: 100,
-    message: 'This needs the ticket of the step before',
+    message: t('ticket'),
     description: 'From the step before; it is used once.',
     example: TICKET_EXAMPLE,
   });
 
-const Base64UrlField = (max: number, description: string, example: string) =>
+const Base64UrlField = (max: number, words: { description: string; example: string }) =>
   TextField({
     min: 1,
     max,
     pattern: /^[\w-]+$/,
-    message: 'The answer of the passkey could not be read',
-    description,
-    example,
+    message: t('unreadable'),
+    ...words,
   });
 
-const CredentialId = () => Base64UrlField(1_400, 'Of the credential, base64url.', 'Qk1sT2R1a2V5');
-const ClientData = () => Base64UrlField(4_000, '`clientDataJSON`, base64url.', 'eyJ0eXBlIjoi');
+const CredentialId = () =>
+  Base64UrlField(1_400, { description: 'Of the credential, base64url.', example: 'Qk1sT2R1a2V5' });
+const ClientData = () =>
+  Base64UrlField(4_000, { description: '`clientDataJSON`, base64url.', example: 'eyJ0eXBlIjoi' });
 
 const PasskeyName = () =>
   TextField({
     isTrimmed: true,
     min: 1,
     max: MAX_PASSKEY_NAME,
-    message: 'Please give the passkey a name',
-    tooLong: `The name of a passkey must be at most ${MAX_PASSKEY_NAME} characters`,
+    message: t('name'),
+    tooLong: t('nameTooLong', { max: MAX_PASSKEY_NAME }),
     example: 'My phone',
   });
 
@@ -48,9 +53,9 @@ export class NewPasskeyDto {
   @PasskeyName() name: string;
   @CredentialId() id: string;
   @ClientData() clientDataJSON: string;
-  @Base64UrlField(60_000, 'base64url.', 'o2NmbXRk') attestationObject: string;
+  @Base64UrlField(60_000, { description: 'base64url.', example: 'o2NmbXRk' }) attestationObject: string;
   @OptionalField()
-  @ChoiceList(TRANSPORTS, { message: 'Transports must be a list of those that WebAuthn names' })
+  @ChoiceList(TRANSPORTS, { message: t('transports') })
   transports?: (typeof TRANSPORTS)[number][];
 }
 
@@ -66,8 +71,8 @@ export class PasskeySignInDto {
   @TicketField() ticket: string;
   @CredentialId() id: string;
   @ClientData() clientDataJSON: string;
-  @Base64UrlField(4_000, 'base64url.', 'SZYN5YgOjGh0') authenticatorData: string;
-  @Base64UrlField(8_000, 'base64url.', 'MEUCIQDR') signature: string;
+  @Base64UrlField(4_000, { description: 'base64url.', example: 'SZYN5YgOjGh0' }) authenticatorData: string;
+  @Base64UrlField(8_000, { description: 'base64url.', example: 'MEUCIQDR' }) signature: string;
 }
 
 export class PasskeyCeremony {

@@ -67,7 +67,7 @@ export class PasswordController {
     @Body() { newPassword }: FirstPasswordDto,
   ): Promise<MessageResponse> {
     await this.passwords.setFirst(caller, client, newPassword);
-    return { message: 'Your password is set. You can sign in with it now.' };
+    return { message: t('passwordSet') };
   }
 
   @Put('user/change-password')

@@ -10,4 +10,13 @@ export default {
       '{provider} does not confirm your email address. Please register with a password; you can link {provider} under Settings, Security.',
     accountExists: 'This email address has an account. Please sign in with its password to link {provider}.',
   },
+  fields: {
+    key: 'This sign-in was begun in another browser',
+    query: 'The answer of the provider could not be read',
+    passwordRequired: 'Password is required',
+    passwordTooLong: 'Invalid email or password',
+  },
+  answers: {
+    unlinked: 'It is unlinked.',
+  },
 } as const;

@@ -19,6 +19,10 @@ import {
   ProviderStart,
   RegisterWithProviderDto,
 } from './providers.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.answers);
 
 const ProviderId = () => ApiParam({ name: 'id', description: 'Id of a provider.', example: 'google' });
 
@@ -166,6 +170,6 @@ export class ProvidersController {
     @Client() client: string,
   ): Promise<MessageResponse> {
     await this.newcomers.removeLink(caller, id, password, client);
-    return { message: 'It is unlinked.' };
+    return { message: t('unlinked') };
   }
 }

@@ -3,6 +3,10 @@ import { PasswordField, TextField } from '../../platform/http/requests/fields.de
 import { EmailAddress } from '../../platform/http/requests/fields.decorators';
 import { LoginResponse, RegisterDto } from '../auth.dto';
 import { TicketField } from '../passkeys/passkeys.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.fields);
 
 export class Provider {
   @ApiProperty({ description: 'Part of URLs.' }) id: string;
@@ -23,7 +27,7 @@ export class ProviderReturnDto {
   @TextField({
     min: 1,
     max: 100,
-    message: 'This sign-in was begun in another browser',
+    message: t('key'),
     description: 'Of the start.',
     example: 'qT3vW5xY7zA9bC1dE3fG5hJ7kL9mN1pQ3rS5tU7vW9x',
   })
@@ -31,7 +35,7 @@ export class ProviderReturnDto {
   @TextField({
     min: 1,
     max: 6_000,
-    message: 'The answer of the provider could not be read',
+    message: t('query'),
     description: 'The query that the provider sent the browser back with.',
     example: 'code=SplxlOBeZQQYbYS6WxSbIA&state=af0ifjsldkj',
   })
@@ -60,7 +64,7 @@ export class ProviderReturnResponse {
 export class LinkProviderDto {
   @TicketField() ticket: string;
   @EmailAddress() email: string;
-  @PasswordField('Password is required', 'Invalid email or password') password: string;
+  @PasswordField(t('passwordRequired'), t('passwordTooLong')) password: string;
 }
 
 /** The email address is the one that the provider confirmed. */

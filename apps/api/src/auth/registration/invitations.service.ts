@@ -47,11 +47,10 @@ export class InvitationsService implements OnModuleInit {
     const invitation = await this.create(email);
     const { id, link, expiresAt } = invitation;
     try {
-      const until = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
       await this.mail.send(
         'invitation',
         { email, firstName: null, preferences: { locale: null } },
-        { link, until },
+        { link, until: expiresAt },
         `invitation-${id}`,
       );
     } catch (error) {

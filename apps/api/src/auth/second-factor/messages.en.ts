@@ -9,4 +9,11 @@ export default {
     off: 'The second step is off.',
     noPasskey: 'Please add a passkey first.',
   },
+  fields: {
+    code: 'Please enter the code',
+    codeTooLong: 'This code is not right. Please enter the newest one.',
+  },
+  answers: {
+    turnedOff: 'The second step is off.',
+  },
 } as const;

@@ -10,6 +10,10 @@ import { ConfirmationDto } from '../passkeys/passkeys.dto';
 import { RecoveryCodesResponse, SecondStepDto, TotpCodeDto, TotpSetup } from './second-factor.dto';
 import { SecondFactorService } from './second-factor.service';
 import { SecondStepService } from './second-step.service';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.answers);
 
 @Verified()
 @Controller()
@@ -112,6 +116,6 @@ export class SecondFactorController {
     @Client() client: string,
   ): Promise<MessageResponse> {
     await this.factor.turnOff(caller, password, client);
-    return { message: 'The second step is off.' };
+    return { message: t('turnedOff') };
   }
 }

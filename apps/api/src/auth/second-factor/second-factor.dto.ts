@@ -2,24 +2,28 @@ import { RECOVERY_CODES } from '@figura/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { TextField } from '../../platform/http/requests/fields.decorators';
 import { TicketField } from '../passkeys/passkeys.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
 
-const CodeField = (description: string) =>
+const t = translator(messages.fields);
+
+const CodeField = (words: { description: string }) =>
   TextField({
     min: 1,
     max: 40,
-    message: 'Please enter the code',
-    tooLong: 'This code is not right. Please enter the newest one.',
-    description,
+    message: t('code'),
+    tooLong: t('codeTooLong'),
     example: '482913',
+    ...words,
   });
 
 export class TotpCodeDto {
-  @CodeField('Six digits of the authenticator app.') code: string;
+  @CodeField({ description: 'Six digits of the authenticator app.' }) code: string;
 }
 
 export class SecondStepDto {
   @TicketField() ticket: string;
-  @CodeField('Six digits of the authenticator app, or a recovery code.') code: string;
+  @CodeField({ description: 'Six digits of the authenticator app, or a recovery code.' }) code: string;
 }
 
 export class TotpSetup {

@@ -1,4 +1,5 @@
 import type { MessageResponse, MondayPushResponse, Problem } from '@figura/contracts';
+import { PSEUDO_LANGUAGE } from '@figura/messages';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { createECDH, createPublicKey, randomBytes, verify, type ECDH } from 'node:crypto';
@@ -79,7 +80,9 @@ const getDevices = () => test.app.get<Connection>(getConnectionToken()).db!.coll
 function createKeys(): { publicKey: string; privateKey: string } {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  return { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') };
+  // One of 256 begins with a zero, which ECDH leaves out.
+  const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') };
 }
 
 function createDevice(path = randomBytes(8).toString('hex')) {
@@ -153,6 +156,18 @@ describe('The notification on Mondays', () => {
     expect(received).toHaveLength(4);
     const weeks = (await getDevices().find().toArray()).map(({ week }) => week as string);
     expect(weeks).toEqual([toIsoWeek(test.clock.now()), toIsoWeek(test.clock.now())]);
+  });
+
+  it('is in the language of the account', async () => {
+    const { token, email } = await registerReader();
+    const users = test.app.get<Connection>(getConnectionToken()).collection('users');
+    await users.updateOne({ email }, { $set: { 'preferences.locale': PSEUDO_LANGUAGE } });
+    const device = createDevice();
+    await put(token, device.body);
+    await runMonday();
+    expect(received.map(device.readText)).toEqual([
+      { title: '[Ýóúř óúťfíť fóř ťĥíš ŵééķ]', body: '[Íť íš óñ ýóúř đášĥbóářđ, đřáŵñ óñ ýóú.]' },
+    ]);
   });
 
   function readVapid(authorization: string): object {

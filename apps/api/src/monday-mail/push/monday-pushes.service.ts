@@ -1,3 +1,4 @@
+import { translateAll, type Language } from '@figura/messages';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { SessionWatch } from '../../auth/sessions/session-watch.service';
@@ -12,14 +13,19 @@ import { toIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { LOGGER } from '../../platform/logging/logger';
 import { PublicFetchError } from '../../platform/public-fetch/public-fetch.errors';
+import { translator } from '../../platform/errors/translator';
+import { getAccountLanguage } from '../../platform/http/language/request-language';
 import { AccountsService } from '../../users/accounts.service';
+import messages from '../messages.en';
 import { PushSender } from './push-sender.service';
 import { PushSubscriptionsRepository, type StoredPushDevice } from './push-subscriptions.repository';
+
+const t = translator(messages.notification);
 
 const BATCH = 500;
 const BATCH_MS = 30_000;
 /** Neither a name nor a number: it shows on locked screens. */
-const TEXT = { title: 'Your outfit for this week', body: 'It is on your dashboard, drawn on you.' };
+const TEXT = { title: t('title'), body: t('body') };
 
 @Injectable()
 export class MondayPushesService implements OnModuleInit {
@@ -67,24 +73,24 @@ export class MondayPushesService implements OnModuleInit {
     if (!user?.isVerified || !user.hasPaid || !user.measurements || !user.bodyType) return;
     const { outfit } = await this.outfits.findThisWeek(device.userId, { isSentAway: true });
     if (!outfit) return;
-    const status = await this.reach(device);
+    const status = await this.reach(device, getAccountLanguage(user.preferences));
     if (status === 'gone') return this.devices.delete(deviceId);
     await notePatiently(() => this.devices.noteSent(deviceId, week));
   }
 
-  private async reach(device: StoredPushDevice): Promise<'sent' | 'gone'> {
+  private async reach(device: StoredPushDevice, language: Language): Promise<'sent' | 'gone'> {
     let status: number;
     try {
-      status = await this.sender.send(device, TEXT);
+      status = await this.sender.send(device, translateAll(TEXT, language) as object);
     } catch (error) {
       if (error instanceof PublicFetchError && error.failure === 'not-allowed') return 'gone';
       throw error;
     }
     if (status >= 200 && status < 300) return 'sent';
     if (status === 404 || status === 410) return 'gone';
-    const reason = `The push service answered ${status}`;
-    if (status === 429 || status >= 500) throw new Error(reason);
+    const refusal = new Error(`The push service answered ${status}`);
+    if (status === 429 || status >= 500) throw refusal;
     this.logger.warn({ status }, 'A push service refuses a notification');
-    throw new FinalJobError(reason);
+    throw new FinalJobError(refusal.message);
   }
 }

@@ -12,6 +12,10 @@ import { UnsupportedPushError } from '../monday-mail.errors';
 import { SENT } from './push-sender.service';
 import { PushSubscriptionsRepository, type PushDevice } from './push-subscriptions.repository';
 import type { MondayPushResponse } from './push.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.answers);
 
 @Injectable()
 export class PushDevicesService implements OnModuleInit {
@@ -42,12 +46,12 @@ export class PushDevicesService implements OnModuleInit {
       throw error instanceof PublicFetchError ? new UnsupportedPushError('endpoint') : error;
     }
     await this.devices.put(userId, sessionId, { endpoint, p256dh, auth }, this.clock.now());
-    return { message: 'This device tells you about your outfit on Mondays.' };
+    return { message: t('pushOn') };
   }
 
   async remove({ userId, sessionId }: Caller): Promise<MessageResponse> {
     await this.devices.deleteOfSession(userId, sessionId);
-    return { message: 'This device is quiet on Mondays.' };
+    return { message: t('pushOff') };
   }
 }
 

@@ -1,5 +1,10 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Matches, MaxLength } from 'class-validator';
+import { createRule } from '../../platform/http/requests/fields.decorators';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.fields);
 
 @ApiSchema({ description: 'Whether this device is told about the outfit of the week.' })
 export class MondayPushResponse {
@@ -16,8 +21,8 @@ export class MondayPushResponse {
 @ApiSchema({ description: "A browser's push subscription." })
 export class MondayPushDto {
   @ApiProperty({ maxLength: 1000, example: 'https://updates.push.example/wpush/v2/gAAAA' })
-  @MaxLength(1_000, { message: 'This push service is not supported' })
-  @Matches(/^https?:\/\//, { message: 'This push service is not supported' })
+  @MaxLength(1_000, createRule(t('endpoint')))
+  @Matches(/^https?:\/\//, createRule(t('endpoint')))
   endpoint: string;
 
   @ApiProperty({
@@ -25,7 +30,7 @@ export class MondayPushDto {
     description: 'Key of the browser, 65 bytes in base64url.',
     example: 'BNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8x_Q',
   })
-  @Matches(/^[\w-]{87}$/, { message: 'The key of the browser is not valid' })
+  @Matches(/^[\w-]{87}$/, createRule(t('p256dh')))
   p256dh: string;
 
   @ApiProperty({
@@ -33,6 +38,6 @@ export class MondayPushDto {
     description: 'Secret of the browser, 16 bytes in base64url.',
     example: 'q1W5mZ7tS0vB2nK8cY4xLg',
   })
-  @Matches(/^[\w-]{22}$/, { message: 'The secret of the browser is not valid' })
+  @Matches(/^[\w-]{22}$/, createRule(t('auth')))
   auth: string;
 }

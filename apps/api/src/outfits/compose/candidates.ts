@@ -9,6 +9,7 @@ import {
   isAllowed,
   isLifeFeature,
   isShown,
+  nameItem,
   OUTFIT_CONTEXTS,
   rateFit,
   type BodyEffect,
@@ -104,11 +105,11 @@ export function listFitItems(
 }
 
 function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate, 'score'> {
-  const { id, name, warmth, formality, season, occasion, contexts, status, set, for: cuts } = item;
+  const { id, warmth, formality, season, occasion, contexts, status, set, for: cuts } = item;
   return {
     source: 'catalog',
     id,
-    name,
+    name: nameItem(item),
     garment: toGarment(item),
     slot: getSlot(item, lookBook.findKind),
     wearing: { warmth, formality, season, occasion, contexts },

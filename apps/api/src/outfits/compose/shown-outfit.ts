@@ -1,7 +1,11 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { writeBodyLine, type ComposedOutfit } from '@figura/styling';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 import type { Candidate, Candidates } from './candidates';
+
+const t = translator(messages.reasons);
 
 const MAX_REASONS = 2;
 
@@ -26,7 +30,7 @@ export function showOutfit(
     });
   const found = [
     ...reasons.map((reason) => reason.sentence),
-    ...known.map(({ piece, description }) => `${piece.name}: ${description}`),
+    ...known.map(({ piece: { name }, description }) => t('ofPiece', { name, description })),
   ];
   const lacks = findGap(worn);
   return {

@@ -8,6 +8,7 @@ import {
   type PieceSource,
   type WornStyle,
 } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Garment } from '../../catalog/catalog.dto';
 import {
@@ -74,7 +75,8 @@ export class OutfitPiece {
     description: 'How it is worn, where that is unusual.',
   })
   worn?: WornStyle[];
-  @ApiPropertyOptional({ description: 'A sentence that says so, where it is gone.' }) gone?: string;
+  @ApiPropertyOptional({ type: String, description: 'A sentence that says so, where it is gone.' })
+  gone?: Text;
   @ApiPropertyOptional({ description: 'Of a product that is sold, for whoever has paid.' })
   offer?: ProductOffer;
 }

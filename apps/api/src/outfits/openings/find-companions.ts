@@ -1,4 +1,5 @@
 import { CLOTHING_CATEGORIES, type Category } from '@figura/contracts';
+import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
 import { countOpenings, buildPieceKey, scoreHarmony } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
 import { explainGarment, listFitPieces, type Candidate } from '../compose/candidates';
@@ -55,9 +56,10 @@ export const findCompanions = createCatalogTask(
 
 const toCompanion = ({ id, name, garment }: Candidate): Companion => ({ id, name, garment });
 
-function chooseSentence(reasons: readonly { readonly description: string }[]): string | null {
+/** English decides, so that all languages tell the same. */
+function chooseSentence(reasons: readonly { readonly description: Text }[]): Text | null {
   const sentences = reasons.map(({ description }) => description);
-  return sentences.find((sentence) => sentence.split(' ').length <= SHORT_WORDS) ?? sentences[0] ?? null;
+  return sentences.find((sentence) => translate(sentence, SOURCE_LANGUAGE).split(' ').length <= SHORT_WORDS) ?? sentences[0] ?? null;
 }
 
 function isWornWith(category: Category, other: Category): boolean {

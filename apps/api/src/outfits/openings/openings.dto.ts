@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Garment } from '../../catalog/catalog.dto';
 
@@ -10,7 +11,7 @@ export class PieceOpening {
 @ApiSchema({ description: 'A piece that is not in the wardrobe.' })
 export class WardrobeGap {
   @ApiProperty({ description: 'The id that it has in the catalog.' }) itemId: string;
-  @ApiProperty() name: string;
+  @ApiProperty({ type: String }) name: Text;
   @ApiProperty() garment: Garment;
   @ApiProperty({ description: 'In how many outfits of the wardrobe it would take part.' }) opens: number;
 }
@@ -18,7 +19,7 @@ export class WardrobeGap {
 @ApiSchema({ description: 'A piece of the wardrobe beside another.' })
 export class Companion {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty() name: string;
+  @ApiProperty({ type: String }) name: Text;
   @ApiProperty() garment: Garment;
 }
 
@@ -34,7 +35,7 @@ export class CompanionsResponse {
     description:
       'What it does for the body, with lifetime access and measurements; null without, and where it does nothing.',
   })
-  sentence: string | null;
+  sentence: Text | null;
 }
 
 export class OpeningsResponse {

@@ -9,6 +9,7 @@ import {
   type PieceSource,
   type Season,
 } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { RELAXATIONS, type Relaxation } from '@figura/styling';
 import { Schema, type Types } from 'mongoose';
 import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
@@ -16,7 +17,8 @@ import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
 interface PackedOutfit {
   occasion: Occasion;
   pieces: PieceRef[];
-  sentence: string;
+  /** In no language yet: lists are shown in that of the request. */
+  sentence: Text;
   changes: OutfitSlot[];
 }
 
@@ -86,7 +88,7 @@ const packedOutfitSchema = new Schema<PackedOutfit>(
   {
     occasion: { type: String, enum: OCCASIONS, required: true },
     pieces: { type: [pieceRefSchema] },
-    sentence: { type: String, required: true },
+    sentence: { type: Schema.Types.Mixed, required: true },
     changes: { type: [{ type: String, enum: OUTFIT_SLOTS }], required: true },
   },
   NO_ID,

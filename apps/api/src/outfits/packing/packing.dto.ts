@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import {
   MAX_PACKING_DAYS,
   OCCASIONS,
@@ -68,7 +69,7 @@ export class PackedPiece extends OutfitPiece {
 export class DayOutfit {
   @ApiProperty({ enum: OCCASIONS }) occasion: Occasion;
   @ApiProperty({ type: [OutfitPiece] }) pieces: OutfitPiece[];
-  @ApiProperty({ description: 'Why the look works, in one sentence.' }) sentence: string;
+  @ApiProperty({ type: String, description: 'Why the look works, in one sentence.' }) sentence: Text;
   @ApiProperty({ enum: OUTFIT_SLOTS, isArray: true, description: 'Since the outfit before.' })
   changes: OutfitSlot[];
 }

@@ -1,10 +1,13 @@
-import type { PieceSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../users/users.service';
 import type { OutfitPiece } from '../kept/kept.dto';
 import type { PieceRef } from '../kept/outfit.schema';
 import { getKey } from './piece-keys';
 import { PiecesService } from './pieces.service';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.gone);
 
 @Injectable()
 export class ShownPiecesService {
@@ -30,19 +33,8 @@ export class ShownPiecesService {
         name: piece?.name ?? null,
         ...(worn && { worn }),
         ...(hasPaid && piece?.offer && { offer: piece.offer }),
-        ...(!piece && { gone: formatGoneSentence(source) }),
+        ...(!piece && { gone: t(source) }),
       };
     };
-  }
-}
-
-function formatGoneSentence(source: PieceSource): string {
-  switch (source) {
-    case 'wardrobe':
-      return 'This piece is no longer in your wardrobe.';
-    case 'catalog':
-      return 'This piece is no longer in our catalog.';
-    case 'products':
-      return 'The shop no longer has this piece.';
   }
 }

@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import {
   MAX_OUTFIT_PIECES,
   MAX_SUGGESTIONS,
@@ -45,7 +46,7 @@ const YES = t('rainAndWind');
 const AGAIN = t('again');
 const YES_NO = ['true', 'false'];
 const TRUE_OR_FALSE = { description: '`true` or `false`.', example: 'false' };
-const CELSIUS = `Degrees Celsius, from ${TEMPERATURES.min} to ${TEMPERATURES.max}.`;
+const CELSIUS = { description: `Degrees Celsius, from ${TEMPERATURES.min} to ${TEMPERATURES.max}.` };
 const DAY = t('day');
 
 const source = PIECE_SOURCES.join('|');
@@ -57,7 +58,7 @@ const PIECES = new RegExp(
 
 export class WeatherQuery {
   @OptionalField()
-  @NumberField({ ...TEMPERATURES, isText: true, message: DEGREES, description: CELSIUS, example: 12 })
+  @NumberField({ ...TEMPERATURES, isText: true, message: DEGREES, ...CELSIUS, example: 12 })
   temperature?: number;
   @OptionalField() @ChoiceField(YES_NO, { message: YES, ...TRUE_OR_FALSE }) rain?: 'true' | 'false';
   @OptionalField() @ChoiceField(YES_NO, { message: YES, ...TRUE_OR_FALSE }) wind?: 'true' | 'false';
@@ -151,7 +152,7 @@ export class SuggestedPiece {
   source: SuggestedSource;
   @ApiProperty({ description: 'The id that it has where it comes from.' }) id: string;
   @ApiProperty() garment: Garment;
-  @ApiProperty() name: string;
+  @ApiProperty({ type: String }) name: Text;
   @ApiPropertyOptional({
     enum: WORN_STYLES,
     isArray: true,
@@ -165,7 +166,7 @@ export class SuggestedPiece {
 @ApiSchema({ description: 'The look that an outfit follows: a formula of kinds of pieces.' })
 export class FollowedLook {
   @ApiProperty() id: string;
-  @ApiProperty({ description: 'Its name, for example `The trouser suit`.' }) name: string;
+  @ApiProperty({ type: String, description: 'Its name, for example `The trouser suit`.' }) name: Text;
 }
 
 @ApiSchema({ description: 'A whole outfit for the question.' })
@@ -176,10 +177,13 @@ export class SuggestedOutfit {
   look: FollowedLook | null;
   @ApiProperty({ description: 'How it suits the caller and how good a look it is, 0 to 1.' }) score: number;
   @ApiProperty({ type: [String], description: 'What it does for this body: two sentences at most.' })
-  reasons: string[];
-  @ApiProperty({ description: 'Why the look works, in one sentence.' }) sentence: string;
-  @ApiPropertyOptional({ description: 'What it does on this body, in 14 words at most where they suffice.' })
-  line?: string;
+  reasons: Text[];
+  @ApiProperty({ type: String, description: 'Why the look works, in one sentence.' }) sentence: Text;
+  @ApiPropertyOptional({
+    type: String,
+    description: 'What it does on this body, in 14 words at most where they suffice.',
+  })
+  line?: Text;
   @ApiPropertyOptional({
     enum: OUTFIT_SLOTS,
     description: 'The one place that nothing owned fills, where all other pieces are owned.',
@@ -217,12 +221,12 @@ export class SuggestionsResponse {
     type: [String],
     description: 'Names of own clothes that were left out because they were worn yesterday or today.',
   })
-  resting: string[];
+  resting: Text[];
   @ApiProperty({
     type: [String],
     description: 'Names of own clothes that come again, as outfits would be worse without.',
   })
-  wornAgain: string[];
+  wornAgain: Text[];
   @ApiProperty() quota: QuotaState;
 }
 

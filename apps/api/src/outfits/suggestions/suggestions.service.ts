@@ -8,6 +8,7 @@ import {
   type PieceSource,
   type UserPreferences,
 } from '@figura/contracts';
+import { SOURCE_LANGUAGE, translate } from '@figura/messages';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { QuotaState } from '../../quotas/quotas.dto';
@@ -102,7 +103,7 @@ export class SuggestionsService {
     const lifeContexts = listLifeContexts(preferences.lifeStates, this.clock.now());
     return (
       (!item || isCutFor(item.for, preferences.presentation)) &&
-      isAllowed({ ...garment, id, name }, preferences) &&
+      isAllowed({ ...garment, id, name: translate(name, SOURCE_LANGUAGE) }, preferences) &&
       isAskedFor(known?.contexts ?? [], [...OUTFIT_CONTEXTS, ...lifeContexts])
     );
   }

@@ -1,4 +1,5 @@
 import { formatAmount } from '@figura/contracts';
+import { SOURCE_LANGUAGE } from '@figura/messages';
 import type { PaymentRecord } from '../fulfillment/payments.repository';
 import { getRefundDeadline } from '../pricing/pricing';
 
@@ -26,7 +27,7 @@ export function buildPaymentStory(
   const steps: PaymentStory['steps'] = [
     {
       at: paidAt,
-      step: `Paid ${formatAmount(amount, currency)}${couponCode ? ` with the code ${couponCode}` : ''}`,
+      step: `Paid ${formatAmount(amount, currency, SOURCE_LANGUAGE)}${couponCode ? ` with the code ${couponCode}` : ''}`,
     },
     ...(referredBy ? [{ at: null, step: `Said to come from ${referredBy}` }] : []),
     {
@@ -87,7 +88,7 @@ export function describePayment({
 }: PaymentRecord): string {
   const open = refundRequestedAt ? 'refund requested' : access;
   const state = refundedAt ? 'refunded' : disputed ? 'disputed' : open;
-  return `${id}  ${formatMoment(paidAt)}  ${formatAmount(amount, currency)}  ${state}  account ${userId}  ${sessionId}`;
+  return `${id}  ${formatMoment(paidAt)}  ${formatAmount(amount, currency, SOURCE_LANGUAGE)}  ${state}  account ${userId}  ${sessionId}`;
 }
 
 function formatMoment(moment: Date): string {

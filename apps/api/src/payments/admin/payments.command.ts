@@ -1,4 +1,5 @@
 import { formatAmount } from '@figura/contracts';
+import { SOURCE_LANGUAGE } from '@figura/messages';
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
@@ -83,7 +84,7 @@ export class RefundPaymentCommand extends FinalActCommand {
     const { dryRun = false, json } = options;
     const payment = await this.refunds.refund(await this.support.find(reference), dryRun);
     const { id, amount, currency } = payment;
-    const sentence = `${formatAmount(amount, currency)} of the payment ${id} ${dryRun ? 'would be' : 'was'} given back.`;
+    const sentence = `${formatAmount(amount, currency, SOURCE_LANGUAGE)} of the payment ${id} ${dryRun ? 'would be' : 'was'} given back.`;
     this.answer({ ...withReference(payment), dryRun }, sentence, json);
   }
 }

@@ -1,10 +1,15 @@
 import { DEFAULT_CURRENCY, formatAmount } from '@figura/contracts';
+import { SOURCE_LANGUAGE, translate } from '@figura/messages';
 import type Stripe from 'stripe';
 import type { Config } from '../../platform/config/config';
+import { translator } from '../../platform/errors/translator';
 import type { UserRecord } from '../../users/user-record';
 import type { CheckoutRecord } from './checkouts.repository';
 import { INFLUENCER_PERCENT_OFF } from '../pricing/pricing';
 import { PRODUCT } from '../stripe/stripe-session';
+import messages from '../messages.en';
+
+const t = translator(messages.checkout);
 
 /** Stripe allows 30 minutes to 24 hours; an hour tolerates clocks half an hour apart. */
 export const SESSION_SECONDS = 3_600;
@@ -12,10 +17,18 @@ export const SESSION_SECONDS = 3_600;
 /** Pure: two processes must send identical parameters for one idempotency key. */
 export function createCheckoutParams(
   user: Pick<UserRecord, 'id' | 'email'>,
-  { amount, currency = DEFAULT_CURRENCY, couponCode, referredBy, startedAt }: CheckoutRecord,
+  {
+    amount,
+    currency = DEFAULT_CURRENCY,
+    language = SOURCE_LANGUAGE,
+    couponCode,
+    referredBy,
+    startedAt,
+  }: CheckoutRecord,
   { appUrl, pricing: { isTaxed } }: Pick<Config, 'appUrl' | 'pricing'>,
 ): Stripe.Checkout.SessionCreateParams {
-  const full = formatAmount(Math.round((amount * 100) / (100 - INFLUENCER_PERCENT_OFF)), currency);
+  const percentOff = INFLUENCER_PERCENT_OFF;
+  const full = formatAmount(Math.round((amount * 100) / (100 - percentOff)), currency, language);
   const metadata = {
     product: PRODUCT,
     userId: user.id,
@@ -36,10 +49,11 @@ export function createCheckoutParams(
           unit_amount: amount,
           ...(isTaxed && { tax_behavior: 'inclusive' as const }),
           product_data: {
-            name: 'Figura lifetime access',
-            description: couponCode
-              ? `${INFLUENCER_PERCENT_OFF}% off with code ${couponCode}, instead of ${full}`
-              : 'One payment, no subscription',
+            name: translate(t('product'), language),
+            description: translate(
+              couponCode ? t('withCode', { percentOff, code: couponCode, full }) : t('once'),
+              language,
+            ),
           },
         },
       },

@@ -1,3 +1,4 @@
+import type { Language } from '@figura/messages';
 import { Schema, type Types } from 'mongoose';
 
 export interface CheckoutDocument {
@@ -8,6 +9,8 @@ export interface CheckoutDocument {
   amount: number;
   /** Missing in those from before it was a setting. */
   currency?: string;
+  /** In which Stripe names what is bought. Missing in older ones. */
+  language?: Language;
   couponCode: string | null;
   referredBy: string | null;
   /** Null until Stripe answers. */
@@ -26,6 +29,7 @@ export const checkoutSchema = new Schema<CheckoutDocument>(
     attempt: { type: String, required: true },
     amount: { type: Number, required: true },
     currency: { type: String },
+    language: { type: String },
     couponCode: { type: String, default: null },
     referredBy: { type: String, default: null },
     sessionId: { type: String, default: null },

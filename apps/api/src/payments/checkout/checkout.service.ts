@@ -5,6 +5,7 @@ import { Counter } from 'prom-client';
 import { nameField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
+import { getAccountLanguage } from '../../platform/http/language/request-language';
 import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
 import { createCheckoutParams, SESSION_SECONDS } from './checkout-params';
@@ -30,7 +31,7 @@ const opened = new Counter({
   help: 'Payment pages that were opened at Stripe',
 });
 
-type Wanted = Pick<CheckoutRecord, 'amount' | 'currency' | 'couponCode' | 'referredBy'>;
+type Wanted = Pick<CheckoutRecord, 'amount' | 'currency' | 'language' | 'couponCode' | 'referredBy'>;
 
 /** A new checkout first closes the previous one at Stripe, so that a user cannot pay twice. */
 @Injectable()
@@ -61,7 +62,8 @@ export class CheckoutService {
       ? await nameField('couponCode', () => this.redemption.reserve(user, couponCode, until, client))
       : await this.redemption.reserveRemembered(user, until, client);
     const { amount, currency } = offerAt(this.config.pricing, this.clock.now(), code);
-    const wanted: Wanted = { amount, currency, couponCode: code, referredBy: referredBy || null };
+    const language = getAccountLanguage(user.preferences);
+    const wanted: Wanted = { amount, currency, language, couponCode: code, referredBy: referredBy || null };
     const end = AbortSignal.timeout(STRIPE_PATIENCE_MS);
     for (let step = 0; step < MAX_STEPS; step++) {
       const url = await this.step(user, wanted, end);

@@ -25,9 +25,9 @@ const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
     jobId: (paymentId) => paymentId,
     sentAt: 'receiptSentAt',
     content: ({ id, amount, currency, paidAt }, appUrl, language) => ({
-      amount: formatAmount(amount, currency),
-      paidOn: formatDay(paidAt, language),
-      refundUntil: formatDay(getRefundDeadline(paidAt), language),
+      amount: formatAmount(amount, currency, language),
+      paidOn: paidAt,
+      refundUntil: getRefundDeadline(paidAt),
       reference: id,
       link: `${appUrl}/dashboard`,
     }),
@@ -35,8 +35,8 @@ const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
   refund: {
     jobId: (paymentId) => buildJobId(`refund ${paymentId}`),
     sentAt: 'refundMailSentAt',
-    content: ({ id, amount, currency }, appUrl) => ({
-      amount: formatAmount(amount, currency),
+    content: ({ id, amount, currency }, appUrl, language) => ({
+      amount: formatAmount(amount, currency, language),
       reference: id,
       link: `${appUrl}/settings`,
     }),
@@ -84,8 +84,4 @@ export class PaymentMailsService implements OnModuleInit {
     await this.mail.send(name, user, content(payment, this.config.appUrl, language), key);
     await notePatiently(() => this.payments.markMailSent(payment.id, sentAt, this.clock.now()));
   }
-}
-
-function formatDay(date: Date, language: Language): string {
-  return date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,4 +1,5 @@
 import { readConfig } from '../../platform/config/config';
+import { translate, translateAll } from '@figura/messages';
 import { offerAt, getPrice } from './pricing';
 
 const { pricing } = readConfig({});
@@ -7,7 +8,7 @@ const NEXT_MOMENT = new Date('2026-07-01T00:00:00.000Z');
 
 describe('Prices', () => {
   it('priceAt returns the early-bird price until the last millisecond of 2026-06-30 UTC [S54]', () => {
-    expect(getPrice(pricing, LAST_EARLY_MOMENT)).toEqual({
+    expect(translateAll(getPrice(pricing, LAST_EARLY_MOMENT), 'en')).toEqual({
       amount: 4900,
       originalAmount: 8900,
       currency: 'usd',
@@ -20,7 +21,7 @@ describe('Prices', () => {
   });
 
   it('priceAt returns the full price from the next millisecond on, without an original price or an early-bird claim [S54]', () => {
-    expect(getPrice(pricing, NEXT_MOMENT)).toEqual({
+    expect(translateAll(getPrice(pricing, NEXT_MOMENT), 'en')).toEqual({
       amount: 8900,
       originalAmount: null,
       currency: 'usd',
@@ -52,7 +53,7 @@ describe('Prices', () => {
     });
     const early = new Date('2027-01-31T23:59:59Z');
     expect(getPrice(ours, early)).toMatchObject({ amount: 5900, originalAmount: 9990, currency: 'eur' });
-    expect(getPrice(ours, early).claims[0]).toBe('Early-bird price until January 31, 2027');
+    expect(translate(getPrice(ours, early).claims[0]!, 'en')).toBe('Early-bird price until January 31, 2027');
     expect(getPrice(ours, new Date('2027-02-01T00:00:00Z'))).toMatchObject({ amount: 9990 });
     expect(offerAt(ours, early, 'MIRA10').amount).toBe(5310);
   });

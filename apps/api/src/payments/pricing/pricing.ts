@@ -1,6 +1,10 @@
 import type { Pricing } from '../../platform/config/config';
 import type { Offer, Price } from '../payments.dto';
 import { DAY_MS } from '../../platform/clock/durations';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.claims);
 
 export const INFLUENCER_PERCENT_OFF = 10;
 
@@ -18,9 +22,9 @@ export function getPrice({ full, early, earlyEnd, currency }: Pricing, now: Date
     originalAmount: isEarly ? full : null,
     currency,
     claims: [
-      ...(isEarly ? [`Early-bird price until ${formatLastDay(earlyEnd)}`] : []),
-      'One payment, lifetime access',
-      `${MONEY_BACK_DAYS}-day money-back guarantee`,
+      ...(isEarly ? [t('early', { lastDay: new Date(earlyEnd.getTime() - 1) })] : []),
+      t('once'),
+      t('guarantee', { days: MONEY_BACK_DAYS }),
     ],
   };
 }
@@ -35,9 +39,4 @@ export function offerAt(pricing: Pricing, now: Date, couponCode: string | null):
     originalAmount: pricing.full,
     coupon: { code: couponCode, percentOff: INFLUENCER_PERCENT_OFF },
   };
-}
-
-function formatLastDay(end: Date): string {
-  const day = new Date(end.getTime() - 1);
-  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,4 +1,5 @@
 import { describePrices } from '@figura/contracts';
+import { SOURCE_LANGUAGE } from '@figura/messages';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { once } from 'node:events';
@@ -48,7 +49,7 @@ export class PlatformExaminations implements OnModuleInit {
 
   private describePricing(): string {
     const { pricing } = this.config;
-    return `Prices: ${describePrices(pricing)} ${pricing.isTaxed ? 'Stripe Tax is on' : 'Stripe Tax is off'}`;
+    return `Prices: ${describePrices(pricing, SOURCE_LANGUAGE)} ${pricing.isTaxed ? 'Stripe Tax is on' : 'Stripe Tax is off'}`;
   }
 
   private async store(): Promise<Finding | Finding[]> {

@@ -1,4 +1,4 @@
-import { formatAmount } from '@figura/contracts';
+import { formatPrice } from '../../lib/text/money-text';
 import { PRICING } from '../../content/landing';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -18,11 +18,11 @@ export function PriceTag() {
     <div className={styles['tag']}>
       {price ? (
         <p className={styles['price']}>
-          <span className={styles['amount']}>{formatAmount(price.amount, price.currency)}</span>
+          <span className={styles['amount']}>{formatPrice(price.amount, price.currency)}</span>
           {price.originalAmount !== null && (
             <>
               <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
-              <s className={styles['original']}>{formatAmount(price.originalAmount, price.currency)}</s>
+              <s className={styles['original']}>{formatPrice(price.originalAmount, price.currency)}</s>
             </>
           )}
         </p>

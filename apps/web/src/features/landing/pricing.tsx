@@ -1,4 +1,4 @@
-import { formatAmount } from '@figura/contracts';
+import { formatPrice } from '../../lib/text/money-text';
 import { LANDING_NAVIGATION, LANDING_SECTIONS } from '../../content/frame';
 import { PRICING } from '../../content/landing';
 import { useSession } from '../../lib/session/session';
@@ -36,7 +36,7 @@ export function Pricing() {
         </article>
         <article className={styles['free']} aria-labelledby="free">
           <h3 id="free">{free.title}</h3>
-          <p className={styles['amount']}>{price ? formatAmount(0, price.currency) : '\u00a0'}</p>
+          <p className={styles['amount']}>{price ? formatPrice(0, price.currency) : '\u00a0'}</p>
           <Included list={free.included} />
           {!user && (
             <ButtonLink to={free.action.to} variant="secondary">

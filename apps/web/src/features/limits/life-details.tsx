@@ -1,6 +1,7 @@
 import { BREAST_SIDES, findCurrentLifeStates, findLastMonth } from '@figura/contracts';
 import type { BreastSide, LifeState } from '@figura/contracts';
 import { useState } from 'react';
+import { getPageLanguage } from '../../lib/messages/page-language';
 import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SelectField } from '../../ui/forms/select-field';
@@ -13,8 +14,9 @@ const t = translator(messages.lifeStatesForm);
 const UNTOLD = 'untold';
 /** Remaining months of a pregnancy, including the current one. */
 const MONTHS_AHEAD = 10;
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const nameMonth = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+const IN_MONTHS = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const nameMonth = (month: string) =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(getPageLanguage(), IN_MONTHS);
 
 interface LifeDetailsProps {
   lifeStates: readonly LifeState[];

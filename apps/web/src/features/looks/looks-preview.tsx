@@ -1,4 +1,5 @@
-import { CATEGORIES, formatAmount, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import { formatPrice } from '../../lib/text/money-text';
 import type { BestLooksResponse, Category, ListedLook } from '@figura/contracts';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { useQuery } from '../../lib/api/use-query';
@@ -61,7 +62,7 @@ function More({ more, onUnlock }: { more: number; onUnlock: () => void }) {
       <Button variant="plain" onClick={onUnlock}>
         {t('more', { more })}
       </Button>
-      {offer ? ` · ${formatAmount(offer.amount, offer.currency)}` : null}
+      {offer ? ` · ${formatPrice(offer.amount, offer.currency)}` : null}
     </p>
   );
 }

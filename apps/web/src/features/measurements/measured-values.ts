@@ -7,9 +7,11 @@ import {
   detectEntryUnit,
 } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
+import { translate } from '@figura/messages';
 import { listMeasured, MAX_MEASUREMENT_INCHES, MEASUREMENTS, OPTIONAL_MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, OptionalMeasurements, TapeField, TapeMeasurements, User } from '@figura/contracts';
 import type { DraftEntry, EntryDraft } from '../../lib/drafts/draft-types';
+import { getPageLanguage } from '../../lib/messages/page-language';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 
@@ -26,9 +28,9 @@ export type MeasuredValue =
   | { ok: false; problem: 'missing' | 'unreadable' | 'not-positive' | 'too-large'; reason: string };
 
 const PROBLEMS = {
-  'Input is empty': 'missing',
-  'Invalid format': 'unreadable',
-  'Invalid number': 'not-positive',
+  empty: 'missing',
+  format: 'unreadable',
+  number: 'not-positive',
 } as const;
 
 /** Typed text stays as typed, or is converted; other values show to the nearest eighth inch or 0.1 cm. */
@@ -63,7 +65,10 @@ export function readMeasuredValue(
   if (entry === undefined) return { ok: false, problem: 'missing', reason: t('missing') };
   if (typeof entry === 'number') return { ok: true, inches: entry };
   const parsed = parseEntryInches(entry);
-  if (!parsed.ok) return { ok: false, problem: PROBLEMS[parsed.error], reason: parsed.error };
+  if (!parsed.ok) {
+    const { problem, error } = parsed;
+    return { ok: false, problem: PROBLEMS[problem], reason: translate(error, getPageLanguage()) };
+  }
   if (parsed.value <= 0) return { ok: false, problem: 'not-positive', reason: t('notPositive') };
   if (parsed.value > MAX_MEASUREMENT_INCHES) {
     const largest = convertLength(MAX_MEASUREMENT_INCHES, 'in', entry.unit);

@@ -7,7 +7,9 @@ import {
   VERTICAL_MEASUREMENTS,
 } from '@figura/contracts';
 import type { EstimatedValue, Measurement, TapeField } from '@figura/contracts';
+import { translate } from '@figura/messages';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
+import { getPageLanguage } from '../../lib/messages/page-language';
 import { translator } from '../../lib/messages/translator';
 import { readMeasuredValue } from './measured-values';
 import type { Entries, MeasuredValue, StoredValues } from './measured-values';
@@ -57,9 +59,9 @@ export function collectHorizontalErrors(entries: Entries, stored: StoredValues):
     const value = readMeasuredValue(measurement, entries, stored);
     if (value.ok) continue;
     const others = mapMeasurements(HORIZONTAL_MEASUREMENTS, () => 1);
-    const [sentence] = validateHorizontal({ ...others, [measurement]: 0 }).errors;
+    const [error] = validateHorizontal({ ...others, [measurement]: 0 }).errors;
     const isAmount = value.problem === 'missing' || value.problem === 'not-positive';
-    errors[measurement] = isAmount ? sentence! : NOT_VALID;
+    errors[measurement] = isAmount ? translate(error!, getPageLanguage()) : NOT_VALID;
   }
   return errors;
 }

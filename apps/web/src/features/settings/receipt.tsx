@@ -1,4 +1,4 @@
-import { formatAmount } from '@figura/contracts';
+import { formatPrice } from '../../lib/text/money-text';
 import type { PaymentReceipt, PaymentsResponse } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function Receipt({ receipt, onChange, onOutdated }: ReceiptProps) {
     <section className={styles['receipt']} aria-label={t('receipt', { reference })}>
       <dl className={styles['facts']}>
         <Fact name={t('date')} value={formatMoment(paidAt)} />
-        <Fact name={t('amount')} value={formatAmount(amount, currency)} />
+        <Fact name={t('amount')} value={formatPrice(amount, currency)} />
         <Fact name={t('status')} value={t(`status.${step === 'requested' ? step : status}`)} />
         <Fact name={t('reference')} value={reference} />
       </dl>

@@ -1,4 +1,4 @@
-import { formatAmount } from '@figura/contracts';
+import { formatPrice } from '../../lib/text/money-text';
 import type { Offer } from '@figura/contracts';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -90,5 +90,5 @@ function formatEffect(
   { amount, currency }: Offer,
   { code, percentOff }: NonNullable<Offer['coupon']>,
 ): string {
-  return t('effect', { code, percentOff, amount: formatAmount(amount, currency) });
+  return t('effect', { code, percentOff, amount: formatPrice(amount, currency) });
 }

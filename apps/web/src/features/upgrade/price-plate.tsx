@@ -1,4 +1,4 @@
-import { formatAmount } from '@figura/contracts';
+import { formatPrice } from '../../lib/text/money-text';
 import type { Offer } from '@figura/contracts';
 import { completeOutfit } from '@figura/drawing';
 import { useOwnLooks } from '../../lib/catalog/use-own-looks';
@@ -53,11 +53,11 @@ function Price({ offer: { amount, originalAmount, currency, claims } }: { offer:
   return (
     <>
       <p className={styles['price']}>
-        <span className={styles['amount']}>{formatAmount(amount, currency)}</span>
+        <span className={styles['amount']}>{formatPrice(amount, currency)}</span>
         {originalAmount === null ? null : (
           <>
             <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
-            <s className={styles['original']}>{formatAmount(originalAmount, currency)}</s>
+            <s className={styles['original']}>{formatPrice(originalAmount, currency)}</s>
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { formatAmount } from '@figura/contracts';
+import { formatPrice } from '../../lib/text/money-text';
 import { useQuery } from '../../lib/api/use-query';
 import styles from './locked-panel.module.css';
 
@@ -8,7 +8,7 @@ export function LockPrice() {
     <p className={styles['offer']}>
       {offer ? (
         <>
-          <strong>{formatAmount(offer.amount, offer.currency)}</strong> {offer.claims.join(' · ')}
+          <strong>{formatPrice(offer.amount, offer.currency)}</strong> {offer.claims.join(' · ')}
         </>
       ) : null}
     </p>

@@ -1,11 +1,15 @@
 import { DomainError } from '../../errors/domain-error';
+import { translator } from '../../errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.requests);
 
 export class StaleCursorError extends DomainError {
   readonly kind = 'gone';
   readonly code = 'STALE_CURSOR';
 
   constructor() {
-    super('This list has changed meanwhile. Please start again from its beginning.');
+    super(t('staleCursor'));
   }
 }
 

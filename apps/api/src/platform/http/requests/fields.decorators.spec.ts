@@ -1,9 +1,13 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import authMessages from '../../../auth/messages.en';
+import { translator } from '../../errors/translator';
 import { PersonName, Trimmed } from './fields.decorators';
 
+const t = translator(authMessages.fields);
+
 class Form {
-  @PersonName('First name', 'Mira')
+  @PersonName(t('firstName'), 'Mira')
   firstName!: string;
 
   @Trimmed()

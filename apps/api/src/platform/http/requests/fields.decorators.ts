@@ -1,5 +1,5 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@figura/contracts';
-import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
+import { SOURCE_LANGUAGE, translate, type Message } from '@figura/messages';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
@@ -44,7 +44,7 @@ export function Trimmed(): PropertyDecorator {
 }
 
 /** Options of a rule. The pipe finds the message by its sentence, since rules of one kind share a context. */
-export function createRule(text: Text): ValidationOptions & { message: string } {
+export function createRule(text: Message): ValidationOptions & { message: string } {
   const message = translate(text, SOURCE_LANGUAGE);
   return { message, context: { [message]: text } };
 }
@@ -62,7 +62,7 @@ export function ClearableField(): PropertyDecorator {
 }
 
 interface FieldOptions {
-  message: Text;
+  message: Message;
   description?: string | undefined;
   example?: string | number;
 }
@@ -74,7 +74,7 @@ interface TextOptions extends FieldOptions {
   max?: number;
   pattern?: RegExp;
   isTrimmed?: boolean;
-  tooLong?: Text;
+  tooLong?: Message;
 }
 
 export function TextField({ message, min, max, pattern, isTrimmed, tooLong, ...words }: TextOptions) {
@@ -116,8 +116,11 @@ export function NumberField({
   );
 }
 
-export function BooleanField(message: Text, description?: string): PropertyDecorator {
-  return applyDecorators(IsBoolean(createRule(message)), describeField({ type: Boolean, description }));
+export function BooleanField(
+  message: Message,
+  words: Pick<FieldOptions, 'description'> = {},
+): PropertyDecorator {
+  return applyDecorators(IsBoolean(createRule(message)), describeField({ type: Boolean, ...words }));
 }
 
 export function ChoiceField(
@@ -138,8 +141,8 @@ export function ChoiceField(
 interface ListOptions extends FieldOptions {
   min?: number;
   max?: number;
-  tooLong?: Text;
-  wrongItem?: Text;
+  tooLong?: Message;
+  wrongItem?: Message;
 }
 
 export function ChoiceList(values: readonly string[], { message, min, max, ...options }: ListOptions) {
@@ -154,7 +157,7 @@ export function ChoiceList(values: readonly string[], { message, min, max, ...op
   );
 }
 
-export function NestedField(dto: new () => object, message: Text): PropertyDecorator {
+export function NestedField(dto: new () => object, message: Message): PropertyDecorator {
   return applyDecorators(
     IsObject(createRule(message)),
     ValidateNested(),
@@ -165,7 +168,7 @@ export function NestedField(dto: new () => object, message: Text): PropertyDecor
 
 export function NestedList(
   dto: new () => object,
-  { min, max, message }: { min?: number; max: number; message: Text },
+  { min, max, message }: { min?: number; max: number; message: Message },
 ): PropertyDecorator {
   return applyDecorators(
     IsArray(createRule(message)),
@@ -177,7 +180,7 @@ export function NestedList(
   );
 }
 
-export function TextLists(maxLength: number, message: Text): PropertyDecorator {
+export function TextLists(maxLength: number, message: Message): PropertyDecorator {
   const isText = (text: unknown) => typeof text === 'string' && text.length <= maxLength;
   const isTextLists = (value: unknown) =>
     typeof value === 'object' &&
@@ -204,12 +207,12 @@ const HOST_NAME = `${HOST_LETTER}${FOREIGN_DOT}${HOST_LETTER}|[wW\uff37\uff57]{3
 const NO_LINK = new RegExp(`^(?!.*(?:${HOST_NAME}))[^${LINK_MARKS}\\p{Cc}\\p{Zl}\\p{Zp}]*$`, 'u');
 
 /** Refuses text that would become a link, an email address or a line of its own in a mail. */
-export function WithoutLinks(label: Text): PropertyDecorator {
+export function WithoutLinks(label: Message): PropertyDecorator {
   const message = t('withoutLinks', { label });
   return applyDecorators(Matches(NO_LINK, createRule(message)), describeField({ pattern: NO_LINK.source }));
 }
 
-export function PersonName(label: Text, example: string): PropertyDecorator {
+export function PersonName(label: Message, example: string): PropertyDecorator {
   return applyDecorators(
     TextField({
       isTrimmed: true,
@@ -242,12 +245,12 @@ export function EmailAddress(): PropertyDecorator {
   );
 }
 
-export function PasswordField(message: Text, tooLong: Text): PropertyDecorator {
+export function PasswordField(message: Message, tooLong: Message): PropertyDecorator {
   return TextField({ max: MAX_PASSWORD_LENGTH, message, tooLong, example: 'correct horse 42' });
 }
 
-export function CodeField(description?: string): PropertyDecorator {
-  return TextField({ max: 40, message: t('coupon'), description, example: 'MIRA10' });
+export function CodeField(words: Pick<FieldOptions, 'description'> = {}): PropertyDecorator {
+  return TextField({ max: 40, message: t('coupon'), example: 'MIRA10', ...words });
 }
 
 export function NewPassword(): PropertyDecorator {

@@ -12,6 +12,7 @@ export default {
     passwordRequired: 'Password is required',
     passwordLength: 'Password must be {minLength} to {maxLength} characters',
     cursor: 'Cursor must be the one that the page before gave',
+    randomUuid: 'The id must be a random UUID in lower case',
     limit: 'Limit must be a whole number from 1 to {max}',
   },
   requests: {
@@ -23,6 +24,7 @@ export default {
     pictureField: 'The picture must be sent as {field}',
     pictureTooLarge: '{label} must be at most 5 MB',
     onePicture: 'Please send one picture at a time',
+    staleCursor: 'This list has changed meanwhile. Please start again from its beginning.',
     unreadableForm: 'The form could not be read. Please try again.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { API_BASE_PATH } from '@figura/contracts';
+import type { Language } from '@figura/messages';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { DAY_MS } from '../../clock/durations';
 import { buildClientKey } from '../../rate-limit/client-key';
@@ -24,7 +25,7 @@ export function serveWebApp(
   describeShared: DescribeShared = () => Promise.resolve(null),
 ): void {
   const sites = new Map(
-    [...listWebFolders(folder)].map(([language, each]) => [language, readSite(each, door)]),
+    [...listWebFolders(folder)].map(([language, each]) => [language, readSite(each, door, language)]),
   );
   const languages = [...sites.keys()];
   // An open page still loads the files of its language after another was chosen.
@@ -88,8 +89,8 @@ interface Site {
   readonly appPage: WebPage;
 }
 
-function readSite(folder: string, door: Door): Site {
-  const pages = readWebPages(folder, door);
+function readSite(folder: string, door: Door, language: Language): Site {
+  const pages = readWebPages(folder, door, language);
   const appPage = pages.get(APP_PAGE);
   if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
   return { pages, files: readWebFiles(folder), appPage };

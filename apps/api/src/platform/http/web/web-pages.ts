@@ -5,6 +5,7 @@ import {
   REGISTRATION_PLACEHOLDER,
   WITHOUT_PAYMENTS,
 } from '@figura/contracts';
+import type { Language } from '@figura/messages';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -41,7 +42,7 @@ export interface Door extends Pick<Config, 'sells' | 'pricing' | 'registration' 
 const FORMS = ['/login', '/register'];
 
 /** Writes the installation's own values into the pages; keys are paths such as `/blog/hems` for `blog/hems.html`. */
-export function readWebPages(folder: string, door: Door): ReadonlyMap<string, WebPage> {
+export function readWebPages(folder: string, door: Door, language: Language): ReadonlyMap<string, WebPage> {
   const pages = new Map<string, WebPage>();
   const others = `${WITHOUT_PAYMENTS}${sep}`;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -51,7 +52,7 @@ export function readWebPages(folder: string, door: Door): ReadonlyMap<string, We
     if (!type) continue;
     const text = readFileSync(join(folder, file), 'utf8')
       .replaceAll(ORIGIN_PLACEHOLDER, door.origin)
-      .replaceAll(PRICES_PLACEHOLDER, describePrices(door.pricing))
+      .replaceAll(PRICES_PLACEHOLDER, describePrices(door.pricing, language))
       .replaceAll(REGISTRATION_PLACEHOLDER, door.registration);
     pages.set(parseAddress(file.replace(others, '')), createWebPage(type, text));
   }

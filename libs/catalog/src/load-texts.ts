@@ -1,0 +1,131 @@
+import { addParts, countParts, LANGUAGES, SOURCE_LANGUAGE, type Language } from '@figura/messages';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogRecommendation } from './catalog';
+import type { CatalogProblem } from './catalog-error';
+import { flattenTexts, nameTextFile } from './content-texts';
+import { buildEffectSentence } from './effect-sentence';
+import type { Knowledge } from './load-knowledge';
+import type { Optics } from './optics';
+import { rate } from './rating';
+import { YamlDocument } from './yaml-document';
+
+/** By file of the content, then by place in it. */
+export type ContentTexts = Record<string, Record<string, string>>;
+
+/** Texts of this file are also shown in parts (`splitContent`). */
+const DIVIDED = 'looks/looks';
+
+/** Translations that lie beside the English texts. What a language lacks is shown in English. */
+export function loadTexts(
+  folder: string,
+  knowledge: Knowledge,
+  recommendations: readonly Pick<
+    CatalogRecommendation,
+    'id' | 'feature' | 'attribute' | 'value' | 'inGuide'
+  >[],
+  problems: CatalogProblem[],
+  languages: readonly Language[] = LANGUAGES,
+): Record<Language, ContentTexts> {
+  const files = listTextFiles(folder);
+  return Object.fromEntries(
+    languages
+      .filter((language) => language !== SOURCE_LANGUAGE)
+      .map((language) => {
+        const texts = Object.fromEntries(
+          files.map((file) => [file.replace(/\.yaml$/, ''), readTexts(folder, file, language, problems)]),
+        );
+        return [language, { ...texts, effects: tellEffects(knowledge, recommendations, texts) }];
+      }),
+  );
+}
+
+/** As messages find them. */
+export function listContent(texts: ContentTexts): ContentTexts {
+  return { ...texts, [DIVIDED]: addParts(texts[DIVIDED] ?? {}) };
+}
+
+/** Files of content that have English texts beside them. */
+export function listTextFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.yaml') && existsSync(join(folder, nameTextFile(file, SOURCE_LANGUAGE))))
+    .sort();
+}
+
+export function readEnglish(folder: string, file: string): Record<string, string> {
+  return flattenTexts(new YamlDocument(folder, nameTextFile(file, SOURCE_LANGUAGE), []).toJs());
+}
+
+function readTexts(
+  folder: string,
+  file: string,
+  language: Language,
+  problems: CatalogProblem[],
+): Record<string, string> {
+  const name = nameTextFile(file, language);
+  if (!existsSync(join(folder, name))) return {};
+  const english = readEnglish(folder, file);
+  const document = new YamlDocument(folder, name, problems);
+  const texts = flattenTexts(document.toJs());
+  for (const [place, text] of Object.entries(texts)) {
+    const source = english[place];
+    const refuse = (message: string) => document.refuse(place.split('.'), message);
+    if (source === undefined) refuse('English has no such text');
+    else if (listPlaceholders(text).join() !== listPlaceholders(source).join())
+      refuse(`Expected ${listPlaceholders(source).join(' and ') || 'no words in braces'}`);
+    else if (file === `${DIVIDED}.yaml` && countParts(text) !== countParts(source))
+      refuse('Expected as many parts, divided by a colon or a semicolon, as in English');
+  }
+  return texts;
+}
+
+function listPlaceholders(text: string): string[] {
+  return [...new Set(text.match(/\{[\w-]+\}/g))].sort();
+}
+
+/** Sentences of guides and life states as they are written, others in the words of `optics.yaml`. */
+export function tellEffects(
+  { optics, features }: Knowledge,
+  recommendations: readonly Pick<
+    CatalogRecommendation,
+    'id' | 'feature' | 'attribute' | 'value' | 'inGuide'
+  >[],
+  texts: ContentTexts,
+): Record<string, string> {
+  const words = texts['optics'] ?? {};
+  const own: Optics = {
+    ...optics,
+    join: words['join'] ?? optics.join,
+    effects: mapWords(optics.effects, 'effects', words),
+    zones: mapWords(optics.zones, 'zones', words),
+    exceptions: optics.exceptions.map((each) => {
+      const { feature, attribute, value } = each;
+      return { ...each, why: words[`exceptions.${feature} ${attribute}:${value}.why`] ?? each.why };
+    }),
+  };
+  const hasWords = Object.keys(words).length > 0;
+  const byKey = new Map(features.map((feature) => [feature.key, feature]));
+  const told = recommendations.flatMap(({ id, feature: key, attribute, value, inGuide }) => {
+    const guide = texts[`guides/${key.replace(':', '-')}`]?.[`recommendations.${attribute}:${value}.effect`];
+    const life = texts['life-states']?.[`${key}.ratings.${attribute}.${value}.effect`];
+    const feature = byKey.get(key);
+    const built =
+      feature && hasWords && !inGuide
+        ? buildEffectSentence(own, rate(own, feature, attribute, value))
+        : undefined;
+    const sentence = guide ?? life ?? built;
+    return sentence === undefined ? [] : [[id, sentence] as const];
+  });
+  return Object.fromEntries(told);
+}
+
+function mapWords<Words extends object>(words: Words, path: string, texts: Record<string, string>): Words {
+  const translated = Object.entries(words).map(([key, word]: [string, unknown]) => {
+    const place = `${path}.${key}`;
+    if (typeof word === 'string') return [key, texts[place] ?? word];
+    if (Array.isArray(word)) return [key, word.map((each: string, at) => texts[`${place}.${at}`] ?? each)];
+    return [key, word && mapWords(word as object, place, texts)];
+  });
+  return Object.fromEntries(translated) as Words;
+}

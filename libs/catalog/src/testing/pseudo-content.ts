@@ -1,0 +1,29 @@
+import { PSEUDO_LANGUAGE, registerContent } from '@figura/messages';
+import { join } from 'node:path';
+import letters from '../../../messages/pseudo-letters.json';
+import type { Catalog } from '../catalog';
+import { loadKnowledge } from '../load-knowledge';
+import { listContent, listTextFiles, readEnglish, tellEffects, type ContentTexts } from '../load-texts';
+
+/** The content in the pseudo-language, as its files would have it. */
+export function registerPseudoContent({ recommendations, lifeStates }: Catalog): void {
+  const folder = join(__dirname, '../../content');
+  const texts: ContentTexts = Object.fromEntries(
+    listTextFiles(folder).map((file) => [
+      file.replace(/\.yaml$/, ''),
+      Object.fromEntries(
+        Object.entries(readEnglish(folder, file)).map(([key, text]) => [key, toPseudo(text)]),
+      ),
+    ]),
+  );
+  const effects = tellEffects(
+    loadKnowledge(folder),
+    [...recommendations, ...lifeStates.recommendations],
+    texts,
+  );
+  registerContent(PSEUDO_LANGUAGE, listContent({ ...texts, effects }));
+}
+
+function toPseudo(text: string): string {
+  return `[${text.replace(/\{[\w-]+\}|[a-z]/gi, (part) => letters.accented[letters.plain.indexOf(part)] ?? part)}]`;
+}

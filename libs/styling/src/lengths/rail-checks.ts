@@ -1,0 +1,117 @@
+import type {
+  OptionalMeasurements,
+  RailCheckKind,
+  TapeField,
+  TapeMeasurements,
+  UnitPreference,
+} from '@figura/contracts';
+import type { Message } from '@figura/messages';
+import { sayRailCheck } from '../content-texts';
+import {
+  collectLevels,
+  describeEnd,
+  describeExactLength,
+  describeLength,
+  type BodyLevels,
+  type BodyPlaces,
+} from './lengths';
+
+export interface RailKnowledge extends BodyPlaces {
+  readonly checks: readonly RailCheckRule[];
+}
+
+interface RailCheckRule {
+  readonly id: string;
+  readonly kind: RailCheckKind;
+  readonly guides: readonly string[];
+  /** Has a `{name}` for each length. */
+  readonly says: string;
+  readonly lengths: Readonly<Record<string, RailLength>>;
+}
+
+interface Change {
+  readonly times?: number | undefined;
+  /** Inches, added after `times`. */
+  readonly plus?: number | undefined;
+}
+
+type Distance = { readonly from: string; readonly to: string } & Change;
+type Girth = { readonly measured: TapeField; readonly less?: TapeField | undefined } & Change;
+
+type RailLength =
+  | Distance
+  | Girth
+  | { readonly inches: number }
+  /** A place instead of a length: where an edge ends, `hem` inches below a level. */
+  | { readonly hem: number; readonly below: string };
+
+export interface RailCheck {
+  kind: RailCheckKind;
+  text: Message;
+}
+
+type RailTape = TapeMeasurements & Partial<OptionalMeasurements>;
+
+interface Body {
+  readonly tape: RailTape;
+  readonly levels: BodyLevels;
+}
+
+/**
+ * Lengths from 5 inches on are rounded to half an inch or a centimeter. Checks with a missing measurement or a
+ * length not above 0 are left out.
+ * @param tape inches, each above 0; null before the user has measured
+ * @param unit null leaves out checks with lengths, for users who hide their numbers; places stay
+ */
+export function listRailChecks(
+  knowledge: RailKnowledge,
+  feature: string,
+  tape: RailTape | null,
+  unit: UnitPreference | null,
+): RailCheck[] {
+  const body = tape && { tape, levels: collectLevels(tape, knowledge.landmarks) };
+  return knowledge.checks
+    .filter(({ guides }) => guides.includes(feature))
+    .flatMap(({ id, kind, says, lengths }) => {
+      const values: Record<string, Message> = {};
+      for (const [name, length] of Object.entries(lengths)) {
+        const words = describeRailLength(length, body, knowledge.places, unit);
+        if (words === null) return [];
+        values[name] = words;
+      }
+      return [{ kind, text: sayRailCheck(id, says, values) }];
+    });
+}
+
+function describeRailLength(
+  length: RailLength,
+  body: Body | null,
+  places: RailKnowledge['places'],
+  unit: UnitPreference | null,
+): Message | null {
+  if ('hem' in length)
+    return body && describeEnd(body.levels[length.below]! + length.hem, body.levels, places, unit);
+  if (!unit) return null;
+  if ('inches' in length) return describeLength(length.inches, unit);
+  if (!body) return null;
+  const inches = computeInches(length, body);
+  if (!(inches > 0)) return null;
+  return 'measured' in length && isAsTaken(length)
+    ? describeExactLength(inches, unit)
+    : describeLength(inches, unit);
+}
+
+/** NaN if not measured. */
+function computeInches(length: Distance | Girth, { tape, levels }: Body): number {
+  const { times = 1, plus = 0 } = length;
+  const getTapeValue = (name: TapeField) => tape[name] ?? NaN;
+  const whole =
+    'measured' in length
+      ? getTapeValue(length.measured) - (length.less ? getTapeValue(length.less) : 0)
+      : levels[length.to]! - levels[length.from]!;
+  return whole * times + plus;
+}
+
+function isAsTaken({ less, times, plus }: { less?: unknown } & Change): boolean {
+  return less === undefined && times === undefined && plus === undefined;
+}

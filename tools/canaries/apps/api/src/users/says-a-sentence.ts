@@ -1,0 +1,1 @@
+export const answerInEnglish = () => ({ message: 'Your changes are stored.' });
