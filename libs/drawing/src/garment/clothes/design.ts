@@ -1,4 +1,5 @@
 import { interpolate } from '../../figure/proportions';
+import { isHanger } from '../../form/form';
 import { HEM_LEVEL, LENGTHS, LEVEL } from '../cut/body';
 import type { Length } from '../cut/body';
 import type { Shoulder } from '../cut/bodice';
@@ -115,9 +116,13 @@ const TUCKED = 3;
 const MENS_END: Readonly<Record<string, number>> = { Tops: 60, Outerwear: 55.5 };
 
 function findEnd({ input, form }: Piece, usual: number): number {
+  if (isHanger(form)) return usual + LONGER.by * Math.max(0, 1 - Math.max(0, usual - LONGER.upTo) / LONGER.fades);
   const longer = Math.max(MENS_END[input.category] ?? 0, usual);
   return usual > HEM_LEVEL.crop ? interpolate(usual, longer, form.body.landmarks.build) : usual;
 }
+
+/** Without a body to blouse over, short pieces hang longer; centimeters. */
+const LONGER = { by: 9, upTo: 54, fades: 40 } as const;
 
 const SHOULDERLESS: readonly NecklineName[] = ['off-shoulder', 'strapless', 'halter', 'asymmetric'];
 
