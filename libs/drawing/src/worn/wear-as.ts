@@ -28,6 +28,22 @@ const WEAR: Readonly<
   buttoned: (attributes) => ({ ...attributes, line: removeValues(attributes, 'line', /^open-front$/) }),
 };
 
+const TUCKABLE = ['shirt', 'blouse', 't-shirt', 'polo', 'tank', 'camisole', 'wrap-top'];
+
+/** A trousers' belt over a free hem would sit at the ribs. */
+export function wearBelted(garments: readonly GarmentInput[]): readonly GarmentInput[] {
+  const isBelt = ({ type, attributes }: GarmentInput): boolean =>
+    type === 'belt' &&
+    !attributes['waist']?.includes('tie') &&
+    !attributes['accessories']?.includes('hip-belt');
+  const isTucked = garments.some(isBelt) && garments.some(({ category }) => category === 'Bottoms');
+  return garments.map((garment) =>
+    isTucked && TUCKABLE.includes(garment.type)
+      ? { ...garment, attributes: WEAR.tucked(garment.attributes) }
+      : garment,
+  );
+}
+
 /** Nothing is tucked in, belted or buttoned over a pregnant belly; bottoms without a panel sit below it. */
 export function drapeOverBelly(garment: GarmentInput): GarmentInput {
   const { category, type, worn } = garment;

@@ -29,7 +29,7 @@ const FLAT = {
   height: 500,
   margin: 18,
   fill: { width: 0.8, height: 0.84 },
-  largest: { Tops: 13, Outerwear: 13, 'One-Piece': 13, Bottoms: 13, other: 20 },
+  largest: { Tops: 14, Outerwear: 14, 'One-Piece': 14, Bottoms: 14, other: 20 },
 } as const;
 
 /** Centers marks and scales them to fill their share of the sheet. */
@@ -52,7 +52,12 @@ export function layOut(
     // Must also fit a square tile.
     ((filled === undefined ? height : width) - 2 * margin) / (bottom - top),
     ((filled ?? fill.width) * width) / (right - left),
-    filled === undefined ? Math.min(largest[category as keyof typeof largest] ?? largest.other, (fill.height * height) / (bottom - top)) : Infinity,
+    filled === undefined
+      ? Math.min(
+          largest[category as keyof typeof largest] ?? largest.other,
+          (fill.height * height) / (bottom - top),
+        )
+      : Infinity,
   );
   const [x0, y0] = [width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale];
   const sheet = createSheet(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), {
