@@ -28,8 +28,8 @@ const FLAT = {
   width: 400,
   height: 500,
   margin: 18,
-  fill: { width: 0.8, height: 0.84 },
-  largest: { Tops: 14, Outerwear: 14, 'One-Piece': 14, Bottoms: 14, other: 20 },
+  fill: { width: 0.8, height: 0.84, least: 0.7 },
+  largest: { Tops: 13, Outerwear: 13, 'One-Piece': 13, Bottoms: 13, other: 20 },
 } as const;
 
 /** Centers marks and scales them to fill their share of the sheet. */
@@ -54,7 +54,10 @@ export function layOut(
     ((filled ?? fill.width) * width) / (right - left),
     filled === undefined
       ? Math.min(
-          largest[category as keyof typeof largest] ?? largest.other,
+          Math.max(
+            largest[category as keyof typeof largest] ?? largest.other,
+            (fill.least * height) / (bottom - top),
+          ),
           (fill.height * height) / (bottom - top),
         )
       : Infinity,
