@@ -408,7 +408,8 @@ function findParting(
   worn: readonly Dressed[],
 ): number {
   const end = Math.max(...worn.map(({ layers }) => layers.places.sleeve?.y ?? 0), 0);
-  return end > armpitY ? parting : end > tip.y + 1 ? armpitY : tip.y - 1;
+  // Beneath a cap the arm begins within the cap.
+  return end > tip.y + 1 ? Math.min(end > armpitY ? parting : armpitY, end - 1) : tip.y - 1;
 }
 
 function drawGround({ landmarks: l }: Body, sheet: Sheet): string {

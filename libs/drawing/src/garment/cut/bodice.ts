@@ -79,10 +79,11 @@ export function cutBodice(options: BodiceOptions): Bodice {
   const neckEnd = placeEnd(neckline.edge);
   const neckPoint = neckline.right === 'bare' ? point(9, computeShoulderLine(9)) : neckEnd;
   const { crease } = options;
-  const cut =
-    LEVEL.underarm + (easy ? 4 : 0) + wings + (options.isHung && wings > 3 ? 3 : 0) + DEEPER[shoulder];
+  // A bare arm hangs beside a cap sleeve too.
+  const deeper = DEEPER[options.isCapped ? 'bare-arm' : shoulder];
+  const cut = LEVEL.underarm + (easy ? 4 : 0) + wings + (options.isHung && wings > 3 ? 3 : 0) + deeper;
   const depth = crease ? Math.max(cut, CREASED) : cut;
-  const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (DEEPER[shoulder] < 0 ? 0.9 : 0);
+  const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (deeper < 0 ? 0.9 : 0);
   const underarm = point(Math.min(own, beside?.(depth) ?? own), depth);
   // A hanging arm hides its armhole's depth.
   const placeCreased = (level: number): Point =>
