@@ -1,4 +1,4 @@
-import { placeAlong, point, straight, traceCorners, traceThrough } from '../../garment/cut/path';
+import { placeAlong, traceCorners, traceThrough } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import type { Bench } from './bench';
@@ -20,12 +20,7 @@ export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly stri
     );
   const bars = eyelets.map((spot) => {
     const at = shape(spot).from;
-    return drawBand(
-      pen,
-      straight(point(at.x - 0.48, at.y + 0.34), point(at.x + 0.3, at.y - 0.14)),
-      0.19,
-      color,
-    );
+    return drawBand(pen, traceCorners([at.x - 0.48, at.y + 0.34], [at.x + 0.3, at.y - 0.14]), 0.19, color);
   });
   return [...bars, ...([-1, 1] as const).map((side) => drawBand(pen, traceLoop(side), 0.12, color))];
 }
