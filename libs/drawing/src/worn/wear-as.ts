@@ -20,7 +20,7 @@ const WEAR: Readonly<
   }),
   open: (attributes) => ({
     ...attributes,
-    style: [...removeValues(attributes, 'style', /wrap/), 'open-jacket'],
+    style: [...removeValues(attributes, 'style', /wrap|breasted/), 'open-jacket'],
     line: [...removeValues(attributes, 'line', /placket|zip/), 'open-front'],
     waist: removeValues(attributes, 'waist', /^tie$/),
     accessories: removeValues(attributes, 'accessories', /belt/),
@@ -50,12 +50,13 @@ export function drapeOverBelly(garment: GarmentInput): GarmentInput {
   const isOpen = category === 'Outerwear' && type !== 'cape' && !worn?.includes('buttoned');
   const attributes = isOpen ? WEAR.open(garment.attributes) : garment.attributes;
   const waist = removeValues(attributes, 'waist', /^(tucked|front-tuck|high-rise|mid-rise)$/);
+  const covers = attributes['length']?.some((length) => length !== 'waist-length-top');
   const isFree = category !== 'Bottoms' || waist.includes('over-bump');
   return {
     ...garment,
     attributes: {
-      ...(category === 'Tops' && { length: ['widest-hip-top'] }),
       ...attributes,
+      ...(category === 'Tops' && !covers && { length: ['widest-hip-top'] }),
       waist: isFree ? waist : [...waist, 'under-bump'],
     },
   };

@@ -28,7 +28,7 @@ function drawHook(pen: Pen, { x, y }: Point): Mark[] {
     point(x - 0.34, y - 2.3),
     point(x - 0.62, y - 1.8),
   ]);
-  return drawRod(pen, STEEL, 0.21, line);
+  return drawRod(pen, STEEL, 0.28, line);
 }
 
 /** Thickness in inches. */

@@ -136,9 +136,12 @@ export function cutCollar({ design, neck }: Frame): Collar {
     case 'flat-collar':
       return cutFlatCollar();
     case 'mock-neck':
-      return cutStandCollar(5.6, { split: false, ribbed: design.cuff === 'rib' });
+      return open ? NO_COLLAR : cutStandCollar(5.6, { split: false, ribbed: design.cuff === 'rib' });
     case 'stand-collar':
-      return cutStandCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });
+      // Open fronts begin at the sides of the neck.
+      return open
+        ? NO_COLLAR
+        : cutStandCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });
     case 'roll-neck':
       return cutRollNeck();
     default:
