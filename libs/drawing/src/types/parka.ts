@@ -13,7 +13,7 @@ export const cut = createCoat({ ...SHELL, length: 'tunic-length', cuff: 'cuff' }
 
 function drawDrawcord({ pen, at, low, design }: Frame): Mark[] {
   const level = LEVEL.waist + 1;
-  if (design.lower || low < level + 12) return [];
+  if (design.lower || design.front === 'open' || low < level + 12) return [];
   const ends = mirrorSides(traceThrough([3.4, level + 0.8], [4.4, level + 5], [3.8, level + 9]));
   const traceTunnel = (y: number) => traceAcross(at, y);
   return [

@@ -40,7 +40,7 @@ import { findSkinColors } from './skin';
 import { chooseHold, isClutch, isInHand, findPocketedGarment, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
-import { drapeOverBelly, wearAs } from './wear-as';
+import { drapeOverBelly, wearBelted, wearAs } from './wear-as';
 import { drawLapShade, drawWheelchair } from './wheelchair';
 import { WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
@@ -72,13 +72,12 @@ export interface WornPicture {
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
   const { measurements, appearance, stance, hold, small, expecting, seated } = input;
-  const own = hash(
+  const key = hash(
     JSON.stringify([measurements, appearance, input.garments, stance, hold, small, expecting, seated]),
   );
-  const id = `w${own.slice(-ID_LENGTH)}`;
-  const garments = wearBase(input.garments, appearance?.presentation).map((garment) =>
-    expecting ? drapeOverBelly(wearAs(garment)) : wearAs(garment),
-  );
+  const id = `w${key.slice(-ID_LENGTH)}`;
+  const own = wearBase(input.garments, appearance?.presentation).map(wearAs);
+  const garments = expecting ? own.map(drapeOverBelly) : wearBelted(own);
   const { markup, landmarks } = composeWorn(
     { ...input, garments, stance: seated ? 'seated' : (input.stance ?? chooseStance(garments)) },
     id,
@@ -409,7 +408,8 @@ function findParting(
   worn: readonly Dressed[],
 ): number {
   const end = Math.max(...worn.map(({ layers }) => layers.places.sleeve?.y ?? 0), 0);
-  return end > armpitY ? parting : end > tip.y + 1 ? armpitY : tip.y - 1;
+  // Beneath a cap the arm begins within the cap.
+  return end > tip.y + 1 ? Math.min(end > armpitY ? parting : armpitY, end - 1) : tip.y - 1;
 }
 
 function drawGround({ landmarks: l }: Body, sheet: Sheet): string {

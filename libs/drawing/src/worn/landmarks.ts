@@ -46,9 +46,11 @@ export function computeWornLandmarks(
   on: Readonly<Record<Part, Sheet>>,
 ): WornLandmarks {
   const { landmarks: l, arm } = body;
+  // Rounded, so that thirds of a unit give what whole ones do.
   const placePoint = (p: Point, part: Part = 'trunk'): Point => {
     const { x, y } = on[part].at(p);
-    return point(x / on.trunk.unit, y / on.trunk.unit);
+    const toSheetUnits = (value: number): number => Math.round((value / on.trunk.unit) * 1e4) / 1e4;
+    return point(toSheetUnits(x), toSheetUnits(y));
   };
   const placeAt = (x: number, y: number): Point => placePoint(point(x, y));
   const heights = onHead.flatMap(({ from, cubics }) => [from.y, ...cubics.map(({ to }) => to.y)]);

@@ -17,9 +17,9 @@ const STEP = 4;
  * on their outlines.
  */
 export function createOutermostEdge(clothes: readonly Worn[]): (y: number) => number {
-  let edges: readonly (readonly [Point, Point])[] | undefined;
+  let edges: Edges | undefined;
   return (y) => {
-    edges ??= clothes.flatMap(listEdges);
+    edges ??= clothes.flatMap(getEdges);
     return edges.reduce((widest, [a, b]) => {
       if (y < Math.min(a.y, b.y) || y > Math.max(a.y, b.y)) return widest;
       const share = a.y === b.y ? 0 : (y - a.y) / (b.y - a.y);
@@ -28,7 +28,18 @@ export function createOutermostEdge(clothes: readonly Worn[]): (y: number) => nu
   };
 }
 
-function listEdges({ piece, layers }: Worn): (readonly [Point, Point])[] {
+type Edges = readonly (readonly [Point, Point])[];
+
+/** Asked for by body, bags, belts and arms alike. */
+const KNOWN = new WeakMap<Worn, Edges>();
+
+function getEdges(each: Worn): Edges {
+  const known = KNOWN.get(each) ?? listEdges(each);
+  KNOWN.set(each, known);
+  return known;
+}
+
+function listEdges({ piece, layers }: Worn): Edges {
   return layers.body
     .filter(({ outline }) => outline !== undefined)
     .flatMap(({ reach, onBody }) =>

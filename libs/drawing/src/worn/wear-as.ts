@@ -20,7 +20,7 @@ const WEAR: Readonly<
   }),
   open: (attributes) => ({
     ...attributes,
-    style: [...removeValues(attributes, 'style', /wrap/), 'open-jacket'],
+    style: [...removeValues(attributes, 'style', /wrap|breasted/), 'open-jacket'],
     line: [...removeValues(attributes, 'line', /placket|zip/), 'open-front'],
     waist: removeValues(attributes, 'waist', /^tie$/),
     accessories: removeValues(attributes, 'accessories', /belt/),
@@ -28,18 +28,35 @@ const WEAR: Readonly<
   buttoned: (attributes) => ({ ...attributes, line: removeValues(attributes, 'line', /^open-front$/) }),
 };
 
+const TUCKABLE = ['shirt', 'blouse', 't-shirt', 'polo', 'tank', 'camisole', 'wrap-top'];
+
+/** A trousers' belt over a free hem would sit at the ribs. */
+export function wearBelted(garments: readonly GarmentInput[]): readonly GarmentInput[] {
+  const isBelt = ({ type, attributes }: GarmentInput): boolean =>
+    type === 'belt' &&
+    !attributes['waist']?.includes('tie') &&
+    !attributes['accessories']?.includes('hip-belt');
+  const isTucked = garments.some(isBelt) && garments.some(({ category }) => category === 'Bottoms');
+  return garments.map((garment) =>
+    isTucked && TUCKABLE.includes(garment.type)
+      ? { ...garment, attributes: WEAR.tucked(garment.attributes) }
+      : garment,
+  );
+}
+
 /** Nothing is tucked in, belted or buttoned over a pregnant belly; bottoms without a panel sit below it. */
 export function drapeOverBelly(garment: GarmentInput): GarmentInput {
   const { category, type, worn } = garment;
   const isOpen = category === 'Outerwear' && type !== 'cape' && !worn?.includes('buttoned');
   const attributes = isOpen ? WEAR.open(garment.attributes) : garment.attributes;
   const waist = removeValues(attributes, 'waist', /^(tucked|front-tuck|high-rise|mid-rise)$/);
+  const covers = attributes['length']?.some((length) => length !== 'waist-length-top');
   const isFree = category !== 'Bottoms' || waist.includes('over-bump');
   return {
     ...garment,
     attributes: {
-      ...(category === 'Tops' && { length: ['widest-hip-top'] }),
       ...attributes,
+      ...(category === 'Tops' && !covers && { length: ['widest-hip-top'] }),
       waist: isFree ? waist : [...waist, 'under-bump'],
     },
   };

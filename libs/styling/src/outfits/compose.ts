@@ -12,7 +12,8 @@ import {
   type PieceIndex,
 } from './composing';
 import { draftFreely } from './draft-free';
-import { fillPalette, findCandidates, fitPalette } from './fill-look';
+import { fillPalette, fitPalette } from './fill-look';
+import { findCandidates } from './find-candidates';
 import { finishOutfit } from './finish-outfit';
 import type { Look } from './look-book';
 import { describePiece, isWornIn, LARGE_SLOTS } from './piece-facts';

@@ -1,45 +1,22 @@
 import type { OutfitSlot, Tone } from '@figura/contracts';
 import type { ComposingContext } from './composing';
-import { FILL_ORDER, isMadeForNow, SLOT_AREAS } from './composing';
-import { hashToUnit } from './hash';
+import { FILL_ORDER, SLOT_AREAS } from './composing';
 import type { Look, Palette } from './look-book';
 import { doesMatchInColor } from './match-color';
 import { findPaletteRole } from './palettes';
-import { CLOTHES, LARGE_SLOTS } from './piece-facts';
-import { buildPieceKey } from './piece';
+import { LARGE_SLOTS } from './piece-facts';
 import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
-import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
-import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
-import { weighWeather } from './weather';
+import { findPairVeto } from './vetoes/find-veto';
+import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+import { isExtra } from './find-candidates';
+import type { SlotCandidates, Weighed } from './find-candidates';
 
 const BEAM = 5;
 /** Limit per newest piece; otherwise palettes starve. */
 const SAME_NEWEST = 3;
 const TRIED = 14;
-/** Limit per tone, so that palettes find matches. */
-const OF_ONE_TONE = 5;
-/** Maximum formality distance from the look; a jacket may lift what is beneath it. */
-const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, open: 0.8 } as const;
 const LEAST_CONTRAST = 0.18;
-/** For clothes of the life that the user leads now. */
-const MADE_FOR_NOW = 0.3;
-/** For pieces that work against the body. */
-const AGAINST = 0.25;
-const ENOUGH = 3;
-const MILD_JACKETS = [
-  'leather-jacket',
-  'denim-jacket',
-  'gilet',
-  'overshirt',
-  'barn-jacket',
-  'funnel-jacket',
-  'trench-coat',
-  'bomber',
-] as const;
-
-type Weighed = readonly [candidate: Candidate, weight: number];
-export type SlotCandidates = readonly (readonly [slot: OutfitSlot, weighed: readonly Weighed[]])[];
 
 export interface Filled {
   readonly pieces: WornPieces;
@@ -48,159 +25,6 @@ export interface Filled {
   readonly bases: number;
   readonly colored: number;
   readonly printTones: ReadonlySet<Tone | null> | null;
-}
-
-export function findCandidates(
-  context: ComposingContext,
-  look: Look,
-  question: LookQuestion,
-): SlotCandidates | null {
-  const fixed = placeFixed(context, look);
-  if (!fixed) return null;
-  const filled: [OutfitSlot, readonly Weighed[]][] = [];
-  for (const [slot, parts] of listSlots(context, look)) {
-    const held = fixed.get(slot);
-    const weighed = held ? [[held, 1] as const] : weighCandidates(context, look, question, slot, parts);
-    if (weighed.length > 0) filled.push([slot, weighed]);
-    else if (!canBeLeftOut(context, look, slot)) return null;
-  }
-  for (const slot of fixed.keys())
-    if (FILL_ORDER.includes(slot) && !filled.some(([each]) => each === slot)) return null;
-  return filled;
-}
-
-function canBeLeftOut({ demand, openness }: ComposingContext, look: Look, slot: OutfitSlot): boolean {
-  return (
-    isExtra(demand, slot) ||
-    (openness.withoutLayer && (slot === 'layer' || slot === 'mid') && !look.match.includes(slot))
-  );
-}
-
-/** A raincoat in the warmth is worn where one goes with the rest. */
-function isExtra({ band }: Demand, slot: OutfitSlot): boolean {
-  return slot === 'layer' && band === 'warm';
-}
-
-function listSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitSlot, readonly string[]][] {
-  const { band, isRaining, isEvening } = demand;
-  const { outer } = lookBook.book;
-  return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
-    let parts = look.wear[slot];
-    if (slot === 'layer') {
-      if (band === 'warm') parts = isRaining && !isEvening ? outer['casual']?.mild : undefined;
-      else if (!parts && (band === 'cold' || (isRaining && !isEvening) || !look.wear.mid))
-        parts = outer[look.outer]?.[band];
-      else if (parts && band === 'cold' && look.outer !== 'sport') {
-        const warm = parts.filter((name) => !isMildJacket(lookBook.book.parts[name]!.types));
-        parts = warm.length > 0 ? warm : (outer[look.outer]?.cold ?? outer['smart']?.cold);
-      }
-    }
-    return parts && parts.length > 0 ? [[slot, parts]] : [];
-  });
-}
-
-function isMildJacket(types: readonly string[]): boolean {
-  return types.every((type) => (MILD_JACKETS as readonly string[]).includes(type));
-}
-
-function weighCandidates(
-  { index, demand, openness, person, shownPieces }: ComposingContext,
-  look: Look,
-  question: LookQuestion,
-  slot: OutfitSlot,
-  parts: readonly string[],
-): readonly Weighed[] {
-  const farthest =
-    (slot === 'shoes' || slot === 'mid' ? FARTHEST[slot] : FARTHEST.clothes) +
-    (openness.anyPalette ? FARTHEST.open : 0);
-  // Men's looks share shirts and trousers, so a look draws lots of its own among them.
-  const lot = isMensOutfit(question)
-    ? { key: person + look.id, weight: 0.26 }
-    : { key: person, weight: 0.14 };
-  const isAgainst = ({ piece, suits }: Candidate) =>
-    piece.source === 'catalog' && suits < 0 && demand.occasion !== 'sport';
-  const isNiche = (candidate: Candidate) => candidate.piece.status === 'niche' && !isMadeForNow(candidate);
-  const found = new Map<Candidate, number>();
-  for (const [order, part] of parts.entries()) {
-    for (const [candidate, match] of index.byPart.get(part) ?? []) {
-      if (found.has(candidate)) continue;
-      const { piece, facts, suits } = candidate;
-      const away = Math.abs(piece.wearing.formality - look.level);
-      if (away > farthest) continue;
-      if (facts.isPatterned && !look.print.includes(slot)) continue;
-      if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
-      if (piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
-      if (findPieceVeto(candidate, slot, question)) continue;
-      found.set(
-        candidate,
-        0.62 * suits -
-          0.035 * order -
-          0.06 * away +
-          0.2 * (match - 1) -
-          (isNiche(candidate) ? 0.14 : 0) +
-          (isMadeForNow(candidate) ? MADE_FOR_NOW : 0) -
-          (isAgainst(candidate) ? AGAINST : 0) +
-          (piece.source === 'wardrobe' ? 0.08 : 0) -
-          (shownPieces.has(buildPieceKey(piece)) ? 0.2 : 0) +
-          lot.weight * hashToUnit(lot.key + buildPieceKey(piece)) +
-          weighWeather(candidate, demand),
-      );
-    }
-  }
-  // The fitting room would call the others against; stylists send clients out in them where there is no choice.
-  const isClothes = CLOTHES.includes(slot) || slot === 'mid';
-  const suiting = [...found].filter(([candidate]) => !isClothes || !isAgainst(candidate));
-  const weighed = (suiting.length >= ENOUGH ? suiting : [...found]).sort(
-    ([a, one], [b, other]) => other - one || a.index - b.index,
-  );
-  const usual = weighed.filter(([candidate]) => !isNiche(candidate));
-  const offered = usual.length >= 2 && !look.mood.includes('bold') ? usual : weighed;
-  const ofTone = new Map<Tone | null, number>();
-  return offered.filter(
-    ([
-      {
-        facts: { tone },
-      },
-    ]) => {
-      const count = (ofTone.get(tone) ?? 0) + 1;
-      ofTone.set(tone, count);
-      return count <= OF_ONE_TONE;
-    },
-  );
-}
-
-/**
- * Slots of fixed pieces; null if one has no place. A piece of no part takes its category's slot, if the look has
- * it.
- */
-function placeFixed(
-  { fixed, lookBook, index }: ComposingContext,
-  look: Look,
-): ReadonlyMap<OutfitSlot, Candidate> | null {
-  const placed = new Map<OutfitSlot, Candidate>();
-  for (const candidate of fixed) {
-    const slot =
-      FILL_ORDER.find(
-        (each) =>
-          !placed.has(each) &&
-          look.wear[each]?.some((part) => index.byPart.get(part)?.some(([one]) => one === candidate)),
-      ) ?? findOwnSlot(candidate, look, lookBook.book.outer);
-    if (slot === null || placed.has(slot)) return null;
-    placed.set(slot, candidate);
-  }
-  return placed;
-}
-
-function findOwnSlot(
-  { piece: { slot } }: Candidate,
-  look: Look,
-  outer: ComposingContext['lookBook']['book']['outer'],
-): OutfitSlot | null {
-  if (!FILL_ORDER.includes(slot)) return slot;
-  if (look.wear[slot]) return slot;
-  if (slot === 'layer')
-    return look.wear.mid ? 'mid' : Object.keys(outer[look.outer] ?? {}).length > 0 ? 'layer' : null;
-  return null;
 }
 
 export interface PaletteFit {

@@ -7,15 +7,7 @@ import {
   traceRibs,
   traceWaistDarts,
 } from '../cut/details';
-import {
-  mirrorSides,
-  traceCorners,
-  linkCurves,
-  point,
-  smoothCurve,
-  straight,
-  traceThrough,
-} from '../cut/path';
+import { mirrorSides, traceCorners, linkCurves, traceThrough } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
@@ -106,11 +98,11 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
   add(has('line', 'curved-waist-seams'), () =>
     pen.seam(
       ...mirrorSides(
-        smoothCurve([
-          point(at(28), 27),
-          point(at(LEVEL.waist) * 0.56, Math.min(LEVEL.waist, low - 2)),
-          point(at(low) * 0.84, low + 1),
-        ]),
+        traceThrough(
+          [at(28), 27],
+          [at(LEVEL.waist) * 0.56, Math.min(LEVEL.waist, low - 2)],
+          [at(low) * 0.84, low + 1],
+        ),
       ),
     ),
   );
@@ -207,24 +199,24 @@ export const traceBox = (left: number, top: number, right: number, bottom: numbe
   traceCorners([left, top], [right, top], [right, bottom], [left, bottom]);
 
 const traceSidePanel = (at: (level: number) => number, low: number): Curve =>
-  linkCurves(tracePanelSeam(at, low), straight(point(99, low + 9), point(99, 0)));
+  linkCurves(tracePanelSeam(at, low), traceCorners([99, low + 9], [99, 0]));
 
 const tracePanelSeam = (at: (level: number) => number, low: number): Curve =>
-  smoothCurve([
-    point(16.6, 9),
-    point(14.4, 26),
-    point(at(Math.min(LEVEL.waist, low)) * 0.64, Math.min(LEVEL.waist, low - 1)),
-    point(at(low) * 0.66, low + 9),
-  ]);
+  traceThrough(
+    [16.6, 9],
+    [14.4, 26],
+    [at(Math.min(LEVEL.waist, low)) * 0.64, Math.min(LEVEL.waist, low - 1)],
+    [at(low) * 0.66, low + 9],
+  );
 
-const traceYokeShape = (): Curve => linkCurves(yokeSeam, straight(point(40, -9), point(-40, -9)));
+const traceYokeShape = (): Curve => linkCurves(yokeSeam, traceCorners([40, -9], [-40, -9]));
 
 const yokeSeam = traceThrough([-30, 14], [0, 14.6], [30, 14]);
 
 const tracePrincess = (at: (level: number) => number, low: number): Curve =>
-  smoothCurve([
-    point(18.6, 13),
-    point(13.4, 22),
-    point(at(Math.min(LEVEL.waist, low)) * 0.54, Math.min(LEVEL.waist, low - 1)),
-    point(at(low) * 0.58, low + 1),
-  ]);
+  traceThrough(
+    [18.6, 13],
+    [13.4, 22],
+    [at(Math.min(LEVEL.waist, low)) * 0.54, Math.min(LEVEL.waist, low - 1)],
+    [at(low) * 0.58, low + 1],
+  );

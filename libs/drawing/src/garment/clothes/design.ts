@@ -1,4 +1,5 @@
 import { interpolate } from '../../figure/proportions';
+import { isHanger } from '../../form/form';
 import { HEM_LEVEL, LENGTHS, LEVEL } from '../cut/body';
 import type { Length } from '../cut/body';
 import type { Shoulder } from '../cut/bodice';
@@ -99,7 +100,10 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
     cuff: findCuff(piece, styled, kind, sleeveLength),
     fit: first('fit', FITS, styled.fit),
     length,
-    end: piece.tuckedAt === undefined ? findEnd(piece, HEM_LEVEL[length]) : piece.tuckedAt + TUCKED,
+    end:
+      piece.tuckedAt === undefined
+        ? findEnd(piece, HEM_LEVEL[length], styled.wings)
+        : piece.tuckedAt + TUCKED,
     front,
     waist,
     ...(styled.lower && styled.lower.seam <= LEVEL.waist
@@ -114,10 +118,15 @@ const TUCKED = 3;
 /** Men's tops and jackets are cut longer and cover the waistband, unless they are cropped. */
 const MENS_END: Readonly<Record<string, number>> = { Tops: 60, Outerwear: 55.5 };
 
-function findEnd({ input, form }: Piece, usual: number): number {
+function findEnd({ input, form }: Piece, usual: number, wings = 0): number {
+  if (isHanger(form) && wings === 0)
+    return usual + LONGER.by * Math.max(0, 1 - Math.max(0, usual - LONGER.upTo) / LONGER.fades);
   const longer = Math.max(MENS_END[input.category] ?? 0, usual);
   return usual > HEM_LEVEL.crop ? interpolate(usual, longer, form.body.landmarks.build) : usual;
 }
+
+/** Without a body to blouse over, short pieces hang longer; centimeters. */
+const LONGER = { by: 9, upTo: 54, fades: 40 } as const;
 
 const SHOULDERLESS: readonly NecklineName[] = ['off-shoulder', 'strapless', 'halter', 'asymmetric'];
 

@@ -3,7 +3,7 @@ import { HALF_TUCKED } from '../cut/bodice';
 import { mapCurve } from '../cut/carried';
 import { drawBow, drawBustRuffle, drawEpaulettes } from '../cut/details';
 import { cutFrill } from '../cut/frill';
-import { mirrorSides, traceCorners, moveCurve, point, smoothCurve } from '../cut/path';
+import { mirrorSides, traceCorners, moveCurve, point, traceThrough } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { drawTrimmings } from './trimmings';
@@ -68,20 +68,16 @@ function drawTuck({ piece, pen, at, low, middle }: Frame): Mark[] {
   const whole = piece.has('waist', 'tucked') || piece.tuckedAt !== undefined;
   if (!whole && !piece.has('waist', 'front-tuck')) return [];
   const traceDrag = (side: number, end: number): Curve =>
-    smoothCurve([
-      point(side * end, middle),
-      point(side * (end + 1.4), middle - 4),
-      point(side * (end + 4.4), middle - 9.5),
-    ]);
+    traceThrough([side * end, middle], [side * (end + 1.4), middle - 4], [side * (end + 4.4), middle - 9.5]);
   if (!whole) return [pen.leaf(0.5, [traceDrag(1, HALF_TUCKED.right), traceDrag(-1, HALF_TUCKED.left)])];
   const level = piece.tuckedAt ?? Math.min(LEVEL.waist + 1, low);
   const half = at(level);
   const folds = [-0.84, -0.58, -0.24, 0.3, 0.62, 0.88].map((share, index) =>
-    smoothCurve([
-      point(half * share, level + 0.6),
-      point(half * share * 1.02, level - 2),
-      point(half * share * 0.97, level - 3.6 - (index % 3) * 1.9),
-    ]),
+    traceThrough(
+      [half * share, level + 0.6],
+      [half * share * 1.02, level - 2],
+      [half * share * 0.97, level - 3.6 - (index % 3) * 1.9],
+    ),
   );
   return [pen.fold(...folds)];
 }

@@ -28,7 +28,7 @@ function drawHook(pen: Pen, { x, y }: Point): Mark[] {
     point(x - 0.34, y - 2.3),
     point(x - 0.62, y - 1.8),
   ]);
-  return drawRod(pen, STEEL, 0.21, line);
+  return drawRod(pen, STEEL, 0.28, line);
 }
 
 /** Thickness in inches. */
@@ -67,7 +67,7 @@ function createFlatHanger(piece: Piece, { waist, shoulder, neckline }: Layers['p
     return clipToHanger(pen, edge + 0.3, l.armpit * 0.7);
   const wide = shoulder && shoulder.x > l.deltoid * 0.64;
   const narrow = shoulder?.x ?? (piece.has('neckline', 'halter') ? l.neck : l.deltoid * 0.55 + 0.5);
-  const reach = wide ? shoulder.x * 0.74 : Math.max(narrow - 0.5, l.neck + 0.7);
+  const reach = wide ? shoulder.x * 0.9 : Math.max(narrow - 0.5, l.neck + 0.7);
   const neck = point(0, l.neckY - 0.6);
   const arm = smoothCurve([
     neck,

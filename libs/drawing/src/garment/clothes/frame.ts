@@ -83,6 +83,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         ? 0.5
         : 0,
     easy: has('fit', 'easy-armhole'),
+    isHung: isHanger(piece.form),
     isOverShirt: piece.type === 'sweater-vest' && !isHanger(piece.form),
     isCapped: isCap(design.sleeves, design.sleeveLength) && !isHanger(piece.form),
     wings: design.wings ?? 0,

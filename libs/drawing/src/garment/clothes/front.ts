@@ -84,11 +84,13 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const right = linkCurves(body.flank, smoothCurve([placeEnd(body.flank), foot]), reverseCurve(edge));
   const knitted = design.cuff === 'rib' && piece.has('neckline', 'shawl-collar') === false;
   const band = knitted ? [pen.seam(...mirrorSides(moveCurve(edge, 3, 0)))] : [];
-  const hem = pen.hemStitch(...mirrorSides(moveCurve(smoothCurve([placeEnd(body.flank), foot]), 0, -2)));
+  const hem = ['rib', 'elastic', 'band'].includes(design.hem)
+    ? drawHemFinish(frame)
+    : [pen.hemStitch(...mirrorSides(moveCurve(smoothCurve([placeEnd(body.flank), foot]), 0, -2)))];
   return mirrorSides(right).map((shape) =>
     pen.panel(shape, {
       cloth: findBodyCloth(piece, pen),
-      inside: [...accents, ...drawHemDrape(frame), ...band, hem],
+      inside: [...accents, ...drawHemDrape(frame), ...drawChannels(frame), ...band, ...hem],
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { LEVEL } from '../cut/body';
-import { moveCurve, point, smoothCurve } from '../cut/path';
+import { moveCurve, traceThrough } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { findBodyCloth } from './accents';
 import { drawBelly } from './belly';
@@ -55,15 +55,7 @@ export function drawHanging(frame: Frame): Mark[] {
       ],
     }),
     ...(design.front === 'wrap' && kind !== 'peplum'
-      ? [
-          pen.edge(
-            smoothCurve([
-              point(-half * 0.9, seam + 2),
-              point(-half * 0.4, (seam + hem) / 2),
-              point(half * 0.25, hem),
-            ]),
-          ),
-        ]
+      ? [pen.edge(traceThrough([-half * 0.9, seam + 2], [-half * 0.4, (seam + hem) / 2], [half * 0.25, hem]))]
       : []),
   ];
 }

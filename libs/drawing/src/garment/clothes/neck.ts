@@ -23,6 +23,7 @@ import {
   reverseCurve,
   smoothCurve,
   straight,
+  traceThrough,
 } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
@@ -59,7 +60,7 @@ function back(frame: Frame, under: Cloth): Mark[] {
   if (end.x > ALONG_SHOULDERS && piece.form.arm.crease !== undefined) return [];
   if (piece.has('specialFeatures', 'open-back')) {
     const low = traceNape(neck, Math.max(neck.depth - 6, 3));
-    const ties = mirrorSides(straight(point(end.x * 0.9, end.y + 1), point(-end.x * 0.7, end.y + 7)));
+    const ties = mirrorSides(traceCorners([end.x * 0.9, end.y + 1], [-end.x * 0.7, end.y + 7]));
     return [
       pen.panel(linkCurves(neck.edge, reverseCurve(low)), { cloth: under }),
       pen.stroke(pen.ink, 2, ...ties),
@@ -85,23 +86,19 @@ function traceRacerback({ edge, depth }: Neckline): Curve {
     start: point(-1, 0.6),
     end: point(0, 1),
   });
-  const upper = smoothCurve([
-    point(-end.x + 2.4, end.y - 0.8),
-    point(0, end.y + 2.2),
-    point(end.x - 2.4, end.y - 0.8),
-  ]);
+  const upper = traceThrough([-end.x + 2.4, end.y - 0.8], [0, end.y + 2.2], [end.x - 2.4, end.y - 0.8]);
   return linkCurves(upper, side, reverseCurve(mirrorCurve(side)));
 }
 
 function traceCrossedStrap({ edge, depth }: Neckline): Curve {
   const end = placeEnd(edge);
   const low = Math.max(depth, end.y + 8);
-  return straight(
-    point(end.x - 2.4, end.y - 0.4),
-    point(end.x + 0.4, end.y),
-    point(-end.x * 0.3, low),
-    point(-end.x * 0.3 - 2.8, low),
-    point(end.x - 2.4, end.y - 0.4),
+  return traceCorners(
+    [end.x - 2.4, end.y - 0.4],
+    [end.x + 0.4, end.y],
+    [-end.x * 0.3, low],
+    [-end.x * 0.3 - 2.8, low],
+    [end.x - 2.4, end.y - 0.4],
   );
 }
 
@@ -112,7 +109,7 @@ export const drawThinStraps = ({ pen, neck, design }: Frame): Mark[] =>
   design.shoulder !== 'thin-strap' || neck.right !== 'shoulder'
     ? []
     : mirrorSides(
-        straight(point(placeEnd(neck.edge).x, BARE_TOP - 1.5), point(placeEnd(neck.edge).x * 0.9, 1)),
+        traceCorners([placeEnd(neck.edge).x, BARE_TOP - 1.5], [placeEnd(neck.edge).x * 0.9, 1]),
       ).flatMap((strap) => [
         pen.stroke(pen.ink, 4.6, strap),
         pen.stroke(pen.main.colors.base, 2.6, strap),
@@ -139,9 +136,12 @@ export function cutCollar({ design, neck }: Frame): Collar {
     case 'flat-collar':
       return cutFlatCollar();
     case 'mock-neck':
-      return cutStandCollar(5.6, { split: false, ribbed: design.cuff === 'rib' });
+      return open ? NO_COLLAR : cutStandCollar(5.6, { split: false, ribbed: design.cuff === 'rib' });
     case 'stand-collar':
-      return cutStandCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });
+      // Open fronts begin at the sides of the neck.
+      return open
+        ? NO_COLLAR
+        : cutStandCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });
     case 'roll-neck':
       return cutRollNeck();
     default:
@@ -150,14 +150,14 @@ export function cutCollar({ design, neck }: Frame): Collar {
 }
 
 function drawFlounce(pen: Pen): Mark[] {
-  const upper = smoothCurve([point(-27, 8.6), point(-14, 13), point(0, 14.4), point(14, 13), point(27, 8.6)]);
+  const upper = traceThrough([-27, 8.6], [-14, 13], [0, 14.4], [14, 13], [27, 8.6]);
   const waves = Array.from({ length: 15 }, (_, index) => {
     const share = 1 - (index / 14) * 2;
     return point(31 * share, 26 - share * share * 3.4 + (index % 2 ? 1.2 : -0.6));
   });
   const folds = waves
     .filter((_, index) => index % 2 === 1)
-    .map(({ x, y }, index) => straight(point(x, y), point(x * 0.92, y - 5 - (index % 2) * 3)));
+    .map(({ x, y }, index) => traceCorners([x, y], [x * 0.92, y - 5 - (index % 2) * 3]));
   return [pen.panel(linkCurves(upper, smoothCurve(waves)), { inside: [pen.fold(...folds)] })];
 }
 

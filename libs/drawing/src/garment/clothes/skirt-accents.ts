@@ -1,14 +1,6 @@
 import { LEVEL } from '../cut/body';
 import { traceAcross } from '../cut/details';
-import {
-  mirrorSides,
-  traceCorners,
-  linkCurves,
-  point,
-  reverseCurve,
-  straight,
-  traceThrough,
-} from '../cut/path';
+import { mirrorSides, traceCorners, linkCurves, reverseCurve, traceThrough } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
@@ -47,7 +39,7 @@ export function drawSkirtAccents(piece: Piece, pen: Pen, { at, top, hem, border 
   if (isHalved(piece)) marks.push(pen.fill(base, 1, traceBox(0, top, 90, low)));
   if (has('pattern', 'hem-border'))
     marks.push(
-      pen.fill(findAccentFill(piece), 1, linkCurves(border, straight(point(-90, low), point(90, low)))),
+      pen.fill(findAccentFill(piece), 1, linkCurves(border, traceCorners([-90, low], [90, low]))),
       pen.seam(border),
     );
   if (has('pattern', 'center-panel'))
@@ -56,12 +48,7 @@ export function drawSkirtAccents(piece: Piece, pen: Pen, { at, top, hem, border 
       pen.seam(...mirrorSides(traceCorners([6.5, top], [6.5, low]))),
     );
   if (hasSides(piece)) {
-    const side = straight(
-      point(at(top) * 0.61, top),
-      point(at(hem) * 0.65, hem + 9),
-      point(99, hem + 9),
-      point(99, top),
-    );
+    const side = traceCorners([at(top) * 0.61, top], [at(hem) * 0.65, hem + 9], [99, hem + 9], [99, top]);
     marks.push(pen.fill(findSidesFill(piece, pen), 1, ...mirrorSides(side)));
   }
   if (has('line', 'diagonal-skirt'))

@@ -8,7 +8,6 @@ import {
   moveCurve,
   point,
   smoothCurve,
-  straight,
   traceThrough,
 } from '../cut/path';
 import type { Curve } from '../cut/path';
@@ -137,9 +136,7 @@ export function drawFeatures(
     marks.push(pen.seam(...[12, 14.5, 17].flatMap((x) => mirrorSides(traceCorners([x, 45], [x + 1.4, 60])))));
   if (hasFeature('hem-slit'))
     marks.push(
-      pen.edge(
-        ...mirrorSides(straight(point(cut.foot.outer - 2.4, hem - 13), point(cut.foot.outer - 2.8, hem))),
-      ),
+      pen.edge(...mirrorSides(traceCorners([cut.foot.outer - 2.4, hem - 13], [cut.foot.outer - 2.8, hem]))),
     );
   if (has('leg', 'cuffed')) marks.push(...turnUps(pen, cut, hem));
   return marks;
@@ -147,16 +144,8 @@ export function drawFeatures(
 
 export function turnUps(pen: Pen, { foot: { inner, outer } }: Legs, hem: number): Mark[] {
   const cuff = linkCurves(
-    smoothCurve([
-      point(inner - 0.5, hem - 5.4),
-      point((inner + outer) / 2, hem - 4.6),
-      point(outer + 0.6, hem - 5.8),
-    ]),
-    smoothCurve([
-      point(outer + 0.7, hem + 0.2),
-      point((inner + outer) / 2, hem + 1.4),
-      point(inner - 0.6, hem + 0.6),
-    ]),
+    traceThrough([inner - 0.5, hem - 5.4], [(inner + outer) / 2, hem - 4.6], [outer + 0.6, hem - 5.8]),
+    traceThrough([outer + 0.7, hem + 0.2], [(inner + outer) / 2, hem + 1.4], [inner - 0.6, hem + 0.6]),
   );
   return [cuff, mirrorCurve(cuff)].map((shape) =>
     pen.panel(shape, { upon: true, cloth: findCuffCloth(pen) }),

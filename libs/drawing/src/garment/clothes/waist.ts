@@ -1,6 +1,6 @@
 import { RISE_LEVEL, RISES } from '../cut/body';
 import { traceAcross, drawBelt, traceRibs } from '../cut/details';
-import { mirrorSides, traceCorners, linkCurves, point, smoothCurve, straight } from '../cut/path';
+import { mirrorSides, traceCorners, linkCurves, point, smoothCurve, traceThrough } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Piece, Values } from '../piece';
 
@@ -57,8 +57,7 @@ export function findWaist(
 
 export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boolean): Mark[] {
   const { top, half, front: middle, seam, seamHalf, band } = waist;
-  if (band === 'none')
-    return [pen.edge(smoothCurve([point(-half, top), point(0, middle), point(half, top)]))];
+  if (band === 'none') return [pen.edge(traceThrough([-half, top], [0, middle], [half, top]))];
   const computeWidth = (level: number): number => half + ((level - top) / (seam - top)) * (seamHalf - half);
   if (band === 'paperbag') {
     const frill = smoothCurve(
@@ -70,9 +69,9 @@ export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boole
     const waistLine = top + 4.6;
     const outline = linkCurves(
       frill,
-      smoothCurve([point(half + 0.6, top - 0.2), point(half - 0.4, waistLine), point(seamHalf, seam)]),
-      smoothCurve([point(seamHalf, seam), point(0, seam + 1), point(-seamHalf, seam)]),
-      smoothCurve([point(-seamHalf, seam), point(-half + 0.4, waistLine), point(-half - 0.6, top - 0.2)]),
+      traceThrough([half + 0.6, top - 0.2], [half - 0.4, waistLine], [seamHalf, seam]),
+      traceThrough([seamHalf, seam], [0, seam + 1], [-seamHalf, seam]),
+      traceThrough([-seamHalf, seam], [-half + 0.4, waistLine], [-half - 0.6, top - 0.2]),
     );
     const gathers = [top + 1.4, seam + 1.6].flatMap((end) => traceRibs(() => half * 0.94, waistLine, end, 7));
     return [
@@ -82,10 +81,10 @@ export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boole
   }
   const curve = middle - top;
   const outline = linkCurves(
-    smoothCurve([point(-half, top), point(0, middle), point(half, top)]),
-    smoothCurve([point(half, top), point(seamHalf, seam)]),
-    smoothCurve([point(seamHalf, seam), point(0, seam + curve), point(-seamHalf, seam)]),
-    smoothCurve([point(-seamHalf, seam), point(-half, top)]),
+    traceThrough([-half, top], [0, middle], [half, top]),
+    traceThrough([half, top], [seamHalf, seam]),
+    traceThrough([seamHalf, seam], [0, seam + curve], [-seamHalf, seam]),
+    traceThrough([-seamHalf, seam], [-half, top]),
   );
   if (band === 'elastic')
     return [
@@ -131,7 +130,7 @@ export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boole
   );
   if (front && !side && !piece.has('waist', 'flat-front')) {
     marks.push(
-      pen.seam(straight(point(1.5, top + curve), point(1.5, seam + curve))),
+      pen.seam(traceCorners([1.5, top + curve], [1.5, seam + curve])),
       pen.button(point(-0.4, (top + seam) / 2 + curve), Math.min(1, (seam - top) * 0.24)),
     );
   }

@@ -36,6 +36,8 @@ export interface BodiceOptions {
   /** Centimeters; straps are narrow then. */
   wings?: number;
   isOverShirt?: boolean;
+  /** On a hanger, where no arm bounds an armhole. */
+  isHung?: boolean;
   isCapped?: boolean;
   halfTucked?: number;
   cutAway?: number;
@@ -77,22 +79,18 @@ export function cutBodice(options: BodiceOptions): Bodice {
   const neckEnd = placeEnd(neckline.edge);
   const neckPoint = neckline.right === 'bare' ? point(9, computeShoulderLine(9)) : neckEnd;
   const { crease } = options;
-  const cut = LEVEL.underarm + (easy ? 4 : 0) + wings + DEEPER[shoulder];
+  // A bare arm hangs beside a cap sleeve too.
+  const deeper = DEEPER[options.isCapped ? 'bare-arm' : shoulder];
+  const cut = LEVEL.underarm + (easy ? 4 : 0) + wings + (options.isHung && wings > 3 ? 3 : 0) + deeper;
   const depth = crease ? Math.max(cut, CREASED) : cut;
-  const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (DEEPER[shoulder] < 0 ? 0.9 : 0);
+  const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (deeper < 0 ? 0.9 : 0);
   const underarm = point(Math.min(own, beside?.(depth) ?? own), depth);
   // A hanging arm hides its armhole's depth.
   const placeCreased = (level: number): Point =>
     point(Math.min(crease?.(level) ?? underarm.x, underarm.x), level);
   const pit = crease ? placeCreased(CREASED) : underarm;
   const tip = placeTip(options, neckPoint);
-  const armhole = traceArmhole(
-    shoulder,
-    tip,
-    pit,
-    crease && placeCreased(LEVEL.underarm),
-    options.isOverShirt,
-  );
+  const armhole = traceArmhole(shoulder, tip, pit, crease && placeCreased(LEVEL.underarm), options);
   // Cloth continues under a hanging sleeve, so that no gap shows.
   const armpit = placeCreased(LEVEL.underarm);
   const under = crease
@@ -110,7 +108,8 @@ export function cutBodice(options: BodiceOptions): Bodice {
           underarm,
         ])
       : armhole;
-  const traceAbove = (top: Top, end: Point): Curve => traceUpper(top, end, tip, under, underarm);
+  const traceAbove = (top: Top, end: Point): Curve =>
+    traceUpper(top, end, tip, under, underarm, options.isHung === true && wings > 3);
   const right = traceAbove(neckline.right, neckEnd);
   const leftEnd = neckline.edge.from;
   const left = mirrorCurve(traceAbove(neckline.left, point(-leftEnd.x, leftEnd.y)));
@@ -221,7 +220,7 @@ const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
 };
 
 /** Centimeters from the axis between which a half tuck is in the waistband. */
-export const HALF_TUCKED = { right: 6.4, left: 3.6 } as const;
+export const HALF_TUCKED = { right: 10.5, left: 1.6 } as const;
 
 function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
   const climb = hem - waistband;
@@ -229,24 +228,35 @@ function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Cur
     smoothCurve(
       [
         point(side * corner.x, corner.y),
-        point(side * corner.x * 0.76, hem),
-        point(side * (corner.x * 0.44 + end * 0.44), hem - climb * 0.36),
+        point(side * (corner.x * 0.8 + end * 0.2), hem - climb * 0.06),
+        point(side * (corner.x * 0.36 + end * 0.64), hem - climb * 0.5),
         point(side * end, waistband),
       ],
-      { start: point(-side, 0.1), end: point(-side, -0.5) },
+      { start: point(-side, 0.1), end: point(-side * 0.6, -1) },
     );
-  return linkCurves(traceLobe(1, HALF_TUCKED.right), reverseCurve(traceLobe(-1, HALF_TUCKED.left)));
+  const [right, left] = [traceLobe(1, HALF_TUCKED.right), traceLobe(-1, HALF_TUCKED.left)];
+  // Blouses over the waistband.
+  const over = smoothCurve([placeEnd(right), placeEnd(left)], {
+    start: point(-1, 0.5),
+    end: point(-1, -0.5),
+  });
+  return linkCurves(right, over, reverseCurve(left));
 }
+
+/** Half width of a chest from which a bare shoulder keeps its share of it, centimeters. */
+const ROOMY = 22.4;
 
 /** Centimeters from the axis: on the arm, not beside it. */
 const DROPPED = 21.8;
 
 function placeTip(
-  { shoulder, silhouette, pads = 0, wings = 0, neckline, isOverShirt = false }: BodiceOptions,
+  { shoulder, silhouette, pads = 0, wings = 0, neckline, isOverShirt = false, isHung = false }: BodiceOptions,
   neck: Point,
 ): Point {
   if (neckline.right === 'off') return neck;
   const liftCurve = (x: number): Point => point(x, Math.max(computeShoulderLine(x), neck.y) - pads);
+  const computeHung = (share: number): number =>
+    isHung && silhouette.bust > ROOMY ? share * silhouette.bust : 0;
   switch (shoulder) {
     case 'dropped':
       return liftCurve(DROPPED + silhouette.drop * 0.15);
@@ -255,11 +265,16 @@ function placeTip(
     case 'cape':
       return liftCurve(19);
     case 'bare-arm':
-      return liftCurve(Math.max((isOverShirt ? 19.2 : 15.8) + silhouette.drop * 0.5, neck.x + 1.6));
+      return liftCurve(
+        Math.max(
+          (isOverShirt ? 19.2 : Math.max(15.8, computeHung(0.76))) + silhouette.drop * 0.5,
+          neck.x + 1.6,
+        ),
+      );
     case 'cut-in':
-      return liftCurve(Math.max(10.6, neck.x + 1.8));
+      return liftCurve(Math.max(10.6, neck.x + 1.8, computeHung(0.66)));
     case 'wide-strap':
-      return liftCurve(neck.x + (wings > 3 ? 2.4 : 4.6));
+      return liftCurve(Math.max(neck.x + (wings > 3 ? 2.4 : 4.6), computeHung(0.6)));
     case 'thin-strap':
       return neck;
     default:
@@ -276,7 +291,7 @@ function traceArmhole(
   tip: Point,
   underarm: Point,
   armpit?: Point,
-  isOverShirt = false,
+  { isOverShirt = false, isHung = false, wings = 0 }: Partial<BodiceOptions> = {},
 ): Curve {
   if (shoulder === 'thin-strap') {
     return smoothCurve(
@@ -305,6 +320,13 @@ function traceArmhole(
       [tip, point((tip.x * 2 + underarm.x) / 3 - 0.3, tip.y + (underarm.y - tip.y) * 0.58), underarm],
       { start: point(-0.12, 1), end: point(0.2, 1) },
     );
+  if (isHung && underarm.x > tip.x + 2) {
+    const placeIn = (out: number, down: number): Point =>
+      point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
+    const [upper, lower] =
+      wings > 3 ? [placeIn(0.04, 0.5), placeIn(0.34, 0.84)] : [placeIn(-0.06, 0.36), placeIn(0.2, 0.74)];
+    return smoothCurve([tip, upper, lower, underarm], { end: point(1, 0.3) });
+  }
   // A strap's end lies on the shoulder without an ear, and the edge runs on into the side.
   return smoothCurve(
     [
@@ -320,10 +342,22 @@ function traceArmhole(
   );
 }
 
-function traceUpper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: Point): Curve {
+function traceUpper(
+  top: Top,
+  neckEnd: Point,
+  tip: Point,
+  armhole: Curve,
+  underarm: Point,
+  tied: boolean,
+): Curve {
   if (top === 'off') return straight(neckEnd, underarm);
   if (top === 'bare') return straight(neckEnd, underarm);
   if (top === 'halter') {
+    if (tied)
+      return linkCurves(
+        straight(neckEnd, point(neckEnd.x + 1.2, neckEnd.y + 0.2)),
+        smoothCurve([point(neckEnd.x + 1.2, neckEnd.y + 0.2), point(10.4, 16), point(16, 25), underarm]),
+      );
     const strap = point(neckEnd.x + 3.4, neckEnd.y + 0.6);
     return linkCurves(
       straight(neckEnd, strap),

@@ -1,5 +1,5 @@
 import { traceEllipse, zip } from './details';
-import { point, straight, traceThrough } from './path';
+import { point, traceThrough, traceCorners } from './path';
 import { INK } from '../paint/colors';
 import type { Mark, Pen } from './pen';
 
@@ -40,11 +40,11 @@ export function drawClosure(pen: Pen, options: FrontOptions): Mark[] {
     case 'zip':
       return options.studded
         ? drawFlapOverZip(pen, options)
-        : zip(pen, straight(point(0, from), point(0, to + 0.4)));
+        : zip(pen, traceCorners([0, from], [0, to + 0.4]));
     case 'half-zip':
-      return zip(pen, straight(point(0, from), point(0, from + HALF_ZIP)));
+      return zip(pen, traceCorners([0, from], [0, from + HALF_ZIP]));
     case 'biker': {
-      const line = straight(point(1.4 - LAP, from), point(2.6 - LAP, to + 0.3));
+      const line = traceCorners([1.4 - LAP, from], [2.6 - LAP, to + 0.3]);
       return zip(pen, line);
     }
     case 'single':
@@ -61,8 +61,8 @@ const HALF_ZIP = 15;
 
 function drawFlapOverZip(pen: Pen, { from, to, buttons }: FrontOptions): Mark[] {
   return [
-    pen.edge(...[-2.6, 2.2].map((x) => straight(point(x, from - 1.4), point(x, to)))),
-    pen.stitch(straight(point(1.3, from - 1), point(1.3, to))),
+    pen.edge(...[-2.6, 2.2].map((x) => traceCorners([x, from - 1.4], [x, to]))),
+    pen.stitch(traceCorners([1.3, from - 1], [1.3, to])),
     ...drawStuds(pen, spreadLevels(from + 1.6, to - 4, Math.max(buttons, 5)), -0.2),
   ];
 }
@@ -87,18 +87,16 @@ function drawPlacket(
   through: boolean,
 ): Mark[] {
   const wide = 1.7;
-  const band = straight(
-    point(-wide, from - (through ? 1 : 0)),
-    point(-wide, to),
-    point(wide, to),
-    point(wide, from - (through ? 1 : 0)),
+  const band = traceCorners(
+    [-wide, from - (through ? 1 : 0)],
+    [-wide, to],
+    [wide, to],
+    [wide, from - (through ? 1 : 0)],
   );
   const levels = spreadLevels(from + 1.6, to - (through ? 7 : 2.2), buttons);
   return [
-    pen.edge(straight(point(lap * wide, from - 1.4), point(lap * wide, to))),
-    ...(through
-      ? [pen.stitch(straight(point(-lap * wide, from - 1), point(-lap * wide, to)))]
-      : [pen.seam(band)]),
+    pen.edge(traceCorners([lap * wide, from - 1.4], [lap * wide, to])),
+    ...(through ? [pen.stitch(traceCorners([-lap * wide, from - 1], [-lap * wide, to]))] : [pen.seam(band)]),
     ...(studded ? drawStuds(pen, levels, 0) : levels.map((level) => pen.button(point(0, level), 0.75))),
   ];
 }
@@ -117,7 +115,7 @@ function drawSingleRow(pen: Pen, options: FrontOptions): Mark[] {
   const { from, to, buttons, at, cutAway, lap } = options;
   const start = from < 12 ? from + 2.4 : from;
   return [
-    pen.edge(straight(point(lap * 1.3, from - 1), point(lap * 1.5, cutAway ?? to))),
+    pen.edge(traceCorners([lap * 1.3, from - 1], [lap * 1.5, cutAway ?? to])),
     ...spreadLevels(start, Math.max(computeLastButton(options), start + 0.1), buttons).map((level) =>
       pen.button(point(-0.4 * lap, level), 1.05),
     ),
@@ -128,7 +126,7 @@ function drawSingleRow(pen: Pen, options: FrontOptions): Mark[] {
 function drawDoubleRows(pen: Pen, { from, to, buttons }: FrontOptions): Mark[] {
   const last = Math.min(to - 8, from + 12.5 * (buttons - 1));
   return [
-    pen.edge(straight(point(-LAP, from - 0.5), point(-LAP, to))),
+    pen.edge(traceCorners([-LAP, from - 0.5], [-LAP, to])),
     ...spreadLevels(from + 1.4, last, buttons).flatMap((level) => [
       pen.button(point(-LAP + 2.2, level), 1.05),
       pen.button(point(LAP - 1.4, level), 1.05),

@@ -24,13 +24,9 @@ export function drawBelt(
   dip = 1,
 ): Mark[] {
   const band = linkCurves(
-    smoothCurve([point(-half - 0.5, level), point(0, level + dip), point(half + 0.5, level)]),
-    straight(point(half + 0.5, level), point(half + 0.3, level + wide)),
-    smoothCurve([
-      point(half + 0.3, level + wide),
-      point(0, level + wide + dip),
-      point(-half - 0.3, level + wide),
-    ]),
+    traceThrough([-half - 0.5, level], [0, level + dip], [half + 0.5, level]),
+    traceCorners([half + 0.5, level], [half + 0.3, level + wide]),
+    traceThrough([half + 0.3, level + wide], [0, level + wide + dip], [-half - 0.3, level + wide]),
   );
   const strap = pen.panel(band, { cloth: pen.band, upon: true });
   if (closing === 'plain') return [strap];
@@ -54,23 +50,23 @@ export function drawKnot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
     const low = at.y + length;
     return {
       outline: linkCurves(
-        smoothCurve([
-          point(at.x + wide * 0.26, at.y),
-          point(a + wide * 0.38, at.y + length * 0.45),
-          point(b + wide * 0.5, low),
-        ]),
+        traceThrough(
+          [at.x + wide * 0.26, at.y],
+          [a + wide * 0.38, at.y + length * 0.45],
+          [b + wide * 0.5, low],
+        ),
         traceCorners([b + wide * 0.5, low], [b - wide * 0.46, low + lean * 1.1 + 0.5]),
-        smoothCurve([
-          point(b - wide * 0.46, low + lean * 1.1 + 0.5),
-          point(a - wide * 0.44, at.y + length * 0.45),
-          point(at.x - wide * 0.26, at.y),
-        ]),
+        traceThrough(
+          [b - wide * 0.46, low + lean * 1.1 + 0.5],
+          [a - wide * 0.44, at.y + length * 0.45],
+          [at.x - wide * 0.26, at.y],
+        ),
       ),
-      crease: smoothCurve([
-        point(at.x + lean * wide * 0.14, at.y + wide * 0.5),
-        point(a, at.y + length * 0.42),
-        point(b - lean * wide * 0.1, at.y + length * 0.74),
-      ]),
+      crease: traceThrough(
+        [at.x + lean * wide * 0.14, at.y + wide * 0.5],
+        [a, at.y + length * 0.42],
+        [b - lean * wide * 0.1, at.y + length * 0.74],
+      ),
     };
   };
   const lump = smoothCurve(
@@ -80,11 +76,11 @@ export function drawKnot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
   );
   const [under, upper] = [createTail(-1, long * 0.82), createTail(0.7, long)];
   const pull = (x: number, y: number, far: number): Curve =>
-    smoothCurve([
-      point(at.x + x * wide, at.y + y * wide),
-      point(at.x + ((x + far) / 2) * wide, at.y + y * wide * 0.7),
-      point(at.x + far * wide, at.y + y * wide * 0.2),
-    ]);
+    traceThrough(
+      [at.x + x * wide, at.y + y * wide],
+      [at.x + ((x + far) / 2) * wide, at.y + y * wide * 0.7],
+      [at.x + far * wide, at.y + y * wide * 0.2],
+    );
   return [
     pen.panel(under.outline, { cloth: pen.band, upon: true }),
     pen.panel(upper.outline, { cloth: pen.band, upon: true }),
@@ -96,23 +92,23 @@ export function drawKnot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
 
 export function drawBow(pen: Pen, { x, y }: Point, size: number): Mark[] {
   const loop = linkCurves(
-    smoothCurve([
-      point(x, y),
-      point(x + size * 0.6, y - size * 0.55),
-      point(x + size * 1.16, y - size * 0.3),
-      point(x + size * 1.05, y + size * 0.34),
-      point(x + size * 0.5, y + size * 0.32),
-      point(x, y),
-    ]),
+    traceThrough(
+      [x, y],
+      [x + size * 0.6, y - size * 0.55],
+      [x + size * 1.16, y - size * 0.3],
+      [x + size * 1.05, y + size * 0.34],
+      [x + size * 0.5, y + size * 0.32],
+      [x, y],
+    ),
   );
   const tail = linkCurves(
-    smoothCurve([point(x, y), point(x + size * 0.5, y + size * 0.9), point(x + size * 0.62, y + size * 2.3)]),
+    traceThrough([x, y], [x + size * 0.5, y + size * 0.9], [x + size * 0.62, y + size * 2.3]),
     traceCorners([x + size * 0.62, y + size * 2.3], [x + size * 0.12, y + size * 2.45]),
-    smoothCurve([
-      point(x + size * 0.12, y + size * 2.45),
-      point(x + size * 0.08, y + size),
-      point(x - size * 0.1, y + size * 0.1),
-    ]),
+    traceThrough(
+      [x + size * 0.12, y + size * 2.45],
+      [x + size * 0.08, y + size],
+      [x - size * 0.1, y + size * 0.1],
+    ),
   );
   const traceAcross = (curve: Curve): Curve => moveCurve(mirrorCurve(moveCurve(curve, -x, 0)), x, 0);
   const crease = traceThrough(
@@ -169,7 +165,7 @@ export function drawBustRuffle(pen: Pen, depth: number, half: number): Mark[] {
     const share = (index / count) * 2 - 1;
     return point(half * share, top + 8.5 - Math.abs(share) * 2.4 + (index % 2 ? 1.3 : -0.7));
   });
-  const upper = smoothCurve([point(-half * 0.94, top - 2.6), point(0, top), point(half * 0.94, top - 2.6)]);
+  const upper = traceThrough([-half * 0.94, top - 2.6], [0, top], [half * 0.94, top - 2.6]);
   const lower = smoothCurve(wave.reverse());
   const folds = wave
     .filter((_, index) => index % 2 === 1 && index < count)
@@ -194,7 +190,7 @@ export const traceBustGathers = (depth: number): Curve[] => {
         ),
       ),
     ),
-    straight(point(0, y - 2), point(0, y + 6)),
+    traceCorners([0, y - 2], [0, y + 6]),
   ];
 };
 
@@ -204,8 +200,8 @@ export const traceBustDarts = (at: (level: number) => number): Curve[] =>
 export const traceWaistDarts = (waist: number, low: number): Curve[] =>
   mirrorSides(
     linkCurves(
-      smoothCurve([point(10.4, 29), point(9.4, waist), point(10.6, low)]),
-      smoothCurve([point(10.6, low), point(10.2, waist), point(10.4, 29)]),
+      traceThrough([10.4, 29], [9.4, waist], [10.6, low]),
+      traceThrough([10.6, low], [10.2, waist], [10.4, 29]),
     ),
   );
 
@@ -235,12 +231,12 @@ export function traceRibs(at: (level: number) => number, from: number, to: numbe
   return Array.from({ length: count }, (_, index) => {
     const share = ((index + 0.5) / count) * 2 - 1;
     const sag = 0.9 * (1 - share * share);
-    return straight(point(at(from) * share, from + sag), point(at(to) * share, to + sag - 0.3));
+    return traceCorners([at(from) * share, from + sag], [at(to) * share, to + sag - 0.3]);
   });
 }
 
 export const traceAcross = (at: (level: number) => number, level: number): Curve =>
-  smoothCurve([point(-at(level), level), point(0, level + 1), point(at(level), level)], {});
+  traceThrough([-at(level), level], [0, level + 1], [at(level), level]);
 
 export const traceStrip = (at: (level: number) => number, from: number, to: number): Curve =>
   linkCurves(traceAcross(at, from), reverseCurve(traceAcross(at, to)));

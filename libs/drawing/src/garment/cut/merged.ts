@@ -18,7 +18,7 @@ export function mergeStretches({ from, cubics }: Curve, most: number): Curve {
   for (const cubic of cubics) {
     const stretch = createStretch(start, cubic);
     run.push(stretch);
-    const one = run.length > 1 ? mergeToOne(run, most) : undefined;
+    const one = run.length > 1 && run.length <= LONGEST_RUN ? mergeToOne(run, most) : undefined;
     if (one) {
       whole[whole.length - 1] = one;
     } else {
@@ -29,6 +29,9 @@ export function mergeStretches({ from, cubics }: Curve, most: number): Curve {
   }
   return { from, cubics: whole };
 }
+
+/** Each stretch more is tried against all before it. */
+const LONGEST_RUN = 16;
 
 function createStretch(from: Point, cubic: Cubic): Stretch {
   const { c1, c2, to } = cubic;

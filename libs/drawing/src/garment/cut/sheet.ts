@@ -23,18 +23,18 @@ export function createSheet(
   return { ...body, at: (p) => toSheet(form.place(p)) };
 }
 
-/** `largest`: units per inch. `fill`: shares of width and height that the larger side of a garment fills, its hanger included. */
+/** `largest`: units per inch, so that a tank is smaller than a trench. `fill`: shares of width and height that the larger side of a garment fills, its hanger included. */
 const FLAT = {
   width: 400,
   height: 500,
   margin: 18,
-  fill: { width: 0.72, height: 0.84 },
-  largest: 20,
+  fill: { width: 0.8, height: 0.84, least: 0.7 },
+  largest: { Tops: 13, Outerwear: 13, 'One-Piece': 13, Bottoms: 13, other: 20 },
 } as const;
 
 /** Centers marks and scales them to fill their share of the sheet. */
 export function layOut(
-  { form, small }: Pick<Piece, 'form' | 'small'>,
+  { form, small, input: { category } }: Pick<Piece, 'form' | 'small' | 'input'>,
   marks: readonly Mark[],
   filled?: number,
 ): string {
@@ -52,7 +52,15 @@ export function layOut(
     // Must also fit a square tile.
     ((filled === undefined ? height : width) - 2 * margin) / (bottom - top),
     ((filled ?? fill.width) * width) / (right - left),
-    filled === undefined ? Math.min(largest, (fill.height * height) / (bottom - top)) : Infinity,
+    filled === undefined
+      ? Math.min(
+          Math.max(
+            largest[category as keyof typeof largest] ?? largest.other,
+            (fill.least * height) / (bottom - top),
+          ),
+          (fill.height * height) / (bottom - top),
+        )
+      : Infinity,
   );
   const [x0, y0] = [width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale];
   const sheet = createSheet(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), {

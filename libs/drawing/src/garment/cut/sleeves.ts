@@ -126,7 +126,7 @@ function traceRoundHead(tip: Point, edge: readonly Point[]): Curve {
   const outermost = keepOutermost(tip, apart.length > 0 ? apart : edge);
   const first = outermost[0] ?? tip;
   const [x, y] = [first.x - tip.x, first.y - tip.y];
-  return smoothCurve([tip, ...outermost], { start: point(x + computeLength(x, y) * 0.4, y) });
+  return smoothCurve([tip, ...outermost], { start: point(x + computeLength(x, y) * 0.85, y) });
 }
 
 /** The convex line of a sleeve's head: no shoulder ends in a spike. */

@@ -7,13 +7,13 @@ import type { Sheet } from './path';
 /** Longest stretch of a curve before it is split to follow the body, in the curve's unit. */
 const LONGEST = { fine: 12, coarse: 24 } as const;
 /** Allowed distance from the line when two stretches are merged, in sheet units. */
-const STRAY = { fine: 0.35, coarse: 1 } as const;
+const STRAY = { fine: 0.5, coarse: 1 } as const;
 
 /** Allowed distance from a straight line, in sheet units. */
-const STRAIGHT = { fine: 0.25, coarse: 1.2 } as const;
+const STRAIGHT = { fine: 0.35, coarse: 1.2 } as const;
 
 /** Allowed shift of a handle, in tenths; the line strays less than half as far. */
-const NEAR = { fine: 3, coarse: 16 } as const;
+const NEAR = { fine: 4, coarse: 16 } as const;
 
 /** Relative steps take a third less room; counted in whole tenths, so that rounding never adds up. */
 export function drawCurves(curves: readonly Curve[], sheet: Sheet, close: boolean): string {

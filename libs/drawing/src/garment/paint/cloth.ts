@@ -92,7 +92,15 @@ const TOPSTITCHED: readonly string[] = [...DENIMS, 'cotton-twill', 'sweatshirt-f
 export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boolean =>
   input.category === 'Tops' || TOPSTITCHED.some((fabric) => has('fabric', fabric));
 
+const KNOWN = new WeakMap<Piece['first'], Drape>();
+
 export function findDrape({ first }: Pick<Piece, 'has' | 'first'>): Drape {
+  const known = KNOWN.get(first) ?? readDrape(first);
+  KNOWN.set(first, known);
+  return known;
+}
+
+function readDrape(first: Piece['first']): Drape {
   const [hand, swing, light, shade, fold, glow, cone, streak, sheen] =
     FABRICS[first('fabric', FABRIC_NAMES, PLAIN)]!;
   const drape = { ...HANDS[hand], swing, light, shade, fold, glow, cone, sheen };

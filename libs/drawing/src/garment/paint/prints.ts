@@ -21,13 +21,12 @@ export function printPattern(
   colors: PrintColors,
   scale: number,
 ): string | undefined {
-  const repeat = PRINTS[GENERIC[print] ?? print]?.(colors);
+  const name = GENERIC[print] ?? print;
+  const repeat = PRINTS[name]?.(colors);
   if (!repeat) return undefined;
   const { width, height, turn, motif } = repeat;
-  const transform = [
-    turn ? `rotate(${turn})` : '',
-    scale === 1 ? '' : `scale(${formatDecimals(scale)})`,
-  ].join('');
+  const size = scale * (FINER[name] ?? 1);
+  const transform = [turn ? `rotate(${turn})` : '', size === 1 ? '' : `scale(${formatDecimals(size)})`].join('');
   return [
     `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"`,
     transform && ` patternTransform="${transform}"`,
@@ -40,6 +39,17 @@ const GENERIC: Readonly<Record<string, string>> = {
   check: 'check-large',
   floral: 'floral-small',
   printed: 'abstract',
+};
+
+/** Motifs as large on cloth as in life, which their drawing at full size would exceed. */
+const FINER: Readonly<Record<string, number>> = {
+  animal: 0.6,
+  'floral-large': 0.62,
+  abstract: 0.68,
+  'dot-large': 0.8,
+  geometric: 0.8,
+  paisley: 0.75,
+  scattered: 0.8,
 };
 
 type Print = (colors: PrintColors) => Repeat;

@@ -3,16 +3,9 @@ import { INK, mix } from '../../garment/paint/colors';
 import { listMarks } from './bench';
 import type { Bench } from './bench';
 import type { Make, Shaft } from './boots';
-import {
-  drawAnkle,
-  drawDetail,
-  drawFine,
-  drawGleam,
-  drawLaceRow,
-  drawToe,
-  drawUnder,
-  writeVamp,
-} from './profile';
+import { drawAnkle, drawDetail, drawFine, drawLaceRow } from './profile-trimmings';
+import { drawGleam, drawToe, writeVamp } from './profile';
+import { drawUnder } from './profile-sole';
 
 /** From the ankle up behind, and from the top down in front. */
 const SHAFT_LINES: Readonly<Record<Shaft, readonly [back: string, front: string]>> = {

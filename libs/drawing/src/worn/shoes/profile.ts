@@ -1,16 +1,14 @@
-import { placeAlong, point, straight, traceCorners, traceThrough } from '../../garment/cut/path';
-import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { INK, mix, PAPER } from '../../garment/paint/colors';
+import { INK, mix } from '../../garment/paint/colors';
 import { HEEL_X, listMarks, TOES } from './bench';
 import type { Bench } from './bench';
 import type { Vamp } from './last';
-import { findPanelColor, findSneakerSole, findSneakerStyle } from './sneaker';
-import { createPlainCloth, ROPE, RUBBER } from './sole';
-import { drawBand } from './straps';
-import { findCapColor, findLaceColor, isCapped } from './trimmings';
-import { METAL } from '../part';
+import { findPanelColor, findSneakerStyle } from './sneaker';
+import { createPlainCloth, RUBBER } from './sole';
+import { findCapColor, isCapped } from './trimmings';
 import type { Back } from './upper';
+import { drawFootbed, drawUnder, drawCupsole } from './profile-sole';
+import { drawLaceRow, drawInstep, drawFine, drawSling, drawAnkle, drawDetail } from './profile-trimmings';
 
 export type Build = 'court' | 'leather' | 'sneaker';
 
@@ -168,29 +166,6 @@ function writeEyelets({ has }: Bench, build: Build, x: number, y: number): strin
   });
 }
 
-export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly string[]): Mark[] {
-  const color = findLaceColor(piece);
-  const { x, y } = shape(eyelets[0]!).from;
-  const traceLoop = (side: 1 | -1): Curve =>
-    traceThrough(
-      [x, y],
-      [x + side * 0.5, y - 0.5],
-      [x + side * 0.95, y - 0.1],
-      [x + side * 0.5, y + 0.14],
-      [x, y],
-    );
-  const bars = eyelets.map((spot) => {
-    const at = shape(spot).from;
-    return drawBand(
-      pen,
-      straight(point(at.x - 0.48, at.y + 0.34), point(at.x + 0.3, at.y - 0.14)),
-      0.19,
-      color,
-    );
-  });
-  return [...bars, ...([-1, 1] as const).map((side) => drawBand(pen, traceLoop(side), 0.12, color))];
-}
-
 export const drawGleam = ({ pen, shape, end }: Bench): Mark =>
   pen.fill(
     pen.main.colors.light,
@@ -207,153 +182,4 @@ export function drawToe(bench: Bench, rubber: boolean, flatter = 1): Mark[] {
   return [
     pen.panel(cap, { upon: true, cloth: createPlainCloth(isCapped(piece) ? findCapColor(piece) : RUBBER) }),
   ];
-}
-
-export const drawFootbed = ({ lining, part }: Bench, to: number): Mark =>
-  part(lining, `~${HEEL_X - 1}:${to}:5 / ~${to}:${HEEL_X - 1}`);
-
-export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, isCupped = false): Mark[] {
-  const { heel, seat, platform, chunky } = last;
-  const { colors, twoColored, trim } = piece.paint;
-  const low = seat - platform < 40;
-  const start = low ? HEEL_X - 2 : 190;
-  const rope = twoColored ? trim.base : ROPE;
-  const heelShape = {
-    flat: '',
-    slim: `57 -2, _66 ${seat * 0.6}, _75 4 / _75 0 / _85 0 / _85 4, _84 ${seat * 0.6 - 8}, _95 ${seat * 0.82}, 128 -3 / ~128:58:-2`,
-    block: '58 0, _65 0 / _116 0, _118 22, 134 -1 / ~128:58',
-    low: '59 0, _61 0 / _122 0, 132 -1 / ~128:59',
-    wedge: `~59:${end - 4} / _${end - 16} 0 / _68 0`,
-  }[heel];
-  const heelColor = {
-    flat: rope,
-    slim: mix(colors.base, colors.dark ? '#000000' : INK, 0.3),
-    block: mix(colors.base, colors.dark ? '#000000' : INK, 0.3),
-    low: mix(colors.base, '#2b1a12', 0.6),
-    wedge: rope,
-  }[heel];
-  const rows = Array.from({ length: heel === 'wedge' ? Math.floor(seat / 14) : 0 }, (_, row) =>
-    shape(`_60 ${7 + row * 14}, _${end} ${7 + row * 14}`),
-  );
-  const slab = `~${start}:${end - 2} / _${end - 10} 7, _${end - 30} 0 / _${start + (low ? 5 : 34)} 0`;
-  const isRope = type === 'espadrille';
-  const tread = isRope
-    ? rope
-    : chunky
-      ? twoColored
-        ? trim.base
-        : mix(colors.base, INK, 0.72)
-      : colors.shade;
-  const treads = Array.from({ length: chunky ? Math.floor((end - 60 - start) / 20) : 0 }, (_, index) => {
-    const x = start + 30 + index * 20;
-    return shape(`_${x} 0 / _${x} 9 / _${x + 10} 9 / _${x + 10} 0`);
-  });
-  return listMarks(
-    pen.fill(INK, 0.09, shape(`_50 3, _190 9, _${end + 12} 3, _190 -8, _50 3`)),
-    heel !== 'flat' &&
-      pen.panel(shape(heelShape), {
-        cloth: createPlainCloth(heelColor),
-        inside: [pen.stroke(mix(rope, INK, 0.5), 1.6, ...rows)],
-      }),
-    platform > 0 &&
-      heel !== 'wedge' &&
-      !isCupped &&
-      pen.panel(shape(slab), {
-        cloth: createPlainCloth(tread),
-        inside: isRope
-          ? [pen.stroke(mix(rope, INK, 0.5), 1.4, ...[6, 11].map((up) => shape(`_50 ${up}, _${end} ${up}`)))]
-          : [pen.fill('#000000', 0.5, ...treads)],
-      }),
-    !isRope && part(mix(colors.base, INK, 0.78), `~${HEEL_X}:${end - 2} / ~${end - 3}:${HEEL_X + 1}:-5`),
-  );
-}
-
-function drawCupsole({ shape, end, pen, last, piece }: Bench): Mark {
-  const sole = shape(
-    `~55:${end + 3}:8 / _${end - 2} 10, _${end - 14} 2, _${end - 40} 0 / _74 0, _57 5, _54 20`,
-  );
-  const treads = Array.from({ length: last.chunky ? 13 : 0 }, (_, index) =>
-    shape(`_${72 + index * 18} 1, _${78 + index * 18} 11`),
-  );
-  const stripe = piece.paint.twoColored ? piece.paint.trim.base : mix(PAPER, INK, 0.4);
-  return pen.panel(sole, {
-    cloth: createPlainCloth(findSneakerSole(piece)),
-    inside: [pen.stroke(stripe, 1.8, shape(`~55:${end + 2}`)), pen.stroke(INK, 2, ...treads)],
-  });
-}
-
-const drawInstep = ({ shape, pen, band }: Bench): Mark[] => [
-  band('192 70, 204 66, 218 46', 0.36, pen.main.colors.shade),
-  band('152 30, 164 54, 192 70', 0.4),
-  pen.button(shape('156 36').from, 0.34),
-];
-
-export const drawFine = ({ pen, band }: Bench, places: readonly number[]): Mark[] =>
-  places.flatMap((x) => {
-    const top = 34 + (300 - x) * 0.34;
-    return [
-      band(`${x + 22} 3, ${x + 18} ${top * 0.6}, ${x + 8} ${top}`, 0.14, pen.main.colors.shade),
-      band(`${x - 12} 3, ${x - 10} ${top * 0.6}, ${x + 8} ${top}`, 0.17),
-    ];
-  });
-
-export const drawSling = ({ pen, shape, band }: Bench): Mark[] => [
-  band('54 58, 84 66, 140 46, 192 38', 0.16, pen.main.colors.shade),
-  band('54 58, 74 46, 130 38, 178 26', 0.22),
-  pen.button(shape('146 36').from, 0.3),
-];
-
-export function drawAnkle({ pen, shape, band }: Bench, up = 98): Mark[] {
-  const front = shape(`^52 ${up}, ^62 ${up - 13}, ^128 ${up - 10}, ^142 ${up + 6}`);
-  return [
-    band(`^52 ${up}, ^56 ${up + 12}, ^132 ${up + 17}, ^142 ${up + 6}`, 0.18, pen.main.colors.shade),
-    band(`59 44, ^53 ${Math.min(72, up - 20)}, ^53 ${up}`, 0.22),
-    drawBand(pen, front, 0.26),
-    pen.button(placeAlong(front, 0.6), 0.3),
-  ];
-}
-
-export function drawDetail(
-  { pen, piece, shape, detail, band }: Bench,
-  spot: string,
-  bands: readonly string[] = [],
-): Mark[] {
-  const { shade } = piece.paint.colors;
-  const drawOn = (color: string, ...curves: Curve[]): Mark[] =>
-    curves.map((curve) => pen.panel(curve, { upon: true, cloth: createPlainCloth(color) }));
-  const traceBox = (at: string, wide: number, high: number): Curve => {
-    const { x, y } = shape(at).from;
-    return traceCorners(
-      [x - wide, y - high],
-      [x + wide, y - high],
-      [x + wide, y + high],
-      [x - wide, y + high],
-    );
-  };
-  const [x, up] = spot.split(' ').map(Number) as [number, number];
-  switch (detail) {
-    case 'coin':
-      return drawOn(METAL, traceBox('225 53', 0.2, 0.12));
-    case 'buckle':
-      return bands.length > 0
-        ? drawOn(METAL, ...bands.map((each) => traceBox(each, 0.28, 0.28)))
-        : [band('212 80, 188 46, 158 2', 0.4), ...drawOn(METAL, traceBox('190 50', 0.3, 0.3))];
-    case 'bow':
-    case 'tassel': {
-      const loops = [-1, 1].map((side) =>
-        detail === 'bow'
-          ? shape(
-              `${spot}, ${x + side * 15} ${up + 16}, ${x + side * 28} ${up + 9}, ${x + side * 25} ${up - 7}, ${spot}`,
-            )
-          : shape(`${spot} / ${x + side * 12 - 4} ${up - 22} / ${x + side * 12 + 6} ${up - 22}`),
-      );
-      return drawOn(
-        piece.paint.twoColored ? piece.paint.trim.base : shade,
-        ...loops,
-        traceBox(spot, 0.17, 0.2),
-      );
-    }
-    default:
-      return [];
-  }
 }

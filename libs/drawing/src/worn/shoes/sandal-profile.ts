@@ -1,7 +1,8 @@
 import type { Mark } from '../../garment/cut/pen';
 import { listMarks } from './bench';
 import type { Bench } from './bench';
-import { drawAnkle, drawDetail, drawFine, drawFootbed, drawSling, drawUnder } from './profile';
+import { drawAnkle, drawDetail, drawFine, drawSling } from './profile-trimmings';
+import { drawFootbed, drawUnder } from './profile-sole';
 
 type SandalBand = readonly [x: number, half: number, up: number];
 

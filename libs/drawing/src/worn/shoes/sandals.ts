@@ -1,5 +1,5 @@
 import type { FootSpot } from '../../figure/foot';
-import { linkCurves, point, smoothCurve } from '../../garment/cut/path';
+import { linkCurves, point, traceThrough } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import type { ShoeType, Vamp } from './last';
@@ -107,16 +107,8 @@ function drawLegTies(pair: Shod): Mark[] {
     const [low, high] = [ankle - 0.2 - turn * rise, ankle - 0.2 - (turn + 1) * rise];
     const [[innerLow, outerLow], [innerHigh, outerHigh]] = [getLegSides(pair, low), getLegSides(pair, high)];
     return [
-      smoothCurve([
-        point(innerLow, low),
-        point((innerLow + outerHigh) / 2, (low + high) / 2 + 0.1),
-        point(outerHigh, high),
-      ]),
-      smoothCurve([
-        point(outerLow, low),
-        point((outerLow + innerHigh) / 2, (low + high) / 2 + 0.1),
-        point(innerHigh, high),
-      ]),
+      traceThrough([innerLow, low], [(innerLow + outerHigh) / 2, (low + high) / 2 + 0.1], [outerHigh, high]),
+      traceThrough([outerLow, low], [(outerLow + innerHigh) / 2, (low + high) / 2 + 0.1], [innerHigh, high]),
     ];
   });
   const feet = [
@@ -130,11 +122,7 @@ function drawAnklet(pair: Shod): Mark[] {
   const { pen, at } = pair;
   const y = at(0, 0).y - 0.8;
   const [inner, outer] = getLegSides(pair, y);
-  const chain = smoothCurve([
-    point(inner, y - 0.1),
-    point((inner + outer) / 2, y + 0.18),
-    point(outer, y - 0.1),
-  ]);
+  const chain = traceThrough([inner, y - 0.1], [(inner + outer) / 2, y + 0.18], [outer, y - 0.1]);
   return [
     ...onBoth((turn) => [pen.stroke('#8a6a2c', 2.4, turn(chain)), pen.stroke('#e2c069', 1.4, turn(chain))]),
     ...[1, -1].map((side) => pen.button(point(((inner + outer) / 2) * side, y + 0.32), 0.16)),

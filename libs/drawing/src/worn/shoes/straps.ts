@@ -1,5 +1,5 @@
 import type { FootSpot } from '../../figure/foot';
-import { point, smoothCurve } from '../../garment/cut/path';
+import { point, traceThrough } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark, Pen } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
@@ -46,11 +46,7 @@ export function drawAnkleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
 function traceAnkleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve {
   const y = pair.at(0, 0).y - up;
   const [inner, outer] = getLegSides(pair, y);
-  return smoothCurve([
-    point(inner - room, y - 0.06),
-    point((inner + outer) / 2, y + dip),
-    point(outer + room, y - 0.06),
-  ]);
+  return traceThrough([inner - room, y - 0.06], [(inner + outer) / 2, y + dip], [outer + room, y - 0.06]);
 }
 
 export const getLegSides = ({ wearer: { body } }: Shod, y: number): [inner: number, outer: number] => [

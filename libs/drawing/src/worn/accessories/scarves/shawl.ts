@@ -2,7 +2,7 @@ import { mirrorCurve, point } from '../../../figure/curve';
 import type { Curve, Point } from '../../../figure/curve';
 import { smoothCurve } from '../../../figure/smooth-curve';
 import type { Body } from '../../../form/body';
-import { linkCurves } from '../../../garment/cut/path';
+import { linkCurves, traceThrough } from '../../../garment/cut/path';
 import { createPen } from '../../../garment/cut/pen';
 import type { Mark } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
@@ -35,27 +35,22 @@ export function drawShawl(piece: Piece, body: Body): ExtraLayers {
       onArm(bust + 0.6),
       point(elbow.x + off + 0.2, elbow.y),
     ]),
-    smoothCurve([
-      point(elbow.x + off + 0.2, elbow.y),
-      point(elbow.x - 1.6, elbow.y + 2),
-      point(l.waist * 0.4, low + 0.9),
-      point(-1.6, low + 1.6),
-    ]),
-    smoothCurve([
-      point(-1.6, low + 1.6),
-      point(-2.2, waist - 1),
-      point(-1.1, bust + 0.6),
-      point(neck * 0.5, collar + 1.2),
-      point(neck * 0.9, l.neckY - 0.9),
-    ]),
+    traceThrough(
+      [elbow.x + off + 0.2, elbow.y],
+      [elbow.x - 1.6, elbow.y + 2],
+      [l.waist * 0.4, low + 0.9],
+      [-1.6, low + 1.6],
+    ),
+    traceThrough(
+      [-1.6, low + 1.6],
+      [-2.2, waist - 1],
+      [-1.1, bust + 0.6],
+      [neck * 0.5, collar + 1.2],
+      [neck * 0.9, l.neckY - 0.9],
+    ),
   );
   const folds = [
-    smoothCurve([
-      point(-0.6, low + 1.3),
-      point(0.2, waist),
-      point(neck + 0.4, bust),
-      point(neck + 0.6, collar - 0.6),
-    ]),
+    traceThrough([-0.6, low + 1.3], [0.2, waist], [neck + 0.4, bust], [neck + 0.6, collar - 0.6]),
     smoothCurve([
       point(l.waist * 0.5, low + 0.6),
       point(l.waist * 0.5, waist - 0.6),

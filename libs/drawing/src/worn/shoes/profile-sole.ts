@@ -1,0 +1,79 @@
+import type { Mark } from '../../garment/cut/pen';
+import { INK, mix, PAPER } from '../../garment/paint/colors';
+import { HEEL_X, listMarks } from './bench';
+import type { Bench } from './bench';
+import { findSneakerSole } from './sneaker';
+import { createPlainCloth, ROPE } from './sole';
+
+export const drawFootbed = ({ lining, part }: Bench, to: number): Mark =>
+  part(lining, `~${HEEL_X - 1}:${to}:5 / ~${to}:${HEEL_X - 1}`);
+
+export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, isCupped = false): Mark[] {
+  const { heel, seat, platform, chunky } = last;
+  const { colors, twoColored, trim } = piece.paint;
+  const low = seat - platform < 40;
+  const start = low ? HEEL_X - 2 : 190;
+  const rope = twoColored ? trim.base : ROPE;
+  const heelShape = {
+    flat: '',
+    slim: `57 -2, _66 ${seat * 0.6}, _75 4 / _75 0 / _85 0 / _85 4, _84 ${seat * 0.6 - 8}, _95 ${seat * 0.82}, 128 -3 / ~128:58:-2`,
+    block: '58 0, _65 0 / _116 0, _118 22, 134 -1 / ~128:58',
+    low: '59 0, _61 0 / _122 0, 132 -1 / ~128:59',
+    wedge: `~59:${end - 4} / _${end - 16} 0 / _68 0`,
+  }[heel];
+  const heelColor = {
+    flat: rope,
+    slim: mix(colors.base, colors.dark ? '#000000' : INK, 0.3),
+    block: mix(colors.base, colors.dark ? '#000000' : INK, 0.3),
+    low: mix(colors.base, '#2b1a12', 0.6),
+    wedge: rope,
+  }[heel];
+  const rows = Array.from({ length: heel === 'wedge' ? Math.floor(seat / 14) : 0 }, (_, row) =>
+    shape(`_60 ${7 + row * 14}, _${end} ${7 + row * 14}`),
+  );
+  const slab = `~${start}:${end - 2} / _${end - 10} 7, _${end - 30} 0 / _${start + (low ? 5 : 34)} 0`;
+  const isRope = type === 'espadrille';
+  const tread = isRope
+    ? rope
+    : chunky
+      ? twoColored
+        ? trim.base
+        : mix(colors.base, INK, 0.72)
+      : colors.shade;
+  const treads = Array.from({ length: chunky ? Math.floor((end - 60 - start) / 20) : 0 }, (_, index) => {
+    const x = start + 30 + index * 20;
+    return shape(`_${x} 0 / _${x} 9 / _${x + 10} 9 / _${x + 10} 0`);
+  });
+  return listMarks(
+    pen.fill(INK, 0.09, shape(`_50 3, _190 9, _${end + 12} 3, _190 -8, _50 3`)),
+    heel !== 'flat' &&
+      pen.panel(shape(heelShape), {
+        cloth: createPlainCloth(heelColor),
+        inside: [pen.stroke(mix(rope, INK, 0.5), 1.6, ...rows)],
+      }),
+    platform > 0 &&
+      heel !== 'wedge' &&
+      !isCupped &&
+      pen.panel(shape(slab), {
+        cloth: createPlainCloth(tread),
+        inside: isRope
+          ? [pen.stroke(mix(rope, INK, 0.5), 1.4, ...[6, 11].map((up) => shape(`_50 ${up}, _${end} ${up}`)))]
+          : [pen.fill('#000000', 0.5, ...treads)],
+      }),
+    !isRope && part(mix(colors.base, INK, 0.78), `~${HEEL_X}:${end - 2} / ~${end - 3}:${HEEL_X + 1}:-5`),
+  );
+}
+
+export function drawCupsole({ shape, end, pen, last, piece }: Bench): Mark {
+  const sole = shape(
+    `~55:${end + 3}:8 / _${end - 2} 10, _${end - 14} 2, _${end - 40} 0 / _74 0, _57 5, _54 20`,
+  );
+  const treads = Array.from({ length: last.chunky ? 13 : 0 }, (_, index) =>
+    shape(`_${72 + index * 18} 1, _${78 + index * 18} 11`),
+  );
+  const stripe = piece.paint.twoColored ? piece.paint.trim.base : mix(PAPER, INK, 0.4);
+  return pen.panel(sole, {
+    cloth: createPlainCloth(findSneakerSole(piece)),
+    inside: [pen.stroke(stripe, 1.8, shape(`~55:${end + 2}`)), pen.stroke(INK, 2, ...treads)],
+  });
+}

@@ -1,0 +1,102 @@
+import { placeAlong, traceCorners, traceThrough } from '../../garment/cut/path';
+import type { Curve } from '../../garment/cut/path';
+import type { Mark } from '../../garment/cut/pen';
+import type { Bench } from './bench';
+import { createPlainCloth } from './sole';
+import { drawBand } from './straps';
+import { findLaceColor } from './trimmings';
+import { METAL } from '../part';
+
+export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly string[]): Mark[] {
+  const color = findLaceColor(piece);
+  const { x, y } = shape(eyelets[0]!).from;
+  const traceLoop = (side: 1 | -1): Curve =>
+    traceThrough(
+      [x, y],
+      [x + side * 0.5, y - 0.5],
+      [x + side * 0.95, y - 0.1],
+      [x + side * 0.5, y + 0.14],
+      [x, y],
+    );
+  const bars = eyelets.map((spot) => {
+    const at = shape(spot).from;
+    return drawBand(pen, traceCorners([at.x - 0.48, at.y + 0.34], [at.x + 0.3, at.y - 0.14]), 0.19, color);
+  });
+  return [...bars, ...([-1, 1] as const).map((side) => drawBand(pen, traceLoop(side), 0.12, color))];
+}
+
+export const drawInstep = ({ shape, pen, band }: Bench): Mark[] => [
+  band('192 70, 204 66, 218 46', 0.36, pen.main.colors.shade),
+  band('152 30, 164 54, 192 70', 0.4),
+  pen.button(shape('156 36').from, 0.34),
+];
+
+export const drawFine = ({ pen, band }: Bench, places: readonly number[]): Mark[] =>
+  places.flatMap((x) => {
+    const top = 34 + (300 - x) * 0.34;
+    return [
+      band(`${x + 22} 3, ${x + 18} ${top * 0.6}, ${x + 8} ${top}`, 0.14, pen.main.colors.shade),
+      band(`${x - 12} 3, ${x - 10} ${top * 0.6}, ${x + 8} ${top}`, 0.17),
+    ];
+  });
+
+export const drawSling = ({ pen, shape, band }: Bench): Mark[] => [
+  band('54 58, 84 66, 140 46, 192 38', 0.16, pen.main.colors.shade),
+  band('54 58, 74 46, 130 38, 178 26', 0.22),
+  pen.button(shape('146 36').from, 0.3),
+];
+
+export function drawAnkle({ pen, shape, band }: Bench, up = 98): Mark[] {
+  const front = shape(`^52 ${up}, ^62 ${up - 13}, ^128 ${up - 10}, ^142 ${up + 6}`);
+  return [
+    band(`^52 ${up}, ^56 ${up + 12}, ^132 ${up + 17}, ^142 ${up + 6}`, 0.18, pen.main.colors.shade),
+    band(`59 44, ^53 ${Math.min(72, up - 20)}, ^53 ${up}`, 0.22),
+    drawBand(pen, front, 0.26),
+    pen.button(placeAlong(front, 0.6), 0.3),
+  ];
+}
+
+export function drawDetail(
+  { pen, piece, shape, detail, band }: Bench,
+  spot: string,
+  bands: readonly string[] = [],
+): Mark[] {
+  const { shade } = piece.paint.colors;
+  const drawOn = (color: string, ...curves: Curve[]): Mark[] =>
+    curves.map((curve) => pen.panel(curve, { upon: true, cloth: createPlainCloth(color) }));
+  const traceBox = (at: string, wide: number, high: number): Curve => {
+    const { x, y } = shape(at).from;
+    return traceCorners(
+      [x - wide, y - high],
+      [x + wide, y - high],
+      [x + wide, y + high],
+      [x - wide, y + high],
+    );
+  };
+  const [x, up] = spot.split(' ').map(Number) as [number, number];
+  switch (detail) {
+    case 'coin':
+      return drawOn(METAL, traceBox('225 53', 0.2, 0.12));
+    case 'buckle':
+      return bands.length > 0
+        ? drawOn(METAL, ...bands.map((each) => traceBox(each, 0.28, 0.28)))
+        : [band('212 80, 188 46, 158 2', 0.4), ...drawOn(METAL, traceBox('190 50', 0.3, 0.3))];
+    case 'bow':
+    case 'tassel': {
+      const loops = [-1, 1].map((side) =>
+        detail === 'bow'
+          ? shape(
+              `${spot}, ${x + side * 15} ${up + 16}, ${x + side * 28} ${up + 9}, ${x + side * 25} ${up - 7}, ${spot}`,
+            )
+          : shape(`${spot} / ${x + side * 12 - 4} ${up - 22} / ${x + side * 12 + 6} ${up - 22}`),
+      );
+      return drawOn(
+        piece.paint.twoColored ? piece.paint.trim.base : shade,
+        ...loops,
+        traceBox(spot, 0.17, 0.2),
+      );
+    }
+    default:
+      return [];
+  }
+}
