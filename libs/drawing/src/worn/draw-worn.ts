@@ -35,7 +35,7 @@ import { getStanding } from './standing';
 import { chooseMood } from './mood';
 import { createPose } from './pose';
 import type { Hold, Stance } from './pose';
-import { drawPocketClip, drawPocketMarks, drawThumb, findPocket } from './pocket';
+import { drawBackClip, drawPocketClip, drawPocketMarks, drawThumb, findPocket } from './pocket';
 import { findSkinColors } from './skin';
 import { chooseHold, isClutch, isInHand, findPocketedGarment, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
@@ -127,9 +127,10 @@ export function composeWorn(
   const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
   const isPocketless = wanted === 'pocket' && !pocket;
   const isLeaning = input.stance === 'right' || input.stance === 'left';
-  const hold = isPocketless ? (isLeaning && input.hold === undefined ? 'waist' : 'ease') : wanted;
+  const hold = isPocketless ? (isLeaning && input.hold === undefined ? 'behind' : 'ease') : wanted;
   const { highHipY, hipY } = body.landmarks;
   const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
+  const limbClip = pocket ? `${id}-pocket` : hold === 'behind' ? `${id}-back` : undefined;
   const carrying = hold !== 'strap' && input.garments.some(isInHand);
   const pose = createPose(
     body,
@@ -190,7 +191,7 @@ export function composeWorn(
     sleeved: worn.some((each) => isSleevedIn(each, body)),
     parting: findParting(body, worn),
     carrying,
-    ...(pocket && { limbClip: `${id}-pocket` }),
+    ...(limbClip && { limbClip }),
     pose,
     mood: chooseMood(input.garments, input.appearance),
     id,
@@ -198,7 +199,7 @@ export function composeWorn(
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
   const drawPocket = (limbs: string): string =>
-    pocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
+    limbClip ? `<g clip-path="url(#${limbClip})">${limbs}</g>` : limbs;
   const skin = findSkinColors(input.appearance);
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   const drawLaid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
@@ -221,6 +222,7 @@ export function composeWorn(
   const pulled = createCinchedSheet(sheets, extras, getPointMap);
   const defs =
     (pocket ? drawPocketClip(`${id}-pocket`, pocket, pose, pulled(pocket.dressed)) : '') +
+    (hold === 'behind' ? drawBackClip(`${id}-back`, body, pose, wearer.half, onBody) : '') +
     pieces.map(({ paint }) => paint.defs).join('');
   const covered = createCoverTest(over);
   const drawSeen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>

@@ -3,6 +3,7 @@ import { joinCurves, point, cutStretch } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
+import { clamp } from '../figure/soft-limits';
 
 /** `x` in half face widths from the axis, `y` in chin heights below the crown. */
 export type HeadPoint = readonly [x: number, y: number];
@@ -78,8 +79,6 @@ export const computeFullness = ({ armFullness }: Landmarks): number =>
   clamp((armFullness - 1) * FULLER.by, FULLER.least, FULLER.most);
 
 const computeBump = (y: number, at: number, reach: number): number => Math.exp(-(((y - at) / reach) ** 2));
-
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 export function createHead(landmarks: Landmarks, isOld = false): Head {
   const { face, chinY, build } = landmarks;

@@ -12,7 +12,8 @@ import type { Sheet } from '../garment/cut/path';
 import { createPen } from '../garment/cut/pen';
 import { drawCurves } from '../garment/cut/traced';
 import type { Dressed } from './dressed';
-import type { LaidHand, Pose } from './pose';
+import type { LaidHand } from './arm-pose';
+import type { Pose } from './pose';
 import type { SkinColors } from './skin';
 
 export interface Pocket {
@@ -87,7 +88,36 @@ export function drawPocketClip(
     ),
   );
   const shape = drawCurves([pocketed === 1 ? hidden : mirrorCurve(hidden)], sheet.body, true);
-  return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
+  return clipAround(id, shape);
+}
+
+const clipAround = (id: string, shape: string): string =>
+  `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
+
+/** Inches: how far beyond the middle, and below the hips, and from one place of the edge to the next. */
+const BEHIND = { past: 2, low: 6, step: 1.5 } as const;
+
+/** Hides a forearm behind the trunk, whose half width is `edge`. */
+export function drawBackClip(
+  id: string,
+  { parting, half, landmarks: { hipY } }: Body,
+  { side }: Pose,
+  edge: (y: number) => number,
+  sheet: Sheet,
+): string {
+  const low = hipY + BEHIND.low;
+  const levels = Array.from(
+    { length: Math.ceil((low - parting) / BEHIND.step) },
+    (_, index) => parting + index * BEHIND.step,
+  );
+  const outside = smoothCurve(levels.map((y) => point(-side * Math.max(edge(y), half(y)), y)));
+  const within = straight(
+    getLastPoint(outside),
+    point(side * BEHIND.past, levels.at(-1)!),
+    point(side * BEHIND.past, parting),
+    outside.from,
+  );
+  return clipAround(id, drawCurves([linkCurves(outside, within)], sheet, true));
 }
 
 export function drawPocketMarks(
