@@ -24,7 +24,10 @@ const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
 const MOUTH_Y = 262;
 const LEVELED = 1.7;
 
-export function drawFace(head: Head, options: FaceOptions): { behind: string; face: string } {
+export function drawFace(
+  head: Head,
+  options: FaceOptions,
+): { behind: string; face: string; edge: string | undefined } {
   const { eyes, nose, lips } = options.face;
   const years = AGES[options.ageBand ?? NO_APPEARANCE.ageBand];
   const brush = createBrush(head, options);
@@ -43,25 +46,29 @@ export function drawFace(head: Head, options: FaceOptions): { behind: string; fa
     grown?.mustache,
     drawEyes(brush, options, eyes, years),
   ].join('');
-  return { behind: grown?.behind ?? '', face };
+  return { behind: grown?.behind ?? '', face, edge: grown?.edge };
 }
 
-const isBearded = (beard: FaceOptions['beard']): boolean => beard === 'short' || beard === 'full';
-
+/** `edge` is the color of a beard over the jaw. */
 export function drawJaw(
   head: Head,
-  { colors, face, sheet, ageBand, beard }: Omit<FaceOptions, 'hair' | 'isMirrored' | 'id' | 'mood'>,
+  {
+    colors,
+    face,
+    sheet,
+    ageBand,
+    edge,
+  }: Pick<FaceOptions, 'colors' | 'face' | 'sheet' | 'ageBand'> & { edge: string | undefined },
 ): string {
-  const soft = [
-    ...(computeFullness(head.landmarks) > SOFT && !isBearded(beard) ? ['-44,314 -14,336 18,334 48,310'] : []),
-    ...(ageBand === 'mature' && !isBearded(beard) ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
-  ].map(head.stroke);
   const drawPath = (curves: readonly Curve[], weight: number, more = ''): string =>
-    `<path d="${drawCurves(curves, sheet, false)}" stroke="${colors.line}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
-  return (
-    (isBearded(beard) ? '' : drawPath([traceJaw(head, face.nose)], 2.6)) +
-    (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '')
-  );
+    `<path d="${drawCurves(curves, sheet, false)}" stroke="${edge ?? colors.line}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
+  const jaw = drawPath([traceJaw(head, face.nose)], 2.6);
+  if (edge) return jaw;
+  const soft = [
+    ...(computeFullness(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),
+    ...(ageBand === 'mature' ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
+  ].map(head.stroke);
+  return jaw + (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '');
 }
 
 /** Fullness above usual at which a second line shows under the chin. */
@@ -200,7 +207,7 @@ function drawMouth(
           ),
           leaf(
             shade,
-            isBearded(beard) ? 0 : 0.75,
+            beard === 'short' || beard === 'full' ? 0 : 0.75,
             5,
             `-27,${computeY(22, 0.6 + full * 0.4) + teeth} -14,${computeY(27, 0.6 + full * 0.4) + teeth} 0,${computeY(21, 0.6 + full * 0.4) + teeth}`,
           ),

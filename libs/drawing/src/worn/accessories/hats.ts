@@ -81,14 +81,14 @@ export const drawBeret: ExtraDrawer = (piece, wearer) => {
 };
 
 const RIBS = [-0.92, -0.76, -0.56, -0.34, -0.1, 0.1, 0.34, 0.56, 0.76, 0.92] as const;
-const TIP = { x: 0.16, y: -0.26 } as const;
+const TIP = { x: 0.3, y: -0.2 } as const;
 
 const CUFF_RIBS = [0.08, 0.25, 0.42, 0.58, 0.73, 0.87] as const;
 
 export const drawBeanie: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
-  const dome = readPlaces('-116,56 -113,6 -88,-42 -38,-72 18,-84 68,-73 101,-36 115,8 117,56');
+  const dome = readPlaces('-116,56 -112,10 -90,-28 -44,-52 14,-64 66,-62 101,-34 115,8 117,56');
   const placeAround = (half: number, side: number, middle: number): HeadPoint[] => [
     [-half, side],
     [-half * 0.56, side + (middle - side) * 0.75],
@@ -100,7 +100,7 @@ export const drawBeanie: ExtraDrawer = (piece, wearer) => {
   const placeRib = (share: number): HeadPoint[] => [
     [share * 1.12, 0.15],
     [share * 1.13, -0.02],
-    [share * 0.84 + TIP.x * 0.4, -0.18 + Math.abs(share) * 0.05],
+    [share * 0.84 + TIP.x * 0.3, -0.13 + Math.abs(share) * 0.04],
     [share * 0.24 + TIP.x, TIP.y + Math.abs(share) * 0.03],
   ];
   const onCuff = (share: number): HeadPoint[] =>
