@@ -11,7 +11,7 @@ type Warp = (p: Point) => Point;
 const EVEN = { womens: 0.3, mens: 0.85 } as const;
 
 /** Inches at knee, ankle and toes. */
-const ASIDE = { idle: [0.1, 1.5, 2.2], standing: [-0.35, -1.15, -1.25], mens: [0, -0.3, -0.35] } as const;
+const ASIDE = { idle: [0.1, 1.3, 2], standing: [-0.35, -1.15, -1.25], mens: [0, -0.3, -0.35] } as const;
 
 /** Share of the toes' reach taken back. */
 const FRONTAL = 0.62;

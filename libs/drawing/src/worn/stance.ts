@@ -20,8 +20,8 @@ export function createStance(l: Landmarks, side: number): (p: Point) => Point {
     [l.shoulderY, -0.65, 0.1],
     [l.chestY, -0.32, 0.07],
     [l.waistY, 0.6, -0.035],
-    [l.hipY, 1.6, -0.104],
-    [l.kneeY, 1.15, -0.014],
+    [l.hipY, 1.45, -0.1],
+    [l.kneeY, 1.05, -0.014],
     [l.ankleY, 0.42, 0],
     [l.floorY + 6, 0.36, 0],
   ] as const;
