@@ -35,7 +35,7 @@ const THUMBS = {
   ),
 };
 /** Inches from the mouth to the wrist. */
-const WRIST_OFF = 1.2;
+const WRIST_OFF = { open: 1.2, flapped: 0.5 } as const;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 
@@ -54,7 +54,7 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const long = computeLength(x, y);
   const heading = point(-y / long, x / long + 1);
-  const off = WRIST_OFF / computeLength(heading.x, heading.y);
+  const off = WRIST_OFF[isFlapped ? 'flapped' : 'open'] / computeLength(heading.x, heading.y);
   // A hand enters a steep mouth near its upper end.
   const at = form.place(placeAlong(mouth, 0.5 - 0.2 * (y / long)));
   const wrist = point(at.x - heading.x * off, at.y - heading.y * off);
