@@ -45,8 +45,8 @@ export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride:
 
 /** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher on the sheet. */
 const STRIDE = {
-  before: { inward: [0.3, 0.8, 0.7], up: [0, 0, 0] },
-  behind: { inward: [0, 0.15, 0.2], up: [0.2, 0.5, 0.65] },
+  before: { inward: [0.15, -0.35, -0.7], up: [0, 0, 0] },
+  behind: { inward: [0.15, 0.6, 0.75], up: [0.15, 0.45, 0.55] },
 } as const;
 
 export function createStride(l: Landmarks): Warp {
