@@ -26,7 +26,7 @@ export function choosePose(
   worn: readonly Dressed[],
   isWhole: boolean,
 ): Posed {
-  const { highHipY, hipY, elbowY } = body.landmarks;
+  const { highHipY, hipY, elbowY, belly } = body.landmarks;
   const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const isLoose = clothed(highHipY) > body.half(highHipY) + LOOSE;
   const isSleeved = worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > elbowY);
@@ -37,7 +37,7 @@ export function choosePose(
     if (wanted === 'strap' || pocket) return wanted;
     const isWished = wanted === 'behind' || (wanted === 'pocket' && !hold && stance !== 'even');
     // A wide sleeve that ends behind a wide top would look like a stump.
-    return isWished && stance !== 'seated' && !(isLoose && isSleeved) ? 'behind' : 'ease';
+    return isWished && belly === 0 && stance !== 'seated' && !(isLoose && isSleeved) ? 'behind' : 'ease';
   };
   const held = chooseHeld();
   const carrying = held !== 'strap' && garments.some(isInHand);
