@@ -1,17 +1,7 @@
 import { createPen } from '../../garment/cut/pen';
 import { INK } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
-import { createHead, readPlaces } from '../head';
-import type { HeadPoint } from '../head';
-
-const mirrorCurve = (places: readonly HeadPoint[]): HeadPoint[] =>
-  places.map(([x, y]): HeadPoint => [-x, y]).reverse();
-
-const mirrorBoth = ([middle, ...right]: readonly HeadPoint[]): HeadPoint[] => [
-  ...mirrorCurve(right),
-  middle!,
-  ...right,
-];
+import { createHead } from '../head';
 
 export const drawCap: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
@@ -54,33 +44,23 @@ export const drawCap: ExtraDrawer = (piece, wearer) => {
 export const drawBucketHat: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
-  const crown = mirrorBoth(readPlaces('0,-74 50,-72 84,-60 102,-22 113,40'));
-  const join = mirrorBoth(readPlaces('0,56 60,51 113,30'));
-  const brim = mirrorBoth(readPlaces('0,114 70,109 122,94 152,68'));
-  const placeRow = (share: number): HeadPoint[] =>
-    mirrorBoth([
-      [0, 0.18 + 0.19 * share],
-      [0.6 + 0.1 * share, 0.165 + 0.19 * share],
-      [1.13 + 0.2 * share, 0.1 + 0.16 * share],
-    ]);
-  const top = mirrorBoth(readPlaces('0,-46 50,-48 90,-55'));
-  const trim = piece.paint.twoColored ? { cloth: pen.trim } : {};
+  const crown = '-113,40! -102,-22 -84,-60 -50,-72 0,-74 50,-72 84,-60 102,-22 113,40! 60,61 0,66 -60,61';
+  const brim = '-113,30! -60,51 0,56 60,51 113,30! 152,68! 122,94 70,109 0,114 -70,109 -122,94 -152,68!';
+  const rows =
+    '-119,46 -63,69 0,73 63,69 119,46; -124,58 -66,84 0,88 66,84 124,58; -129,71 -68,98 0,103 68,98 129,71';
   return {
     head: [
-      pen.panel(head.shape(crown, [...mirrorBoth(readPlaces('0,66 60,61 113,40'))].reverse()), {
-        inside: [pen.seam(head.line(top))],
+      pen.panel(head.outline(crown), {
+        inside: [pen.seam(head.stroke('-90,-55 -50,-48 0,-46 50,-48 90,-55'))],
       }),
-      pen.panel(
-        head.shape(join, readPlaces('113,30 152,68'), [...brim].reverse(), readPlaces('-152,68 -113,30')),
-        {
-          ...trim,
-          upon: true,
-          inside: [
-            pen.shadow(head.shape(join, [...mirrorBoth(readPlaces('0,72 60,67 113,30'))].reverse())),
-            pen.stitch(...[0.3, 0.55, 0.8].map((share) => head.line(placeRow(share)))),
-          ],
-        },
-      ),
+      pen.panel(head.outline(brim), {
+        ...(piece.paint.twoColored && { cloth: pen.trim }),
+        upon: true,
+        inside: [
+          pen.shadow(head.outline('-113,30! -60,51 0,56 60,51 113,30! 60,67 0,72 -60,67')),
+          pen.stitch(...head.strokes(rows)),
+        ],
+      }),
     ],
   };
 };
