@@ -40,17 +40,9 @@ export function createArmPose(
     return point(x * which - by.x, y - by.y);
   };
   const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
-  const findLaid = (): LaidHand | undefined => {
-    if (own === 'pocket') return pocket && { ...pocket, wrist: placeBeside(pocket.wrist) };
-    if (own === 'cradle')
-      return {
-        wrist: point(hips * CRADLE.out, body.landmarks.hipY - CRADLE.up),
-        heading: CRADLE.heading,
-      };
-    if (own === 'behind') return { wrist: placeBeside(placeBehind(body.landmarks)), heading: BEHIND.heading };
-    return own === 'lap' ? { wrist: placeBeside(placeLap(body.landmarks)), heading: LAP.heading } : undefined;
-  };
-  const laid = findLaid();
+  const known: Partial<Record<Own, LaidHand>> = layHands(body.landmarks);
+  const found = (own === 'pocket' && pocket) || known[own];
+  const laid = found && { ...found, wrist: placeBeside(found.wrist) };
   const held = placeJoints(own, body, {
     hips,
     past,
@@ -136,17 +128,14 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
   };
 }
 
-/** Wrist in a pocket that is not known: share of the hips, and inches below the high hip. */
-const POCKET = { out: 0.9, down: 0.3 } as const;
-const CRADLE = { out: 0.66, up: 1.5, heading: point(-1, 0.3) } as const;
-/** Wrist of a hand behind the back: share of the hips, and inches below the high hip. */
-const BEHIND = { out: 0.68, down: 1.4, heading: point(-0.6, 1) } as const;
-const placeBehind = ({ hips, highHipY }: Landmarks): Point =>
-  point(hips * BEHIND.out, highHipY + BEHIND.down);
-/** Wrist of a hand in the lap: shares of the hips and of the thigh. */
-const LAP = { out: 0.56, down: 0.16, heading: point(-1, 0.5) } as const;
-const placeLap = ({ hips, hipY, kneeY }: Landmarks): Point =>
-  point(hips * LAP.out, hipY + (kneeY - hipY) * LAP.down);
+/** In a pocket that is not known, under a belly, behind the back and in the lap. */
+const layHands = ({ hips, highHipY, hipY, kneeY }: Landmarks) => ({
+  pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
+  cradle: { wrist: point(hips * 0.66, hipY - 1.5), heading: point(-1, 0.3) },
+  behind: { wrist: point(hips * 0.68, highHipY + 1.4), heading: point(-0.6, 1) },
+  lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
+});
+
 /** Largest turn of the upper arm, in radians. */
 const SPREAD = 0.52;
 /** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
@@ -199,7 +188,7 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside):
       wrist: interpolatePoint(grip, bent, STRAP.fist / computeLength(grip.x - bent.x, grip.y - bent.y)),
     };
   }
-  const to = laid?.wrist ?? point(hips * POCKET.out, l.highHipY + POCKET.down);
+  const to = laid!.wrist;
   const upper = elbow.y - joint.y;
   const lower = wrist.y - elbow.y;
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];

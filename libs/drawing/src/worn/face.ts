@@ -215,49 +215,25 @@ function drawMouth(
   ].join('');
 }
 
+const YEARS = {
+  small: '20,222 33,240 32,262; -52,226 -64,242 -61,264; 12,188 34,193 54,184; -76,186 -58,192 -42,188',
+  corners: '66,162 73,157; 66,168 74,170; -87,163 -92,159',
+  lids: '14,185 32,188 48,182; -70,185 -57,188 -44,184',
+  cheeks: '17,224 27,239 29,254; -49,227 -57,241 -57,253',
+  forehead: '-50,112 -12,108 32,113; -44,97 -10,94 28,98; 12,190 34,195 52,188',
+  chin: '26,266 30,273 29,281; -50,266 -53,274 -52,281; 60,274 52,284 40,292',
+} as const;
+
 function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years: number): string {
   const { line: ink, isDark } = colors;
-  if (small)
-    return years === 1
-      ? leaf(
-          ink,
-          0.6,
-          7,
-          '20,222 33,240 32,262; -52,226 -64,242 -61,264; 12,188 34,193 54,184; -76,186 -58,192 -42,188',
-        )
-      : '';
+  if (small) return years === 1 ? leaf(ink, 0.6, 7, YEARS.small) : '';
   if (years === 0) return '';
-  const strong = isDark ? 1.5 : 1;
-  const computeLineOpacity = (opacity: number): number => Math.round(opacity * strong * 100) / 100;
-  const lines = [
-    line(ink, 1.7, computeLineOpacity(0.4 * years), '66,162 73,157; 66,168 74,170', '-87,163 -92,159'),
-    line(
-      ink,
-      1.8,
-      computeLineOpacity(0.26 + 0.2 * years * years),
-      '14,185 32,188 48,182; -70,185 -57,188 -44,184',
-    ),
-    leaf(
-      ink,
-      computeLineOpacity(0.28 + 0.24 * years * years),
-      3.4,
-      '17,224 27,239 29,254; -49,227 -57,241 -57,253',
-    ),
-  ];
-  if (years === 1)
-    lines.push(
-      line(
-        ink,
-        1.7,
-        computeLineOpacity(0.3),
-        '-50,112 -12,108 32,113; -44,97 -10,94 28,98; 12,190 34,195 52,188',
-      ),
-      leaf(
-        ink,
-        computeLineOpacity(0.4),
-        3,
-        '26,266 30,273 29,281; -50,266 -53,274 -52,281; 60,274 52,284 40,292',
-      ),
-    );
-  return lines.join('');
+  const computeOpacity = (opacity: number): number => Math.round(opacity * (isDark ? 150 : 100)) / 100;
+  return [
+    line(ink, 1.7, computeOpacity(0.4 * years), YEARS.corners),
+    line(ink, 1.8, computeOpacity(0.26 + 0.2 * years * years), YEARS.lids),
+    leaf(ink, computeOpacity(0.28 + 0.24 * years * years), 3.4, YEARS.cheeks),
+    years === 1 ? line(ink, 1.7, computeOpacity(0.3), YEARS.forehead) : '',
+    years === 1 ? leaf(ink, computeOpacity(0.4), 3, YEARS.chin) : '',
+  ].join('');
 }

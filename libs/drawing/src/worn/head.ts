@@ -16,7 +16,6 @@ export interface Head {
   /** Headings are in body inches. */
   line(places: readonly HeadPoint[], headings?: { start?: Point; end?: Point }): Curve;
   shape(...runs: readonly (readonly HeadPoint[])[]): Curve;
-  ring(places: readonly HeadPoint[]): Curve;
   stroke(text: string): Curve;
   /** Several, each after `; `. */
   strokes(text: string): Curve[];
@@ -47,8 +46,6 @@ function readWritten(text: string): readonly WrittenPlace[] {
 }
 
 /** Format: `x,y x,y!`; `!` marks a corner. */
-export const readPlaces = (text: string): HeadPoint[] => readWritten(text).map(({ place }) => place);
-
 function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
   const written = readWritten(text);
   const first = isClosed
@@ -106,18 +103,18 @@ export function createHeadAt(landmarks: Landmarks, at: Head['at']): Head {
     );
   const traceShape: Head['shape'] = (first, ...rest) =>
     joinCurves(traceLine(first!), ...rest.map((run) => traceLine(run)));
-  const traceRing: Head['ring'] = (places) => traceRingThrough(places.map(([x, y]) => at(x, y)));
   const traceStroke: Head['stroke'] = (text) => traceShape(...readRuns(text, false));
   return {
     landmarks,
     at,
     line: traceLine,
     shape: traceShape,
-    ring: traceRing,
     stroke: traceStroke,
     strokes: (text) => text.split('; ').map(traceStroke),
     outline: (text) =>
-      text.includes('!') ? traceShape(...readRuns(text, true)) : traceRing(readPlaces(text)),
+      text.includes('!')
+        ? traceShape(...readRuns(text, true))
+        : traceRingThrough(readWritten(text).map(({ place: [x, y] }) => at(x, y))),
   };
 }
 
