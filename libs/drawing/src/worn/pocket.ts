@@ -20,7 +20,8 @@ export interface Pocket {
   dressed: Dressed;
   /** Right pocket, in pattern centimeters. */
   mouth: Curve;
-  isFlapped: boolean;
+  /** Under a flap, and in a coat's pocket, the sleeve runs into the opening. */
+  isDeep: boolean;
   /** Of a hand in the right pocket, in body inches. */
   hand: LaidHand;
 }
@@ -35,7 +36,7 @@ const THUMBS = {
   ),
 };
 /** Inches from the mouth to the wrist. */
-const WRIST_OFF = { open: 1.2, flapped: 0.5 } as const;
+const WRIST_OFF = { open: 1.2, deep: 0.5 } as const;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 
@@ -49,16 +50,17 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
     .filter(({ middle: { y } }) => y > LEVEL.waist + 2 && y < LEVEL.hip + 4)
     .sort((a, b) => Math.abs(a.middle.y - LEVEL.highHip) - Math.abs(b.middle.y - LEVEL.highHip));
   if (!nearest) return undefined;
-  const { mouth, isFlapped } = nearest;
+  const { mouth } = nearest;
+  const isDeep = nearest.isFlapped || dressed.outer;
   const [from, to] = [form.place(mouth.from), form.place(getLastPoint(mouth))];
   const [x, y] = [to.x - from.x, to.y - from.y];
   const long = computeLength(x, y);
   const heading = point(-y / long, x / long + 1);
-  const off = WRIST_OFF[isFlapped ? 'flapped' : 'open'] / computeLength(heading.x, heading.y);
+  const off = WRIST_OFF[isDeep ? 'deep' : 'open'] / computeLength(heading.x, heading.y);
   // A hand enters a steep mouth near its upper end.
   const at = form.place(placeAlong(mouth, 0.5 - 0.2 * (y / long)));
   const wrist = point(at.x - heading.x * off, at.y - heading.y * off);
-  return { dressed, mouth, isFlapped, hand: { wrist, heading } };
+  return { dressed, mouth, isDeep, hand: { wrist, heading } };
 }
 
 /** Hides what lies within the pocket. `sheet` is that of its garment. */
@@ -121,7 +123,7 @@ export function drawBackClip(
 }
 
 export function drawPocketMarks(
-  { dressed, mouth, isFlapped }: Pocket,
+  { dressed, mouth, isDeep }: Pocket,
   body: Body,
   { pocketed = 1 }: Pose,
   colors: SkinColors,
@@ -129,7 +131,7 @@ export function drawPocketMarks(
 ): string {
   const turn = (curve: Curve): Curve => (pocketed === 1 ? curve : mirrorCurve(curve));
   const edge = createPen(dressed.piece).edge(turn(mouth)).markup(on);
-  return isFlapped ? edge : edge + drawThumb(body, pocketed, colors, onArms, 'pocket');
+  return isDeep ? edge : edge + drawThumb(body, pocketed, colors, onArms, 'pocket');
 }
 
 export function drawThumb(
