@@ -18,14 +18,14 @@ export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
 
 const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
-/** Two of three garments with a pocket use it; two in five others have a hand behind the back. */
+/** Two of three garments with a pocket use it; three in five others have a hand behind the back. */
 export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (garments.some(hasStrap)) return 'strap';
   if (isCarrying(garments)) return 'ease';
   const pocketed = findPocketedGarment(garments);
   if (!pocketed) {
     const worn = garments.find(({ category }) => ['Tops', 'One-Piece'].includes(category));
-    return worn && computeSeed(worn) % 5 < 2 ? 'behind' : 'ease';
+    return worn && computeSeed(worn) % 5 < 3 ? 'behind' : 'ease';
   }
   if ((computeSeed(garments[0]) >>> 1) % 3 === 0) return 'ease';
   return 'pocket';
