@@ -20,3 +20,12 @@ export function computeSoftMax(a: number, b: number, softness: number): number {
 export function computeSoftMin(a: number, b: number, softness: number): number {
   return -computeSoftMax(-a, -b, softness);
 }
+
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
+
+/** Level at 0 and 1, and beyond. */
+export function easeInOut(share: number): number {
+  const t = clamp(share, 0, 1);
+  return t * t * (3 - 2 * t);
+}

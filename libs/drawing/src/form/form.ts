@@ -1,6 +1,6 @@
 import { interpolatePoint, point, computeLength } from '../figure/curve';
 import type { Point } from '../figure/curve';
-import { computeSoftMax } from '../figure/soft-limits';
+import { computeSoftMax, easeInOut } from '../figure/soft-limits';
 import { HANGING_STOPS } from './hanging-arm';
 import { LEVEL } from '../garment/cut/body';
 import { createBody } from './body';
@@ -152,18 +152,16 @@ function createBodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: S
     const onSeam = out * within + past * (outward - within);
     const seam = computeSoftMax(Math.min(out, PATTERN_TIP.x + 8) - PATTERN_NECK, 0, NECK_BEND) * slope;
     const down = (y - seam) / (LEVEL.underarm - seam);
-    const blend = smooth(Math.min(Math.max(y / LEVEL.underarm, 0), 1));
+    const blend = easeInOut(y / LEVEL.underarm);
     const across = onSeam + (out * ratio - onSeam) * blend;
     const thickness = lift * Math.min(1, 0.4 + out / 30);
     const beyond = Math.min(Math.max(0, out - PATTERN_TIP.x), DROPPED);
     const joint = beyond > 0 ? arm.at(beyond / PATTERN_ARM, 0, thickness + beyond * SLEEVED) : undefined;
     const top = joint?.y ?? body.shoulder(computeSoftMax(across, neck.x, 0.6)) - thickness;
-    const wide = joint ? joint.x + (out * ratio - joint.x) * smooth(Math.min(Math.max(down, 0), 1)) : across;
+    const wide = joint ? joint.x + (out * ratio - joint.x) * easeInOut(down) : across;
     return point(Math.sign(x) * wide, top + (low - top) * down);
   };
 }
-
-const smooth = (share: number): number => share * share * (3 - 2 * share);
 
 /** Inches. */
 const EASE = 0.3;

@@ -13,7 +13,7 @@ import { getDrawnType } from '../garment/stand-ins';
 import { findCinch } from './cinch';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { drawPart } from './part';
-import { placeGrip } from './pose';
+import { placeGrip } from './arm-pose';
 
 /** Inches. */
 const WAIST_BAG = 6.6;

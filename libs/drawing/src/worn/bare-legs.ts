@@ -49,6 +49,6 @@ export function drawBareLegs(
   };
   return [
     fillBoth(CALF, shade, 0.34),
-    ...(hem > kneeY ? [] : [fillBoth(BELOW_KNEE, shade, 0.36), fillBoth(KNEECAP, light, 0.26)]),
+    ...(hem > kneeY ? [] : [fillBoth(BELOW_KNEE, shade, 0.36), fillBoth(KNEECAP, light, 0.17)]),
   ].join('');
 }

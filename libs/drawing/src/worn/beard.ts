@@ -3,6 +3,8 @@ import { computeLightness, measureDistance, mix } from '../garment/paint/colors'
 import type { Brush, FaceOptions } from './face-brush';
 
 export interface BeardMarks {
+  /** Of hair that hides the jaw. */
+  edge?: string;
   behind: string;
   onFace: string;
   /** Over the lips. */
@@ -26,8 +28,9 @@ const STRANDS =
   '-88,206 -88,232 -78,258; -54,262 -52,280 -42,298; -36,286 -34,300 -26,312; 6,288 7,302 8,314; 28,282 28,298 24,312; 66,240 64,266 54,288; 84,218 83,246 74,270';
 const LIT_STRANDS =
   '-72,240 -70,260 -58,282; -16,286 -15,302 -12,316; 48,256 47,278 40,298; 97,186 96,214 90,240';
-const TIPS = '-84,262 -76,300 -58,334; -34,316 -28,342 -18,362; 28,314 26,342 22,362; 82,264 76,302 62,334';
-const LIT_TIPS = '-60,290 -50,326 -36,354; -4,320 -2,346 2,366; 56,294 50,324 42,350';
+const TIPS =
+  '-84,262 -78,300 -62,330; -56,300 -48,326 -36,348; -30,310 -22,338 -12,360; 2,312 4,340 8,362; 32,308 30,334 26,356; 60,296 54,322 46,340; 84,262 78,298 66,326';
+const LIT_TIPS = '-68,290 -60,316 -48,338; -14,316 -8,340 -2,364; 46,302 42,330 36,348; 74,286 68,310 58,332';
 const STIPPLE =
   '-97,186 -87,226 -69,264 -45,292 -19,307 6,307 36,298 67,270 91,228 100,184; -90,196 -78,232 -60,262 -38,282 -14,294 6,294 30,286 56,262 80,228 92,196; -93,192 -82,230 -64,263 -41,287 -16,300 6,300 33,292 61,266 85,228 96,190; -85,203 -72,235 -55,262 -34,283 -13,290 7,289 28,282 52,256 77,222; -80,210 -66,238 -50,262 -30,284 -12,286 8,285 26,278 48,250 74,216; -54,250 -34,243 -14,241 10,241 30,249';
 
@@ -54,13 +57,15 @@ export function drawBeard(
   const light = mix(base, computeLightness(base) < 0.2 ? '#a78d84' : '#fff0d6', 0.32);
   const isFull = beard === 'full';
   const fill = isFull ? base : mix(base, skin, 0.12);
-  const strands = small
-    ? ''
-    : leaf(dark, 0.6, 4, isFull ? `${STRANDS}; ${TIPS}` : STRANDS) +
-      leaf(light, 0.55, 4, isFull ? `${LIT_STRANDS}; ${LIT_TIPS}` : LIT_STRANDS);
+  const drawStrands = (shaded: string, lit: string): string =>
+    small ? '' : leaf(dark, 0.6, 4, shaded) + leaf(light, 0.55, 4, lit);
   return {
-    behind: area(fill, 1, whole) + line(mix(base, '#0d0508', 0.4), 1.5, 0.8, EDGES[beard]),
-    onFace: area(fill, 1, whole) + strands,
+    edge: fill,
+    behind:
+      area(fill, 1, whole) +
+      line(mix(base, '#0d0508', 0.4), 1.5, 0.8, EDGES[beard]) +
+      (isFull ? drawStrands(TIPS, LIT_TIPS) : ''),
+    onFace: area(fill, 1, whole) + drawStrands(STRANDS, LIT_STRANDS),
     mustache:
       area(fill, 1, MUSTACHE) +
       (small
@@ -73,7 +78,10 @@ export function drawBeard(
 /** Least distance in sRGB between beard and skin. */
 const APART = { pale: 45, dark: 75 } as const;
 
+/** Share by which a beard is darker than the hair. */
+const DARKER = 0.2;
+
 function chooseBeardColor(hair: string, skin: string, isDark: boolean): string {
-  if (measureDistance(hair, skin) > APART[isDark ? 'dark' : 'pale']) return hair;
+  if (measureDistance(hair, skin) > APART[isDark ? 'dark' : 'pale']) return mix(hair, '#2b1d18', DARKER);
   return isDark ? mix(hair, '#0a0606', 0.7) : mix(hair, '#4d3a30', 0.4);
 }

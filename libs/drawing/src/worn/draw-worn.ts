@@ -33,11 +33,11 @@ import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
 import { getStanding } from './standing';
 import { chooseMood } from './mood';
-import { createPose } from './pose';
+import { choosePose } from './worn-pose';
 import type { Hold, Stance } from './pose';
-import { drawPocketClip, drawPocketMarks, drawThumb, findPocket } from './pocket';
+import { drawBackClip, drawPocketClip, drawPocketMarks, drawThumb } from './pocket';
 import { findSkinColors } from './skin';
-import { chooseHold, isClutch, isInHand, findPocketedGarment, chooseStance } from './stance-for';
+import { isClutch, isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
 import { drapeOverBelly, wearBelted, wearAs } from './wear-as';
@@ -120,28 +120,8 @@ export function composeWorn(
   );
   const bare = createForm(body);
   const isSeated = input.stance === 'seated';
-  const chosen = zoom === undefined && arms ? (input.hold ?? chooseHold(input.garments)) : 'ease';
-  const wanted = isSeated && chosen === 'pocket' ? 'ease' : chosen;
-  const pocketed = wanted === 'pocket' ? findPocketedGarment(input.garments) : undefined;
-  const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
-  const isPocketless = wanted === 'pocket' && !pocket;
-  const isLeaning = input.stance === 'right' || input.stance === 'left';
-  const hold = isPocketless ? (isLeaning && input.hold === undefined ? 'waist' : 'ease') : wanted;
-  const { highHipY, hipY } = body.landmarks;
-  const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
-  const carrying = hold !== 'strap' && input.garments.some(isInHand);
-  const pose = createPose(
-    body,
-    // The leg on the bag's side carries no weight.
-    input.stance === 'left' && (hold === 'strap' || carrying) ? 'right' : input.stance,
-    hold,
-    Math.max(clothed(highHipY), clothed(hipY)),
-    {
-      stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE,
-      isLoose: clothed(highHipY) > body.half(highHipY) + LOOSE,
-      pocket: pocket?.hand,
-    },
-  );
+  const { pose, pocket, carrying } = choosePose(input, body, worn, zoom === undefined && arms);
+  const limbClip = pocket ? `${id}-pocket` : pose.hold === 'behind' ? `${id}-back` : undefined;
   // The head turns away from the leg with the weight, as if no strap had changed it.
   const turned = zoom === undefined && (input.stance ?? chooseStance(clothes)) === 'left';
   const sheets = createWornSheets(body, pose, { small, unit, zoom, facing: turned ? 'right' : 'left' });
@@ -189,7 +169,7 @@ export function composeWorn(
     sleeved: worn.some((each) => isSleevedIn(each, body)),
     parting: findParting(body, worn),
     carrying,
-    ...(pocket && { limbClip: `${id}-pocket` }),
+    ...(limbClip && { limbClip }),
     pose,
     mood: chooseMood(input.garments, input.appearance),
     id,
@@ -197,7 +177,7 @@ export function composeWorn(
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
   const drawPocket = (limbs: string): string =>
-    pocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
+    limbClip ? `<g clip-path="url(#${limbClip})">${limbs}</g>` : limbs;
   const skin = findSkinColors(input.appearance);
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   const drawLaid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
@@ -220,6 +200,7 @@ export function composeWorn(
   const pulled = createCinchedSheet(sheets, extras, getPointMap);
   const defs =
     (pocket ? drawPocketClip(`${id}-pocket`, pocket, pose, pulled(pocket.dressed)) : '') +
+    (pose.hold === 'behind' ? drawBackClip(`${id}-back`, body, pose, wearer.half, onBody) : '') +
     pieces.map(({ paint }) => paint.defs).join('');
   const covered = createCoverTest(over);
   const drawSeen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
@@ -286,7 +267,7 @@ export function composeWorn(
   const drawUnderSleeves = (limbs: string): string =>
     outer.some(({ layers }) => layers.places.sleeve) ? `<defs>${limbs}</defs>` : limbs;
   const drawAgain = (): string => {
-    const sides = hold === 'strap' ? [pose.side] : [1, -1];
+    const sides = pose.hold === 'strap' ? [pose.side] : [1, -1];
     const ends = outer.flatMap(({ layers: { places } }) =>
       places.sleeve ? sides.map((side) => point(side * places.sleeve!.x, places.sleeve!.y)) : [],
     );
@@ -342,7 +323,7 @@ export function composeWorn(
     ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms, 'clutch')] : []),
     ...capes.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overSleeves'),
-    ...(arms && hold === 'strap' ? [drawForearm()] : []),
+    ...(arms && pose.hold === 'strap' ? [drawForearm()] : []),
     drawHead(),
     ...writeStep('head'),
   ];
@@ -360,11 +341,6 @@ export function composeWorn(
   };
 }
 
-/** Inches off the body. */
-const LOOSE = 0.7;
-
-const FREE_STRIDE = 1.4;
-
 function findTrousered(worn: readonly Dressed[]): readonly [number, number] | undefined {
   const trousers = worn.find(
     ({ piece, layers: { legs, places } }) => legs && places.hem && piece.paint.opacity === 1,
@@ -376,9 +352,6 @@ function findTrousered(worn: readonly Dressed[]): readonly [number, number] | un
   } = trousers;
   return [Math.max(places.waist?.y ?? 0, piece.form.body.landmarks.waistY), places.hem!.y - 0.5];
 }
-
-const isAboutLegs = ({ layers: { legs, places }, piece: { form } }: Dressed): boolean =>
-  !legs && (places.hem?.y ?? 0) > form.body.landmarks.crotchY + 1;
 
 /** Sheet units; the sleeve hides this part. */
 const CUFF = 12;

@@ -24,7 +24,10 @@ const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
 const MOUTH_Y = 262;
 const LEVELED = 1.7;
 
-export function drawFace(head: Head, options: FaceOptions): { behind: string; face: string } {
+export function drawFace(
+  head: Head,
+  options: FaceOptions,
+): { behind: string; face: string; edge: string | undefined } {
   const { eyes, nose, lips } = options.face;
   const years = AGES[options.ageBand ?? NO_APPEARANCE.ageBand];
   const brush = createBrush(head, options);
@@ -43,25 +46,29 @@ export function drawFace(head: Head, options: FaceOptions): { behind: string; fa
     grown?.mustache,
     drawEyes(brush, options, eyes, years),
   ].join('');
-  return { behind: grown?.behind ?? '', face };
+  return { behind: grown?.behind ?? '', face, edge: grown?.edge };
 }
 
-const isBearded = (beard: FaceOptions['beard']): boolean => beard === 'short' || beard === 'full';
-
+/** `edge` is the color of a beard over the jaw. */
 export function drawJaw(
   head: Head,
-  { colors, face, sheet, ageBand, beard }: Omit<FaceOptions, 'hair' | 'isMirrored' | 'id' | 'mood'>,
+  {
+    colors,
+    face,
+    sheet,
+    ageBand,
+    edge,
+  }: Pick<FaceOptions, 'colors' | 'face' | 'sheet' | 'ageBand'> & { edge: string | undefined },
 ): string {
-  const soft = [
-    ...(computeFullness(head.landmarks) > SOFT && !isBearded(beard) ? ['-44,314 -14,336 18,334 48,310'] : []),
-    ...(ageBand === 'mature' && !isBearded(beard) ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
-  ].map(head.stroke);
   const drawPath = (curves: readonly Curve[], weight: number, more = ''): string =>
-    `<path d="${drawCurves(curves, sheet, false)}" stroke="${colors.line}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
-  return (
-    (isBearded(beard) ? '' : drawPath([traceJaw(head, face.nose)], 2.6)) +
-    (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '')
-  );
+    `<path d="${drawCurves(curves, sheet, false)}" stroke="${edge ?? colors.line}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
+  const jaw = drawPath([traceJaw(head, face.nose)], 2.6);
+  if (edge) return jaw;
+  const soft = [
+    ...(computeFullness(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),
+    ...(ageBand === 'mature' ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
+  ].map(head.stroke);
+  return jaw + (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '');
 }
 
 /** Fullness above usual at which a second line shows under the chin. */
@@ -200,7 +207,7 @@ function drawMouth(
           ),
           leaf(
             shade,
-            isBearded(beard) ? 0 : 0.75,
+            beard === 'short' || beard === 'full' ? 0 : 0.75,
             5,
             `-27,${computeY(22, 0.6 + full * 0.4) + teeth} -14,${computeY(27, 0.6 + full * 0.4) + teeth} 0,${computeY(21, 0.6 + full * 0.4) + teeth}`,
           ),
@@ -208,49 +215,25 @@ function drawMouth(
   ].join('');
 }
 
+const YEARS = {
+  small: '20,222 33,240 32,262; -52,226 -64,242 -61,264; 12,188 34,193 54,184; -76,186 -58,192 -42,188',
+  corners: '66,162 73,157; 66,168 74,170; -87,163 -92,159',
+  lids: '14,185 32,188 48,182; -70,185 -57,188 -44,184',
+  cheeks: '17,224 27,239 29,254; -49,227 -57,241 -57,253',
+  forehead: '-50,112 -12,108 32,113; -44,97 -10,94 28,98; 12,190 34,195 52,188',
+  chin: '26,266 30,273 29,281; -50,266 -53,274 -52,281; 60,274 52,284 40,292',
+} as const;
+
 function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years: number): string {
   const { line: ink, isDark } = colors;
-  if (small)
-    return years === 1
-      ? leaf(
-          ink,
-          0.6,
-          7,
-          '20,222 33,240 32,262; -52,226 -64,242 -61,264; 12,188 34,193 54,184; -76,186 -58,192 -42,188',
-        )
-      : '';
+  if (small) return years === 1 ? leaf(ink, 0.6, 7, YEARS.small) : '';
   if (years === 0) return '';
-  const strong = isDark ? 1.5 : 1;
-  const computeLineOpacity = (opacity: number): number => Math.round(opacity * strong * 100) / 100;
-  const lines = [
-    line(ink, 1.7, computeLineOpacity(0.4 * years), '66,162 73,157; 66,168 74,170', '-87,163 -92,159'),
-    line(
-      ink,
-      1.8,
-      computeLineOpacity(0.26 + 0.2 * years * years),
-      '14,185 32,188 48,182; -70,185 -57,188 -44,184',
-    ),
-    leaf(
-      ink,
-      computeLineOpacity(0.28 + 0.24 * years * years),
-      3.4,
-      '17,224 27,239 29,254; -49,227 -57,241 -57,253',
-    ),
-  ];
-  if (years === 1)
-    lines.push(
-      line(
-        ink,
-        1.7,
-        computeLineOpacity(0.3),
-        '-50,112 -12,108 32,113; -44,97 -10,94 28,98; 12,190 34,195 52,188',
-      ),
-      leaf(
-        ink,
-        computeLineOpacity(0.4),
-        3,
-        '26,266 30,273 29,281; -50,266 -53,274 -52,281; 60,274 52,284 40,292',
-      ),
-    );
-  return lines.join('');
+  const computeOpacity = (opacity: number): number => Math.round(opacity * (isDark ? 150 : 100)) / 100;
+  return [
+    line(ink, 1.7, computeOpacity(0.4 * years), YEARS.corners),
+    line(ink, 1.8, computeOpacity(0.26 + 0.2 * years * years), YEARS.lids),
+    leaf(ink, computeOpacity(0.28 + 0.24 * years * years), 3.4, YEARS.cheeks),
+    years === 1 ? line(ink, 1.7, computeOpacity(0.3), YEARS.forehead) : '',
+    years === 1 ? leaf(ink, computeOpacity(0.4), 3, YEARS.chin) : '',
+  ].join('');
 }

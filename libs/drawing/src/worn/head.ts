@@ -3,6 +3,7 @@ import { joinCurves, point, cutStretch } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
+import { clamp } from '../figure/soft-limits';
 
 /** `x` in half face widths from the axis, `y` in chin heights below the crown. */
 export type HeadPoint = readonly [x: number, y: number];
@@ -15,7 +16,6 @@ export interface Head {
   /** Headings are in body inches. */
   line(places: readonly HeadPoint[], headings?: { start?: Point; end?: Point }): Curve;
   shape(...runs: readonly (readonly HeadPoint[])[]): Curve;
-  ring(places: readonly HeadPoint[]): Curve;
   stroke(text: string): Curve;
   /** Several, each after `; `. */
   strokes(text: string): Curve[];
@@ -46,8 +46,6 @@ function readWritten(text: string): readonly WrittenPlace[] {
 }
 
 /** Format: `x,y x,y!`; `!` marks a corner. */
-export const readPlaces = (text: string): HeadPoint[] => readWritten(text).map(({ place }) => place);
-
 function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
   const written = readWritten(text);
   const first = isClosed
@@ -79,8 +77,6 @@ export const computeFullness = ({ armFullness }: Landmarks): number =>
 
 const computeBump = (y: number, at: number, reach: number): number => Math.exp(-(((y - at) / reach) ** 2));
 
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
-
 export function createHead(landmarks: Landmarks, isOld = false): Head {
   const { face, chinY, build } = landmarks;
   const pivot = chinY * LEAN.pivotY;
@@ -107,18 +103,18 @@ export function createHeadAt(landmarks: Landmarks, at: Head['at']): Head {
     );
   const traceShape: Head['shape'] = (first, ...rest) =>
     joinCurves(traceLine(first!), ...rest.map((run) => traceLine(run)));
-  const traceRing: Head['ring'] = (places) => traceRingThrough(places.map(([x, y]) => at(x, y)));
   const traceStroke: Head['stroke'] = (text) => traceShape(...readRuns(text, false));
   return {
     landmarks,
     at,
     line: traceLine,
     shape: traceShape,
-    ring: traceRing,
     stroke: traceStroke,
     strokes: (text) => text.split('; ').map(traceStroke),
     outline: (text) =>
-      text.includes('!') ? traceShape(...readRuns(text, true)) : traceRing(readPlaces(text)),
+      text.includes('!')
+        ? traceShape(...readRuns(text, true))
+        : traceRingThrough(readWritten(text).map(({ place: [x, y] }) => at(x, y))),
   };
 }
 

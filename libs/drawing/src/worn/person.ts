@@ -264,7 +264,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       `<g fill="${colors.shade}" opacity=".5" ${drawShadow(SHADOW.face)}>`,
       ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
       '</g></g>',
-      drawJaw(facing, { colors, face: chosen, sheet: onHead, ...years }),
+      drawJaw(facing, { colors, face: chosen, sheet: onHead, ageBand: appearance?.ageBand, edge: face.edge }),
       ...hair.front.map(({ markup }) => markup(onHead)),
     ].join(''),
   };

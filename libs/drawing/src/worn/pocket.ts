@@ -12,14 +12,16 @@ import type { Sheet } from '../garment/cut/path';
 import { createPen } from '../garment/cut/pen';
 import { drawCurves } from '../garment/cut/traced';
 import type { Dressed } from './dressed';
-import type { LaidHand, Pose } from './pose';
+import type { LaidHand } from './arm-pose';
+import type { Pose } from './pose';
 import type { SkinColors } from './skin';
 
 export interface Pocket {
   dressed: Dressed;
   /** Right pocket, in pattern centimeters. */
   mouth: Curve;
-  isFlapped: boolean;
+  /** Under a flap, and in a coat's pocket, the sleeve runs into the opening. */
+  isDeep: boolean;
   /** Of a hand in the right pocket, in body inches. */
   hand: LaidHand;
 }
@@ -34,7 +36,7 @@ const THUMBS = {
   ),
 };
 /** Inches from the mouth to the wrist. */
-const WRIST_OFF = 1.2;
+const WRIST_OFF = { open: 1.2, deep: 0.5 } as const;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 
@@ -48,16 +50,17 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
     .filter(({ middle: { y } }) => y > LEVEL.waist + 2 && y < LEVEL.hip + 4)
     .sort((a, b) => Math.abs(a.middle.y - LEVEL.highHip) - Math.abs(b.middle.y - LEVEL.highHip));
   if (!nearest) return undefined;
-  const { mouth, isFlapped } = nearest;
+  const { mouth } = nearest;
+  const isDeep = nearest.isFlapped || dressed.outer;
   const [from, to] = [form.place(mouth.from), form.place(getLastPoint(mouth))];
   const [x, y] = [to.x - from.x, to.y - from.y];
   const long = computeLength(x, y);
   const heading = point(-y / long, x / long + 1);
-  const off = WRIST_OFF / computeLength(heading.x, heading.y);
+  const off = WRIST_OFF[isDeep ? 'deep' : 'open'] / computeLength(heading.x, heading.y);
   // A hand enters a steep mouth near its upper end.
   const at = form.place(placeAlong(mouth, 0.5 - 0.2 * (y / long)));
   const wrist = point(at.x - heading.x * off, at.y - heading.y * off);
-  return { dressed, mouth, isFlapped, hand: { wrist, heading } };
+  return { dressed, mouth, isDeep, hand: { wrist, heading } };
 }
 
 /** Hides what lies within the pocket. `sheet` is that of its garment. */
@@ -87,11 +90,40 @@ export function drawPocketClip(
     ),
   );
   const shape = drawCurves([pocketed === 1 ? hidden : mirrorCurve(hidden)], sheet.body, true);
-  return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
+  return clipAround(id, shape);
+}
+
+const clipAround = (id: string, shape: string): string =>
+  `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
+
+/** Inches: how far beyond the middle, and below the hips, and from one place of the edge to the next. */
+const BEHIND = { past: 2, low: 6, step: 1.5 } as const;
+
+/** Hides a forearm behind the trunk, whose half width is `edge`. */
+export function drawBackClip(
+  id: string,
+  { parting, half, landmarks: { hipY } }: Body,
+  { side }: Pose,
+  edge: (y: number) => number,
+  sheet: Sheet,
+): string {
+  const low = hipY + BEHIND.low;
+  const levels = Array.from(
+    { length: Math.ceil((low - parting) / BEHIND.step) },
+    (_, index) => parting + index * BEHIND.step,
+  );
+  const outside = smoothCurve(levels.map((y) => point(-side * Math.max(edge(y), half(y)), y)));
+  const within = straight(
+    getLastPoint(outside),
+    point(side * BEHIND.past, levels.at(-1)!),
+    point(side * BEHIND.past, parting),
+    outside.from,
+  );
+  return clipAround(id, drawCurves([linkCurves(outside, within)], sheet, true));
 }
 
 export function drawPocketMarks(
-  { dressed, mouth, isFlapped }: Pocket,
+  { dressed, mouth, isDeep }: Pocket,
   body: Body,
   { pocketed = 1 }: Pose,
   colors: SkinColors,
@@ -99,7 +131,7 @@ export function drawPocketMarks(
 ): string {
   const turn = (curve: Curve): Curve => (pocketed === 1 ? curve : mirrorCurve(curve));
   const edge = createPen(dressed.piece).edge(turn(mouth)).markup(on);
-  return isFlapped ? edge : edge + drawThumb(body, pocketed, colors, onArms, 'pocket');
+  return isDeep ? edge : edge + drawThumb(body, pocketed, colors, onArms, 'pocket');
 }
 
 export function drawThumb(

@@ -18,14 +18,14 @@ export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
 
 const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
-/** Two of three garments with a pocket use it; a hand lies at the waist of two in five others. */
+/** Two of three garments with a pocket use it; three in five others have a hand behind the back. */
 export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (garments.some(hasStrap)) return 'strap';
   if (isCarrying(garments)) return 'ease';
   const pocketed = findPocketedGarment(garments);
   if (!pocketed) {
     const worn = garments.find(({ category }) => ['Tops', 'One-Piece'].includes(category));
-    return worn && computeSeed(worn) % 5 < 2 ? 'waist' : 'ease';
+    return worn && computeSeed(worn) % 5 < 3 ? 'behind' : 'ease';
   }
   if ((computeSeed(garments[0]) >>> 1) % 3 === 0) return 'ease';
   return 'pocket';

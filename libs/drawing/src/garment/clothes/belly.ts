@@ -46,7 +46,7 @@ export function drawRoundness(pen: Pen, { small }: Piece, wide: number, round: n
     pen.fill(pen.main.colors.deep, strength, createCrescent(0.5)),
     pen.fill(
       pen.main.colors.light,
-      0.1 * round,
+      0.06 * round,
       trace([-0.72, -0.1], [-0.64, -0.5], [-0.36, -0.76], [-0.2, -0.6], [-0.4, -0.2], [-0.72, -0.1]),
     ),
   ];

@@ -115,7 +115,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
 const TAILS = 5.4;
 
 /** Centimeters that a belly lifts the hem's middle. */
-const OVER_BELLY = 3.6;
+const OVER_BELLY = 5.2;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2;

@@ -55,9 +55,9 @@ export function drawFront(frame: Frame): Mark[] {
 
 function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = computeRoundness(piece.form);
-  if (design.cape || round < 0.2 || piece.form.body.landmarks.belly > 0 || !isOverBelly(piece, design, low))
-    return [];
-  return drawRoundness(pen, piece, at(BELLY), 0.8 * round);
+  const { belly, build } = piece.form.body.landmarks;
+  if (design.cape || round < 0.2 || belly > 0 || !isOverBelly(piece, design, low)) return [];
+  return drawRoundness(pen, piece, at(BELLY), (0.9 + 0.4 * build) * round);
 }
 
 /** Level above which the edges of an open front run apart. */

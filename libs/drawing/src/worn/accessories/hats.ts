@@ -1,49 +1,33 @@
 import { createPen } from '../../garment/cut/pen';
-import { traceRibbon } from '../../garment/cut/ribbon';
 import { INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
-import { createHead, readPlaces } from '../head';
-import type { HeadPoint } from '../head';
+import { createHead } from '../head';
 
 export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
   const { colors, trim, twoColored } = piece.paint;
-  const ribbonColor = twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.5);
-  const brim = readPlaces(
-    '-230,18.6 -186,-6.2 -110,-18.6 0,-24.8 110,-21.7 190,-15.5 234,6.2 210,43.4 130,72.8 30,83.7 -80,83.7 -180,65.1',
-  );
-  const base = readPlaces('113,18.6 62,41.9 0,48 -62,43.4 -112,23.2');
-  const crown = readPlaces(
-    '-112,23.2 -108,-38 -96,-84 -66,-108 -28,-104 6,-94 42,-105 76,-107 99,-82 109,-38 113,18.6',
-  );
-  const bandTop = readPlaces('-110.5,-15.5 -62,3.1 0,9.3 62,1.6 111.5,-20.2');
-  const crease = readPlaces('-22,-101 -8,-88 2,-64');
-  const edge = readPlaces('-216,27.9 -170,51.2 -70,69.8 40,69.8 130,58.9 214,23.2');
+  const ribbon = twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.5);
+  const brim = '-230,19 -186,-6 -110,-19 0,-25 110,-22 190,-16 234,6 210,43 130,73 30,84 -80,84 -180,65';
+  const crown =
+    '-112,23! -108,-38 -96,-84 -66,-108 -28,-104 6,-94 42,-105 76,-107 99,-82 109,-38 113,19! 62,42 0,48 -62,43';
   return {
     head: [
-      pen.panel(head.ring(brim), {
+      pen.panel(head.outline(brim), {
         inside: [
-          pen.shadow(
-            head.shape([...base].reverse(), [base[0]!, [1.5, 0.16], [0.6, 0.21], [-0.4, 0.2], base.at(-1)!]),
-          ),
-          pen.seam(head.line(edge)),
+          pen.shadow(head.outline('113,19! 62,42 0,48 -62,43 -112,23! -40,62 60,65 150,50')),
+          pen.seam(head.stroke('-216,28 -170,51 -70,70 40,70 130,59 214,23')),
         ],
       }),
-      pen.panel(head.shape(crown, base), {
+      pen.panel(head.outline(crown), {
         inside: [
           pen.fill(
-            ribbonColor,
+            ribbon,
             1,
-            head.shape(bandTop, [bandTop.at(-1)!, base[0]!], base, [base.at(-1)!, bandTop[0]!]),
+            head.outline('-110,-16! -62,3 0,9 62,2 112,-20! 113,19! 62,42 0,48 -62,43 -112,23!'),
           ),
-          pen.shadow(
-            traceRibbon(
-              head.line(bandTop.map(([x, y]): HeadPoint => [x, y - 0.012])),
-              [0.1, 0.16, 0.16, 0.16, 0.1],
-            ),
-          ),
-          pen.fold(head.line(crease), head.line(readPlaces('30,-101 20,-88 16,-66'))),
+          pen.shadow(head.outline('-110,-18! -62,1 0,7 62,0 112,-22! 62,-9 0,-4 -62,-9')),
+          pen.fold(...head.strokes('-22,-101 -8,-88 2,-64; 30,-101 20,-88 16,-66')),
         ],
       }),
     ],
@@ -81,58 +65,32 @@ export const drawBeret: ExtraDrawer = (piece, wearer) => {
 };
 
 const RIBS = [-0.92, -0.76, -0.56, -0.34, -0.1, 0.1, 0.34, 0.56, 0.76, 0.92] as const;
-const TIP = { x: 0.16, y: -0.26 } as const;
-
-const CUFF_RIBS = [0.08, 0.25, 0.42, 0.58, 0.73, 0.87] as const;
+const CUFF_RIBS = [-0.87, -0.73, -0.58, -0.42, -0.25, -0.08, 0.08, 0.25, 0.42, 0.58, 0.73, 0.87] as const;
 
 export const drawBeanie: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
-  const dome = readPlaces('-116,56 -113,6 -88,-42 -38,-72 18,-84 68,-73 101,-36 115,8 117,56');
-  const placeAround = (half: number, side: number, middle: number): HeadPoint[] => [
-    [-half, side],
-    [-half * 0.56, side + (middle - side) * 0.75],
-    [0, middle],
-    [half * 0.56, side + (middle - side) * 0.75],
-    [half, side],
-  ];
-  const [top, low] = [placeAround(1.19, 0.11, 0.17), placeAround(1.15, 0.31, 0.375)];
-  const placeRib = (share: number): HeadPoint[] => [
-    [share * 1.12, 0.15],
-    [share * 1.13, -0.02],
-    [share * 0.84 + TIP.x * 0.4, -0.18 + Math.abs(share) * 0.05],
-    [share * 0.24 + TIP.x, TIP.y + Math.abs(share) * 0.03],
-  ];
-  const onCuff = (share: number): HeadPoint[] =>
-    [0.17, 0.27, 0.375].map((y, index): HeadPoint => [
-      share * [1.19, 1.2, 1.15][index]!,
-      y - 0.06 * share * share,
-    ]);
-  const cuff = head.shape(top, [top.at(-1)!, [1.21, 0.21], low.at(-1)!], [...low].reverse(), [
-    low[0]!,
-    [-1.21, 0.21],
-    top[0]!,
-  ]);
+  const ribs = RIBS.map((share) => {
+    const low = Math.abs(share) * 10;
+    return `${share * 112},46 ${share * 113},-6 ${share * 84 + 9},${low - 40} ${share * 24 + 30},${low - 62}`;
+  });
+  const cuffRibs = CUFF_RIBS.map((share) => {
+    const up = 19 * share ** 2;
+    return `${share * 119},${53 - up} ${share * 120},${84 - up} ${share * 115},${116 - up}`;
+  });
+  const dome = '-116,56! -112,10 -90,-28 -44,-52 14,-64 66,-62 101,-34 115,8 117,56! 65,70 0,74 -65,70';
+  const cuff = '-119,34! -67,48 0,53 67,48 119,34! 121,65 115,96! 64,111 0,116 -64,111 -115,96! -121,65';
   return {
     head: [
-      pen.panel(head.shape(dome, [...placeAround(1.16, 0.18, 0.24)].reverse()), {
+      pen.panel(head.outline(dome), {
         inside: [
-          pen.seam(...RIBS.map((share) => head.line(placeRib(share)))),
-          pen.shadow(
-            head.shape(
-              placeAround(1.2, 0.07, 0.13),
-              readPlaces('120,21.7 116,55.8'),
-              [...placeAround(1.16, 0.18, 0.24)].reverse(),
-              readPlaces('-116,55.8 -120,21.7'),
-            ),
-          ),
+          pen.seam(...ribs.map(head.stroke)),
+          pen.shadow(head.outline('-120,22! -67,36 0,40 67,36 120,22! 116,56! 65,70 0,74 -65,70 -116,56!')),
         ],
       }),
-      pen.panel(cuff, {
-        ...(piece.paint.twoColored ? { cloth: pen.trim } : {}),
-        inside: [
-          pen.seam(...CUFF_RIBS.flatMap((share) => [share, -share].map((at) => head.line(onCuff(at))))),
-        ],
+      pen.panel(head.outline(cuff), {
+        ...(piece.paint.twoColored && { cloth: pen.trim }),
+        inside: [pen.seam(...cuffRibs.map(head.stroke))],
       }),
     ],
   };

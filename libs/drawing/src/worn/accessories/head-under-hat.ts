@@ -4,7 +4,7 @@ const HATS: readonly string[] = ['wide-brim-hat', 'beret', 'beanie', 'cap', 'buc
 
 export const isHat = ({ type }: { type: string }): boolean => HATS.includes(type);
 
-const HELD = { aside: 1.1, up: -0.1, from: 0.18, to: 0.62, rounder: 1.2 } as const;
+const HELD = { aside: 1, up: -0.08, from: 0.2, to: 0.62, rounder: 2.8 } as const;
 
 export function pressUnderHat([x, y]: HeadPoint): HeadPoint {
   const free = Math.min(Math.max((y - HELD.from) / (HELD.to - HELD.from), 0), 1);

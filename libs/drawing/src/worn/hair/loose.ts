@@ -5,14 +5,19 @@ interface Loose {
   behind: string;
   locks: readonly Lock[];
   near?: readonly Lock[];
+  /** Loose strands over the locks' ends. */
+  wisps?: string;
 }
 
-const createLoose = ({ behind, locks, near }: Loose): HairDrawer => {
+const createLoose = ({ behind, locks, near, wisps }: Loose): HairDrawer => {
   const both = near ? [...locks, ...near] : locks.flatMap(onBothSides);
   return (pen) => ({
     hidesEars: true,
     back: [pen.shaded(behind, true)],
-    front: both.map(pen.lock),
+    front: [
+      ...both.map(pen.lock),
+      ...(wisps && !pen.small ? [pen.leaves(pen.tones.line, 0.75, 3.2, pen.head.strokes(wisps))] : []),
+    ],
   });
 };
 
@@ -44,29 +49,45 @@ export const waves = createLoose({
 });
 
 export const straight = createLoose({
-  behind: '0,-8! -86,8 -116,100 -118,250 -112,368! 0,352 116,368! 124,250 120,90 84,2',
+  behind:
+    '0,-8! -86,8 -116,100 -122,250 -128,380 -104,478! -40,440 60,446 104,470! 132,390 126,250 120,90 84,2',
   locks: [
     {
-      outer: '26,-30 -20,-33 -78,-4 -111,56 -122,140 -126,240 -124,376',
-      ends: '-124,376 -98,384 -68,380',
-      inner: '20,44 -52,74 -90,130 -97,200 -90,280 -68,380',
-      strands: 7,
-      sheen: [[0.2, 0.36]],
+      outer: '26,-30 -20,-33 -78,-4 -111,56 -122,140 -127,240 -131,340 -126,420',
+      ends: '-126,420 -116,446! -108,428 -98,440! -92,410',
+      inner: '20,44 -52,74 -90,130 -97,200 -90,270 -88,350 -92,410',
+      strands: 6,
+      sheen: [[0.2, 0.34]],
     },
   ],
+  near: [
+    {
+      outer: '26,-30 66,-24 99,1 121,54 133,142 140,242 146,352 144,440 134,506',
+      ends: '134,506 126,540! 116,516 104,530! 98,496',
+      inner: '20,44 72,86 98,130 105,196 101,280 96,372 94,440 98,496',
+      strands: 8,
+      sheen: [
+        [0.18, 0.3],
+        [0.52, 0.62],
+      ],
+    },
+  ],
+  wisps:
+    '-100,300 -94,372 -104,452; -126,330 -136,392 -128,436; 100,330 86,420 92,504; 140,410 148,474 134,528',
 });
 
 const TO_THE_CHIN: Lock = {
-  outer: '26,-30 -20,-33 -78,-4 -114,58 -128,146 -132,230 -122,318',
-  ends: '-122,318 -94,328 -62,318',
-  inner: '18,44 -52,76 -90,130 -96,200 -88,262 -62,318',
+  outer: '26,-30 -20,-33 -78,-4 -114,58 -129,146 -134,226 -126,288 -76,342',
+  inner: '18,44 -52,76 -90,130 -97,200 -92,262 -76,342',
   strands: 7,
   sheen: [[0.26, 0.44]],
 };
 
 export const bob = createLoose({
-  behind: '0,-8! -86,8 -118,100 -122,210 -114,304! -60,318 60,318 118,304! 126,200 120,90 84,2',
+  behind:
+    '0,-8! -86,8 -118,100 -126,210 -118,280 -84,322! -40,306 60,306 92,322! 128,276 130,200 120,90 84,2',
   locks: [TO_THE_CHIN],
+  wisps: '-98,236 -96,290 -74,338; -132,246 -134,296 -112,330; 108,240 104,292 82,340',
 });
 
 export const drawTuckedBob: HairDrawer = (pen) => ({
@@ -75,9 +96,8 @@ export const drawTuckedBob: HairDrawer = (pen) => ({
   front: [
     pen.lock(TO_THE_CHIN),
     pen.lock({
-      outer: '26,-30 66,-24 99,1 121,52 136,140 142,228 132,320',
-      ends: '132,320 112,328 94,320',
-      inner: '18,44 72,86 97,124 114,138 118,180 108,240 94,320',
+      outer: '26,-30 66,-24 99,1 121,52 136,140 142,228 132,292 92,340',
+      inner: '18,44 72,86 97,124 114,138 118,180 112,250 92,340',
       strands: 8,
       sheen: [[0.22, 0.36]],
     }),

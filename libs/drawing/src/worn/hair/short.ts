@@ -98,20 +98,8 @@ function drawShortStrands({ head, leaves, tones }: HairPen): Mark[] {
       return head.stroke(`${x * 0.86 + 7},${top} ${x * 0.96 + 3},${top + long * 0.5} ${x - 3},${top + long}`);
     }),
   );
-  return [
-    leaves(
-      tones.dark,
-      0.4,
-      3.4,
-      all.filter((_, index) => index % 3 !== 1),
-    ),
-    leaves(
-      tones.light,
-      0.5,
-      4,
-      all.filter((_, index) => index % 3 === 1),
-    ),
-  ];
+  const [dark, light] = [false, true].map((isLit) => all.filter((_, index) => (index % 3 === 1) === isLit));
+  return [leaves(tones.dark, 0.4, 3.4, dark!), leaves(tones.light, 0.5, 4, light!)];
 }
 
 const EDGE_STROKES =

@@ -38,8 +38,8 @@ const STYLES: Readonly<Record<string, HairDrawer>> = {
   'shoulder-braid': drawBraid,
   'chin-bob': drawTuckedBob,
   'shoulder-waves': bendHair(waves, createLengtheningBend(0.85)),
-  'collarbone-cut': bendHair(straight, createLengtheningBend(1.3)),
-  'long-straight': bendHair(straight, createLengtheningBend(2.1)),
+  'collarbone-cut': bendHair(straight, createLengtheningBend(0.75)),
+  'long-straight': bendHair(straight, createLengtheningBend(1.25)),
   'long-layers': layers,
   'volume-at-neck': fullAtNeck,
 };

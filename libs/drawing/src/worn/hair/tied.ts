@@ -25,37 +25,17 @@ const drawCap = (pen: HairPen): Mark[] =>
 const TO_THE_EARS =
   '-93,206! -106,170 -113,112 -106,40 -72,-18 0,-40 54,-36 88,-22 112,8 125,56 126,112 117,148 98,163! 95,124 76,82 42,54 0,47 -42,60 -80,98 -95,150';
 
-const drawCombedUp = ({ head, shape, leaves, tones }: HairPen, [x, y]: readonly [number, number]): Mark => {
-  const traceStrands = (pairs: readonly string[]): Curve[] =>
-    pairs.map((pair) => head.stroke(`${pair} ${x},${y}`));
-  return shape(head.outline(TO_THE_EARS), [
-    leaves(
-      tones.dark,
-      0.5,
-      3.4,
-      traceStrands([
-        '-94,180 -104,110 -84,40 -20,-16',
-        '-93,140 -94,92 -66,40 -10,-6',
-        '-78,100 -60,60 -26,24 14,-8',
-        '-46,64 -20,40 10,12',
-        '-8,48 12,30 28,6',
-        '24,50 36,28 44,2',
-        '54,60 60,34 62,6',
-        '80,84 84,46 78,8',
-        '96,130 102,76 92,22',
-        '108,150 116,90 106,28',
-      ]),
-    ),
-    leaves(
-      tones.light,
-      0.6,
-      6,
-      head.strokes(
-        '-98,120 -90,70 -70,38; -82,92 -72,62 -50,34; -62,70 -48,46 -26,22; 88,88 92,60 88,36; 66,62 70,42 68,22',
-      ),
-    ),
+/** From the hairline to `end`. */
+const COMBED =
+  '-94,180 -104,110 -84,40 -20,-16 end; -93,140 -94,92 -66,40 -10,-6 end; -78,100 -60,60 -26,24 14,-8 end; -46,64 -20,40 10,12 end; -8,48 12,30 28,6 end; 24,50 36,28 44,2 end; 54,60 60,34 62,6 end; 80,84 84,46 78,8 end; 96,130 102,76 92,22 end; 108,150 116,90 106,28 end';
+const COMBED_SHEEN =
+  '-98,120 -90,70 -70,38; -82,92 -72,62 -50,34; -62,70 -48,46 -26,22; 88,88 92,60 88,36; 66,62 70,42 68,22';
+
+const drawCombedUp = ({ head, shape, leaves, tones }: HairPen, end: string): Mark =>
+  shape(head.outline(TO_THE_EARS), [
+    leaves(tones.dark, 0.5, 3.4, head.strokes(COMBED.replaceAll('end', end))),
+    leaves(tones.light, 0.6, 6, head.strokes(COMBED_SHEEN)),
   ]);
-};
 
 const drawWisps = (pen: HairPen): Mark =>
   pen.leaves(
@@ -65,9 +45,9 @@ const drawWisps = (pen: HairPen): Mark =>
     pen.head.strokes('-88,120 -97,178 -91,232 -97,262; 96,146 105,206 99,248'),
   );
 
-const drawKnot = (pen: HairPen, outline: string, turns: readonly string[], shine: string): Mark =>
+const drawKnot = (pen: HairPen, outline: string, turns: string, shine: string): Mark =>
   pen.shape(pen.head.outline(outline), [
-    pen.leaves(pen.tones.dark, 0.6, 4, turns.map(pen.head.stroke)),
+    pen.leaves(pen.tones.dark, 0.6, 4, pen.head.strokes(turns)),
     pen.leaves(pen.tones.light, 0.6, 7, [pen.head.stroke(shine)]),
   ]);
 
@@ -77,13 +57,7 @@ export const drawBun: HairDrawer = (pen) => ({
     drawKnot(
       pen,
       '18,246 52,222 104,228 132,262 126,306 88,330 34,316',
-      [
-        '40,300 48,254 92,244 114,276 96,304 70,296 70,276',
-        '44,318 92,322 124,290',
-        '30,266 60,232 108,240',
-        '34,286 40,246 84,232 122,264',
-        '56,310 92,312 112,288',
-      ],
+      '40,300 48,254 92,244 114,276 96,304 70,296 70,276; 44,318 92,322 124,290; 30,266 60,232 108,240; 34,286 40,246 84,232 122,264; 56,310 92,312 112,288',
       '62,240 92,236 116,258',
     ),
     pen.shaded(BEHIND),
@@ -95,16 +69,16 @@ const drawCrown = (pen: HairPen): Mark[] => [
   drawKnot(
     pen,
     '-14,-30 -34,-62 -14,-98 34,-112 84,-98 104,-62 84,-30 34,-22',
-    ['-16,-40 -18,-78 30,-98 74,-82 84,-52', '0,-34 10,-66 44,-74 64,-54', '96,-70 76,-38 34,-30'],
+    '-16,-40 -18,-78 30,-98 74,-82 84,-52; 0,-34 10,-66 44,-74 64,-54; 96,-70 76,-38 34,-30',
     '-4,-76 28,-94 64,-86',
   ),
-  drawKnot(pen, '-20,-30 10,-44 60,-44 92,-28 60,-14 8,-14', ['-8,-28 30,-36 80,-26'], '0,-32 30,-36 56,-34'),
+  drawKnot(pen, '-20,-30 10,-44 60,-44 92,-28 60,-14 8,-14', '-8,-28 30,-36 80,-26', '0,-32 30,-36 56,-34'),
 ];
 
 export const drawTopKnot: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [pen.shaded('0,0 -80,14 -98,90 -84,180 60,210 104,170 112,80 80,4')],
-  front: [...drawCrown(pen), drawCombedUp(pen, [36, -30]), drawWisps(pen)],
+  front: [...drawCrown(pen), drawCombedUp(pen, '36,-30'), drawWisps(pen)],
 });
 
 export const drawPonytail: HairDrawer = (pen) => ({
@@ -119,7 +93,7 @@ export const drawPonytail: HairDrawer = (pen) => ({
     pen.shaded('0,0 -80,14 -98,90 -80,190 60,214 108,160 112,80 80,4'),
   ],
   front: [
-    drawCombedUp(pen, [60, -32]),
+    drawCombedUp(pen, '60,-32'),
     pen.shape(pen.head.outline('40,-38! 60,-52 88,-42 98,-22! 76,-16 56,-20'), [
       pen.leaves(pen.tones.light, 0.6, 5, [pen.head.stroke('56,-42 74,-44 88,-32')]),
     ]),
@@ -175,10 +149,7 @@ export function drawUpperHalf(pen: HairPen): Mark[] {
   const small = pen.on(bendHead(pen.head, ([x, y]) => [x * 0.72 + 0.06, y * 0.76 - 0.03]));
   return [
     ...drawCrown(small),
-    drawCombedUp(
-      pen.on(bendHead(pen.head, ([x, y]) => [x, y > 0.3 ? 0.3 + (y - 0.3) * 0.35 : y])),
-      [30, -32],
-    ),
+    drawCombedUp(pen.on(bendHead(pen.head, ([x, y]) => [x, y > 0.3 ? 0.3 + (y - 0.3) * 0.35 : y])), '30,-32'),
   ];
 }
 

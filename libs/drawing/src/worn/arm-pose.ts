@@ -1,0 +1,200 @@
+import { interpolatePoint, point, computeLength } from '../figure/curve';
+import type { Point } from '../figure/curve';
+import type { Landmarks } from '../figure/landmarks';
+import { clamp, easeInOut } from '../figure/soft-limits';
+import type { Body } from '../form/body';
+import type { Hold } from './pose';
+
+type Warp = (p: Point) => Point;
+
+export type Own = Hold | 'rest' | 'swing' | 'cradle' | 'lap';
+
+/** Right arm, unless mirrored. */
+export interface LaidHand {
+  wrist: Point;
+  /** Of any length. */
+  heading: Point;
+}
+
+interface Joints {
+  elbow: Point;
+  wrist: Point;
+}
+
+/** Inches. */
+const SOFT = { elbow: 3.4, shoulder: 3.2 } as const;
+
+export function createArmPose(
+  body: Body,
+  upright: Warp,
+  which: 1 | -1,
+  own: Own,
+  { past, pocket }: { past: number; pocket: LaidHand | undefined },
+  forearm = false,
+): Warp {
+  const { joint, elbow, wrist, tip, fullness } = body.arm;
+  const moved = upright(point(which * joint.x, joint.y));
+  const by = point(moved.x * which - joint.x, moved.y - joint.y);
+  const placeBeside = (p: Point): Point => {
+    const { x, y } = upright(point(which * p.x, p.y));
+    return point(x * which - by.x, y - by.y);
+  };
+  const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
+  const known: Partial<Record<Own, LaidHand>> = layHands(body.landmarks);
+  const found = (own === 'pocket' && pocket) || known[own];
+  const laid = found && { ...found, wrist: placeBeside(found.wrist) };
+  const held = placeJoints(own, body, {
+    hips,
+    past,
+    grip: placeBeside(placeGrip(body.landmarks)),
+    laid,
+  });
+  const upper = createBoneWarp(joint, elbow, joint, held.elbow);
+  const fore = createHandTurn(
+    createBoneWarp(elbow, wrist, held.elbow, held.wrist),
+    wrist,
+    held,
+    laid?.heading,
+  );
+  // The forearm's round end covers that of the upper arm.
+  const round = createElbowWarp(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
+  return ({ x, y }) => {
+    const p = point(x * which, y);
+    if (own === 'strap') {
+      const { x: rx, y: ry } = (forearm ? fore : upper)(round(p));
+      return point((rx + by.x) * which, ry + by.y);
+    }
+    const [u, f] = [upper(p), fore(p)];
+    const bent = easeInOut((y - elbow.y) / SOFT.elbow + 0.5);
+    const free = easeInOut((y - tip.y + 0.3) / SOFT.shoulder);
+    const rigid = point((u.x + (f.x - u.x) * bent + by.x) * which, u.y + (f.y - u.y) * bent + by.y);
+    if (free === 1) return rigid;
+    const { x: ux, y: uy } = upright(point(x, y));
+    return point(ux + (rigid.x - ux) * free, uy + (rigid.y - uy) * free);
+  };
+}
+
+/** Share by which the hand of a forearm that slants outward falls back to upright. */
+const FALLS = 0.75;
+/** Radians that a hand turns into a pocket. */
+const BENT_WRIST = 0.75;
+/** Inches around the wrist. */
+const SOFT_WRIST = 2;
+
+function createHandTurn(fore: Warp, wrist: Point, { elbow, wrist: held }: Joints, heading?: Point): Warp {
+  if (held.x <= elbow.x && !heading) return fore;
+  const aslant = Math.atan2(held.x - elbow.x, held.y - elbow.y);
+  const slant = heading
+    ? clamp(aslant - Math.atan2(heading.x, heading.y), -BENT_WRIST, BENT_WRIST)
+    : FALLS * aslant;
+  return (p) => {
+    const { x, y } = fore(p);
+    const turn = slant * easeInOut((p.y - wrist.y) / SOFT_WRIST + 0.5);
+    const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+    return point(
+      held.x + (x - held.x) * cos - (y - held.y) * sin,
+      held.y + (y - held.y) * cos + (x - held.x) * sin,
+    );
+  };
+}
+
+/** Shrinks the arm past its elbow to a round end, so that upper arm and forearm overlap without a kink. */
+function createElbowWarp(elbow: Point, wrist: Point, radius: number, forearm: boolean): Warp {
+  const long = computeLength(wrist.x - elbow.x, wrist.y - elbow.y);
+  const [ax, ay] = [(wrist.x - elbow.x) / long, (wrist.y - elbow.y) / long];
+  const way = forearm ? -1 : 1;
+  return (p) => {
+    const [x, y] = [p.x - elbow.x, p.y - elbow.y];
+    const past = (x * ax + y * ay) * way;
+    if (past <= 0) return p;
+    const within = radius * (1 - Math.exp(-past / radius));
+    const across = (x * ay - y * ax) * Math.sqrt(1 - (within / radius) ** 2);
+    return point(elbow.x + ax * within * way + ay * across, elbow.y + ay * within * way - ax * across);
+  };
+}
+
+function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): Warp {
+  const [ax, ay] = [to.x - from.x, to.y - from.y];
+  const [bx, by] = [newTo.x - newFrom.x, newTo.y - newFrom.y];
+  const [a, b] = [computeLength(ax, ay), computeLength(bx, by)];
+  const [cos, sin] = [(ax * bx + ay * by) / (a * b), (ax * by - ay * bx) / (a * b)];
+  const longer = b / a - 1;
+  return ({ x, y }) => {
+    const [px, py] = [x - from.x, y - from.y];
+    // Flesh past a bone's ends keeps its shape.
+    const along = Math.min(Math.max((px * ax + py * ay) / a, 0), a) * longer;
+    const [qx, qy] = [px + (ax / a) * along, py + (ay / a) * along];
+    return point(newFrom.x + qx * cos - qy * sin, newFrom.y + qx * sin + qy * cos);
+  };
+}
+
+/** In a pocket that is not known, under a belly, behind the back and in the lap. */
+const layHands = ({ hips, highHipY, hipY, kneeY }: Landmarks) => ({
+  pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
+  cradle: { wrist: point(hips * 0.66, hipY - 1.5), heading: point(-1, 0.3) },
+  behind: { wrist: point(hips * 0.68, highHipY + 1.4), heading: point(-0.6, 1) },
+  lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
+});
+
+/** Largest turn of the upper arm, in radians. */
+const SPREAD = 0.52;
+/** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
+const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
+
+/** Inches; the weight's arm bends a little and hangs on the hip, so that its own line is the outermost. */
+const HANGS = {
+  ease: { elbow: 0, up: 0, raised: 0, beside: 0.4, inward: 0.55 },
+  rest: { elbow: 1.5, up: 0.5, raised: 0.5, beside: -0.1, inward: 2.8 },
+  swing: { elbow: 1.5, up: 0.3, raised: 1.4, beside: -0.3, inward: 3.4 },
+} as const;
+/** Inches that a man's elbow bends outward more. */
+const MENS_BEND = 0.6;
+/** Inches that a forearm slants outward at most. */
+const SLANT = 2.3;
+
+/** Inches. */
+const STRAP = { elbow: 1.1, up: 0.1, fist: 2.3 } as const;
+
+export const placeGrip = ({ armpit, chestY }: Landmarks): Point => point(armpit - 1.1, chestY + 0.5);
+
+interface Beside {
+  hips: number;
+  past: number;
+  grip: Point;
+  laid: LaidHand | undefined;
+}
+
+function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside): Joints {
+  const { joint, elbow, wrist, fullness } = body.arm;
+  const l = body.landmarks;
+  const half = 1.08 * fullness;
+  const most = Math.min(l.deltoid * BENT_SPAN.one, l.deltoid * BENT_SPAN.both - elbow.x - half) - half;
+  if (hold === 'ease' || hold === 'rest' || hold === 'swing') {
+    const { elbow: bent, up, raised, beside, inward } = HANGS[hold];
+    const wanted = hips + past + beside;
+    const out = Math.min(
+      Math.max(elbow.x + (bent + MENS_BEND * l.build) / fullness ** 2 + 0.4 * past, wanted - SLANT),
+      most,
+    );
+    return {
+      elbow: point(out, elbow.y - up),
+      wrist: point(clamp(wanted, out - inward - 2 * MENS_BEND * l.build, out + SLANT), wrist.y - raised),
+    };
+  }
+  if (hold === 'strap') {
+    const bent = point(Math.min(joint.x + STRAP.elbow, most), l.elbowY - STRAP.up);
+    return {
+      elbow: bent,
+      wrist: interpolatePoint(grip, bent, STRAP.fist / computeLength(grip.x - bent.x, grip.y - bent.y)),
+    };
+  }
+  const to = laid!.wrist;
+  const upper = elbow.y - joint.y;
+  const lower = wrist.y - elbow.y;
+  const [vx, vy] = [to.x - joint.x, to.y - joint.y];
+  const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
+  const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
+  const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
+  const x = Math.min(joint.x + Math.cos(turn) * upper + (hold === 'pocket' ? 0 : 0.7 * past), most);
+  return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
+}

@@ -1,0 +1,64 @@
+import { point } from '../figure/curve';
+import type { Point } from '../figure/curve';
+import { computeReach } from '../figure/foot';
+import type { Landmarks } from '../figure/landmarks';
+import { interpolate } from '../figure/proportions';
+import { createTable } from '../form/table';
+
+type Warp = (p: Point) => Point;
+
+/** Share of both legs' way aside, where both carry the weight. */
+const EVEN = { womens: 0.3, mens: 0.85 } as const;
+
+/** Inches at knee, ankle and toes. */
+const ASIDE = { idle: [0.1, 1.3, 2], standing: [-0.35, -1.15, -1.25], mens: [0, -0.3, -0.35] } as const;
+
+/** Share of the toes' reach taken back. */
+const FRONTAL = 0.62;
+
+export function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 1 | -1): Warp {
+  const most = (side * FRONTAL * computeReach(floorY)) / (floorY - ankleY);
+  return (p) => {
+    const { x, y } = legs(p);
+    return point(p.x * side > 0 ? x - most * Math.max(0, p.y - ankleY) : x, y);
+  };
+}
+
+export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number): Warp {
+  const both = ASIDE.idle.map((aside) => aside * interpolate(EVEN.womens, EVEN.mens, l.build));
+  const weighted = ASIDE.standing.map((aside, index) => interpolate(aside, ASIDE.mens[index]!, l.build));
+  const [idle, standing] = (even ? [both, both] : [ASIDE.idle.map((aside) => aside * stride), weighted]).map(
+    ([knee = 0, ankle = 0, toes = 0]) =>
+      createTable([
+        [l.crotchY - 1, 0],
+        [l.kneeY, knee],
+        [l.ankleY, ankle],
+        [l.floorY, toes],
+      ]),
+  );
+  return (p) => {
+    if (p.y <= l.crotchY - 1) return p;
+    const out = p.x * side < 0 ? idle! : standing!;
+    return point(p.x + Math.sign(p.x) * out.at(p.y), p.y);
+  };
+}
+
+/** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher on the sheet. */
+const STRIDE = {
+  before: { inward: [0.15, -0.35, -0.7], up: [0, 0, 0] },
+  behind: { inward: [0.15, 0.6, 0.75], up: [0.15, 0.45, 0.55] },
+} as const;
+
+export function createStride(l: Landmarks): Warp {
+  const from = l.crotchY + (l.kneeY - l.crotchY) * 0.4;
+  const createSteps = (steps: readonly number[]) =>
+    createTable([[from, 0], ...[l.kneeY, l.ankleY, l.floorY].map((y, index) => [y, steps[index]!] as const)]);
+  const [before, behind] = [STRIDE.before, STRIDE.behind].map(({ inward, up }) => ({
+    inward: createSteps(inward),
+    up: createSteps(up),
+  }));
+  return ({ x, y }) => {
+    const { inward, up } = x < 0 ? before! : behind!;
+    return y <= from ? point(x, y) : point(x - Math.sign(x) * inward.at(y), y - up.at(y));
+  };
+}

@@ -1,0 +1,56 @@
+import type { Body } from '../form/body';
+import type { Dressed } from './dressed';
+import type { WornInput } from './draw-worn';
+import { createOutermostEdge } from './outermost';
+import { findPocket } from './pocket';
+import type { Pocket } from './pocket';
+import { createPose } from './pose';
+import type { Hold, Pose } from './pose';
+import { chooseHold, findPocketedGarment, isInHand } from './stance-for';
+
+/** Inches off the body. */
+const LOOSE = 0.7;
+
+const FREE_STRIDE = 1.4;
+
+interface Posed {
+  pose: Pose;
+  pocket: Pocket | undefined;
+  carrying: boolean;
+}
+
+/** @param isWhole a close-up shows hands at ease */
+export function choosePose(
+  { garments, stance, hold }: WornInput,
+  body: Body,
+  worn: readonly Dressed[],
+  isWhole: boolean,
+): Posed {
+  const { highHipY, hipY, elbowY, belly } = body.landmarks;
+  const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
+  const isLoose = clothed(highHipY) > body.half(highHipY) + LOOSE;
+  const isSleeved = worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > elbowY);
+  const wanted = isWhole ? (hold ?? chooseHold(garments)) : 'ease';
+  const pocketed = stance !== 'seated' && wanted === 'pocket' ? findPocketedGarment(garments) : undefined;
+  const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
+  const chooseHeld = (): Hold => {
+    if (wanted === 'strap' || pocket) return wanted;
+    const isWished = wanted === 'behind' || (wanted === 'pocket' && !hold && stance !== 'even');
+    // A wide sleeve that ends behind a wide top would look like a stump.
+    return isWished && belly === 0 && stance !== 'seated' && !(isLoose && isSleeved) ? 'behind' : 'ease';
+  };
+  const held = chooseHeld();
+  const carrying = held !== 'strap' && garments.some(isInHand);
+  const pose = createPose(
+    body,
+    // The leg on the bag's side carries no weight.
+    stance === 'left' && (held === 'strap' || carrying) ? 'right' : stance,
+    held,
+    Math.max(clothed(highHipY), clothed(hipY)),
+    { stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE, isLoose, pocket: pocket?.hand },
+  );
+  return { pose, pocket, carrying };
+}
+
+const isAboutLegs = ({ layers: { legs, places }, piece: { form } }: Dressed): boolean =>
+  !legs && (places.hem?.y ?? 0) > form.body.landmarks.crotchY + 1;
