@@ -34,7 +34,7 @@ export class PassportRule {
   @ApiProperty({ description: 'What it is about, for example `Boat neck`.' }) name: string;
   @ApiProperty({ description: 'Whether it is to be chosen; to be avoided otherwise.' }) choose: boolean;
   @ApiProperty({ description: 'What it does, in a sentence.' }) effect: string;
-  @ApiPropertyOptional({ description: 'A garment that has it; left out for what is no clothing.' })
+  @ApiPropertyOptional({ description: 'A piece that has it; left out if none does.' })
   garment?: Garment;
 }
 

@@ -2,7 +2,6 @@ import { POSITION_LABELS } from '../../content/careers';
 import type { JobPosition } from '../../content/job-positions';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
-import { Cluster } from '../../ui/layout/layout';
 import { UnreadyButton } from '../../ui/unready-button';
 import { useMedia } from '../../ui/use-media';
 import { CareersMail } from './careers-mail';
@@ -22,20 +21,20 @@ export function Position({ position }: { position: JobPosition }) {
       <div className={styles['head']}>
         <p className={styles['department']}>{department}</p>
         <h3 id={id}>{title}</h3>
+        <p className={styles['actions']}>
+          <CareersMail subject={title} variant="plain" aria-describedby={id}>
+            {POSITION_LABELS.apply}
+          </CareersMail>
+          <UnreadyButton variant="plain">{POSITION_LABELS.refer}</UnreadyButton>
+        </p>
+      </div>
+      <div className={styles['body']}>
         <dl className={styles['facts']}>
           <Fact name={t('location')} text={location} />
           <Fact name={t('type')} text={type} />
           <Fact name={t('experience')} text={experience} />
           <Fact name={t('salary')} text={salary} />
         </dl>
-        <Cluster>
-          <CareersMail subject={title} aria-describedby={id}>
-            {POSITION_LABELS.apply}
-          </CareersMail>
-          <UnreadyButton variant="quiet">{POSITION_LABELS.refer}</UnreadyButton>
-        </Cluster>
-      </div>
-      <div className={styles['body']}>
         {isNarrow ? null : about}
         <Disclosure summary={t('details')}>
           <div className={styles['lists']}>

@@ -144,7 +144,7 @@ describe('with figures that are drawn', () => {
     };
     respondWith({ bodyPartDetails });
     open();
-    const slider = await screen.findByRole('slider', { name: 'With the advice or as you are' });
+    const slider = await screen.findByRole('slider', { name: 'As you are or with the advice' });
     const figures = await screen.findAllByAltText(/^You in a knee-length wrap dress/);
     fireEvent.change(slider, { target: { value: '90' } });
     expect(figures.map(({ parentElement }) => parentElement!.style.clipPath)).toEqual([
