@@ -111,9 +111,13 @@ export class PassportsService {
     { recommendation: { attribute, value, displayName, effect }, worth }: ChosenRule,
     { preferences }: UserRecord,
   ): PassportRule {
-    const [item] = this.catalog
-      .getCurrent()
-      .itemsWith(`${attribute}:${value}`, preferences.presentation)
+    const { itemsWith, catalog } = this.catalog.getCurrent();
+    const { presentation } = preferences;
+    // What is no longer offered is still a picture of its kind.
+    const known = catalog.items.filter(
+      ({ attributes, for: cut }) => attributes[attribute]?.includes(value) && isCutFor(cut, presentation),
+    );
+    const [item] = [...itemsWith(`${attribute}:${value}`, presentation), ...known]
       .filter((each) => isAllowed(each, preferences) && each.category !== 'Styling')
       .sort((one, other) => rankAsPicture(one, attribute) - rankAsPicture(other, attribute));
     return {

@@ -59,7 +59,7 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
   return (
     <div className={styles['choice']} data-screen-only>
       <p className={styles['chosen']}>
-        {describeChoice(feature)}
+        {describeChoice(feature)}{' '}
         <Button
           variant="plain"
           aria-label={t('change', { name })}

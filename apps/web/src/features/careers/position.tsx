@@ -3,19 +3,14 @@ import type { JobPosition } from '../../content/job-positions';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { UnreadyButton } from '../../ui/unready-button';
-import { useMedia } from '../../ui/use-media';
 import { CareersMail } from './careers-mail';
 import messages from './messages.en';
 import styles from './position.module.css';
 
 const t = translator(messages.position);
 
-const NARROW = '(width < 40rem)';
-
 export function Position({ position }: { position: JobPosition }) {
   const { id, title, department, location, type, experience, salary, description } = position;
-  const isNarrow = useMedia(NARROW);
-  const about = <p className={styles['description']}>{description}</p>;
   return (
     <article className={styles['position']} aria-labelledby={id}>
       <div className={styles['head']}>
@@ -35,10 +30,9 @@ export function Position({ position }: { position: JobPosition }) {
           <Fact name={t('experience')} text={experience} />
           <Fact name={t('salary')} text={salary} />
         </dl>
-        {isNarrow ? null : about}
         <Disclosure summary={t('details')}>
           <div className={styles['lists']}>
-            {isNarrow ? about : null}
+            <p className={styles['description']}>{description}</p>
             <Points heading={POSITION_LABELS.responsibilities} points={position.responsibilities} />
             <Points heading={POSITION_LABELS.requirements} points={position.requirements} />
             <Points heading={POSITION_LABELS.benefits} points={position.benefits} />

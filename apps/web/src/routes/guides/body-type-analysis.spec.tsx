@@ -146,6 +146,10 @@ describe('with figures that are drawn', () => {
     open();
     const slider = await screen.findByRole('slider', { name: 'As you are or with the advice' });
     const figures = await screen.findAllByAltText(/^You in a knee-length wrap dress/);
+    const readNow = () => document.querySelector('[data-now]')?.textContent;
+    expect(readNow()).toBe('With the advice');
+    fireEvent.change(slider, { target: { value: '10' } });
+    expect(readNow()).toBe('As you are');
     fireEvent.change(slider, { target: { value: '90' } });
     expect(figures.map(({ parentElement }) => parentElement!.style.clipPath)).toEqual([
       'inset(0 10% 0 0)',

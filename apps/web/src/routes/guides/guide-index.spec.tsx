@@ -11,7 +11,14 @@ import { renderApp } from '../../lib/testing/render-app';
 import GuideIndexRoute from './guide-index';
 
 const TWELVE = [
-  ...['Shoulders, narrow', 'Shoulders, broad', 'Waist, defined', 'Waist, thick', 'Hips, wide', 'Hips, narrow'],
+  ...[
+    'Shoulders, narrow',
+    'Shoulders, broad',
+    'Waist, defined',
+    'Waist, thick',
+    'Hips, wide',
+    'Hips, narrow',
+  ],
   ...['Arms, big', 'Arms, thin', 'Legs, short', 'Legs, long', 'Chest, big', 'Chest, small'],
 ];
 
