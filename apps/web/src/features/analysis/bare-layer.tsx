@@ -7,7 +7,7 @@ import { useDrawing } from '../../ui/dressed/use-drawing';
 interface BareLayerProps {
   wearer: Wearer;
   view: SheetWindow;
-  /** Dressed share from the left, in percent. */
+  /** Dressed share from the right, in percent. */
   dressed: number;
 }
 
@@ -16,6 +16,6 @@ export function BareLayer({ wearer, view, dressed }: BareLayerProps) {
   const drawing = useDrawing({ garments: BASE_LAYER, ...wearer, stance: chooseStance(BASE_LAYER) });
   if (!drawing) return null;
   return (
-    <Drawn url={drawing.url} alt="" view={view} eager style={{ clipPath: `inset(0 0 0 ${dressed}%)` }} />
+    <Drawn url={drawing.url} alt="" view={view} eager style={{ clipPath: `inset(0 ${dressed}% 0 0)` }} />
   );
 }

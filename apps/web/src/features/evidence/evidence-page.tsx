@@ -46,30 +46,32 @@ export function EvidencePage() {
         </div>
       </Section>
 
-      <Section id="limits" heading={EVIDENCE_LIMITS.heading} beside>
-        <Disclosure summary={t('limits')}>
-          <div className={styles['reading']}>
-            {EVIDENCE_LIMITS.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p>
-              {t.rich('otherTests', {
-                link: (chunks) => <NewTabLink url={OTHER_TESTS_URL}>{chunks}</NewTabLink>,
-              })}
-            </p>
-          </div>
-        </Disclosure>
-      </Section>
+      <div className={styles['pair']}>
+        <Section id="limits" heading={EVIDENCE_LIMITS.heading} beside>
+          <Disclosure summary={t('limits')}>
+            <div className={styles['reading']}>
+              {EVIDENCE_LIMITS.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p>
+                {t.rich('otherTests', {
+                  link: (chunks) => <NewTabLink url={OTHER_TESTS_URL}>{chunks}</NewTabLink>,
+                })}
+              </p>
+            </div>
+          </Disclosure>
+        </Section>
 
-      <Section id="survey" heading={EVIDENCE_SURVEY.heading} beside>
-        <Disclosure summary={t('survey')}>
-          <div className={styles['reading']}>
-            {EVIDENCE_SURVEY.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Disclosure>
-      </Section>
+        <Section id="survey" heading={EVIDENCE_SURVEY.heading} beside>
+          <Disclosure summary={t('survey')}>
+            <div className={styles['reading']}>
+              {EVIDENCE_SURVEY.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Disclosure>
+        </Section>
+      </div>
     </div>
   );
 }

@@ -152,8 +152,8 @@ describe('with figures that are drawn', () => {
     expect(readNow()).toBe('As you are');
     fireEvent.change(slider, { target: { value: '90' } });
     expect(figures.map(({ parentElement }) => parentElement!.style.clipPath)).toEqual([
-      'inset(0 10% 0 0)',
-      'inset(0 10% 0 0)',
+      'inset(0 0 0 10%)',
+      'inset(0 0 0 10%)',
     ]);
   });
 
