@@ -20,9 +20,7 @@ export function Hero() {
         <FiveWomen />
       </div>
       <div className={styles['words']}>
-        <p className={styles['text']}>
-          {t.rich('text', { verdict: (chunks) => <em className={styles['verdict']}>{chunks}</em> })}
-        </p>
+        <p className={styles['text']}>{t('text')}</p>
         <div className={styles['actions']}>
           {user ? (
             <ButtonLink to={LANDING_NAVIGATION.dashboard.to}>{LANDING_NAVIGATION.dashboard.label}</ButtonLink>

@@ -3,7 +3,7 @@ export default {
     title: 'Figura in figures',
   },
   hero: {
-    text: 'Five shapes, twenty codes, one of them yours. Eight measurements or ten taps, and every garment you meet has an answer: <verdict>great on you</verdict>, or <verdict>leave it</verdict>, and why.',
+    text: 'Five shapes, twenty codes, one of them yours. Eight measurements or ten taps, and every garment you meet has an answer: great on you, or leave it, and why.',
   },
   fiveWomen: {
     letters: 'Five shapes, a letter each: choose one to change the outfit',
