@@ -33,7 +33,7 @@ test(
     const { count, tap, type } = counted(page);
     await page.goto('/');
     await tap('Get Started', 'link');
-    await tap('Shoulders (in)', 'textbox');
+    await tap('Shoulders', 'textbox');
     for (const number of EIGHT) await type(number);
 
     await expect(page.getByRole('heading', { name: 'B2', exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Presentation } from '@figura/contracts';
 import { findCodeNote, listNotableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
+import type { BodyPartDetail } from '../catalog/catalog.dto';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
@@ -34,19 +35,14 @@ export class AnalysisService {
     const features = listNotableFeatures(profile.features);
     const balance = features.filter(({ kind }) => kind === 'balance');
     const shown = user.hasPaid ? features : balance.slice(0, 1);
-    const described = this.catalog.getCurrent().features;
+    const details = this.describeParts(shown, presentation);
     return {
       bodyType,
       balanceIssues: shown.filter(({ kind }) => kind === 'balance').map(toPersonalFeature),
       bodyConcerns: shown.filter(({ kind }) => kind === 'concern').map(toPersonalFeature),
-      bodyPartDetails: Object.fromEntries(
-        shown.map(({ key }) => [
-          key.replace(':', '-'),
-          this.presenter.toBodyPart(described.get(key)!, presentation),
-        ]),
-      ),
+      bodyPartDetails: details,
       hasPaid: user.hasPaid,
-      nextLocked: user.hasPaid ? null : this.nameLocked(balance[1], presentation),
+      nextLocked: user.hasPaid ? null : this.nameLocked(balance[1], presentation, Object.values(details)),
       totalBalanceIssues: balance.length,
       bodyConcernsCount: user.bodyConcerns.length,
       confidence: this.bodyTypes.getConfidence(profile),
@@ -54,10 +50,29 @@ export class AnalysisService {
     };
   }
 
-  private nameLocked(feature: ProfileFeature | undefined, presentation: Presentation): LockedIssue | null {
+  private describeParts(
+    features: readonly ProfileFeature[],
+    presentation: Presentation,
+  ): Record<string, BodyPartDetail> {
+    const described = this.catalog.getCurrent().features;
+    const details: Record<string, BodyPartDetail> = {};
+    for (const { key } of features)
+      details[key.replace(':', '-')] = this.presenter.toBodyPart(
+        described.get(key)!,
+        presentation,
+        Object.values(details),
+      );
+    return details;
+  }
+
+  private nameLocked(
+    feature: ProfileFeature | undefined,
+    presentation: Presentation,
+    others: readonly BodyPartDetail[],
+  ): LockedIssue | null {
     const described = feature && this.catalog.getCurrent().features.get(feature.key);
     if (!described) return null;
-    const { displayName, look } = this.presenter.toBodyPart(described, presentation);
+    const { displayName, look } = this.presenter.toBodyPart(described, presentation, others);
     return { bodyPart: feature.key.split(':')[0]!, displayName, ...(look && { look }) };
   }
 }

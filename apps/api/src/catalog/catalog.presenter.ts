@@ -53,8 +53,15 @@ export class CatalogPresenter {
     };
   }
 
-  toBodyPart(feature: CatalogFeature, presentation: Presentation): BodyPartDetail {
-    const look = this.store.getCurrent().lookFor(feature.key, presentation);
+  /** Beside other features with a look that none of them has, if there is one. */
+  toBodyPart(
+    feature: CatalogFeature,
+    presentation: Presentation,
+    others: readonly BodyPartDetail[] = [],
+  ): BodyPartDetail {
+    const looks = this.store.getCurrent().looksFor(feature.key, presentation);
+    const taken = new Set(others.map(({ look }) => look?._id));
+    const look = looks.find(({ id }) => !taken.has(id)) ?? looks[0];
     const isMens = presentation === 'mens';
     return {
       displayName: nameFeature(feature),

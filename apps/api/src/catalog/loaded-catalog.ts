@@ -41,8 +41,8 @@ export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | '
   readonly recommendationById: ReadonlyMap<string, CatalogRecommendation>;
   /** Everyday items of a cut with `attribute:value`; items for all year come first. */
   readonly itemsWith: (value: string, presentation: Presentation) => readonly CatalogItem[];
-  /** The best item of clothing for a feature key; computed lazily. */
-  readonly lookFor: (feature: string, presentation: Presentation) => CatalogItem | undefined;
+  /** The best items of clothing for a feature key, each of another type, best first; computed lazily. */
+  readonly looksFor: (feature: string, presentation: Presentation) => readonly CatalogItem[];
   readonly searchDictionary: SearchDictionary;
 }
 
@@ -74,11 +74,12 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
   const { checks, nameOf, valueNames } = checkSource;
   const types = new Map(catalog.itemTypes.map((type) => [type.slug, type]));
   const compiled = compileItems(rules, catalog.items);
-  const looks = new Map<string, CatalogItem | undefined>();
-  const findLookFor = (feature: string, presentation: Presentation): CatalogItem | undefined => {
+  const looks = new Map<string, readonly CatalogItem[]>();
+  const listLooksFor = (feature: string, presentation: Presentation): readonly CatalogItem[] => {
     const key = `${feature} ${presentation}`;
-    if (!looks.has(key)) looks.set(key, findFirstLook(compiled, feature, catalog.items, presentation));
-    return looks.get(key);
+    const known = looks.get(key) ?? listFirstLooks(compiled, feature, catalog.items, presentation);
+    looks.set(key, known);
+    return known;
   };
   return {
     checks,
@@ -97,7 +98,7 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
     recommendationById: new Map(catalog.recommendations.map((entry) => [entry.id, entry])),
     itemsWith: (value, presentation) =>
       (itemsWith.get(value) ?? []).filter((item) => isCutFor(item.for, presentation)),
-    lookFor: findLookFor,
+    looksFor: listLooksFor,
     searchDictionary: searchDictionary(catalog, 'american'),
   };
 }
@@ -106,12 +107,15 @@ function registerTexts({ texts = {} }: Catalog): void {
   for (const [language, content] of Object.entries(texts)) registerContent(language, listContent(content));
 }
 
-function findFirstLook(
+/** Enough for features whose best look is the same. */
+const LOOKS_OF_A_FEATURE = 6;
+
+function listFirstLooks(
   compiled: CompiledKnowledge,
   key: string,
   items: readonly CatalogItem[],
   presentation: Presentation,
-): CatalogItem | undefined {
+): readonly CatalogItem[] {
   const feature = {
     key,
     kind: 'balance',
@@ -122,11 +126,14 @@ function findFirstLook(
   } as const;
   const isInFavor = (index: number) => explain(compiled, [feature], index, () => '').reasons.length > 0;
   const showing = { ...EVERYDAY, presentation };
-  const best = rank(compiled, [feature]).find(({ index }) => {
+  const best = new Map<string, CatalogItem>();
+  for (const { index } of rank(compiled, [feature])) {
     const item = items[index]!;
-    return CLOTHING_CATEGORIES.includes(item.category) && isShown(item, showing) && isInFavor(index);
-  });
-  return best && items[best.index];
+    if (best.has(item.type) || !CLOTHING_CATEGORIES.includes(item.category)) continue;
+    if (isShown(item, showing) && isInFavor(index)) best.set(item.type, item);
+    if (best.size === LOOKS_OF_A_FEATURE) break;
+  }
+  return [...best.values()];
 }
 
 function append<T>(lists: Map<string, T[]>, key: string, entry: T): void {

@@ -35,7 +35,7 @@ export class PassportRule {
   @ApiProperty({ type: String, description: 'What it is about, for example `Boat neck`.' }) name: Text;
   @ApiProperty({ description: 'Whether it is to be chosen; to be avoided otherwise.' }) choose: boolean;
   @ApiProperty({ type: String, description: 'What it does, in a sentence.' }) effect: Text;
-  @ApiPropertyOptional({ description: 'A garment that has it; left out for what is no clothing.' })
+  @ApiPropertyOptional({ description: 'A piece that has it; left out if none does.' })
   garment?: Garment;
 }
 

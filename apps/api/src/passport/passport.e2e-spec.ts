@@ -52,6 +52,8 @@ describe('Style passports', () => {
       body.rules.map(({ choose }) => choose).sort((a, b) => Number(b) - Number(a)),
     );
     expect(body.colors.length).toBeGreaterThanOrEqual(4);
+    for (const { name, garment } of body.rules) expect({ name, garment }).toHaveProperty('garment.type');
+    for (const { garment } of body.colorRules) expect(garment?.category).not.toBe('Outerwear');
     for (const inches of Object.values(TAPE_MEASUREMENTS))
       expect(JSON.stringify({ ...body, figure: '' }).replaceAll(/#[0-9a-f]{6}/g, '')).not.toContain(
         String(inches),

@@ -1,4 +1,4 @@
-import type { CatalogRecommendation } from '@figura/catalog';
+import type { CatalogItem, CatalogRecommendation } from '@figura/catalog';
 import { removeNumbers } from '@figura/classifier';
 import {
   CLOTHING_CATEGORIES,
@@ -113,10 +113,15 @@ export class PassportsService {
     { recommendation: { feature, attribute, value, displayName, effect }, worth }: ChosenRule,
     { preferences }: UserRecord,
   ): PassportRule {
-    const item = this.catalog
-      .getCurrent()
-      .itemsWith(`${attribute}:${value}`, preferences.presentation)
-      .find((each) => isAllowed(each, preferences) && CLOTHING_CATEGORIES.includes(each.category));
+    const { itemsWith, catalog } = this.catalog.getCurrent();
+    const { presentation } = preferences;
+    // What is no longer offered is still a picture of its kind.
+    const known = catalog.items.filter(
+      ({ attributes, for: cut }) => attributes[attribute]?.includes(value) && isCutFor(cut, presentation),
+    );
+    const [item] = [...itemsWith(`${attribute}:${value}`, presentation), ...known]
+      .filter((each) => isAllowed(each, preferences) && each.category !== 'Styling')
+      .sort((one, other) => rankAsPicture(one, attribute) - rankAsPicture(other, attribute));
     return {
       name: nameValue(`${attribute}:${value}`, displayName),
       choose: worth > 0,
@@ -159,6 +164,13 @@ export class PassportsService {
     }
     return chosen;
   }
+}
+
+/** A belt is shown by a belt, a color by what is not a coat, all else by clothes first. */
+function rankAsPicture({ category }: CatalogItem, attribute: string): number {
+  if (category.toLowerCase() === attribute) return 0;
+  if (!CLOTHING_CATEGORIES.includes(category)) return 3;
+  return attribute === 'color' && category === 'Outerwear' ? 2 : 1;
 }
 
 /** Life states are private, in drawings too. */

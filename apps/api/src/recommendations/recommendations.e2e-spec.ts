@@ -287,6 +287,8 @@ describe('Recommendations', () => {
         expect(detail.description.length).toBeGreaterThan(100);
         expect((await test.request('GET', `/api${detail.imageUrl}`)).status).toBe(200);
       }
+      const looks = Object.values(body.bodyPartDetails).map(({ look }) => look?._id);
+      expect(new Set(looks).size).toBe(looks.length);
     });
 
     it('GET /recommendations/body-type-analysis returns the first balance issue, and the number of the rest, to a free user [S35]', async () => {

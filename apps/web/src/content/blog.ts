@@ -1,6 +1,6 @@
 export const BLOG = {
   title: 'Style Blog',
-  lead: 'Long reads on proportion, cloth and the tape, with the reasons left in.',
+  lead: 'Short reads on proportion, cloth and the tape, with the reasons left in.',
   featured: 'Featured Articles',
   others: 'More to read',
   found: 'Articles',

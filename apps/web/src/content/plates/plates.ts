@@ -14,9 +14,8 @@ const SHORT_MIDDLE = { headToChest: 18.8, chestToCrotch: 13.4, crotchToKnee: 12.
 const STANDING: Box = { x: 60, y: 60, width: 320, height: 790 };
 const CLOSE_TOGETHER: Box = { ...STANDING, x: 85, width: 270 };
 const FROM_THE_THIGHS_UP: Box = { x: 44, y: 75, width: 352, height: 440 };
-const TORSO_ACROSS: Box = { x: -80, y: 180, width: 600, height: 400 };
-const CHEST_TO_KNEE_ACROSS: Box = { x: -140, y: 200, width: 720, height: 480 };
-const HEAD_ACROSS: Box = { x: -140, y: 75, width: 720, height: 480 };
+const HEAD_ACROSS: Box = { x: -140, y: 60, width: 720, height: 480 };
+const HEAD_TO_KNEE_ACROSS: Box = { x: -245, y: 60, width: 930, height: 620 };
 
 /** A garment on its sheet of 400 by 500, without the room beside it. */
 const GARMENT: Box = { x: 45, y: 20, width: 310, height: 460 };
@@ -42,7 +41,7 @@ export const PLATES = {
     }),
   'step-discover': () => wardrobe.wrapDress,
   'measured-height': () => cropDrawing(drawMeasured('C', { lines: ['chest'] }), HEAD_ACROSS),
-  'measured-waist': () => cropDrawing(drawMeasured('A', { tape: 'waist' }), TORSO_ACROSS),
+  'measured-waist': () => cropDrawing(drawMeasured('A', { tape: 'waist' }), HEAD_ACROSS),
   'three-figures': () => spread([drawDressed('C'), drawDressed('D'), drawDressed('B')], STANDING),
   'long-and-short-torso': () =>
     spread(
@@ -55,7 +54,7 @@ export const PLATES = {
   'short-middle': () =>
     cropDrawing(
       drawMeasured('C', { measurements: SHORT_MIDDLE, lines: ['chest', 'crotch', 'knee'] }),
-      CHEST_TO_KNEE_ACROSS,
+      HEAD_TO_KNEE_ACROSS,
     ),
   rack: () => spread([wardrobe.trench, wardrobe.shirt, wardrobe.wrapDress, wardrobe.wideTrousers], GARMENT),
   skirts: () => spread(wardrobe.skirts, { x: 15, y: 60, width: 370, height: 400 }),

@@ -1,7 +1,7 @@
 import type { Confidence, User } from '@figura/contracts';
-import { completeOutfit } from '@figura/drawing';
+import { BASE_LAYER, chooseStance, completeOutfit } from '@figura/drawing';
 import type { ReactNode } from 'react';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -19,9 +19,13 @@ import { Analysis } from './analysis';
 import styles from './analysis-page.module.css';
 import { AnalysisSkeleton } from './analysis-skeleton';
 import { useBodyTypeAnalysis } from './api';
+import { BareLayer } from './bare-layer';
 import messages from './messages.en';
 
 const t = translator(messages.analysisPage);
+
+/** The figure as it is and as the advice dresses it stand alike. */
+const STANCE = chooseStance(BASE_LAYER);
 
 interface AnalysisPageProps {
   user: User | null;
@@ -32,12 +36,15 @@ interface AnalysisPageProps {
 export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageProps) {
   const answer = useBodyTypeAnalysis();
   const { data, error } = answer;
+  const [dressed, setDressed] = useState(100);
 
   const renderContent = () => {
     if (user && data)
       return (
         <Analysis
           analysis={data}
+          dressed={dressed}
+          onDressed={setDressed}
           confidence={renderConfidence(data.confidence, data.codeNote)}
           onUnlock={onUnlock}
         />
@@ -58,7 +65,10 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
   return (
     <article className={styles['page']} data-print="dense">
       <PageHeader title={t('title')} />
-      <TypePlate className={styles['plate']} figure={user && <AnalyzedFigure user={user} />}>
+      <TypePlate
+        className={styles['plate']}
+        figure={user && <AnalyzedFigure user={user} dressed={dressed} />}
+      >
         {user?.bodyType ? (
           <section className={styles['type']} aria-label={t('yourBodyType')}>
             <TypeCode code={user.bodyType.combined} />
@@ -71,7 +81,13 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
   );
 }
 
-function AnalyzedFigure({ user: { bodyType } }: { user: User }) {
+interface AnalyzedFigureProps {
+  user: User;
+  /** In percent. */
+  dressed: number;
+}
+
+function AnalyzedFigure({ user: { bodyType }, dressed }: AnalyzedFigureProps) {
   const wearer = useWearer();
   const [look] = useOwnLooks();
   const own = useContext(OwnPieces);
@@ -90,7 +106,11 @@ function AnalyzedFigure({ user: { bodyType } }: { user: User }) {
       wearer={wearer}
       flat={lines}
       shape="tall"
+      stance={STANCE}
       eager
+      marks={(_body, view) =>
+        dressed < 100 ? <BareLayer wearer={wearer} view={view} dressed={dressed} /> : null
+      }
     />
   );
 }

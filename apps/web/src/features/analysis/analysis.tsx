@@ -18,14 +18,16 @@ const t = translator(messages.analysis);
 interface AnalysisProps {
   analysis: BodyTypeAnalysisResponse;
   confidence: ReactNode;
+  /** In percent. */
+  dressed: number;
+  onDressed: (dressed: number) => void;
   onUnlock: () => void;
 }
 
-export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
+export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }: AnalysisProps) {
   const { balanceIssues, totalBalanceIssues, hasPaid } = analysis;
   const shown = hasPaid ? balanceIssues : balanceIssues.slice(0, 1);
   const locked = hasPaid ? 0 : totalBalanceIssues - shown.length;
-  const [dressed, setDressed] = useState(100);
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);
   const figures = { dressed, onDrawn };
@@ -37,7 +39,7 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
           {locked > 0 ? <Badge>{t('previewMode')}</Badge> : null}
         </header>
         <div className={styles['slider']}>
-          {isDrawn ? <ChangeSlider dressed={dressed} onChange={setDressed} /> : null}
+          {isDrawn ? <ChangeSlider dressed={dressed} onChange={onDressed} /> : null}
         </div>
         <FeatureList features={shown} analysis={analysis} {...figures} />
         {locked > 0 ? (

@@ -59,7 +59,7 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
   return (
     <div className={styles['choice']} data-screen-only>
       <p className={styles['chosen']}>
-        {LABELS[feature.choice]}{' '}
+        {describeChoice(feature)}{' '}
         <Button
           variant="plain"
           aria-label={t('change', { name })}
@@ -85,6 +85,10 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
       ) : null}
     </div>
   );
+}
+
+function describeChoice({ attribute, choice }: PersonalFeature): string {
+  return t(attribute === 'balanced' && choice === 'balance' ? 'nothingToBalance' : `chosen.${choice}`);
 }
 
 function withChoice(

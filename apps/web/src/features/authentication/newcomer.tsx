@@ -138,10 +138,11 @@ function RegisterForm({ newcomer, onSignedIn }: NewcomerProps) {
         <ErrorSummary errors={form.errors} />
         <NameFields form={form} />
         <GenderField form={form} />
-        <LastFields form={form} />
-        <Button type="submit" wide busy={form.busy}>
-          {t('registerSubmit')}
-        </Button>
+        <LastFields form={form}>
+          <Button type="submit" wide busy={form.busy}>
+            {t('registerSubmit')}
+          </Button>
+        </LastFields>
       </FormFields>
     </form>
   );

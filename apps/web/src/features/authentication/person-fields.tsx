@@ -1,4 +1,5 @@
-import { useState, type ComponentProps } from 'react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { Gender } from '@figura/contracts';
 import { flushSync } from 'react-dom';
 import { SELLS } from '../../content/door';
@@ -59,12 +60,47 @@ export function GenderField({ form }: { form: PersonForm }) {
   );
 }
 
-export function LastFields({ form }: { form: PersonForm }) {
+interface LastFieldsProps {
+  form: PersonForm;
+  /** What submits. A code is asked for before it, and offered after it. */
+  children: ReactNode;
+}
+
+export function LastFields({ form, children }: LastFieldsProps) {
+  const { set } = form;
+  const code = form.field('accessCode');
+  const [isOpened, setOpened] = useState(false);
+  const isAsked = isOpened || code.value !== '' || code.error !== undefined;
   return (
     <>
-      <Adult field={form.field('adult')} onChange={(isAdult) => form.set('adult', isAdult ? 'yes' : '')} />
-      {SELLS ? (
-        <CodeField {...form.field('accessCode')} onCode={(code) => form.set('accessCode', code)} />
+      <Adult field={form.field('adult')} onChange={(isAdult) => set('adult', isAdult ? 'yes' : '')} />
+      {isAsked ? (
+        <TextField
+          {...code}
+          onChange={(event) => {
+            setOpened(true);
+            set('accessCode', event.target.value.toUpperCase());
+          }}
+          className={styles['code']!}
+          label={t('accessCode')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      ) : null}
+      {children}
+      {SELLS && !isAsked ? (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            // The button that had the focus is gone.
+            flushSync(() => setOpened(true));
+            document.getElementById(code.id)?.focus();
+          }}
+        >
+          {t('openCode')}
+        </Button>
       ) : null}
     </>
   );
@@ -96,43 +132,5 @@ function Adult({ field: { id, name, value, error }, onChange }: AdultProps) {
         </p>
       )}
     </div>
-  );
-}
-
-type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'onChange' | 'id'> & {
-  id: string;
-  onCode: (code: string) => void;
-};
-
-/** Folded until asked for. */
-function CodeField({ onCode, ...code }: CodeFieldProps) {
-  const [isOpened, setOpened] = useState(false);
-  if (isOpened || code.value !== '' || code.error !== undefined)
-    return (
-      <TextField
-        {...code}
-        onChange={(event) => {
-          setOpened(true);
-          onCode(event.target.value.toUpperCase());
-        }}
-        className={styles['code']!}
-        label={t('accessCode')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-    );
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      onClick={() => {
-        // The button that had the focus is gone.
-        flushSync(() => setOpened(true));
-        document.getElementById(code.id)?.focus();
-      }}
-    >
-      {t('openCode')}
-    </Button>
   );
 }

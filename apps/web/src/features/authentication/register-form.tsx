@@ -129,10 +129,11 @@ function Fields({ form }: { form: ReturnType<typeof useForm<typeof initial>> }) 
         minLength={MIN_PASSWORD_LENGTH}
         required
       />
-      <LastFields form={form} />
-      <Button type="submit" wide busy={form.busy}>
-        {t('createAccount')}
-      </Button>
+      <LastFields form={form}>
+        <Button type="submit" wide busy={form.busy}>
+          {t('createAccount')}
+        </Button>
+      </LastFields>
     </FormFields>
   );
 }

@@ -33,6 +33,7 @@ export function CareersPage() {
         lead={CAREERS_HERO.text}
         src={plateUrls.rack}
         alt={t('picture')}
+        low
       >
         <Cluster>
           <FragmentLink page={paths.careers} fragment={POSITIONS} className={getButtonLook({})}>
@@ -44,26 +45,29 @@ export function CareersPage() {
         </Cluster>
       </PictureHeader>
 
-      <Section id="values" heading={CAREERS_VALUES.heading}>
+      <Section id="values" heading={CAREERS_VALUES.heading} beside>
         <TitledTexts entries={CAREERS_VALUES.values} columns={4} foldable />
       </Section>
 
-      <Section id="benefits" heading={CAREERS_BENEFITS.heading}>
+      <Section id="benefits" heading={CAREERS_BENEFITS.heading} beside>
         <TitledTexts entries={CAREERS_BENEFITS.benefits} columns={3} foldable />
       </Section>
 
-      <Section id={POSITIONS} heading={POSITION_LABELS.heading}>
+      <Section id={POSITIONS} heading={POSITION_LABELS.heading} beside>
         <Positions />
       </Section>
 
-      <Section id="hiring" heading={HIRING_PROCESS.heading}>
+      <Section id="hiring" heading={HIRING_PROCESS.heading} beside>
         <TitledTexts entries={HIRING_PROCESS.steps} columns={4} foldable ordered />
       </Section>
 
-      <Section id="open-application" heading={OPEN_APPLICATION.heading} text={OPEN_APPLICATION.text}>
-        <div>
-          <CareersMail subject={OPEN_APPLICATION.subject}>{OPEN_APPLICATION.label}</CareersMail>
-        </div>
+      <Section id="open-application" heading={OPEN_APPLICATION.heading} beside>
+        <p className={styles['open']}>
+          {OPEN_APPLICATION.text}{' '}
+          <CareersMail subject={OPEN_APPLICATION.subject} variant="plain">
+            {OPEN_APPLICATION.label}
+          </CareersMail>
+        </p>
       </Section>
     </div>
   );

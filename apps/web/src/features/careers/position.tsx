@@ -2,44 +2,37 @@ import { POSITION_LABELS } from '../../content/careers';
 import type { JobPosition } from '../../content/job-positions';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
-import { Cluster } from '../../ui/layout/layout';
 import { UnreadyButton } from '../../ui/unready-button';
-import { useMedia } from '../../ui/use-media';
 import { CareersMail } from './careers-mail';
 import messages from './messages.en';
 import styles from './position.module.css';
 
 const t = translator(messages.position);
 
-const NARROW = '(width < 40rem)';
-
 export function Position({ position }: { position: JobPosition }) {
   const { id, title, department, location, type, experience, salary, description } = position;
-  const isNarrow = useMedia(NARROW);
-  const about = <p className={styles['description']}>{description}</p>;
   return (
     <article className={styles['position']} aria-labelledby={id}>
       <div className={styles['head']}>
         <p className={styles['department']}>{department}</p>
         <h3 id={id}>{title}</h3>
+        <p className={styles['actions']}>
+          <CareersMail subject={title} variant="plain" aria-describedby={id}>
+            {POSITION_LABELS.apply}
+          </CareersMail>
+          <UnreadyButton variant="plain">{POSITION_LABELS.refer}</UnreadyButton>
+        </p>
+      </div>
+      <div className={styles['body']}>
         <dl className={styles['facts']}>
           <Fact name={t('location')} text={location} />
           <Fact name={t('type')} text={type} />
           <Fact name={t('experience')} text={experience} />
           <Fact name={t('salary')} text={salary} />
         </dl>
-        <Cluster>
-          <CareersMail subject={title} aria-describedby={id}>
-            {POSITION_LABELS.apply}
-          </CareersMail>
-          <UnreadyButton variant="quiet">{POSITION_LABELS.refer}</UnreadyButton>
-        </Cluster>
-      </div>
-      <div className={styles['body']}>
-        {isNarrow ? null : about}
         <Disclosure summary={t('details')}>
           <div className={styles['lists']}>
-            {isNarrow ? about : null}
+            <p className={styles['description']}>{description}</p>
             <Points heading={POSITION_LABELS.responsibilities} points={position.responsibilities} />
             <Points heading={POSITION_LABELS.requirements} points={position.requirements} />
             <Points heading={POSITION_LABELS.benefits} points={position.benefits} />

@@ -23,9 +23,9 @@ const t = translator(messages.evidencePage);
 export function EvidencePage() {
   return (
     <div className={styles['page']}>
-      <PictureHeader {...EVIDENCE_HERO} src={plateUrls.breton} alt={t('picture')} />
+      <PictureHeader {...EVIDENCE_HERO} src={plateUrls.breton} alt={t('picture')} low />
 
-      <Section id="words" heading={EVIDENCE_WORDS.heading}>
+      <Section id="words" heading={EVIDENCE_WORDS.heading} beside>
         <ul className={styles['words']}>
           {EVIDENCE_WORDS.words.map(({ id, title, text }) => (
             <li key={id}>
@@ -38,7 +38,7 @@ export function EvidencePage() {
         </ul>
       </Section>
 
-      <Section id="studies" heading={EVIDENCE_STUDIES.heading} text={EVIDENCE_STUDIES.text}>
+      <Section id="studies" heading={EVIDENCE_STUDIES.heading} text={EVIDENCE_STUDIES.text} beside>
         <div>
           {STUDIES.map((study) => (
             <StudyCard key={study.id} study={study} />
@@ -46,30 +46,32 @@ export function EvidencePage() {
         </div>
       </Section>
 
-      <Section id="limits" heading={EVIDENCE_LIMITS.heading}>
-        <Disclosure summary={t('limits')}>
-          <div className={styles['reading']}>
-            {EVIDENCE_LIMITS.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p>
-              {t.rich('otherTests', {
-                link: (chunks) => <NewTabLink url={OTHER_TESTS_URL}>{chunks}</NewTabLink>,
-              })}
-            </p>
-          </div>
-        </Disclosure>
-      </Section>
+      <div className={styles['pair']}>
+        <Section id="limits" heading={EVIDENCE_LIMITS.heading} beside>
+          <Disclosure summary={t('limits')}>
+            <div className={styles['reading']}>
+              {EVIDENCE_LIMITS.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p>
+                {t.rich('otherTests', {
+                  link: (chunks) => <NewTabLink url={OTHER_TESTS_URL}>{chunks}</NewTabLink>,
+                })}
+              </p>
+            </div>
+          </Disclosure>
+        </Section>
 
-      <Section id="survey" heading={EVIDENCE_SURVEY.heading}>
-        <Disclosure summary={t('survey')}>
-          <div className={styles['reading']}>
-            {EVIDENCE_SURVEY.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Disclosure>
-      </Section>
+        <Section id="survey" heading={EVIDENCE_SURVEY.heading} beside>
+          <Disclosure summary={t('survey')}>
+            <div className={styles['reading']}>
+              {EVIDENCE_SURVEY.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Disclosure>
+        </Section>
+      </div>
     </div>
   );
 }

@@ -8,9 +8,9 @@ export default {
   },
   studyCard: {
     name: '{authors}, {year}',
-    'custom.against': 'Contradicts convention',
-    'custom.with': 'Agrees with convention',
-    'custom.partly': 'Partly contradicts convention',
+    'custom.against': 'Tested: against convention',
+    'custom.with': 'Tested: with convention',
+    'custom.partly': 'Tested: partly against convention',
     'fact.tested': 'What was tested',
     'fact.people': 'Who took part',
     'fact.size': 'How large the effect was',

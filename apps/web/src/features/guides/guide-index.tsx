@@ -1,49 +1,39 @@
-import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import { BASE_LAYER } from '@figura/drawing';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { translator } from '../../lib/messages/translator';
-import { pathTo } from '../../path-to';
+import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
-import { FigureSpread } from '../../ui/layout/figure-spread';
+import { Dressed } from '../../ui/dressed/dressed';
+import { EyeLine } from '../../ui/dressed/eye-line';
+import { Figure } from '../../ui/figure/figure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { TextLink } from '../../ui/links/text-link';
-import { OTHERS, TWELVE } from './guide-list';
-import type { GuidePart } from './guide-list';
 import styles from './guide-index.module.css';
+import { GuideParts } from './guide-parts';
 import messages from './messages.en';
 
 const t = translator(messages.guideIndex);
 
-interface GuideIndexProps {
-  measurements: Partial<TapeMeasurements>;
-  hasPaid: boolean;
-}
+/** Where the eye goes before anything is pointed at. */
+const FIRST = 'waist';
 
-export function GuideIndex({ measurements, hasPaid }: GuideIndexProps) {
-  const [active, setActive] = useState<Measurement | null>(null);
+export function GuideIndex({ hasPaid }: { hasPaid: boolean }) {
+  const wearer = useWearer();
+  const [bodyPart, setBodyPart] = useState(FIRST);
   return (
-    <FigureSpread
-      className={styles['index']}
-      words="long"
-      figure={{
-        measurements,
-        active,
-        combined: undefined,
-        label: t('figure'),
-      }}
-    >
-      <PageHeader title={t('title')} lead={t('lead')} />
-      {hasPaid ? null : (
+    <article className={styles['index']}>
+      <div className={styles['words']}>
+        <PageHeader title={t('title')} lead={t('lead')} />
         <p>
-          {t.rich('whatIsFree', {
-            link: (chunks) => <TextLink to={paths.bodyTypeAnalysis}>{chunks}</TextLink>,
-          })}
+          {t('words')}{' '}
+          {hasPaid
+            ? null
+            : t.rich('whatIsFree', {
+                link: (chunks) => <TextLink to={paths.bodyTypeAnalysis}>{chunks}</TextLink>,
+              })}
         </p>
-      )}
-      <Parts as="h2" label={t('twelve')} parts={TWELVE} onPoint={setActive} />
-      <section className={styles['others']} aria-labelledby="other-guides">
-        <h2 id="other-guides">{t('others')}</h2>
+        <GuideParts onPoint={setBodyPart} />
         <p>
           {t.rich('notSure', {
             link: (chunks) => (
@@ -53,40 +43,27 @@ export function GuideIndex({ measurements, hasPaid }: GuideIndexProps) {
             ),
           })}
         </p>
-        <Parts as="h3" label={t('otherGuides')} parts={OTHERS} onPoint={setActive} />
-      </section>
-    </FigureSpread>
-  );
-}
-
-interface PartsProps {
-  as: 'h2' | 'h3';
-  label: string;
-  parts: readonly GuidePart[];
-  onPoint: (measurement: Measurement | null) => void;
-}
-
-function Parts({ as: Heading, label, parts, onPoint }: PartsProps) {
-  return (
-    <ul className={styles['parts']} aria-label={label}>
-      {parts.map(({ bodyPart, name, guides, measurement }) => (
-        <li key={bodyPart} className={styles['part']}>
-          <Heading className={styles['name']}>{name}</Heading>
-          <p className={styles['links']}>
-            {guides.map(({ attribute, label: words }) => (
-              <Link
-                key={attribute}
-                to={pathTo.howTo(bodyPart, attribute)}
-                aria-label={`${name}, ${words.toLowerCase()}`}
-                onPointerEnter={() => onPoint(measurement)}
-                onFocus={() => onPoint(measurement)}
-              >
-                {words}
-              </Link>
-            ))}
-          </p>
-        </li>
-      ))}
-    </ul>
+      </div>
+      <div className={styles['plate']}>
+        <Dressed
+          garments={BASE_LAYER}
+          wearer={wearer}
+          flat={
+            <Figure
+              measurements={wearer.measurements}
+              active={null}
+              combined={undefined}
+              label={t('figure')}
+              className={styles['figure']}
+            />
+          }
+          label={t('figure')}
+          shape="tall"
+          eager
+          className={styles['drawing']}
+          marks={(body, view) => <EyeLine body={body} view={view} bodyPart={bodyPart} />}
+        />
+      </div>
+    </article>
   );
 }

@@ -1,64 +1,32 @@
-import { BODY_AREAS, FEATURES } from '@figura/contracts';
-import type { Feature, Measurement } from '@figura/contracts';
+import { FEATURES } from '@figura/contracts';
+import type { Feature } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.guideWords);
 
 export interface GuidePart {
   bodyPart: string;
   name: string;
-  guides: readonly { attribute: string; label: string }[];
-  measurement: Measurement | null;
+  guides: readonly { feature: Feature; attribute: string; label: string }[];
 }
 
-const MEASUREMENTS: Partial<Record<string, Measurement>> = {
-  shoulders: 'shoulders',
-  waist: 'waist',
-  hips: 'hips',
-  legs: 'crotchToKnee',
-  chest: 'chest',
-  abdomen: 'waist',
-  bottom: 'hips',
-  calves: 'kneeToFloor',
-  torso: 'chestToCrotch',
-  'mid-body': 'chestToCrotch',
-};
-
-export const TWELVE: readonly GuidePart[] = [
-  createPart('shoulders', 'narrow', 'broad'),
-  createPart('waist', 'defined', 'thick'),
-  createPart('hips', 'wide', 'narrow'),
-  createPart('arms', 'big', 'thin'),
-  createPart('legs', 'short', 'long'),
-  createPart('chest', 'big', 'small'),
+const FROM_TOP_TO_TOE = [
+  ...['neck', 'shoulders', 'arms', 'chest', 'back', 'torso', 'waist', 'abdomen', 'mid-body', 'hips'],
+  ...['bottom', 'legs', 'calves', 'ankles', 'feet', 'height'],
 ];
 
-export const OTHERS: readonly GuidePart[] = [...new Set(FEATURES.map(getBodyPart))].flatMap((bodyPart) => {
-  const attributes = FEATURES.filter((feature) => getBodyPart(feature) === bodyPart)
-    .map((feature) => feature.slice(bodyPart.length + 1))
-    .filter((attribute) => !isAmongTwelve(bodyPart, attribute));
-  return attributes.length > 0 ? [createPart(bodyPart, ...attributes)] : [];
-});
+export const GUIDE_PARTS: readonly GuidePart[] = FROM_TOP_TO_TOE.map((bodyPart) => ({
+  bodyPart,
+  name: capitalize(bodyPart),
+  guides: FEATURES.filter((feature) => feature.startsWith(`${bodyPart}:`)).map((feature) => {
+    const attribute = feature.slice(bodyPart.length + 1);
+    return { feature, attribute, label: hasWord(feature) ? t(feature) : capitalize(attribute) };
+  }),
+}));
 
-function getBodyPart(feature: Feature): string {
-  return feature.split(':')[0]!;
-}
-
-function createPart(bodyPart: string, ...attributes: string[]): GuidePart {
-  return {
-    bodyPart,
-    name: capitalize(bodyPart),
-    guides: attributes.map((attribute) => ({ attribute, label: formatLabel(bodyPart, attribute) })),
-    measurement: MEASUREMENTS[bodyPart] ?? null,
-  };
-}
-
-function formatLabel(bodyPart: string, attribute: string): string {
-  const options = BODY_AREAS.find(({ area }) => area === bodyPart)?.options ?? [];
-  return options.find(({ value }) => value === attribute)?.label ?? capitalize(attribute);
-}
-
-function isAmongTwelve(bodyPart: string, attribute: string): boolean {
-  return TWELVE.some(
-    (entry) => entry.bodyPart === bodyPart && entry.guides.some((guide) => guide.attribute === attribute),
-  );
+function hasWord(feature: string): feature is keyof typeof messages.guideWords {
+  return Object.hasOwn(messages.guideWords, feature);
 }
 
 function capitalize(word: string): string {

@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/links/text-link';
 import { useGuide } from './api';
 import { GuideGroups } from './guide-groups';
 import { GuideHighlights } from './guide-highlights';
+import { GuideParts } from './guide-parts';
 import { GuidePicture } from './guide-picture';
 import styles from './guide-page.module.css';
 import { GuideSkeleton } from './guide-skeleton';
@@ -34,7 +35,15 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
 
   const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>;
   const renderContent = () => {
-    if (!bodyPart || !attribute) return <EmptyState title={t('noParameters')} action={toAnalysis} />;
+    if (!bodyPart || !attribute)
+      return (
+        <>
+          <EmptyState title={t('noParameters')}>
+            <p>{t('choose')}</p>
+          </EmptyState>
+          <GuideParts />
+        </>
+      );
     if (data?.bodyPartDetails) return <Guide key={`${bodyPart}:${attribute}`} guide={data} />;
     if (error?.code === 'PREMIUM_REQUIRED')
       return (

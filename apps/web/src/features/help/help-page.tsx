@@ -26,6 +26,8 @@ export function HelpPage() {
         back={{ to: paths.landing, label: t('backToHome') }}
         src={plateUrls['measured-height']}
         alt={t('picture')}
+        low
+        wideOnly
       />
       <Questions />
       <Section id="contact" heading={contact.heading} text={contact.text}>

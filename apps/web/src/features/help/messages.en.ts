@@ -3,6 +3,9 @@ export default {
     backToHome: 'Back to Home',
     picture: 'A figure with a tape from the crown of the head to the chest',
   },
+  faqGroups: {
+    more: '{count} more',
+  },
   questions: {
     all: 'All',
     search: 'Search',

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { FilterList } from '../../ui/lists/filter-list';
 import { TextField } from '../../ui/forms/text-field';
 import { Faq } from './faq';
+import { FaqGroups } from './faq-groups';
 import { listMatchingEntries } from './matching-entries';
 import messages from './messages.en';
 import styles from './questions.module.css';
@@ -21,6 +22,7 @@ const OPTIONS = [
 export function Questions() {
   const [filter, change, controls] = useFilter(CATEGORIES);
   const entries = listMatchingEntries(FAQ, filter);
+  const isWhole = filter.category === ALL && filter.query.trim() === '';
   return (
     <div className={styles['columns']}>
       <div ref={controls} role="search" className={styles['search']}>
@@ -40,13 +42,15 @@ export function Questions() {
         />
       </div>
       <div className={styles['answers']}>
-        <p className={styles['count']} role="status">
+        <p className={styles['count']} role="status" data-whole={isWhole || undefined}>
           {t('found', { count: entries.length })}
         </p>
         {entries.length === 0 ? (
           <EmptyState title={t('noneFound')}>
             <p>{t('aboutNoneFound')}</p>
           </EmptyState>
+        ) : isWhole ? (
+          <FaqGroups entries={entries} />
         ) : (
           <Faq entries={entries} />
         )}

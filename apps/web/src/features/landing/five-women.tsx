@@ -60,21 +60,6 @@ export function FiveWomen() {
           );
         })}
       </div>
-      {/* For the pointer; keys choose among the women themselves. */}
-      <div className={styles['letters']} data-on-plate="" aria-hidden="true">
-        {HORIZONTAL_TYPES.map((letter) => (
-          <button
-            key={letter}
-            type="button"
-            tabIndex={-1}
-            className={styles['letter']}
-            data-chosen={letter === (chosen ?? LEADING) || undefined}
-            onClick={() => choose(letter)}
-          >
-            {letter}
-          </button>
-        ))}
-      </div>
     </fieldset>
   );
 }

@@ -63,12 +63,14 @@ interface SurenessProps {
 
 function Sureness({ code, isEstimated, confidence: { probability, remeasure } }: SurenessProps) {
   return (
-    <Link to={paths.profileMeasurements} className={styles['sureness']}>
-      {t('sure', { code, percent: Math.min(99, Math.round(probability * 100)) })}
-      {remeasure
-        ? ` ${t(isEstimated ? 'surer' : 'again', { name: getMeasurementLabel(remeasure).toLowerCase() })}`
-        : null}
-    </Link>
+    <p className={styles['sureness']}>
+      {t('sure', { code, percent: Math.min(99, Math.round(probability * 100)) })}{' '}
+      {remeasure ? (
+        <Link to={paths.profileMeasurements}>
+          {t(isEstimated ? 'surer' : 'again', { name: getMeasurementLabel(remeasure).toLowerCase() })}
+        </Link>
+      ) : null}
+    </p>
   );
 }
 

@@ -109,18 +109,22 @@ function SavedNotice({ unsaved }: { unsaved: boolean }) {
 
 function Actions({ busy, onDiscard }: { busy: boolean; onDiscard?: () => void }) {
   return (
-    <FormActions>
-      <Button type="submit" busy={busy}>
-        {t('save')}
-      </Button>
-      {onDiscard && (
-        <Button variant="quiet" onClick={onDiscard}>
-          {t('discard')}
+    <>
+      <FormActions floating={onDiscard !== undefined}>
+        {onDiscard && (
+          <Button variant="quiet" onClick={onDiscard}>
+            {t('discard')}
+          </Button>
+        )}
+        <Button type="submit" busy={busy}>
+          {t('save')}
         </Button>
-      )}
-      <ButtonLink to={paths.dashboard} variant="quiet">
-        {t('backToDashboard')}
-      </ButtonLink>
-    </FormActions>
+      </FormActions>
+      <div>
+        <ButtonLink to={paths.dashboard} variant="quiet">
+          {t('backToDashboard')}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

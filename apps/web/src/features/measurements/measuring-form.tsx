@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
+import { classNames } from '../../ui/class-names';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Figure } from '../../ui/figure/figure';
-import { styleTapeMiddle } from '../../ui/figure/tape-middle';
+import { styleCloseView } from '../../ui/figure/close-view';
 import { MeasurementFields } from './measurement-fields';
 import { createErrorSummary } from './measuring-errors';
 import styles from './measuring-form.module.css';
@@ -92,11 +93,20 @@ function formatDrawingLabel(active: TapeField | null): string {
     : t('figure');
 }
 
+interface FormActionsProps {
+  /** At the foot of the screen, wherever it is scrolled to. */
+  floating?: boolean;
+  children: ReactNode;
+}
+
 /** Buttons keep the focus in the field: a hint that appears on blur would move the button and lose the click. */
-export function FormActions({ children }: { children: ReactNode }) {
+export function FormActions({ floating = false, children }: FormActionsProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing to operate: it only keeps the focus
-    <div className={styles['actions']} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={classNames(styles['actions'], floating && styles['floating'])}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {children}
     </div>
   );
@@ -109,12 +119,13 @@ function LiveDrawing({
   caption,
 }: Pick<MeasuringFormProps, 'measuring' | 'drawnAlong' | 'combined' | 'caption'>) {
   const { active } = measuring;
+  const drawn = { ...drawnAlong, ...measuring.values };
   return (
     <div className={styles['drawing']}>
       <div className={styles['sticky']}>
-        <div className={styles['view']} style={styleTapeMiddle(active)}>
+        <div className={styles['view']} style={styleCloseView(drawn, active)}>
           <Figure
-            measurements={{ ...drawnAlong, ...measuring.values }}
+            measurements={drawn}
             active={active}
             combined={combined}
             label={formatDrawingLabel(active)}

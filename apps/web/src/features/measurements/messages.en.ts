@@ -87,6 +87,7 @@ export default {
   totalHeight: {
     label: 'Total height',
     hint: 'The sum of the four; it should come close to your height.',
+    hintInInches: '{eighths} in, the sum of the four; it should come close to your height.',
   },
   unitToggle: {
     imperial: 'Imperial',

@@ -118,7 +118,7 @@ function CurrentField({ current, measuring, isLast, onText }: CurrentFieldProps)
       <TextField
         key={current}
         name={current}
-        label={t('label', { name: getMeasurementLabel(current), unit: measuring.unit })}
+        label={getMeasurementLabel(current)}
         hint={getMeasuringGuidance(current)}
         suffix={hasUnitMark(measuring.text(current)) ? undefined : measuring.unit}
         error={measuring.errors[current]}

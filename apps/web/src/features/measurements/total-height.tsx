@@ -1,4 +1,4 @@
-import { convertLength, computeTotalHeight } from '@figura/classifier';
+import { convertLength, computeTotalHeight, formatMeasurement } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
@@ -16,16 +16,18 @@ interface TotalHeightProps {
 
 export function TotalHeight({ values, unit }: TotalHeightProps) {
   const total = isComplete(VERTICAL_MEASUREMENTS, values)
-    ? convertLength(computeTotalHeight(values), 'in', unit).toFixed(1)
-    : '';
+    ? convertLength(computeTotalHeight(values), 'in', unit)
+    : null;
+  // One decimal is the rule of the field; the other fields show eighths of an inch.
+  const eighths = total !== null && unit === 'in' ? formatMeasurement(total, unit) : null;
   return (
     <TextField
       id="totalHeight"
       name="totalHeight"
       label={t('label')}
-      hint={t('hint')}
+      hint={eighths === null ? t('hint') : t('hintInInches', { eighths })}
       suffix={unit}
-      value={total}
+      value={total?.toFixed(1) ?? ''}
       readOnly
     />
   );

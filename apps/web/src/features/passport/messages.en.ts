@@ -12,7 +12,7 @@ export default {
     print: 'Print',
     share: 'Share picture',
     whole:
-      'These five come from your free guide. With lifetime access they are the five that matter most across all your guides.',
+      'These come from your free guide. With lifetime access they are what matters most across all your guides.',
     unlock: 'See all guides',
   },
   picture: {

@@ -44,7 +44,7 @@ export function PassportSheet({ passport, controls }: PassportSheetProps) {
         {controls}
         <section>
           <h3>{t('rules')}</h3>
-          <Rules rules={rules} />
+          <Rules rules={[...rules, ...colorRules]} />
         </section>
         <section className={styles['colors']}>
           <h3>{t('colors')}</h3>
@@ -56,11 +56,7 @@ export function PassportSheet({ passport, controls }: PassportSheetProps) {
               </li>
             ))}
           </ul>
-          {colorRules.length > 0 ? (
-            <Rules rules={colorRules} />
-          ) : (
-            <p className={styles['note']}>{t('aboutColors')}</p>
-          )}
+          <p className={styles['note']}>{t('aboutColors')}</p>
         </section>
         {numbers ? <Numbers {...numbers} /> : null}
       </div>

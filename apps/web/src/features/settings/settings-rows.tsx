@@ -1,7 +1,5 @@
 import type { User } from '@figura/contracts';
 import { toAppearance } from '@figura/contracts';
-import { listWhereSold } from '../../content/door';
-import { getDefaultUnit } from '../../lib/forms/default-unit';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Portrait } from '../../ui/dressed/portrait';
@@ -16,25 +14,21 @@ const t = translator(messages.rows);
 const PREFERENCES = `${paths.settings}?tab=preferences`;
 
 export function SettingsRows({ user }: { user: User }) {
-  const { preferences, email, hasPaid } = user;
+  const { preferences } = user;
   const appearance = toAppearance(preferences);
   const rows = [
     {
       to: `${PREFERENCES}#your-figure`,
       name: t('figure'),
-      value: <Portrait appearance={appearance} className={styles['head']} />,
+      value: (
+        <>
+          <span className={styles['what']}>{t('figureIs')}</span>
+          <Portrait appearance={appearance} className={styles['head']} />
+        </>
+      ),
     },
     { to: `${PREFERENCES}#sizes`, name: t('sizes'), value: <OwnSizes user={user} /> },
     { to: `${PREFERENCES}#cut-for`, name: t('cutFor'), value: t(`cut.${preferences.presentation}`) },
-    {
-      ...{ to: paths.settings, fragment: 'you', name: t('units') },
-      value: t(`unit.${getDefaultUnit(user, navigator.language)}`),
-    },
-    ...listWhereSold({
-      ...{ to: paths.settings, fragment: 'plan', name: t('plan') },
-      value: t(hasPaid ? 'lifetime' : 'free'),
-    }),
-    { to: paths.settings, fragment: 'you', name: t('account'), value: email },
   ];
   return (
     <div className={styles['overview']}>

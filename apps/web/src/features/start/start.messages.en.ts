@@ -3,7 +3,7 @@ export default {
   start: {
     pageTitle: 'Find your body type',
     title: 'Find your body type',
-    lead: 'Free. No account needed. What you enter stays in this browser until you decide to keep it.',
+    lead: 'Free, without an account. Your numbers stay in this browser until you keep them.',
     how: 'How would you like to begin?',
     withTape: 'With a tape',
     withoutTape: 'Without a tape',

@@ -144,12 +144,16 @@ describe('with figures that are drawn', () => {
     };
     respondWith({ bodyPartDetails });
     open();
-    const slider = await screen.findByRole('slider', { name: 'With the advice or as you are' });
+    const slider = await screen.findByRole('slider', { name: 'As you are or with the advice' });
     const figures = await screen.findAllByAltText(/^You in a knee-length wrap dress/);
+    const readNow = () => document.querySelector('[data-now]')?.textContent;
+    expect(readNow()).toBe('With the advice');
+    fireEvent.change(slider, { target: { value: '10' } });
+    expect(readNow()).toBe('As you are');
     fireEvent.change(slider, { target: { value: '90' } });
     expect(figures.map(({ parentElement }) => parentElement!.style.clipPath)).toEqual([
-      'inset(0 10% 0 0)',
-      'inset(0 10% 0 0)',
+      'inset(0 0 0 10%)',
+      'inset(0 0 0 10%)',
     ]);
   });
 

@@ -2,28 +2,50 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { readDraft } from '../../lib/drafts/drafts';
+import { createAnalysis } from '../../lib/testing/a-recommendation';
 import { createMeasuredUser } from '../../lib/testing/a-user';
+import { drawOnSight, stopDrawing } from '../../lib/testing/draw-on-sight';
+import { mockApi } from '../../lib/testing/fake-api';
+import { FakeWorker } from '../../lib/testing/fake-worker';
 import { renderApp } from '../../lib/testing/render-app';
 import GuideIndexRoute from './guide-index';
 
-it('GuideIndex links to the twelve guides', () => {
+const TWELVE = [
+  ...[
+    'Shoulders, narrow',
+    'Shoulders, broad',
+    'Waist, defined',
+    'Waist, thick',
+    'Hips, wide',
+    'Hips, narrow',
+  ],
+  ...['Arms, big', 'Arms, thin', 'Legs, short', 'Legs, long', 'Chest, big', 'Chest, small'],
+];
+
+it.each(TWELVE)('GuideIndex links to %s', (name) => {
   renderApp(<GuideIndexRoute />, { user: createMeasuredUser() });
-  const twelve = within(screen.getByRole('list', { name: 'The twelve guides' }));
-  const hrefs = twelve.getAllByRole('link').map((link) => link.getAttribute('href')!);
-  expect(hrefs.map((href) => [...new URLSearchParams(href.split('?')[1]).values()].join(' '))).toEqual([
-    'shoulders narrow',
-    'shoulders broad',
-    'waist defined',
-    'waist thick',
-    'hips wide',
-    'hips narrow',
-    'arms big',
-    'arms thin',
-    'legs short',
-    'legs long',
-    'chest big',
-    'chest small',
-  ]);
+  const [bodyPart, attribute] = name.toLowerCase().split(', ');
+  const guides = within(screen.getByRole('list', { name: 'The guides' }));
+  expect(guides.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/body-type-analysis/how-to?bodyPart=${bodyPart}&attribute=${attribute}`,
+  );
+});
+
+it('GuideIndex names each part of the body once, and speaks of it kindly', () => {
+  renderApp(<GuideIndexRoute />, { user: createMeasuredUser() });
+  const guides = within(screen.getByRole('list', { name: 'The guides' }));
+  const parts = guides.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(new Set(parts).size).toBe(parts.length);
+  for (const word of ['Flabby', 'Saggy', 'Cankles', 'Hunched', 'Belly pooch'])
+    expect(guides.queryByText(word)).not.toBeInTheDocument();
+});
+
+it('GuideIndex marks the guides that are about the user', async () => {
+  mockApi({ 'GET /recommendations/body-type-analysis': () => createAnalysis() });
+  renderApp(<GuideIndexRoute />, { user: createMeasuredUser() });
+  expect(await screen.findByRole('link', { name: 'Hips, wide, about you' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hips, narrow' })).toBeVisible();
 });
 
 it('GuideIndex links to every guide of the catalog, each once', () => {
@@ -50,11 +72,19 @@ it('GuideIndex leads to the self analysis and notes where from', async () => {
   expect(readDraft('testSelfAnalysis')).toBe(true);
 });
 
-it('GuideIndex points out on the figure what a link is about', async () => {
-  const { person } = renderApp(<GuideIndexRoute />, { user: createMeasuredUser({ hasPaid: true }) });
-  const figure = screen.getByRole('img', { name: 'A figure that shows what each guide is about' });
-  await person.hover(screen.getByRole('link', { name: 'Hips, wide' }));
-  expect(figure.querySelector('[data-guide="hips"]')).not.toBeNull();
-  await person.tab();
-  expect(figure.querySelector('[data-guide="shoulders"]')).not.toBeNull();
+describe('with a figure that is drawn', () => {
+  beforeEach(() => drawOnSight(300));
+  afterEach(stopDrawing);
+
+  it('GuideIndex draws a line on the figure where a link is about', async () => {
+    FakeWorker.install();
+    const { person } = renderApp(<GuideIndexRoute />, { user: createMeasuredUser({ hasPaid: true }) });
+    const figure = await screen.findByAltText('Your figure, with a line where the eye goes');
+    const readLine = () => figure.parentElement!.querySelector('span')!.style.top;
+    const waist = readLine();
+    await person.hover(screen.getByRole('link', { name: 'Neck, long' }));
+    expect(parseFloat(readLine())).toBeLessThan(parseFloat(waist));
+    await person.hover(screen.getByRole('link', { name: 'Feet, wide' }));
+    expect(parseFloat(readLine())).toBeGreaterThan(parseFloat(waist));
+  });
 });

@@ -71,12 +71,16 @@ const open = (route = ADDRESS) =>
   );
 
 it.each(['', '?bodyPart=hips', '?attribute=wide', '?bodyPart=%20&attribute=wide'])(
-  'a how-to guide without parameters says so at "%s", and asks for nothing',
+  'a how-to guide without parameters says so at "%s", asks for no guide and offers all',
   (query) => {
     const calls = mockApi({});
     open(`/body-type-analysis/how-to${query}`);
     expect(screen.getByRole('heading', { name: 'Missing required parameters' })).toBeVisible();
-    expect(calls).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Hips, wide' })).toHaveAttribute(
+      'href',
+      '/body-type-analysis/how-to?bodyPart=hips&attribute=wide',
+    );
+    expect(calls.map(({ route }) => route)).toEqual(['GET /recommendations/body-type-analysis']);
   },
 );
 

@@ -13,7 +13,7 @@ export interface AdviceLayerProps {
   view: SheetWindow;
   small: boolean;
   label: string;
-  /** Dressed share from the left, in percent. */
+  /** Dressed share, in percent: from the right, where the slider says so. */
   dressed: number;
   onDrawn: (text: string) => void;
 }
@@ -42,9 +42,9 @@ export function AdviceLayer({ garment, wearer, view, small, label, dressed, onDr
         url={drawing.url}
         alt={text}
         view={view}
-        style={{ clipPath: `inset(0 ${100 - dressed}% 0 0)` }}
+        style={{ clipPath: `inset(0 0 0 ${100 - dressed}%)` }}
       />
-      <span className={styles['edge']} style={{ left: `${dressed}%` }} aria-hidden="true" />
+      <span className={styles['edge']} style={{ left: `${100 - dressed}%` }} aria-hidden="true" />
     </>
   );
 }

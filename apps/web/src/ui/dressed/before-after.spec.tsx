@@ -30,11 +30,11 @@ it('BeforeAfter shows the figure as it is, and over a share of it the dressed on
   await show();
   expect(screen.getByAltText('Your figure as it is')).toBeInTheDocument();
   const dressed = screen.getByAltText(/^You in a knee-length wrap dress/).parentElement!;
-  expect(dressed).toHaveStyle({ clipPath: 'inset(0 50% 0 0)' });
-  const slider = screen.getByRole('slider', { name: 'With the advice or as you are' });
+  expect(dressed).toHaveStyle({ clipPath: 'inset(0 0 0 50%)' });
+  const slider = screen.getByRole('slider', { name: 'As you are or with the advice' });
   expect(slider).toHaveAttribute('aria-valuetext', 'Halfway');
   fireEvent.change(slider, { target: { value: '80' } });
-  expect(dressed).toHaveStyle({ clipPath: 'inset(0 20% 0 0)' });
+  expect(dressed).toHaveStyle({ clipPath: 'inset(0 0 0 20%)' });
 });
 
 it.each([

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { RangeField } from '../forms/range-field';
 import { VisuallyHidden } from '../visually-hidden';
+import styles from './change-slider.module.css';
 import messages from './messages.en';
 
 const t = translator(messages.changeSlider);
@@ -18,10 +20,10 @@ export function ChangeSlider({ dressed, onChange }: ChangeSliderProps) {
       <RangeField
         label={
           <>
-            {t('dressed')} <VisuallyHidden>{t('or')}</VisuallyHidden>
+            <End now={dressed < 50}>{t('bare')}</End> <VisuallyHidden>{t('or')}</VisuallyHidden>
           </>
         }
-        end={t('bare')}
+        end={<End now={dressed >= 50}>{t('dressed')}</End>}
         min={0}
         max={100}
         step={5}
@@ -30,5 +32,13 @@ export function ChangeSlider({ dressed, onChange }: ChangeSliderProps) {
         onChange={onChange}
       />
     </div>
+  );
+}
+
+function End({ now, children }: { now: boolean; children: ReactNode }) {
+  return (
+    <span className={styles['end']} data-now={now || undefined}>
+      {children}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ interface RangeFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   label: ReactNode;
   value: number;
   text: string;
-  end?: string;
+  end?: ReactNode;
   onChange: (value: number) => void;
 }
 

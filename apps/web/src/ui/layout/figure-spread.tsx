@@ -3,12 +3,12 @@ import { classNames } from '../class-names';
 import styles from './figure-spread.module.css';
 import { Figure } from '../figure/figure';
 import type { FigureProps } from '../figure/figure';
-import { styleTapeMiddle } from '../figure/tape-middle';
+import { styleCloseView } from '../figure/close-view';
 
 interface FigureSpreadProps {
   figure: Omit<FigureProps, 'className'>;
   words: 'short' | 'long';
-  /** On a phone: all of the figure, the part with the tape, or none. */
+  /** On a phone: all of the figure, as near as the tape allows, or none. */
   phone?: 'whole' | 'close' | 'none';
   className: string | undefined;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function FigureSpread({ figure, words, phone = 'whole', className, childr
   return (
     <article
       className={classNames(styles['spread'], styles[words], styles[phone], className)}
-      style={phone === 'close' ? styleTapeMiddle(figure.active) : undefined}
+      style={phone === 'close' ? styleCloseView(figure.measurements, figure.active) : undefined}
       data-print="dense"
     >
       <div className={styles['words']}>{children}</div>

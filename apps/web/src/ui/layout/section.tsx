@@ -7,12 +7,17 @@ interface SectionProps {
   heading: ReactNode;
   text?: ReactNode;
   className?: string | undefined;
+  /** On a wide screen the heading stands beside what it is about. */
+  beside?: boolean;
   children: ReactNode;
 }
 
-export function Section({ id, heading, text, className, children }: SectionProps) {
+export function Section({ id, heading, text, className, beside = false, children }: SectionProps) {
   return (
-    <section className={classNames(styles['section'], className)} aria-labelledby={id}>
+    <section
+      className={classNames(styles['section'], beside && styles['beside'], className)}
+      aria-labelledby={id}
+    >
       <header className={styles['head']}>
         <h2 id={id} tabIndex={-1}>
           {heading}

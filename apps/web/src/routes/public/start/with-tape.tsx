@@ -41,7 +41,9 @@ export function WithTape() {
     },
   });
   const type = shown && classify(shown);
-  const active = type ? null : measuring.active;
+  // Where the next tape goes, before a field has the focus.
+  const open = MEASUREMENTS.find((name) => measuring.values[name] === undefined) ?? MEASUREMENTS.at(-1)!;
+  const active = type ? null : (measuring.active ?? open);
 
   return (
     <FigureSpread

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { pathTo } from '../../path-to';
+import { useOwnFeatures } from './api';
+import { GUIDE_PARTS } from './guide-list';
+import styles from './guide-parts.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.guideParts);
+
+interface GuidePartsProps {
+  onPoint?: (bodyPart: string) => void;
+}
+
+/** Every guide, from top to toe, with the user's own marked. */
+export function GuideParts({ onPoint }: GuidePartsProps) {
+  const { user } = useSession();
+  const own = useOwnFeatures(user?.bodyType != null);
+  return (
+    <div className={styles['guides']}>
+      {own.size > 0 ? <p className={styles['key']}>{t('marked')}</p> : null}
+      <ul className={styles['parts']} aria-label={t('label')}>
+        {GUIDE_PARTS.map(({ bodyPart, name, guides }) => (
+          <li key={bodyPart} className={styles['part']} onPointerEnter={() => onPoint?.(bodyPart)}>
+            <h2 className={styles['name']}>{name}</h2>
+            <p className={styles['links']}>
+              {guides.map(({ feature, attribute, label }) => (
+                <Link
+                  key={attribute}
+                  to={pathTo.howTo(bodyPart, attribute)}
+                  data-own={own.has(feature) || undefined}
+                  aria-label={t(own.has(feature) ? 'ownGuide' : 'guide', { name, word: label.toLowerCase() })}
+                  onFocus={() => onPoint?.(bodyPart)}
+                >
+                  {label}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
