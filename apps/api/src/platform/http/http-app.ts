@@ -94,7 +94,7 @@ export async function createHttpApp(
   await fastify.register(fastifyMultipart, {
     limits: { fileSize: MAX_PROFILE_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });
-  if (options.docs) serveApiDocs(app, fastify);
+  if (options.docs) serveApiDocs(app, fastify, config);
   if (options.webFolder)
     serveWebApp(
       fastify,
