@@ -58,12 +58,11 @@ export class ProviderProcess {
 
 /** What a page that sends itself would send. */
 function readForm(page: string): string {
-  const fields = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]);
-  if (fields.length === 0) throw new Error(page);
-  return new URLSearchParams(fields).toString();
+  const form = new URLSearchParams();
+  for (const [, name = '', value = ''] of page.matchAll(/name="(\w+)" value="([^"]*)"/g))
+    form.set(name, value);
+  if (form.size === 0) throw new Error(page);
+  return form.toString();
 }
 
 export async function beginSignIn(app: TestApp, id = 'house'): Promise<ProviderStart> {

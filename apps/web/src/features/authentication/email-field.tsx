@@ -15,7 +15,7 @@ export function EmailField({ suggestsPasskeys = false, ...props }: EmailFieldPro
       {...props}
       label={t('email')}
       type="email"
-      autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
+      autoComplete={`username${suggestsPasskeys ? ' webauthn' : ''}`}
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}

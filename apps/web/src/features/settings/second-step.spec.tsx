@@ -13,7 +13,7 @@ const METHODS: SignInMethodsResponse = {
   hasPassword: true,
   passkeys: [],
   providers: [],
-  secondStep: { totp: true, recoveryCodesLeft: 1 },
+  secondStep: { totp: true, passkey: false, recoveryCodesLeft: 1 },
 };
 
 function open(handlers: FakeHandlers, methods: Partial<SignInMethodsResponse> = {}) {

@@ -17,14 +17,12 @@ export function takeProviderForms(fastify: FastifyInstance): void {
     '/sign-in/:provider',
     { config: { form: 'fields', isOpenToOtherSites: true } },
     ({ params: { provider }, body }, reply) => {
-      const answer = ANSWER.flatMap((name) => {
+      const query = new URLSearchParams();
+      for (const name of ANSWER) {
         const value = body?.get(name);
-        return value ? [[name, value]] : [];
-      });
-      return reply.redirect(
-        `/sign-in/${encodeURIComponent(provider)}?${new URLSearchParams(answer).toString()}`,
-        303,
-      );
+        if (value) query.set(name, value);
+      }
+      return reply.redirect(`/sign-in/${encodeURIComponent(provider)}?${query.toString()}`, 303);
     },
   );
 }
