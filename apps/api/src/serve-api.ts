@@ -16,7 +16,7 @@ const WEB_FOLDER = join(__dirname, '../web');
 export async function serveApi(config: Config): Promise<void> {
   const app = await createHttpApp(ApiModule.register(config), config, {
     webFolder: WEB_FOLDER,
-    docs: config.apiDocs,
+    isApi: true,
     describeShared: (running) => {
       const links = running.get(PassportLinksService, { strict: false });
       return (client, token) => links.describe(client, token);

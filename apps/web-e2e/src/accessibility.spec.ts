@@ -25,6 +25,7 @@ const PUBLIC = [
   '/register',
   '/forgot-password',
   '/reset-password?token=x',
+  '/link-provider?token=x',
   '/verify-email',
   '/nowhere',
 ];

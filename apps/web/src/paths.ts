@@ -7,6 +7,8 @@ export const paths = {
   register: '/register',
   /** Followed by the id of a provider, which leads back there. */
   signIn: '/sign-in',
+  /** With the token of a mailed link. */
+  linkProvider: '/link-provider',
   verifyEmail: '/verify-email',
   verifyReminder: '/verify-reminder',
   forgotPassword: '/forgot-password',

@@ -120,4 +120,10 @@ export const publicRoutes: readonly PublicRoute[] = [
     frame: 'plain',
     dependsOnQuery: true,
   },
+  {
+    path: paths.linkProvider,
+    page: createRoutePage(() => import('./routes/account/link-provider')),
+    frame: 'plain',
+    dependsOnQuery: true,
+  },
 ];

@@ -24,6 +24,7 @@ import { PasskeysController } from './passkeys/passkeys.controller';
 import { PasskeysService } from './passkeys/passkeys.service';
 import { LinkedIdentitiesService } from './providers/linked-identities.service';
 import { ProviderClientsService } from './providers/provider-clients.service';
+import { ProviderLinkMailsService } from './providers/provider-link-mails.service';
 import { ProviderNewcomersService } from './providers/provider-newcomers.service';
 import { ProviderSignInService } from './providers/provider-sign-in.service';
 import { ProvidersController } from './providers/providers.controller';
@@ -73,6 +74,7 @@ import { SignInService } from './sign-in/sign-in.service';
     PasswordService,
     PendingRegistrationsService,
     ProviderClientsService,
+    ProviderLinkMailsService,
     ProviderNewcomersService,
     ProviderSignInService,
     RegistrationCodesService,

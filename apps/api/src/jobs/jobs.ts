@@ -5,6 +5,7 @@ const ACCOUNT_MAILS = [
   'already-registered',
   'welcome',
   'reset-password',
+  'link-provider',
   'password-changed',
   'session-ended',
   'sign-in-changed',

@@ -16,6 +16,7 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   welcome: { link: LINK, body: 'none' },
   invitation: { link: LINK, until: new Date('2026-12-05T23:59:59Z') },
   'reset-password': { link: LINK },
+  'link-provider': { link: LINK },
   'password-changed': { resetLink: LINK },
   'sign-in-changed': { resetLink: LINK },
   'email-changed': {},
@@ -134,7 +135,7 @@ describe('MailService over SMTP', () => {
     expect(unrequested).toBe(10);
     expect(sent('reset-password')).toBe(5);
     expect(sent('receipt')).toBe(12);
-    expect(sink.mails).toHaveLength(unrequested + 9 * 12);
+    expect(sink.mails).toHaveLength(unrequested + 10 * 12);
   });
 
   it('sends a picture inside the mail, and where one click stops the mails of its kind', async () => {

@@ -18,6 +18,7 @@ export interface Mails extends Record<MailName, Readonly<Record<string, MailValu
   invitation: { link: string; until: Date };
   welcome: { link: string; body: 'provisional' | 'none' };
   'reset-password': { link: string };
+  'link-provider': { link: string };
   'password-changed': { resetLink: string };
   'sign-in-changed': { resetLink: string };
   'email-changed': Readonly<Record<string, never>>;
@@ -58,6 +59,7 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
   'verify-email': 'registration-mail:mailbox',
   'already-registered': 'registration-mail:mailbox',
   'reset-password': 'reset-mail:mailbox',
+  'link-provider': null,
   welcome: null,
   invitation: null,
   'password-changed': null,

@@ -104,6 +104,17 @@ export default {
     limits: 'It works once, and for one hour.',
     notYou: 'Didn’t ask for this? Ignore this email; your password stays the same.',
   },
+  'link-provider': {
+    subject: 'Link your sign-in to Figura',
+    title: 'One step to link it',
+    link: 'You signed in with another service that knows this address, and asked to sign in to Figura with it. Here is the link for that.',
+    linkAt:
+      'You signed in with another service that knows this address, and asked to sign in to Figura with it. Here is the link for that:',
+    open: 'Sign in and link',
+    copy: 'The button works once, for one hour, and only in the browser where you asked for it. If it does not open, copy this address into that browser:',
+    limits: 'It works once, for one hour, and only in the browser where you asked for it.',
+    notYou: 'Didn’t ask for this? Ignore this email; nothing changes.',
+  },
   'session-ended': {
     subject: 'You were signed out of Figura',
     title: 'You were signed out on one device.',

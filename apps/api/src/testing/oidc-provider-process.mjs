@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
 /**
- * An OpenID Connect provider on loopback. `SIGN_IN_PROVIDER` is JSON: `{port, redirectUri, accounts}` with claims by
+ * An OpenID Connect provider on loopback. `SIGN_IN_PROVIDER` is JSON: `{redirectUris, accounts}` with claims by
  * account id. Who signs in is the `login_hint` of the request, in place of a form.
  */
-const { redirectUri, accounts } = JSON.parse(process.env.SIGN_IN_PROVIDER);
+const { redirectUris, accounts } = JSON.parse(process.env.SIGN_IN_PROVIDER);
 const server = createServer();
 server.listen(0, '127.0.0.1', () => {
   const issuer = `http://127.0.0.1:${server.address().port}`;
@@ -14,7 +14,7 @@ server.listen(0, '127.0.0.1', () => {
       {
         client_id: 'figura',
         client_secret: 'a secret of the client',
-        redirect_uris: [redirectUri],
+        redirect_uris: redirectUris,
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],

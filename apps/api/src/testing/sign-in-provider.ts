@@ -1,6 +1,8 @@
+import type { LoginResponse, Problem, ProviderReturnResponse, ProviderStart } from '@figura/contracts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { TestApp } from './test-app';
 
 type Accounts = Record<string, Record<string, unknown>>;
 
@@ -11,9 +13,10 @@ export class ProviderProcess {
     readonly issuer: string,
   ) {}
 
-  static async start(redirectUri: string, accounts: Accounts): Promise<ProviderProcess> {
+  static async start(ids: string[], accounts: Accounts): Promise<ProviderProcess> {
+    const redirectUris = ids.map((id) => `https://figura.test/sign-in/${id}`);
     const child = fork(join(__dirname, 'oidc-provider-process.mjs'), {
-      env: { ...process.env, SIGN_IN_PROVIDER: JSON.stringify({ redirectUri, accounts }) },
+      env: { ...process.env, SIGN_IN_PROVIDER: JSON.stringify({ redirectUris, accounts }) },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -22,11 +25,11 @@ export class ProviderProcess {
   }
 
   /** Settings for `OIDC_PROVIDERS`. */
-  describe(name: string): object {
-    return { name, issuer: this.issuer, clientId: 'figura', clientSecret: 'a secret of the client' };
+  describe(name: string, more: object = {}): object {
+    return { ...more, name, issuer: this.issuer, clientId: 'figura', clientSecret: 'a secret of the client' };
   }
 
-  /** Signs an account in at the provider; returns the query that the browser comes back with. */
+  /** Signs an account in at the provider; returns the query, or the form, that the browser comes back with. */
   async visit(url: string, account: string): Promise<string> {
     const cookies = new Map<string, string>();
     let next = new URL(url);
@@ -39,7 +42,7 @@ export class ProviderProcess {
         cookies.set(name, value);
       }
       const location = answer.headers.get('location');
-      if (location === null) throw new Error(`${answer.status} ${await answer.text()}`);
+      if (location === null) return readForm(await answer.text());
       next = new URL(location, next);
       if (next.origin !== this.issuer) return next.search.slice(1);
     }
@@ -51,4 +54,38 @@ export class ProviderProcess {
     this.child.kill();
     await ended;
   }
+}
+
+/** What a page that sends itself would send. */
+function readForm(page: string): string {
+  const form = new URLSearchParams();
+  for (const [, name = '', value = ''] of page.matchAll(/name="(\w+)" value="([^"]*)"/g))
+    form.set(name, value);
+  if (form.size === 0) throw new Error(page);
+  return form.toString();
+}
+
+export async function beginSignIn(app: TestApp, id = 'house'): Promise<ProviderStart> {
+  const answer = await app.request<ProviderStart>('POST', `/api/auth/providers/${id}/start`);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body;
+}
+
+export function comeBackTo(app: TestApp, body: { key: string; query: string }, id = 'house') {
+  return app.request<ProviderReturnResponse & Problem>('POST', `/api/auth/providers/${id}/return`, body);
+}
+
+export async function signInWithProvider(app: TestApp, provider: ProviderProcess, account: string) {
+  const { url, key } = await beginSignIn(app);
+  return comeBackTo(app, { key, query: await provider.visit(url, account) });
+}
+
+export function registerWithProvider(app: TestApp, ticket: string, more: object = {}) {
+  return app.request<LoginResponse & Problem>('POST', '/api/auth/provider-registration', {
+    firstName: 'Mira',
+    lastName: 'Lind',
+    gender: 'F',
+    ticket,
+    ...more,
+  });
 }

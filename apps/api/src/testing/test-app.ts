@@ -76,7 +76,7 @@ export class TestApp {
       APP_URL: 'https://figura.test',
       ...environment,
     });
-    const app = await createHttpApp(ApiModule.register(config), config, { docs: config.apiDocs });
+    const app = await createHttpApp(ApiModule.register(config), config, { isApi: true });
     const clock = new FakeClock();
     // All services share this clock object.
     Object.assign(app.get(Clock), { now: () => clock.now() });

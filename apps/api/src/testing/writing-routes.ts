@@ -54,6 +54,8 @@ export const WRITING_ROUTES: WritingRoute[] = [
     path: '/api/auth/provider-link',
     body: { ticket: TICKET, email: EMAIL, password: PASSWORD },
   },
+  { method: 'POST', path: '/api/auth/provider-link/mail', body: { ticket: TICKET } },
+  { method: 'POST', path: '/api/auth/provider-link/mail/a-token', body: { key: TICKET } },
   {
     method: 'POST',
     path: '/api/auth/provider-registration',

@@ -5,6 +5,7 @@ import { claimDrafts } from '../lib/drafts/draft-stores';
 import type { Drafts } from '../lib/drafts/draft-types';
 import { writeDraft } from '../lib/drafts/drafts';
 import { rememberReferral } from '../lib/session/referral';
+import { providerLink } from '../lib/session/provider-link';
 import { providerSignIn } from '../lib/session/provider-sign-in';
 import { registrationKey } from '../lib/session/registration-key';
 import { STORED_KEYS } from '../lib/browser/stored-keys';
@@ -97,6 +98,7 @@ describe('what the browser remembers', () => {
     for (const name of Object.keys(everyDraft) as DraftName[]) writeDraft(name, everyDraft[name]);
     rememberReferral('?ref=anna');
     registrationKey.keep('a-key');
+    providerLink.keep({ key: 'a-key', name: 'Google' });
     providerSignIn.keep({ provider: 'google', key: 'a-key', from: null });
     const { result } = renderHook(useTheme);
     act(() => result.current[1]('dark'));

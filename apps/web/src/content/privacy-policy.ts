@@ -61,6 +61,11 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
     purpose: 'a list of pieces that is not yet in your wardrobe, until it is or you sign out',
   },
   {
+    key: 'providerLink',
+    purpose:
+      'a random key after you asked for a mail that links Google or another service, so that its link works only here, until it did or you sign out',
+  },
+  {
     key: 'registrationKey',
     purpose:
       'a random key from your registration, so that the mailed link verifies here, until it did or you sign out',

@@ -6,6 +6,7 @@ const CHALLENGE_PURPOSES = [
   'second-factor',
   'provider-sign-in',
   'provider-newcomer',
+  'provider-link',
 ] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { MINUTE_MS } from '../../platform/clock/durations';
+import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations';
 import { createSecretToken, hashSecret } from '../../platform/secret-token';
 import { ChallengeEndedError } from '../auth.errors';
 import type { ChallengeData, ChallengePurpose } from './sign-in-challenge.schema';
 import { SignInChallengesRepository, type SignInChallenge } from './sign-in-challenges.repository';
 
 const LIFETIME_MS = 10 * MINUTE_MS;
+/** As long as the mailed link. */
+const LINK_LIFETIME_MS = HOUR_MS;
 
 interface NewChallenge {
   purpose: ChallengePurpose;
@@ -26,13 +28,14 @@ export class SignInChallengesService {
 
   async issue({ purpose, userId, key, data = {} }: NewChallenge): Promise<string> {
     const ticket = createSecretToken();
+    const lifetime = purpose === 'provider-link' ? LINK_LIFETIME_MS : LIFETIME_MS;
     await this.challenges.create({
       hash: hashSecret(ticket),
       purpose,
       keyHash: key === undefined ? null : hashSecret(key),
       userId: userId ?? null,
       data,
-      expiresAt: new Date(this.clock.now().getTime() + LIFETIME_MS),
+      expiresAt: new Date(this.clock.now().getTime() + lifetime),
     });
     return ticket;
   }

@@ -93,6 +93,13 @@ export class AccountMailsService implements OnModuleInit {
         };
         return this.mail.send(mail, to, issueLink, key);
       }
+      case 'link-provider': {
+        const issueLink = async () => {
+          const token = await this.tokens.issue('link-provider', user.id);
+          return { link: `${this.config.appUrl}/link-provider?token=${token}` };
+        };
+        return this.mail.send(mail, to, issueLink, key);
+      }
       case 'already-registered':
       case 'session-ended':
         return this.mail.send(mail, to, { link: signIn, resetLink }, key);

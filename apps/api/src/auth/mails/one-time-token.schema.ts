@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-const TOKEN_PURPOSES = ['verify-email', 'reset-password'] as const;
+const TOKEN_PURPOSES = ['verify-email', 'reset-password', 'link-provider'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 export interface OneTimeTokenDocument {

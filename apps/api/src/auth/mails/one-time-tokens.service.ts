@@ -8,6 +8,7 @@ import { createSecretToken, hashSecret } from '../../platform/secret-token';
 const LIFETIME_MS: Record<TokenPurpose, number> = {
   'verify-email': 24 * HOUR_MS,
   'reset-password': HOUR_MS,
+  'link-provider': HOUR_MS,
 };
 
 /** Secrets in mailed links: random, stored as hashes, used once. */
@@ -18,9 +19,9 @@ export class OneTimeTokensService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new reset link ends the earlier ones. */
+  /** A new link to reset a password, or to link a provider, ends the earlier ones. */
   async issue(purpose: TokenPurpose, userId: string): Promise<string> {
-    if (purpose === 'reset-password') await this.tokens.deleteAll(userId, purpose);
+    if (purpose !== 'verify-email') await this.tokens.deleteAll(userId, purpose);
     const token = createSecretToken();
     const expiresAt = new Date(this.clock.now().getTime() + LIFETIME_MS[purpose]);
     await this.tokens.create({ hash: hashSecret(token), purpose, userId, expiresAt });

@@ -13,6 +13,10 @@ export interface ProvenIdentity extends ChallengeData {
   email: string | null;
 }
 
+export function toIdentity({ provider, issuer, subject, email }: ChallengeData): ChallengeData {
+  return { provider: provider!, issuer: issuer!, subject: subject!, email: email! };
+}
+
 @Injectable()
 export class LinkedIdentitiesService {
   constructor(

@@ -9,6 +9,14 @@ export default {
     unverifiedEmail:
       '{provider} does not confirm your email address. Please register with a password; you can link {provider} under Settings, Security.',
     accountExists: 'This email address has an account. Please sign in with its password to link {provider}.',
+    nothingToLink: 'There is no account to link {provider} to by mail.',
+    otherBrowser:
+      'Please open this link in the browser where you asked for it. If that was more than an hour ago, sign in with the service again and ask for a new link.',
+    linkEnded:
+      'This link was used or has expired. Please sign in with the service again and ask for a new one.',
+  },
+  answers: {
+    linkMailed: 'A link is on its way to {email}. Please open it in this browser; it works for an hour.',
   },
   fields: {
     key: 'This sign-in was begun in another browser',

@@ -51,6 +51,7 @@ export class ProviderClientsService {
     const url = buildAuthorizationUrl(await this.readConfiguration(provider), {
       redirect_uri: this.buildRedirectUri(provider),
       scope: provider.scope,
+      ...(provider.responseMode !== 'query' && { response_mode: provider.responseMode }),
       state,
       nonce,
       code_challenge: await calculatePKCECodeChallenge(codeVerifier),

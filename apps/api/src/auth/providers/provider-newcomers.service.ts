@@ -5,13 +5,12 @@ import type { Caller } from '../../platform/http/access/caller.decorator';
 import { EmailNotVerifiedError } from '../../platform/http/access/access.errors';
 import { UsersService } from '../../users/users.service';
 import type { LoginResponse } from '../auth.dto';
-import type { ChallengeData } from '../challenges/sign-in-challenge.schema';
 import { SignInChallengesService } from '../challenges/sign-in-challenges.service';
 import { RegistrationService } from '../registration/registration.service';
 import { AdmissionService } from '../sign-in/admission.service';
 import { SignInService } from '../sign-in/sign-in.service';
 import { SignInMethodsService } from '../sign-in-methods/sign-in-methods.service';
-import { LinkedIdentitiesService } from './linked-identities.service';
+import { LinkedIdentitiesService, toIdentity } from './linked-identities.service';
 import { ProviderClientsService } from './provider-clients.service';
 import { ProviderIdentitiesRepository } from './provider-identities.repository';
 import { AccountExistsError, NotLinkedError, UnverifiedProviderEmailError } from './providers.errors';
@@ -84,8 +83,4 @@ export class ProviderNewcomersService {
     if (!(await this.identities.delete(user.id, issuer))) throw new NotLinkedError();
     await this.methods.endOtherSessions(caller);
   }
-}
-
-function toIdentity({ provider, issuer, subject, email }: ChallengeData): ChallengeData {
-  return { provider: provider!, issuer: issuer!, subject: subject!, email: email! };
 }

@@ -9,18 +9,26 @@ import { BrowserLanguages } from '../../platform/http/language/request-language'
 import { Client } from '../../platform/rate-limit/client-key';
 import { LoginResponse } from '../auth.dto';
 import { ConfirmationDto } from '../passkeys/passkeys.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+import { ProviderLinkMailsService } from './provider-link-mails.service';
 import { ProviderNewcomersService } from './provider-newcomers.service';
 import { ProviderSignInService } from './provider-sign-in.service';
 import {
+  FinishLinkByMailDto,
+  LinkMailResponse,
   LinkProviderDto,
   ProviderReturnDto,
   ProviderReturnResponse,
   ProvidersResponse,
   ProviderStart,
   RegisterWithProviderDto,
+  RequestLinkMailDto,
 } from './providers.dto';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
+
+const t = translator(messages.answers);
 
 const t = translator(messages.answers);
 
@@ -32,6 +40,7 @@ export class ProvidersController {
   constructor(
     private readonly signIn: ProviderSignInService,
     private readonly newcomers: ProviderNewcomersService,
+    private readonly linkMails: ProviderLinkMailsService,
   ) {}
 
   @Public()
@@ -97,6 +106,53 @@ export class ProvidersController {
   })
   link(@Body() request: LinkProviderDto, @Client() client: string): Promise<LoginResponse> {
     return this.newcomers.link(request, client);
+  }
+
+  @Public()
+  @Post('auth/provider-link/mail')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Mails a link that signs in and links what the provider proved, without the password',
+    description:
+      'Only to the confirmed address of an account. The link works once, for an hour, and only with the `key` of this answer.',
+  })
+  @ApiOkResponse({ type: LinkMailResponse })
+  @ApiLimits('provider:client', 'forgot:client', 'forgot:client-email', 'forgot:email')
+  @ApiProblems({ 400: ['INVALID_TOKEN'], 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
+  async requestLinkMail(
+    @Body() { ticket }: RequestLinkMailDto,
+    @Client() client: string,
+  ): Promise<LinkMailResponse> {
+    const { email, key } = await this.linkMails.request(ticket, client);
+    return { message: t('linkMailed', { email }), key };
+  }
+
+  @Public()
+  @Post('auth/provider-link/mail/:token')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Signs in and links with the mailed link, in the browser that asked for it',
+    description: 'With a second step, the link is made when that is done.',
+  })
+  @ApiParam({
+    name: 'token',
+    description: 'From the mailed link.',
+    example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9',
+  })
+  @ApiOkResponse({ type: LoginResponse })
+  @ApiLimits('link:client', 'sign-in:account')
+  @ApiProblems({
+    400: ['INVALID_TOKEN'],
+    401: ['INVALID_CREDENTIALS'],
+    403: ['SECOND_FACTOR_REQUIRED'],
+    409: ['CONFLICT'],
+  })
+  finishLinkByMail(
+    @Param('token') token: string,
+    @Body() { key }: FinishLinkByMailDto,
+    @Client() client: string,
+  ): Promise<LoginResponse> {
+    return this.linkMails.finish(token, key, client);
   }
 
   @Public()

@@ -2,6 +2,7 @@ import { OmitType, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PasswordField, TextField } from '../../platform/http/requests/fields.decorators';
 import { EmailAddress } from '../../platform/http/requests/fields.decorators';
 import { LoginResponse, RegisterDto } from '../auth.dto';
+import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { TicketField } from '../passkeys/passkeys.dto';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
@@ -65,6 +66,26 @@ export class LinkProviderDto {
   @TicketField() ticket: string;
   @EmailAddress() email: string;
   @PasswordField(t('passwordRequired'), t('passwordTooLong')) password: string;
+}
+
+export class RequestLinkMailDto {
+  @TicketField() ticket: string;
+}
+
+export class LinkMailResponse extends MessageResponse {
+  @ApiProperty({ description: 'The browser keeps it for the mailed link, which works only with it.' })
+  key: string;
+}
+
+export class FinishLinkByMailDto {
+  @TextField({
+    min: 1,
+    max: 100,
+    message: 'Please open this link in the browser where you asked for it',
+    description: 'Of the request.',
+    example: 'qT3vW5xY7zA9bC1dE3fG5hJ7kL9mN1pQ3rS5tU7vW9x',
+  })
+  key: string;
 }
 
 /** The email address is the one that the provider confirmed. */

@@ -1,14 +1,21 @@
 import type {
+  LinkMailResponse,
   LoginResponse,
   Problem,
-  ProviderReturnResponse,
   ProviderStart,
   SignInMethodsResponse,
 } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { computeCode, finishSecondStep, turnOnTotp } from '../../testing/second-step';
-import { ProviderProcess } from '../../testing/sign-in-provider';
+import { AccountsService } from '../../users/accounts.service';
+import {
+  beginSignIn,
+  comeBackTo,
+  ProviderProcess,
+  registerWithProvider,
+  signInWithProvider,
+} from '../../testing/sign-in-provider';
 import { TestApp } from '../../testing/test-app';
 
 type Customer = Awaited<ReturnType<TestApp['signedIn']>>;
@@ -19,9 +26,15 @@ const ACCOUNTS = {
   eve: { email: 'owner@mail.example.com', email_verified: false, given_name: 'Eve', family_name: 'X' },
   ana: { email: 'ana@mail.example.com', email_verified: true },
   bea: { email: 'bea@mail.example.com', email_verified: true },
+  gil: { email: 'gil@mail.example.com', email_verified: true },
+  hal: { email: 'hal@mail.example.com', email_verified: true },
+  ida: { email: 'ida@mail.example.com', email_verified: true },
+  jan: { email: 'jan@mail.example.com', email_verified: true },
   kim: { email: 'kim@mail.example.com', email_verified: true },
   lou: { email: 'lou@mail.example.com', email_verified: true },
+  lea: { email: 'lea@mail.example.com', email_verified: true },
   max: { email: 'max@mail.example.com', email_verified: true },
+  ora: { email: 'ora@mail.example.com', email_verified: true },
   pat: { email: 'pat@mail.example.com', email_verified: true },
   sam: { email: 'sam@mail.example.com', email_verified: true },
   zoe: { email: 'zoe@mail.example.com', email_verified: true },
@@ -32,10 +45,15 @@ let provider: ProviderProcess;
 let test: TestApp;
 
 beforeAll(async () => {
-  provider = await ProviderProcess.start('https://figura.test/sign-in/house', ACCOUNTS);
+  provider = await ProviderProcess.start(['house', 'posting'], ACCOUNTS);
   const away = { name: 'Away', issuer: 'http://127.0.0.1:9', clientId: 'x', clientSecret: 'y' };
   test = await TestApp.start({
-    OIDC_PROVIDERS: JSON.stringify([provider.describe('House'), provider.describe('Other'), away]),
+    OIDC_PROVIDERS: JSON.stringify([
+      provider.describe('House'),
+      provider.describe('Other'),
+      away,
+      provider.describe('Posting', { responseMode: 'form_post' }),
+    ]),
   });
 });
 afterAll(async () => {
@@ -44,36 +62,21 @@ afterAll(async () => {
 });
 beforeEach(() => test.resetRateLimits());
 
-async function begin(): Promise<ProviderStart> {
-  const answer = await test.request<ProviderStart>('POST', '/api/auth/providers/house/start');
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body;
-}
+const begin = () => beginSignIn(test);
 
 const beginLink = ({ accessToken: token }: { accessToken: string }, password?: string) =>
   test.request<ProviderStart & Problem>('POST', '/api/user/providers/house/start', { password }, { token });
 
-const comeBack = (body: { key: string; query: string }, id = 'house') =>
-  test.request<ProviderReturnResponse & Problem>('POST', `/api/auth/providers/${id}/return`, body);
+const comeBack = (body: { key: string; query: string }, id = 'house') => comeBackTo(test, body, id);
 
-async function signInAs(account: Account) {
-  const { url, key } = await begin();
-  return comeBack({ key, query: await provider.visit(url, account) });
-}
+const signInAs = (account: Account) => signInWithProvider(test, provider, account);
 
 async function linkTo(customer: Customer, account: Account) {
   const { url, key } = (await beginLink(customer, customer.account.password)).body;
   return comeBack({ key, query: await provider.visit(url, account) });
 }
 
-const register = (ticket: string, body: object = {}) =>
-  test.request<LoginResponse & Problem>('POST', '/api/auth/provider-registration', {
-    firstName: 'Mira',
-    lastName: 'Lind',
-    gender: 'F',
-    ticket,
-    ...body,
-  });
+const register = (ticket: string) => registerWithProvider(test, ticket);
 
 async function registerAs(account: Account) {
   const answer = await register((await signInAs(account)).body.newcomer!.ticket);
@@ -108,6 +111,7 @@ describe('Signing in with a provider', () => {
         { isLinked: true, email: 'mira@mail.example.com' },
         { isLinked: true },
         { isLinked: false },
+        { isLinked: true },
       ],
     });
     const again = await signInAs('mira');
@@ -150,6 +154,33 @@ describe('Signing in with a provider', () => {
     const { url, key } = await begin();
     const query = await provider.visit(url, 'mira');
     expect((await comeBack({ key, query }, 'other')).status).toBe(400);
+  });
+
+  it('takes an answer by a form of another site, and still only in the browser that began [S149]', async () => {
+    const { url, key } = await beginSignIn(test, 'posting');
+    expect(new URL(url).searchParams.get('response_mode')).toBe('form_post');
+    const sendForm = (payload: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/sign-in/posting',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'cross-site',
+          origin: provider.issuer,
+        },
+        payload,
+      });
+    const form = await provider.visit(url, 'mira');
+    const answer = await sendForm(`${form}&user=%7B%7D&next=https%3A%2F%2Fevil.test`);
+    expect(answer.statusCode).toBe(303);
+    const page = new URL(String(answer.headers.location), 'https://figura.test');
+    expect([page.host, page.pathname]).toEqual(['figura.test', '/sign-in/posting']);
+    expect([...page.searchParams.keys()].sort()).toEqual(['code', 'iss', 'state']);
+    const query = page.search.slice(1);
+    const { key: ofAnother } = await beginSignIn(test, 'posting');
+    expect((await comeBack({ key: ofAnother, query }, 'posting')).status).toBe(400);
+    expect((await comeBack({ key, query }, 'posting')).body.session?.user.firstName).toBe('Mira');
+    expect((await sendForm('')).headers.location).toBe('/sign-in/posting?');
   });
 
   it('says so when it was cancelled there, cannot be reached, or does not exist', async () => {
@@ -253,6 +284,109 @@ describe('Linking a provider', () => {
     );
     expect((await comeBack({ key, query })).status).toBe(400);
     expect((await signInAs('pat')).body.newcomer).toBeDefined();
+  });
+});
+
+describe('Linking a provider by mail', () => {
+  const requestMail = (ticket: string) =>
+    test.request<LinkMailResponse & Problem>('POST', '/api/auth/provider-link/mail', { ticket });
+  const open = (token: string, key: string) =>
+    test.request<LoginResponse & Problem>('POST', `/api/auth/provider-link/mail/${token}`, { key });
+
+  async function askFor(account: Account) {
+    const { ticket } = (await signInAs(account)).body.newcomer!;
+    const { key, message } = (await requestMail(ticket)).body;
+    return { key, message, token: await test.mailedToken(ACCOUNTS[account].email, 'link-provider') };
+  }
+
+  const isLinked = async ({ accessToken }: Customer) =>
+    (await readMethods(accessToken)).providers[0]!.isLinked;
+
+  it('takes the link once, in the browser that asked, and tells the owner [S152]', async () => {
+    const [customer, other] = [await test.signedIn({ email: ACCOUNTS.gil.email }), await test.signedIn()];
+    const { key, token, message } = await askFor('gil');
+    expect(message).toBe(
+      'A link is on its way to gil@mail.example.com. Please open it in this browser; it works for an hour.',
+    );
+    const elsewhere = await open(token, 'a'.repeat(43));
+    expect(elsewhere).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+    expect(elsewhere.body.error).toMatch(/in the browser where you asked for it/);
+    expect((await open('a'.repeat(43), key)).status).toBe(400);
+    expect(await isLinked(customer)).toBe(false);
+    const opened = await Promise.all([open(token, key), open(token, key), open(token, key)]);
+    expect(opened.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const session = opened.find(({ status }) => status === 200)!;
+    expect(session.body.user.id).toBe(customer.user.id);
+    expect((await open(token, key)).status).toBe(400);
+    expect([await isLinked(customer), await isLinked(other)]).toEqual([true, false]);
+    expect(await getStatus(customer.accessToken)).toBe(200);
+    expect((await signInAs('gil')).body.session?.user.id).toBe(customer.user.id);
+    const [mail] = await test.mailsTo(customer.account.email);
+    expect(mail?.subject).toBe('How you sign in to Figura was changed');
+  });
+
+  it('keeps the key of one account from opening the link of another [S152]', async () => {
+    const [hal, ida] = [
+      await test.signedIn({ email: ACCOUNTS.hal.email }),
+      await test.signedIn({ email: ACCOUNTS.ida.email }),
+    ];
+    const [ofHal, ofIda] = [await askFor('hal'), await askFor('ida')];
+    expect((await open(ofHal.token, ofIda.key)).status).toBe(400);
+    expect((await open(ofIda.token, ofHal.key)).status).toBe(400);
+    expect([await isLinked(hal), await isLinked(ida)]).toEqual([false, false]);
+    expect((await open(ofIda.token, ofIda.key)).body.user.id).toBe(ida.user.id);
+  });
+
+  it('ends after an hour, with a newer link, a new address, or a new password [S152]', async () => {
+    const customer = await test.signedIn({ email: ACCOUNTS.jan.email });
+    const late = await askFor('jan');
+    test.clock.forward(61 * 60_000);
+    expect((await open(late.token, late.key)).status).toBe(400);
+
+    await test.resetRateLimits();
+    const [older, newer] = [await askFor('jan'), await askFor('jan')];
+    expect((await open(older.token, older.key)).status).toBe(400);
+
+    const accounts = test.app.get(AccountsService, { strict: false });
+    await accounts.changeEmail(customer.user.id, 'moved@mail.example.com');
+    expect((await open(newer.token, newer.key)).status).toBe(400);
+    expect((await signInAs('jan')).body.newcomer?.hasAccount).toBe(false);
+    await accounts.changeEmail(customer.user.id, ACCOUNTS.jan.email);
+
+    await test.resetRateLimits();
+    const { accessToken: token } = await test.signIn(customer.account);
+    const before = await askFor('jan');
+    const passwords = { currentPassword: customer.account.password, newPassword: 'heron lamp 58' };
+    await test.request('PUT', '/api/user/change-password', passwords, { token });
+    expect((await open(before.token, before.key)).status).toBe(400);
+    expect(await isLinked({ ...customer, accessToken: token })).toBe(false);
+  });
+
+  it('waits for the second step, without which nothing is linked [S140]', async () => {
+    const customer = await test.signedIn({ email: ACCOUNTS.lea.email });
+    const { recoveryCodes } = await turnOnTotp(test, customer);
+    const { key, token } = await askFor('lea');
+    const asked = await open(token, key);
+    expect(asked).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR_REQUIRED' } });
+    expect(await isLinked(customer)).toBe(false);
+    await finishSecondStep(test, asked.body.secondFactor!.ticket, recoveryCodes[0]!);
+    expect(await isLinked(customer)).toBe(true);
+  });
+
+  it('mails only to the confirmed address of an account, three times an hour [S152]', async () => {
+    await test.signedIn({ email: ACCOUNTS.eve.email });
+    const unconfirmed = (await signInAs('eve')).body.newcomer!;
+    expect(await requestMail(unconfirmed.ticket)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    const unknown = (await signInAs('ora')).body.newcomer!;
+    expect((await requestMail(unknown.ticket)).status).toBe(409);
+    expect((await requestMail('a'.repeat(43))).status).toBe(400);
+    expect(await test.mailsTo(ACCOUNTS.eve.email)).not.toContainEqual(
+      expect.objectContaining({ subject: 'Link your sign-in to Figura' }),
+    );
+    const { ticket } = (await signInAs('noor')).body.newcomer!;
+    const statuses = [];
+    for (let count = 0; count < 4; count++) statuses.push((await requestMail(ticket)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });
 

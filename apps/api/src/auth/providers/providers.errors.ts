@@ -54,3 +54,31 @@ export class AccountExistsError extends ConflictError {
     super(t('accountExists', { provider }));
   }
 }
+
+/** Unconfirmed address, or no account with it. */
+export class NothingToLinkError extends ConflictError {
+  constructor(provider: string) {
+    super(t('nothingToLink', { provider }));
+  }
+}
+
+/** The mailed link is right; what the provider proved is in another browser, or over. Nothing is used up. */
+export class OtherBrowserError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'INVALID_TOKEN';
+  override readonly isWrongGuess = true;
+
+  constructor() {
+    super(t('otherBrowser'));
+  }
+}
+
+export class LinkEndedError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'INVALID_TOKEN';
+  override readonly isWrongGuess = true;
+
+  constructor() {
+    super(t('linkEnded'));
+  }
+}

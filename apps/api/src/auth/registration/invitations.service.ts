@@ -72,8 +72,8 @@ export class InvitationsService implements OnModuleInit {
     return this.invitations.delete(id);
   }
 
-  /** A failed `register` gives the invitation back. */
-  async admit<T extends { id: string }>(
+  /** A `register` that fails or returns null gives the invitation back. */
+  async admit<T extends { id: string } | null>(
     { email, invitation }: { email: string; invitation?: string | undefined },
     register: () => Promise<T>,
   ): Promise<T> {
@@ -85,7 +85,8 @@ export class InvitationsService implements OnModuleInit {
     if (!claimed) throw new InvitationInvalidError();
     try {
       const user = await register();
-      await this.invitations.settle(claimed.id, user.id);
+      if (user) await this.invitations.settle(claimed.id, user.id);
+      else await this.invitations.release(claimed.id);
       return user;
     } catch (error) {
       await this.invitations.release(claimed.id);

@@ -79,23 +79,16 @@ export class RegistrationService {
     ]);
     if ((await this.accounts.findByEmail(email))?.isVerified) return null;
     const guesses = listGuesses(request, client);
-    const { user } = await this.limits.countWrong([['link:client', client]], () =>
+    const account = await this.limits.countWrong([['link:client', client]], () =>
       this.limits.guess(guesses, () =>
-        this.invitations.admit(request, () => this.pending.add({ ...request, password: null }, locale)),
+        this.invitations.admit(request, () => this.addProven(request, locale, link)),
       ),
     );
-    try {
-      await link(user.id);
-    } catch (error) {
-      await this.pending.discard(user);
-      throw error;
-    }
-    const outcome = await this.pending.verify(user);
-    if (!outcome) return null;
+    if (!account) return null;
     signUps.inc({ step: 'registered' });
     signUps.inc({ step: 'verified' });
-    await this.mails.enqueue('welcome', outcome.account);
-    return outcome.account;
+    await this.mails.enqueue('welcome', account);
+    return account;
   }
 
   /**
@@ -146,6 +139,21 @@ export class RegistrationService {
         throw new WrongRegistrationPasswordError();
     });
     return this.verify(user);
+  }
+
+  private async addProven(
+    request: ProvenRegistration,
+    locale: Locale | null,
+    link: (userId: string) => Promise<void>,
+  ): Promise<UserRecord | null> {
+    const { user } = await this.pending.add({ ...request, password: null }, locale);
+    try {
+      await link(user.id);
+    } catch (error) {
+      await this.pending.discard(user);
+      throw error;
+    }
+    return (await this.pending.verify(user))?.account ?? null;
   }
 
   private findRegistrant(token: string, client: string): Promise<UserRecord> {

@@ -125,7 +125,7 @@ async function start(): Promise<void> {
 }
 
 describe('The notification on Mondays', () => {
-  it('reaches each device once a week, encrypted and signed, without name and number', async () => {
+  it('reaches each device once a week, encrypted and signed, without name and number [S154]', async () => {
     const { token, account } = await registerReader();
     const device = createDevice();
     expect(await find(token)).toEqual({ publicKey: keys.publicKey, isOn: false });
@@ -208,7 +208,7 @@ describe('The notification on Mondays', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('ends for a device when it signs out, when its session ended elsewhere, and when another account takes it', async () => {
+  it('ends for a device when it signs out, when its session ended elsewhere, and when another account takes it [S154]', async () => {
     const [mira, kim] = [await registerReader(), await registerReader()];
     await put(mira.token, createDevice().body);
     await test.request('POST', '/api/auth/logout', {}, { token: mira.token });
@@ -263,7 +263,7 @@ describe('The notification on Mondays', () => {
     ['another port', 'https://updates.example:8443/a'],
     ['credentials', 'https://user:secret@updates.example/a'],
     ['no URL', 'https://'],
-  ])('PUT /monday-mail/push refuses %s', async (_, endpoint) => {
+  ])('PUT /monday-mail/push refuses %s [S153]', async (_, endpoint) => {
     const { token } = await registerReader();
     const { status: code, body } = await put(token, { ...createDevice().body, endpoint });
     expect([code, body.fields]).toEqual([
@@ -280,7 +280,7 @@ describe('The notification on Mondays', () => {
       expect((await put(token, { ...body, ...wrong })).status).toBe(400);
   });
 
-  it('keeps 20 devices, exports without what reaches them, and deletes them with the account', async () => {
+  it('keeps 20 devices, exports without what reaches them, and deletes them with the account [S155]', async () => {
     const { account } = await registerReader();
     let token = '';
     for (let count = 0; count < 22; count++) {

@@ -316,7 +316,7 @@ export const VARIABLES = {
   }),
   API_DOCS: createVariable(createSwitchSchema('off'), {
     description:
-      'With "on" production serves the page of the API at /api/docs as well. Local mode always does.',
+      'With "on" production serves the page of the whole API at /api/docs as well. Local mode always does. What keys open is always at /api/docs/keys.',
   }),
   LOG_LEVEL: createVariable(
     createEnumSchema('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),

@@ -2,12 +2,14 @@ import { signInProvidersSchema } from './sign-in-providers';
 
 const GOOGLE = { name: 'Google', issuer: 'https://accounts.google.com', clientId: 'a', clientSecret: 'b' };
 
+const USUAL = { scope: 'openid email profile', responseMode: 'query' };
+
 const read = (value: unknown) => signInProvidersSchema.safeParse(JSON.stringify(value));
 
 it('OIDC_PROVIDERS makes ids for URLs from names', () => {
   expect(read([GOOGLE, { ...GOOGLE, name: 'My Firm & Co.' }]).data).toEqual([
-    { ...GOOGLE, id: 'google', scope: 'openid email profile' },
-    { ...GOOGLE, id: 'my-firm-co', name: 'My Firm & Co.', scope: 'openid email profile' },
+    { ...GOOGLE, ...USUAL, id: 'google' },
+    { ...GOOGLE, ...USUAL, id: 'my-firm-co', name: 'My Firm & Co.' },
   ]);
   expect(signInProvidersSchema.parse(undefined)).toEqual([]);
 });
@@ -17,11 +19,16 @@ it.each<[string, unknown, string]>([
   ['a missing secret', [{ ...GOOGLE, clientSecret: undefined }], 'each provider needs "clientSecret"'],
   ['an issuer that is no URL', [{ ...GOOGLE, issuer: 'google' }], '"issuer" must be a URL'],
   ['a scope without openid', [{ ...GOOGLE, scope: 'email' }], '"scope" must begin with openid'],
+  [
+    'another response mode',
+    [{ ...GOOGLE, responseMode: 'fragment' }],
+    '"responseMode" must be "query" or "form_post"',
+  ],
   ['two of one name', [GOOGLE, { ...GOOGLE, name: 'google' }], 'has two providers of one name'],
   [
     'an unknown field',
     [{ ...GOOGLE, secret: 'b' }],
-    'has a field that is none of name, issuer, clientId, clientSecret, scope',
+    'has a field that is none of name, issuer, clientId, clientSecret, scope, responseMode',
   ],
 ])('OIDC_PROVIDERS is refused with a sentence for %s', (_, value, sentence) => {
   expect(read(value).error?.issues.map(({ message }) => message)).toEqual([sentence]);

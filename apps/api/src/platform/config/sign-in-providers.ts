@@ -7,6 +7,7 @@ export interface SignInProvider {
   clientId: string;
   clientSecret: string;
   scope: string;
+  responseMode: 'query' | 'form_post';
 }
 
 export const MAX_PROVIDERS = 20;
@@ -32,11 +33,14 @@ const providerSchema = z.strictObject(
       .string()
       .regex(/^openid( [\w.:/-]+)*$/, '"scope" must begin with openid')
       .default('openid email profile'),
+    responseMode: z
+      .enum(['query', 'form_post'], '"responseMode" must be "query" or "form_post"')
+      .default('query'),
   },
   {
     error: ({ code }) =>
       code === 'unrecognized_keys'
-        ? 'has a field that is none of name, issuer, clientId, clientSecret, scope'
+        ? 'has a field that is none of name, issuer, clientId, clientSecret, scope, responseMode'
         : 'must be a JSON list of providers',
   },
 );

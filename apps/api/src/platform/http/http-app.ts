@@ -25,7 +25,8 @@ import { warnOfUnknownProxy } from './warn-of-proxy';
 import type { DescribeShared } from './web/shared-preview';
 import { serveWebApp } from './web/web-app';
 import { applyBodyLimits } from './requests/body-limit';
-import { takeUnreadForms } from './requests/unread-form';
+import { takeForms } from './requests/forms';
+import { takeProviderForms } from './web/provider-forms';
 import { refuseIllFormedText } from './requests/well-formed';
 import { pino, type Logger } from 'pino';
 
@@ -34,7 +35,7 @@ const MAX_JSON_BYTES = 100 * 1024;
 
 export interface HttpAppOptions {
   webFolder?: string;
-  docs?: boolean;
+  isApi?: boolean;
   describeShared?: (app: NestFastifyApplication) => DescribeShared;
 }
 
@@ -77,7 +78,7 @@ export async function createHttpApp(
   fastify.removeContentTypeParser('text/plain');
   keepRawBodies(fastify);
   applyBodyLimits(fastify);
-  takeUnreadForms(fastify);
+  takeForms(fastify);
   addSecurityHeaders(fastify, config.production);
   // Before anything that logs, so that log lines name the trace.
   app.get<Tracing | null>(TRACING, { strict: false })?.traceRequests(fastify);
@@ -94,7 +95,10 @@ export async function createHttpApp(
   await fastify.register(fastifyMultipart, {
     limits: { fileSize: MAX_PROFILE_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });
-  if (options.docs) serveApiDocs(app, fastify);
+  if (options.isApi) {
+    serveApiDocs(app, fastify, config);
+    takeProviderForms(fastify);
+  }
   if (options.webFolder)
     serveWebApp(
       fastify,

@@ -1,12 +1,15 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Config } from '../config/config';
 import { createApiDocument } from './document';
+import { createKeyDocument, KEY_DOCUMENT_PATH } from './key-document';
 
-const PAGE_PATH = `${API_BASE_PATH}/docs`;
+const FILES_PATH = `${API_BASE_PATH}/docs`;
 const JSON_PATH = `${API_BASE_PATH}/docs-json`;
 
 const CONTENT_SECURITY_POLICY = [
@@ -20,16 +23,16 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const PAGE = `<!doctype html>
+const writePage = (title: string, script: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Figura API</title>
-    <link rel="icon" type="image/png" href="${PAGE_PATH}/favicon-32x32.png">
-    <link rel="stylesheet" href="${PAGE_PATH}/swagger-ui.css">
-    <script src="${PAGE_PATH}/swagger-ui-bundle.js" defer></script>
-    <script src="${PAGE_PATH}/start.js" defer></script>
+    <title>${title}</title>
+    <link rel="icon" type="image/png" href="${FILES_PATH}/favicon-32x32.png">
+    <link rel="stylesheet" href="${FILES_PATH}/swagger-ui.css">
+    <script src="${FILES_PATH}/swagger-ui-bundle.js" defer></script>
+    <script src="${script}" defer></script>
   </head>
   <body>
     <main id="operations"></main>
@@ -37,8 +40,8 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-const START = `SwaggerUIBundle({
-  url: '${JSON_PATH}',
+const writeScript = (documentPath: string) => `SwaggerUIBundle({
+  url: '${documentPath}',
   dom_id: '#operations',
   deepLinking: true,
   showExtensions: true,
@@ -52,26 +55,57 @@ const MEDIA_TYPES = {
   'favicon-32x32.png': 'image/png',
 };
 
-export function serveApiDocs(app: NestFastifyApplication, fastify: FastifyInstance): void {
-  let document: string | undefined;
+interface ShownDocument {
+  title: string;
+  pagePath: string;
+  documentPath: string;
+  create: () => OpenAPIObject;
+}
+
+/** The whole document is for developers; what keys open is for users, and always served. */
+export function serveApiDocs(
+  app: NestFastifyApplication,
+  fastify: FastifyInstance,
+  { apiDocs, appUrl }: Pick<Config, 'apiDocs' | 'appUrl'>,
+): void {
   const folder = findSwaggerUiFolder();
-  fastify.get(JSON_PATH, (_request, reply) =>
-    reply.type('application/json').send((document ??= JSON.stringify(createApiDocument(app)))),
+  for (const [file, mediaType] of Object.entries(MEDIA_TYPES))
+    fastify.get(`${FILES_PATH}/${file}`, (_request, reply) =>
+      reply.type(mediaType).send(readFileSync(join(folder, file))),
+    );
+  serveDocument(fastify, {
+    title: 'Figura API for keys',
+    pagePath: `${FILES_PATH}/keys`,
+    documentPath: KEY_DOCUMENT_PATH,
+    create: () => createKeyDocument(app, appUrl),
+  });
+  if (apiDocs)
+    serveDocument(fastify, {
+      title: 'Figura API',
+      pagePath: FILES_PATH,
+      documentPath: JSON_PATH,
+      create: () => createApiDocument(app),
+    });
+}
+
+function serveDocument(
+  fastify: FastifyInstance,
+  { title, pagePath, documentPath, create }: ShownDocument,
+): void {
+  let document: string | undefined;
+  const script = `${pagePath}/start.js`;
+  fastify.get(documentPath, (_request, reply) =>
+    reply.type('application/json').send((document ??= JSON.stringify(create()))),
   );
-  fastify.get(PAGE_PATH, (_request, reply) =>
+  fastify.get(pagePath, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', CONTENT_SECURITY_POLICY)
-      .send(PAGE),
+      .send(writePage(title, script)),
   );
-  fastify.get(`${PAGE_PATH}/start.js`, (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(START),
+  fastify.get(script, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(writeScript(documentPath)),
   );
-  for (const [file, mediaType] of Object.entries(MEDIA_TYPES)) {
-    fastify.get(`${PAGE_PATH}/${file}`, (_request, reply) =>
-      reply.type(mediaType).send(readFileSync(join(folder, file))),
-    );
-  }
 }
 
 /** @nestjs/swagger's copy need not be at the top of node_modules. */

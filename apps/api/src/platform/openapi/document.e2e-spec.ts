@@ -5,6 +5,7 @@ import {
   makeDocumentFromString,
   type StyleguideConfig,
 } from '@redocly/openapi-core';
+import { fastify } from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -18,6 +19,7 @@ import {
 import { createSchemaChecks } from '../../testing/response-validator';
 import { demandSecondStep, turnOnTotp } from '../../testing/second-step';
 import { TestApp } from '../../testing/test-app';
+import { serveApiDocs } from './docs-page';
 import { createApiDocument } from './document';
 import { Shop } from '../../testing/shop';
 import { SignInChallengesService } from '../../auth/challenges/sign-in-challenges.service';
@@ -149,16 +151,26 @@ describe('OpenAPI document', () => {
         expect({ route, wrong: checkOf(schema)(example) }).toEqual({ route, wrong: [] });
   });
 
-  it('GET /docs-json serves it, and GET /docs a page without inline script or style', async () => {
+  it('GET /docs-json serves it, and the pages have no inline script or style', async () => {
     const get = (url: string) => test.app.inject({ method: 'GET', url });
     expect((await get('/api/docs-json')).json()).toEqual(
       JSON.parse(JSON.stringify(createApiDocument(test.app))),
     );
-    const page = await get('/api/docs');
-    expect(page.headers['content-security-policy']).not.toContain('unsafe');
-    expect(page.payload).not.toMatch(/<style|style=|<script>|\son\w+=/);
-    for (const [, address] of page.payload.matchAll(/(?:src|href)="([^"]+)"/g))
-      expect((await get(address!)).statusCode).toBe(200);
+    for (const path of ['/api/docs', '/api/docs/keys']) {
+      const page = await get(path);
+      expect(page.headers['content-security-policy']).not.toContain('unsafe');
+      expect(page.payload).not.toMatch(/<style|style=|<script>|\son\w+=/);
+      for (const [, address] of page.payload.matchAll(/(?:src|href)="([^"]+)"/g))
+        expect((await get(address!)).statusCode).toBe(200);
+    }
+  });
+
+  it('is not served without API_DOCS; what keys open always is', async () => {
+    const production = fastify();
+    serveApiDocs(test.app, production, { apiDocs: false, appUrl: 'https://figura.test' });
+    const getStatus = async (url: string) => (await production.inject(url)).statusCode;
+    expect(await Promise.all(['/api/docs', '/api/docs-json'].map(getStatus))).toEqual([404, 404]);
+    expect(await Promise.all(['/api/docs/keys', '/api/docs/keys.json'].map(getStatus))).toEqual([200, 200]);
   });
 });
 

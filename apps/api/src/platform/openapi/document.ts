@@ -10,6 +10,7 @@ Every answer carries \`X-Request-Id\`, which names the request in the logs: the 
 are relative to \`${API_BASE_PATH}\`.`;
 
 interface DocumentedOperation {
+  parameters: { in: string; name: string; required?: boolean }[];
   requestBody?: unknown;
   'x-key-scope'?: string;
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
@@ -47,6 +48,7 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
       if (operation['x-key-scope'])
         operation['x-codeSamples'] = [
           { lang: 'Shell', label: 'curl', source: writeCurl(method, path, operation) },
+          { lang: 'TypeScript', label: 'openapi-fetch', source: writeTypeScript(method, path, operation) },
         ];
   return document;
 }
@@ -55,4 +57,16 @@ function writeCurl(method: string, path: string, { requestBody }: DocumentedOper
   const verb = method === 'get' ? '' : ` -X ${method.toUpperCase()}`;
   const body = requestBody ? ` -H 'Content-Type: application/json' -d @body.json` : '';
   return `curl${verb} -H "Authorization: Bearer $FIGURA_KEY"${body} "$FIGURA_URL${API_BASE_PATH}${path}"`;
+}
+
+function writeTypeScript(method: string, path: string, operation: DocumentedOperation): string {
+  const names = operation.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map((parameter) => parameter.name);
+  const parts = [
+    ...(names.length ? [`params: { path: { ${names.join(', ')} } }`] : []),
+    ...(operation.requestBody ? ['body'] : []),
+  ];
+  const options = parts.length ? `, { ${parts.join(', ')} }` : '';
+  return `const { data, error } = await figura.${method.toUpperCase()}('${path}'${options});`;
 }

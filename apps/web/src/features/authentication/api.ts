@@ -1,10 +1,14 @@
 import {
   REGISTRATION_KEY_HEADER,
   type EmailDto,
+  type FinishLinkByMailDto,
   type LinkProviderDto,
   type LoginDto,
   type LoginResponse,
   type MessageResponse,
+  type Newcomer,
+  type PasskeyCeremony,
+  type PasskeySignInDto,
   type ProviderReturnDto,
   type ProviderReturnResponse,
   type RegisterDto,
@@ -18,7 +22,9 @@ import {
   type VerifyEmailResponse,
 } from '@figura/contracts';
 import { api, readData, publicApi } from '../../lib/api/api-client';
+import { redirectTo } from '../../lib/browser/redirect';
 import { signWithPasskey } from '../../lib/session/passkeys';
+import { providerLink } from '../../lib/session/provider-link';
 import { providerSignIn } from '../../lib/session/provider-sign-in';
 import { registrationKey } from '../../lib/session/registration-key';
 
@@ -61,20 +67,32 @@ export function finishSecondStep(request: SecondStepDto): Promise<LoginResponse>
   return readData(publicApi.POST('/auth/second-factor', { body: request }));
 }
 
+export function beginPasskey(ticket?: string): Promise<PasskeyCeremony> {
+  return readData(publicApi.POST('/auth/passkey/options', { body: ticket === undefined ? {} : { ticket } }));
+}
+
+export function finishPasskey(signed: PasskeySignInDto): Promise<LoginResponse> {
+  return readData(publicApi.POST('/auth/passkey', { body: signed }));
+}
+
 export async function signInByPasskey(ticket?: string): Promise<LoginResponse> {
-  const ceremony = await readData(
-    publicApi.POST('/auth/passkey/options', { body: ticket === undefined ? {} : { ticket } }),
-  );
-  return readData(publicApi.POST('/auth/passkey', { body: await signWithPasskey(ceremony) }));
+  return finishPasskey(await signWithPasskey(await beginPasskey(ticket)));
+}
+
+interface Visit {
+  /** Where to go after signing in. */
+  from: string | null;
+  /** Registers afterwards, where that needs one. */
+  invitation: string | null;
 }
 
 /** Leaves the page for the provider. */
-export async function goToProvider(id: string, from: string | null): Promise<void> {
+export async function goToProvider(id: string, visit: Visit): Promise<void> {
   const { url, key } = await readData(
     publicApi.POST('/auth/providers/{id}/start', { params: { path: { id } } }),
   );
-  providerSignIn.keep({ provider: id, key, from });
-  window.location.assign(url);
+  providerSignIn.keep({ provider: id, key, ...visit });
+  redirectTo(url);
 }
 
 export function returnFromProvider(id: string, answer: ProviderReturnDto): Promise<ProviderReturnResponse> {
@@ -83,6 +101,19 @@ export function returnFromProvider(id: string, answer: ProviderReturnDto): Promi
 
 export function linkProvider(request: LinkProviderDto): Promise<LoginResponse> {
   return readData(publicApi.POST('/auth/provider-link', { body: request }));
+}
+
+/** Mails a link to the address that the provider confirmed. */
+export async function requestLinkMail({ ticket, provider }: Newcomer): Promise<MessageResponse> {
+  const { key, message } = await readData(publicApi.POST('/auth/provider-link/mail', { body: { ticket } }));
+  providerLink.keep({ key, name: provider.name });
+  return { message };
+}
+
+export function finishLinkByMail(token: string, request: FinishLinkByMailDto): Promise<LoginResponse> {
+  return readData(
+    publicApi.POST('/auth/provider-link/mail/{token}', { params: { path: { token } }, body: request }),
+  );
 }
 
 export function registerWithProvider(request: RegisterWithProviderDto): Promise<LoginResponse> {

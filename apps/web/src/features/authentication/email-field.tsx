@@ -5,15 +5,17 @@ import messages from './messages.en';
 
 const t = translator(messages.emailField);
 
-type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>;
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & {
+  suggestsPasskeys?: boolean;
+};
 
-export function EmailField(props: EmailFieldProps) {
+export function EmailField({ suggestsPasskeys = false, ...props }: EmailFieldProps) {
   return (
     <TextField
       {...props}
       label={t('email')}
       type="email"
-      autoComplete="username"
+      autoComplete={`username${suggestsPasskeys ? ' webauthn' : ''}`}
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}

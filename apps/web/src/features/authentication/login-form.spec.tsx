@@ -113,7 +113,7 @@ it('LoginForm shows the password when asked, hides it again, and takes what a ma
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
-  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await person.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password).toHaveAttribute('type', 'text');
   await person.click(screen.getByRole('button', { name: 'Hide password' }));

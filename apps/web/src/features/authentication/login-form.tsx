@@ -9,6 +9,7 @@ import { useHydrated } from '../../lib/page/use-hydrated';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormFields } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/layout/layout';
@@ -22,6 +23,7 @@ import styles from './form.module.css';
 import { LoginNotice } from './login-notice';
 import { OtherWays } from './other-ways';
 import { findSecondFactor, SecondStep } from './second-step';
+import { usePasskeySuggestions } from './use-passkey-suggestions';
 import messages from './login.messages.en';
 
 const t = translator(messages.loginForm);
@@ -59,6 +61,8 @@ export function LoginForm() {
     },
   });
 
+  const passkeyFailure = usePasskeySuggestions(enter);
+
   const onSubmit = (event: FormEvent) => {
     // Otherwise the notice would return after a reload.
     if (notice) void navigate(paths.login, { replace: true, state: { from } });
@@ -73,10 +77,11 @@ export function LoginForm() {
   return (
     <Stack gap={3}>
       {entering ? null : <LoginNotice notice={notice} />}
+      {passkeyFailure === null ? null : <Alert tone="error">{passkeyFailure}</Alert>}
       <ErrorSummary errors={form.errors} />
       <form onSubmit={onSubmit}>
         <FormFields>
-          <EmailField {...form.field('email')} />
+          <EmailField {...form.field('email')} suggestsPasskeys />
           <CurrentPasswordField {...form.field('password')} />
           <Button type="submit" wide busy={form.busy || entering}>
             {t('signIn')}

@@ -6,6 +6,7 @@ import type {
 } from '@figura/contracts';
 import { useState } from 'react';
 import { REGISTRATION } from '../../content/door';
+import { useChange } from '../../lib/api/use-change';
 import { findAnswersToKeep, toStartAnswersDto } from '../../lib/drafts/start-answers';
 import { useForm } from '../../lib/forms/use-form';
 import { translator } from '../../lib/messages/translator';
@@ -16,7 +17,7 @@ import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormFields } from '../../ui/forms/form-fields';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { TextLink } from '../../ui/links/text-link';
-import { linkProvider, registerWithProvider } from './api';
+import { linkProvider, registerWithProvider, requestLinkMail } from './api';
 import { CurrentPasswordField } from './current-password-field';
 import { EmailField } from './email-field';
 import { findPersonErrors, GenderField, LastFields, NameFields } from './person-fields';
@@ -27,6 +28,7 @@ const t = translator(messages.newcomer);
 
 interface NewcomerProps {
   newcomer: NewcomerOfProvider;
+  invitation: string | null;
   onSignedIn: (answer: LoginResponse) => Promise<void>;
   onSecondStep: (demand: SecondFactorDemand) => void;
 }
@@ -34,8 +36,8 @@ interface NewcomerProps {
 export function Newcomer(props: NewcomerProps) {
   const { provider, email, isEmailVerified, hasAccount } = props.newcomer;
   const { name } = provider;
-  // An invitation registers with a password; the provider is linked afterwards.
-  const canRegister = isEmailVerified && REGISTRATION === 'open';
+  const isOpen = REGISTRATION === 'open' || (REGISTRATION === 'invite' && props.invitation !== null);
+  const canRegister = isEmailVerified && isOpen;
   const [way, setWay] = useState<'link' | 'register' | null>(hasAccount ? 'link' : null);
   return (
     <Stack gap={3}>
@@ -50,6 +52,9 @@ export function Newcomer(props: NewcomerProps) {
         </p>
       ) : null}
       {!hasAccount && canRegister ? <p>{t('whichWay')}</p> : null}
+      {!hasAccount && isEmailVerified && !isOpen ? (
+        <p>{t(REGISTRATION === 'invite' ? 'byInvitation' : 'closed', { name })}</p>
+      ) : null}
       {hasAccount ? null : (
         <Cluster>
           {canRegister ? (
@@ -71,6 +76,7 @@ export function Newcomer(props: NewcomerProps) {
         </Cluster>
       )}
       {way === 'link' ? <LinkForm {...props} /> : null}
+      {hasAccount ? <LinkByMail newcomer={props.newcomer} /> : null}
       {way === 'register' ? <RegisterForm {...props} /> : null}
     </Stack>
   );
@@ -110,7 +116,25 @@ function LinkForm({ newcomer, onSignedIn, onSecondStep }: NewcomerProps) {
   );
 }
 
-function RegisterForm({ newcomer, onSignedIn }: NewcomerProps) {
+function LinkByMail({ newcomer }: { newcomer: NewcomerOfProvider }) {
+  const [message, setMessage] = useState<string | null>(null);
+  const { busy, error, run } = useChange(t('mailFailure'));
+  if (message !== null) return <Alert tone="success">{message}</Alert>;
+  const ask = () => run(async () => setMessage((await requestLinkMail(newcomer)).message));
+  return (
+    <Stack gap={1}>
+      <p>{t('noPassword')}</p>
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+      <div>
+        <Button variant="secondary" busy={busy} onClick={() => void ask()}>
+          {t('mail')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function RegisterForm({ newcomer, invitation, onSignedIn }: NewcomerProps) {
   const { ticket, firstName, lastName } = newcomer;
   const form = useForm({
     initial: { firstName, lastName, gender: '', adult: '', accessCode: '' },
@@ -126,6 +150,7 @@ function RegisterForm({ newcomer, onSignedIn }: NewcomerProps) {
           lastName: values.lastName.trim(),
           gender: values.gender as Gender,
           adult: true,
+          ...(invitation !== null && { invitation }),
           ...(code ? { accessCode: code } : {}),
           ...(start ? { start: toStartAnswersDto(start) } : {}),
         }),

@@ -1,6 +1,6 @@
 import type { LoginResponse } from '@figura/contracts';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getMessage } from '../../lib/api/api-error';
 import { usePublicQuery } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
@@ -16,14 +16,19 @@ const t = translator(messages.otherWays);
 
 type OtherWaysProps =
   | { from: unknown; withPasskeys: true; onSignedIn: (answer: LoginResponse) => Promise<void> }
-  | { from: unknown; withPasskeys?: false };
+  | { invitation: string | null; withPasskeys?: false };
 
 export function OtherWays(props: OtherWaysProps) {
-  const { from } = props;
   const { data } = usePublicQuery('/auth/providers');
   const hydrated = useHydrated();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  // Back from a provider, browsers show the page as it was left.
+  useEffect(() => {
+    const wake = () => setBusy(null);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
   const providers = data?.providers ?? [];
   const offersPasskeys = props.withPasskeys === true && hydrated && hasPasskeys();
   if (!offersPasskeys && providers.length === 0) return null;
@@ -67,7 +72,10 @@ export function OtherWays(props: OtherWaysProps) {
           busy={busy === id}
           onClick={() =>
             void attempt(id, t('providerFailure', { name }), () =>
-              goToProvider(id, typeof from === 'string' ? from : null),
+              goToProvider(id, {
+                from: props.withPasskeys && typeof props.from === 'string' ? props.from : null,
+                invitation: props.withPasskeys ? null : props.invitation,
+              }),
             )
           }
         >

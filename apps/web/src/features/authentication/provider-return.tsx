@@ -81,6 +81,7 @@ export function ProviderReturn({ provider }: { provider: string }) {
       return (
         <Newcomer
           newcomer={progress.newcomer}
+          invitation={begun?.invitation ?? null}
           onSignedIn={enter}
           onSecondStep={(demand) => setProgress({ state: 'second-step', demand })}
         />

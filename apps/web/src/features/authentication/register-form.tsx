@@ -92,7 +92,7 @@ export function RegisterForm() {
       <form onSubmit={form.onSubmit} noValidate>
         <Fields form={form} />
       </form>
-      <OtherWays from={undefined} />
+      <OtherWays invitation={invitation} />
       <p className={styles['foot']}>
         {t.rich('signIn', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
         <br />

@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { redirectTo } from '../../lib/browser/redirect';
+import { providerSignIn } from '../../lib/session/provider-sign-in';
+import { createProblem, mockApi, type FakeHandlers } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
 let mockRegistration = 'open';
 
+jest.mock('../../lib/browser/redirect', () => ({ redirectTo: jest.fn() }));
 jest.mock('../../content/door', () => ({
   ...jest.requireActual<object>('../../content/door'),
   get REGISTRATION() {
@@ -26,8 +30,49 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
 });
 
-it('with REGISTRATION=invite the link of an invitation opens the form', () => {
-  mockRegistration = 'invite';
-  renderApp(<RegisterForm />, { route: '/register?invitation=a-token' });
-  expect(screen.getByRole('button', { name: 'Create Account' })).toBeVisible();
+describe('with REGISTRATION=invite the link of an invitation', () => {
+  const open = (handlers: FakeHandlers) => {
+    mockRegistration = 'invite';
+    const calls = mockApi(handlers);
+    return { ...renderApp(<RegisterForm />, { route: '/register?invitation=a-token' }), calls };
+  };
+  async function fillAndSend({ person }: ReturnType<typeof open>) {
+    await person.type(screen.getByLabelText('First name'), 'Florence');
+    await person.type(screen.getByLabelText('Last name'), 'Okafor');
+    await person.type(screen.getByLabelText('Email'), 'florence@example.com');
+    await person.selectOptions(screen.getByLabelText('Gender'), 'Female');
+    await person.type(screen.getByLabelText('Password'), 'lavender-42');
+    await person.click(screen.getByRole('checkbox', { name: 'I am 18 or older' }));
+    await send(person);
+  }
+  const send = (person: ReturnType<typeof open>['person']) =>
+    person.click(screen.getByRole('button', { name: 'Create Account' }));
+
+  it('opens the form, which sends it along, once', async () => {
+    const app = open({ 'POST /auth/register': () => new Promise(() => undefined) });
+    await fillAndSend(app);
+    await send(app.person);
+    expect(app.calls.map(({ body }) => body)).toEqual([expect.objectContaining({ invitation: 'a-token' })]);
+  });
+
+  it('says that it is not good for this address, and keeps what was typed', async () => {
+    const sentence = 'This invitation is not good for this address.';
+    const app = open({
+      'POST /auth/register': () => createProblem(403, sentence, { code: 'INVITATION_INVALID' }),
+    });
+    await fillAndSend(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Email')).toHaveValue('florence@example.com');
+    expect(app.url()).toBe('/register?invitation=a-token');
+  });
+
+  it('goes with whoever continues with a provider', async () => {
+    const { person } = open({
+      'GET /auth/providers': () => ({ providers: [{ id: 'google', name: 'Google' }] }),
+      'POST /auth/providers/google/start': () => ({ url: 'https://accounts.google.test/', key: 'key-1' }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('https://accounts.google.test/'));
+    expect(providerSignIn.find('google')).toMatchObject({ key: 'key-1', invitation: 'a-token' });
+  });
 });

@@ -47,5 +47,21 @@ export default {
     registerFailure: 'Registration failed. Please try again.',
     passwordError: 'Please enter your password',
     emailError: 'Please enter your email address',
+    byInvitation:
+      'Registering needs an invitation. Please open the link in yours, and choose {name} there. With an account you can sign in as always.',
+    closed: 'Registration is closed at the moment. If you have an account, you can link {name} to it.',
+    noPassword: 'No password, or forgotten? A mail to this address proves that the account is yours.',
+    mail: 'Mail me a link',
+    mailFailure: 'The mail could not be sent. Please try again.',
+  },
+  providerLink: {
+    ready: 'Your address is confirmed. After this last step {name} signs you in to Figura.',
+    signedInAs: 'You are signed in as {email}. Going on signs you in to the account that the mail was for.',
+    submit: 'Sign in and link {name}',
+    failure: 'Linking failed. Please try again.',
+    notHere:
+      'This link was used already, or asked for in another browser: please open it there. Nothing was changed.',
+    incomplete: 'This link is not complete. Please open it from the mail again.',
+    toLogin: 'Back to sign in',
   },
 } as const;

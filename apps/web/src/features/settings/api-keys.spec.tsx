@@ -26,6 +26,7 @@ it('a key is made with a name, scopes and the password, and is shown once', asyn
   });
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Make a key' }));
+  expect(screen.getByRole('link', { name: /^what a key opens/ })).toHaveAttribute('href', '/api/docs/keys');
   const dialog = within(screen.getByRole('dialog'));
   await person.type(dialog.getByRole('textbox', { name: 'Name of the key' }), 'Spreadsheet');
   await person.click(dialog.getByRole('checkbox', { name: 'check garments' }));

@@ -2,6 +2,7 @@ import type { ApiKeyScope, NewApiKeyResponse } from '@figura/contracts';
 import { API_KEY_SCOPES } from '@figura/contracts';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
+import { API_BASE_URL } from '../../lib/api/environment';
 import { useChange } from '../../lib/api/use-change';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
@@ -99,6 +100,15 @@ export function ApiKeys({ email, asksPassword }: ApiKeysProps) {
       ) : (
         <p>{t('none')}</p>
       )}
+      <p className={styles['note']}>
+        {t.rich('program', {
+          link: (chunks) => (
+            <a href={`${API_BASE_URL}/docs/keys`} target="_blank" rel="noreferrer">
+              {chunks}
+            </a>
+          ),
+        })}
+      </p>
       {error === null ? null : <Alert tone="error">{error}</Alert>}
       <div>
         <Button variant="secondary" onClick={() => setAdding(true)}>

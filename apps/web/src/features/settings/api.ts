@@ -13,6 +13,7 @@ import type {
   User,
 } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
+import { redirectTo } from '../../lib/browser/redirect';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
 import { createPasskey } from '../../lib/session/passkeys';
@@ -84,7 +85,7 @@ export async function goToLinkProvider(id: string, confirmation: ConfirmationDto
     api.POST('/user/providers/{id}/start', { params: { path: { id } }, body: confirmation }),
   );
   providerSignIn.keep({ provider: id, key, from: null });
-  window.location.assign(url);
+  redirectTo(url);
 }
 
 export function removeProviderLink(id: string, confirmation: ConfirmationDto): Promise<MessageResponse> {

@@ -29,6 +29,8 @@ export default {
     title: 'Keys for programs',
     about:
       'A key lets a program read your account, change your wardrobe, or check garments, without your password.',
+    program:
+      'For programmers: <link>what a key opens, with curl and a TypeScript client</link> (opens in a new tab).',
     none: 'No keys yet.',
     add: 'Make a key',
     name: 'Name of the key',

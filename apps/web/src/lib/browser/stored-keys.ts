@@ -57,6 +57,7 @@ export const STORED_KEYS = {
   keptPlace: { store: sessionStore, until: 'session' },
   theme: { store: localStore, until: 'browser' },
   providerSignIn: inTab,
+  providerLink: inBrowser,
   registrationKey: { store: localStore, until: 'verification' },
   referredBy: { store: localStore, until: 'purchase' },
 } as const satisfies Record<string, StoredKey>;

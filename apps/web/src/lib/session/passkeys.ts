@@ -32,12 +32,31 @@ export async function createPasskey(
   }
 }
 
-/** @throws PasskeyError */
-export async function signWithPasskey({ ticket, options }: PasskeyCeremony): Promise<PasskeySignInDto> {
+/** Whether the browser can list passkeys below a field with `autocomplete="… webauthn"`. */
+export async function canSuggestPasskeys(): Promise<boolean> {
+  if (!hasPasskeys()) return false;
+  const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser');
+  return browserSupportsWebAuthnAutofill();
+}
+
+/** Ends a wait for a suggestion. */
+export async function stopSuggestingPasskeys(): Promise<void> {
+  const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
+  WebAuthnAbortService.cancelCeremony();
+}
+
+/** With `isSuggested`, waits until the user chooses one below the field. @throws PasskeyError */
+export async function signWithPasskey(
+  { ticket, options }: PasskeyCeremony,
+  { isSuggested = false } = {},
+): Promise<PasskeySignInDto> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   try {
     const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-    const { id, response } = await startAuthentication({ optionsJSON });
+    const { id, response } = await startAuthentication({
+      optionsJSON,
+      ...(isSuggested && { useBrowserAutofill: true }),
+    });
     const { clientDataJSON, authenticatorData, signature } = response;
     return { ticket, id, clientDataJSON, authenticatorData, signature };
   } catch (error) {

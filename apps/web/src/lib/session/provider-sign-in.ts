@@ -5,6 +5,7 @@ interface BegunSignIn {
   /** The server takes the provider's answer only with it. */
   key: string;
   from: string | null;
+  invitation?: string | null;
 }
 
 /** Of this tab, while the browser is at a provider. */
@@ -21,9 +22,14 @@ export const providerSignIn = {
 function parse(text: string | null): BegunSignIn | null {
   try {
     const begun = JSON.parse(text ?? 'null') as Partial<BegunSignIn> | null;
-    const { provider, key, from = null } = begun ?? {};
+    const { provider, key, from, invitation } = begun ?? {};
     if (typeof provider !== 'string' || typeof key !== 'string') return null;
-    return { provider, key, from: typeof from === 'string' ? from : null };
+    return {
+      provider,
+      key,
+      from: typeof from === 'string' ? from : null,
+      invitation: typeof invitation === 'string' ? invitation : null,
+    };
   } catch {
     return null;
   }

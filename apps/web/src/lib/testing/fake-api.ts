@@ -48,7 +48,7 @@ export type FakeHandlerOf<Route extends keyof FakeHandlers> = NonNullable<FakeHa
 export function createProblem(
   status: number,
   error: string,
-  extra: Partial<Pick<Problem, 'code' | 'errors' | 'fields' | 'email'>> = {},
+  extra: Partial<Pick<Problem, 'code' | 'errors' | 'fields' | 'email' | 'secondFactor'>> = {},
 ): Response {
   const problem: Problem = {
     type: 'about:blank',

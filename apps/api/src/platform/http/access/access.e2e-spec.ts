@@ -105,6 +105,8 @@ const TABLE: Record<string, Row> = {
   'POST /api/auth/passkey': EVERYONE,
   'POST /api/auth/passkey/options': EVERYONE,
   'POST /api/auth/provider-link': EVERYONE,
+  'POST /api/auth/provider-link/mail': EVERYONE,
+  'POST /api/auth/provider-link/mail/:token': EVERYONE,
   'POST /api/auth/provider-registration': EVERYONE,
   'POST /api/auth/providers/:id/return': EVERYONE,
   'POST /api/auth/providers/:id/start': EVERYONE,

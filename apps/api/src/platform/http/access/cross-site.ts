@@ -14,7 +14,14 @@ const OWN_SITES = new Set<unknown>([undefined, 'same-origin', 'none']);
 export function refuseOtherSites(fastify: FastifyInstance, allowedOrigins: readonly string[]): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { 'sec-fetch-site': site, origin = '' } = request.headers;
-    if (READING.has(request.method) || OWN_SITES.has(site) || allowedOrigins.includes(origin)) return done();
+    const { isOpenToOtherSites = false } = request.routeOptions.config;
+    if (
+      isOpenToOtherSites ||
+      READING.has(request.method) ||
+      OWN_SITES.has(site) ||
+      allowedOrigins.includes(origin)
+    )
+      return done();
     const error = t('otherSite');
     sendProblem(reply, { status: 403, code: 'FORBIDDEN', error }, getRequestLanguage(request));
   });

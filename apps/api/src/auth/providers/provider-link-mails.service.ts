@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { buildClientEmailKey } from '../../platform/rate-limit/client-key';
+import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
+import { AccountsService } from '../../users/accounts.service';
+import type { UserRecord } from '../../users/user-record';
+import { ChallengeEndedError } from '../auth.errors';
+import type { LoginResponse } from '../auth.dto';
+import type { ChallengeData } from '../challenges/sign-in-challenge.schema';
+import { SignInChallengesService } from '../challenges/sign-in-challenges.service';
+import { AccountMailsService } from '../mails/account-mails.service';
+import { OneTimeTokensService } from '../mails/one-time-tokens.service';
+import { AdmissionService } from '../sign-in/admission.service';
+import { toIdentity } from './linked-identities.service';
+import { ProviderClientsService } from './provider-clients.service';
+import { LinkEndedError, NothingToLinkError, OtherBrowserError } from './providers.errors';
+
+interface RequestedLink {
+  email: string;
+  /** Stays in the browser. */
+  key: string;
+}
+
+/**
+ * Links without the password: the key in the browser stands for what the provider proved, the mailed token for
+ * the account's address.
+ */
+@Injectable()
+export class ProviderLinkMailsService {
+  constructor(
+    private readonly challenges: SignInChallengesService,
+    private readonly tokens: OneTimeTokensService,
+    private readonly accounts: AccountsService,
+    private readonly mails: AccountMailsService,
+    private readonly clients: ProviderClientsService,
+    private readonly admission: AdmissionService,
+    private readonly limits: RateLimiter,
+  ) {}
+
+  /** Shares the limits of resets. @throws NothingToLinkError */
+  async request(ticket: string, client: string): Promise<RequestedLink> {
+    const { data } = await this.limits.countWrong([['provider:client', client]], () =>
+      this.challenges.find('provider-newcomer', ticket),
+    );
+    const account = await this.findAccount(data);
+    if (!account) throw new NothingToLinkError(this.clients.get(String(data['provider'])).name);
+    const { id: userId, email, credentialVersion } = account;
+    await this.limits.consumeAll([
+      ['forgot:client', client],
+      ['forgot:client-email', buildClientEmailKey(client, email)],
+      ['forgot:email', email],
+    ]);
+    const key = await this.challenges.issue({
+      purpose: 'provider-link',
+      userId,
+      data: { ...toIdentity(data), credentialVersion },
+    });
+    await this.mails.enqueue('link-provider', account);
+    return { email, key };
+  }
+
+  /** In another browser nothing is used up. @throws SecondFactorRequiredError, LinkEndedError, OtherBrowserError */
+  async finish(token: string, key: string, client: string): Promise<LoginResponse> {
+    const { user, data } = await this.limits.countWrong([['link:client', client]], () =>
+      this.check(token, key),
+    );
+    if (!(await this.tokens.use('link-provider', token))) throw new LinkEndedError();
+    await this.challenges.take('provider-link', key);
+    return this.admission.admitAfterFirstStep(user, toIdentity(data));
+  }
+
+  private async check(token: string, key: string): Promise<{ user: UserRecord; data: ChallengeData }> {
+    const mailed = await this.tokens.find('link-provider', token);
+    const user = mailed && !mailed.usedAt ? await this.accounts.find(mailed.userId) : null;
+    if (!user) throw new LinkEndedError();
+    const { userId, data } = await this.findBegun(key);
+    if (userId !== user.id) throw new OtherBrowserError();
+    // Another address or password since then: the mail or the sign-in may be somebody else's.
+    if (user.email !== data['email'] || user.credentialVersion !== data['credentialVersion'])
+      throw new LinkEndedError();
+    return { user, data };
+  }
+
+  private async findBegun(key: string) {
+    try {
+      return await this.challenges.find('provider-link', key);
+    } catch (error) {
+      throw error instanceof ChallengeEndedError ? new OtherBrowserError() : error;
+    }
+  }
+
+  /** Only a confirmed address leads to an account. */
+  private async findAccount({ email, isEmailVerified }: ChallengeData): Promise<UserRecord | null> {
+    if (isEmailVerified !== true || typeof email !== 'string') return null;
+    const account = await this.accounts.findByEmail(email);
+    return account?.isVerified ? account : null;
+  }
+}

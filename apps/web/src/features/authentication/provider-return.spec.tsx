@@ -1,0 +1,220 @@
+import type { LoginResponse, Newcomer } from '@figura/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { providerLink } from '../../lib/session/provider-link';
+import { providerSignIn } from '../../lib/session/provider-sign-in';
+import { createMeasuredUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi, type FakeHandlers } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { ProviderReturn } from './provider-return';
+
+let mockRegistration = 'open';
+
+jest.mock('../../content/door', () => ({
+  ...jest.requireActual<object>('../../content/door'),
+  get REGISTRATION() {
+    return mockRegistration;
+  },
+}));
+
+const SESSION: LoginResponse = {
+  accessToken: 'access-1',
+  refreshToken: 'refresh-1',
+  user: createMeasuredUser(),
+};
+const NEWCOMER: Newcomer = {
+  ticket: 'ticket-1',
+  provider: { id: 'google', name: 'Google' },
+  email: 'florence@example.com',
+  isEmailVerified: true,
+  hasAccount: false,
+  firstName: 'Florence',
+  lastName: '',
+};
+const BEGUN = { provider: 'google', key: 'key-1', from: '/wardrobe' };
+
+beforeEach(() => {
+  mockRegistration = 'open';
+});
+
+type Begun = Partial<typeof BEGUN> & { invitation?: string };
+
+/** `renderApp` empties the browser first. */
+function Browser({ begun }: { begun: Begun | null }) {
+  useState(() => begun && providerSignIn.keep({ ...BEGUN, ...begun }));
+  return <ProviderReturn provider="google" />;
+}
+
+function open(handlers: FakeHandlers, begun: Begun | null = {}) {
+  const calls = mockApi(handlers);
+  const page = (
+    <StrictMode>
+      <Browser begun={begun} />
+    </StrictMode>
+  );
+  const route = { pathname: '/sign-in/google', search: '?code=c&state=s' };
+  const sent = (path: string) =>
+    calls.filter((call) => call.route === `POST ${path}`).map(({ body }) => body);
+  return { ...renderApp(page, { route }), sent };
+}
+
+const openAs = (newcomer: Partial<Newcomer>, handlers: FakeHandlers = {}, begun?: Begun) =>
+  open(
+    { 'POST /auth/providers/google/return': () => ({ newcomer: { ...NEWCOMER, ...newcomer } }), ...handlers },
+    begun,
+  );
+
+const getButton = (name: string) => screen.findByRole('button', { name });
+
+async function register({ person }: ReturnType<typeof open>) {
+  await person.click(await getButton('I am new here'));
+  await person.type(screen.getByLabelText('Last name'), 'Okafor');
+  await person.selectOptions(screen.getByLabelText('Gender'), 'Female');
+  await person.click(screen.getByRole('checkbox', { name: 'I am 18 or older' }));
+  await person.click(await getButton('Create Account'));
+}
+
+it('coming back from a provider hands its answer over once, signs in, and leads to the page that was asked for', async () => {
+  const app = open({ 'POST /auth/providers/google/return': () => ({ session: SESSION }) });
+  await waitFor(() => expect(app.url()).toBe('/wardrobe'));
+  expect(app.sent('/auth/providers/google/return')).toEqual([{ key: 'key-1', query: 'code=c&state=s' }]);
+  expect(providerSignIn.find('google')).toBeNull();
+  expect(window.localStorage.getItem('accessToken')).toBe('access-1');
+});
+
+it('coming back in a tab that began nothing sends nothing', () => {
+  const app = open({}, null);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This sign-in was not begun in this tab/);
+  expect(app.sent('/auth/providers/google/return')).toEqual([]);
+});
+
+it('coming back says why nobody was signed in', async () => {
+  open({ 'POST /auth/providers/google/return': () => createProblem(400, 'Google did not sign you in.') });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Google did not sign you in.');
+  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+});
+
+it('coming back asks for the second step', async () => {
+  const secondFactor = { ticket: 'ticket-2', ways: ['totp' as const] };
+  const app = open({
+    'POST /auth/providers/google/return': () =>
+      createProblem(403, 'One more step.', { code: 'SECOND_FACTOR_REQUIRED', secondFactor }),
+    'POST /auth/second-factor': () => SESSION,
+  });
+  await app.person.type(await screen.findByLabelText('Code of the app'), '123456{Enter}');
+  await waitFor(() => expect(app.url()).toBe('/wardrobe'));
+});
+
+it('somebody new registers with what the provider told, once', async () => {
+  const app = openAs({}, { 'POST /auth/provider-registration': () => SESSION });
+  await register(app);
+  await waitFor(() => expect(app.url()).toBe('/wardrobe'));
+  expect(app.sent('/auth/provider-registration')).toEqual([
+    { ticket: 'ticket-1', firstName: 'Florence', lastName: 'Okafor', gender: 'F', adult: true },
+  ]);
+});
+
+it('a refused registration says why and keeps what was typed; a second press sends nothing more', async () => {
+  let answer: (refusal: Response) => void = () => undefined;
+  const app = openAs(
+    {},
+    { 'POST /auth/provider-registration': () => new Promise<Response>((resolve) => (answer = resolve)) },
+  );
+  await register(app);
+  await app.person.click(await getButton('Create Account'));
+  expect(app.sent('/auth/provider-registration')).toHaveLength(1);
+  answer(createProblem(429, 'Too many registrations.'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many registrations.');
+  expect(screen.getByLabelText('Last name')).toHaveValue('Okafor');
+});
+
+describe('with REGISTRATION=invite somebody new', () => {
+  beforeEach(() => {
+    mockRegistration = 'invite';
+  });
+
+  it('registers with the invitation whose link began it', async () => {
+    const app = openAs({}, { 'POST /auth/provider-registration': () => SESSION }, { invitation: 'a-token' });
+    await register(app);
+    await waitFor(() => expect(app.url()).toBe('/wardrobe'));
+    expect(app.sent('/auth/provider-registration')).toEqual([
+      expect.objectContaining({ ticket: 'ticket-1', invitation: 'a-token' }),
+    ]);
+  });
+
+  it('learns that the invitation is not good for this address', async () => {
+    const sentence = 'This invitation is not good for this address.';
+    const app = openAs(
+      {},
+      {
+        'POST /auth/provider-registration': () =>
+          createProblem(403, sentence, { code: 'INVITATION_INVALID' }),
+      },
+      { invitation: 'a-token' },
+    );
+    await register(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('is told to open the link of an invitation, and may link an account', async () => {
+    openAs({});
+    expect(await screen.findByText(/^Registering needs an invitation\..*choose Google there/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I am new here' })).toBeNull();
+    expect(await getButton('I have an account')).toBeVisible();
+  });
+});
+
+it('with REGISTRATION=closed nobody registers, invited or not', async () => {
+  mockRegistration = 'closed';
+  openAs({}, {}, { invitation: 'a-token' });
+  expect(await screen.findByText(/^Registration is closed/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I am new here' })).toBeNull();
+});
+
+describe('An address that has an account', () => {
+  it('is linked with its password; a wrong one says so and links nothing', async () => {
+    const answers = [() => createProblem(401, 'Invalid email or password'), () => SESSION];
+    const app = openAs({ hasAccount: true }, { 'POST /auth/provider-link': () => answers.shift()!() });
+    await app.person.type(await screen.findByLabelText('Password'), 'a guess');
+    await app.person.click(await getButton('Sign in and link Google'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    expect(window.localStorage.getItem('accessToken')).toBeNull();
+    await app.person.click(await getButton('Sign in and link Google'));
+    await waitFor(() => expect(app.url()).toBe('/wardrobe'));
+    expect(app.sent('/auth/provider-link')[0]).toEqual({
+      ticket: 'ticket-1',
+      email: 'florence@example.com',
+      password: 'a guess',
+    });
+  });
+
+  it('gets a mail for those without the password, once, and this browser keeps its key', async () => {
+    const message = 'A link is on its way to florence@example.com.';
+    const app = openAs(
+      { hasAccount: true },
+      { 'POST /auth/provider-link/mail': () => ({ message, key: 'key-2' }) },
+    );
+    await app.person.click(await getButton('Mail me a link'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mail me a link' })).toBeNull();
+    expect(app.sent('/auth/provider-link/mail')).toEqual([{ ticket: 'ticket-1' }]);
+    expect(providerLink.find()).toEqual({ key: 'key-2', name: 'Google' });
+  });
+
+  it('learns that no mail was sent, and may ask again', async () => {
+    const app = openAs(
+      { hasAccount: true },
+      { 'POST /auth/provider-link/mail': () => createProblem(429, 'Too many links.') },
+    );
+    await app.person.click(await getButton('Mail me a link'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many links.');
+    expect(providerLink.find()).toBeNull();
+    expect(await getButton('Mail me a link')).toBeEnabled();
+  });
+});
+
+it.each([{ hasAccount: false }, { isEmailVerified: false }])('no mail is offered to %p', async (newcomer) => {
+  openAs(newcomer);
+  await getButton('I have an account');
+  expect(screen.queryByRole('button', { name: 'Mail me a link' })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { LoginResponse } from '@figura/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, getMessage } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
+import { canSuggestPasskeys, signWithPasskey, stopSuggestingPasskeys } from '../../lib/session/passkeys';
+import { beginPasskey, finishPasskey } from './api';
+import messages from './sign-in-ways.messages.en';
+
+const t = translator(messages.otherWays);
+
+/**
+ * Lists passkeys below the email field and signs in with the one that is chosen; says why one did not. What
+ * fails before a choice is silent: nobody asked for it.
+ */
+export function usePasskeySuggestions(onSignedIn: (answer: LoginResponse) => Promise<void>): string | null {
+  const [failure, setFailure] = useState<string | null>(null);
+  const latest = useRef(onSignedIn);
+  useEffect(() => {
+    latest.current = onSignedIn;
+  });
+  useEffect(() => {
+    const page = { isLeft: false };
+    const waitForChoice = async () => {
+      if (!(await canSuggestPasskeys()) || page.isLeft) return null;
+      const ceremony = await beginPasskey();
+      return page.isLeft ? null : signWithPasskey(ceremony, { isSuggested: true });
+    };
+    const suggest = async () => {
+      const signed = await waitForChoice().catch(() => null);
+      if (!signed) return;
+      setFailure(null);
+      try {
+        await latest.current(await finishPasskey(signed));
+      } catch (error) {
+        setFailure(getMessage(error, t('passkeyFailure')));
+        // Open for longer than a ceremony lives.
+        if (error instanceof ApiError && error.code === 'INVALID_TOKEN') void suggest();
+      }
+    };
+    void suggest();
+    return () => {
+      page.isLeft = true;
+      void canSuggestPasskeys().then((can) => (can ? stopSuggestingPasskeys() : undefined));
+    };
+  }, []);
+  return failure;
+}
