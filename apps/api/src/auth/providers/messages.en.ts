@@ -16,15 +16,14 @@ export default {
       'This link was used or has expired. Please sign in with the service again and ask for a new one.',
   },
   answers: {
+    unlinked: 'It is unlinked.',
     linkMailed: 'A link is on its way to {email}. Please open it in this browser; it works for an hour.',
   },
   fields: {
     key: 'This sign-in was begun in another browser',
+    linkKey: 'Please open this link in the browser where you asked for it',
     query: 'The answer of the provider could not be read',
     passwordRequired: 'Password is required',
     passwordTooLong: 'Invalid email or password',
-  },
-  answers: {
-    unlinked: 'It is unlinked.',
   },
 } as const;

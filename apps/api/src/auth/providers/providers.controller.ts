@@ -9,8 +9,6 @@ import { BrowserLanguages } from '../../platform/http/language/request-language'
 import { Client } from '../../platform/rate-limit/client-key';
 import { LoginResponse } from '../auth.dto';
 import { ConfirmationDto } from '../passkeys/passkeys.dto';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
 import { ProviderLinkMailsService } from './provider-link-mails.service';
 import { ProviderNewcomersService } from './provider-newcomers.service';
 import { ProviderSignInService } from './provider-sign-in.service';
@@ -27,8 +25,6 @@ import {
 } from './providers.dto';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
-
-const t = translator(messages.answers);
 
 const t = translator(messages.answers);
 

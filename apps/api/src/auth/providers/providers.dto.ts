@@ -81,7 +81,7 @@ export class FinishLinkByMailDto {
   @TextField({
     min: 1,
     max: 100,
-    message: 'Please open this link in the browser where you asked for it',
+    message: t('linkKey'),
     description: 'Of the request.',
     example: 'qT3vW5xY7zA9bC1dE3fG5hJ7kL9mN1pQ3rS5tU7vW9x',
   })
