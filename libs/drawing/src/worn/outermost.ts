@@ -1,3 +1,4 @@
+import { keepResult } from '../keep-result';
 import type { Point } from '../figure/curve';
 import type { Layers } from '../garment/clothes/layers';
 import { mapCurve } from '../garment/cut/carried';
@@ -30,14 +31,7 @@ export function createOutermostEdge(clothes: readonly Worn[]): (y: number) => nu
 
 type Edges = readonly (readonly [Point, Point])[];
 
-/** Asked for by body, bags, belts and arms alike. */
-const KNOWN = new WeakMap<Worn, Edges>();
-
-function getEdges(each: Worn): Edges {
-  const known = KNOWN.get(each) ?? listEdges(each);
-  KNOWN.set(each, known);
-  return known;
-}
+const getEdges = keepResult(listEdges);
 
 function listEdges({ piece, layers }: Worn): Edges {
   return layers.body

@@ -1,5 +1,5 @@
 import { LEVEL } from '../cut/body';
-import { HALF_TUCKED } from '../cut/bodice';
+import { HALF_TUCKED } from '../cut/bodice-hem';
 import { mapCurve } from '../cut/carried';
 import { drawBow, drawBustRuffle, drawEpaulettes } from '../cut/details';
 import { cutFrill } from '../cut/frill';

@@ -5,7 +5,6 @@ import { COAT_HEM, LAP, computeLastButton } from '../cut/closures';
 import { computeCrossing } from '../cut/collars';
 import type { Bodice, BodiceOptions, Shoulder } from '../cut/bodice';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs } from '../cut/legs';
-import type { Legs } from '../cut/legs';
 import { hasLapels, cutNeckline } from '../cut/necklines';
 import type { Neckline, NecklineName } from '../cut/necklines';
 import { createPen } from '../cut/pen';
@@ -18,6 +17,7 @@ import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
 import { isHanger } from '../../form/form';
 import { createTable } from '../../form/table';
 import { findDrape } from '../paint/cloth';
+import { keepResult } from '../../keep-result';
 import type { Piece } from '../piece';
 import { HIGH_LOW_BACK } from './back-panel';
 import type { Design } from './design';
@@ -262,11 +262,8 @@ export const GAP = 4.6;
 export const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
   name === 'open-shirt-collar' && open < 9;
 
-export function cutLowerSkirt(
-  { design, at, piece }: Frame,
-  kind: SkirtName | 'peplum',
-  seam: number,
-): { cut: Skirt; hem: number; options: SkirtOptions } {
+export const cutLowerSkirt = keepResult(({ design, at, piece }: Frame) => {
+  const { kind, seam } = design.lower as { kind: SkirtName | 'peplum'; seam: number };
   const hem = kind === 'peplum' ? seam + 15 : Math.max(design.end, seam + 18);
   const options: SkirtOptions = {
     drape: findDrape(piece),
@@ -279,9 +276,10 @@ export function cutLowerSkirt(
     ...(design.length === 'high-low' ? { back: HIGH_LOW_BACK } : {}),
   };
   return { cut: cutSkirt(piece.form, options), hem, options };
-}
+});
 
-export function cutLowerLegs({ design, at, piece }: Frame, seam: number): { cut: Legs; hem: number } {
+export const cutLowerLegs = keepResult(({ design, at, piece }: Frame) => {
+  const { seam } = design.lower!;
   const short = design.length === 'mini';
   const shape = piece.first('leg', LEG_SHAPES, short ? 'wide' : 'straight');
   const hem = LEG_LENGTH[piece.first('leg', LEG_LENGTHS, short ? 'short-shorts' : 'full-length')];
@@ -290,12 +288,10 @@ export function cutLowerLegs({ design, at, piece }: Frame, seam: number): { cut:
     cut: cutLegs(piece.form, { shape, top: seam, half: at(seam), hem, gathered, ...computeLegEases(piece) }),
     hem,
   };
-}
+});
 
 /** Half width by level, and hem, of what hangs lowest; trousers count as the bodice. */
 export function measureLower(frame: Frame): Pick<Skirt, 'at' | 'hem'> {
   const { lower } = frame.design;
-  return lower && lower.kind !== 'legs'
-    ? cutLowerSkirt(frame, lower.kind, lower.seam).cut
-    : { at: frame.at, hem: frame.body.hem };
+  return lower && lower.kind !== 'legs' ? cutLowerSkirt(frame).cut : { at: frame.at, hem: frame.body.hem };
 }

@@ -17,7 +17,7 @@ export function drawHanging(frame: Frame): Mark[] {
   if (!design.lower) return [];
   const { kind, seam } = design.lower;
   if (kind === 'legs') {
-    const { cut, hem } = cutLowerLegs(frame, seam);
+    const { cut, hem } = cutLowerLegs(frame);
     const { has } = piece;
     return [
       pen.panel(cut.outline, {
@@ -39,7 +39,7 @@ export function drawHanging(frame: Frame): Mark[] {
     ];
   }
   const half = at(seam);
-  const { cut, hem, options } = cutLowerSkirt(frame, kind, seam);
+  const { cut, hem, options } = cutLowerSkirt(frame);
   return [
     ...backPanel(piece, pen, cut),
     ...drawLining(piece, pen, options),

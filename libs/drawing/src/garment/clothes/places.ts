@@ -21,9 +21,9 @@ export function findPlaces(frame: Frame, right: Sleeve | undefined): Layers['pla
 function placeHem(frame: Frame): Point {
   const { design, low } = frame;
   if (!design.lower) return point(0, low);
-  const { kind, seam } = design.lower;
-  if (kind !== 'legs') return point(0, cutLowerSkirt(frame, kind, seam).hem);
-  const { cut, hem } = cutLowerLegs(frame, seam);
+  const { kind } = design.lower;
+  if (kind !== 'legs') return point(0, cutLowerSkirt(frame).hem);
+  const { cut, hem } = cutLowerLegs(frame);
   return point((cut.foot.inner + cut.foot.outer) / 2, hem);
 }
 

@@ -1,3 +1,4 @@
+import { keepResult } from '../../keep-result';
 import type { Piece } from '../piece';
 
 interface Hand {
@@ -92,13 +93,9 @@ const TOPSTITCHED: readonly string[] = [...DENIMS, 'cotton-twill', 'sweatshirt-f
 export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boolean =>
   input.category === 'Tops' || TOPSTITCHED.some((fabric) => has('fabric', fabric));
 
-const KNOWN = new WeakMap<Piece['first'], Drape>();
+export const findDrape = ({ first }: Pick<Piece, 'first'>): Drape => getDrape(first);
 
-export function findDrape({ first }: Pick<Piece, 'has' | 'first'>): Drape {
-  const known = KNOWN.get(first) ?? readDrape(first);
-  KNOWN.set(first, known);
-  return known;
-}
+const getDrape = keepResult(readDrape);
 
 function readDrape(first: Piece['first']): Drape {
   const [hand, swing, light, shade, fold, glow, cone, streak, sheen] =
