@@ -1,11 +1,11 @@
-import { bodies } from './outfits/bodies.mjs';
+import { bodies, people } from './outfits/bodies.mjs';
 import { createComposer } from './outfits/compose.mjs';
 import { findFaults } from './outfits/faults.mjs';
 import { drawWardrobes } from './outfits/wardrobes.mjs';
 
 /**
- * Outfits for 24 bodies, 9 occasions and 4 seasons; exits with 1 if a figure misses its bound. `--check` leaves
- * out figures without bounds; `--sheet FILE [occasion season]` draws a contact sheet.
+ * Outfits for women, men and life states, 9 occasions and 4 seasons; exits with 1 if a figure misses its bound.
+ * `--check` leaves out figures without bounds; `--sheet FILE [occasion:season]` draws a contact sheet.
  */
 const OCCASIONS = [
   'everyday',
@@ -25,7 +25,7 @@ const SMALL_SLOTS = ['bag', 'legs', 'jewelry'];
 const { lookBook, compose, findPieces } = await createComposer();
 const answers = [];
 let milliseconds = 0;
-for (const body of bodies) {
+for (const body of people) {
   const pieces = findPieces(body);
   for (const occasion of OCCASIONS) {
     for (const season of SEASONS) {
@@ -61,7 +61,7 @@ process.stdout.write(
     .join(', ')}\n`,
 );
 const faulty = all
-  .map((outfit) => ({ ...outfit, faults: findFaults(outfit.pieces, outfit.occasion, outfit.season) }))
+  .map((outfit) => ({ ...outfit, faults: findFaults(outfit) }))
   .filter(({ faults }) => faults.length > 0);
 check(
   faulty.length / all.length <= BOUNDS.faults,
@@ -114,13 +114,14 @@ for (const size of new Set(wardrobes.map((wardrobe) => wardrobe.size))) {
     .filter((wardrobe) => wardrobe.size === size)
     .flatMap(({ body, pieces }) =>
       ['everyday', 'work', 'weekend', 'evening'].flatMap((occasion) =>
-        SEASONS.map((season) => ({ occasion, season, ...compose(body, { occasion, season }, pieces) })),
+        SEASONS.map((season) => ({ body, occasion, season, ...compose(body, { occasion, season }, pieces) })),
       ),
     );
   const outfits = owned.flatMap((answer) =>
     answer.outfits.map(({ pieces, relaxed }) => ({ ...answer, pieces, relaxed })),
   );
-  const isFaulty = ({ pieces, occasion, season }) => findFaults(pieces, occasion, season).length > 0;
+  const isFaulty = ({ body, pieces, occasion, season }) =>
+    findFaults({ body, pieces, occasion, season }).length > 0;
   const ofLook = outfits.filter(({ relaxed }) => relaxed.length === 0);
   process.stdout.write(
     `${size} pieces by lot: ${percent(owned.filter(({ outfits: some }) => some.length > 0).length, owned.length)} of ` +

@@ -5,7 +5,7 @@ const SHORT_HEMS = [
 ];
 
 /** Faults that a script can see. Independent of the vetoes, so that it checks them. */
-export function findFaults(pieces, occasion, season) {
+export function findFaults({ pieces, occasion, season, body: { presentation, lifeStates = [] } }) {
   const faults = new Set();
   const values = (piece, attribute) => piece.garment.attributes[attribute] ?? [];
   const has = (piece, attribute, ...sought) => values(piece, attribute).some((each) => sought.includes(each));
