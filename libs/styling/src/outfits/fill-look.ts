@@ -89,7 +89,7 @@ function listSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitS
     if (slot === 'layer') {
       if (band === 'warm') parts = isRaining && !isEvening ? outer['casual']?.mild : undefined;
       else if (!parts && (band === 'cold' || (isRaining && !isEvening) || !look.wear.mid))
-        parts = outer[look.outer]?.[band];
+        parts = outer[look.outer]?.[band] ?? (isRaining && !isEvening ? outer['smart']?.[band] : undefined);
       else if (parts && band === 'cold' && look.outer !== 'sport') {
         const warm = parts.filter((name) => !isMildJacket(lookBook.book.parts[name]!.types));
         parts = warm.length > 0 ? warm : (outer[look.outer]?.cold ?? outer['smart']?.cold);

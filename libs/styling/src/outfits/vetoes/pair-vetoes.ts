@@ -109,7 +109,9 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'cropped-top-over-a-low-waist',
     between: [['top'], ['bottom']],
-    forbids: (top, bottom) => (top.isCropped && !bottom.isHighRise) || (top.isShort && bottom.isLowRise),
+    forbids: (top, bottom) =>
+      ((top.isCropped || (top.isShort && top.isOversized)) && !bottom.isHighRise) ||
+      (top.isShort && bottom.isLowRise),
   },
   {
     id: 'wide-over-wide',

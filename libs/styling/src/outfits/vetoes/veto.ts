@@ -24,7 +24,11 @@ export interface VetoQuestion {
   readonly isHot: boolean;
   readonly contexts: readonly Context[];
   readonly isModest: boolean;
+  readonly isSeated: boolean;
   readonly isPregnant: boolean;
+  readonly isNursing: boolean;
+  /** After breast surgery. */
+  readonly isTender: boolean;
   readonly presentation: Presentation;
 }
 
