@@ -19,7 +19,7 @@ const OCCASIONS = [
   'sport',
 ];
 const SEASONS = ['spring', 'summer', 'fall', 'winter'];
-const BOUNDS = { faults: 0.01, share: 0.08, smallShare: 0.12, looks: 60, colored: 0.25 };
+const BOUNDS = { faults: 0.01, share: 0.08, smallShare: 0.12, looks: 235, unlike: 0.95, colored: 0.25 };
 const SMALL_SLOTS = ['bag', 'legs', 'jewelry'];
 
 const { lookBook, compose, findPieces } = await createComposer();
@@ -78,8 +78,23 @@ for (const [fault, count] of countBy(
 }
 const used = countBy(all, ({ look }) => look?.id ?? 'none');
 check(used.length >= BOUNDS.looks, `${used.length} of ${lookBook.book.looks.length} looks are used`);
-const idle = lookBook.book.looks.filter(({ id }) => !used.some(([name]) => name === id));
+const idle = lookBook.book.looks.filter(({ id, weather }) => !weather && !used.some(([name]) => name === id));
 process.stdout.write(`never first three: ${idle.map(({ id }) => id).join(', ') || 'none'}\n`);
+const isUnlike = ({ outfits }) =>
+  [['bottom', 'one-piece'], ['shoes'], ['bag']].filter((slots) => {
+    const worn = outfits.flatMap(({ pieces }) => pieces.filter(({ slot }) => slots.includes(slot)));
+    return worn.length > 0 && new Set(worn.map(({ id }) => id)).size === worn.length;
+  }).length >= 2;
+const unlike = answers.filter(isUnlike);
+check(
+  unlike.length / answers.length >= BOUNDS.unlike,
+  `${percent(unlike.length, answers.length)} of answers differ in two of lower half, shoes and bag`,
+);
+for (const [which, count] of countBy(
+  answers.filter((answer) => !isUnlike(answer)),
+  ({ body, occasion }) => `${body.presentation} ${occasion}`,
+).slice(0, 6))
+  process.stdout.write(`  alike ${count} ${which}\n`);
 const NEUTRAL =
   /black|gray|white|ivory|navy|beige|camel|taupe|brown|stone|charcoal|ecru|cream|tan|ink|sand|oat|denim|indigo/i;
 const colored = all.filter(({ pieces }) =>

@@ -134,6 +134,12 @@ const LIVES = [
   ['bothSides', 'after surgery, both sides, DE 46', [112, 106, 98, 114, 42.5, 40.5, 33.5, 46.5], BOTH_SIDES],
 ];
 
+/** Arms and knees covered. */
+const COVERED = [
+  ['covered38', 'DE 38, covered', [100, 90, 71, 98, 42, 40, 34.5, 48], []],
+  ['covered50', 'DE 50, covered', [118, 116, 106, 128, 42.5, 41, 33.5, 46.5], ['abdomen:protruding']],
+];
+
 const CM_PER_INCH = 2.54;
 
 const createBody = ([key, note, centimeters, bodyConcerns]) => ({
@@ -149,9 +155,10 @@ const createBody = ([key, note, centimeters, bodyConcerns]) => ({
 /** @type {readonly Body[]} */
 export const bodies = BODIES.map(createBody);
 
-/** @type {readonly (Body & {presentation: string, lifeStates: readonly {state: string, side?: string}[]})[]} */
+/** @type {readonly (Body & {presentation: string, isModest?: boolean, lifeStates: readonly {state: string, side?: string}[]})[]} */
 export const people = [
   ...bodies.map((body) => ({ ...body, presentation: 'womens', lifeStates: [] })),
+  ...COVERED.map((each) => ({ ...createBody(each), presentation: 'womens', lifeStates: [], isModest: true })),
   ...MEN.map((each) => ({ ...createBody(each), presentation: 'mens', lifeStates: [] })),
   ...LIVES.map(([key, note, centimeters, lifeStates, presentation = 'womens']) => ({
     ...createBody([key, note, centimeters, []]),

@@ -36,6 +36,7 @@ export async function createComposer(folder = join(workspace, 'libs/catalog/cont
           count: 3,
           presentation: body.presentation,
           lifeStates: body.lifeStates,
+          isModest: body.isModest,
           contexts: listLifeContexts(body.lifeStates ?? [], now),
           ...question,
         },

@@ -4,6 +4,8 @@ import type { PieceVeto } from './veto';
 /** The seat holds a hem down to here: a jacket that ends at the hip. */
 const LOWEST_SEATED_COAT = 0.5;
 
+const FLOOR = 7;
+
 const doesOpen = (facts: PieceFacts) =>
   facts.has('specialFeatures', 'nursing-opening') ||
   facts.has('line', 'front-placket', 'front-zip', 'half-placket', 'open-front') ||
@@ -52,12 +54,16 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'unfit-for-nursing',
-    forbids: ({ piece, facts }, slot, { isNursing }) =>
-      isNursing &&
-      piece.source !== 'wardrobe' &&
-      ((slot === 'one-piece' && !doesOpenInFront(facts)) ||
-        (slot === 'top' &&
-          (facts.is('bodysuit') || facts.has('neckline', 'roll-neck', 'mock-neck', 'boat')))),
+    forbids: ({ piece, facts }, slot, { isNursing }) => {
+      if (!isNursing || piece.source === 'wardrobe') return false;
+      if (slot === 'one-piece') return !doesOpenInFront(facts);
+      return (
+        slot === 'top' &&
+        (facts.is('bodysuit') ||
+          facts.has('neckline', 'roll-neck', 'mock-neck', 'boat') ||
+          facts.has('specialFeatures', 'bust-darts', 'back-zip', 'back-buttons'))
+      );
+    },
   },
   {
     id: 'close-over-the-chest',
@@ -80,6 +86,15 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
       piece.source !== 'wardrobe' &&
       (slot === 'bottom' || slot === 'one-piece') &&
       facts.has('fabric', 'satin'),
+  },
+  {
+    id: 'reaches-the-wheels',
+    forbids: ({ piece, facts }, slot, { isSeated, occasion }) =>
+      isSeated &&
+      piece.source !== 'wardrobe' &&
+      occasion !== 'formal' &&
+      (slot === 'bottom' || slot === 'one-piece') &&
+      facts.hem === FLOOR,
   },
   {
     id: 'sat-on',

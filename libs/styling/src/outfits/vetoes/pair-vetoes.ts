@@ -271,9 +271,10 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'coat-shorter-than-the-jacket',
     between: [['mid'], ['layer']],
-    // A sweater is no jacket: a short one goes over it.
-    forbids: (mid, coat) =>
-      (coat.hem ?? USUAL_HEM.coat) < (mid.hem ?? USUAL_HEM.mid) + (mid.is('sweater') ? 0 : 0.6),
+    // A sweater is no jacket: a short one goes over it. On a seat both end in the lap.
+    forbids: (mid, coat, { question }) =>
+      (coat.hem ?? USUAL_HEM.coat) <
+      (mid.hem ?? USUAL_HEM.mid) + (mid.is('sweater') || question.isSeated ? 0 : 0.6),
   },
   {
     id: 'jacket-over-a-jacket',

@@ -58,7 +58,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       LARGE_SLOTS.has(slot) &&
       band === 'warm' &&
       (facts.has('fabric', 'chunky-knit', 'tweed', 'coating-wool', 'corduroy') ||
-        (facts.has('fabric', 'velvet') && !isEvening) ||
+        (facts.has('fabric', 'velvet', 'suede', 'soft-leather') && !isEvening) ||
         (facts.has('fabric', 'wool-suiting') && facts.is('skirt')) ||
         (facts.is('sweater') && hasLongSleeves(facts))),
   },
