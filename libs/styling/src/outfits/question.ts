@@ -57,8 +57,6 @@ const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
 };
 
 export interface Demand extends VetoQuestion {
-  /** As it feels, in degrees Celsius; null without a season. */
-  readonly celsius: number | null;
   readonly weather: Weather | null;
   readonly unsaid: Unsaid | undefined;
 }

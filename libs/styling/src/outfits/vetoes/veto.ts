@@ -18,6 +18,8 @@ export interface VetoQuestion {
   readonly band: TemperatureBand;
   readonly seasons: readonly Season[] | null;
   readonly isRaining: boolean;
+  /** As it feels, in degrees Celsius; null without a season. */
+  readonly celsius: number | null;
   /** As it feels, 0 °C or less. */
   readonly isFreezing: boolean;
   /** 27 °C or more. */

@@ -13,6 +13,10 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 const TAILORED = 3;
 const SHIRT_AND_TROUSERS = 2.5;
 
+/** Degrees Celsius from which a coat of so many clo is left at home. */
+const MILD_DAY = 14;
+const WINTER_COAT = 0.6;
+
 /** Cloth that water stains or soaks. */
 const THIRSTY = ['suede', 'satin', 'velvet', 'corduroy', 'tweed', 'fine-knit'] as const;
 const CANVAS = ['crisp-cotton', 'soft-cotton', 'cotton-twill', 'linen'] as const;
@@ -116,7 +120,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       (slot === 'top' || slot === 'one-piece') &&
       band === 'warm' &&
       hasLongSleeves(facts) &&
-      !look.modest &&
+      !(look.modest && !isHot) &&
       !isModest &&
       !(slot === 'top' && facts.has('fabric', 'linen')) &&
       // Cotton shirts are worn rolled, in real heat only where a dress code asks for one.
@@ -210,6 +214,8 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       LARGE_SLOTS.has(slot) &&
       question.occasion !== 'sport' &&
       (facts.has('fabric', 'ponte', 'firm-denim', 'soft-leather', 'stiff-leather', 'suede') ||
+        // Satin shows every drop.
+        (slot === 'top' && facts.has('fabric', 'satin') && !question.isEvening) ||
         facts.is('jeans') ||
         facts.has('neckline', 'roll-neck', 'mock-neck') ||
         // Tropical wool is what a man's suit is made of.
@@ -223,6 +229,17 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       slot === 'mid' &&
       !JACKET_OCCASIONS.has(question.occasion) &&
       !(question.isEvening && isMensOutfit({ look, ...question })),
+  },
+  {
+    id: 'winter-coat-on-a-mild-day',
+    forbids: ({ piece }, slot, { celsius, isEvening, isSeated }) =>
+      slot === 'layer' &&
+      celsius !== null &&
+      celsius >= MILD_DAY &&
+      !isEvening &&
+      // Lighter coats are long, and would be sat on.
+      !isSeated &&
+      piece.wearing.warmth >= WINTER_COAT,
   },
   {
     id: 'no-winter-coat',
