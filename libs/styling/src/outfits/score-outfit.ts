@@ -139,9 +139,11 @@ export function scoreOutfit(
     return demand.isEvening && legs.isWideLegged && shoes.is('ballet-flat', 'loafer') ? 0.08 : 0;
   }
 
-  /** An interview needs a jacket; in heat, a dress with sleeves or a blouse will do. */
+  /** An interview needs a jacket; in heat, a dress with sleeves or a blouse will do. So does a man's celebration. */
   function computeNoJacketCost(): number {
-    if (demand.occasion !== 'interview') return 0;
+    const isMensParty =
+      demand.occasion === 'celebration' && !demand.isHot && isMensOutfit({ ...demand, look });
+    if (demand.occasion !== 'interview' && !isMensParty) return 0;
     const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
     return hasJacket ? 0 : demand.band === 'warm' ? 0.12 : 0.25;
   }
@@ -179,6 +181,7 @@ export function scoreOutfit(
     }
     if (shoes.tone === 'navy')
       return hasLargeTone('navy', 'denim', 'dark-denim', 'white', 'ivory', 'light-blue', 'gray') ? 0 : 0.1;
+    if (shoes.tone === 'burgundy' && demand.isEvening) return hasLargeTone('burgundy') ? 0 : 0.1;
     if (shoes.tone !== 'black' || pieces.legs || hasLargeTone('black', 'charcoal')) return 0;
     return demand.band === 'warm' || isColored ? 0.1 : 0.04;
   }

@@ -5,6 +5,7 @@ import type { PieceVeto } from './veto';
 const LOWEST_SEATED_COAT = 0.5;
 
 const FLOOR = 7;
+const ABOVE_KNEE = 2;
 
 const doesOpen = (facts: PieceFacts) =>
   facts.has('specialFeatures', 'nursing-opening') ||
@@ -42,15 +43,18 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
         slot === 'top' &&
         (isClose ||
           facts.is('bodysuit') ||
-          facts.isCropped ||
+          facts.isShort ||
           facts.has('specialFeatures', 'bust-darts', 'back-zip'))
       );
     },
   },
   {
-    id: 'slim-heel-with-a-bump',
+    id: 'unsteady-with-a-bump',
     forbids: ({ piece, facts }, slot, { isPregnant }) =>
-      isPregnant && slot === 'shoes' && piece.source !== 'wardrobe' && facts.has('shoes', 'slim-heel'),
+      isPregnant &&
+      slot === 'shoes' &&
+      piece.source !== 'wardrobe' &&
+      facts.has('shoes', 'slim-heel', 'wedge-heel', 'platform'),
   },
   {
     id: 'unfit-for-nursing',
@@ -74,6 +78,7 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
       (facts.is('bodysuit') ||
         facts.has('fit', 'second-skin', 'fitted-bodice', 'nipped-waist') ||
         facts.has('texture', 'fine-rib') ||
+        facts.has('style', 'sheath', 'bodycon') ||
         facts.has('fabric', 'compression-jersey') ||
         facts.has('sleeves', 'thin-strap', 'cut-in-armhole') ||
         facts.has('neckline', 'strapless', 'halter', 'sweetheart', 'deep-v', 'deep-scoop') ||
@@ -86,6 +91,16 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
       piece.source !== 'wardrobe' &&
       (slot === 'bottom' || slot === 'one-piece') &&
       facts.has('fabric', 'satin'),
+  },
+  {
+    id: 'rides-up-on-the-seat',
+    forbids: ({ piece, facts }, slot, { isSeated, occasion }) =>
+      isSeated &&
+      piece.source !== 'wardrobe' &&
+      occasion !== 'sport' &&
+      ((slot === 'bottom' &&
+        (facts.is('capri-trousers') || facts.has('leg', 'cropped', 'culotte', 'short-shorts'))) ||
+        ((slot === 'one-piece' || facts.is('skirt')) && facts.hem !== null && facts.hem <= ABOVE_KNEE)),
   },
   {
     id: 'reaches-the-wheels',

@@ -16,6 +16,7 @@ const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
   bag: 1.5,
 };
 
+const FLOOR = 7;
 /** Formality above which canvas and rucksacks look borrowed. */
 const SMART_CASUAL = 2;
 
@@ -61,6 +62,15 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       isEvening &&
       CLOTHES.includes(slot) &&
       !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)),
+  },
+  {
+    id: 'gown-to-a-dinner',
+    forbids: ({ piece, facts }, slot, { occasion }) =>
+      slot === 'one-piece' &&
+      occasion === 'evening' &&
+      piece.source === 'catalog' &&
+      facts.hem === FLOOR &&
+      !piece.wearing.occasion.includes('evening'),
   },
   {
     id: 'evening-wear-by-day',

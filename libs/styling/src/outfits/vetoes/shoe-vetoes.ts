@@ -84,6 +84,12 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       isMensOutfit(question) && shoes.tone === 'black' && bottom.has('fabric', 'linen') && isWarm(bottom),
   },
   {
+    id: 'day-shoes-with-velvet',
+    between: [['mid'], ['shoes']],
+    forbids: (mid, shoes, { question }) =>
+      isMensOutfit(question) && mid.has('fabric', 'velvet') && shoes.tone !== 'black',
+  },
+  {
     id: 'loafer-with-a-shiny-dress',
     between: [['one-piece'], ['shoes']],
     forbids: (dress, shoes) => shoes.is('loafer') && dress.isShiny,

@@ -162,6 +162,14 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
         (facts.is('sneaker') && facts.shade === 'light')),
   },
   {
+    id: 'soaked-bag',
+    forbids: ({ facts }, slot, { isRaining, occasion }) =>
+      slot === 'bag' &&
+      isRaining &&
+      !INDOORS.has(occasion) &&
+      (facts.has('fabric', 'suede', ...CANVAS) || facts.has('texture', 'openwork')),
+  },
+  {
     id: 'soaked-coat',
     forbids: ({ facts }, slot, { isRaining, occasion }) =>
       slot === 'layer' &&
