@@ -19,7 +19,7 @@ const OCCASIONS = [
   'sport',
 ];
 const SEASONS = ['spring', 'summer', 'fall', 'winter'];
-const BOUNDS = { faults: 0.01, share: 0.08, smallShare: 0.12, looks: 235, unlike: 0.95, colored: 0.25 };
+const BOUNDS = { faults: 0.01, share: 0.08, smallShare: 0.12, looks: 235, unlike: 0.92, colored: 0.25 };
 const SMALL_SLOTS = ['bag', 'legs', 'jewelry'];
 
 const { lookBook, compose, findPieces } = await createComposer();

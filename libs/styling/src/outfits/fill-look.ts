@@ -81,7 +81,10 @@ function isExtra({ band }: Demand, slot: OutfitSlot): boolean {
   return slot === 'layer' && band === 'warm';
 }
 
-function listSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitSlot, readonly string[]][] {
+function listSlots(
+  { lookBook, demand, openness }: ComposingContext,
+  look: Look,
+): [OutfitSlot, readonly string[]][] {
   const { band, isRaining, isEvening } = demand;
   const { outer } = lookBook.book;
   return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
@@ -94,6 +97,9 @@ function listSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitS
         const warm = parts.filter((name) => !isMildJacket(lookBook.book.parts[name]!.types));
         parts = warm.length > 0 ? warm : (outer[look.outer]?.cold ?? outer['smart']?.cold);
       }
+      // Another coat is better than none.
+      if (parts && openness.withoutLayer && band === 'cold')
+        parts = [...parts, ...(outer[look.outer]?.cold ?? outer['smart']?.cold ?? [])];
     }
     return parts && parts.length > 0 ? [[slot, parts]] : [];
   });

@@ -38,7 +38,7 @@ export function finishOutfit(
   if (!isWarmEnough(clo, demand, slack)) return null;
   const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
   return {
-    look,
+    look: isCoatOfLook(context, look, pieces) ? look : { ...look, why: '' },
     palette: palette.name,
     pieces,
     score,
@@ -48,6 +48,12 @@ export function finishOutfit(
     question,
     demand,
   };
+}
+
+/** Without the coat that a look names, its reason does not hold. */
+function isCoatOfLook({ openness, index }: ComposingContext, { wear }: Look, { layer }: WornPieces): boolean {
+  if (!wear.layer || !openness.withoutLayer) return true;
+  return wear.layer.some((part) => index.byPart.get(part)?.some(([each]) => each === layer) === true);
 }
 
 export function placePieces(pieces: WornPieces) {

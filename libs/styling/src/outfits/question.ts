@@ -57,7 +57,6 @@ const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
 };
 
 export interface Demand extends VetoQuestion {
-  readonly weather: Weather | null;
   readonly unsaid: Unsaid | undefined;
 }
 

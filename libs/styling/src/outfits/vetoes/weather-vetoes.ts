@@ -13,6 +13,8 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 const TAILORED = 3;
 const SHIRT_AND_TROUSERS = 2.5;
 
+/** Degrees Celsius from which linen is worn. */
+const LINEN_FROM = 17;
 /** Degrees Celsius from which a coat of so many clo is left at home. */
 const MILD_DAY = 14;
 const WINTER_COAT = 0.6;
@@ -54,7 +56,10 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'linen-in-the-cold',
-    forbids: ({ facts }, slot, { band }) => slot === 'top' && band !== 'warm' && facts.has('fabric', 'linen'),
+    forbids: ({ facts }, slot, { band, celsius, weather }) =>
+      facts.has('fabric', 'linen') &&
+      ((slot === 'top' && band !== 'warm') ||
+        (weather !== null && celsius !== null && celsius < LINEN_FROM && LARGE_SLOTS.has(slot))),
   },
   {
     id: 'thick-cloth-in-the-heat',
