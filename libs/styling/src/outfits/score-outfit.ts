@@ -58,6 +58,9 @@ export function scoreOutfit(
     computeDayShoesCost() -
     computeFlatsCost() -
     computeDayClothCost() -
+    computeBlackPartyCost() -
+    computeSummerDressCost() -
+    computeSneakerCost() -
     computeMisfitCost() -
     (isWaiter(pieces) ? 0.1 : 0) +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
@@ -110,6 +113,25 @@ export function scoreOutfit(
   function computeDarknessCost(): number {
     if (isShiny || large.some(({ lightness, isPatterned }) => isPatterned || lightness > DARK)) return 0;
     return demand.isEvening ? 0.05 : 0.12;
+  }
+
+  /** A guest all in black looks as if for mourning; a man's suit does not. */
+  function computeBlackPartyCost(): number {
+    if (demand.occasion !== 'celebration' || isMensOutfit({ ...demand, look })) return 0;
+    const seen = [pieces.top, pieces.bottom, pieces['one-piece'], pieces.mid];
+    return seen.every((piece) => !piece || piece.facts.tone === 'black') ? 0.12 : 0;
+  }
+
+  /** Short sleeves and pale cloth are of another season on a winter night. */
+  function computeSummerDressCost(): number {
+    const dress = pieces['one-piece']?.facts;
+    if (!demand.isEvening || demand.band !== 'cold' || !dress || pieces.mid) return 0;
+    const isBare = dress.sleeve !== null && dress.sleeve <= 2;
+    return isBare && dress.lightness > 0.5 && !dress.isShiny ? 0.12 : 0;
+  }
+
+  function computeSneakerCost(): number {
+    return demand.isEvening && shoes.is('sneaker') ? 0.12 : 0;
   }
 
   /** A skirt or dress shows beneath its coat; fuller ones cost more. */

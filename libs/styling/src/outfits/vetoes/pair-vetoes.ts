@@ -13,6 +13,8 @@ const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');
 const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
 const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
+const isRed = ({ tone }: PieceFacts) => tone === 'burgundy' || tone === 'red';
+const isGreen = ({ tone }: PieceFacts) => tone === 'forest' || tone === 'green';
 const isSheerSummerCloth = (facts: PieceFacts) =>
   facts.has('fabric', 'linen') || (facts.has('fabric', 'crisp-cotton') && facts.has('texture', 'openwork'));
 const isWinterCloth = (facts: PieceFacts) =>
@@ -26,6 +28,14 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     between: [LARGE, LARGE],
     forbids: (one, other) =>
       (one.tone === 'navy' && other.tone === 'black') || (one.tone === 'black' && other.tone === 'navy'),
+  },
+  {
+    id: 'red-beside-green',
+    between: [LARGE, [...LARGE, 'shoes']],
+    forbids: (one, other) =>
+      !one.isPatterned &&
+      !other.isPatterned &&
+      ((isRed(one) && isGreen(other)) || (isGreen(one) && isRed(other))),
   },
   {
     id: 'linen-with-winter-cloth',

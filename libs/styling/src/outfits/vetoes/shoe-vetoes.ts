@@ -79,9 +79,9 @@ export const SHOE_VETOES: readonly PairVeto[] = [
   },
   {
     id: 'black-shoes-with-a-pale-suit',
-    between: [['bottom'], ['shoes']],
-    forbids: (bottom, shoes, { question }) =>
-      isMensOutfit(question) && shoes.tone === 'black' && bottom.has('fabric', 'linen') && isWarm(bottom),
+    between: [['mid', 'bottom'], ['shoes']],
+    forbids: (suit, shoes, { question }) =>
+      isMensOutfit(question) && shoes.tone === 'black' && suit.has('fabric', 'linen') && isWarm(suit),
   },
   {
     id: 'day-shoes-with-velvet',

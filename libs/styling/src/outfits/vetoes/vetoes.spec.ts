@@ -703,6 +703,12 @@ const PAIRS: readonly [
     { occasion: 'evening' },
   ],
   [
+    'red-beside-green',
+    ['bottom', { hex: '#6b1f33' }],
+    ['layer', { hex: '#24452f' }],
+    ['layer', { hex: '#8b8d91' }],
+  ],
+  [
     'black-shoes-with-a-pale-suit',
     ['bottom', { hex: '#c9b18f', ...has({ fabric: ['linen'] }) }],
     ['shoes', { hex: '#1f1f23' }],

@@ -13,6 +13,8 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 const TAILORED = 3;
 const SHIRT_AND_TROUSERS = 2.5;
 
+/** Degrees Celsius above which a turtleneck is too warm. */
+const NECK_FREE_ABOVE = 16;
 /** Degrees Celsius from which linen is worn. */
 const LINEN_FROM = 17;
 /** Degrees Celsius from which a coat of so many clo is left at home. */
@@ -78,8 +80,10 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'roll-necks-in-spring',
-    forbids: ({ facts }, slot, { seasons }) =>
-      slot === 'top' && isOnlyIn(seasons, 'spring') && facts.has('neckline', 'roll-neck'),
+    forbids: ({ facts }, slot, { seasons, weather, celsius }) =>
+      slot === 'top' &&
+      facts.has('neckline', 'roll-neck') &&
+      (isOnlyIn(seasons, 'spring') || (weather !== null && celsius !== null && celsius > NECK_FREE_ABOVE)),
   },
   {
     id: 'white-jeans-in-the-cold',
