@@ -138,7 +138,7 @@ function isBeltSeen({ pieces: { top, bottom }, worn }: DraftOutfit): boolean {
 function rateBelt(belt: Tone | null, shoes: PieceFacts): number | null {
   const isLeather =
     shoes.tone === 'black' || shoes.tone === 'brown' || !shoes.is('sneaker', 'espadrille', 'sandal');
-  if (!isLeather) return 0.1;
+  if (!isLeather) return belt === 'black' ? null : 0.1;
   return belt === shoes.tone ? 0.4 : rateTones(belt, shoes.tone) >= 0.35 ? 0 : null;
 }
 
