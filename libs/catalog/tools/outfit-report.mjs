@@ -1,11 +1,12 @@
-import { bodies } from './outfits/bodies.mjs';
+import { bodies, people } from './outfits/bodies.mjs';
 import { createComposer } from './outfits/compose.mjs';
 import { findFaults } from './outfits/faults.mjs';
 import { drawWardrobes } from './outfits/wardrobes.mjs';
 
 /**
- * Outfits for 24 bodies, 9 occasions and 4 seasons; exits with 1 if a figure misses its bound. `--check` leaves
- * out figures without bounds and every other body; `--sheet FILE [occasion season]` draws a contact sheet.
+ * Outfits for women, men and life states, 9 occasions and 4 seasons; exits with 1 if a figure misses its bound.
+ * `--check` leaves out figures without bounds and every other person; `--sheet FILE [occasion:season]` draws a
+ * contact sheet.
  */
 const OCCASIONS = [
   'everyday',
@@ -19,16 +20,16 @@ const OCCASIONS = [
   'sport',
 ];
 const SEASONS = ['spring', 'summer', 'fall', 'winter'];
-const BOUNDS = { faults: 0.01, share: 0.08, smallShare: 0.12, looks: 60, colored: 0.25 };
+const BOUNDS = { faults: 0.01, share: 0.08, smallShare: 0.12, looks: 235, unlike: 0.92, colored: 0.25 };
 const SMALL_SLOTS = ['bag', 'legs', 'jewelry'];
 
 const isCheck = process.argv.includes('--check');
-const chosenBodies = bodies.filter((_, index) => !isCheck || index % 2 === 0);
+const chosenPeople = people.filter((_, index) => !isCheck || index % 2 === 0);
 
 const { lookBook, compose, findPieces } = await createComposer();
 const answers = [];
 let milliseconds = 0;
-for (const body of chosenBodies) {
+for (const body of chosenPeople) {
   const pieces = findPieces(body);
   for (const occasion of OCCASIONS) {
     for (const season of SEASONS) {
@@ -64,7 +65,7 @@ process.stdout.write(
     .join(', ')}\n`,
 );
 const faulty = all
-  .map((outfit) => ({ ...outfit, faults: findFaults(outfit.pieces, outfit.occasion, outfit.season) }))
+  .map((outfit) => ({ ...outfit, faults: findFaults(outfit) }))
   .filter(({ faults }) => faults.length > 0);
 check(
   faulty.length / all.length <= BOUNDS.faults,
@@ -81,8 +82,23 @@ for (const [fault, count] of countBy(
 }
 const used = countBy(all, ({ look }) => look?.id ?? 'none');
 check(used.length >= BOUNDS.looks, `${used.length} of ${lookBook.book.looks.length} looks are used`);
-const idle = lookBook.book.looks.filter(({ id }) => !used.some(([name]) => name === id));
+const idle = lookBook.book.looks.filter(({ id, weather }) => !weather && !used.some(([name]) => name === id));
 process.stdout.write(`never first three: ${idle.map(({ id }) => id).join(', ') || 'none'}\n`);
+const isUnlike = ({ outfits }) =>
+  [['bottom', 'one-piece'], ['shoes'], ['bag']].filter((slots) => {
+    const worn = outfits.flatMap(({ pieces }) => pieces.filter(({ slot }) => slots.includes(slot)));
+    return worn.length > 0 && new Set(worn.map(({ id }) => id)).size === worn.length;
+  }).length >= 2;
+const unlike = answers.filter(isUnlike);
+check(
+  unlike.length / answers.length >= BOUNDS.unlike,
+  `${percent(unlike.length, answers.length)} of answers differ in two of lower half, shoes and bag`,
+);
+for (const [which, count] of countBy(
+  answers.filter((answer) => !isUnlike(answer)),
+  ({ body, occasion }) => `${body.presentation} ${occasion}`,
+).slice(0, 6))
+  process.stdout.write(`  alike ${count} ${which}\n`);
 const NEUTRAL =
   /black|gray|white|ivory|navy|beige|camel|taupe|brown|stone|charcoal|ecru|cream|tan|ink|sand|oat|denim|indigo/i;
 const colored = all.filter(({ pieces }) =>
@@ -117,13 +133,14 @@ for (const size of new Set(wardrobes.map((wardrobe) => wardrobe.size))) {
     .filter((wardrobe) => wardrobe.size === size)
     .flatMap(({ body, pieces }) =>
       ['everyday', 'work', 'weekend', 'evening'].flatMap((occasion) =>
-        SEASONS.map((season) => ({ occasion, season, ...compose(body, { occasion, season }, pieces) })),
+        SEASONS.map((season) => ({ body, occasion, season, ...compose(body, { occasion, season }, pieces) })),
       ),
     );
   const outfits = owned.flatMap((answer) =>
     answer.outfits.map(({ pieces, relaxed }) => ({ ...answer, pieces, relaxed })),
   );
-  const isFaulty = ({ pieces, occasion, season }) => findFaults(pieces, occasion, season).length > 0;
+  const isFaulty = ({ body, pieces, occasion, season }) =>
+    findFaults({ body, pieces, occasion, season }).length > 0;
   const ofLook = outfits.filter(({ relaxed }) => relaxed.length === 0);
   process.stdout.write(
     `${size} pieces by lot: ${percent(owned.filter(({ outfits: some }) => some.length > 0).length, owned.length)} of ` +

@@ -91,7 +91,7 @@ const BODIES = [
   ],
 ];
 
-const NAMES = [
+const TAPE_NAMES = [
   'shoulders',
   'chest',
   'waist',
@@ -101,14 +101,68 @@ const NAMES = [
   'crotchToKnee',
   'kneeToFloor',
 ];
+/** Men of three builds, small and tall, young and old. */
+const MEN = [
+  ['slimMan', '178 cm, slim', [112, 96, 80, 93, 47, 45, 37, 49], []],
+  ['medianMan', '180 cm, middling', [118, 105.5, 94, 102, 46.5, 44.6, 35.8, 48.8], []],
+  ['athleticMan', '182 cm, athletic', [128, 114, 86, 102, 47, 45, 37, 50], ['arms:toned']],
+  [
+    'bellyMan',
+    '176 cm, full, 61 y',
+    [124, 118, 117, 110, 46, 44.5, 35, 48],
+    ['abdomen:protruding', 'neck:short'],
+  ],
+  ['shortMan', '165 cm, compact', [110, 99, 88, 96, 43.5, 41.5, 33, 45], []],
+  ['tallMan', '194 cm, size 60', [134, 125, 120, 119, 50, 47, 39, 53], ['abdomen:protruding', 'feet:big']],
+];
+
+const PREGNANT = [{ state: 'pregnant' }];
+const NURSING = [{ state: 'nursing' }];
+const SEATED = [{ state: 'seated' }];
+const LEFT_SIDE = [{ state: 'breast-surgery', side: 'left' }];
+const BOTH_SIDES = [{ state: 'breast-surgery', side: 'both' }];
+
+/** What the user told of life now. */
+const LIVES = [
+  ['month4', 'pregnant, month 4', [98, 93, 84, 98, 42.5, 41, 34.5, 48], PREGNANT],
+  ['month6', 'pregnant, month 6', [100, 98, 98, 102, 43, 42, 34, 47], PREGNANT],
+  ['month8', 'pregnant, month 8, DE 46', [114, 115, 120, 118, 43, 42.5, 33.5, 46], PREGNANT],
+  ['nursing', 'nursing, DE 42', [104, 104, 88, 106, 42.5, 41, 34, 47.5], NURSING],
+  ['seated', 'seated, DE 42', [106, 98, 86, 104, 42.5, 41, 34, 47], SEATED],
+  ['seatedMan', 'seated man', [120, 106, 96, 102, 46.5, 44.5, 35.5, 48], SEATED, 'mens'],
+  ['oneSide', 'after surgery, one side, DE 40', [102, 94, 78, 100, 42.5, 40, 34.5, 48.5], LEFT_SIDE],
+  ['bothSides', 'after surgery, both sides, DE 46', [112, 106, 98, 114, 42.5, 40.5, 33.5, 46.5], BOTH_SIDES],
+];
+
+/** Arms and knees covered. */
+const COVERED = [
+  ['covered38', 'DE 38, covered', [100, 90, 71, 98, 42, 40, 34.5, 48], []],
+  ['covered50', 'DE 50, covered', [118, 116, 106, 128, 42.5, 41, 33.5, 46.5], ['abdomen:protruding']],
+];
+
 const CM_PER_INCH = 2.54;
 
-/** @type {readonly {key: string, note: string, measurements: Record<string, number>, bodyConcerns: string[]}[]} in inches */
-export const bodies = BODIES.map(([key, note, centimeters, bodyConcerns]) => ({
+const createBody = ([key, note, centimeters, bodyConcerns]) => ({
   key,
   note,
   bodyConcerns,
   measurements: Object.fromEntries(
-    NAMES.map((name, at) => [name, Math.round((centimeters[at] / CM_PER_INCH) * 100) / 100]),
+    TAPE_NAMES.map((name, at) => [name, Math.round((centimeters[at] / CM_PER_INCH) * 100) / 100]),
   ),
-}));
+});
+
+/** @typedef {{key: string, note: string, measurements: Record<string, number>, bodyConcerns: string[]}} Body in inches */
+/** @type {readonly Body[]} */
+export const bodies = BODIES.map(createBody);
+
+/** @type {readonly (Body & {presentation: string, isModest?: boolean, lifeStates: readonly {state: string, side?: string}[]})[]} */
+export const people = [
+  ...bodies.map((body) => ({ ...body, presentation: 'womens', lifeStates: [] })),
+  ...COVERED.map((each) => ({ ...createBody(each), presentation: 'womens', lifeStates: [], isModest: true })),
+  ...MEN.map((each) => ({ ...createBody(each), presentation: 'mens', lifeStates: [] })),
+  ...LIVES.map(([key, note, centimeters, lifeStates, presentation = 'womens']) => ({
+    ...createBody([key, note, centimeters, []]),
+    presentation,
+    lifeStates,
+  })),
+];

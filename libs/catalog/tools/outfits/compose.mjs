@@ -4,14 +4,16 @@ import { workspace } from '../../../../tools/run.mjs';
 
 export async function createComposer(folder = join(workspace, 'libs/catalog/content')) {
   const { catalog: lib, styling, contracts } = await loadLibs('catalog', 'styling', 'contracts');
-  const { isCutFor } = contracts;
+  const { isCutFor, listLifeContexts } = contracts;
+  const now = new Date();
   const catalog = lib.loadCatalog(folder);
   const compiled = styling.compileKnowledge(catalog);
   const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
   const lookBook = styling.compileLookBook(catalog.lookBook, (type) => kinds.get(type));
 
-  function findPieces({ measurements, bodyConcerns, presentation = 'womens' }) {
-    const fit = styling.rateFit(compiled, styling.listFeatures({ measurements, bodyConcerns, presentation }));
+  function findPieces({ measurements, bodyConcerns, presentation = 'womens', lifeStates = [] }) {
+    const profile = { measurements, bodyConcerns, presentation, lifeStates };
+    const fit = styling.rateFit(compiled, styling.listFeatures(profile));
     return catalog.items.flatMap((item, index) => {
       const { id, name, category, type, attributes, colors, status, set, for: cuts, ...wearing } = item;
       if (category === 'Styling' || status === 'retired' || !isCutFor(cuts, presentation)) return [];
@@ -29,7 +31,15 @@ export async function createComposer(folder = join(workspace, 'libs/catalog/cont
     compose: (body, question, pieces = findPieces(body)) =>
       styling.composeOutfits(
         lookBook,
-        { person: body.key, count: 3, presentation: body.presentation, ...question },
+        {
+          person: body.key,
+          count: 3,
+          presentation: body.presentation,
+          lifeStates: body.lifeStates,
+          isModest: body.isModest,
+          contexts: listLifeContexts(body.lifeStates ?? [], now),
+          ...question,
+        },
         pieces,
         null,
       ),

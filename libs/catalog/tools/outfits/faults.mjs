@@ -5,7 +5,7 @@ const SHORT_HEMS = [
 ];
 
 /** Faults that a script can see. Independent of the vetoes, so that it checks them. */
-export function findFaults(pieces, occasion, season) {
+export function findFaults({ pieces, occasion, season, body: { presentation, lifeStates = [] } }) {
   const faults = new Set();
   const values = (piece, attribute) => piece.garment.attributes[attribute] ?? [];
   const has = (piece, attribute, ...sought) => values(piece, attribute).some((each) => sought.includes(each));
@@ -23,6 +23,8 @@ export function findFaults(pieces, occasion, season) {
   );
   const ties = pieces.filter((piece) => has(piece, 'waist', 'tie') || isType(piece, 'wrap-top'));
   const isSport = occasion === 'sport';
+  const isMens = presentation === 'mens';
+  const isLifeToldOf = lifeStates.length > 0;
 
   add('two patterns', patterned.length > 1);
   add('two ties', ties.length > 1);
@@ -30,9 +32,11 @@ export function findFaults(pieces, occasion, season) {
     'clothes of another context',
     pieces.some(({ wearing }) =>
       wearing.contexts.some((each) =>
-        ['maternity', 'nursing', 'bridal', 'swim', 'ski', 'under', ...(isSport ? [] : ['rain'])].includes(
-          each,
-        ),
+        [
+          ...['bridal', 'swim', 'ski', 'under'],
+          ...(isLifeToldOf ? [] : ['maternity', 'nursing']),
+          ...(isSport ? [] : ['rain']),
+        ].includes(each),
       ),
     ),
   );
@@ -60,6 +64,7 @@ export function findFaults(pieces, occasion, season) {
     'long sleeves at 24 °C',
     season === 'summer' &&
       !['evening', 'formal', 'sport'].includes(occasion) &&
+      !(isMens && inSlots('mid').length > 0) &&
       inner.some(
         (piece) =>
           has(piece, 'sleeveLength', 'wrist') &&
@@ -69,7 +74,8 @@ export function findFaults(pieces, occasion, season) {
   );
   add(
     'boots in summer',
-    season === 'summer' && shoes.some((piece) => isType(piece, 'oxford', 'ankle-boot', 'knee-boot')),
+    season === 'summer' &&
+      shoes.some((piece) => isType(piece, ...(isMens ? [] : ['oxford']), 'ankle-boot', 'knee-boot')),
   );
   add(
     'sandals with a coat',

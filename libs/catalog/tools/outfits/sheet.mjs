@@ -17,7 +17,14 @@ export async function drawSheet(file, answers) {
     const top = Math.floor(index / COLUMNS) * (HEIGHT + CAPTION);
     const { svg } = drawing.drawWorn({
       measurements: body.measurements,
-      appearance: { skin: 'tone-3', hair: { cut: 'bun', color: 'dark-brown' }, underlayer: null },
+      appearance: {
+        skin: 'tone-3',
+        hair: { cut: body.presentation === 'mens' ? 'side-part' : 'bun', color: 'dark-brown' },
+        underlayer: null,
+        presentation: body.presentation,
+      },
+      expecting: body.lifeStates?.some(({ state }) => state === 'pregnant'),
+      seated: body.lifeStates?.some(({ state }) => state === 'seated'),
       garments: outfit.pieces.map(({ garment, worn }) => ({ ...garment, worn })),
     });
     const density = (72 * HEIGHT) / drawing.WORN_SHEET.height;

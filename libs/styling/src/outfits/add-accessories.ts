@@ -124,12 +124,13 @@ function rateTie(tie: PieceFacts, shirt: PieceFacts, jacket: PieceFacts | undefi
   return isBow && tie.tone === jacket?.tone ? 0.6 : 0.2;
 }
 
-/** Drawstrings take no belt, and a top worn out covers it. */
+/** Drawstrings and a dinner suit take no belt, and a top worn out covers it. */
 function isBeltSeen({ pieces: { top, bottom }, worn }: DraftOutfit): boolean {
   return (
     worn.top?.includes('tucked') === true &&
     top?.facts.is('shirt', 'polo', 't-shirt') === true &&
-    bottom?.facts.has('waist', 'elastic', 'tie') === false
+    bottom?.facts.has('waist', 'elastic', 'tie') === false &&
+    !bottom.facts.has('line', 'outer-leg-stripe')
   );
 }
 
@@ -137,7 +138,7 @@ function isBeltSeen({ pieces: { top, bottom }, worn }: DraftOutfit): boolean {
 function rateBelt(belt: Tone | null, shoes: PieceFacts): number | null {
   const isLeather =
     shoes.tone === 'black' || shoes.tone === 'brown' || !shoes.is('sneaker', 'espadrille', 'sandal');
-  if (!isLeather) return 0.1;
+  if (!isLeather) return belt === 'black' ? null : 0.1;
   return belt === shoes.tone ? 0.4 : rateTones(belt, shoes.tone) >= 0.35 ? 0 : null;
 }
 
@@ -158,7 +159,7 @@ export function rateTones(bag: Tone | null, shoes: Tone | null): number {
   if (bag === shoes) return 0.35;
   if (REDDISH.has(bag) !== REDDISH.has(shoes) && YELLOWISH.has(bag) !== YELLOWISH.has(shoes)) return -0.2;
   if (WARM_TONES.has(bag) && WARM_TONES.has(shoes)) return 0.35;
-  if ((bag === 'navy' && shoes === 'black') || (bag === 'black' && shoes === 'navy')) return -0.3;
+  if ((bag === 'navy' && shoes === 'black') || (bag === 'black' && shoes === 'navy')) return -0.6;
   if (COOL_TONES.has(bag) && COOL_TONES.has(shoes)) return 0.15;
   const clashes =
     (WARM_TONES.has(bag) && COOL_TONES.has(shoes)) || (COOL_TONES.has(bag) && WARM_TONES.has(shoes));

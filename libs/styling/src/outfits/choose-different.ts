@@ -6,7 +6,7 @@ import type { Candidate } from './vetoes/veto';
 const REPEATED: Readonly<Partial<Record<OutfitSlot, number>>> = {
   mid: 0.2,
   layer: 0.12,
-  shoes: 0.1,
+  shoes: 0.16,
   bag: 0.04,
   jewelry: 0.03,
 };

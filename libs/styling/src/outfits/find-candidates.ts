@@ -64,7 +64,10 @@ export function isExtra({ band }: Demand, slot: OutfitSlot): boolean {
   return slot === 'layer' && band === 'warm';
 }
 
-function listSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitSlot, readonly string[]][] {
+function listSlots(
+  { lookBook, demand, openness }: ComposingContext,
+  look: Look,
+): [OutfitSlot, readonly string[]][] {
   const { band, isRaining, isEvening } = demand;
   const { outer } = lookBook.book;
   return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
@@ -72,11 +75,14 @@ function listSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitS
     if (slot === 'layer') {
       if (band === 'warm') parts = isRaining && !isEvening ? outer['casual']?.mild : undefined;
       else if (!parts && (band === 'cold' || (isRaining && !isEvening) || !look.wear.mid))
-        parts = outer[look.outer]?.[band];
+        parts = outer[look.outer]?.[band] ?? (isRaining && !isEvening ? outer['smart']?.[band] : undefined);
       else if (parts && band === 'cold' && look.outer !== 'sport') {
         const warm = parts.filter((name) => !isMildJacket(lookBook.book.parts[name]!.types));
         parts = warm.length > 0 ? warm : (outer[look.outer]?.cold ?? outer['smart']?.cold);
       }
+      // Another coat is better than none.
+      if (parts && openness.withoutLayer && band === 'cold')
+        parts = [...parts, ...(outer[look.outer]?.cold ?? outer['smart']?.cold ?? [])];
     }
     return parts && parts.length > 0 ? [[slot, parts]] : [];
   });

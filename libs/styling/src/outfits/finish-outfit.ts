@@ -11,8 +11,8 @@ import { isWarmEnough, sumWarmth } from './warmth';
 /** Clo that may be missing if the wardrobe lacks the right layer. */
 const SLACK_WITHOUT_LAYER = 0.4;
 
-/** Clo above what the heat allows in which dress codes still ask for a suit. */
-const SUIT_IN_THE_HEAT = 0.5;
+/** Clo above what the weather allows in which dress codes still ask for a suit, or a coat over one. */
+const SUIT_ABOVE = 0.5;
 
 /** Null if the outfit is too cold or warm, or legs would be bare. */
 export function finishOutfit(
@@ -33,12 +33,12 @@ export function finishOutfit(
   const slack = {
     cold: openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0,
     // Black tie is black tie in any heat.
-    warm: !isSuit || demand.band !== 'warm' ? 0 : demand.occasion === 'formal' ? Infinity : SUIT_IN_THE_HEAT,
+    warm: !isSuit ? 0 : demand.band === 'warm' && demand.occasion === 'formal' ? Infinity : SUIT_ABOVE,
   };
   if (!isWarmEnough(clo, demand, slack)) return null;
   const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
   return {
-    look,
+    look: isCoatOfLook(context, look, pieces) ? look : { ...look, why: '' },
     palette: palette.name,
     pieces,
     score,
@@ -48,6 +48,12 @@ export function finishOutfit(
     question,
     demand,
   };
+}
+
+/** Without the coat that a look names, its reason does not hold. */
+function isCoatOfLook({ openness, index }: ComposingContext, { wear }: Look, { layer }: WornPieces): boolean {
+  if (!wear.layer || !openness.withoutLayer) return true;
+  return wear.layer.some((part) => index.byPart.get(part)?.some(([each]) => each === layer) === true);
 }
 
 export function placePieces(pieces: WornPieces) {

@@ -32,6 +32,9 @@ export function chooseLegwear(
   const wanted = chooseLegwearPart();
   if (wanted === 'forbidden') return 'forbidden';
   const legs = wanted ? findHosiery(context, wanted, lower, shoes, isSpring) : null;
+  // Bare-looking legs between a hem and a boot look cold.
+  if (wanted === 'tights-sheer' && legs && shoes.is('boot') && !DARK_TONES.has(legs.facts.tone))
+    return 'forbidden';
   if (!legs) {
     const isBare = !hasLegs && hem < FLOOR && !isKneeBoot;
     const isCold = band === 'cold' && (isBare || (hasLegs && hem <= 1));
@@ -47,7 +50,9 @@ export function chooseLegwear(
   // Black between a colored skirt and a colored boot cuts the leg.
   const isOneLine =
     legs.facts.tone === shoes.tone || legs.facts.tone === lower.tone || lower.shade === 'dark';
-  return isOneLine && (isKneeBoot || WITH_TIGHTS.includes(shoes.tone)) ? legs : 'forbidden';
+  return isOneLine && ((isKneeBoot && isDark(shoes)) || WITH_TIGHTS.includes(shoes.tone))
+    ? legs
+    : 'forbidden';
 
   function chooseLegwearPart(): 'tights' | 'tights-sheer' | 'forbidden' | null {
     if (band === 'warm') return null;

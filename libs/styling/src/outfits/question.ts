@@ -57,11 +57,6 @@ const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
 };
 
 export interface Demand extends VetoQuestion {
-  /** As it feels, in degrees Celsius; null without a season. */
-  readonly celsius: number | null;
-  readonly weather: Weather | null;
-  readonly isSeated: boolean;
-  readonly isPregnant: boolean;
   readonly unsaid: Unsaid | undefined;
 }
 
@@ -83,6 +78,7 @@ export function createDemand({
       ? SEASON_CELSIUS[season]
       : null;
   const band = toBand(celsius ?? SEASON_CELSIUS.spring);
+  const states = new Set(lifeStates.map(({ state }) => state));
   return {
     occasion,
     isEvening: occasion === 'evening' || occasion === 'celebration' || occasion === 'formal',
@@ -96,8 +92,10 @@ export function createDemand({
     presentation,
     celsius,
     weather: weather ?? null,
-    isSeated: lifeStates.some(({ state }) => state === 'seated'),
-    isPregnant: lifeStates.some(({ state }) => state === 'pregnant'),
+    isSeated: states.has('seated'),
+    isPregnant: states.has('pregnant'),
+    isNursing: states.has('nursing'),
+    isTender: states.has('breast-surgery'),
     unsaid: findUnsaid(lifeStates),
   };
 }

@@ -4,11 +4,14 @@ import type { Look, Palette } from './look-book';
 import { isOnlyIn, LARGE_SLOTS, USUAL_HEM } from './piece-facts';
 import type { Demand } from './question';
 import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
-import type { Candidate, WornPieces } from './vetoes/veto';
+import { doesOpenInFront } from './vetoes/life-vetoes';
+import { isMensOutfit, type Candidate, type WornPieces } from './vetoes/veto';
 import { weighWeather } from './weather';
 
 const DARK = 0.42;
 const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
+const DRESSY_CLOTH = [...FESTIVE_CLOTH, 'crepe', 'soft-leather'] as const;
+const OPENS_IN_FRONT = 0.12;
 
 /** Scores body fit, rank, contrast and what a stylist would correct; about 0.1 to 0.9. */
 export function scoreOutfit(
@@ -45,7 +48,8 @@ export function scoreOutfit(
     0.08 * (away / area) -
     0.05 * niche +
     rateSeason() +
-    rateFestivity() -
+    rateFestivity() +
+    rateOpening() -
     computeDarknessCost() -
     computeCoatCost() -
     computeStrayCoatCost() -
@@ -53,6 +57,10 @@ export function scoreOutfit(
     computeNoJacketCost() -
     computeDayShoesCost() -
     computeFlatsCost() -
+    computeDayClothCost() -
+    computeBlackPartyCost() -
+    computeSummerDressCost() -
+    computeSneakerCost() -
     computeMisfitCost() -
     (isWaiter(pieces) ? 0.1 : 0) +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
@@ -82,13 +90,48 @@ export function scoreOutfit(
           facts.has('fabric', ...FESTIVE_CLOTH) ||
           (piece.wearing.contexts.includes('evening') && !facts.is('bag', 'shoe')),
       );
-    return (isShiny ? 0.06 : 0) + (isColored ? 0.08 : 0) - (isPlain ? 0.15 : 0);
+    // A man's dark suit needs neither to be dressed for dinner.
+    const share = isMensOutfit({ ...demand, look }) && demand.occasion === 'evening' ? 0.25 : 1;
+    return share * ((isShiny ? 0.06 : 0) + (isColored ? 0.08 : 0)) - (isPlain ? 0.15 : 0);
+  }
+
+  /** What opens in front comes first for those who cannot, or would rather not, pull clothes overhead. */
+  function rateOpening(): number {
+    const inner = (pieces.top ?? pieces['one-piece'])?.facts;
+    return (demand.isTender || demand.isNursing) && inner && doesOpenInFront(inner) ? OPENS_IN_FRONT : 0;
+  }
+
+  /** A dinner needs a dressy cloth, or at least a dark dress. */
+  function computeDayClothCost(): number {
+    if (!demand.isEvening || isMensOutfit({ ...demand, look })) return 0;
+    const isDressy = isShiny || large.some((facts) => facts.has('fabric', ...DRESSY_CLOTH));
+    const dress = pieces['one-piece']?.facts;
+    return isDressy || (dress && dress.lightness <= DARK && !dress.isPatterned) ? 0 : 0.12;
   }
 
   /** Dark from head to foot is flat, above all by day. */
   function computeDarknessCost(): number {
     if (isShiny || large.some(({ lightness, isPatterned }) => isPatterned || lightness > DARK)) return 0;
     return demand.isEvening ? 0.05 : 0.12;
+  }
+
+  /** A guest all in black looks as if for mourning; a man's suit does not. */
+  function computeBlackPartyCost(): number {
+    if (demand.occasion !== 'celebration' || isMensOutfit({ ...demand, look })) return 0;
+    const seen = [pieces.top, pieces.bottom, pieces['one-piece'], pieces.mid];
+    return seen.every((piece) => !piece || piece.facts.tone === 'black') ? 0.12 : 0;
+  }
+
+  /** Short sleeves and pale cloth are of another season on a winter night. */
+  function computeSummerDressCost(): number {
+    const dress = pieces['one-piece']?.facts;
+    if (!demand.isEvening || demand.band !== 'cold' || !dress || pieces.mid) return 0;
+    const isBare = dress.sleeve !== null && dress.sleeve <= 2;
+    return isBare && dress.lightness > 0.5 && !dress.isShiny ? 0.12 : 0;
+  }
+
+  function computeSneakerCost(): number {
+    return demand.isEvening && shoes.is('sneaker') ? 0.12 : 0;
   }
 
   /** A skirt or dress shows beneath its coat; fuller ones cost more. */
@@ -118,9 +161,11 @@ export function scoreOutfit(
     return demand.isEvening && legs.isWideLegged && shoes.is('ballet-flat', 'loafer') ? 0.08 : 0;
   }
 
-  /** An interview needs a jacket; in heat, a dress with sleeves or a blouse will do. */
+  /** An interview needs a jacket; in heat, a dress with sleeves or a blouse will do. So does a man's celebration. */
   function computeNoJacketCost(): number {
-    if (demand.occasion !== 'interview') return 0;
+    const isMensParty =
+      demand.occasion === 'celebration' && !demand.isHot && isMensOutfit({ ...demand, look });
+    if (demand.occasion !== 'interview' && !isMensParty) return 0;
     const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
     return hasJacket ? 0 : demand.band === 'warm' ? 0.12 : 0.25;
   }
@@ -158,6 +203,7 @@ export function scoreOutfit(
     }
     if (shoes.tone === 'navy')
       return hasLargeTone('navy', 'denim', 'dark-denim', 'white', 'ivory', 'light-blue', 'gray') ? 0 : 0.1;
+    if (shoes.tone === 'burgundy' && demand.isEvening) return hasLargeTone('burgundy') ? 0 : 0.1;
     if (shoes.tone !== 'black' || pieces.legs || hasLargeTone('black', 'charcoal')) return 0;
     return demand.band === 'warm' || isColored ? 0.1 : 0.04;
   }

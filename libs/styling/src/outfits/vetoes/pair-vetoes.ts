@@ -13,6 +13,8 @@ const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');
 const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
 const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
+const isRed = ({ tone }: PieceFacts) => tone === 'burgundy' || tone === 'red';
+const isGreen = ({ tone }: PieceFacts) => tone === 'forest' || tone === 'green';
 const isSheerSummerCloth = (facts: PieceFacts) =>
   facts.has('fabric', 'linen') || (facts.has('fabric', 'crisp-cotton') && facts.has('texture', 'openwork'));
 const isWinterCloth = (facts: PieceFacts) =>
@@ -26,6 +28,14 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     between: [LARGE, LARGE],
     forbids: (one, other) =>
       (one.tone === 'navy' && other.tone === 'black') || (one.tone === 'black' && other.tone === 'navy'),
+  },
+  {
+    id: 'red-beside-green',
+    between: [LARGE, [...LARGE, 'shoes']],
+    forbids: (one, other) =>
+      !one.isPatterned &&
+      !other.isPatterned &&
+      ((isRed(one) && isGreen(other)) || (isGreen(one) && isRed(other))),
   },
   {
     id: 'linen-with-winter-cloth',
@@ -109,7 +119,9 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'cropped-top-over-a-low-waist',
     between: [['top'], ['bottom']],
-    forbids: (top, bottom) => (top.isCropped && !bottom.isHighRise) || (top.isShort && bottom.isLowRise),
+    forbids: (top, bottom) =>
+      ((top.isCropped || (top.isShort && top.isOversized)) && !bottom.isHighRise) ||
+      (top.isShort && bottom.isLowRise),
   },
   {
     id: 'wide-over-wide',
@@ -269,9 +281,10 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'coat-shorter-than-the-jacket',
     between: [['mid'], ['layer']],
-    // A sweater is no jacket: a short one goes over it.
-    forbids: (mid, coat) =>
-      (coat.hem ?? USUAL_HEM.coat) < (mid.hem ?? USUAL_HEM.mid) + (mid.is('sweater') ? 0 : 0.6),
+    // A sweater is no jacket: a short one goes over it. On a seat both end in the lap.
+    forbids: (mid, coat, { question }) =>
+      (coat.hem ?? USUAL_HEM.coat) <
+      (mid.hem ?? USUAL_HEM.mid) + (mid.is('sweater') || question.isSeated ? 0 : 0.6),
   },
   {
     id: 'jacket-over-a-jacket',

@@ -2,6 +2,7 @@ import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
 import { CLOTHES } from '../piece-facts';
 import { isMensOutfit, type PieceVeto } from './veto';
+import { LIFE_VETOES } from './life-vetoes';
 import { MENS_VETOES } from './mens-vetoes';
 import { WEATHER_VETOES } from './weather-vetoes';
 
@@ -15,7 +16,15 @@ const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
   bag: 1.5,
 };
 
+const FLOOR = 7;
+/** Formality above which canvas and rucksacks look borrowed. */
+const SMART_CASUAL = 2;
+
 const EVENING_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>(['evening', 'celebration', 'formal']);
+
+function isOnlyForEvenings(occasions: readonly Occasion[]): boolean {
+  return occasions.length > 0 && occasions.every((occasion) => EVENING_OCCASIONS.has(occasion));
+}
 
 export const PIECE_VETOES: readonly PieceVeto[] = [
   {
@@ -48,20 +57,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       piece.wearing.contexts.includes('lounge') && occasion !== 'weekend',
   },
   {
-    id: 'no-room-to-grow',
-    forbids: ({ piece, facts }, slot, { isPregnant }) =>
-      isPregnant &&
-      piece.source !== 'wardrobe' &&
-      !piece.wearing.contexts.includes('maternity') &&
-      (slot === 'bottom'
-        ? facts.is('slip-skirt', 'pencil-skirt') ||
-          !facts.has('waist', 'elastic', 'back-elastic', 'over-bump', 'under-bump')
-        : slot === 'one-piece' &&
-          (facts.has('fit', 'nipped-waist', 'fitted-bodice', 'fitted-hip', 'second-skin') ||
-            facts.has('style', 'sheath', 'pencil', 'bodycon', 'fit-and-flare') ||
-            facts.has('waist', 'waist-seam', 'narrow-waistband', 'wide-waistband'))),
-  },
-  {
     id: 'day-clothes-at-night',
     forbids: ({ piece }, slot, { isEvening }) =>
       isEvening &&
@@ -69,8 +64,20 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)),
   },
   {
+    id: 'gown-to-a-dinner',
+    forbids: ({ piece, facts }, slot, { occasion }) =>
+      slot === 'one-piece' &&
+      occasion === 'evening' &&
+      piece.source === 'catalog' &&
+      facts.hem === FLOOR &&
+      !piece.wearing.occasion.includes('evening'),
+  },
+  {
     id: 'evening-wear-by-day',
-    forbids: ({ piece }, _, { isEvening }) => piece.wearing.contexts.includes('evening') && !isEvening,
+    forbids: ({ piece }, slot, { isEvening }) =>
+      !isEvening &&
+      (piece.wearing.contexts.includes('evening') ||
+        (CLOTHES.includes(slot) && isOnlyForEvenings(piece.wearing.occasion))),
   },
   { id: 'retired', forbids: ({ piece }) => piece.status === 'retired' },
   {
@@ -113,7 +120,8 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       (occasion === 'work' || occasion === 'interview') &&
       (facts.has('texture', 'openwork') ||
         facts.has('fabric', 'straw') ||
-        (facts.is('backpack') && look.level > 2)),
+        (facts.has('fabric', 'crisp-cotton') && look.level > SMART_CASUAL) ||
+        (facts.is('backpack') && look.level > SMART_CASUAL)),
   },
   {
     id: 'day-trousers-at-night',
@@ -210,6 +218,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           (facts.hem ?? 4) < 6) ||
         (occasion === 'formal' && slot === 'one-piece' && facts.has('prints', 'floral-small'))),
   },
+  ...LIFE_VETOES,
   ...MENS_VETOES,
   ...WEATHER_VETOES,
 ];

@@ -1,8 +1,10 @@
 import type { OutfitSlot } from '@figura/contracts';
-import { CLOTHES, USUAL_HEM } from '../piece-facts';
-import type { PairVeto } from './veto';
+import { CLOTHES, USUAL_HEM, type PieceFacts } from '../piece-facts';
+import { WARM_TONES } from '../tones';
+import { isMensOutfit, type PairVeto } from './veto';
 
 const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
+const isWarm = ({ tone }: PieceFacts) => tone !== null && WARM_TONES.has(tone);
 const OUTER: readonly OutfitSlot[] = ['mid', 'layer'];
 
 export const SHOE_VETOES: readonly PairVeto[] = [
@@ -74,6 +76,18 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       lower.isShiny &&
       shoes.has('fabric', 'suede') &&
       (shoes.tone === 'taupe' || shoes.tone === 'beige' || shoes.tone === 'camel'),
+  },
+  {
+    id: 'black-shoes-with-a-pale-suit',
+    between: [['mid', 'bottom'], ['shoes']],
+    forbids: (suit, shoes, { question }) =>
+      isMensOutfit(question) && shoes.tone === 'black' && suit.has('fabric', 'linen') && isWarm(suit),
+  },
+  {
+    id: 'day-shoes-with-velvet',
+    between: [['mid'], ['shoes']],
+    forbids: (mid, shoes, { question }) =>
+      isMensOutfit(question) && mid.has('fabric', 'velvet') && shoes.tone !== 'black',
   },
   {
     id: 'loafer-with-a-shiny-dress',

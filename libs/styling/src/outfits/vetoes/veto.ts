@@ -1,6 +1,7 @@
 import type { Context, Occasion, OutfitSlot, Presentation, Season, TemperatureBand } from '@figura/contracts';
 import type { OutfitPiece } from '../piece';
 import type { Look } from '../look-book';
+import type { Weather } from '../question';
 import type { PieceFacts } from '../piece-facts';
 
 export interface Candidate {
@@ -18,13 +19,20 @@ export interface VetoQuestion {
   readonly band: TemperatureBand;
   readonly seasons: readonly Season[] | null;
   readonly isRaining: boolean;
+  /** As it feels, in degrees Celsius; null without a season. */
+  readonly celsius: number | null;
+  readonly weather: Weather | null;
   /** As it feels, 0 °C or less. */
   readonly isFreezing: boolean;
   /** 27 °C or more. */
   readonly isHot: boolean;
   readonly contexts: readonly Context[];
   readonly isModest: boolean;
+  readonly isSeated: boolean;
   readonly isPregnant: boolean;
+  readonly isNursing: boolean;
+  /** After breast surgery. */
+  readonly isTender: boolean;
   readonly presentation: Presentation;
 }
 

@@ -13,6 +13,14 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 const TAILORED = 3;
 const SHIRT_AND_TROUSERS = 2.5;
 
+/** Degrees Celsius above which a turtleneck is too warm. */
+const NECK_FREE_ABOVE = 16;
+/** Degrees Celsius from which linen is worn. */
+const LINEN_FROM = 17;
+/** Degrees Celsius from which a coat of so many clo is left at home. */
+const MILD_DAY = 14;
+const WINTER_COAT = 0.6;
+
 /** Cloth that water stains or soaks. */
 const THIRSTY = ['suede', 'satin', 'velvet', 'corduroy', 'tweed', 'fine-knit'] as const;
 const CANVAS = ['crisp-cotton', 'soft-cotton', 'cotton-twill', 'linen'] as const;
@@ -50,7 +58,10 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'linen-in-the-cold',
-    forbids: ({ facts }, slot, { band }) => slot === 'top' && band !== 'warm' && facts.has('fabric', 'linen'),
+    forbids: ({ facts }, slot, { band, celsius, weather }) =>
+      facts.has('fabric', 'linen') &&
+      ((slot === 'top' && band !== 'warm') ||
+        (weather !== null && celsius !== null && celsius < LINEN_FROM && LARGE_SLOTS.has(slot))),
   },
   {
     id: 'thick-cloth-in-the-heat',
@@ -58,7 +69,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       LARGE_SLOTS.has(slot) &&
       band === 'warm' &&
       (facts.has('fabric', 'chunky-knit', 'tweed', 'coating-wool', 'corduroy') ||
-        (facts.has('fabric', 'velvet') && !isEvening) ||
+        (facts.has('fabric', 'velvet', 'suede', 'soft-leather') && !isEvening) ||
         (facts.has('fabric', 'wool-suiting') && facts.is('skirt')) ||
         (facts.is('sweater') && hasLongSleeves(facts))),
   },
@@ -69,8 +80,10 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'roll-necks-in-spring',
-    forbids: ({ facts }, slot, { seasons }) =>
-      slot === 'top' && isOnlyIn(seasons, 'spring') && facts.has('neckline', 'roll-neck'),
+    forbids: ({ facts }, slot, { seasons, weather, celsius }) =>
+      slot === 'top' &&
+      facts.has('neckline', 'roll-neck') &&
+      (isOnlyIn(seasons, 'spring') || (weather !== null && celsius !== null && celsius > NECK_FREE_ABOVE)),
   },
   {
     id: 'white-jeans-in-the-cold',
@@ -116,7 +129,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       (slot === 'top' || slot === 'one-piece') &&
       band === 'warm' &&
       hasLongSleeves(facts) &&
-      !look.modest &&
+      !(look.modest && !isHot) &&
       !isModest &&
       !(slot === 'top' && facts.has('fabric', 'linen')) &&
       // Cotton shirts are worn rolled, in real heat only where a dress code asks for one.
@@ -156,6 +169,14 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
         facts.has('fabric', ...THIRSTY, ...CANVAS) ||
         facts.has('texture', 'openwork') ||
         (facts.is('sneaker') && facts.shade === 'light')),
+  },
+  {
+    id: 'soaked-bag',
+    forbids: ({ facts }, slot, { isRaining, occasion }) =>
+      slot === 'bag' &&
+      isRaining &&
+      !INDOORS.has(occasion) &&
+      (facts.has('fabric', 'suede', ...CANVAS) || facts.has('texture', 'openwork')),
   },
   {
     id: 'soaked-coat',
@@ -210,6 +231,8 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       LARGE_SLOTS.has(slot) &&
       question.occasion !== 'sport' &&
       (facts.has('fabric', 'ponte', 'firm-denim', 'soft-leather', 'stiff-leather', 'suede') ||
+        // Satin shows every drop.
+        (slot === 'top' && facts.has('fabric', 'satin') && !question.isEvening) ||
         facts.is('jeans') ||
         facts.has('neckline', 'roll-neck', 'mock-neck') ||
         // Tropical wool is what a man's suit is made of.
@@ -223,6 +246,17 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       slot === 'mid' &&
       !JACKET_OCCASIONS.has(question.occasion) &&
       !(question.isEvening && isMensOutfit({ look, ...question })),
+  },
+  {
+    id: 'winter-coat-on-a-mild-day',
+    forbids: ({ piece }, slot, { celsius, isEvening, isSeated }) =>
+      slot === 'layer' &&
+      celsius !== null &&
+      celsius >= MILD_DAY &&
+      !isEvening &&
+      // Lighter coats are long, and would be sat on.
+      !isSeated &&
+      piece.wearing.warmth >= WINTER_COAT,
   },
   {
     id: 'no-winter-coat',

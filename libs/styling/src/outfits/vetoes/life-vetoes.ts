@@ -1,0 +1,124 @@
+import type { PieceFacts } from '../piece-facts';
+import type { PieceVeto } from './veto';
+
+/** The seat holds a hem down to here: a jacket that ends at the hip. */
+const LOWEST_SEATED_COAT = 0.5;
+
+const FLOOR = 7;
+const ABOVE_KNEE = 2;
+
+const doesOpen = (facts: PieceFacts) =>
+  facts.has('specialFeatures', 'nursing-opening') ||
+  facts.has('line', 'front-placket', 'front-zip', 'half-placket', 'open-front') ||
+  facts.has('neckline', 'wrap-neck', 'cowl') ||
+  facts.has('style', 'wrap', 'shirt-dress');
+
+/** Opens in front, for nursing and for arms that do not reach overhead. */
+export function doesOpenInFront(facts: PieceFacts): boolean {
+  return doesOpen(facts) && !facts.has('specialFeatures', 'back-zip', 'back-buttons');
+}
+
+/** For what the user told of life now. What is owned is worn as the user likes. */
+export const LIFE_VETOES: readonly PieceVeto[] = [
+  {
+    id: 'no-room-to-grow',
+    forbids: ({ piece, facts }, slot, { isPregnant }) => {
+      if (!isPregnant || piece.source === 'wardrobe' || piece.wearing.contexts.includes('maternity'))
+        return false;
+      const isClose = facts.has('fit', 'nipped-waist', 'fitted-bodice', 'fitted-hip', 'second-skin');
+      if (slot === 'bottom')
+        return (
+          facts.is('slip-skirt', 'pencil-skirt') ||
+          !facts.has('waist', 'elastic', 'back-elastic', 'over-bump', 'under-bump')
+        );
+      if (slot === 'one-piece')
+        return (
+          isClose ||
+          facts.is('slip-dress') ||
+          facts.has('style', 'sheath', 'pencil', 'bodycon', 'fit-and-flare') ||
+          facts.has('waist', 'waist-seam', 'narrow-waistband', 'wide-waistband') ||
+          facts.has('accessories', 'wide-belt', 'contrast-belt')
+        );
+      return (
+        slot === 'top' &&
+        (isClose ||
+          facts.is('bodysuit') ||
+          facts.isShort ||
+          facts.has('specialFeatures', 'bust-darts', 'back-zip'))
+      );
+    },
+  },
+  {
+    id: 'unsteady-with-a-bump',
+    forbids: ({ piece, facts }, slot, { isPregnant }) =>
+      isPregnant &&
+      slot === 'shoes' &&
+      piece.source !== 'wardrobe' &&
+      facts.has('shoes', 'slim-heel', 'wedge-heel', 'platform'),
+  },
+  {
+    id: 'unfit-for-nursing',
+    forbids: ({ piece, facts }, slot, { isNursing }) => {
+      if (!isNursing || piece.source === 'wardrobe') return false;
+      if (slot === 'one-piece') return !doesOpenInFront(facts);
+      return (
+        slot === 'top' &&
+        (facts.is('bodysuit') ||
+          facts.has('neckline', 'roll-neck', 'mock-neck', 'boat') ||
+          facts.has('specialFeatures', 'bust-darts', 'back-zip', 'back-buttons'))
+      );
+    },
+  },
+  {
+    id: 'close-over-the-chest',
+    forbids: ({ piece, facts }, slot, { isTender }) =>
+      isTender &&
+      piece.source !== 'wardrobe' &&
+      (slot === 'top' || slot === 'one-piece') &&
+      (facts.is('bodysuit') ||
+        facts.has('fit', 'second-skin', 'fitted-bodice', 'nipped-waist') ||
+        facts.has('texture', 'fine-rib') ||
+        facts.has('style', 'sheath', 'bodycon') ||
+        facts.has('fabric', 'compression-jersey') ||
+        facts.has('sleeves', 'thin-strap', 'cut-in-armhole') ||
+        facts.has('neckline', 'strapless', 'halter', 'sweetheart', 'deep-v', 'deep-scoop') ||
+        facts.has('specialFeatures', 'bust-darts', 'underwire', 'padded-cups', 'back-zip', 'back-buttons')),
+  },
+  {
+    id: 'slides-on-the-seat',
+    forbids: ({ piece, facts }, slot, { isSeated }) =>
+      isSeated &&
+      piece.source !== 'wardrobe' &&
+      (slot === 'bottom' || slot === 'one-piece') &&
+      facts.has('fabric', 'satin'),
+  },
+  {
+    id: 'rides-up-on-the-seat',
+    forbids: ({ piece, facts }, slot, { isSeated, occasion }) =>
+      isSeated &&
+      piece.source !== 'wardrobe' &&
+      occasion !== 'sport' &&
+      ((slot === 'bottom' &&
+        (facts.is('capri-trousers') || facts.has('leg', 'cropped', 'culotte', 'short-shorts'))) ||
+        ((slot === 'one-piece' || facts.is('skirt')) && facts.hem !== null && facts.hem <= ABOVE_KNEE)),
+  },
+  {
+    id: 'reaches-the-wheels',
+    forbids: ({ piece, facts }, slot, { isSeated, occasion }) =>
+      isSeated &&
+      piece.source !== 'wardrobe' &&
+      occasion !== 'formal' &&
+      (slot === 'bottom' || slot === 'one-piece') &&
+      facts.hem === FLOOR,
+  },
+  {
+    id: 'sat-on',
+    forbids: ({ piece, facts }, slot, { isSeated }) =>
+      isSeated &&
+      piece.source !== 'wardrobe' &&
+      slot === 'layer' &&
+      !facts.is('cape') &&
+      facts.hem !== null &&
+      facts.hem > LOWEST_SEATED_COAT,
+  },
+];
