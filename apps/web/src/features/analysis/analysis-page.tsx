@@ -100,9 +100,11 @@ function AnalyzedFigure({ user: { bodyType }, dressed }: AnalyzedFigureProps) {
     />
   );
   if (!look?.garment) return lines;
+  const outfit = completeOutfit(look.garment, own, wearer.appearance.presentation);
   return (
     <Dressed
-      garments={completeOutfit(look.garment, own, wearer.appearance.presentation)}
+      // Heels would raise the figure above the one beside it.
+      garments={dressed < 100 ? outfit.filter(({ category }) => category !== 'Shoes') : outfit}
       wearer={wearer}
       flat={lines}
       shape="tall"

@@ -88,7 +88,8 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
 }
 
 function describeChoice({ attribute, choice }: PersonalFeature): string {
-  return t(attribute === 'balanced' && choice === 'balance' ? 'nothingToBalance' : `chosen.${choice}`);
+  if (attribute === 'balanced' && choice === 'balance') return t('nothingToBalance');
+  return t(`chosen.${choice}`);
 }
 
 function withChoice(

@@ -5,6 +5,8 @@ import messages from './messages.en';
 
 const t = translator(messages.guideWords);
 
+type WordedFeature = keyof typeof messages.guideWords extends `word.${infer Worded}` ? Worded : never;
+
 export interface GuidePart {
   bodyPart: string;
   name: string;
@@ -21,12 +23,12 @@ export const GUIDE_PARTS: readonly GuidePart[] = FROM_TOP_TO_TOE.map((bodyPart) 
   name: capitalize(bodyPart),
   guides: FEATURES.filter((feature) => feature.startsWith(`${bodyPart}:`)).map((feature) => {
     const attribute = feature.slice(bodyPart.length + 1);
-    return { feature, attribute, label: hasWord(feature) ? t(feature) : capitalize(attribute) };
+    return { feature, attribute, label: hasWord(feature) ? t(`word.${feature}`) : capitalize(attribute) };
   }),
 }));
 
-function hasWord(feature: string): feature is keyof typeof messages.guideWords {
-  return Object.hasOwn(messages.guideWords, feature);
+function hasWord(feature: string): feature is WordedFeature {
+  return Object.hasOwn(messages.guideWords, `word.${feature}`);
 }
 
 function capitalize(word: string): string {
