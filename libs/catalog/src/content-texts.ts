@@ -52,12 +52,12 @@ export function mergeTexts(
 }
 
 /** Texts by path: `suit-same-cloth.why`. */
-export function flattenTexts(texts: unknown, path = ''): Record<string, string> {
+export function listTexts(texts: unknown, path = ''): Record<string, string> {
   if (typeof texts === 'string') return { [path]: texts };
   if (typeof texts !== 'object' || texts === null) return {};
   return Object.assign(
     {},
-    ...Object.entries(texts).map(([key, text]) => flattenTexts(text, path === '' ? key : `${path}.${key}`)),
+    ...Object.entries(texts).map(([key, text]) => listTexts(text, path === '' ? key : `${path}.${key}`)),
   ) as Record<string, string>;
 }
 

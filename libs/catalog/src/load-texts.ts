@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogRecommendation } from './catalog';
 import type { CatalogProblem } from './catalog-error';
-import { flattenTexts, nameTextFile } from './content-texts';
+import { listTexts, nameTextFile } from './content-texts';
 import { buildEffectSentence } from './effect-sentence';
 import type { Knowledge } from './load-knowledge';
 import type { Optics } from './optics';
@@ -54,7 +54,7 @@ export function listTextFiles(folder: string): string[] {
 }
 
 export function readEnglish(folder: string, file: string): Record<string, string> {
-  return flattenTexts(new YamlDocument(folder, nameTextFile(file, SOURCE_LANGUAGE), []).toJs());
+  return listTexts(new YamlDocument(folder, nameTextFile(file, SOURCE_LANGUAGE), []).toJs());
 }
 
 function readTexts(
@@ -67,7 +67,7 @@ function readTexts(
   if (!existsSync(join(folder, name))) return {};
   const english = readEnglish(folder, file);
   const document = new YamlDocument(folder, name, problems);
-  const texts = flattenTexts(document.toJs());
+  const texts = listTexts(document.toJs());
   for (const [place, text] of Object.entries(texts)) {
     const source = english[place];
     const refuse = (message: string) => document.refuse(place.split('.'), message);

@@ -1,3 +1,4 @@
+import { translateAll } from '@figura/messages';
 import fc from 'fast-check';
 import {
   compileKnowledge,
@@ -8,6 +9,8 @@ import {
   type RatedItem,
   type RatedValue,
   type StylingKnowledge,
+  type Explanation,
+  type Reason,
 } from './index';
 
 const FEATURES = ['feet:wide', 'neck:short', 'arms:thin'].map((key) => {
@@ -290,6 +293,10 @@ const createKnowledge = (knowledge: Partial<StylingKnowledge>): StylingKnowledge
   ...knowledge,
 });
 
+type Worded = Record<'reasons' | 'cautions', (Omit<Reason, 'description'> & { description: string })[]>;
+
+const toEnglish = (explanation: Explanation) => translateAll(explanation, 'en') as Worded;
+
 describe('explain', () => {
   const recommendations = [
     createRatedValue('feet:wide', 'v', 1),
@@ -299,13 +306,15 @@ describe('explain', () => {
     createRatedValue('neck:short', 'crew', -2),
   ];
   const explainBlouse = (profile: ProfileFeature[], more: Partial<StylingKnowledge> = {}) =>
-    explain(
-      compileKnowledge(
-        createKnowledge({ recommendations, items: [createBlouse('v', 'boat', 'crew')], ...more }),
+    toEnglish(
+      explain(
+        compileKnowledge(
+          createKnowledge({ recommendations, items: [createBlouse('v', 'boat', 'crew')], ...more }),
+        ),
+        profile,
+        0,
+        (key) => `<${key}>`,
       ),
-      profile,
-      0,
-      (key) => `<${key}>`,
     );
   const half = 0.6;
   const profile = [createFeature('feet:wide'), createFeature('neck:short', { strength: half })];

@@ -25,7 +25,7 @@ type Options = NonNullable<CheckResponse['question']>['options'];
 
 export type DescribedEffect = Unlabeled<EffectDescription, 'bodyPart' | 'displayName' | 'description'>;
 
-export type CheckAnswer = {
+export interface CheckAnswer {
   question?: Omit<NonNullable<CheckResponse['question']>, 'options'> & {
     options: Unlabeled<Options[number], 'label'>[];
   };
@@ -35,7 +35,7 @@ export type CheckAnswer = {
   verdict: Unlabeled<CheckResponse['verdict'], 'sentence'>;
   alternatives: Unlabeled<CheckResponse['alternatives'][number], 'sentence' | 'label'>[];
   fit: PartFit[];
-};
+}
 
 /** With texts that are in no language yet. */
 type Unlabeled<Answer, Field extends keyof Answer> = Omit<Answer, Field> & Record<Field, Text>;

@@ -71,7 +71,7 @@ function describeSide(
   const words = { value: name(first), feature: featureName(first.feature) };
   if (!second) return side(works, words);
   const more = { ...words, other: name(second), second: featureName(second.feature) };
-  const inEnglish = (effect: Effect) => translate(name(effect), SOURCE_LANGUAGE);
-  if (inEnglish(second) === inEnglish(first)) return side(`${works}Both`, more);
+  const toEnglish = (effect: Effect) => translate(name(effect), SOURCE_LANGUAGE);
+  if (toEnglish(second) === toEnglish(first)) return side(`${works}Both`, more);
   return side(second.feature === first.feature ? `${works}Two` : `${works}Each`, more);
 }

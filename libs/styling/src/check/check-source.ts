@@ -126,7 +126,7 @@ export function toWordedCheckCatalog(catalog: CheckCatalog): object {
         displayName: nameValue(`${slug}:${value.slug}`, value.displayName),
       })),
     })),
-    features: features.map(wordFeature),
+    features: features.map(toWordedFeature),
     items: items.map((item) => ({ ...item, name: nameItem(item) })),
     railChecks: {
       ...railChecks,
@@ -134,20 +134,20 @@ export function toWordedCheckCatalog(catalog: CheckCatalog): object {
         Object.entries(railChecks.places).map(([level, name]) => [level, namePlace(level, name)]),
       ),
     },
-    recommendations: recommendations.map(wordEffect),
+    recommendations: recommendations.map(toWordedEffect),
     lifeStates: {
-      features: lifeStates.features.map(wordFeature),
-      recommendations: lifeStates.recommendations.map(wordEffect),
+      features: lifeStates.features.map(toWordedFeature),
+      recommendations: lifeStates.recommendations.map(toWordedEffect),
     },
   };
 }
 
-const wordFeature = (feature: CheckCatalog['features'][number]) => ({
+const toWordedFeature = (feature: CheckCatalog['features'][number]) => ({
   ...feature,
   displayName: nameFeature(feature),
 });
 
-const wordEffect = (entry: CheckCatalog['recommendations'][number]) => ({
+const toWordedEffect = (entry: CheckCatalog['recommendations'][number]) => ({
   ...entry,
   effect: tellEffect(entry.feature, entry.attribute, entry.value, entry.effect),
 });

@@ -42,6 +42,7 @@ function compose(
   const composition = composeOutfits(book, { ...SUMMER, ...question }, pieces, BODY);
   const outfits = composition.outfits.map((outfit) => ({
     ...outfit,
+    look: outfit.look && { ...outfit.look, name: translate(outfit.look.name, 'en') },
     sentence: translate(outfit.sentence, 'en'),
     reasons: outfit.reasons.map((reason) => ({ ...reason, sentence: translate(reason.sentence, 'en') })),
   }));

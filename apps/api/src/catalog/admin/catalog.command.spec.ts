@@ -49,7 +49,7 @@ describe('admin catalog', () => {
     const edited = copy();
     const file = join(edited, 'settings.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('season: {}', 'season: { badge: Winter 2026 }'));
-    const items = join(edited, 'items/tops.yaml');
+    const items = join(edited, 'items/tops.en.yaml');
     writeFileSync(items, readFileSync(items, 'utf8').replace(/name: .*/, 'name: A renamed top'));
     await seed({ folder: edited, json: true });
     expect(JSON.parse(admin.printed)).toMatchObject({
