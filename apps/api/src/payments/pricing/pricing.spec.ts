@@ -1,5 +1,6 @@
 import { readConfig } from '../../platform/config/config';
-import { translate, translateAll } from '@figura/messages';
+import { PSEUDO_LANGUAGE, translate, translateAll } from '@figura/messages';
+import { createCheckoutParams } from '../checkout/checkout-params';
 import { offerAt, getPrice } from './pricing';
 
 const { pricing } = readConfig({});
@@ -56,5 +57,23 @@ describe('Prices', () => {
     expect(translate(getPrice(ours, early).claims[0]!, 'en')).toBe('Early-bird price until January 31, 2027');
     expect(getPrice(ours, new Date('2027-02-01T00:00:00Z'))).toMatchObject({ amount: 9990 });
     expect(offerAt(ours, early, 'MIRA10').amount).toBe(5310);
+  });
+});
+
+it('Stripe names what is bought in the language that the checkout began in', () => {
+  const checkout = { attempt: 'one', amount: 4410, couponCode: 'MIRA10', referredBy: null, sessionId: null };
+  const nameProduct = (language?: string) =>
+    createCheckoutParams(
+      { id: 'an id', email: 'mira@example.com' },
+      { ...checkout, startedAt: NEXT_MOMENT, ...(language && { language }) },
+      readConfig({}),
+    ).line_items![0]!.price_data!.product_data;
+  expect(nameProduct()).toEqual({
+    name: 'Figura lifetime access',
+    description: '10% off with code MIRA10, instead of $49',
+  });
+  expect(nameProduct(PSEUDO_LANGUAGE)).toEqual({
+    name: '[Fíğúřá ļíféťímé áççéšš]',
+    description: '[10% óff ŵíťĥ çóđé MIRA10, íñšťéáđ óf $49]',
   });
 });
