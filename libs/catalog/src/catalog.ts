@@ -191,6 +191,8 @@ export interface CatalogTheme {
   readonly why: string;
   /** `#rrggbb`, lower case. */
   readonly accent: string;
+  /** Of the items, those in which the theme is seen at once. */
+  readonly leads: readonly string[];
   /** Item ids; each is in one theme per half-year. */
   readonly items: readonly string[];
 }

@@ -13,6 +13,7 @@ const themeSchema = z.strictObject({
   name: sentence.max(50),
   why: sentence.min(80).max(320),
   accent: z.string().regex(/^#[0-9a-f]{6}$/, 'Expected #rrggbb, lower case'),
+  leads: z.array(slug).min(3).max(8),
   items: z
     .array(slug)
     .min(16)
@@ -50,6 +51,9 @@ export function loadThemes(
           refuse('It is not worn in these seasons');
         if (taken.has(id)) refuse(`"${taken.get(id)!}" has it too`);
         taken.set(id, theme.id);
+      });
+      theme.leads.forEach((id, index) => {
+        if (!theme.items.includes(id)) file.refuse([...path, 'leads', index], 'It is not among the items');
       });
       const categories = new Set(theme.items.map((id) => byId.get(id)?.category));
       if (categories.size < MIN_CATEGORIES)

@@ -33,8 +33,10 @@ export class WeekThemeService {
         isOfTheme(item) && CLOTHING_CATEGORIES.includes(item.category) && isOffered(item, user.preferences),
     );
     const catalog = this.catalog.getCurrent().catalog.items;
-    const best = profile.ranked.map(({ index }) => catalog[index]!).find((item) => clothes.includes(item));
-    const shown = best ?? clothes[0];
+    const ranked = profile.ranked
+      .map(({ index }) => catalog[index]!)
+      .filter((item) => clothes.includes(item));
+    const shown = ranked.find(({ id }) => lead?.leads.includes(id)) ?? ranked[0] ?? clothes[0];
     const theme = lead && { id: lead.id, name: nameTheme(lead), why: explainTheme(lead) };
     if (!shown) return { theme, category: null, look: null, beside: [], onUser: null };
     const look = this.presenter.look(shown);

@@ -121,7 +121,10 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
   const [top, bottom] = [findPiece('mid') ?? findPiece('top'), findPiece('bottom')];
   if (!top || !bottom) return null;
   const isTucked = pieces.some(({ worn }) => worn?.includes('tucked'));
-  const areKnown = top.tone !== null && bottom.tone !== null && !top.isPatterned && !bottom.isPatterned;
+  // A coat or jacket over it hides the contrast above.
+  const isCovered = findPiece('layer') !== null;
+  const areKnown =
+    !isCovered && top.tone !== null && bottom.tone !== null && !top.isPatterned && !bottom.isPatterned;
   const ahead = top.lightness - bottom.lightness;
   if (areKnown && measureColorDistance(top.colors[0]!, bottom.colors[0]!) < ONE_COLOR) return 'oneColor';
   if (areKnown && ahead > CONTRAST) return 'lightAbove';
