@@ -54,7 +54,11 @@ export function nameFeature({
   readonly key: string;
   readonly displayName: string;
 }): Message {
-  return createContentText(isLifeFeature(key) ? 'life-states' : 'features', `${key}.displayName`, displayName);
+  return createContentText(
+    isLifeFeature(key) ? 'life-states' : 'features',
+    `${key}.displayName`,
+    displayName,
+  );
 }
 
 /** As it stands within a sentence: `narrow shoulders`. */

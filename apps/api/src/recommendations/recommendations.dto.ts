@@ -76,10 +76,12 @@ export class BestLooksResponse {
 
 @ApiSchema({ description: 'What one value of an item does, for one body part.' })
 export class EffectDescription {
-  @ApiProperty({ type: String, description: 'Display name of the feature, for example `Wide hips`.' }) bodyPart: Text;
+  @ApiProperty({ type: String, description: 'Display name of the feature, for example `Wide hips`.' })
+  bodyPart: Text;
   @ApiProperty({ description: 'Slug of the clothing attribute, for example `neckline`.' }) attribute: string;
   @ApiProperty({ description: "Slug of the attribute's value, for example `boat`." }) value: string;
-  @ApiProperty({ type: String, description: 'Display name of the value, for example `Boat neck`.' }) displayName: Text;
+  @ApiProperty({ type: String, description: 'Display name of the value, for example `Boat neck`.' })
+  displayName: Text;
   @ApiProperty({
     description: 'From -3 to +3, never 0; above 0 is what the user wants.',
     minimum: -3,

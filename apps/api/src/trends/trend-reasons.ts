@@ -25,7 +25,10 @@ export function listTrendReasons(
   const { seasons } = toHalfYear(week);
   const worn = item.season.filter((season) => seasons.includes(season));
   const ofTheme = theme
-    ? [theme === lead ? t('ofLead', { name: nameTheme(theme) }) : t('ofTheme', { name: nameTheme(theme) }), explainTheme(theme)]
+    ? [
+        theme === lead ? t('ofLead', { name: nameTheme(theme) }) : t('ofTheme', { name: nameTheme(theme) }),
+        explainTheme(theme),
+      ]
     : lead && isOfThisWeek
       ? [t('besideLead', { name: nameTheme(lead) })]
       : [];

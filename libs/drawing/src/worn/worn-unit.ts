@@ -5,5 +5,4 @@ const THIRDS = 3;
 const HALVES = 2;
 
 /** Written units per sheet unit. */
-export const computeWornUnit = (small: boolean, near = false): number =>
-  small ? 1 : near ? HALVES : THIRDS;
+export const computeWornUnit = (small: boolean, near = false): number => (small ? 1 : near ? HALVES : THIRDS);

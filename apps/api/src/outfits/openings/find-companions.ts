@@ -59,7 +59,11 @@ const toCompanion = ({ id, name, garment }: Candidate): Companion => ({ id, name
 /** English decides, so that all languages tell the same. */
 function chooseSentence(reasons: readonly { readonly description: Text }[]): Text | null {
   const sentences = reasons.map(({ description }) => description);
-  return sentences.find((sentence) => translate(sentence, SOURCE_LANGUAGE).split(' ').length <= SHORT_WORDS) ?? sentences[0] ?? null;
+  return (
+    sentences.find((sentence) => translate(sentence, SOURCE_LANGUAGE).split(' ').length <= SHORT_WORDS) ??
+    sentences[0] ??
+    null
+  );
 }
 
 function isWornWith(category: Category, other: Category): boolean {

@@ -26,7 +26,9 @@ export function printPattern(
   if (!repeat) return undefined;
   const { width, height, turn, motif } = repeat;
   const size = scale * (FINER[name] ?? 1);
-  const transform = [turn ? `rotate(${turn})` : '', size === 1 ? '' : `scale(${formatDecimals(size)})`].join('');
+  const transform = [turn ? `rotate(${turn})` : '', size === 1 ? '' : `scale(${formatDecimals(size)})`].join(
+    '',
+  );
   return [
     `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"`,
     transform && ` patternTransform="${transform}"`,
