@@ -8,13 +8,15 @@ import type {
   WornStyle,
 } from '@figura/contracts';
 import type { Language } from '@figura/messages';
-import type { ContentTexts } from './load-texts';
 import type { Evidence } from './optics';
 import type { Context, ItemStatus, Occasion, Season, Wear } from './occasions';
 import type { RailChecks } from './rail-check-schema';
 import type { ClothingAttribute, GarmentPart } from './vocabulary';
 import type { LookBook } from './looks-schema';
 import type { WearingRules } from './wearing-schema';
+
+/** By file of the content, then by place in it. */
+export type ContentTexts = Record<string, Record<string, string>>;
 
 export interface CatalogAttribute {
   readonly slug: ClothingAttribute;

@@ -1,7 +1,7 @@
 import { addParts, countParts, LANGUAGES, SOURCE_LANGUAGE, type Language } from '@figura/messages';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CatalogRecommendation } from './catalog';
+import type { CatalogRecommendation, ContentTexts } from './catalog';
 import type { CatalogProblem } from './catalog-error';
 import { listTexts, nameTextFile } from './content-texts';
 import { buildEffectSentence } from './effect-sentence';
@@ -9,9 +9,6 @@ import type { Knowledge } from './load-knowledge';
 import type { Optics } from './optics';
 import { rate } from './rating';
 import { YamlDocument } from './yaml-document';
-
-/** By file of the content, then by place in it. */
-export type ContentTexts = Record<string, Record<string, string>>;
 
 /** Texts of this file are also shown in parts (`splitContent`). */
 const DIVIDED = 'looks/looks';

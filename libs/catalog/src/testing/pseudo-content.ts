@@ -1,9 +1,9 @@
 import { PSEUDO_LANGUAGE, registerContent } from '@figura/messages';
 import { join } from 'node:path';
 import letters from '../../../messages/pseudo-letters.json';
-import type { Catalog } from '../catalog';
+import type { Catalog, ContentTexts } from '../catalog';
 import { loadKnowledge } from '../load-knowledge';
-import { listContent, listTextFiles, readEnglish, tellEffects, type ContentTexts } from '../load-texts';
+import { listContent, listTextFiles, readEnglish, tellEffects } from '../load-texts';
 
 /** The content in the pseudo-language, as its files would have it. */
 export function registerPseudoContent({ recommendations, lifeStates }: Catalog): void {

@@ -3,7 +3,9 @@ import type { Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { clamp, easeInOut } from '../figure/soft-limits';
 import type { Body } from '../form/body';
-import type { Hold } from './pose';
+
+/** The hand on the weight's side lies in a pocket; the other one holds a strap or lies behind the back. */
+export type Hold = 'ease' | 'pocket' | 'strap' | 'behind';
 
 type Warp = (p: Point) => Point;
 

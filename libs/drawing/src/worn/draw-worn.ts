@@ -1,5 +1,4 @@
 import { getHairOrDefault, NO_APPEARANCE } from '@figura/contracts';
-import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import { BUILDS } from '../figure/proportions';
@@ -11,7 +10,6 @@ import { formatLength } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { findCutter } from '../garment/cutters';
 import { hash } from '../garment/piece';
-import type { GarmentInput } from '../garment/piece';
 import { escapeText } from '../xml-text';
 import { isHat } from './accessories/head-under-hat';
 import { drawInBehindArms } from './behind-arms';
@@ -34,7 +32,6 @@ import { isSleevedIn, withOwnIds } from './sleeved';
 import { getStanding } from './standing';
 import { chooseMood } from './mood';
 import { choosePose } from './worn-pose';
-import type { Hold, Stance } from './pose';
 import { drawBackClip, drawPocketClip, drawPocketMarks, drawThumb } from './pocket';
 import { findSkinColors } from './skin';
 import { isClutch, isInHand, chooseStance } from './stance-for';
@@ -42,25 +39,9 @@ import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
 import { drapeOverBelly, wearBelted, wearAs } from './wear-as';
 import { drawLapShade, drawWheelchair } from './wheelchair';
+import type { WornInput } from './worn-input';
 import { WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
-
-export interface WornInput {
-  /** Inches, above 0 and at most 150; missing ones are typical. */
-  measurements: Partial<TapeMeasurements>;
-  appearance?: Appearance;
-  garments: readonly GarmentInput[];
-  stance?: Stance;
-  hold?: Hold;
-  /** Pregnant, by the wearer's own words; never part of a link. */
-  expecting?: boolean;
-  /** In a wheelchair, by the wearer's own words; never part of a link. */
-  seated?: boolean;
-  /** For a picture lower than `SMALL`. */
-  small?: boolean;
-  /** Accessible name; without it the picture is decoration. */
-  title?: string;
-}
 
 export interface WornPicture {
   svg: string;

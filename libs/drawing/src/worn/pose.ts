@@ -2,7 +2,7 @@ import type { Point } from '../figure/curve';
 import { clamp } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 import { createArmPose } from './arm-pose';
-import type { LaidHand, Own } from './arm-pose';
+import type { Hold, LaidHand, Own } from './arm-pose';
 import { createFootTurn, createLegPose, createStride } from './leg-pose';
 import { createSeat } from './seated';
 import { createStance } from './stance';
@@ -19,9 +19,6 @@ const EVEN = 0.45;
 
 /** Share by which a man's hips swing less. */
 const MENS_LESS = 0.3;
-
-/** The hand on the weight's side lies in a pocket; the other one holds a strap or lies behind the back. */
-export type Hold = 'ease' | 'pocket' | 'strap' | 'behind';
 
 export interface Pose {
   /** Side of the weight; 1 is the right. */

@@ -4,7 +4,8 @@ import { getDrawnType } from '../garment/stand-ins';
 import { BAGS, CARRIES } from './bag-shapes';
 import type { BagType, Carry } from './bag-shapes';
 import { isBag } from './bags';
-import type { Hold, Stance } from './pose';
+import type { Hold } from './arm-pose';
+import type { Stance } from './pose';
 
 const isCarrying = (garments: readonly GarmentInput[]): boolean => garments.some(({ type }) => isBag(type));
 

@@ -1,11 +1,12 @@
 import type { Body } from '../form/body';
+import type { Hold } from './arm-pose';
 import type { Dressed } from './dressed';
-import type { WornInput } from './draw-worn';
+import type { WornInput } from './worn-input';
 import { createOutermostEdge } from './outermost';
 import { findPocket } from './pocket';
 import type { Pocket } from './pocket';
 import { createPose } from './pose';
-import type { Hold, Pose } from './pose';
+import type { Pose } from './pose';
 import { chooseHold, findPocketedGarment, isInHand } from './stance-for';
 
 /** Inches off the body. */

@@ -6,7 +6,8 @@ import { compileLookBook } from './compile-look-book';
 import { composeOutfits, type ComposedOutfit } from './compose';
 import type { LookBook } from './look-book';
 import { buildPieceKey, type OutfitPiece } from './piece';
-import type { OutfitQuestion, Weather } from './question';
+import type { OutfitQuestion } from './question';
+import type { Weather } from './vetoes/veto';
 import {
   createLook,
   createLookBook,

@@ -9,7 +9,7 @@ import type {
 } from '@figura/contracts';
 import { findUnsaid } from '../life-states';
 import type { Unsaid } from '../unsaid';
-import type { VetoQuestion } from './vetoes/veto';
+import type { VetoQuestion, Weather } from './vetoes/veto';
 
 export interface OutfitQuestion {
   readonly occasion: Occasion;
@@ -32,12 +32,6 @@ export interface OutfitQuestion {
   /** Whose looks; `womens` if missing. */
   readonly presentation?: Presentation;
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
-}
-
-export interface Weather {
-  readonly celsius: number;
-  readonly rain?: boolean;
-  readonly wind?: boolean;
 }
 
 /** Degrees Celsius. */

@@ -2,7 +2,7 @@ import { interpolate } from '../../figure/proportions';
 import { isHanger } from '../../form/form';
 import { HEM_LEVEL, LENGTHS, LEVEL } from '../cut/body';
 import type { Length } from '../cut/body';
-import type { Shoulder } from '../cut/bodice';
+import type { Shoulder } from '../cut/bodice-options';
 import type { Front } from '../cut/closures';
 import { hasLapels, NECKLINES } from '../cut/necklines';
 import type { NecklineName } from '../cut/necklines';

@@ -2,7 +2,7 @@ import { traceLegOpenings } from './leg-openings';
 import { createConeHem, traceHemLine } from './skirt-hem';
 import { placeEnd, linkCurves, point, reverseCurve, smoothCurve } from './path';
 import type { Curve, Point } from './path';
-import type { BodiceOptions } from './bodice';
+import type { BodiceOptions } from './bodice-options';
 
 /** Centimeters right of the axis. */
 const CLOSED_FRONT = 1.5;

@@ -1,7 +1,6 @@
 import type { Context, Occasion, OutfitSlot, Presentation, Season, TemperatureBand } from '@figura/contracts';
 import type { OutfitPiece } from '../piece';
 import type { Look } from '../look-book';
-import type { Weather } from '../question';
 import type { PieceFacts } from '../piece-facts';
 
 export interface Candidate {
@@ -10,6 +9,12 @@ export interface Candidate {
   readonly facts: PieceFacts;
   /** -1 (forbidden for this body) to 1. */
   readonly suits: number;
+}
+
+export interface Weather {
+  readonly celsius: number;
+  readonly rain?: boolean;
+  readonly wind?: boolean;
 }
 
 export interface VetoQuestion {
