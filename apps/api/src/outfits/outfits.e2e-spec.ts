@@ -441,6 +441,8 @@ describe('Kept outfits', () => {
     const { status, headers, text } = await read(url);
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
+    expect(text).not.toContain('DURATION');
+    expect(text).toMatch(/^DTEND;VALUE=DATE:\d{8}\r$/m);
     expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(text.match(/^END:VEVENT/gm)!.length);
     expect(text.replaceAll('\r\n\t', '')).toContain(findItem('Tops').name.replaceAll(',', '\\,'));
     expect((await use<{ createdAt: string | null }>('GET', noor)).body.createdAt).toBeNull();

@@ -1,6 +1,7 @@
 import { translate, type Language } from '@figura/messages';
 import type { KeptOutfit } from '../kept/kept.dto';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { DAY_MS } from '../../platform/clock/durations';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 
@@ -16,8 +17,9 @@ export function writeCalendar(outfits: readonly KeptOutfit[], appUrl: string, la
         uid: `${id}-${day}@${new URL(appUrl).hostname}`,
         title: name ?? names[0] ?? translate(t('unnamed'), language),
         description: names.join('\n'),
-        start: day.split('-').map(Number) as unknown as DateArray,
-        duration: { days: 1 },
+        start: toDate(Date.parse(day)),
+        // A duration of days would be written as `P1DT`, which RFC 5545 does not know.
+        end: toDate(Date.parse(day) + DAY_MS),
         busyStatus: 'FREE',
         transp: 'TRANSPARENT',
         url,
@@ -30,4 +32,9 @@ export function writeCalendar(outfits: readonly KeptOutfit[], appUrl: string, la
   });
   if (!value) throw error ?? new Error('No calendar was written');
   return value;
+}
+
+function toDate(time: number): DateArray {
+  const date = new Date(time);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
 }
