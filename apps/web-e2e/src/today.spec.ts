@@ -96,7 +96,7 @@ test(
     const asked = page.waitForResponse((answer) => /today.*temperature=5/.test(answer.url()));
     await page.getByRole('combobox', { name: 'Weather' }).selectOption('5');
     expect((await asked).status()).toBe(200);
-    await expect(getButton(page, 'Coat off')).toBeVisible();
+    await expect(getButton(page, 'Coat on')).toBeVisible();
     await expect(getFigure(page)).toHaveAttribute('alt', /coat/);
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Weather' })).toHaveValue('5');

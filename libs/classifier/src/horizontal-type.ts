@@ -1,16 +1,14 @@
 import type { HorizontalMeasurements, HorizontalType } from '@figura/contracts';
 import { HORIZONTAL_MEASUREMENTS } from '@figura/contracts';
-import { createMessageFactory, type Message } from '@figura/messages';
+import type { Message } from '@figura/messages';
 
 import { isAtLeast, isAtMost } from './border';
-import messages from './messages.en';
+import { refuseGirth } from './texts';
 import { isLength } from './units';
 
 /** Inches, inclusive. */
 export const SHOULDERS_HIPS_TOLERANCE = 2;
 export const WIDER_RATIO = 1.1;
-
-const t = createMessageFactory(messages.girths);
 
 export interface HorizontalValidation {
   isValid: boolean;
@@ -27,7 +25,9 @@ export interface HorizontalResult {
 
 /** Each girth must be finite and above 0. Never throws. */
 export function validateHorizontal(girths: Partial<HorizontalMeasurements>): HorizontalValidation {
-  const errors = HORIZONTAL_MEASUREMENTS.filter((name) => !isLength(girths[name])).map((name) => t(name));
+  const errors = HORIZONTAL_MEASUREMENTS.filter((name) => !isLength(girths[name])).map((name) =>
+    refuseGirth(name),
+  );
   return { isValid: errors.length === 0, errors };
 }
 

@@ -1,11 +1,7 @@
-import { createMessageFactory, type Message } from '@figura/messages';
-import messages from './messages.en';
+import type { Message } from '@figura/messages';
+import { describeProblem, type MeasurementProblem } from './texts';
 import { roundTo, roundToEighth } from './units';
 import type { LengthUnit } from './units';
-
-const t = createMessageFactory(messages.parser);
-
-type MeasurementProblem = keyof typeof messages.parser;
 
 export type ParsedMeasurement =
   { ok: true; value: number } | { ok: false; problem: MeasurementProblem; error: Message };
@@ -84,5 +80,5 @@ export function parseMeasurement(text: string, unit: LengthUnit = 'in'): ParsedM
 }
 
 function refuse(problem: MeasurementProblem): ParsedMeasurement {
-  return { ok: false, problem, error: t(problem) };
+  return { ok: false, problem, error: describeProblem(problem) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { convertLength, formatMeasurement, roundTo, formatRoundedLength } from './units';
+import { convertLength, formatMeasurement, formatRoundedLength, roundLength, roundTo } from './units';
 
 describe('roundTo', () => {
   it.each([
@@ -80,17 +80,18 @@ describe('formatMeasurement', () => {
   });
 });
 
-describe('writtenLength', () => {
+describe('formatRoundedLength', () => {
   it.each([
-    [0.05, 'in', '⅛_in'],
-    [0.3, 'in', '¼_in'],
-    [1.2, 'in', '1_¼_in'],
-    [7.3, 'in', '7_½_in'],
-    [38, 'in', '38_in'],
-    [0.05, 'cm', '0.5_cm'],
-    [1, 'cm', '2.5_cm'],
-    [8, 'cm', '20_cm'],
-  ] as const)('writtenLength writes %p inches in %s as %p', (inches, unit, expected) => {
+    [0.05, 'in', 0.125, '⅛_in'],
+    [0.3, 'in', 0.25, '¼_in'],
+    [1.2, 'in', 1.25, '1_¼_in'],
+    [7.3, 'in', 7.5, '7_½_in'],
+    [38, 'in', 38, '38_in'],
+    [0.05, 'cm', 0.5, '0.5_cm'],
+    [1, 'cm', 2.5, '2.5_cm'],
+    [8, 'cm', 20, '20_cm'],
+  ] as const)('rounds %p inches in %s to %p, and writes it as %p', (inches, unit, rounded, expected) => {
+    expect(roundLength(inches, unit)).toBe(rounded);
     expect(formatRoundedLength(inches, unit)).toBe(expected.replaceAll('_', '\u00a0'));
   });
 });

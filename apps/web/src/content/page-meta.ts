@@ -54,6 +54,12 @@ export const PAGE_META: readonly PageMeta[] = [
       'Ask for a link to choose a new password for your Figura account. We mail it to the address you signed up with; it works once, and for one hour.',
   },
   {
+    path: paths.linkProvider,
+    title: 'Link your sign-in',
+    description:
+      'Link a sign-in with another service to your Figura account with the link from your mailbox. It works once, in the browser where you asked for it.',
+  },
+  {
     path: paths.resetPassword,
     title: 'Choose a new password',
     description:

@@ -12,11 +12,11 @@ import { PAGE_META } from './page-meta';
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
 it('page titles exist for each public page, once', () => {
-  const { landing, login, register, verifyEmail, forgotPassword, resetPassword } = paths;
+  const { landing, login, register, verifyEmail, forgotPassword, resetPassword, linkProvider } = paths;
   const { welcome, start, privacyPolicy, terms, accessibility, help, about, evidence, blog, careers } = paths;
   expect(PAGE_META.map(({ path }) => path).sort()).toEqual(
     [
-      ...[landing, login, register, verifyEmail, forgotPassword, resetPassword],
+      ...[landing, login, register, verifyEmail, forgotPassword, resetPassword, linkProvider],
       ...[welcome, start, privacyPolicy, terms, accessibility, help, about, evidence, blog, careers],
     ].sort(),
   );

@@ -89,13 +89,18 @@ describe('The passkey button', () => {
   });
 
   it('asks once, however often it is pressed', async () => {
-    authenticate.mockReturnValue(new Promise(() => undefined));
+    let cancel = (): void => undefined;
+    authenticate.mockReturnValue(
+      new Promise((_, reject) => (cancel = () => reject(new DOMException('', 'NotAllowedError')))),
+    );
     const app = open({ 'POST /auth/passkey/options': () => CEREMONY });
     await press(app);
     await press(app);
     await waitFor(() => expect(authenticate).toHaveBeenCalledTimes(1));
     expect(screen.getByRole('button', { name: 'Use a passkey' })).toHaveAttribute('aria-busy', 'true');
     expect(app.calls.filter(({ route }) => route.includes('passkey'))).toHaveLength(1);
+    cancel();
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_USED);
   });
 });
 

@@ -55,6 +55,7 @@ export default {
     mailFailure: 'The mail could not be sent. Please try again.',
   },
   providerLink: {
+    title: 'Link your sign-in',
     ready: 'Your address is confirmed. After this last step {name} signs you in to Figura.',
     signedInAs: 'You are signed in as {email}. Going on signs you in to the account that the mail was for.',
     submit: 'Sign in and link {name}',

@@ -45,12 +45,17 @@ export async function stopSuggestingPasskeys(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
+/** Ceremonies that the user began. The browser has one at a time, so a suggestion would end them. */
+let begun = 0;
+
 /** With `isSuggested`, waits until the user chooses one below the field. @throws PasskeyError */
 export async function signWithPasskey(
   { ticket, options }: PasskeyCeremony,
   { isSuggested = false } = {},
 ): Promise<PasskeySignInDto> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
+  if (isSuggested && begun > 0) throw new PasskeyError(t('notUsed'));
+  if (!isSuggested) begun += 1;
   try {
     const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
     const { id, response } = await startAuthentication({
@@ -61,5 +66,7 @@ export async function signWithPasskey(
     return { ticket, id, clientDataJSON, authenticatorData, signature };
   } catch (error) {
     throw new PasskeyError(t('notUsed'), { cause: error });
+  } finally {
+    if (!isSuggested) begun -= 1;
   }
 }
