@@ -2,6 +2,7 @@ import type { Presentation, TapeMeasurements } from '@figura/contracts';
 import type { CompiledKnowledge } from '../compile';
 import { listFeatures } from '../features';
 import { listLifeFeatures } from '../life-states';
+import { hashToUnit } from '../hash';
 import { rank, scoreItems, type RankedItem } from '../rank';
 import { TYPICAL_BODIES } from '../typical-bodies';
 import { TYPICAL_MEN } from '../typical-men';
@@ -12,6 +13,7 @@ import { isLifeContext, isShown, buildShowingKey, type Showing, type ShownPiece 
 import { TIE } from './variety';
 
 export interface ArrangedItem extends ShownPiece {
+  readonly id: string;
   readonly category: string;
   readonly type: string;
   readonly colors: readonly { readonly hex: string }[];
@@ -71,6 +73,8 @@ export function arrangeLooks(
 
 class Arrangement {
   private readonly colors: readonly string[];
+  /** Of ids, so that a new item leaves the lots of others as they are. */
+  private readonly keys: Int32Array;
   /** Points. */
   private readonly usual: Float64Array;
   private readonly references: readonly (readonly RankedItem[])[];
@@ -83,6 +87,7 @@ class Arrangement {
     presentation: Presentation,
   ) {
     this.colors = items.map(({ colors: [main] }) => (main ? getColorFamily(main.hex) : ''));
+    this.keys = Int32Array.from(items, ({ id }) => hashToUnit(id) * 2 ** 31);
     this.usual = new Float64Array(items.length);
     this.references = (presentation === 'mens' ? MEN : WOMEN).map((measurements) =>
       rank(compiled, listFeatures({ measurements, bodyConcerns: [], presentation })),
@@ -93,7 +98,7 @@ class Arrangement {
 
   arrange(ranked: readonly RankedItem[], showing: Showing): RankedItem[] {
     const prices = this.getLeadPrices(showing);
-    const seed = computeSeed(ranked);
+    const seed = this.computeSeed(ranked);
     const result = [...ranked];
     for (const places of this.groupPlaces(ranked, showing).values()) {
       const looks = places.map((place) => this.createLook(ranked[place]!, seed));
@@ -138,10 +143,17 @@ class Arrangement {
     const { index, score } = ranked;
     const { type, staple: isStaple = false } = this.items[index]!;
     const prior = this.compiled.priors[index]! / STRENGTH_STEPS;
-    const place = score + prior + (drawLot(FOR_EVERYBODY, index) * TIE) / 4;
+    const place = score + prior + (drawLot(FOR_EVERYBODY, this.keys[index]!) * TIE) / 4;
     const worth = place - USUAL_SHARE * this.usual[index]!;
-    const lot = drawLot(seed, index);
+    const lot = drawLot(seed, this.keys[index]!);
     return { ranked, place, worth, lot, type, color: this.colors[index]!, isStaple };
+  }
+
+  /** Based on the best items, which an eighth of an inch seldom changes. */
+  private computeSeed(ranked: readonly RankedItem[]): number {
+    return ranked
+      .slice(0, SEED_ITEMS)
+      .reduce((seed, { index }) => Math.imul(seed, 31) + this.keys[index]!, 7);
   }
 
   /** Raises prices until no item leads more than {@link MOST_LEADS} of the reference lists. */
@@ -152,7 +164,7 @@ class Arrangement {
     const prices = new Map<number, number>();
     const lists = new Map<string, First[]>();
     for (const ranked of this.references) {
-      const seed = computeSeed(ranked);
+      const seed = this.computeSeed(ranked);
       for (const [kind, places] of this.groupPlaces(ranked, showing)) {
         if (!isShown(this.items[ranked[places[0]!]!.index]!, showing)) continue;
         const looks = places.map((place) => this.createLook(ranked[place]!, seed));
@@ -172,12 +184,7 @@ function orderLooks(looks: readonly Look[], prices: ReadonlyMap<number, number>)
   return [...orderFirst(first, prices), ...varyTies(looks.filter((look) => !first.ten.includes(look)))];
 }
 
-/** Based on the best items, which an eighth of an inch seldom changes. */
-function computeSeed(ranked: readonly RankedItem[]): number {
-  return ranked.slice(0, SEED_ITEMS).reduce((seed, { index }) => Math.imul(seed, 31) + index, 7);
-}
-
-function drawLot(seed: number, index: number): number {
-  const mixed = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b);
+function drawLot(seed: number, key: number): number {
+  const mixed = Math.imul(seed ^ Math.imul(key + 1, 0x9e3779b1), 0x85ebca6b);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }

@@ -1,6 +1,6 @@
 import type { OutfitSlot, Tone } from '@figura/contracts';
 import type { ComposingContext, DraftOutfit } from './composing';
-import { hashToUnit } from './hash';
+import { hashToUnit } from '../hash';
 import { isWornIn, type PieceFacts } from './piece-facts';
 import { findPaletteRole } from './palettes';
 import { buildPieceKey } from './piece';

@@ -1,7 +1,7 @@
 import { isLifeContext } from '../looks/shown';
 import type { OutfitSlot, Taste, WornStyle } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
-import { hashToUnit } from './hash';
+import { hashToUnit } from '../hash';
 import type { Look } from './look-book';
 import { buildPieceKey } from './piece';
 import { CLOTHES } from './piece-facts';

@@ -1,7 +1,7 @@
 import type { OutfitSlot, Tone } from '@figura/contracts';
 import type { ComposingContext } from './composing';
 import { FILL_ORDER, isMadeForNow } from './composing';
-import { hashToUnit } from './hash';
+import { hashToUnit } from '../hash';
 import type { Look } from './look-book';
 import { CLOTHES, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey } from './piece';

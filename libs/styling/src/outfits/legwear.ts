@@ -1,6 +1,6 @@
 import type { Tone } from '@figura/contracts';
 import type { ComposingContext } from './composing';
-import { hashToUnit } from './hash';
+import { hashToUnit } from '../hash';
 import { buildPieceKey } from './piece';
 import { isOnlyIn, USUAL_HEM, type PieceFacts } from './piece-facts';
 import { COLORED_TONES, METAL_TONES } from './tones';
