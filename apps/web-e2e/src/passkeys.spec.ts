@@ -3,6 +3,8 @@ import { registerPerson, signedIn } from './support/people';
 import { ONE_SIZE } from './support/sizes';
 import { expect, test } from './support/test';
 
+const CEREMONY = '**/api/auth/passkey/options';
+
 /** Chromium's own authenticator, which has the user's finger ready, until told otherwise. */
 async function plugInAuthenticator(page: Page) {
   const devTools = await page.context().newCDPSession(page);
@@ -39,10 +41,17 @@ test(
 
     await page.evaluate(() => localStorage.clear());
     await offerFinger(false);
+    const suggested = page.waitForResponse(CEREMONY);
     await page.goto('/login');
+    await suggested;
+    // A ceremony that begins without a finger waits forever: it comes before the button's.
+    await page.route(CEREMONY, async (route) => {
+      await offerFinger(true);
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await offerFinger(true);
     await expect(page).toHaveURL('/dashboard');
+    await page.unroute(CEREMONY);
 
     // The authenticator chooses at once among what the email field suggests.
     await page.evaluate(() => localStorage.clear());
