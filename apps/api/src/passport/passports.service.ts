@@ -115,7 +115,7 @@ export class PassportsService {
   ): PassportRule {
     const { itemsWith, catalog } = this.catalog.getCurrent();
     const { presentation } = preferences;
-    // What is no longer offered is still a picture of its kind.
+    // An item that is no longer offered is still a picture of its kind.
     const known = catalog.items.filter(
       ({ attributes, for: cut }) => attributes[attribute]?.includes(value) && isCutFor(cut, presentation),
     );

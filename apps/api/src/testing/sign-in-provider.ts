@@ -56,7 +56,7 @@ export class ProviderProcess {
   }
 }
 
-/** What a page that sends itself would send. */
+/** The fields of a page that sends itself. */
 function readForm(page: string): string {
   const form = new URLSearchParams();
   for (const [, name = '', value = ''] of page.matchAll(/name="(\w+)" value="([^"]*)"/g))

@@ -10,7 +10,7 @@ interface PlacedDocument {
 
 interface NewDocument<T> {
   store(place: number): Promise<T>;
-  /** What an earlier request stored under an id that the browser chose. */
+  /** Finds what an earlier request stored under an id that the browser chose. */
   findStored?(): Promise<T | null>;
 }
 

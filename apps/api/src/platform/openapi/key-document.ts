@@ -11,7 +11,7 @@ export const KEY_DOCUMENT_PATH = `${API_BASE_PATH}/docs/keys.json`;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** What holders of keys may call, and nothing else: clients are generated from it. */
+/** The routes that take keys, and nothing else: clients are generated from it. */
 export function createKeyDocument(app: INestApplication, appUrl: string): OpenAPIObject {
   const { paths: allPaths, components = {}, info, ...rest } = createApiDocument(app);
   const paths = pickOpenToKeys(allPaths);

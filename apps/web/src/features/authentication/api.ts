@@ -80,7 +80,7 @@ export async function signInByPasskey(ticket?: string): Promise<LoginResponse> {
 }
 
 interface Visit {
-  /** Where to go after signing in. */
+  /** Path that is opened after signing in. */
   from: string | null;
   /** Registers afterwards, where that needs one. */
   invitation: string | null;

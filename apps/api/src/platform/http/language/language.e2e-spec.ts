@@ -62,7 +62,7 @@ describe('Language of a request', () => {
   describe('of advice', () => {
     // Every vowel of the pseudo-language has an accent.
     const PLAIN = /[a-z]{2,}[,:;.]? [a-z]{2,}/i;
-    /** What is in no language, or not in the catalog's words yet: names of brands and colors, words for shops. */
+    /** In no language, or not in the catalog's words yet: names of brands and colors, words for shops. */
     const UNWORDED =
       /^(?:brand|colors|evidence|imageUrl|searchWords|searches|url|fullURL|unread|lexicon|british|source)$/;
     let token: string;
