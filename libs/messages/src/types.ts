@@ -8,7 +8,7 @@ export interface Message {
   readonly values?: Readonly<Record<string, MessageValue>>;
   /** English of a text that is content; `{name}` stands for a value. */
   readonly source?: string;
-  /** How the words begin where they stand: a sentence, or within one, where languages other than German write small. */
+  /** The start of a sentence, or a place within one, where languages other than German write small. */
   readonly start?: 'upper' | 'lower';
 }
 

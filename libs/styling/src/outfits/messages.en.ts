@@ -32,7 +32,7 @@ export default {
     wideAbove: 'Wide above, close below',
     tucked: 'Tucked in at the waist',
   },
-  /** What a piece does; after its name, or alone. */
+  /** The effect of a piece; after its name, or alone. */
   deeds: {
     'neck:long': '{number, select, many {balance} other {balances}} your long neck',
     'neck:short': '{number, select, many {lengthen} other {lengthens}} your neck',

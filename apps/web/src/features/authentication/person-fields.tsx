@@ -62,7 +62,7 @@ export function GenderField({ form }: { form: PersonForm }) {
 
 interface LastFieldsProps {
   form: PersonForm;
-  /** What submits. A code is asked for before it, and offered after it. */
+  /** The submit button. A code is asked for before it, and offered after it. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import messages from './messages.en';
 
 const t = translator(messages.guideIndex);
 
-/** Where the eye goes before anything is pointed at. */
+/** The line on the figure before anything is pointed at. */
 const FIRST = 'waist';
 
 export function GuideIndex({ hasPaid }: { hasPaid: boolean }) {

@@ -32,7 +32,7 @@ export async function createPasskey(
   }
 }
 
-/** Whether the browser can list passkeys below a field with `autocomplete="… webauthn"`. */
+/** True if the browser can list passkeys below a field with `autocomplete="… webauthn"`. */
 export async function canSuggestPasskeys(): Promise<boolean> {
   if (!hasPasskeys()) return false;
   const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser');

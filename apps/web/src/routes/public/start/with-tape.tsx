@@ -41,7 +41,7 @@ export function WithTape() {
     },
   });
   const type = shown && classify(shown);
-  // Where the next tape goes, before a field has the focus.
+  // The place of the next tape, before a field has the focus.
   const open = MEASUREMENTS.find((name) => measuring.values[name] === undefined) ?? MEASUREMENTS.at(-1)!;
   const active = type ? null : (measuring.active ?? open);
 
