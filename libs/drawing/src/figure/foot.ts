@@ -15,9 +15,9 @@ export interface FootSpace {
 }
 
 /** Inches; a heel's inch turns the foot out further, so that the heel is seen behind the ball. */
-const TURN = { reach: 1.08, heeled: 0.36, bend: 1.2 } as const;
-/** Broader forefoot than the ankle's scale, so that the feet carry the figure. */
-const BROADER = { womens: 0.44, mens: 0.5 } as const;
+const TURN = { reach: 0.92, heeled: 0.2, bend: 1.2 } as const;
+/** Broader forefoot than the ankle's scale, so that the feet carry the figure; a heel's inch narrows it. */
+const BROADER = { womens: 0.44, mens: 0.5, heeled: -0.04 } as const;
 /** Inches, instep to toes; a heel does not lengthen it. */
 const FOREFOOT = 2.2;
 
@@ -27,7 +27,8 @@ export const computeReach = (floorY: number): number =>
 
 /** A heel lengthens only the ankle to the instep. */
 export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY, build }: Landmarks): FootSpace {
-  const broader = interpolate(BROADER.womens, BROADER.mens, build);
+  const heel = Math.max(0, floorY - TYPICAL_HEIGHT);
+  const broader = interpolate(BROADER.womens, BROADER.mens, build) + BROADER.heeled * heel;
   const middle = (ankleInner + ankleOuter) / 2;
   const instep = Math.max(floorY - FOREFOOT, ankleY + (floorY - ankleY) * 0.4);
   const reach = computeReach(floorY);

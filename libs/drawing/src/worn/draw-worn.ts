@@ -275,7 +275,7 @@ export function composeWorn(
   const drawClothed = (each: Dressed): string =>
     drawTrunk(each) + (isCollarTurnedDown(each.piece) ? '' : drawCollar(each));
   const parts = [
-    isSeated ? drawWheelchair(body.landmarks, onGround) : drawGround(body, onBody),
+    isSeated ? drawWheelchair(body.landmarks, onGround) : drawGround(body, pose.side, onBody),
     ...extras.map((each) => drawMarked(each.layers.behind ?? [], chooseSheet('behind', each))),
     who.behind,
     ...[...worn]
@@ -366,7 +366,10 @@ function findParting(
   return end > tip.y + 1 ? Math.min(end > armpitY ? parting : armpitY, end - 1) : tip.y - 1;
 }
 
-function drawGround({ landmarks: l }: Body, sheet: Sheet): string {
-  const { x, y } = sheet.at(point(0.4, l.floorY));
-  return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y + sheet.unit)}" rx="${formatLength(sheet, l.hips * 11)}" ry="${formatLength(sheet, 6)}" fill="#2b1a24" opacity=".08"/>`;
+/** Two flat shadows of body inches, the darker one under the feet. */
+function drawGround({ landmarks: l }: Body, side: 1 | -1, sheet: Sheet): string {
+  const { x, y } = sheet.at(point(-side * 0.6, l.floorY));
+  const drawFlat = (wide: number, high: number, opacity: number): string =>
+    `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${formatLength(sheet, l.hips * wide)}" ry="${formatLength(sheet, high)}" opacity="${opacity}"/>`;
+  return `<g fill="#140a10">${drawFlat(11, 6.5, 0.12)}${drawFlat(7.5, 4, 0.22)}</g>`;
 }

@@ -10,8 +10,9 @@ type Warp = (p: Point) => Point;
 /** Share of both legs' way aside, where both carry the weight. */
 const EVEN = { womens: 0.3, mens: 0.85 } as const;
 
-/** Inches at knee, ankle and toes. */
-const ASIDE = { idle: [0.1, 1.3, 2], standing: [-0.35, -1.15, -1.25], mens: [0, -0.3, -0.35] } as const;
+/** Inches at knee, ankle and toes; `wide` for each inch of the hips beyond `hips`, or the base looks too small. */
+const ASIDE = { idle: [0.3, 1.7, 2.2], standing: [0, 0.25, 0.25], wide: [0.15, 0.55, 0.6] } as const;
+const WIDE = { hips: 6.9, standing: 0.6 } as const;
 
 /** Share of the toes' reach taken back. */
 const FRONTAL = 0.62;
@@ -25,16 +26,22 @@ export function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 
 }
 
 export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number): Warp {
-  const both = ASIDE.idle.map((aside) => aside * interpolate(EVEN.womens, EVEN.mens, l.build));
-  const weighted = ASIDE.standing.map((aside, index) => interpolate(aside, ASIDE.mens[index]!, l.build));
-  const [idle, standing] = (even ? [both, both] : [ASIDE.idle.map((aside) => aside * stride), weighted]).map(
-    ([knee = 0, ankle = 0, toes = 0]) =>
-      createTable([
-        [l.crotchY - 1, 0],
-        [l.kneeY, knee],
-        [l.ankleY, ankle],
-        [l.floorY, toes],
-      ]),
+  const more = ASIDE.wide.map((aside) => aside * (l.hips - WIDE.hips));
+  const addWidth = (aside: readonly number[], share: number): number[] =>
+    aside.map((each, index) => Math.max(each + more[index]! * share, 0));
+  const both = addWidth(ASIDE.idle, 1).map((aside) => aside * interpolate(EVEN.womens, EVEN.mens, l.build));
+  const weighted = addWidth(ASIDE.standing, WIDE.standing * stride).map((aside, index) =>
+    index ? aside : Math.min(aside, 0),
+  );
+  const [idle, standing] = (
+    even ? [both, both] : [addWidth(ASIDE.idle, 1).map((aside) => aside * stride), weighted]
+  ).map(([knee = 0, ankle = 0, toes = 0]) =>
+    createTable([
+      [l.crotchY - 1, 0],
+      [l.kneeY, knee],
+      [l.ankleY, ankle],
+      [l.floorY, toes],
+    ]),
   );
   return (p) => {
     if (p.y <= l.crotchY - 1) return p;

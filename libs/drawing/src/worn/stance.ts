@@ -20,10 +20,10 @@ export function createStance(l: Landmarks, side: number): (p: Point) => Point {
     [l.shoulderY, -0.65, 0.1],
     [l.chestY, -0.32, 0.07],
     [l.waistY, 0.6, -0.035],
-    [l.hipY, 1.45, -0.1],
-    [l.kneeY, 1.05, -0.014],
-    [l.ankleY, 0.42, 0],
-    [l.floorY + 6, 0.36, 0],
+    [l.hipY, 1, -0.1],
+    [l.kneeY, 0.7, -0.014],
+    [l.ankleY, 0.1, 0],
+    [l.floorY + 6, 0.05, 0],
   ] as const;
   const shift = createTable(held.map(([y, aside]) => [y, aside]));
   const tilt = createTable(held.map(([y, , slope]) => [y, slope]));

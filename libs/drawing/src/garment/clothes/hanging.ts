@@ -25,7 +25,7 @@ export function drawHanging(frame: Frame): Mark[] {
         rounded: cut.tubes,
         inside: [
           ...drawLowerAccents(frame, cut.at, cut.hems[0].from.y),
-          ...drawLegStripes(piece, pen, cut, cut.hems[0].from.y),
+          ...drawLegStripes(piece, pen, cut),
           ...drawBelly(pen, piece, cut.at, [seam - 3, LEVEL.floor]),
           ...drawLegFolds(pen, cut, { creased: has('line', 'pressed-crease') }),
           pen.seam(cut.rise),

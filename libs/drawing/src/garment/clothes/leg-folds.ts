@@ -7,10 +7,10 @@ import type { Mark, Pen } from '../cut/pen';
 /** `share`: 0 inseam, 1 outside; right leg. */
 type Stop = readonly [share: number, level: number];
 
-/** Level from which a leg breaks on the foot. */
-const LONG = 130;
+/** Level from which a leg breaks on the shoe. */
+const LONG = 142;
 
-/** Standing and idle leg differ: symmetric folds would look like eyes. */
+/** Symmetric folds at the knees would look like eyes. */
 export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = false } = {}): Mark[] {
   const { at, inner, hem, falls } = cut;
   if (cut.smooth) return [];
@@ -27,10 +27,7 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
   const [right, left] = [fold(1), fold(-1)];
   const bent = cut.filled && hem > knee + 6;
   const plain = bent && falls.curves.length === 0;
-  const traceBreaks = (leg: typeof right, low: number): Curve[] => [
-    leg([1, hem - low - 6.5], [0.62, hem - low - 3.4], [0.22, hem - low - 4]),
-    leg([0, hem - low - 4.4], [0.4, hem - low - 1.6], [0.8, hem - low - 2.6]),
-  ];
+  const long = plain && hem > LONG ? [right, left] : [];
   return [
     pen.leaf(0.42, [
       right([0.03, crotch - 0.4], [0.3, crotch - 1.4], [0.55, hip - 0.6]),
@@ -39,15 +36,19 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
     ]),
     pen.leaf(0.62, [
       ...(cut.filled ? [right([0.99, hip + 1.5], [0.62, hip + 2.4], [0.34, hip + 0.6])] : []),
-      ...(plain
-        ? [
-            left([0.02, knee - 6], [0.3, knee - 3.2], [0.62, knee - 3]),
-            left([0.98, knee + 1], [0.7, knee + 2.6], [0.36, knee + 1.4]),
-            left([0.02, knee + 6], [0.36, knee + 5.4], [0.66, knee + 2.6]),
-          ]
-        : []),
-      ...(bent && hem > LONG ? [...traceBreaks(right, 0).slice(1), ...traceBreaks(left, 0.9)] : []),
+      ...long.map((leg, index) =>
+        leg([index, hem - 5.6 - index], [0.5, hem - 3.4 - index], [0.84 - index * 0.7, hem - 4.2 - index]),
+      ),
     ]),
+    pen.leaf(
+      0.34,
+      plain
+        ? [
+            left([0.02, knee - 5], [0.3, knee - 2.6], [0.62, knee - 2.4]),
+            left([0.98, knee + 1], [0.7, knee + 2.4], [0.4, knee + 1.4]),
+          ]
+        : [],
+    ),
     ...(faded
       ? [
           pen.leaf(

@@ -38,7 +38,7 @@ export const LEG_LENGTH = {
   'knee-shorts': 101,
   cropped: 126,
   'ankle-length': 139.4,
-  'full-length': 144,
+  'full-length': 143,
 } as const;
 
 export type LegLength = keyof typeof LEG_LENGTH;
@@ -145,11 +145,10 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   ]
     .filter((level) => level < hem - (gathered ? 14 : 4))
     .concat(blouse);
-  const long = hem > LONG && !gathered && shape !== 'legging';
-  const drop = long && !isHanger(form) ? 0.3 : -0.5;
-  const atHeel = drop > 0 ? hem + 0.8 : hem;
+  // The heel side hangs lower.
+  const atHeel = hem > LONG && !gathered && !isHanger(form) ? hem + LOWER : hem;
   const side = smoothCurve(
-    [...levels, hem + drop - ROUND].map((level) => point(at(level), level)),
+    [...levels, hem - ROUND].map((level) => point(at(level), level)),
     {
       start: point(0.32, 1),
     },
@@ -164,18 +163,24 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   const corner = placeEnd(side);
   const computeMiddleX = (level: number): number => (inner(level) + at(level)) / 2;
   const foot = placeEnd(inseam);
-  // Long trousers lie on the instep and fall lower beside it.
-  const arch = long ? OVER_INSTEP : -0.8;
-  const round =
-    drop > 0 ? [point(corner.x - ROUND, hem + drop), point((corner.x * 2 + foot.x) / 3, hem - 0.3)] : [];
-  const cut = smoothCurve([corner, ...round, point(computeMiddleX(hem), hem - arch), foot], {});
+  const sag = ((corner.x - foot.x) * SAG * 4) / 3;
+  const cut = linkCurves(smoothCurve([corner, point(corner.x - ROUND, hem)]), {
+    from: point(corner.x - ROUND, hem),
+    cubics: [
+      {
+        c1: point((corner.x * 2 + foot.x) / 3, hem + (atHeel - hem) / 3 + sag),
+        c2: point((corner.x + foot.x * 2) / 3, hem + ((atHeel - hem) * 2) / 3 + sag),
+        to: foot,
+      },
+    ],
+  });
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
   const rise = straight(point(0, top + 0.9), point(0, crotch));
   const middle = (hem + LEVEL.crotch) / 2;
   const crease = smoothCurve([
     point(computeMiddleX(middle) * 0.9, top + 2),
     point(computeMiddleX(middle), middle),
-    point(computeMiddleX(hem), hem - Math.max(arch, -0.4)),
+    point(computeMiddleX(hem), hem + 0.4),
   ]);
   return {
     outline: linkCurves(
@@ -208,11 +213,13 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
 /** Inches off the body. */
 const COVERED = 0.05;
 
-/** Level and rise over the instep, centimeters. */
+/** Level from which a leg reaches the shoe, and how much lower its heel side hangs, centimeters. */
 const LONG = 136;
-const OVER_INSTEP = 1.2;
+const LOWER = 0.5;
+/** Depth of a hem's arc, as a share of its width. */
+const SAG = 0.05;
 /** Radius of a hem's corner, centimeters. */
-const ROUND = 0.6;
+const ROUND = 0.4;
 
 const isFlaring = ({ knee, hem }: LegCut): boolean => hem > knee * 3.5;
 
@@ -277,7 +284,7 @@ function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number,
     [LEVEL.crotch, 0],
     [LEVEL.crotch + (LEVEL.knee - LEVEL.crotch) * 0.3, 0],
     [LEVEL.knee, full ? 0.5 : 0.9],
-    [LEVEL.floor, full ? 0.9 : 2],
+    [LEVEL.floor, full ? 0.9 : isHanger(form) ? 2 : 0.7],
   ]);
   const computeInner = (level: number): number => {
     if (level <= LEVEL.crotch) return 0;

@@ -33,7 +33,7 @@ export const LASTS = {
   'knee-boot': { heel: 'block', seat: 54, toe: 'almond' },
   'heeled-sandal': { heel: 'slim', seat: 84, toe: 'round' },
   'flat-sandal': { heel: 'flat', seat: 12, toe: 'round', vamp: 'high' },
-  sneaker: { heel: 'flat', seat: 20, toe: 'round', platform: 12 },
+  sneaker: { heel: 'flat', seat: 18, toe: 'round', platform: 9 },
   'running-shoe': { heel: 'flat', seat: 24, toe: 'round', platform: 16 },
   'retro-sneaker': { heel: 'flat', seat: 16, toe: 'round', platform: 9 },
   mule: { heel: 'block', seat: 62, toe: 'almond' },

@@ -19,7 +19,7 @@ import type { Opening } from './upper';
 /** Shares of the way from the ankle to the toes. */
 const COLLAR: Readonly<Record<Vamp, number>> = { low: 0.24, middle: 0.12, v: 0.14, high: -0.22 };
 
-const LOWEST_LACE = 0.6;
+const LOWEST_LACE = 0.68;
 const GUM = '#b98652';
 
 /** Canvas has a rubber cap, suede a guard, leather a row of holes. */
@@ -69,11 +69,11 @@ export const createSneaker =
       place(
         `-0.46 ${from + 0.1}, -0.4 ${from + 0.02}, 0.04 ${from - 0.015}, 0.48 ${from + 0.01}, 0.54 ${from + 0.1}`,
       ),
-      place(`0.54 ${from + 0.1}, 0.46 0.56, 0.04 0.69, -0.42 0.56, -0.46 ${from + 0.1}`),
+      place(`0.54 ${from + 0.1}, 0.46 0.62, 0.04 0.76, -0.42 0.62, -0.46 ${from + 0.1}`),
     );
     const facings = linkCurves(
-      place(`-0.86 ${from + 0.07}, -0.74 0.45, -0.56 0.66, 0.04 0.745`),
-      place(`0.04 0.745, 0.64 0.66, 0.82 0.45, 0.92 ${from + 0.05}`),
+      place(`-0.86 ${from + 0.07}, -0.76 0.5, -0.6 0.72, 0.04 0.8`),
+      place(`0.04 0.8, 0.68 0.72, 0.84 0.5, 0.92 ${from + 0.05}`),
     );
     const count = isShoe('lace-up') ? 5 : 4;
     const rows = Array.from(
@@ -124,17 +124,9 @@ function drawSewn(pair: Shod, place: (text: string) => Curve, turn: (curve: Curv
       return [drawOn(RUBBER, place('-1.08 0.74, -0.6 0.8, 0.04 0.815, 0.7 0.795, 1.18 0.735'))];
     case 'court':
       return [
-        pen.seam(turn(place('-1.06 0.72, -0.62 0.86, 0.04 0.9, 0.72 0.86, 1.18 0.7'))),
-        pen.fill(
-          INK,
-          0.4,
-          ...parseSpots('-0.3 0.79, 0.04 0.8, 0.38 0.79, -0.16 0.835, 0.24 0.835').map(([u, t]) =>
-            turn(
-              place(
-                `${u - 0.05} ${t}, ${u} ${t - 0.009}, ${u + 0.05} ${t}, ${u} ${t + 0.009}, ${u - 0.05} ${t}`,
-              ),
-            ),
-          ),
+        drawOn(
+          mix(piece.paint.colors.base, piece.paint.colors.shade, 0.35),
+          place('-1.1 0.74, -0.7 0.845, 0.04 0.87, 0.78 0.845, 1.2 0.73'),
         ),
       ];
     case 'running':

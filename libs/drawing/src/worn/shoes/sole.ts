@@ -31,9 +31,6 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   const heel = traceHeelShape(shod);
   const heels = onBoth((turn) => [
     ...(heel ? [drawPart(findHeelColor(shod), turn(heel))] : []),
-    ...(heel && last.heel === 'block'
-      ? [pen.fill(pen.main.colors.base, 0.7, turn(traceHeelSide(heel)))]
-      : []),
     ...(last.heel === 'wedge' ? drawWedge(shod, edge, turn) : []),
   ]).flatMap(({ foot, ...mark }) => (foot === wearer.frontal ? [] : [mark]));
   const soles = onBoth((turn) => [
@@ -52,7 +49,7 @@ function drawProfile({ pen, last }: Shod, edge: Curve, turn: (curve: Curve) => C
   const traceLevel = (share: number): Curve => turn(moveCurve(edge, 0, sole * share));
   if (heel === 'wedge' || rope)
     return [pen.stroke(mix(ROPE, INK, 0.5), 1.3, traceLevel(0.28), traceLevel(0.55), traceLevel(0.8))];
-  if (!chunky) return [pen.stroke(mix(PAPER, INK, 0.4), 1.6, traceLevel(0.5))];
+  if (!chunky) return [pen.stroke(mix(PAPER, INK, 0.3), 1.1, traceLevel(0.3))];
   return [pen.seam(traceLevel(0.22)), pen.stroke(INK, 1.6, traceLevel(0.72))];
 }
 
@@ -61,7 +58,7 @@ function drawWedge(shod: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark
   const { seat, floor, middle } = measureHeel(shod);
   const front = cutStretch(edge, 0, edge.cubics.length - (last.room > 0 ? 2 : 3));
   const placeBack = (y: number): Point =>
-    placeBesideOther(point(middle - 0.8 - (0.14 * (y - seat)) / (floor - seat), y));
+    placeBesideOther(point(middle - 0.7 - (0.2 * (y - seat)) / (floor - seat), y));
   const traceLayer = (up: number): Curve => {
     const along = moveCurve(front, 0, last.sole - up);
     return linkCurves(along, straight(getLastPoint(along), placeBack(floor - up)));
@@ -89,8 +86,8 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
-  slim: { inner: [-0.8, -0.87, -0.74, -0.6, -0.56], outer: [0.3, 0.14, -0.16, -0.32, -0.34] },
-  block: { inner: [-0.8, -0.86, -0.82, -0.74, -0.7], outer: [0.3, 0.3, 0.28, 0.26, 0.24] },
+  slim: { inner: [-0.8, -0.9, -0.84, -0.72, -0.66], outer: [0.3, 0.2, -0.08, -0.26, -0.3] },
+  block: { inner: [-0.8, -0.92, -0.92, -0.9, -0.88], outer: [0.3, 0.3, 0.28, 0.26, 0.24] },
 } as const;
 
 function traceHeelShape(shod: Shod): Curve | undefined {
@@ -112,11 +109,6 @@ function measureHeel({ last: { heel, rise, sole }, foot, wearer }: Shod) {
     seat: Math.max(floor - rise * 0.9 - sole, foot.at(0, heel === 'wedge' ? 0.46 : 0.3).y),
     middle: (ankleInner + ankleOuter) / 2,
   };
-}
-
-function traceHeelSide(heel: Curve): Curve {
-  const side = cutStretch(heel, 0, 4);
-  return linkCurves(side, reverseCurve(moveCurve(side, 0.34, 0)));
 }
 
 function findHeelColor(shod: Shod): string {
