@@ -54,7 +54,7 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
           pen.leaf(
             2.1,
             [right, left].map((leg) =>
-              leg([0.5, hip + 2], [0.56, crotch + 14], [0.5, Math.min(knee + 8, hem - 2)]),
+              leg([0.5, hip + 2], [0.56, crotch + 12], [0.5, Math.min(knee - 4, hem - 2)]),
             ),
             'lit',
           ),

@@ -43,11 +43,9 @@ function back(frame: Frame, under: Cloth): Mark[] {
   if (design.front === 'open') {
     const lining = piece.paint.twoColored ? pen.trim : under;
     const cloth = piece.has('color', 'open-layer-contrast') ? { ...pen.plain, fill: PALE_COLUMN } : lining;
-    return [
-      pen.panel(linkCurves(traceNape(neck), body.flank, body.hem, reverseCurve(mirrorCurve(body.flank))), {
-        cloth,
-      }),
-    ];
+    // Straight across: a hem that follows the fronts would line their corners.
+    const whole = linkCurves(traceNape(neck), body.flank, reverseCurve(mirrorCurve(body.flank)));
+    return [pen.panel(whole, { cloth })];
   }
   if (design.shoulder === 'thin-strap' && neck.right === 'shoulder') {
     const { edge } = neck;

@@ -1,5 +1,5 @@
 import { cutStretch, getLastPoint } from '../../figure/curve';
-import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } from '../../garment/cut/path';
+import { linkCurves, moveCurve, point, smoothCurve, straight } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Cloth, Mark } from '../../garment/cut/pen';
 import { deriveColors, INK, mix, PAPER } from '../../garment/paint/colors';
