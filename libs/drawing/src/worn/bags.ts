@@ -40,7 +40,7 @@ interface Carried {
 function drawBodyAt(
   { piece, made }: Carried,
   place: Point,
-  { wide = 1, turn = 0, inches = made.inches } = {},
+  { wide = 1, turn = 0, inches = made.inches, isBehind = false } = {},
 ): Mark {
   const { left, right, top } = made.box;
   return {
@@ -50,13 +50,18 @@ function drawBodyAt(
       const scale = (inches * sheet.scale * sheet.unit * INCH) / (right - left);
       const turned = turn === 0 ? '' : ` rotate(${turn})`;
       const across = formatDecimals(scale * wide);
-      return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${across} ${formatDecimals(scale)}) translate(${-(left + right) / 2} ${-top})">${sheet.coarse ? made.body(piece).replace(FAINT, '') : made.body(piece)}</g>`;
+      const whole = made.body(piece);
+      const seen = isBehind ? whole.replace(WITHIN, '$1') : sheet.coarse ? whole.replace(FAINT, '') : whole;
+      return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${across} ${formatDecimals(scale)}) translate(${-(left + right) / 2} ${-top})">${seen}</g>`;
     },
   };
 }
 
 /** Stitches and faint shades, invisible in a small picture. */
 const FAINT = /<path [^>]*(stroke-dasharray=| opacity="0?\.)[^>]*\/>/g;
+
+/** Up to the body's light, what lies on it: the wearer hides it. */
+const WITHIN = /(-light\)"\/>).*/s;
 
 const formatDecimals = (value: number): string => value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '');
 
@@ -206,7 +211,7 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
       ),
     );
     return {
-      behind: [drawBodyAt(bag, point(0, body.shoulder(neck) - 1.1))],
+      behind: [drawBodyAt(bag, point(0, body.shoulder(neck) - 1.1), { isBehind: true })],
       overClothes: drawBoth(webbing, [0.5, 0.5, 0.45]),
       overSleeves: [...drawBoth(padded, [1.1, 1.3, 1.2, 0.9]), ...slides],
     };

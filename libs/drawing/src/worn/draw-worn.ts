@@ -26,7 +26,7 @@ import { wearBase } from './outfit';
 import { createOutermostEdge } from './outermost';
 import { clipBelow, createPerson } from './person';
 import type { Person } from './person';
-import { measureBox, EVERYWHERE, listOutlines, SHADED, drawShadow } from './shadow';
+import { contains, measureBox, EVERYWHERE, listOutlines, SHADED, drawShadow } from './shadow';
 import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
 import { getStanding } from './standing';
@@ -74,7 +74,8 @@ export function drawWorn(input: WornInput): WornPicture {
   return { svg, landmarks };
 }
 
-const ID_LENGTH = 6;
+/** Five tell a page's drawings apart. */
+const ID_LENGTH = 5;
 
 export function composeWorn(
   input: WornInput,
@@ -160,11 +161,12 @@ export function composeWorn(
   const drawPocket = (limbs: string): string =>
     limbClip ? `<g clip-path="url(#${limbClip})">${limbs}</g>` : limbs;
   const skin = findSkinColors(input.appearance);
-  const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
+  let beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   const drawLaid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
     if (small) return drawMarked(marks, on);
     const shadow = drawShadow(listOutlines(shade, on).slice(0, SHADED), beneath, on, id);
-    beneath.push(...listOutlines(marks, on));
+    const laid = listOutlines(marks, on);
+    beneath = [...beneath.filter((each) => !laid.some(({ box }) => contains(box, each.box))), ...laid];
     return shadow + drawMarked(marks, on);
   };
   const inner = worn.filter(({ outer }) => !outer);
@@ -308,11 +310,11 @@ export function composeWorn(
     drawHead(),
     ...writeStep('head'),
   ];
-  const drawing = parts.join('');
+  const [drawing, weight] = shareWeight(parts.join(''));
   const scaled =
     onBody.unit === 1 ? '' : ` transform="scale(${(1 / onBody.unit).toFixed(4).replace('0.', '.')})"`;
   return {
-    markup: `<defs>${defs}${drawLights(pieces, drawing)}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${drawing}</g>`,
+    markup: `<defs>${defs}${drawLights(pieces, drawing)}</defs><g${scaled}${weight} stroke-linecap="round" stroke-linejoin="round" fill="none">${drawing}</g>`,
     landmarks: computeWornLandmarks(
       body,
       worn,
@@ -321,6 +323,16 @@ export function composeWorn(
     ),
   };
 }
+
+/** The group that holds all lines says their commonest weight once. */
+function shareWeight(drawing: string): [rest: string, weight: string] {
+  const counts = new Map<string, number>();
+  for (const [weight] of drawing.matchAll(WEIGHTED)) counts.set(weight, (counts.get(weight) ?? 0) + 1);
+  const [usual] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0]);
+  return [drawing.replaceAll(usual, ''), usual];
+}
+
+const WEIGHTED = / stroke-width="[\d.]+"/g;
 
 function findTrousered(worn: readonly Dressed[]): readonly [number, number] | undefined {
   const trousers = worn.find(

@@ -18,7 +18,7 @@ export function drawShadow(
 ): string {
   const reached = beneath.filter(({ box }) => own.some((outline) => canMeet(outline.box, box, sheet.unit)));
   if (reached.length === 0) return '';
-  const clip = `${id}-on-${beneath.length}`;
+  const clip = `${id}-on-${own[0]!.name.slice(id.length)}`;
   const drawUses = (outlines: readonly Outline[]): string =>
     outlines.map(({ name }) => `<use href="#${name}"/>`).join('');
   return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24" opacity=".2" ${formatMove(sheet, FALL.x, FALL.y)}>${drawUses(own)}</g></g>`;
@@ -55,6 +55,9 @@ export function measureBox(curves: readonly Curve[], sheet: Sheet): Box {
   }
   return box;
 }
+
+export const contains = (outer: Box, { left, right, top, bottom }: Box): boolean =>
+  left > outer.left && right < outer.right && top > outer.top && bottom < outer.bottom;
 
 const canMeet = (own: Box, other: Box, unit: number): boolean =>
   own.left + FALL.x * unit < other.right &&

@@ -52,9 +52,9 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
     ...(faded
       ? [
           pen.leaf(
-            2.1,
+            1.7,
             [right, left].map((leg) =>
-              leg([0.5, hip + 2], [0.56, crotch + 12], [0.5, Math.min(knee - 4, hem - 2)]),
+              leg([0.5, hip + 2], [0.55, crotch + 13], [0.5, Math.min(knee + 4, hem - 2)]),
             ),
             'lit',
           ),

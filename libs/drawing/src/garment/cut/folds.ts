@@ -87,7 +87,7 @@ export function createFolds(
   return { fold, leaf: drawLeaf, streak: drawStreak, hang };
 }
 
-const FOLD_STEP = 12;
+const FOLD_STEP = 24;
 
 /** Shares of the widest. */
 const LEAF = [0, 0.7, 1, 0.7, 0] as const;

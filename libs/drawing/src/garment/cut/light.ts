@@ -41,8 +41,8 @@ function createFallLight({ id, paint: { colors }, ...piece }: Piece): Light {
 }
 
 /** Shoes and bags take light as leather does; metal shines in bands. */
-const findSheen = (category: string, own: Drape['sheen']): Drape['sheen'] =>
-  category === 'Jewelry' ? 'bands' : ['Shoes', 'Accessories'].includes(category) ? undefined : own;
+const findSheen = (category: string, own: Drape['sheen']): Drape['sheen'] | 'plain' =>
+  category === 'Jewelry' ? 'bands' : ['Shoes', 'Accessories'].includes(category) ? 'plain' : own;
 
 function createSmallLight({ id, paint, ...piece }: Piece): Light {
   const { base, deep } = paint.colors;
@@ -64,10 +64,9 @@ function createLight({ id, paint, small, input, ...piece }: Piece): Light {
         stop(0.64, deep, shade) +
         stop(0.86, deep, 0) +
         stop(1, light, lit * 0.8)
-      : stop(0, deep, shade * 0.32) +
-        stop(0.12, light, 0) +
-        stop(0.26, light, lit) +
-        drawAcross() +
+      : (sheen === 'plain' ? '' : stop(0, deep, shade * 0.32)) +
+        stop(0.24, light, lit) +
+        (sheen === 'plain' ? '' : drawAcross()) +
         stop(1, deep, shade);
   function drawAcross(): string {
     if (sheen === 'bands')
@@ -80,7 +79,7 @@ function createLight({ id, paint, small, input, ...piece }: Piece): Light {
       );
     return streak
       ? stop(0.38, light, lit * 0.2) + stop(0.6, deep, shade * 0.3) + stop(0.76, light, lit * 0.5)
-      : stop(0.5, light, 0) + stop(0.62, deep, 0);
+      : stop(0.56, deep, 0);
   }
   return { name: `${id}-light`, steps };
 }

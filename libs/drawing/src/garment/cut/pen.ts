@@ -130,7 +130,8 @@ export function createPen(piece: Piece): Pen {
     // Renderers may drop a print finer than their pixels: the color lies beneath.
     const under = small && fill === paint.cloth && paint.printed ? [paint.plain] : [];
     const fills = [...under, fill, ...over].map((each, index) => {
-      const own = turn ? paint.repeats.get(each) : undefined;
+      const turns = Math.abs(turn ?? 0) > (index > under.length ? SLIGHT_TURN : 0);
+      const own = turns ? paint.repeats.get(each) : undefined;
       if (own === undefined) return each;
       defs += `<pattern id="${name}t${index}" href="${each.slice(4, -1)}" patternTransform="rotate(${turn})${own}"/>`;
       return `url(#${name}t${index})`;
@@ -163,9 +164,7 @@ export function createPen(piece: Piece): Pen {
       const drawn = options.contour ? drawCurves([options.contour], sheet, false) : whole;
       // Fill and clip close an open contour, so one path serves both.
       const own = drawn === whole || `${drawn}z` === whole;
-      const line = own ? '' : `<path id="${name}o" d="${drawn}"/>`;
-      const drawContour = (attributes: string): string =>
-        own ? use(attributes) : `<use href="#${name}o" ${attributes}/>`;
+      const separate = own ? '' : `<path id="${name}o" d="${drawn}"/>`;
       const light = options.upon && small ? '' : `fill="url(#${id}-light)"`;
       const stroke = `stroke="${ink}" stroke-width="${weight}"`;
       const inner = (options.inside ?? []).map((part) => sheet.inner?.(part) ?? part.markup(sheet)).join('');
@@ -185,18 +184,18 @@ export function createPen(piece: Piece): Pen {
       const open = inner === '' && rounded.length === 0;
       const path = `<path id="${name}" d="${own ? drawn : whole}"/>`;
       const clip = open ? `<defs>${path}</defs>` : `<clipPath id="${name}c">${path}</clipPath>`;
-      const lit = rounded.join('') || (light && use(light));
+      const lit = rounded.join('') || (own ? '' : light && use(light));
+      const line = own
+        ? use(`${rounded.length ? '' : light} ${stroke}`.trim())
+        : `<use href="#${name}o" ${stroke}/>`;
       return [
         clip,
-        line || defs ? `<defs>${line}${defs}</defs>` : '',
+        separate || defs ? `<defs>${separate}${defs}</defs>` : '',
         ...fills.map((fill, index) =>
           use(`fill="${fill}"${index === 0 && cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
         ),
-        ...(open
-          ? own
-            ? [use(`${light} ${stroke}`.trim())]
-            : [lit, drawContour(stroke)]
-          : [`<g clip-path="url(#${name}c)">${inner}${lit}</g>`, drawContour(stroke)]),
+        ...(open ? [lit] : [`<g clip-path="url(#${name}c)">${inner}${lit}</g>`]),
+        line,
       ].join('');
     };
     return { reach: [outline], ...(plain ? {} : { outline: name }), markup: renderMarkup };
@@ -267,6 +266,9 @@ export function createPen(piece: Piece): Pen {
     button: drawButton,
   };
 }
+
+/** Degrees up to which a surface need not follow a sleeve. */
+const SLIGHT_TURN = 4;
 
 /** Lightness difference from which a color counts as lighter or darker. */
 const TONE = 0.08;

@@ -5,9 +5,9 @@ import { mergeStretches } from './merged';
 import type { Sheet } from './path';
 
 /** Longest stretch of a curve before it is split to follow the body, in the curve's unit. */
-const LONGEST = { fine: 12, coarse: 24 } as const;
+const LONGEST = { fine: 16, coarse: 24 } as const;
 /** Allowed distance from the line when two stretches are merged, in sheet units. */
-const STRAY = { fine: 0.5, coarse: 1 } as const;
+const STRAY = { fine: 0.6, coarse: 1 } as const;
 
 /** Allowed distance from a straight line, in sheet units. */
 const STRAIGHT = { fine: 0.35, coarse: 1.2 } as const;

@@ -64,8 +64,10 @@ export function createPaint({
   if (print) addDefinition(`url(#${id}-print)`, print);
 
   const surfaces: string[] = [];
-  // Weaves do not show below `SMALL`.
-  for (const name of [...(small ? [] : values('fabric').slice(0, 1)), ...values('texture')]) {
+  // Weaves do not show below `SMALL`; a print leaves room for one surface.
+  const weave = small ? [] : values('fabric').slice(0, 1);
+  const overlays = print ? [...values('texture'), ...weave].slice(0, 1) : [...weave, ...values('texture')];
+  for (const name of overlays) {
     const overlay = `${id}-${name}`;
     const definition = drawSurfacePattern(name, overlay, shades, trim.base, scale);
     if (definition) {

@@ -116,8 +116,9 @@ function writeCommand(index: number, side: number, places: readonly Across[]): s
 }
 
 export const drawBraid: HairDrawer = (pen) => {
-  const traceCrease = (...places: readonly Across[]): Curve[] =>
-    PAIRS.flatMap((index) => [-1, 1].map((side) => pen.head.stroke(writeCommand(index, side, places))));
+  // The side in the light shines, the other lies in shade.
+  const traceCrease = (side: 1 | -1, ...places: readonly Across[]): Curve[] =>
+    PAIRS.map((index) => pen.head.stroke(writeCommand(index, side, places)));
   return {
     hidesEars: false,
     back: [pen.shaded('0,0 -80,14 -102,90 -92,220 -60,320 60,300 112,200 114,80 80,4')],
@@ -135,8 +136,8 @@ export const drawBraid: HairDrawer = (pen) => {
       ...(pen.small
         ? []
         : [
-            pen.leaves(pen.tones.dark, 0.5, 3.4, traceCrease([0.66, -10], [0.2, 4], [0.12, 16])),
-            pen.leaves(pen.tones.light, 0.5, 6, traceCrease([0.8, -2], [0.5, 4], [0.36, 13])),
+            pen.leaves(pen.tones.dark, 0.5, 3.4, traceCrease(1, [0.66, -10], [0.2, 4], [0.12, 16])),
+            pen.leaves(pen.tones.light, 0.5, 6, traceCrease(-1, [0.8, -2], [0.5, 4], [0.36, 13])),
           ]),
       pen.shape(pen.head.outline('-134,508! -106,504! -106,518! -132,522!'), [], pen.tones.light),
       ...drawCap(pen),

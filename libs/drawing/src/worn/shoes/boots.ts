@@ -230,7 +230,7 @@ function drawFittings(pair: Shod, tube: Tube, make: Make): Mark[] {
   return [
     ...(isCapped(piece) ? drawToeCap(pair) : []),
     ...(isShoe('lace-up') || make === 'rugged'
-      ? onBoth((turn) => drawLacing(pair, rows, turn))
+      ? onBoth((turn) => drawLacing(pair, rows, turn, tube.within > 0))
       : last.vamp === 'v' || make === 'rubber'
         ? []
         : onBoth((turn) => [closed(turn)])),

@@ -33,14 +33,14 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
     ...(heel ? [drawPart(findHeelColor(shod), turn(heel))] : []),
     ...(last.heel === 'wedge' ? drawWedge(shod, edge, turn) : []),
   ]).flatMap(({ foot, ...mark }) => (foot === wearer.frontal ? [] : [mark]));
-  const soles = onBoth((turn) => [
+  const soles = onBoth((turn) =>
     last.sole < THICK
-      ? drawPart(mix(piece.paint.colors.base, INK, 0.72), turn(slab))
-      : pen.panel(turn(slab), {
-          cloth: createPlainCloth(rubber ?? findSoleColor(shod)),
-          inside: drawProfile(shod, edge, turn, rubber === ROPE),
-        }),
-  ]).filter(({ foot }) => last.heel !== 'wedge' || foot === wearer.frontal);
+      ? [drawPart(mix(piece.paint.colors.base, INK, 0.72), turn(slab))]
+      : [
+          drawPart(rubber ?? findSoleColor(shod), turn(slab)),
+          ...drawProfile(shod, edge, turn, rubber === ROPE),
+        ],
+  ).filter(({ foot }) => last.heel !== 'wedge' || foot === wearer.frontal);
   return [...heels, ...soles];
 }
 

@@ -61,11 +61,19 @@ export function drawToeCap(pair: Shod, throat = 0): Mark[] {
   ]);
 }
 
-export function drawLacing(pair: Shod, rows: readonly number[], turn: (curve: Curve) => Curve): Mark[] {
+/** Rows under clothes are left out, unless the shoe `isOver` them. */
+export function drawLacing(
+  pair: Shod,
+  rows: readonly number[],
+  turn: (curve: Curve) => Curve,
+  isOver = false,
+): Mark[] {
   const wide = 0.5;
-  const { line, piece } = pair;
+  const { at, line, piece, wearer } = pair;
+  const seen = rows.filter((t) => isOver || wearer.half(at(0, t).y) === 0);
+  if (seen.length === 0) return [];
   const color = findLaceColor(piece);
-  const bars = rows.map((t) => line([-wide, t + 0.02], [0.04, t + 0.045], [wide + 0.08, t]));
+  const bars = seen.map((t) => line([-wide, t + 0.02], [0.04, t + 0.045], [wide + 0.08, t]));
   const [top] = rows;
   const loops = [
     line([0.04, top! - 0.01], [-0.34, top! - 0.05], [-0.4, top! + 0.01], [0.04, top! - 0.01]),
@@ -73,7 +81,7 @@ export function drawLacing(pair: Shod, rows: readonly number[], turn: (curve: Cu
     line([0.04, top! - 0.01], [-0.12, top! + 0.05], [-0.2, top! + 0.11]),
     line([0.04, top! - 0.01], [0.2, top! + 0.05], [0.26, top! + 0.1]),
   ];
-  const cords = [...bars, ...loops].map(turn);
+  const cords = [...bars, ...(seen.length < rows.length ? [] : loops)].map(turn);
   const name = `${piece.id}-laces-${cords[0]!.from.x > 0 ? 'r' : 'l'}`;
   return [
     {
