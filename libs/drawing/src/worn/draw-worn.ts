@@ -26,7 +26,7 @@ import { wearBase } from './outfit';
 import { createOutermostEdge } from './outermost';
 import { clipBelow, createPerson } from './person';
 import type { Person } from './person';
-import { contains, measureBox, EVERYWHERE, listOutlines, SHADED, drawShadow } from './shadow';
+import { isAround, measureBox, EVERYWHERE, listOutlines, SHADED, drawShadow } from './shadow';
 import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
 import { getStanding } from './standing';
@@ -166,7 +166,7 @@ export function composeWorn(
     if (small) return drawMarked(marks, on);
     const shadow = drawShadow(listOutlines(shade, on).slice(0, SHADED), beneath, on, id);
     const laid = listOutlines(marks, on);
-    beneath = [...beneath.filter((each) => !laid.some(({ box }) => contains(box, each.box))), ...laid];
+    beneath = [...beneath.filter((each) => !laid.some(({ box }) => isAround(box, each.box))), ...laid];
     return shadow + drawMarked(marks, on);
   };
   const inner = worn.filter(({ outer }) => !outer);

@@ -10,9 +10,12 @@ type Warp = (p: Point) => Point;
 /** Share of both legs' way aside, where both carry the weight. */
 const EVEN = { womens: 0.3, mens: 0.85 } as const;
 
-/** Inches at knee, ankle and toes; `wide` for each inch of the hips beyond `hips`, or the base looks too small. */
-const ASIDE = { idle: [0.3, 1.7, 2.2], standing: [0, 0.25, 0.25], wide: [0.15, 0.55, 0.6] } as const;
-const WIDE = { hips: 6.9, standing: 0.6 } as const;
+/** Inches at knee, ankle and toes; `wide` for each inch of hips beyond usual ones, which need a broader base. */
+const ASIDE = {
+  idle: { own: [0.3, 1.7, 2.2], wide: [0.15, 0.55, 0.6] },
+  standing: { own: [0, 0.25, 0.25], wide: [0, 0.33, 0.36] },
+} as const;
+const USUAL_HIPS = 6.9;
 
 /** Share of the toes' reach taken back. */
 const FRONTAL = 0.62;
@@ -26,26 +29,16 @@ export function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 
 }
 
 export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number): Warp {
-  const more = ASIDE.wide.map((aside) => aside * (l.hips - WIDE.hips));
-  const addWidth = (aside: readonly number[], share: number): number[] =>
-    aside.map((each, index) => Math.max(each + more[index]! * share, 0));
-  const both = addWidth(ASIDE.idle, 1).map((aside) => aside * interpolate(EVEN.womens, EVEN.mens, l.build));
-  const weighted = addWidth(ASIDE.standing, WIDE.standing * stride).map((aside, index) =>
-    index ? aside : Math.min(aside, 0),
-  );
-  const [idle, standing] = (
-    even ? [both, both] : [addWidth(ASIDE.idle, 1).map((aside) => aside * stride), weighted]
-  ).map(([knee = 0, ankle = 0, toes = 0]) =>
-    createTable([
-      [l.crotchY - 1, 0],
-      [l.kneeY, knee],
-      [l.ankleY, ankle],
-      [l.floorY, toes],
-    ]),
-  );
+  const createAside = ({ own, wide }: (typeof ASIDE)['idle' | 'standing'], share: number) => {
+    const way = own.map((each, index) => Math.max(each + wide[index]! * (l.hips - USUAL_HIPS), 0) * share);
+    const levels = [l.kneeY, l.ankleY, l.floorY];
+    return createTable([[l.crotchY - 1, 0], ...levels.map((y, index) => [y, way[index]!] as const)]);
+  };
+  const idle = createAside(ASIDE.idle, even ? interpolate(EVEN.womens, EVEN.mens, l.build) : stride);
+  const standing = even ? idle : createAside(ASIDE.standing, 1);
   return (p) => {
     if (p.y <= l.crotchY - 1) return p;
-    const out = p.x * side < 0 ? idle! : standing!;
+    const out = p.x * side < 0 ? idle : standing;
     return point(p.x + Math.sign(p.x) * out.at(p.y), p.y);
   };
 }

@@ -56,7 +56,7 @@ export function measureBox(curves: readonly Curve[], sheet: Sheet): Box {
   return box;
 }
 
-export const contains = (outer: Box, { left, right, top, bottom }: Box): boolean =>
+export const isAround = (outer: Box, { left, right, top, bottom }: Box): boolean =>
   left > outer.left && right < outer.right && top > outer.top && bottom < outer.bottom;
 
 const canMeet = (own: Box, other: Box, unit: number): boolean =>

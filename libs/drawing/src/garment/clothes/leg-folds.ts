@@ -27,28 +27,24 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
   const [right, left] = [fold(1), fold(-1)];
   const bent = cut.filled && hem > knee + 6;
   const plain = bent && falls.curves.length === 0;
-  const long = plain && hem > LONG ? [right, left] : [];
   return [
     pen.leaf(0.42, [
       right([0.03, crotch - 0.4], [0.3, crotch - 1.4], [0.55, hip - 0.6]),
       left([0.04, crotch - 0.2], [0.3, crotch - 0.8], [0.5, hip + 0.6]),
       left([0.03, crotch + 3], [0.4, crotch + 1.8], [0.8, crotch + 2.2]),
     ]),
-    pen.leaf(0.62, [
+    pen.leaf(0.34, [
       ...(cut.filled ? [right([0.99, hip + 1.5], [0.62, hip + 2.4], [0.34, hip + 0.6])] : []),
-      ...long.map((leg, index) =>
-        leg([index, hem - 5.6 - index], [0.5, hem - 3.4 - index], [0.84 - index * 0.7, hem - 4.2 - index]),
-      ),
-    ]),
-    pen.leaf(
-      0.34,
-      plain
+      ...(plain
         ? [
             left([0.02, knee - 5], [0.3, knee - 2.6], [0.62, knee - 2.4]),
             left([0.98, knee + 1], [0.7, knee + 2.4], [0.4, knee + 1.4]),
           ]
-        : [],
-    ),
+        : []),
+      ...(plain && hem > LONG ? [right, left] : []).map((leg, index) =>
+        leg([index, hem - 5.6 - index], [0.5, hem - 3.4 - index], [0.84 - index * 0.7, hem - 4.2 - index]),
+      ),
+    ]),
     ...(faded
       ? [
           pen.leaf(

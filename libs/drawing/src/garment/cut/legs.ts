@@ -163,17 +163,10 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   const corner = placeEnd(side);
   const computeMiddleX = (level: number): number => (inner(level) + at(level)) / 2;
   const foot = placeEnd(inseam);
-  const sag = ((corner.x - foot.x) * SAG * 4) / 3;
-  const cut = linkCurves(smoothCurve([corner, point(corner.x - ROUND, hem)]), {
-    from: point(corner.x - ROUND, hem),
-    cubics: [
-      {
-        c1: point((corner.x * 2 + foot.x) / 3, hem + (atHeel - hem) / 3 + sag),
-        c2: point((corner.x + foot.x * 2) / 3, hem + ((atHeel - hem) * 2) / 3 + sag),
-        to: foot,
-      },
-    ],
-  });
+  const round = point(corner.x - ROUND, hem);
+  const lowest = point((round.x + foot.x) / 2, (hem + foot.y) / 2 + (round.x - foot.x) * SAG);
+  const arc = smoothCurve([round, lowest, foot]);
+  const cut = linkCurves(smoothCurve([corner, round]), arc);
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
   const rise = straight(point(0, top + 0.9), point(0, crotch));
   const middle = (hem + LEVEL.crotch) / 2;
@@ -194,7 +187,7 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     ),
     sides: mirrorSides(side),
     inseams: mirrorSides(inseam),
-    hems: mirrorSides(cut),
+    hems: mirrorSides(arc),
     rise,
     creases: mirrorSides(crease),
     falls: { curves: traceFalls(shape, hem, at, inner), inches: ((at(hem) - inner(hem)) * 0.34) / INCH },

@@ -25,7 +25,7 @@ export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 
 /** Draw before the uppers; `rubber` gives the sole its own color. */
 export function drawSoles(shod: Shod, rubber?: string): Mark[] {
-  const { pen, last, piece, wearer } = shod;
+  const { last, piece, wearer } = shod;
   const edge = traceToeLine(shod);
   const slab = traceExtruded(edge, last.sole);
   const heel = traceHeelShape(shod);
@@ -86,8 +86,8 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
-  slim: { inner: [-0.8, -0.9, -0.84, -0.72, -0.66], outer: [0.3, 0.2, -0.08, -0.26, -0.3] },
-  block: { inner: [-0.8, -0.92, -0.92, -0.9, -0.88], outer: [0.3, 0.3, 0.28, 0.26, 0.24] },
+  slim: { inner: [-0.64, -0.9, -0.84, -0.72, -0.66], outer: [0.3, 0.2, -0.08, -0.26, -0.3] },
+  block: { inner: [-0.64, -0.92, -0.92, -0.9, -0.88], outer: [0.3, 0.3, 0.28, 0.26, 0.24] },
 } as const;
 
 function traceHeelShape(shod: Shod): Curve | undefined {
