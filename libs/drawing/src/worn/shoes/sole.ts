@@ -25,7 +25,7 @@ export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 
 /** Draw before the uppers; `rubber` gives the sole its own color. */
 export function drawSoles(shod: Shod, rubber?: string): Mark[] {
-  const { last, piece, wearer } = shod;
+  const { pen, last, piece, wearer } = shod;
   const edge = traceToeLine(shod);
   const slab = traceExtruded(edge, last.sole);
   const heel = traceHeelShape(shod);
@@ -33,21 +33,22 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
     ...(heel ? [drawPart(findHeelColor(shod), turn(heel))] : []),
     ...(last.heel === 'wedge' ? drawWedge(shod, edge, turn) : []),
   ]).flatMap(({ foot, ...mark }) => (foot === wearer.frontal ? [] : [mark]));
-  const soles = onBoth((turn) =>
-    last.sole < THICK
-      ? [drawPart(mix(piece.paint.colors.base, INK, 0.72), turn(slab))]
-      : [
-          drawPart(rubber ?? findSoleColor(shod), turn(slab)),
-          ...drawProfile(shod, edge, turn, rubber === ROPE),
-        ],
-  ).filter(({ foot }) => last.heel !== 'wedge' || foot === wearer.frontal);
+  const isRope = last.heel === 'wedge' || rubber === ROPE;
+  const color = rubber ?? findSoleColor(shod);
+  const soles = onBoth((turn) => {
+    if (last.sole < THICK) return [drawPart(mix(piece.paint.colors.base, INK, 0.72), turn(slab))];
+    const inside = drawProfile(shod, edge, turn, isRope);
+    return isRope
+      ? [pen.panel(turn(slab), { cloth: createPlainCloth(color), inside })]
+      : [drawPart(color, turn(slab)), ...inside];
+  }).filter(({ foot }) => last.heel !== 'wedge' || foot === wearer.frontal);
   return [...heels, ...soles];
 }
 
 function drawProfile({ pen, last }: Shod, edge: Curve, turn: (curve: Curve) => Curve, rope: boolean): Mark[] {
-  const { sole, heel, chunky } = last;
+  const { sole, chunky } = last;
   const traceLevel = (share: number): Curve => turn(moveCurve(edge, 0, sole * share));
-  if (heel === 'wedge' || rope)
+  if (rope)
     return [pen.stroke(mix(ROPE, INK, 0.5), 1.3, traceLevel(0.28), traceLevel(0.55), traceLevel(0.8))];
   if (!chunky) return [pen.stroke(mix(PAPER, INK, 0.3), 1.1, traceLevel(0.3))];
   return [pen.seam(traceLevel(0.22)), pen.stroke(INK, 1.6, traceLevel(0.72))];
