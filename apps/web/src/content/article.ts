@@ -25,6 +25,8 @@ export interface Article {
   id: number;
   /** Lower-case words joined by hyphens. */
   slug: string;
+  /** What is not translated stays English. */
+  language: string;
   title: string;
   excerpt: string;
   author: string;
