@@ -74,7 +74,6 @@ export function drawWorn(input: WornInput): WornPicture {
   return { svg, landmarks };
 }
 
-/** Five tell a page's drawings apart. */
 const ID_LENGTH = 5;
 
 export function composeWorn(

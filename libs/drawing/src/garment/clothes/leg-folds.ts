@@ -1,6 +1,6 @@
 import { LEVEL } from '../cut/body';
 import type { Legs } from '../cut/legs';
-import { point, reverseCurve, smoothCurve } from '../cut/path';
+import { mirrorSides, point, reverseCurve, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 
@@ -31,7 +31,6 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
     pen.leaf(0.42, [
       right([0.03, crotch - 0.4], [0.3, crotch - 1.4], [0.55, hip - 0.6]),
       left([0.04, crotch - 0.2], [0.3, crotch - 0.8], [0.5, hip + 0.6]),
-      left([0.03, crotch + 3], [0.4, crotch + 1.8], [0.8, crotch + 2.2]),
     ]),
     pen.leaf(0.34, [
       ...(cut.filled ? [right([0.99, hip + 1.5], [0.62, hip + 2.4], [0.34, hip + 0.6])] : []),
@@ -48,10 +47,8 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
     ...(faded
       ? [
           pen.leaf(
-            1.7,
-            [right, left].map((leg) =>
-              leg([0.5, hip + 2], [0.55, crotch + 13], [0.5, Math.min(knee + 4, hem - 2)]),
-            ),
+            1.5,
+            mirrorSides(right([0.5, hip + 2], [0.55, crotch + 13], [0.5, Math.min(knee + 4, hem - 2)])),
             'lit',
           ),
         ]

@@ -145,8 +145,6 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   ]
     .filter((level) => level < hem - (gathered ? 14 : 4))
     .concat(blouse);
-  // The heel side hangs lower.
-  const atHeel = hem > LONG && !gathered && !isHanger(form) ? hem + LOWER : hem;
   const side = smoothCurve(
     [...levels, hem - ROUND].map((level) => point(at(level), level)),
     {
@@ -157,14 +155,14 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     .filter((level) => level < hem - (gathered ? 14 : 4))
     .concat(blouse);
   const inseam = smoothCurve(
-    [point(0, crotch), ...innerLevels.map((level) => point(inner(level), level)), point(inner(hem), atHeel)],
+    [point(0, crotch), ...innerLevels.map((level) => point(inner(level), level)), point(inner(hem), hem)],
     { start: point(0, 1) },
   );
   const corner = placeEnd(side);
   const computeMiddleX = (level: number): number => (inner(level) + at(level)) / 2;
   const foot = placeEnd(inseam);
   const round = point(corner.x - ROUND, hem);
-  const lowest = point((round.x + foot.x) / 2, (hem + foot.y) / 2 + (round.x - foot.x) * SAG);
+  const lowest = point((round.x + foot.x) / 2, hem + (round.x - foot.x) * SAG);
   const arc = smoothCurve([round, lowest, foot]);
   const cut = linkCurves(smoothCurve([corner, round]), arc);
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
@@ -206,9 +204,6 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
 /** Inches off the body. */
 const COVERED = 0.05;
 
-/** Level from which a leg reaches the shoe, and how much lower its heel side hangs, centimeters. */
-const LONG = 136;
-const LOWER = 0.5;
 /** Depth of a hem's arc, as a share of its width. */
 const SAG = 0.05;
 /** Radius of a hem's corner, centimeters. */

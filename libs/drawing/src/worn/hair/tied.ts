@@ -116,7 +116,6 @@ function writeCommand(index: number, side: number, places: readonly Across[]): s
 }
 
 export const drawBraid: HairDrawer = (pen) => {
-  // The side in the light shines, the other lies in shade.
   const traceCrease = (side: 1 | -1, ...places: readonly Across[]): Curve[] =>
     PAIRS.map((index) => pen.head.stroke(writeCommand(index, side, places)));
   return {
