@@ -51,7 +51,7 @@ function drawBodyAt(
       const turned = turn === 0 ? '' : ` rotate(${turn})`;
       const across = formatDecimals(scale * wide);
       const whole = made.body(piece);
-      const seen = isBehind ? whole.replace(WITHIN, '$1') : sheet.coarse ? whole.replace(FAINT, '') : whole;
+      const seen = isBehind ? whole.replace(WITHIN, '') : sheet.coarse ? whole.replace(FAINT, '') : whole;
       return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${across} ${formatDecimals(scale)}) translate(${-(left + right) / 2} ${-top})">${seen}</g>`;
     },
   };
@@ -60,8 +60,8 @@ function drawBodyAt(
 /** Stitches and faint shades, invisible in a small picture. */
 const FAINT = /<path [^>]*(stroke-dasharray=| opacity="0?\.)[^>]*\/>/g;
 
-/** Up to the body's light, what lies on it: the wearer hides it. */
-const WITHIN = /(-light\)"\/>).*/s;
+/** The body's light and what lies on it: the wearer hides them. */
+const WITHIN = /<path d="[^"]*" fill="url\([^)]*-light\)"\/>.*/s;
 
 const formatDecimals = (value: number): string => value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '');
 
