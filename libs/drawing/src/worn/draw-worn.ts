@@ -109,6 +109,7 @@ export function composeWorn(
   const onBody = sheets(bare).body;
   const onGround = isSeated ? sheets(bare, 'ground').body : onBody;
   const onHead = sheets(bare, 'head').body;
+  const skirt = Math.max(0, ...worn.map(({ layers: { legs, places } }) => (legs ? 0 : (places.hem?.y ?? 0))));
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'feet').body;
   const feet = legs ? describeFeet(input.garments, presentation) : 'unseen';
@@ -295,7 +296,9 @@ export function composeWorn(
       : []),
     ...outer.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overClothes'),
-    ...(isSeated ? [drawLapShade(body.landmarks, beneath, id, onLegs)] : []),
+    ...(isSeated
+      ? [drawLapShade(body.landmarks, beneath, id, skirt > body.landmarks.kneeY ? onBody : onLegs, skirt)]
+      : []),
     ...(arms
       ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),

@@ -14,10 +14,10 @@ const EVEN = { womens: 0.3, mens: 0.85 } as const;
 const ASIDE = { idle: [0.1, 1.3, 2], standing: [-0.35, -1.15, -1.25], mens: [0, -0.3, -0.35] } as const;
 
 /** Share of the toes' reach taken back. */
-const FRONTAL = 0.62;
+export const FRONTAL = { standing: 0.62, seated: 0.28 } as const;
 
-export function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 1 | -1): Warp {
-  const most = (side * FRONTAL * computeReach(floorY)) / (floorY - ankleY);
+export function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 1 | -1, share: number): Warp {
+  const most = (side * share * computeReach(floorY)) / (floorY - ankleY);
   return (p) => {
     const { x, y } = legs(p);
     return point(p.x * side > 0 ? x - most * Math.max(0, p.y - ankleY) : x, y);

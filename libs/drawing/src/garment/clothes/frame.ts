@@ -77,7 +77,10 @@ export function createFrame(piece: Piece, design: Design): Frame {
         ? TAILS
         : low > LEVEL.hip + 12
           ? Math.min(low > LEVEL.midCalf + 6 ? 5 : 3.6, 0.12 * shape.at(low))
-          : 0.9) - (isOverBelly(piece, design, low) ? OVER_BELLY * computeRoundness(piece.form) : 0),
+          : 0.9) -
+      (isOverBelly(piece, design, low)
+        ? OVER_BELLY[has('fit', 'maternity') ? 'room' : 'plain'] * computeRoundness(piece.form)
+        : 0),
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
       : has('specialFeatures', 'light-shoulder-pads')
@@ -115,8 +118,8 @@ export function createFrame(piece: Piece, design: Design): Frame {
 /** Centimeters that a hem's sides rise. */
 const TAILS = 5.4;
 
-/** Centimeters that a belly lifts the hem's middle. */
-const OVER_BELLY = 5.2;
+/** Centimeters that a belly lifts the hem's middle; a maternity cut falls lower there. */
+const OVER_BELLY = { plain: 2.9, room: -1.6 } as const;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2;
