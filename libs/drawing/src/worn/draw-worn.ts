@@ -26,7 +26,7 @@ import { wearBase } from './outfit';
 import { createOutermostEdge } from './outermost';
 import { clipBelow, createPerson } from './person';
 import type { Person } from './person';
-import { measureBox, EVERYWHERE, listOutlines, SHADED, drawShadow } from './shadow';
+import { measureBox, EVERYWHERE, listOutlines, SHADED, HUNG, drawShadow } from './shadow';
 import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
 import { getStanding } from './standing';
@@ -91,7 +91,7 @@ export function composeWorn(
   const unit = computeWornUnit(small, zoom !== undefined);
   const clothes = input.garments.filter((garment) => findCutter(garment));
   const coat = clothes.some(({ category }) => category === 'Outerwear');
-  const worn = sortByOrder(clothes).map((each, index) =>
+  const worn = sortByOrder(clothes, BUILDS[presentation]).map((each, index) =>
     dressPiece(each, body, index, {
       id,
       small,
@@ -173,9 +173,11 @@ export function composeWorn(
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const over = worn.filter((each) => each.outer);
   const under = new Map(
-    inner.map((each) => [
+    worn.map((each) => [
       each,
-      outer.length > 0 ? drawInUnder(outer, each, body, pose) : drawInBehindArms(each, body, pose),
+      !each.outer && outer.length > 0
+        ? drawInUnder(outer, each, body, pose)
+        : drawInBehindArms(each, body, pose),
     ]),
   );
   const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
@@ -214,7 +216,7 @@ export function composeWorn(
   };
   const drawHung = (own: readonly Outline[], limbs: string): string => {
     if (small) return limbs;
-    const shadow = drawShadow(own, beneath, onArms, id);
+    const shadow = drawShadow(own, beneath, onArms, id, HUNG);
     beneath.push(...own);
     return (shadow && `<g clip-path="url(#${id}-free)">${shadow}</g>`) + limbs;
   };

@@ -52,6 +52,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     over: (design.ease - 1) * 26,
     swing: findDrape(piece).swing * (isLongCoat(piece, low) ? COAT_SWING : 1),
     ...(piece.tuckedAt === undefined ? {} : { tuckedAt: piece.tuckedAt }),
+    ...(piece.bandAt === undefined ? {} : { bandAt: piece.bandAt }),
     ...(isDrawnIn(design, low) ? { belted: computeBeltLevel(design, low) } : {}),
   });
   const cutOut = has('specialFeatures', 'cutout');
@@ -152,7 +153,7 @@ const isShowingTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boole
 const SLEEVED: readonly Shoulder[] = ['set-in', 'dropped', 'dolman', 'raglan'];
 
 function measureBesideArms(
-  { form }: Piece,
+  { form, bandAt = Infinity }: Piece,
   { shoulder, sleeveLength, sleeves }: Design,
 ): Pick<BodiceOptions, 'crease' | 'beside'> {
   const { crease } = form.arm;
@@ -162,7 +163,7 @@ function measureBesideArms(
     const y = form.height(level);
     if (y > parting) return Infinity;
     const reach = y < landmarks.chestY ? half(y) : Math.max(half(y), inner.atHeight(y).x);
-    return form.onPattern(level, reach + 0.1);
+    return form.onPattern(level, reach + (level > bandAt ? 0.4 : 0.1));
   };
   const hasSleeve =
     SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && !isCap(sleeves, sleeveLength);
