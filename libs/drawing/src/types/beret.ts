@@ -1,5 +1,4 @@
-import { drawBeret } from '../worn/accessories/hats';
-import { layHat } from '../worn/laid';
+import { layBeret } from '../worn/laid';
 
-export { drawBeret as wear };
-export const lay = layHat(drawBeret);
+export { drawBeret as wear } from '../worn/accessories/hats';
+export const lay = layBeret;
