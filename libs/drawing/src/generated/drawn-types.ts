@@ -233,11 +233,6 @@ export const LAID: ByType<Drawer> = {
 };
 
 // prettier-ignore
-export const SHOWN: ByType<Viewer> = {
-
-};
-
-// prettier-ignore
 export const WAYS: ByType<Viewer> = {
   'Styling': { 'hairstyle': showHairstyle, 'tuck': showTuck, 'layering': showLayering, 'belting': showBelting, 'sleeve-roll': showSleeveRoll, 'hem-cuff': showHemCuff, 'color-column': showColorColumn, 'scarf-tie': showScarfTie },
 };

@@ -1,4 +1,5 @@
-import { layBeret } from '../worn/laid';
+import { drawBeret, drawLaidBeret } from '../worn/accessories/hats';
+import { layHat } from '../worn/laid';
 
-export { drawBeret as wear } from '../worn/accessories/hats';
-export const lay = layBeret;
+export { drawBeret as wear };
+export const lay = layHat(drawLaidBeret);

@@ -79,7 +79,7 @@ const ID_LENGTH = 6;
 export function composeWorn(
   input: WornInput,
   id: string,
-  { hair: ownHair, zoom, calm = false, arms = true, legs = true }: CloseUp = {},
+  { hair: ownHair, calm = false, arms = true, legs = true }: CloseUp = {},
 ): { markup: string; landmarks: WornLandmarks } {
   const { presentation = NO_APPEARANCE.presentation } = input.appearance ?? {};
   const { expecting = false } = input;
@@ -88,7 +88,7 @@ export function composeWorn(
     expecting,
   });
   const { small = false } = input;
-  const unit = computeWornUnit(small, zoom !== undefined);
+  const unit = computeWornUnit(small);
   const clothes = input.garments.filter((garment) => findCutter(garment));
   const coat = clothes.some(({ category }) => category === 'Outerwear');
   const worn = sortByOrder(clothes, BUILDS[presentation]).map((each, index) =>
@@ -101,11 +101,11 @@ export function composeWorn(
   );
   const bare = createForm(body);
   const isSeated = input.stance === 'seated';
-  const { pose, pocket, carrying } = choosePose(input, body, worn, zoom === undefined && arms);
+  const { pose, pocket, carrying } = choosePose(input, body, worn, arms);
   const limbClip = pocket ? `${id}-pocket` : pose.hold === 'behind' ? `${id}-back` : undefined;
   // The head turns away from the leg with the weight, as if no strap had changed it.
-  const turned = zoom === undefined && (input.stance ?? chooseStance(clothes)) === 'left';
-  const sheets = createWornSheets(body, pose, { small, unit, zoom, facing: turned ? 'right' : 'left' });
+  const turned = (input.stance ?? chooseStance(clothes)) === 'left';
+  const sheets = createWornSheets(body, pose, { small, unit, facing: turned ? 'right' : 'left' });
   const onBody = sheets(bare).body;
   const onGround = isSeated ? sheets(bare, 'ground').body : onBody;
   const onHead = sheets(bare, 'head').body;
@@ -122,7 +122,7 @@ export function composeWorn(
     half: createOutermostEdge(worn),
     innerHalf: createOutermostEdge(worn.filter((each) => !each.outer)),
     covered: getHairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
-    near: zoom !== undefined && zoom > NEAR,
+    near: false,
   };
   const extras = input.garments
     .filter((garment) => !clothes.includes(garment))
@@ -139,8 +139,7 @@ export function composeWorn(
     onArms,
     onForearm: sheets(bare, 'forearms').body,
     onLegs,
-    // A close-up shows the right arm or hand only.
-    limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
+    limbs: arms ? [1, -1] : [],
     hem: Math.max(
       ...worn.map(({ piece, layers, outer }) =>
         outer || piece.paint.opacity < 1 ? 0 : (layers.places.hem?.y ?? 0),
@@ -155,7 +154,6 @@ export function composeWorn(
     pose,
     mood: chooseMood(input.garments, input.appearance),
     id,
-    zoom,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
   const drawPocket = (limbs: string): string =>
@@ -258,7 +256,7 @@ export function composeWorn(
     const arms = `<use href="#${id}-arms"/>`;
     if (ends.length === 0) return arms;
     const end = Math.min(...ends.map((each) => onArms.at(each).y)) - CUFF * onArms.unit;
-    return `${clipBelow(`${id}-past`, end, zoom)}<g clip-path="url(#${id}-past)">${arms}</g>`;
+    return `${clipBelow(`${id}-past`, end)}<g clip-path="url(#${id}-past)">${arms}</g>`;
   };
   const drawForearm = (): string => {
     const isReaching = (each: Dressed): boolean =>
@@ -353,8 +351,6 @@ const isOnHead = (layer: ExtraLayer, { followsHead }: ExtraLayers): boolean =>
   layer === 'head' || followsHead === true;
 
 const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
-
-const NEAR = 3;
 
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];

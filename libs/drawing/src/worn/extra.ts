@@ -15,7 +15,7 @@ export interface Wearer {
   half(y: number): number;
   innerHalf(y: number): number;
   covered: boolean;
-  /** True for a close-up, or a flat of a pair side by side. */
+  /** A flat shows a pair side by side. */
   near: boolean;
 }
 

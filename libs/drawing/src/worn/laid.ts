@@ -6,7 +6,6 @@ import { createPen } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
 import type { Drawer, Piece } from '../garment/piece';
 import { drawLaidBelt } from './belts';
-import { drawLaidBeret } from './accessories/laid-beret';
 import { drawLaidScarf } from './accessories/scarves/laid-scarf';
 import { TIES } from './accessories/scarves/scarves';
 import type { Tie } from './accessories/scarves/scarves';
@@ -129,8 +128,6 @@ export const layOnArm =
       FILLED.small,
     );
   };
-
-export const layBeret: Drawer = (piece) => drawLaid(piece, drawLaidBeret(piece), FILLED.hat);
 
 export const layRing: Drawer = (piece) => drawLaid(piece, drawLaidRing(piece).map(drawReached), FILLED.ring);
 

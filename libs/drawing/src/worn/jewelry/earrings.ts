@@ -75,7 +75,7 @@ const drawPair =
   (piece, { body, covered, near }) => {
     if (covered) return {};
     const head = createHead(body.landmarks);
-    const jeweler = createJeweler(piece, { casts: false });
+    const jeweler = createJeweler(piece);
     const lobe = placeLobe(head, 1);
     const twin = near ? point(lobe.x + beside, lobe.y) : placeLobe(head, -1);
     const size = Math.min(1.5, jeweler.size * (piece.has('jewelry', 'statement-earrings') ? 1.3 : 1));

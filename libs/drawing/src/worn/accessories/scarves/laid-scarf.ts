@@ -1,6 +1,6 @@
 import { point } from '../../../figure/curve';
-import type { Point } from '../../../figure/curve';
-import { linkCurves, smoothCurve, straight, traceCorners, traceThrough } from '../../../garment/cut/path';
+import { readPairs } from '../../../figure/pairs';
+import { linkCurves, moveCurve, smoothCurve } from '../../../garment/cut/path';
 import type { Curve } from '../../../garment/cut/path';
 import { createPen } from '../../../garment/cut/pen';
 import type { Mark, Pen } from '../../../garment/cut/pen';
@@ -11,86 +11,67 @@ import type { Tie } from './scarves';
 
 type Drawer = (pen: Pen, piece: Piece) => Mark[];
 
-/** Inches of a layer's soft corners. */
-const ROUND = 0.5;
+const traceOne = (pairs: string): Curve => smoothCurve(readPairs(pairs).map(([x, y]) => point(x, y)));
 
-function traceLayer(left: number, top: number, right: number, bottom: number): Curve {
-  return linkCurves(
-    straight(point(left - 0.1, bottom), point(left, top + ROUND)),
-    smoothCurve([point(left, top + ROUND), point(left + ROUND, top)], {
-      start: point(0, -1),
-      end: point(1, 0),
-    }),
-    straight(point(left + ROUND, top), point(right - ROUND, top)),
-    smoothCurve([point(right - ROUND, top), point(right, top + ROUND)], {
-      start: point(1, 0),
-      end: point(0, 1),
-    }),
-    straight(point(right, top + ROUND), point(right + 0.1, bottom), point(left - 0.1, bottom)),
-  );
-}
+/** Inches; parts meet in corners. */
+const trace = (first: string, ...others: readonly string[]): Curve =>
+  linkCurves(traceOne(first), ...others.map(traceOne));
 
-/** Folded lengthways and hung over: two ends of unequal length, with fringes. */
+/** Folded lengthways and hung over. */
 const drawLong: Drawer = (pen, piece) =>
   [
-    [-0.4, 13.6],
-    [-3.6, 12],
-  ].flatMap(([left, low]) => [
-    drawFringe(pen, piece, [point(left! + 0.1, low!), point(left! + 3.7, low!)], 1.2),
-    pen.panel(traceLayer(left!, 0, left! + 3.8, low!), {
-      inside: [pen.hang([traceThrough([left! + 2.6, low!], [left! + 2.5, 6], [left! + 2.2, 1])], 1.1)],
-    }),
+    [0, 13.6],
+    [-3.2, 12],
+  ].flatMap(([x = 0, low = 0]) => [
+    drawFringe(pen, piece, [point(x + 0.1, low), point(x + 3.8, low)], 1.2),
+    pen.panel(
+      moveCurve(
+        trace(
+          `0,${low} 0.1,6 0.1,0.3`,
+          '0.1,0.3 0.5,0 3.4,0 3.8,0.3',
+          `3.8,0.3 3.8,6 3.9,${low}`,
+          `3.9,${low} 0,${low}`,
+        ),
+        x,
+        0,
+      ),
+      { inside: [pen.hang([moveCurve(trace(`2.7,${low} 2.6,6 2.3,1`), x, 0)], 1.1)] },
+    ),
   ]);
 
-/** A thick stack. */
+const LAYER = trace('-5.1,0 -5.7,1.5 -5,3 0,3.3 5,3 5.7,1.4 5.1,0 0,-0.3 -5.1,0');
+
 const drawBulky: Drawer = (pen) =>
-  [6, 3.2, 0.4].map((top, index) =>
-    pen.panel(
-      traceThrough(
-        [-5.2 + index * 0.2, top],
-        [-5.7, top + 1.5],
-        [-5, top + 3],
-        [0, top + 3.3],
-        [5, top + 3],
-        [5.7, top + 1.4],
-        [5.2 - index * 0.2, top],
-        [0, top - 0.35],
-        [-5.2 + index * 0.2, top],
-      ),
-      {
-        inside: [
-          pen.leaf(0.5, [traceThrough([-5, top + 2.2], [-1, top + 2.6], [4, top + 2])]),
-          pen.leaf(0.4, [traceThrough([-3, top + 0.9], [1, top + 1.2], [4.6, top + 0.7])], 'lit'),
-        ],
-      },
-    ),
+  [6, 3.2, 0.4].map((y) =>
+    pen.panel(moveCurve(LAYER, 0, y), {
+      inside: [
+        pen.leaf(0.5, [moveCurve(trace('-5,2.2 -1,2.6 4,2'), 0, y)]),
+        pen.leaf(0.4, [moveCurve(trace('-3,0.9 1,1.2 4.6,0.7'), 0, y)], 'lit'),
+      ],
+    }),
   );
 
-/** Half of a square, laid with its long edge up. */
-const traceTriangle = (half: number, deep: number): Curve =>
-  linkCurves(
-    traceThrough([-half, 0], [0, 0.25], [half, 0]),
-    traceThrough([half, 0], [half * 0.5, deep * 0.52], [0, deep]),
-    traceThrough([0, deep], [-half * 0.5, deep * 0.52], [-half, 0]),
-  );
-
+/** Half of a square, its long edge up. */
 const drawTriangle = (pen: Pen, half: number, deep: number): Mark =>
-  pen.panel(traceTriangle(half, deep), {
-    inside: [
-      pen.seam(traceCorners([-half * 0.9, 0.5], [0, deep * 0.94], [half * 0.9, 0.5])),
-      pen.leaf(0.4, [
-        traceThrough([-half * 0.5, 0.4], [-half * 0.2, deep * 0.4], [-0.2, deep * 0.7]),
-        traceThrough([half * 0.6, 0.4], [half * 0.3, deep * 0.36], [half * 0.12, deep * 0.6]),
-      ]),
-    ],
-  });
+  pen.panel(
+    trace(
+      `-${half},0 0,0.25 ${half},0`,
+      `${half},0 ${half / 2},${deep * 0.52} 0,${deep}`,
+      `0,${deep} -${half / 2},${deep * 0.52} -${half},0`,
+    ),
+    {
+      inside: [
+        pen.leaf(0.4, [
+          trace(`-${half / 2},0.4 -${half * 0.2},${deep * 0.4} -0.2,${deep * 0.7}`),
+          trace(`${half * 0.6},0.4 ${half * 0.3},${deep * 0.36} ${half * 0.12},${deep * 0.6}`),
+        ]),
+      ],
+    },
+  );
 
 const drawShawl: Drawer = (pen, piece) => {
-  const edges: readonly (readonly [Point, Point])[] = [
-    [point(-9, 0.2), point(0, 10)],
-    [point(0, 10), point(9, 0.2)],
-  ];
   const { tails, ring } = drawKnotAt(pen, point(-4.6, 1.6));
+  const edges = [-9, 9].map((x) => [point(x, 0.2), point(0, 10)] as const);
   return [
     ...(piece.has('texture', 'fuzzy') ? [] : edges.map((edge) => drawFringe(pen, piece, edge, 1.2))),
     drawTriangle(pen, 9, 10),
@@ -99,9 +80,8 @@ const drawShawl: Drawer = (pen, piece) => {
 };
 
 const drawNeckerchief: Drawer = (pen, piece) => {
-  if (!piece.has('hair', 'low-bun')) return [drawTriangle(pen, 4, 3.8)];
   const { tails, ring } = drawKnotAt(pen, point(0, 0));
-  return [...tails, ring];
+  return piece.has('hair', 'low-bun') ? [...tails, ring] : [drawTriangle(pen, 4, 3.8)];
 };
 
 const LAID: Readonly<Record<Tie, Drawer>> = {
