@@ -170,13 +170,15 @@ export function composeWorn(
   const outer = worn.filter((each) => each.outer && !each.layers.overArms);
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const over = worn.filter((each) => each.outer);
+  const coats = outer.map((each) => drawInBehindArms(each, body, pose));
+  const drawInWithCoats = (p: Point): Point => coats.reduce((drawn, drawIn) => drawIn(drawn), p);
   const under = new Map(
-    worn.map((each) => [
-      each,
-      !each.outer && outer.length > 0
-        ? drawInUnder(outer, each, body, pose)
-        : drawInBehindArms(each, body, pose),
-    ]),
+    worn.map((each) => {
+      if (each.outer) return [each, drawInWithCoats] as const;
+      if (outer.length === 0) return [each, drawInBehindArms(each, body, pose)] as const;
+      const drawIn = drawInUnder(outer, each, body, pose);
+      return [each, (p: Point) => drawInWithCoats(drawIn(p))] as const;
+    }),
   );
   const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
   const pulled = createCinchedSheet(sheets, extras, getPointMap);
@@ -282,7 +284,10 @@ export function composeWorn(
     ...[...worn]
       .reverse()
       .map((each) =>
-        drawMarked(each.layers.behind, each.layers.legs ? pulled(each) : sheets(each.piece.form)),
+        drawMarked(
+          each.layers.behind,
+          each.layers.legs || each.outer ? pulled(each) : sheets(each.piece.form),
+        ),
       ),
     who.body,
     ...writeStep('onBody'),

@@ -246,7 +246,9 @@ function computeTuckedWidth(form: Form, loose: number, level: number, waistband:
 const OVER = { skin: 0.04, band: 0.4 } as const;
 
 const computeBareWidth = (form: Form, level: number, bandAt = Infinity): number =>
-  level > LEVEL.hip || isHanger(form) ? 0 : form.half(level) + (level > bandAt ? OVER.band : OVER.skin);
+  isHanger(form) || (level > LEVEL.hip && bandAt > LEVEL.hip)
+    ? 0
+    : form.half(level) + (level > bandAt ? OVER.band : OVER.skin);
 
 export function createRunningMax(
   f: (level: number) => number,
