@@ -122,7 +122,6 @@ export function composeWorn(
     half: createOutermostEdge(worn),
     innerHalf: createOutermostEdge(worn.filter((each) => !each.outer)),
     covered: getHairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
-    near: false,
   };
   const extras = input.garments
     .filter((garment) => !clothes.includes(garment))
@@ -174,10 +173,9 @@ export function composeWorn(
   const drawInWithCoats = (p: Point): Point => coats.reduce((drawn, drawIn) => drawIn(drawn), p);
   const under = new Map(
     worn.map((each) => {
-      if (each.outer) return [each, drawInWithCoats] as const;
-      if (outer.length === 0) return [each, drawInBehindArms(each, body, pose)] as const;
-      const drawIn = drawInUnder(outer, each, body, pose);
-      return [each, (p: Point) => drawInWithCoats(drawIn(p))] as const;
+      const drawIn =
+        outer.length === 0 ? drawInBehindArms(each, body, pose) : drawInUnder(outer, each, body, pose);
+      return [each, each.outer ? drawInWithCoats : (p: Point) => drawInWithCoats(drawIn(p))] as const;
     }),
   );
   const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);

@@ -27,7 +27,7 @@ const FILLED = {
   legs: 0.42,
 } as const;
 
-function createEmptyWearer(near = false): Wearer {
+function createEmptyWearer(): Wearer {
   const body = createBody({});
   return {
     body,
@@ -37,7 +37,7 @@ function createEmptyWearer(near = false): Wearer {
     half: () => 0,
     innerHalf: () => 0,
     covered: false,
-    near,
+    laid: true,
   };
 }
 
@@ -83,7 +83,7 @@ function drawReached(mark: Mark): Mark {
 export const layJewel =
   (draw: ExtraDrawer, filled: 'jewel' | 'small' = 'jewel'): Drawer =>
   (piece) =>
-    drawLaid(piece, listMarks(draw(piece, createEmptyWearer(true))).map(drawReached), FILLED[filled]);
+    drawLaid(piece, listMarks(draw(piece, createEmptyWearer())).map(drawReached), FILLED[filled]);
 
 /** Share of its half width by which a band's back rises above its front. */
 const RISE = 0.66;

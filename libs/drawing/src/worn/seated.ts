@@ -15,8 +15,8 @@ const KNEES = { apart: 0.75, mens: 0.75, out: 1.04 } as const;
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
 const SUNK = 0.09;
-/** Share of the knees' reach that a skirt keeps at shin, calf and ankle. */
-const FALLS = [1, 0.97, 0.92] as const;
+/** Share of the knees' reach that a skirt keeps below them. */
+const FALLS = 0.97;
 /** Inches that cloth sags between the knees. */
 const SAG = 1.5;
 /** Share of what reaches beyond the legs, at hips, thigh, knee, shin, calf and ankle: cloth falls together on a lap. */
@@ -77,7 +77,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const inner = sampleTable(edges.map((edge) => edge.inner));
   const outer = sampleTable(edges.map((edge) => edge.outer));
   // A skirt falls from the knees without following the shins.
-  const cloth = sampleTable(edges.map((edge, index) => (index < 3 ? edge.outer : knee * FALLS[index - 3]!)));
+  const cloth = sampleTable(edges.map((edge, index) => (index < 3 ? edge.outer : knee * FALLS)));
   const [bare, within] = [half, inseam].map((edge) => sampleFunction(edge, start, ankle.y, STEP)) as [At, At];
   const raised = sampleTable([0, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
   const sagging = sampleTable([0, SAG / 2, SAG, SAG, SAG / 2, 0]);

@@ -12,10 +12,7 @@ const FALL = { x: 2.6, y: 5 } as const;
 /** Sheet units that the shade of a hanging arm shows around it. */
 export const HUNG = 5;
 
-/**
- * Shadows never fall on the paper.
- * @param around width of a shade on all sides, in sheet units
- */
+/** Shadows never fall on the paper; `around` is a shade on all sides, in sheet units. */
 export function drawShadow(
   own: readonly Outline[],
   beneath: readonly Outline[],

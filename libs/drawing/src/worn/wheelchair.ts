@@ -110,9 +110,8 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
 /** Body inches; each knee is lit and rounds off into the shade below it. */
 const KNEE = { round: 1.1, below: 3.4, lit: 2.4 } as const;
 const SHADES = { lit: 0.14, below: 0.24, crease: 0.16 } as const;
-/** Inches above the knees from which a skirt covers them, and above its hem where it sags between them. */
+/** Inches above the knees from which a skirt covers them. */
 const COVERS = 1.5;
-const SWAG = 2.4;
 
 /** @param hem height of the skirt's hem; 0 without a skirt */
 export function drawLapShade(
@@ -130,16 +129,10 @@ export function drawLapShade(
     trace([-1.1, -0.6], [-0.7, 0.7], [0, KNEE.round], [0.8, 0.7], [1.3, -0.6]),
     trace([1.3, -0.6], [1.3, KNEE.below], [-1.1, KNEE.below], [-1.1, -0.6]),
   );
-  const crease = traceThrough(
-    [l.hips * 1.05, l.hipY - 0.9],
-    [l.hips * 0.6, l.hipY + 0.9],
-    [l.hips * 0.16, l.hipY + 1.5],
-  );
-  const low = Math.min(hem, l.kneeY + 3) - SWAG;
-  const swag = traceThrough([middle, low - 1.2], [0, low + 0.4], [-middle, low - 1.2]);
+  const on = (out: number, down: number) => [l.hips * out, l.hipY + down] as const;
+  const crease = traceRibbon(traceThrough(on(1.05, -0.9), on(0.6, 0.9), on(0.16, 1.5)), [0, 0.5, 0.4, 0]);
   const fill = (color: string, opacity: number, ...curves: Curve[]): string =>
     `<path d="${drawCurves(curves, body, true)}" fill="${color}" opacity="${String(opacity).slice(1)}"/>`;
-  const traceLeaf = (curve: Curve): Curve => traceRibbon(curve, [0, 0.5, 0.4, 0]);
   const isCovered = hem > l.kneeY - COVERS;
   const drawLit = (side: number): string => {
     const { x, y } = body.at(point(side * middle, l.kneeY - (isCovered ? COVERS : 0.4)));
@@ -153,12 +146,7 @@ export function drawLapShade(
     `<g clip-path="url(#${id}-lap)">`,
     drawLit(1) + drawLit(-1),
     isCovered ? '' : fill(`url(#${id}-knee)`, SHADES.below, ...mirrorSides(under)),
-    fill(
-      '#1c0616',
-      SHADES.crease,
-      ...mirrorSides(traceLeaf(crease)),
-      ...(isCovered ? [traceLeaf(swag)] : []),
-    ),
+    fill('#1c0616', SHADES.crease, ...mirrorSides(crease)),
     '</g>',
   ].join('');
 }

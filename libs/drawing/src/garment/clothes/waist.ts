@@ -27,14 +27,12 @@ const findRise = ({ has, first }: Pick<Values, 'has' | 'first'>): keyof typeof R
     ? 'full-panel'
     : first('waist', RISES, has('waist', 'under-bump') ? 'low-rise' : 'mid-rise');
 
-/** Centimeters that a man's waistband sits lower. */
-const MENS_LOWER = { 'full-panel': 0, 'high-rise': 5, 'mid-rise': 5, 'low-rise': 1.5 } as const;
+/** Centimeters that a man's waistband sits lower, and its lowest level. */
+const MENS = { lower: 5, lowest: 53 } as const;
 
 /** Level of the waistband's upper edge. */
-export function computeRise(values: Pick<Values, 'has' | 'first'>, build: number): number {
-  const rise = findRise(values);
-  return RISE_LEVEL[rise] + MENS_LOWER[rise] * build;
-}
+export const computeRise = (values: Pick<Values, 'has' | 'first'>, build: number): number =>
+  Math.min(RISE_LEVEL[findRise(values)] + MENS.lower * build, MENS.lowest);
 
 export function findWaist(
   { has, first, form }: Piece,

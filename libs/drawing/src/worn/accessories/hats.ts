@@ -82,7 +82,6 @@ export const drawLaidBeret: ExtraDrawer = (piece, wearer) => {
                 '-80,52 -94,36 -102,14; 26,57 30,42 36,30; 84,51 98,30 104,4; 138,24 60,44 -66,42',
               ),
             ),
-            pen.leaf(0.5, head.strokes('-124,-18 -84,-48 -28,-62'), 'lit'),
           ],
         },
       ),

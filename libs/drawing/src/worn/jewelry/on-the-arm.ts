@@ -95,11 +95,9 @@ export const drawRing: ExtraDrawer = (piece, { body: { arm } }) => {
 /** Upright, its stone on top. */
 export function drawLaidRing(piece: Piece): Mark[] {
   const jeweler = createJeweler(piece);
-  const [at, r] = [point(0, -0.5), 0.24 * jeweler.size];
   return [
     jeweler.wire([traceEllipse(point(0, 0), 0.42, 0.46)], 0.11, false),
-    jeweler.motif(at, r),
-    jeweler.beads(placeCirclet(at, 4, r, r * 0.18, Math.PI / 4), jeweler.metal),
+    jeweler.motif(point(0, -0.5), 0.24 * jeweler.size),
   ];
 }
 
