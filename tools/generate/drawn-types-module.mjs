@@ -4,7 +4,6 @@ import { workspace } from '../run.mjs';
 
 /** What a file of `libs/drawing/src/types` may export, and the record that holds it, by category and type. */
 const RECORDS = { cut: ['CUT', 'Cutter'], wear: ['WORN', 'ExtraDrawer'], lay: ['LAID', 'Drawer'] };
-const SHOWN = ['SHOWN', 'Viewer'];
 /** Apart, so that whoever draws garments alone need not load them. */
 const WAYS = ['WAYS', 'Viewer'];
 
@@ -20,14 +19,12 @@ function readDrawnTypes() {
 
 export function drawnTypesModule({ itemTypes }) {
   const imports = [];
-  const records = new Map(
-    [...Object.values(RECORDS), SHOWN, WAYS].map(([name, of]) => [name, { of, by: {} }]),
-  );
+  const records = new Map([...Object.values(RECORDS), WAYS].map(([name, of]) => [name, { of, by: {} }]));
   const drawn = new Map(readDrawnTypes().map(({ type, source }) => [type, source]));
   for (const { slug, category } of itemTypes) {
     const source = drawn.get(slug) ?? '';
-    const exported = Object.entries({ ...RECORDS, show: category === 'Styling' ? WAYS : SHOWN }).filter(
-      ([name]) => new RegExp(`^export (const ${name}\\b|\\{.*\\b${name} \\})`, 'm').test(source),
+    const exported = Object.entries({ ...RECORDS, show: WAYS }).filter(([name]) =>
+      new RegExp(`^export (const ${name}\\b|\\{.*\\b${name} \\})`, 'm').test(source),
     );
     for (const [name, [record]] of exported) {
       const local = `${name}${slug.replace(/(^|-)(.)/g, (_, _dash, letter) => letter.toUpperCase())}`;

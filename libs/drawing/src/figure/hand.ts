@@ -50,35 +50,6 @@ export function handPoint(wrist: Point, half: number, x: number, y: number): Poi
   return point(wrist.x + x * across, wrist.y + y * across ** 0.4);
 }
 
-/** Lights from knuckle to tip, knuckles and nails on the back of a relaxed hand in a close-up. */
-const LIT: readonly Places[] = [
-  '-0.72,2.7 -0.74,3.6 -0.68,4.5',
-  '-0.26,2.7 -0.27,3.8 -0.22,4.9',
-  '0.2,2.8 0.2,3.8 0.24,4.7',
-  '0.62,2.6 0.66,3.4 0.68,4',
-  '-1.04,1.5 -1.18,2.3 -1.2,2.9',
-].map(readPairs);
-const CREASES: readonly Places[] = [
-  '-0.62,2.96 -0.52,2.84 -0.4,2.94',
-  '-0.24,2.86 -0.12,2.74 0.02,2.86',
-  '0.18,2.92 0.3,2.82 0.42,2.94',
-  '-0.8,4.02 -0.64,3.92 -0.48,4',
-  '-0.34,4.24 -0.17,4.14 0,4.24',
-  '0.14,4.1 0.3,4.02 0.46,4.12',
-].map(readPairs);
-const NAILS: readonly Places[] = [
-  '-0.76,4.66 -0.75,4.9 -0.65,5 -0.56,4.9 -0.55,4.64 -0.65,4.56 -0.76,4.66',
-  '-0.3,4.98 -0.29,5.24 -0.2,5.34 -0.1,5.24 -0.08,4.98 -0.19,4.9 -0.3,4.98',
-  '0.18,4.74 0.19,4.98 0.27,5.06 0.36,4.98 0.39,4.74 0.28,4.66 0.18,4.74',
-  '0.62,4.02 0.63,4.26 0.7,4.32 0.78,4.24 0.81,4 0.72,3.94 0.62,4.02',
-  '-1.28,2.84 -1.3,3.12 -1.2,3.24 -1.12,3.1 -1.1,2.86 -1.19,2.76 -1.28,2.84',
-].map(readPairs);
-
-export function traceNearHand(wrist: Point, half: number): Record<'lit' | 'creases' | 'nails', Curve[]> {
-  const trace = (places: Places): Curve => smoothCurve(places.map(([x, y]) => handPoint(wrist, half, x, y)));
-  return { lit: LIT.map(trace), creases: CREASES.map(trace), nails: NAILS.map(trace) };
-}
-
 /** Stops of `hand` along its outer edge. */
 export const OUTER_EDGE = 6;
 

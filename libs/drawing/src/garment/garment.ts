@@ -1,7 +1,7 @@
 import { escapeText } from '../xml-text';
 import { drawFlat } from './clothes/flat';
 import { drawLights } from './cut/light';
-import { CUT, LAID, SHOWN } from '../generated/drawn-types';
+import { CUT, LAID } from '../generated/drawn-types';
 import type { Viewer } from '../worn/view';
 import { createVignette } from '../worn/vignette';
 import { findWithStandIn } from './stand-ins';
@@ -27,12 +27,11 @@ const mapDrawers = <Kept>(byCategory: ByType<Kept>, createDrawer: (kept: Kept) =
 export const showDrawers = (shown: ByType<Viewer>): ByType<Drawer> => mapDrawers(shown, createVignette);
 
 const FLATS = mapDrawers(CUT, (cut) => (piece) => drawFlat(piece, cut(piece)));
-const VIGNETTES = showDrawers(SHOWN);
 
 export const DRAWERS: ByType<Drawer> = Object.fromEntries(
-  [...new Set([FLATS, LAID, VIGNETTES].flatMap((each) => Object.keys(each)))].map((category) => [
+  [...new Set([FLATS, LAID].flatMap((each) => Object.keys(each)))].map((category) => [
     category,
-    { ...FLATS[category], ...LAID[category], ...VIGNETTES[category] },
+    { ...FLATS[category], ...LAID[category] },
   ]),
 );
 

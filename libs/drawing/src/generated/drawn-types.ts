@@ -145,13 +145,13 @@ import { lay as layWideBrimHat } from '../types/wide-brim-hat';
 import { wear as wearBeret } from '../types/beret';
 import { lay as layBeret } from '../types/beret';
 import { wear as wearScarf } from '../types/scarf';
-import { show as showScarf } from '../types/scarf';
+import { lay as layScarf } from '../types/scarf';
 import { wear as wearShawl } from '../types/shawl';
-import { show as showShawl } from '../types/shawl';
+import { lay as layShawl } from '../types/shawl';
 import { wear as wearNeckerchief } from '../types/neckerchief';
-import { show as showNeckerchief } from '../types/neckerchief';
+import { lay as layNeckerchief } from '../types/neckerchief';
 import { wear as wearHosiery } from '../types/hosiery';
-import { show as showHosiery } from '../types/hosiery';
+import { lay as layHosiery } from '../types/hosiery';
 import { wear as wearBackpack } from '../types/backpack';
 import { lay as layBackpack } from '../types/backpack';
 import { wear as wearCap } from '../types/cap';
@@ -163,7 +163,7 @@ import { lay as layBeanie } from '../types/beanie';
 import { wear as wearTie } from '../types/tie';
 import { lay as layTie } from '../types/tie';
 import { wear as wearSocks } from '../types/socks';
-import { show as showSocks } from '../types/socks';
+import { lay as laySocks } from '../types/socks';
 import { cut as cutBra } from '../types/bra';
 import { cut as cutBralette } from '../types/bralette';
 import { cut as cutSportsBra } from '../types/sports-bra';
@@ -187,15 +187,15 @@ import { lay as layDropEarrings } from '../types/drop-earrings';
 import { wear as wearHoopEarrings } from '../types/hoop-earrings';
 import { lay as layHoopEarrings } from '../types/hoop-earrings';
 import { wear as wearCuffBracelet } from '../types/cuff-bracelet';
-import { show as showCuffBracelet } from '../types/cuff-bracelet';
+import { lay as layCuffBracelet } from '../types/cuff-bracelet';
 import { wear as wearWatch } from '../types/watch';
-import { show as showWatch } from '../types/watch';
+import { lay as layWatch } from '../types/watch';
 import { wear as wearBangles } from '../types/bangles';
-import { show as showBangles } from '../types/bangles';
+import { lay as layBangles } from '../types/bangles';
 import { wear as wearBrooch } from '../types/brooch';
 import { lay as layBrooch } from '../types/brooch';
 import { wear as wearRing } from '../types/ring';
-import { show as showRing } from '../types/ring';
+import { lay as layRing } from '../types/ring';
 import { show as showHairstyle } from '../types/hairstyle';
 import { show as showTuck } from '../types/tuck';
 import { show as showLayering } from '../types/layering';
@@ -228,14 +228,8 @@ export const WORN: ByType<ExtraDrawer> = {
 // prettier-ignore
 export const LAID: ByType<Drawer> = {
   'Shoes': { 'pump': layPump, 'ballet-flat': layBalletFlat, 'loafer': layLoafer, 'ankle-boot': layAnkleBoot, 'knee-boot': layKneeBoot, 'heeled-sandal': layHeeledSandal, 'flat-sandal': layFlatSandal, 'sneaker': laySneaker, 'retro-sneaker': layRetroSneaker, 'mule': layMule, 'slingback': laySlingback, 'wedge': layWedge, 'mary-jane': layMaryJane, 'oxford': layOxford, 'espadrille': layEspadrille, 'flip-flop': layFlipFlop, 'slipper': laySlipper, 'running-shoe': layRunningShoe, 'hiking-boot': layHikingBoot, 'rain-boot': layRainBoot },
-  'Accessories': { 'tote-bag': layToteBag, 'shoulder-bag': layShoulderBag, 'clutch-bag': layClutchBag, 'crossbody-bag': layCrossbodyBag, 'belt': layBelt, 'wide-belt': layWideBelt, 'wide-brim-hat': layWideBrimHat, 'beret': layBeret, 'backpack': layBackpack, 'cap': layCap, 'bucket-hat': layBucketHat, 'beanie': layBeanie, 'tie': layTie },
-  'Jewelry': { 'pendant-necklace': layPendantNecklace, 'choker': layChoker, 'layered-necklace': layLayeredNecklace, 'pearl-strand': layPearlStrand, 'bib-necklace': layBibNecklace, 'lariat': layLariat, 'stud-earrings': layStudEarrings, 'drop-earrings': layDropEarrings, 'hoop-earrings': layHoopEarrings, 'brooch': layBrooch },
-};
-
-// prettier-ignore
-export const SHOWN: ByType<Viewer> = {
-  'Accessories': { 'scarf': showScarf, 'shawl': showShawl, 'neckerchief': showNeckerchief, 'hosiery': showHosiery, 'socks': showSocks },
-  'Jewelry': { 'cuff-bracelet': showCuffBracelet, 'watch': showWatch, 'bangles': showBangles, 'ring': showRing },
+  'Accessories': { 'tote-bag': layToteBag, 'shoulder-bag': layShoulderBag, 'clutch-bag': layClutchBag, 'crossbody-bag': layCrossbodyBag, 'belt': layBelt, 'wide-belt': layWideBelt, 'wide-brim-hat': layWideBrimHat, 'beret': layBeret, 'scarf': layScarf, 'shawl': layShawl, 'neckerchief': layNeckerchief, 'hosiery': layHosiery, 'backpack': layBackpack, 'cap': layCap, 'bucket-hat': layBucketHat, 'beanie': layBeanie, 'tie': layTie, 'socks': laySocks },
+  'Jewelry': { 'pendant-necklace': layPendantNecklace, 'choker': layChoker, 'layered-necklace': layLayeredNecklace, 'pearl-strand': layPearlStrand, 'bib-necklace': layBibNecklace, 'lariat': layLariat, 'stud-earrings': layStudEarrings, 'drop-earrings': layDropEarrings, 'hoop-earrings': layHoopEarrings, 'cuff-bracelet': layCuffBracelet, 'watch': layWatch, 'bangles': layBangles, 'brooch': layBrooch, 'ring': layRing },
 };
 
 // prettier-ignore

@@ -1,2 +1,5 @@
-export { drawBangles as wear } from '../worn/jewelry/on-the-arm';
-export { showOnArm as show } from '../worn/jewelry/jewel-view';
+import { layOnArm } from '../worn/laid';
+import { BANGLES, drawBangles } from '../worn/jewelry/on-the-arm';
+
+export { drawBangles as wear };
+export const lay = layOnArm(drawBangles, BANGLES);

@@ -1,2 +1,5 @@
-export { drawCuffBracelet as wear } from '../worn/jewelry/on-the-arm';
-export { showOnArm as show } from '../worn/jewelry/jewel-view';
+import { layOnArm } from '../worn/laid';
+import { drawCuffBracelet } from '../worn/jewelry/on-the-arm';
+
+export { drawCuffBracelet as wear };
+export const lay = layOnArm(drawCuffBracelet);

@@ -1,5 +1,5 @@
 import { createLegwear } from '../worn/hosiery';
-import { createLegwearView } from '../worn/legwear-view';
+import { layLegwear } from '../worn/laid';
 
 export const wear = createLegwear('opaque-tights');
-export const show = createLegwearView('opaque-tights');
+export const lay = layLegwear(wear);

@@ -1,2 +1,4 @@
+import { layRing } from '../worn/laid';
+
 export { drawRing as wear } from '../worn/jewelry/on-the-arm';
-export { showOnHand as show } from '../worn/jewelry/jewel-view';
+export const lay = layRing;

@@ -1,5 +1,5 @@
 import { createLegwear } from '../worn/hosiery';
-import { createLegwearView } from '../worn/legwear-view';
+import { layLegwear } from '../worn/laid';
 
 export const wear = createLegwear('ankle-socks');
-export const show = createLegwearView('ankle-socks');
+export const lay = layLegwear(wear);

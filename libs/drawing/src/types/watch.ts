@@ -1,2 +1,5 @@
-export { drawWatch as wear } from '../worn/jewelry/watch';
-export { showOnArm as show } from '../worn/jewelry/jewel-view';
+import { layOnArm } from '../worn/laid';
+import { drawWatch } from '../worn/jewelry/watch';
+
+export { drawWatch as wear };
+export const lay = layOnArm(drawWatch);

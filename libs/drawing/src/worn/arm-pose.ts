@@ -9,7 +9,10 @@ export type Hold = 'ease' | 'pocket' | 'strap' | 'behind';
 
 type Warp = (p: Point) => Point;
 
-export type Own = Hold | 'rest' | 'swing' | 'cradle' | 'lap';
+/** Seated: joined in the lap, on a thigh, or on the wheel's rim. */
+type Seated = 'lap' | 'thigh' | 'rim';
+
+export type Own = Hold | 'rest' | 'swing' | 'cradle' | Seated;
 
 /** Right arm, unless mirrored. */
 export interface LaidHand {
@@ -133,9 +136,11 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 /** In a pocket that is not known, under a belly, behind the back and in the lap. */
 const layHands = ({ hips, highHipY, hipY, kneeY }: Landmarks) => ({
   pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
-  cradle: { wrist: point(hips * 0.66, hipY - 1.5), heading: point(-1, 0.3) },
+  cradle: { wrist: point(hips * 0.55, hipY - 0.9), heading: point(-1, 0.3) },
   behind: { wrist: point(hips * 0.68, highHipY + 1.4), heading: point(-0.6, 1) },
   lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
+  thigh: { wrist: point(hips * 0.78, hipY + (kneeY - hipY) * 0.1), heading: point(-0.45, 1) },
+  rim: { wrist: point(hips + 3.5, hipY - 1.6), heading: point(0, 1) },
 });
 
 /** Largest turn of the upper arm, in radians. */

@@ -13,6 +13,9 @@ const WITHIN = 0.15;
 /** Inches up to which a hem that stands out behind an arm reads as a fin, not as a wide hem. */
 const FIN = 3;
 
+/** Inches below the wrist where a short coat's hem ends. */
+const PAST = 1;
+
 /** Keeps a top's hem behind the arm that hangs before it. */
 export function drawInBehindArms(each: Dressed, body: Body, pose: Pose): (p: Point) => Point {
   const { landmarks: l, outer, half } = body;
@@ -20,7 +23,8 @@ export function drawInBehindArms(each: Dressed, body: Body, pose: Pose): (p: Poi
   const levels = Array.from({ length: 40 }, (_, index) => l.elbowY - 3 + index * STEP).filter(
     (y) => y < l.wristY,
   );
-  if (each.piece.input.category !== 'Tops' || hem < l.elbowY - 2 || hem > l.wristY) return (p) => p;
+  if (each.layers.legs || each.layers.overArms || hem < l.elbowY - 2 || hem > l.wristY + PAST)
+    return (p) => p;
   const cloth = createOutermostEdge([each]);
   const [right, left] = ([1, -1] as const).map((side) => {
     const arm = createTable(
@@ -34,7 +38,7 @@ export function drawInBehindArms(each: Dressed, body: Body, pose: Pose): (p: Poi
       return Math.min(seen * side - arm.at(level), x - half(y) - WITHIN);
     };
     const most = Math.max(...levels.filter((y) => y < hem + 1).map((y) => computeExcess(cloth(y), y)));
-    return most > 0 && most < FIN ? computeExcess : () => 0;
+    return most > 0 && most < FIN && pose.pocketed !== side ? computeExcess : () => 0;
   });
   return ({ x, y }) => {
     if (y < levels[0]!) return point(x, y);

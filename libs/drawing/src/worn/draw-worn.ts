@@ -26,7 +26,7 @@ import { wearBase } from './outfit';
 import { createOutermostEdge } from './outermost';
 import { clipBelow, createPerson } from './person';
 import type { Person } from './person';
-import { isAround, measureBox, EVERYWHERE, listOutlines, SHADED, drawShadow } from './shadow';
+import { isAround, measureBox, EVERYWHERE, listOutlines, SHADED, HUNG, drawShadow } from './shadow';
 import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
 import { getStanding } from './standing';
@@ -79,7 +79,7 @@ const ID_LENGTH = 5;
 export function composeWorn(
   input: WornInput,
   id: string,
-  { hair: ownHair, zoom, calm = false, arms = true, legs = true }: CloseUp = {},
+  { hair: ownHair, calm = false, arms = true, legs = true }: CloseUp = {},
 ): { markup: string; landmarks: WornLandmarks } {
   const { presentation = NO_APPEARANCE.presentation } = input.appearance ?? {};
   const { expecting = false } = input;
@@ -88,10 +88,10 @@ export function composeWorn(
     expecting,
   });
   const { small = false } = input;
-  const unit = computeWornUnit(small, zoom !== undefined);
+  const unit = computeWornUnit(small);
   const clothes = input.garments.filter((garment) => findCutter(garment));
   const coat = clothes.some(({ category }) => category === 'Outerwear');
-  const worn = sortByOrder(clothes).map((each, index) =>
+  const worn = sortByOrder(clothes, BUILDS[presentation]).map((each, index) =>
     dressPiece(each, body, index, {
       id,
       small,
@@ -101,14 +101,15 @@ export function composeWorn(
   );
   const bare = createForm(body);
   const isSeated = input.stance === 'seated';
-  const { pose, pocket, carrying } = choosePose(input, body, worn, zoom === undefined && arms);
+  const { pose, pocket, carrying } = choosePose(input, body, worn, arms);
   const limbClip = pocket ? `${id}-pocket` : pose.hold === 'behind' ? `${id}-back` : undefined;
   // The head turns away from the leg with the weight, as if no strap had changed it.
-  const turned = zoom === undefined && (input.stance ?? chooseStance(clothes)) === 'left';
-  const sheets = createWornSheets(body, pose, { small, unit, zoom, facing: turned ? 'right' : 'left' });
+  const turned = (input.stance ?? chooseStance(clothes)) === 'left';
+  const sheets = createWornSheets(body, pose, { small, unit, facing: turned ? 'right' : 'left' });
   const onBody = sheets(bare).body;
   const onGround = isSeated ? sheets(bare, 'ground').body : onBody;
   const onHead = sheets(bare, 'head').body;
+  const skirt = Math.max(0, ...worn.map(({ layers: { legs, places } }) => (legs ? 0 : (places.hem?.y ?? 0))));
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'feet').body;
   const feet = legs ? describeFeet(input.garments, presentation) : 'unseen';
@@ -121,7 +122,6 @@ export function composeWorn(
     half: createOutermostEdge(worn),
     innerHalf: createOutermostEdge(worn.filter((each) => !each.outer)),
     covered: getHairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
-    near: zoom !== undefined && zoom > NEAR,
   };
   const extras = input.garments
     .filter((garment) => !clothes.includes(garment))
@@ -138,8 +138,7 @@ export function composeWorn(
     onArms,
     onForearm: sheets(bare, 'forearms').body,
     onLegs,
-    // A close-up shows the right arm or hand only.
-    limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
+    limbs: arms ? [1, -1] : [],
     hem: Math.max(
       ...worn.map(({ piece, layers, outer }) =>
         outer || piece.paint.opacity < 1 ? 0 : (layers.places.hem?.y ?? 0),
@@ -154,7 +153,6 @@ export function composeWorn(
     pose,
     mood: chooseMood(input.garments, input.appearance),
     id,
-    zoom,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
   const drawPocket = (limbs: string): string =>
@@ -172,11 +170,14 @@ export function composeWorn(
   const outer = worn.filter((each) => each.outer && !each.layers.overArms);
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const over = worn.filter((each) => each.outer);
+  const coats = outer.map((each) => drawInBehindArms(each, body, pose));
+  const drawInWithCoats = (p: Point): Point => coats.reduce((drawn, drawIn) => drawIn(drawn), p);
   const under = new Map(
-    inner.map((each) => [
-      each,
-      outer.length > 0 ? drawInUnder(outer, each, body, pose) : drawInBehindArms(each, body, pose),
-    ]),
+    worn.map((each) => {
+      const drawIn =
+        outer.length === 0 ? drawInBehindArms(each, body, pose) : drawInUnder(outer, each, body, pose);
+      return [each, each.outer ? drawInWithCoats : (p: Point) => drawInWithCoats(drawIn(p))] as const;
+    }),
   );
   const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
   const pulled = createCinchedSheet(sheets, extras, getPointMap);
@@ -214,7 +215,7 @@ export function composeWorn(
   };
   const drawHung = (own: readonly Outline[], limbs: string): string => {
     if (small) return limbs;
-    const shadow = drawShadow(own, beneath, onArms, id);
+    const shadow = drawShadow(own, beneath, onArms, id, HUNG);
     beneath.push(...own);
     return (shadow && `<g clip-path="url(#${id}-free)">${shadow}</g>`) + limbs;
   };
@@ -256,7 +257,7 @@ export function composeWorn(
     const arms = `<use href="#${id}-arms"/>`;
     if (ends.length === 0) return arms;
     const end = Math.min(...ends.map((each) => onArms.at(each).y)) - CUFF * onArms.unit;
-    return `${clipBelow(`${id}-past`, end, zoom)}<g clip-path="url(#${id}-past)">${arms}</g>`;
+    return `${clipBelow(`${id}-past`, end)}<g clip-path="url(#${id}-past)">${arms}</g>`;
   };
   const drawForearm = (): string => {
     const isReaching = (each: Dressed): boolean =>
@@ -282,7 +283,10 @@ export function composeWorn(
     ...[...worn]
       .reverse()
       .map((each) =>
-        drawMarked(each.layers.behind, each.layers.legs ? pulled(each) : sheets(each.piece.form)),
+        drawMarked(
+          each.layers.behind,
+          each.layers.legs || each.outer ? pulled(each) : sheets(each.piece.form),
+        ),
       ),
     who.body,
     ...writeStep('onBody'),
@@ -296,7 +300,9 @@ export function composeWorn(
       : []),
     ...outer.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overClothes'),
-    ...(isSeated ? [drawLapShade(body.landmarks, beneath, id, onLegs)] : []),
+    ...(isSeated
+      ? [drawLapShade(body.landmarks, beneath, id, skirt > body.landmarks.kneeY ? onBody : onLegs, skirt)]
+      : []),
     ...(arms
       ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),
@@ -359,8 +365,6 @@ const isOnHead = (layer: ExtraLayer, { followsHead }: ExtraLayers): boolean =>
   layer === 'head' || followsHead === true;
 
 const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
-
-const NEAR = 3;
 
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];

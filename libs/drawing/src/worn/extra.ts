@@ -15,8 +15,8 @@ export interface Wearer {
   half(y: number): number;
   innerHalf(y: number): number;
   covered: boolean;
-  /** True for a close-up, or a flat of a pair side by side. */
-  near: boolean;
+  /** A flat of a pair lies side by side. */
+  laid?: boolean;
 }
 
 /**

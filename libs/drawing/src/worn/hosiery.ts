@@ -1,5 +1,5 @@
 import { joinCurves, cutStretch } from '../figure/curve';
-import { traceFoot, computeFootSpace } from '../figure/foot';
+import { traceFoot } from '../figure/foot';
 import type { Landmarks } from '../figure/landmarks';
 import { traceLegInside } from '../figure/leg';
 import type { Body } from '../form/body';
@@ -13,14 +13,8 @@ import { mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
 import type { ExtraDrawer, Wearer } from './extra';
 
-export const KINDS = [
-  'sheer-hosiery',
-  'opaque-tights',
-  'textured-tights',
-  'ankle-socks',
-  'knee-socks',
-] as const;
-export type Kind = (typeof KINDS)[number];
+const KINDS = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks', 'knee-socks'] as const;
+type Kind = (typeof KINDS)[number];
 
 const WAIST_STOP = 2;
 const SHEER = 0.42;
@@ -43,7 +37,6 @@ export const createLegwear =
       onBody: Object.entries(sides).flatMap(([side, turn]) => [
         drawTone(piece, kind, turn(leg), `${piece.id}-${side}`),
         ...(kind === 'textured-tights' ? drawLozenges(piece, wearer, turn) : []),
-        ...(['held', 'booted'].includes(wearer.feet) ? [] : drawToeLines(piece, wearer, turn)),
         ...(top === undefined ? [] : drawCuff(piece, wearer, top, turn)),
       ]),
     };
@@ -77,16 +70,6 @@ function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): M
         use(`fill="url(#${id}-light)" stroke="${dark}" stroke-width="${formatLength(sheet, 0.95)}"`),
       ].join(''),
   };
-}
-
-function drawToeLines(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) => Curve): Mark[] {
-  const { line } = computeFootSpace(barefoot.landmarks);
-  const seam = line([-1.02, 0.84], [-0.4, 0.88], [0.3, 0.87], [1.04, 0.8]);
-  const clefts = [-0.18, 0.16, 0.48, 0.78].map((u) =>
-    line([u, 0.9 - u * 0.02], [u + 0.02, 0.975 - Math.max(u, 0) * 0.05]),
-  );
-  const pen = createPen(piece);
-  return [pen.seam(turn(seam)), pen.stroke(pen.main.colors.deep, 1.1, ...clefts.map(turn))];
 }
 
 /** From the inner (0) to the outer edge (1) of the right leg. */

@@ -1,18 +1,33 @@
 import { createBody } from '../form/body';
-import { straight } from '../garment/cut/path';
+import { point, straight } from '../garment/cut/path';
 import type { Point, Sheet } from '../garment/cut/path';
 import { layOut } from '../garment/cut/sheet';
+import { createPen } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
 import type { Drawer, Piece } from '../garment/piece';
 import { drawLaidBelt } from './belts';
+import { drawLaidScarf } from './accessories/scarves/laid-scarf';
+import { TIES } from './accessories/scarves/scarves';
+import type { Tie } from './accessories/scarves/scarves';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
+import { drawLaidRing } from './jewelry/on-the-arm';
+import { withOwnIds } from './sleeved';
 import { drawLaidShoes } from './shoes/laid';
 import type { ShoeType } from './shoes/last';
 
 /** Share of the sheet's width that wide items fill. */
-const FILLED = { shoes: 0.84, hat: 0.62, belt: 0.86, jewel: 0.62, small: 0.4 } as const;
+const FILLED = {
+  shoes: 0.84,
+  hat: 0.62,
+  scarf: 0.7,
+  belt: 0.72,
+  jewel: 0.52,
+  small: 0.34,
+  ring: 0.24,
+  legs: 0.42,
+} as const;
 
-function createEmptyWearer(near = false): Wearer {
+function createEmptyWearer(): Wearer {
   const body = createBody({});
   return {
     body,
@@ -22,7 +37,7 @@ function createEmptyWearer(near = false): Wearer {
     half: () => 0,
     innerHalf: () => 0,
     covered: false,
-    near,
+    laid: true,
   };
 }
 
@@ -30,12 +45,15 @@ const listMarks = ({
   behind,
   onBody,
   onShirt,
+  onArms,
   onClothes,
   overClothes,
   overSleeves,
   head,
 }: ExtraLayers): Mark[] =>
-  [behind, onBody, onShirt, onClothes, overClothes, overSleeves, head].flatMap((marks) => marks ?? []);
+  [behind, onBody, onArms, onShirt, onClothes, overClothes, overSleeves, head].flatMap(
+    (marks) => marks ?? [],
+  );
 
 const placeOnBody = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark, onBody: true }));
 
@@ -65,7 +83,63 @@ function drawReached(mark: Mark): Mark {
 export const layJewel =
   (draw: ExtraDrawer, filled: 'jewel' | 'small' = 'jewel'): Drawer =>
   (piece) =>
-    drawLaid(piece, listMarks(draw(piece, createEmptyWearer(true))).map(drawReached), FILLED[filled]);
+    drawLaid(piece, listMarks(draw(piece, createEmptyWearer())).map(drawReached), FILLED[filled]);
+
+/** Share of its half width by which a band's back rises above its front. */
+const RISE = 0.66;
+
+function bendBack(mark: Mark, [left, right]: readonly [number, number]): Mark {
+  const [middle, half] = [(left + right) / 2, (right - left) / 2];
+  const bend = ({ x, y }: Point): Point =>
+    point(x, y - RISE * half * Math.max(0, 1 - ((x - middle) / half) ** 4));
+  return {
+    ...mark,
+    markup: (sheet) => {
+      const bentSheet: Sheet = { ...sheet, at: (p) => sheet.at(bend(p)) };
+      bentSheet.body = bentSheet;
+      return mark.markup(bentSheet);
+    },
+  };
+}
+
+/**
+ * Around an arm only the front of a band is seen; laid down its back is seen within.
+ * @param rings the first marks, which go around
+ */
+export const layOnArm =
+  (draw: ExtraDrawer, rings = 1): Drawer =>
+  (piece) => {
+    const drawn = listMarks(draw(piece, createEmptyWearer()));
+    const marks = drawn.map(drawReached);
+    if (piece.has('jewelry', 'anklet')) return drawLaid(piece, marks, FILLED.small);
+    const xs = marks[0]!.reach.flatMap(({ from, cubics }) => [from.x, ...cubics.map(({ to }) => to.x)]);
+    const ends = [Math.min(...xs), Math.max(...xs)] as const;
+    const backs = marks.slice(0, rings).map((mark) => bendBack(mark, ends));
+    return drawLaid(
+      piece,
+      [
+        ...backs.map((mark) => ({ ...mark, markup: (sheet: Sheet) => withOwnIds(mark.markup(sheet)) })),
+        // The inside lies in the shade.
+        ...drawn
+          .slice(0, rings)
+          .flatMap((mark) => (mark.outline ? [bendBack(createPen(piece).shadow(...mark.reach), ends)] : [])),
+        ...marks,
+      ].map(drawReached),
+      FILLED.small,
+    );
+  };
+
+export const layRing: Drawer = (piece) => drawLaid(piece, drawLaidRing(piece).map(drawReached), FILLED.ring);
+
+export const layScarf =
+  (usual: Tie): Drawer =>
+  (piece) =>
+    drawLaid(piece, drawLaidScarf(piece, piece.first('accessories', TIES, usual)), FILLED.scarf);
+
+export const layLegwear =
+  (draw: ExtraDrawer): Drawer =>
+  (piece) =>
+    drawLaid(piece, listMarks(draw(piece, { ...createEmptyWearer(), feet: 'stocking' })), FILLED.legs);
 
 export const layBelt =
   (wide: boolean): Drawer =>

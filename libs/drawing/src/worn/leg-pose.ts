@@ -18,10 +18,10 @@ const ASIDE = {
 const USUAL_HIPS = 6.9;
 
 /** Share of the toes' reach taken back. */
-const FRONTAL = 0.62;
+export const FRONTAL = { standing: 0.62, seated: 0.28 } as const;
 
-export function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 1 | -1): Warp {
-  const most = (side * FRONTAL * computeReach(floorY)) / (floorY - ankleY);
+export function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 1 | -1, share: number): Warp {
+  const most = (side * share * computeReach(floorY)) / (floorY - ankleY);
   return (p) => {
     const { x, y } = legs(p);
     return point(p.x * side > 0 ? x - most * Math.max(0, p.y - ankleY) : x, y);

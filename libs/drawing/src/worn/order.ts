@@ -1,5 +1,4 @@
-import { findRise } from '../garment/clothes/waist';
-import { RISE_LEVEL } from '../garment/cut/body';
+import { computeRise } from '../garment/clothes/waist';
 import { readValues } from '../garment/piece';
 import type { GarmentInput, Piece } from '../garment/piece';
 
@@ -25,7 +24,7 @@ const OVER: Readonly<Record<string, number>> = {
 export const isOverShirt = ({ type, category }: GarmentInput): boolean =>
   category === 'Tops' && OVER[type] !== undefined;
 
-export function sortByOrder(garments: readonly GarmentInput[]): WornGarment[] {
+export function sortByOrder(garments: readonly GarmentInput[], build = 0): WornGarment[] {
   const bottom = garments.find(({ category }) => category === 'Bottoms');
   const covering = garments.some(({ category }) => category === 'Bottoms' || category === 'One-Piece');
   const rank = (garment: GarmentInput): number =>
@@ -34,7 +33,7 @@ export function sortByOrder(garments: readonly GarmentInput[]): WornGarment[] {
     .sort((a, b) => rank(a) - rank(b))
     .map((garment) => {
       if (!bottom || garment.category !== 'Tops') return { garment };
-      const level = RISE_LEVEL[findRise(readValues(bottom.attributes))];
+      const level = computeRise(readValues(bottom.attributes), build);
       return { garment, ...(isTucked(garment) ? { tuckedAt: level } : { bandAt: level }) };
     });
 }
@@ -43,7 +42,7 @@ const isTucked = ({ type, attributes }: GarmentInput): boolean =>
   type === 'bodysuit' || (attributes['waist'] ?? []).includes('tucked');
 
 export const findBandLevel = (piece: Piece): number | undefined =>
-  WAISTED.test(piece.type) ? RISE_LEVEL[findRise(piece)] : undefined;
+  WAISTED.test(piece.type) ? computeRise(piece, piece.form.body.landmarks.build) : undefined;
 
 const WAISTED = /(trousers|jeans|leggings|joggers|chinos|skirt|skort|shorts|culottes)$/;
 

@@ -11,7 +11,7 @@ import {
   cutStretch,
 } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
-import { createHand, OUTER_EDGE, traceNearHand } from '../figure/hand';
+import { createHand, OUTER_EDGE } from '../figure/hand';
 import { traceFoot } from '../figure/foot';
 import type { Feet } from '../figure/foot';
 import { traceLegInside } from '../figure/leg';
@@ -78,7 +78,6 @@ export interface PersonOptions {
   mood: Mood;
   /** Prefix of every id. */
   id: string;
-  zoom: number | undefined;
 }
 
 /** Body inches. */
@@ -95,7 +94,7 @@ const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const
 
 export function createPerson(body: Body, options: PersonOptions): Person {
   const { appearance, ownHair, hatted, feet, limbs, hem, sleeved, carrying, limbClip } = options;
-  const { pose, mood, id, sheet, onHead, onArms, onForearm, onLegs, isMirrored, zoom = 1 } = options;
+  const { pose, mood, id, sheet, onHead, onArms, onForearm, onLegs, isMirrored } = options;
   const { landmarks: l, arm, side } = body;
   const colors = findSkinColors(appearance);
   const chosen = appearance?.face ?? NO_APPEARANCE.face;
@@ -138,7 +137,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       ? ''
       : fill(
           drawCurves(
-            curves.map((curve) => traceRibbon(curve, widths, 0, 1 / zoom)),
+            curves.map((curve) => traceRibbon(curve, widths)),
             on,
             true,
           ),
@@ -191,30 +190,20 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       `<use href="#${name}" ${contour}/>`,
       fill(
         drawCurves(
-          lines.map((line) => traceRibbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+          lines.map((line) => traceRibbon(turn(line), FINE_STROKE)),
           onArms,
           true,
         ),
         colors.line,
         0.75,
       ),
-      which === 'r' && zoom > NEAR_HAND ? drawNearHand() : '',
     ].join('');
-  };
-  const drawNearHand = (): string => {
-    const { lit, creases, nails } = traceNearHand(arm.wrist, wristHalf);
-    const leaves = lit.map((line) => traceRibbon(line, [0, 0.16, 0.14, 0]));
-    return (
-      fill(drawCurves(leaves, onArms, true), colors.light, 0.4) +
-      drawStrokes(creases, FINE_STROKE, 0.75, onArms) +
-      `<path d="${drawCurves(nails, onArms, true)}" fill="${mix(colors.light, '#e8a090', 0.35)}" ${contour}/>`
-    );
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
     const d = drawCurves([turn(joinCurves(toWrist, closed.outline, arm.inside))], onForearm, false);
     const within = drawCurves(
-      closed.lines.map((line) => traceRibbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+      closed.lines.map((line) => traceRibbon(turn(line), FINE_STROKE)),
       onForearm,
       true,
     );
@@ -252,7 +241,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       limbs.includes(-1) ? drawOneArm(mirrorCurve, 'l', mirrorCurve(inside)) : '',
       '</g>',
     ].join(''),
-    arms: `${clipBelow(`${id}-free`, parting, zoom)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
+    arms: `${clipBelow(`${id}-free`, parting)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
     forearm: pose.hold === 'strap' ? drawStrapped() : '',
     head: [
       hair.hidesEars
@@ -308,13 +297,8 @@ const UNDER_ARM = 0.55;
 const traceToArmpit = ({ landmarks: l, arm: { inside } }: Body): Curve =>
   smoothCurve([getLastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
 
-/** From this zoom up nails are seen. */
-const NEAR_HAND = 3;
-
 /** Wider than any picture, in written units. */
 const WIDEST = 5000;
 
-export function clipBelow(id: string, y: number, zoom = 1): string {
-  const widest = WIDEST * zoom;
-  return `<clipPath id="${id}"><rect x="-${widest}" y="${Math.round(y)}" width="${3 * widest}" height="${widest}"/></clipPath>`;
-}
+export const clipBelow = (id: string, y: number): string =>
+  `<clipPath id="${id}"><rect x="-${WIDEST}" y="${Math.round(y)}" width="${3 * WIDEST}" height="${WIDEST}"/></clipPath>`;

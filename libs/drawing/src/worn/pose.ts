@@ -3,7 +3,7 @@ import { clamp } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 import { createArmPose } from './arm-pose';
 import type { Hold, LaidHand, Own } from './arm-pose';
-import { createFootTurn, createLegPose, createStride } from './leg-pose';
+import { createFootTurn, FRONTAL, createLegPose, createStride } from './leg-pose';
 import { createSeat } from './seated';
 import { createStance } from './stance';
 
@@ -39,6 +39,16 @@ export interface Pose {
   feet(p: Point): Point;
 }
 
+/** Right and left hand of a seated wearer. */
+const SEATED_HANDS: readonly (readonly [Own, Own])[] = [
+  ['thigh', 'thigh'],
+  ['lap', 'lap'],
+  ['thigh', 'rim'],
+];
+
+/** Share by which a belly in the middle keeps the hips there. */
+const CENTERED = 0.75;
+
 /** Roundness from which a hand rests under a belly. */
 const CRADLED = 0.4;
 
@@ -48,6 +58,7 @@ const BULKY = { from: 0.8, most: 1.8, trunk: 0.8 } as const;
 /**
  * @param clothes reach of clothes at the hips, in inches
  * @param stride how far the idle leg is set aside: 1 fits under any skirt
+ * @param hands a number that chooses where a seated wearer's hands lie
  * @param isLoose cloth would show outside a bent arm
  */
 export function createPose(
@@ -59,24 +70,27 @@ export function createPose(
     stride = 1,
     isLoose = false,
     pocket,
-  }: { stride?: number; isLoose?: boolean; pocket?: LaidHand | undefined } = {},
+    hands = 0,
+  }: { stride?: number; isLoose?: boolean; pocket?: LaidHand | undefined; hands?: number } = {},
 ): Pose {
   const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
   const even = stance === 'even';
   const striding = stance === 'stride';
   // Wide clothes hang from the shoulders and hide the hips' tilt.
-  const lean = (even ? EVEN : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * body.landmarks.build);
+  const { belly, build } = body.landmarks;
+  const lean =
+    (even ? EVEN : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * build) * (1 - CENTERED * belly);
   const seat = stance === 'seated' ? createSeat(body) : undefined;
   const upright = seat?.upright ?? createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;
   const pocketed = hold === 'pocket' ? side : undefined;
   const chooseArmHold = (which: 1 | -1): Own => {
     if (hold === 'strap' && which !== side) return hold;
-    if (seat) return 'lap';
+    if (seat) return SEATED_HANDS[hands % SEATED_HANDS.length]![which === 1 ? 0 : 1];
     if (hold === 'strap') return 'ease';
     if (pocketed === which) return hold;
-    if (which === side && body.landmarks.belly > CRADLED) return 'cradle';
+    if (which === side && belly > CRADLED) return 'cradle';
     if (which !== side && hold === 'behind') return hold;
     if (which === side && striding && !isLoose) return 'swing';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
@@ -88,6 +102,9 @@ export function createPose(
   const legs =
     seat?.legs ??
     (striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride));
+  const turning: readonly (1 | -1)[] = seat ? sides : frontal ? [frontal] : [];
+  const share = FRONTAL[seat ? 'seated' : 'standing'];
+  const feet = turning.reduce((turned, which) => createFootTurn(body.landmarks, turned, which, share), legs);
   return {
     side,
     hold,
@@ -104,6 +121,6 @@ export function createPose(
       true,
     ),
     legs,
-    feet: frontal ? createFootTurn(body.landmarks, legs, frontal) : legs,
+    feet,
   };
 }

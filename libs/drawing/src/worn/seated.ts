@@ -2,18 +2,25 @@ import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import type { Body } from '../form/body';
+import { easeInOut } from '../figure/soft-limits';
 import { createTable, sampleFunction } from '../form/table';
 
 /** Share of a thigh's length that is seen from the front. */
-const LAP = 0.42;
+const LAP = 0.34;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee, and share of the hips that the knees reach. */
-const KNEES = { apart: 0.6, mens: 0.6, out: 0.93 } as const;
+const KNEES = { apart: 0.75, mens: 0.75, out: 1.04 } as const;
 /** Of an ankle below its knee, as a share of the knee's distance from the axis. */
 const ANKLES = 0.84;
-/** Share of what reaches beyond the legs, at hips, thigh, knee, calf and ankle: cloth falls together on a lap. */
-const EASE = { skirt: [1, 0.4, 0.3, 0.35, 0.5], trousers: [1, 0.3, 0.3, 0.8, 1] } as const;
+/** A seated trunk is shorter from waist to lap. */
+const SUNK = 0.09;
+/** Share of the knees' reach that a skirt keeps below them. */
+const FALLS = 0.97;
+/** Inches that cloth sags between the knees. */
+const SAG = 1.5;
+/** Share of what reaches beyond the legs, at hips, thigh, knee, shin, calf and ankle: cloth falls together on a lap. */
+const EASE = { skirt: [1, 0.22, 0.25, 0.3, 0.35, 0.5], trousers: [1, 0.3, 0.3, 0.5, 0.8, 1] } as const;
 /** Inches that a skirt to the knee reaches over it. */
 const COVERS = 1.3;
 /** Inches above the hips where the lap begins. */
@@ -34,14 +41,17 @@ interface Seat {
 export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const drop = computeDrop(l);
   const start = l.hipY - SOFT;
-  const down = createTable([
-    [-20, drop - 20],
-    [start - 1, start - 1 + drop],
+  const sunk = SUNK * (start - l.waistY);
+  const levels = [
+    [-20, drop + sunk - 20],
+    [l.waistY, l.waistY + drop + sunk],
     [start, start + drop],
     [l.kneeY - 1, l.kneeY - 1.2 - FOOTPLATE],
     [l.kneeY + 0.6, l.kneeY + 0.6 - FOOTPLATE],
     ...[l.calfY, l.ankleY, l.floorY + 6].map((y) => [y, y - FOOTPLATE] as const),
-  ]);
+  ] as const;
+  const down = createTable(levels);
+  const up = createTable(levels.map(([y, to]) => [to, y]));
   const apart = KNEES.apart + KNEES.mens * l.build;
   const knee = Math.max(KNEES.out * l.hips, apart + l.kneeOuter - l.kneeInner);
   const middle = (apart + knee) / 2;
@@ -50,10 +60,13 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
     const [low, wide] = [middle * (index === 0 ? 0.96 : ANKLES), (half(y) - inseam(y)) / 2];
     return { y, inner: low - wide, outer: low + wide };
   }) as [Edge, Edge];
+  const wide = (l.kneeOuter - l.kneeInner) / 2;
+  const shin = { y: l.kneeY + 2.2, inner: middle - wide * 0.96, outer: middle + wide * 1.04 };
   const edges = [
     { y: start, inner: 0, outer: half(start) },
     { y: thigh, inner: 0.15, outer: (half(start) + knee) / 2 },
     { y: l.kneeY - 0.8, inner: apart, outer: knee },
+    shin,
     calf,
     ankle,
   ];
@@ -63,24 +76,32 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   };
   const inner = sampleTable(edges.map((edge) => edge.inner));
   const outer = sampleTable(edges.map((edge) => edge.outer));
+  // A skirt falls from the knees without following the shins.
+  const cloth = sampleTable(edges.map((edge, index) => (index < 3 ? edge.outer : knee * FALLS)));
   const [bare, within] = [half, inseam].map((edge) => sampleFunction(edge, start, ankle.y, STEP)) as [At, At];
-  const raised = sampleTable([0, COVERS / 2, COVERS, COVERS / 2, 0]);
+  const raised = sampleTable([0, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
+  const sagging = sampleTable([0, SAG / 2, SAG, SAG, SAG / 2, 0]);
+  const computeSag = (x: number, y: number): number =>
+    y <= start ? 0 : sagging(y) * easeInOut(1 - Math.abs(x) / middle);
   const ease = { skirt: sampleTable(EASE.skirt), trousers: sampleTable(EASE.trousers) };
   return {
     upright: ({ x, y }) => {
       if (y <= start) return point(x, down.at(y));
       const [out, edge] = [Math.abs(x), bare(y)];
-      const to = out <= edge ? (out / edge) * outer(y) : outer(y) + (out - edge) * ease.skirt(y);
-      return point(Math.sign(x) * to, down.at(y));
+      const to = out <= edge ? (out / edge) * cloth(y) : cloth(y) + (out - edge) * ease.skirt(y);
+      return point(Math.sign(x) * to, down.at(y) + computeSag(to, y));
     },
     legs: (p) => {
       const { x, y } = p;
-      if (y <= start || x === 0) return p;
+      if (y <= start) return p;
       const [out, edge, from] = [Math.abs(x), bare(y), within(y)];
       const along = (Math.min(out, edge) - from) / (edge - from);
-      const placed = inner(y) + along * (outer(y) - inner(y)) + Math.max(out - edge, 0) * ease.trousers(y);
-      const level = y - raised(y);
-      const [wide, to] = [bare(level), outer(level)];
+      const placed =
+        x === 0 ? 0 : inner(y) + along * (outer(y) - inner(y)) + Math.max(out - edge, 0) * ease.trousers(y);
+      const height = down.at(y - raised(y));
+      // Legs do not sag.
+      const level = up.at(height - computeSag(placed, up.at(height - computeSag(placed, y))));
+      const [wide, to] = [bare(level), cloth(level)];
       return point(
         Math.sign(x) * (placed <= to ? (placed / to) * wide : wide + (placed - to) / ease.skirt(level)),
         level,

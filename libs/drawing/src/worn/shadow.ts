@@ -1,5 +1,5 @@
 import type { Curve, Point } from '../figure/curve';
-import { formatMove } from '../garment/cut/lengths';
+import { formatLength, formatMove } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 
@@ -9,19 +9,23 @@ export const SHADED = 3;
 /** Sheet units to the right and down. */
 const FALL = { x: 2.6, y: 5 } as const;
 
-/** Shadows never fall on the paper. */
+/** Sheet units that the shade of a hanging arm shows around it. */
+export const HUNG = 5;
+
+/** Shadows never fall on the paper; `around` is a shade on all sides, in sheet units. */
 export function drawShadow(
   own: readonly Outline[],
   beneath: readonly Outline[],
   sheet: Sheet,
   id: string,
+  around = 0,
 ): string {
   const reached = beneath.filter(({ box }) => own.some((outline) => canMeet(outline.box, box, sheet.unit)));
   if (reached.length === 0) return '';
   const clip = `${id}-on-${own[0]!.name.slice(id.length)}`;
   const drawUses = (outlines: readonly Outline[]): string =>
     outlines.map(({ name }) => `<use href="#${name}"/>`).join('');
-  return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24" opacity=".2" ${formatMove(sheet, FALL.x, FALL.y)}>${drawUses(own)}</g></g>`;
+  return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24"${around ? ` stroke="#2b1a24" stroke-width="${formatLength(sheet, around)}"` : ''} opacity=".2" ${formatMove(sheet, FALL.x, FALL.y)}>${drawUses(own)}</g></g>`;
 }
 
 /** Box in written units. */

@@ -13,7 +13,6 @@ interface Crop {
 
 export interface CloseUp {
   hair?: OwnHair;
-  zoom?: number;
   calm?: boolean;
   arms?: boolean;
   legs?: boolean;

@@ -44,19 +44,25 @@ export function wearBelted(garments: readonly GarmentInput[]): readonly GarmentI
   );
 }
 
+const SHORT: readonly string[] = ['waist-length-top', 'high-hip-top', 'widest-hip-top'];
+
+/** A rise, fly or band that no stretch panel has. */
+const FASTENED = /^(high|mid)-rise$|waistband$|^(button-fly|belt-loops|front-pleats|paperbag|tie|side-zip)$/;
+
 /** Nothing is tucked in, belted or buttoned over a pregnant belly; bottoms without a panel sit below it. */
 export function drapeOverBelly(garment: GarmentInput): GarmentInput {
   const { category, type, worn } = garment;
   const isOpen = category === 'Outerwear' && type !== 'cape' && !worn?.includes('buttoned');
   const attributes = isOpen ? WEAR.open(garment.attributes) : garment.attributes;
-  const waist = removeValues(attributes, 'waist', /^(tucked|front-tuck|high-rise|mid-rise)$/);
-  const covers = attributes['length']?.some((length) => length !== 'waist-length-top');
-  const isFree = category !== 'Bottoms' || waist.includes('over-bump');
+  const isBottom = category === 'Bottoms';
+  const waist = removeValues(attributes, 'waist', isBottom ? FASTENED : /^(tucked|front-tuck)$/);
+  const isShort = !attributes['length']?.some((length) => !SHORT.includes(length));
+  const isFree = !isBottom || waist.includes('over-bump');
   return {
     ...garment,
     attributes: {
       ...attributes,
-      ...(category === 'Tops' && !covers && { length: ['widest-hip-top'] }),
+      ...(category === 'Tops' && isShort && { length: ['jacket-hip'] }),
       waist: isFree ? waist : [...waist, 'under-bump'],
     },
   };

@@ -3,8 +3,9 @@ import type { Curve } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { INCH } from '../figure/proportions';
 import { formatLength } from '../garment/cut/lengths';
-import { linkCurves, mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
+import { linkCurves, mirrorSides, straight, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
+import { traceRibbon } from '../garment/cut/ribbon';
 import { drawCurves } from '../garment/cut/traced';
 import { computeDrop, FOOTPLATE } from './seated';
 import type { Outline } from './shadow';
@@ -106,47 +107,46 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
   ].join('');
 }
 
-/** From outside to inside: half widths of a leg off its middle, and inches below the knee. */
-const KNEE = [
-  [1.7, 2.2],
-  [0.9, 0.2],
-  [0.5, -0.8],
-  [0, -1.1],
-  [-0.5, -0.8],
-  [-0.9, 0.2],
-] as const;
-const BELOW = 2.2;
-const SHADES = { lap: 0.07, below: 0.13 } as const;
+/** Body inches; each knee is lit and rounds off into the shade below it. */
+const KNEE = { round: 1.1, below: 3.4, lit: 2.4 } as const;
+const SHADES = { lit: 0.14, below: 0.24, crease: 0.16 } as const;
+/** Inches above the knees from which a skirt covers them. */
+const COVERS = 1.5;
 
-/** The lap lies in the light; what hangs from the knees is darker, and so is the crease below the trunk. */
+/** @param hem height of the skirt's hem; 0 without a skirt */
 export function drawLapShade(
   l: Landmarks,
   beneath: readonly Outline[],
   id: string,
-  { body: sheet }: Sheet,
+  sheet: Sheet,
+  hem: number,
 ): string {
+  const { body } = sheet;
   const [middle, half] = [(l.kneeInner + l.kneeOuter) / 2, (l.kneeOuter - l.kneeInner) / 2];
-  const [past, below] = [3 * l.kneeOuter, l.kneeY + BELOW];
-  const knee = traceThrough(...KNEE.map(([out, down]) => [middle + half * out, l.kneeY + down] as const), [
-    0,
-    below,
-  ]);
-  const traceTo = (y: number): Curve[] =>
-    mirrorSides(linkCurves(knee, traceCorners([0, y], [past, y], [past, below])));
-  const crease = traceThrough(
-    [0, l.hipY + 0.4],
-    [l.hips * 0.5, l.hipY + 0.8],
-    [l.hips + 1, l.hipY - 0.6],
-    [l.hips * 0.5, l.hipY + 3.6],
-    [0, l.hipY + 2.6],
+  const trace = (...places: readonly (readonly [out: number, down: number])[]): Curve =>
+    traceThrough(...places.map(([out, down]) => [middle + half * out, l.kneeY + down] as const));
+  const under = linkCurves(
+    trace([-1.1, -0.6], [-0.7, 0.7], [0, KNEE.round], [0.8, 0.7], [1.3, -0.6]),
+    trace([1.3, -0.6], [1.3, KNEE.below], [-1.1, KNEE.below], [-1.1, -0.6]),
   );
-  const fill = (color: string, opacity: number, curves: readonly Curve[]): string =>
-    `<path d="${drawCurves(curves, sheet, true)}" fill="${color}" opacity="${String(opacity).slice(1)}"/>`;
+  const on = (out: number, down: number) => [l.hips * out, l.hipY + down] as const;
+  const crease = traceRibbon(traceThrough(on(1.05, -0.9), on(0.6, 0.9), on(0.16, 1.5)), [0, 0.5, 0.4, 0]);
+  const fill = (color: string, opacity: number, ...curves: Curve[]): string =>
+    `<path d="${drawCurves(curves, body, true)}" fill="${color}" opacity="${String(opacity).slice(1)}"/>`;
+  const isCovered = hem > l.kneeY - COVERS;
+  const drawLit = (side: number): string => {
+    const { x, y } = body.at(point(side * middle, l.kneeY - (isCovered ? COVERS : 0.4)));
+    const [rx, ry] = [half * 1.3, KNEE.lit].map((inches) => formatLength(body, inches * body.scale * INCH));
+    return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${rx}" ry="${ry}" fill="url(#${id}-lit)" opacity="${SHADES.lit}"/>`;
+  };
   return [
     `<clipPath id="${id}-lap">${beneath.map(({ name }) => `<use href="#${name}"/>`).join('')}</clipPath>`,
+    `<radialGradient id="${id}-lit"><stop stop-color="#fff6ea"/><stop offset="1" stop-color="#fff6ea" stop-opacity="0"/></radialGradient>`,
+    `<linearGradient id="${id}-knee" x2="0" y2="1"><stop offset=".1" stop-color="#1c0616" stop-opacity="0"/><stop offset=".4" stop-color="#1c0616"/><stop offset="1" stop-color="#1c0616" stop-opacity="0"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
-    fill('#fff6ea', SHADES.lap, traceTo(l.hipY + 1)),
-    fill('#1c0616', SHADES.below, [...traceTo(l.floorY - 1), ...mirrorSides(crease)]),
+    drawLit(1) + drawLit(-1),
+    isCovered ? '' : fill(`url(#${id}-knee)`, SHADES.below, ...mirrorSides(under)),
+    fill('#1c0616', SHADES.crease, ...mirrorSides(crease)),
     '</g>',
   ].join('');
 }

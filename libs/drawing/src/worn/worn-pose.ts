@@ -48,7 +48,12 @@ export function choosePose(
     stance === 'left' && (held === 'strap' || carrying) ? 'right' : stance,
     held,
     Math.max(clothed(highHipY), clothed(hipY)),
-    { stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE, isLoose, pocket: pocket?.hand },
+    {
+      stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE,
+      isLoose,
+      pocket: pocket?.hand,
+      hands: garments.map(({ type }) => type).join().length,
+    },
   );
   return { pose, pocket, carrying };
 }

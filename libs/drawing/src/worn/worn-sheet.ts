@@ -13,19 +13,18 @@ export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 1
 /** Order: pose of the limb, draw-in by coats and belts, stance; a head is turned as well. */
 export type WornSheets = (form: Form, limb?: Limb | 'head' | 'ground', drawIn?: (p: Point) => Point) => Sheet;
 
-/** `zoom` enlarges the body, not its lines; `facing` right mirrors the head. */
+/** `facing` right mirrors the head. */
 export function createWornSheets(
   body: Body,
   pose: Pose,
   {
     small = false,
     unit = computeWornUnit(small),
-    zoom = 1,
     facing = 'left',
-  }: { small?: boolean; unit?: number; zoom?: number | undefined; facing?: Facing },
+  }: { small?: boolean; unit?: number; facing?: Facing },
 ): WornSheets {
   const { width, floor, unitsPerInch } = WORN_SHEET;
-  const scale = unitsPerInch * body.proportions.stature * zoom;
+  const scale = unitsPerInch * body.proportions.stature;
   const crown = floor - body.landmarks.floorY * scale;
   const turn = (p: Point): Point => (facing === 'right' ? point(-p.x, p.y) : p);
   return (form, limb, drawIn = (p) => p) => {

@@ -40,7 +40,7 @@ export function drawRoundness(pen: Pen, { small }: Piece, wide: number, round: n
         [-1.03, -0.1],
       ),
     );
-  const strength = 0.1 * round * (small ? 1.4 : 1);
+  const strength = 0.12 * round * (small ? 1.4 : 1);
   return [
     pen.fill(pen.main.colors.deep, strength, createCrescent(1)),
     pen.fill(pen.main.colors.deep, strength, createCrescent(0.5)),

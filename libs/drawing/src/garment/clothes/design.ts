@@ -91,6 +91,8 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
   const waist = findWaistLevel(piece.form);
   // The type's belt hangs in its loops, out of sight.
   if (front === 'open' && !has('waist', 'tie')) delete styled.belt;
+  // A skirt cannot open: a waisted coat worn open falls in one.
+  if (front === 'open' && recipe.front !== 'open' && styled.lower?.kind !== 'legs') delete styled.lower;
   return {
     ...styled,
     neckline: cut,

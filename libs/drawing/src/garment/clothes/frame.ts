@@ -52,6 +52,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     over: (design.ease - 1) * 26,
     swing: findDrape(piece).swing * (isLongCoat(piece, low) ? COAT_SWING : 1),
     ...(piece.tuckedAt === undefined ? {} : { tuckedAt: piece.tuckedAt }),
+    ...(piece.bandAt === undefined ? {} : { bandAt: piece.bandAt }),
     ...(isDrawnIn(design, low) ? { belted: computeBeltLevel(design, low) } : {}),
   });
   const cutOut = has('specialFeatures', 'cutout');
@@ -77,7 +78,10 @@ export function createFrame(piece: Piece, design: Design): Frame {
         ? TAILS
         : low > LEVEL.hip + 12
           ? Math.min(low > LEVEL.midCalf + 6 ? 5 : 3.6, 0.12 * shape.at(low))
-          : 0.9) - (isOverBelly(piece, design, low) ? OVER_BELLY * computeRoundness(piece.form) : 0),
+          : 0.9) -
+      (isOverBelly(piece, design, low)
+        ? OVER_BELLY[has('fit', 'maternity') ? 'room' : 'plain'] * computeRoundness(piece.form)
+        : 0),
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
       : has('specialFeatures', 'light-shoulder-pads')
@@ -115,8 +119,8 @@ export function createFrame(piece: Piece, design: Design): Frame {
 /** Centimeters that a hem's sides rise. */
 const TAILS = 5.4;
 
-/** Centimeters that a belly lifts the hem's middle. */
-const OVER_BELLY = 5.2;
+/** Centimeters that a belly lifts the hem's middle; a maternity cut falls lower there. */
+const OVER_BELLY = { plain: 2.9, room: -1.6 } as const;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2;
@@ -149,7 +153,7 @@ const isShowingTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boole
 const SLEEVED: readonly Shoulder[] = ['set-in', 'dropped', 'dolman', 'raglan'];
 
 function measureBesideArms(
-  { form }: Piece,
+  { form, bandAt = Infinity }: Piece,
   { shoulder, sleeveLength, sleeves }: Design,
 ): Pick<BodiceOptions, 'crease' | 'beside'> {
   const { crease } = form.arm;
@@ -159,7 +163,7 @@ function measureBesideArms(
     const y = form.height(level);
     if (y > parting) return Infinity;
     const reach = y < landmarks.chestY ? half(y) : Math.max(half(y), inner.atHeight(y).x);
-    return form.onPattern(level, reach + 0.1);
+    return form.onPattern(level, reach + (level > bandAt ? 0.4 : 0.1));
   };
   const hasSleeve =
     SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && !isCap(sleeves, sleeveLength);

@@ -63,21 +63,22 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
 /** Level above which the edges of an open front run apart. */
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
-/** Centimeters that each front stands aside of a round belly. */
-const PARTED = 5;
+/** Centimeters that a round belly pushes each front aside, at its middle and at the hem. */
+const PARTED = { middle: 4.4, hem: 1.5 } as const;
 
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
   const { belly } = piece.form.body.landmarks;
   const foot = point(
-    GAP + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3) + PARTED * belly,
+    GAP + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3) + PARTED.hem * belly,
     low + 0.2,
   );
   const opens =
     belly > 0 && hasLapels(design.neckline) ? computeLapelDepth(design) : (OPENS[design.neckline] ?? 30);
   const knee = point(GAP - 0.4, Math.min(opens, low - 8));
   const { from } = body.flank;
-  const edge = smoothCurve([from, knee, foot], {
+  const bump = belly > 0 && low > BELLY + 4 ? [point(GAP + PARTED.middle * belly, BELLY)] : [];
+  const edge = smoothCurve([from, knee, ...bump, foot], {
     start: design.neckline === 'deep-v' ? point(knee.x - from.x, knee.y - from.y) : point(-0.18, 1),
     end: point(0.02, 1),
   });

@@ -71,11 +71,9 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
   };
 }
 
-/** Centimeters that a man's shorts reach further down. */
-const MENS_SHORTS = 9;
+/** Men's shorts end an inch above the knee. */
+const MENS_SHORTS: Partial<Record<LegLength, number>> = { 'short-shorts': 92, 'knee-shorts': 97 };
 
 const findHem = ({ form, has }: Piece, length: LegLength): number =>
-  LEG_LENGTH[length] +
-  (length === 'short-shorts' && form.body.landmarks.build === 1 && !has('fit', 'second-skin')
-    ? MENS_SHORTS
-    : 0);
+  (form.body.landmarks.build === 1 && !has('fit', 'second-skin') && MENS_SHORTS[length]) ||
+  LEG_LENGTH[length];

@@ -22,20 +22,26 @@ export interface Waist {
   band: (typeof BANDS)[number] | 'plain' | 'panel' | 'none';
 }
 
-export const findRise = ({ has, first }: Pick<Values, 'has' | 'first'>): keyof typeof RISE_LEVEL =>
+const findRise = ({ has, first }: Pick<Values, 'has' | 'first'>): keyof typeof RISE_LEVEL =>
   has('waist', 'over-bump')
     ? 'full-panel'
     : first('waist', RISES, has('waist', 'under-bump') ? 'low-rise' : 'mid-rise');
+
+/** Centimeters that a man's waistband sits lower, and its lowest level. */
+const MENS = { lower: 5, lowest: 53 } as const;
+
+/** Level of the waistband's upper edge. */
+export const computeRise = (values: Pick<Values, 'has' | 'first'>, build: number): number =>
+  Math.min(RISE_LEVEL[findRise(values)] + MENS.lower * build, MENS.lowest);
 
 export function findWaist(
   { has, first, form }: Piece,
   usual: (typeof BANDS)[number] = 'narrow-waistband',
 ): Waist {
-  const rise = findRise({ has, first });
-  const top = RISE_LEVEL[rise];
+  const top = computeRise({ has, first }, form.body.landmarks.build);
   const computeWidth = (level: number): number => form.onPattern(level, form.half(level) + BAND_EASE);
   const band =
-    rise === 'full-panel'
+    findRise({ has, first }) === 'full-panel'
       ? 'panel'
       : first('waist', [...BANDS, 'no-seam'], has('waist', 'under-bump') ? 'elastic' : usual);
   const name =

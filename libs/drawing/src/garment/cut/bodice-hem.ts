@@ -1,6 +1,6 @@
 import { traceLegOpenings } from './leg-openings';
 import { createConeHem, traceHemLine } from './skirt-hem';
-import { placeEnd, linkCurves, point, reverseCurve, smoothCurve } from './path';
+import { linkCurves, point, reverseCurve, smoothCurve } from './path';
 import type { Curve, Point } from './path';
 import type { BodiceOptions } from './bodice-options';
 
@@ -52,26 +52,23 @@ const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
   return linkCurves(reverseCurve(traceFront(1, apex)), traceFront(-1, apex));
 };
 
-/** Centimeters from the axis between which a half tuck is in the waistband. */
-export const HALF_TUCKED = { right: 10.5, left: 1.6 } as const;
+/** Centimeters from the axis between which a half tuck is in the waistband, and by which it blouses over. */
+export const HALF_TUCKED = { right: 6.4, left: 3.8, blouse: 2 } as const;
 
 function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
-  const climb = hem - waistband;
-  const traceLobe = (side: 1 | -1, end: number): Curve =>
-    smoothCurve(
-      [
-        point(side * corner.x, corner.y),
-        point(side * (corner.x * 0.8 + end * 0.2), hem - climb * 0.06),
-        point(side * (corner.x * 0.36 + end * 0.64), hem - climb * 0.5),
-        point(side * end, waistband),
-      ],
-      { start: point(-side, 0.1), end: point(-side * 0.6, -1) },
-    );
-  const [right, left] = [traceLobe(1, HALF_TUCKED.right), traceLobe(-1, HALF_TUCKED.left)];
-  // Blouses over the waistband.
-  const over = smoothCurve([placeEnd(right), placeEnd(left)], {
-    start: point(-1, 0.5),
-    end: point(-1, -0.5),
-  });
-  return linkCurves(right, over, reverseCurve(left));
+  const { right, left, blouse } = HALF_TUCKED;
+  const over = waistband + blouse;
+  const climb = hem - over;
+  const placeSide = (side: 1 | -1, end: number): Point[] => [
+    point(side * corner.x, corner.y),
+    point(side * (corner.x * 0.5 + end * 0.5), hem - climb * 0.36),
+    point(side * end, over),
+  ];
+  return smoothCurve(
+    [...placeSide(1, right), point((right - left) / 2, over - 0.2), ...placeSide(-1, left).reverse()],
+    {
+      start: point(-1, 0.05),
+      end: point(-1, -0.05),
+    },
+  );
 }

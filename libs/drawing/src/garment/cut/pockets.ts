@@ -50,8 +50,8 @@ export function drawFlapPockets(pen: Pen, { x, y }: Point, wide: number): Mark[]
   const flap = traceCorners(
     [x - wide / 2, y],
     [x + wide / 2, y - 0.8],
-    [x + wide / 2 + 0.2, y + 3.4],
-    [x - wide / 2 + 0.2, y + 4.2],
+    [x + wide / 2 + 0.2, y + 2.2],
+    [x - wide / 2 + 0.2, y + 3],
     [x - wide / 2, y],
   );
   const mouth = straight(point(x - wide / 2, y), point(x + wide / 2, y - 0.8));

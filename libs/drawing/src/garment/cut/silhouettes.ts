@@ -108,10 +108,12 @@ export interface SilhouetteOptions {
   /** Waistband level: drawn in there, blouses above. */
   tuckedAt?: number;
   belted?: number;
+  /** Level from which trousers lie beneath. */
+  bandAt?: number;
 }
 
 export function createSilhouette(form: Form, options: SilhouetteOptions): Silhouette {
-  const { fit, line, hem, over = 0, swing = 1, tuckedAt, belted } = options;
+  const { fit, line, hem, over = 0, swing = 1, tuckedAt, belted, bandAt } = options;
   const { bust, waist: own, hip, hang: ownHang, drop = 0 } = EASE[fit];
   const { build } = form.body.landmarks;
   const isMens = build === 1;
@@ -188,7 +190,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const computeDrawnInWidth = (level: number): number =>
     tuckedAt === undefined ? held(level) : computeTuckedWidth(form, held(level), level, tuckedAt);
   const computeHalfWidth = (level: number): number =>
-    form.onPattern(level, Math.max(computeDrawnInWidth(level), computeBareWidth(form, level)));
+    form.onPattern(level, Math.max(computeDrawnInWidth(level), computeBareWidth(form, level, bandAt)));
   return {
     bust: computeHalfWidth(LEVEL.bust),
     waist: computeHalfWidth(LEVEL.waist),
@@ -235,11 +237,18 @@ const BLOUSE = 14;
 function computeTuckedWidth(form: Form, loose: number, level: number, waistband: number): number {
   const close = form.half(level) + 0.14;
   const share = Math.min(Math.max((level - (waistband - BLOUSE)) / BLOUSE, 0), 1);
-  return loose + (Math.min(close, loose) - loose) * share ** 2;
+  // A man's shirt is pulled down and blouses less.
+  const flat = 2 - form.body.landmarks.build;
+  return loose + (Math.min(close, loose) - loose) * share ** flat;
 }
 
-const computeBareWidth = (form: Form, level: number): number =>
-  level > LEVEL.hip || isHanger(form) ? 0 : form.half(level) + 0.04;
+/** Inches off the body: over skin, and over trousers. */
+const OVER = { skin: 0.04, band: 0.4 } as const;
+
+const computeBareWidth = (form: Form, level: number, bandAt = Infinity): number =>
+  isHanger(form) || (level > LEVEL.hip && bandAt > LEVEL.hip)
+    ? 0
+    : form.half(level) + (level > bandAt ? OVER.band : OVER.skin);
 
 export function createRunningMax(
   f: (level: number) => number,

@@ -52,7 +52,7 @@ interface Hang {
   half: number;
   hem: number;
   hemAt(share: number): number;
-  drape: Pick<Drape, 'falls' | 'rise' | 'sway'>;
+  drape: Pick<Drape, 'falls' | 'rise'>;
 }
 
 export function traceHangingFolds({
@@ -61,7 +61,7 @@ export function traceHangingFolds({
   top,
   hem,
   hemAt,
-  drape: { falls, rise, sway },
+  drape: { falls, rise },
 }: Hang): Skirt['cones'] {
   const shares = placeCones(kind, falls);
   const long = hem - top;
@@ -75,7 +75,7 @@ export function traceHangingFolds({
     const middle = (start + low) / 2;
     return smoothCurve([
       point((share + 0.04) * at(hem), low + 0.5),
-      point(share * (root * 0.5 + at(middle) * 0.5) + (index % 2 ? sway : -sway) * at(middle), middle),
+      point(share * (root * 0.5 + at(middle) * 0.5), middle),
       point(share * root, start),
     ]);
   });

@@ -24,7 +24,7 @@ export interface SkirtOptions {
   /** Centimeters over the hip. */
   ease?: number;
   /** `swing` relative to medium cloth, `cone` in inches below the hem. */
-  drape?: Pick<Drape, 'swing' | 'cone' | 'falls' | 'rise' | 'sway'>;
+  drape?: Pick<Drape, 'swing' | 'cone' | 'falls' | 'rise'>;
   back?: number;
   hemShape?: HemShape;
 }

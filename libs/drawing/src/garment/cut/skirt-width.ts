@@ -15,7 +15,7 @@ export const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>>
   tiered: { slope: 0.25, bell: 1.35 },
 };
 
-export const MEDIUM = { swing: 1, cone: 0.28, falls: 1, rise: 0.8, sway: 0 } as const;
+export const MEDIUM = { swing: 1, cone: 0.28, falls: 1, rise: 0.8 } as const;
 
 /** Inches below the hip; a longer skirt is no tent. */
 const FULL_RUN = 13;

@@ -6,8 +6,6 @@ interface Hand {
   /** Number of skirt folds relative to plain cloth, and the share of its length they rise. */
   falls: number;
   rise: number;
-  /** Share of the skirt's half width. */
-  sway: number;
   crease: number;
 }
 
@@ -26,12 +24,12 @@ export interface Drape extends Hand {
 }
 
 const HANDS = {
-  silk: { kind: 'fluid', falls: 1.75, rise: 0.88, sway: 0.06, crease: 0.7 },
-  plain: { kind: 'medium', falls: 1.2, rise: 0.78, sway: 0.02, crease: 1 },
-  wool: { kind: 'medium', falls: 1, rise: 0.7, sway: 0.02, crease: 1.35 },
-  denim: { kind: 'stiff', falls: 0.7, rise: 0.46, sway: 0, crease: 0.9 },
-  knit: { kind: 'medium', falls: 0.6, rise: 0.6, sway: 0.01, crease: 0.55 },
-  hide: { kind: 'stiff', falls: 0.65, rise: 0.56, sway: 0, crease: 1.2 },
+  silk: { kind: 'fluid', falls: 1.75, rise: 0.88, crease: 0.7 },
+  plain: { kind: 'medium', falls: 1.2, rise: 0.78, crease: 1 },
+  wool: { kind: 'medium', falls: 1, rise: 0.7, crease: 1.35 },
+  denim: { kind: 'stiff', falls: 0.7, rise: 0.46, crease: 0.9 },
+  knit: { kind: 'medium', falls: 0.6, rise: 0.6, crease: 0.55 },
+  hide: { kind: 'stiff', falls: 0.65, rise: 0.56, crease: 1.2 },
 } as const satisfies Record<string, Hand>;
 
 type Row = readonly [

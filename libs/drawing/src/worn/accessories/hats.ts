@@ -64,6 +64,31 @@ export const drawBeret: ExtraDrawer = (piece, wearer) => {
   };
 };
 
+/** Laid down, its round crown hangs over the band on all sides. */
+export const drawLaidBeret: ExtraDrawer = (piece, wearer) => {
+  const head = createHead(wearer.body.landmarks);
+  const pen = createPen(piece);
+  const band = { cloth: piece.paint.twoColored ? pen.trim : pen.darker, upon: true };
+  return {
+    head: [
+      pen.panel(head.outline('-6,-76! -4,-94 4,-108! 13,-105 8,-92 9,-76!'), band),
+      pen.panel(head.outline('-92,38! 92,38! 90,60 40,74 0,77 -40,74 -90,60'), band),
+      pen.panel(
+        head.outline('-156,2 -142,-42 -92,-72 -2,-82 90,-70 141,-41 155,0 140,37 88,54 0,60 -88,54 -141,37'),
+        {
+          inside: [
+            pen.fold(
+              ...head.strokes(
+                '-80,52 -94,36 -102,14; 26,57 30,42 36,30; 84,51 98,30 104,4; 138,24 60,44 -66,42',
+              ),
+            ),
+          ],
+        },
+      ),
+    ],
+  };
+};
+
 const RIBS = [-0.92, -0.76, -0.56, -0.34, -0.1, 0.1, 0.34, 0.56, 0.76, 0.92] as const;
 const CUFF_RIBS = [-0.87, -0.73, -0.58, -0.42, -0.25, -0.08, 0.08, 0.25, 0.42, 0.58, 0.73, 0.87] as const;
 

@@ -72,12 +72,12 @@ const BESIDE = 2;
 /** Hidden under a head covering. */
 const drawPair =
   (earring: Earring, beside = BESIDE): ExtraDrawer =>
-  (piece, { body, covered, near }) => {
+  (piece, { body, covered, laid }) => {
     if (covered) return {};
     const head = createHead(body.landmarks);
-    const jeweler = createJeweler(piece, { casts: false });
+    const jeweler = createJeweler(piece);
     const lobe = placeLobe(head, 1);
-    const twin = near ? point(lobe.x + beside, lobe.y) : placeLobe(head, -1);
+    const twin = laid ? point(lobe.x + beside, lobe.y) : placeLobe(head, -1);
     const size = Math.min(1.5, jeweler.size * (piece.has('jewelry', 'statement-earrings') ? 1.3 : 1));
     return {
       head: [lobe, twin].flatMap((at) => earring(at, jeweler, piece, size)),

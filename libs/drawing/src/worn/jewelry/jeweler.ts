@@ -35,8 +35,6 @@ export interface Jeweler {
   bars(ends: readonly Point[], length: number): Mark;
 }
 
-const SHADOW = '#2b1a24';
-
 /** A small chain's lit core and dark rim show on pale and dark plates alike. */
 const SMALL = { wider: 2, rim: 2.4, lit: 0.45 } as const;
 
@@ -87,18 +85,7 @@ export const placeStrung = (line: Curve, count: number, r: number, taper = 0): R
     return { at: placeAlong(line, share), r: r * (1 - taper * Math.abs(share - 0.5)) };
   });
 
-/** Units per inch from which jewelry throws a visible shadow. */
-const NEAR = 14;
-const FALL = { x: 0.05, y: 0.1 } as const;
-
-/** `casts` is true on skin or cloth, where a close-up shows a shadow. */
-export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
-  const drawCast = (sheet: Sheet, attributes: string): string => {
-    const inch = computeUnitsPerInch(sheet);
-    return casts && inch > NEAR
-      ? `<path ${attributes} opacity=".24" ${formatMove(sheet, FALL.x * inch, FALL.y * inch)}/>`
-      : '';
-  };
+export function createJeweler(piece: Piece): Jeweler {
   const metal = piece.paint.colors.base;
   const stone = findStone(piece);
   const cord = piece.has('fabric', 'suede') || piece.has('fabric', 'soft-leather');
@@ -131,10 +118,6 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
         .join('');
       const d = rounds.map((round) => drawDisc(sheet, round)).join('');
       return [
-        drawCast(
-          sheet,
-          `d="${glints}" stroke="${SHADOW}" stroke-width="${formatLength(sheet, largest * 1.9)}"`,
-        ),
         `<path d="${d}" fill="${mix(color, '#2b1a24', 0.22)}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, Math.min(0.75, largest * 0.34))}"/>`,
         `<path d="${shades}" fill="${color}"/>`,
         `<path d="${glints}" stroke="#fff" stroke-width="${formatLength(sheet, Math.max(0.6, largest * 0.4))}" opacity=".85"/>`,
@@ -150,10 +133,6 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
         `<path d="${d}" stroke="${stroke}" stroke-width="${formatLength(sheet, width)}" stroke-dasharray="${drawDashes(sheet, 0, radius * 2)}"${more}/>`;
       const lit = -radius * 0.32;
       return [
-        drawCast(
-          sheet,
-          `d="${d}" stroke="${SHADOW}" stroke-width="${formatLength(sheet, radius * 2)}" stroke-dasharray="${drawDashes(sheet, 0, radius * 2)}"`,
-        ),
         drawDots(findEdgeColor(color), radius * 2 + 0.4),
         drawDots(color, radius * 2 - 0.7),
         drawDots('#fff', radius * 0.6, ` opacity=".8" ${formatMove(sheet, lit, lit)}`),
@@ -169,7 +148,6 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
         (sheet.coarse ? SMALL.wider : 1);
       const rim = sheet.coarse ? SMALL.rim : 0.9;
       return [
-        drawCast(sheet, `d="${d}" stroke="${SHADOW}" stroke-width="${formatLength(sheet, weight)}"`),
         `<path d="${d}" stroke="${findEdgeColor(thread)}" stroke-width="${formatLength(sheet, weight + rim)}"/>`,
         `<path d="${d}" stroke="${mix(thread, '#ffffff', cord ? 0.08 : sheet.coarse ? SMALL.lit : 0.2)}" stroke-width="${formatLength(sheet, weight)}"/>`,
         cord || sheet.coarse
@@ -183,7 +161,6 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
       const d = drawCurves(lines, sheet, false);
       const weight = thick * computeUnitsPerInch(sheet);
       return [
-        drawCast(sheet, `d="${d}" stroke="${SHADOW}" stroke-width="${formatLength(sheet, weight)}"`),
         `<path d="${d}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, weight + 1)}"/>`,
         `<path d="${d}" stroke="${piece.paint.printed && !twisted ? piece.paint.cloth : color}" stroke-width="${formatLength(sheet, weight)}"/>`,
         twisted
@@ -196,7 +173,6 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
   const drawShapes = (outlines: readonly Curve[], glints: readonly Curve[], color: string): Mark =>
     mark((sheet) =>
       [
-        drawCast(sheet, `d="${drawCurves(outlines, sheet, true)}" fill="${SHADOW}"`),
         `<path d="${drawCurves(outlines, sheet, true)}" fill="${color}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, 0.8)}"/>`,
         sheet.coarse
           ? ''

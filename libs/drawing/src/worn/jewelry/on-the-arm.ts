@@ -3,6 +3,7 @@ import type { Curve, Point } from '../../figure/curve';
 import { handPoint } from '../../figure/hand';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Body } from '../../form/body';
+import { traceEllipse } from '../../garment/cut/details';
 import { linkCurves, reverseCurve } from '../../garment/cut/path';
 import { createPen } from '../../garment/cut/pen';
 import type { Mark } from '../../garment/cut/pen';
@@ -49,7 +50,7 @@ export const drawCuffBracelet: ExtraDrawer = (piece, { body }) => {
   };
 };
 
-const BANGLES = 5;
+export const BANGLES = 5;
 
 export const drawBangles: ExtraDrawer = (piece, { body }) => {
   if (piece.has('jewelry', 'anklet')) return { onBody: drawAnklet(piece, body) };
@@ -90,6 +91,15 @@ export const drawRing: ExtraDrawer = (piece, { body: { arm } }) => {
     ],
   };
 };
+
+/** Upright, its stone on top. */
+export function drawLaidRing(piece: Piece): Mark[] {
+  const jeweler = createJeweler(piece);
+  return [
+    jeweler.wire([traceEllipse(point(0, 0), 0.42, 0.46)], 0.11, false),
+    jeweler.motif(point(0, -0.5), 0.24 * jeweler.size),
+  ];
+}
 
 function drawAnklet(piece: Piece, { landmarks: l }: Body): Mark[] {
   const jeweler = createJeweler(piece);
