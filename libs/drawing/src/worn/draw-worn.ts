@@ -14,7 +14,7 @@ import { escapeText } from '../xml-text';
 import { isHat } from './accessories/head-under-hat';
 import { drawInBehindArms } from './behind-arms';
 import { createCinchedSheet } from './cinched-sheet';
-import { dressPiece, createExtra } from './dressed';
+import { dressPiece, createExtra, isClosedToThroat } from './dressed';
 import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
 import { describeFeet } from './feet';
@@ -22,6 +22,7 @@ import { createCoverTest, filterSeenMarks } from './hidden';
 import { computeWornLandmarks } from './landmarks';
 import type { WornLandmarks } from './landmarks';
 import { isCollarTurnedDown, isOverShirt, sortByOrder } from './order';
+import type { WornGarment } from './order';
 import { wearBase } from './outfit';
 import { createOutermostEdge } from './outermost';
 import { clipBelow, createPerson } from './person';
@@ -91,13 +92,20 @@ export function composeWorn(
   const unit = computeWornUnit(small, zoom !== undefined);
   const clothes = input.garments.filter((garment) => findCutter(garment));
   const coat = clothes.some(({ category }) => category === 'Outerwear');
-  const worn = sortByOrder(clothes).map((each, index) =>
+  const ordered = sortByOrder(clothes);
+  const dress = (each: WornGarment, index: number): Dressed =>
     dressPiece(each, body, index, {
       id,
       small,
       unit,
       quiet: calm || (coat && UNDER_COATS.includes(each.garment.category)),
-    }),
+    });
+  const dressed = ordered.map(dress);
+  const isThroatClosed = dressed.some(isClosedToThroat);
+  const worn = dressed.map((each, index) =>
+    isThroatClosed && !each.outer && each.piece.has('neckline', 'roll-neck')
+      ? dress({ ...ordered[index]!, collared: true }, index)
+      : each,
   );
   const bare = createForm(body);
   const isSeated = input.stance === 'seated';
