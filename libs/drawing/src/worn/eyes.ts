@@ -120,5 +120,5 @@ function chooseIris(hair: string, isDark: boolean): string {
   const [red, , blue] = [1, 3, 5].map((at) => parseInt(hair.slice(at, at + 2), 16)) as [number, number, number];
   if (isDark || light < 0.2) return '#6e4123';
   if (red - blue < 20) return '#5f8aa0';
-  return light > 0.5 ? '#4f86ad' : light < 0.32 ? '#8a6c34' : '#5c8a54';
+  return light > 0.5 ? '#4f86ad' : light < 0.32 ? '#8a6c34' : '#5f8559';
 }

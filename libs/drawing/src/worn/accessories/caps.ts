@@ -2,6 +2,7 @@ import { createPen } from '../../garment/cut/pen';
 import { INK } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { createHead } from '../head';
+import { createHatHead, drawBrowShade } from './head-under-hat';
 
 export const drawCap: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
@@ -42,7 +43,7 @@ export const drawCap: ExtraDrawer = (piece, wearer) => {
 };
 
 export const drawBucketHat: ExtraDrawer = (piece, wearer) => {
-  const head = createHead(wearer.body.landmarks);
+  const head = createHatHead(wearer.body.landmarks, 0.04);
   const pen = createPen(piece);
   const crown = '-113,40! -102,-22 -84,-60 -50,-72 0,-74 50,-72 84,-60 102,-22 113,40! 60,61 0,66 -60,61';
   const brim = '-113,30! -60,51 0,56 60,51 113,30! 152,68! 122,94 70,109 0,114 -70,109 -122,94 -152,68!';
@@ -50,6 +51,7 @@ export const drawBucketHat: ExtraDrawer = (piece, wearer) => {
     '-119,46 -63,69 0,73 63,69 119,46; -124,58 -66,84 0,88 66,84 124,58; -129,71 -68,98 0,103 68,98 129,71';
   return {
     head: [
+      drawBrowShade(pen, head, '-104,84! -60,100 0,106 60,100 104,84!', '104,104 60,126 0,132 -60,126 -104,104'),
       pen.panel(head.outline(crown), {
         inside: [pen.seam(head.stroke('-90,-55 -50,-48 0,-46 50,-48 90,-55'))],
       }),
