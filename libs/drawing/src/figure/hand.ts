@@ -44,6 +44,19 @@ const FINGERS: readonly Places[] = [
   '-1.04,2.2 -0.9,1.8 -0.84,1.4',
 ].map(readPairs);
 
+/** On a hip, fingers forward and thumb behind. */
+const ON_HIP: readonly Places[] = [
+  '0.68,0 0.76,0.7 0.86,1.3 0.9,1.9 0.8,2.46 0.6,2.64 0.44,2.4',
+  '0.44,2.4 0.38,2.84 0.16,3.04 -0.04,2.76',
+  '-0.04,2.76 -0.12,3.04 -0.34,3.18 -0.5,2.86',
+  '-0.5,2.86 -0.6,2.98 -0.8,3 -0.96,2.66 -1,2 -0.9,1.2 -0.78,0.5 -0.68,0',
+].map(readPairs);
+const SPLITS: readonly Places[] = [
+  '0.44,2.4 0.44,2 0.38,1.5',
+  '-0.04,2.76 -0.02,2.2 -0.04,1.6',
+  '-0.5,2.86 -0.46,2.3 -0.44,1.7',
+].map(readPairs);
+
 /** `x`, `y` in inches from the middle of a typical wrist; `half` is half of this wrist. */
 export function handPoint(wrist: Point, half: number, x: number, y: number): Point {
   const across = half / TYPICAL_HALF;
@@ -85,6 +98,7 @@ export const OUTER_EDGE = 6;
 const SHAPES = {
   open: [[LITTLE, RING, MIDDLE, INDEX, THUMB], LINES],
   fist: [FIST, FINGERS],
+  hip: [ON_HIP, SPLITS],
 } as const;
 
 export function createHand(

@@ -27,13 +27,13 @@ import { wearBase } from './outfit';
 import { createOutermostEdge } from './outermost';
 import { clipBelow, createPerson } from './person';
 import type { Person } from './person';
-import { measureBox, EVERYWHERE, listOutlines, SHADED, drawShadow } from './shadow';
+import { measureBox, EVERYWHERE, listOutlines, SHADED, SHADOW, drawShadow } from './shadow';
 import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
 import { getStanding } from './standing';
 import { chooseMood } from './mood';
 import { choosePose } from './worn-pose';
-import { drawBackClip, drawPocketClip, drawPocketMarks, drawThumb } from './pocket';
+import { drawBack, drawPocketClip, drawPocketMarks, drawThumb } from './pocket';
 import { findSkinColors } from './skin';
 import { isClutch, isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
@@ -168,6 +168,7 @@ export function composeWorn(
   const drawPocket = (limbs: string): string =>
     limbClip ? `<g clip-path="url(#${limbClip})">${limbs}</g>` : limbs;
   const skin = findSkinColors(input.appearance);
+  const back = pose.hold === 'behind' ? drawBack(id, body, pose, wearer.half, onBody) : undefined;
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   const drawLaid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
     if (small) return drawMarked(marks, on);
@@ -189,7 +190,7 @@ export function composeWorn(
   const pulled = createCinchedSheet(sheets, extras, getPointMap);
   const defs =
     (pocket ? drawPocketClip(`${id}-pocket`, pocket, pose, pulled(pocket.dressed)) : '') +
-    (pose.hold === 'behind' ? drawBackClip(`${id}-back`, body, pose, wearer.half, onBody) : '') +
+    (back?.clip ?? '') +
     pieces.map(({ paint }) => paint.defs).join('');
   const covered = createCoverTest(over);
   const drawSeen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
@@ -305,7 +306,13 @@ export function composeWorn(
     ...writeStep('overClothes'),
     ...(isSeated ? [drawLapShade(body.landmarks, beneath, id, onLegs)] : []),
     ...(arms
-      ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
+      ? [
+          drawPocket(
+            (outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) +
+              drawSleeves(outer) +
+              (back?.shade ?? ''),
+          ),
+        ]
       : []),
     pocket ? drawPocketMarks(pocket, body, pose, skin, { on: pulled(pocket.dressed), onArms }) : '',
     ...writeStep('onArms'),
@@ -376,5 +383,5 @@ function findParting(
 
 function drawGround({ landmarks: l }: Body, sheet: Sheet): string {
   const { x, y } = sheet.at(point(0.4, l.floorY));
-  return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y + sheet.unit)}" rx="${formatLength(sheet, l.hips * 11)}" ry="${formatLength(sheet, 6)}" fill="#2b1a24" opacity=".08"/>`;
+  return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y + sheet.unit)}" rx="${formatLength(sheet, l.hips * 11)}" ry="${formatLength(sheet, 6)}" fill="${SHADOW}" opacity=".08"/>`;
 }

@@ -9,6 +9,8 @@ export const SHADED = 3;
 /** Sheet units to the right and down. */
 const FALL = { x: 2.6, y: 5 } as const;
 
+export const SHADOW = '#2b1a24';
+
 /** Shadows never fall on the paper. */
 export function drawShadow(
   own: readonly Outline[],
@@ -21,7 +23,7 @@ export function drawShadow(
   const clip = `${id}-on-${beneath.length}`;
   const drawUses = (outlines: readonly Outline[]): string =>
     outlines.map(({ name }) => `<use href="#${name}"/>`).join('');
-  return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24" opacity=".2" ${formatMove(sheet, FALL.x, FALL.y)}>${drawUses(own)}</g></g>`;
+  return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="${SHADOW}" opacity=".2" ${formatMove(sheet, FALL.x, FALL.y)}>${drawUses(own)}</g></g>`;
 }
 
 /** Box in written units. */
