@@ -145,11 +145,11 @@ import { lay as layWideBrimHat } from '../types/wide-brim-hat';
 import { wear as wearBeret } from '../types/beret';
 import { lay as layBeret } from '../types/beret';
 import { wear as wearScarf } from '../types/scarf';
-import { show as showScarf } from '../types/scarf';
+import { lay as layScarf } from '../types/scarf';
 import { wear as wearShawl } from '../types/shawl';
-import { show as showShawl } from '../types/shawl';
+import { lay as layShawl } from '../types/shawl';
 import { wear as wearNeckerchief } from '../types/neckerchief';
-import { show as showNeckerchief } from '../types/neckerchief';
+import { lay as layNeckerchief } from '../types/neckerchief';
 import { wear as wearHosiery } from '../types/hosiery';
 import { show as showHosiery } from '../types/hosiery';
 import { wear as wearBackpack } from '../types/backpack';
@@ -228,13 +228,13 @@ export const WORN: ByType<ExtraDrawer> = {
 // prettier-ignore
 export const LAID: ByType<Drawer> = {
   'Shoes': { 'pump': layPump, 'ballet-flat': layBalletFlat, 'loafer': layLoafer, 'ankle-boot': layAnkleBoot, 'knee-boot': layKneeBoot, 'heeled-sandal': layHeeledSandal, 'flat-sandal': layFlatSandal, 'sneaker': laySneaker, 'retro-sneaker': layRetroSneaker, 'mule': layMule, 'slingback': laySlingback, 'wedge': layWedge, 'mary-jane': layMaryJane, 'oxford': layOxford, 'espadrille': layEspadrille, 'flip-flop': layFlipFlop, 'slipper': laySlipper, 'running-shoe': layRunningShoe, 'hiking-boot': layHikingBoot, 'rain-boot': layRainBoot },
-  'Accessories': { 'tote-bag': layToteBag, 'shoulder-bag': layShoulderBag, 'clutch-bag': layClutchBag, 'crossbody-bag': layCrossbodyBag, 'belt': layBelt, 'wide-belt': layWideBelt, 'wide-brim-hat': layWideBrimHat, 'beret': layBeret, 'backpack': layBackpack, 'cap': layCap, 'bucket-hat': layBucketHat, 'beanie': layBeanie, 'tie': layTie },
+  'Accessories': { 'tote-bag': layToteBag, 'shoulder-bag': layShoulderBag, 'clutch-bag': layClutchBag, 'crossbody-bag': layCrossbodyBag, 'belt': layBelt, 'wide-belt': layWideBelt, 'wide-brim-hat': layWideBrimHat, 'beret': layBeret, 'scarf': layScarf, 'shawl': layShawl, 'neckerchief': layNeckerchief, 'backpack': layBackpack, 'cap': layCap, 'bucket-hat': layBucketHat, 'beanie': layBeanie, 'tie': layTie },
   'Jewelry': { 'pendant-necklace': layPendantNecklace, 'choker': layChoker, 'layered-necklace': layLayeredNecklace, 'pearl-strand': layPearlStrand, 'bib-necklace': layBibNecklace, 'lariat': layLariat, 'stud-earrings': layStudEarrings, 'drop-earrings': layDropEarrings, 'hoop-earrings': layHoopEarrings, 'brooch': layBrooch },
 };
 
 // prettier-ignore
 export const SHOWN: ByType<Viewer> = {
-  'Accessories': { 'scarf': showScarf, 'shawl': showShawl, 'neckerchief': showNeckerchief, 'hosiery': showHosiery, 'socks': showSocks },
+  'Accessories': { 'hosiery': showHosiery, 'socks': showSocks },
   'Jewelry': { 'cuff-bracelet': showCuffBracelet, 'watch': showWatch, 'bangles': showBangles, 'ring': showRing },
 };
 

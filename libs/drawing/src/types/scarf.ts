@@ -1,5 +1,5 @@
 import { createScarf } from '../worn/accessories/scarves/scarves';
-import { createScarfView } from '../worn/accessories/scarves/scarf-view';
+import { layHat } from '../worn/laid';
 
 export const wear = createScarf('long-scarf');
-export const show = createScarfView('long-scarf');
+export const lay = layHat(wear);

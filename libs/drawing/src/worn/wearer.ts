@@ -33,9 +33,3 @@ export function createWearer({ colors }: GarmentInput, cuts: readonly HairCut[])
     ageBand: pick(AGE_BANDS, 13),
   };
 }
-
-/** Lightness from 0 to 1 above which an item lies on darker cloth. */
-const PALE = 0.7;
-
-export const chooseClothBeside = ({ colors }: GarmentInput): string =>
-  computeLightness(colors[0]?.hex ?? '#ffffff') > PALE ? '#b9ad9c' : '#efe8dc';

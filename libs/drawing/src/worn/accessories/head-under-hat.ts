@@ -1,7 +1,9 @@
 import { INK } from '../../garment/paint/colors';
 import type { Mark, Pen } from '../../garment/cut/pen';
+import type { Curve } from '../../figure/curve';
 import type { Landmarks } from '../../figure/landmarks';
 import { clamp } from '../../figure/soft-limits';
+import type { Wearer } from '../extra';
 import { bendHead } from '../hair/bent-head';
 import { createHead } from '../head';
 import type { Head, HeadPoint } from '../head';
@@ -24,12 +26,13 @@ export const createHatHead = (landmarks: Landmarks, down: number = SAT.down): He
     y + down + SAT.front * Math.max(1 - x * x, -1) * Math.min(Math.max((y + 0.1) * 4, 0), 1),
   ]);
 
-/** Shade of a hat over the brow, below its edge from `-98,y` to `98,y`. */
-export const drawBrowShade = (pen: Pen, head: Head, edge: string, below: string): Mark =>
-  pen.fill(INK, 0.24, head.outline(`${edge} ${below}`));
+/** A hat's shade on the brow of who wears it. */
+export const drawBrowShade = (pen: Pen, { feet }: Wearer, shape: Curve): Mark[] =>
+  feet === 'held' ? [] : [pen.fill(INK, 0.24, shape)];
 
 export function pressUnderHat([x, y]: HeadPoint): HeadPoint {
-  const free = clamp((y - HELD.from) / 0.12, 0, HELD.least) + clamp((y - 0.5) / (HELD.to - 0.5), 0, 1 - HELD.least);
+  const free =
+    clamp((y - HELD.from) / 0.12, 0, HELD.least) + clamp((y - 0.5) / (HELD.to - 0.5), 0, 1 - HELD.least);
   const over = Math.max(Math.abs(x) - 1 + Math.max(HELD.brim - y, 0) * HELD.rounder, 0);
   const low = y + HANGS.by * Math.exp(-(((y - HANGS.y) / HANGS.reach) ** 2));
   return [x - Math.sign(x) * over * (1 - free), y < HELD.up ? HELD.up + (y - HELD.up) * 0.08 : low];

@@ -27,3 +27,13 @@ export function drawKnotAt(pen: Pen, knot: Point): { tails: Mark[]; ring: Mark }
   );
   return { tails: [drawTail(-1, 0.15), drawTail(1, 0.5)], ring: pen.panel(ring) };
 }
+
+/** The part behind the neck. */
+export const drawNape = (pen: Pen, half: number, y: number): Mark =>
+  pen.panel(
+    linkCurves(
+      traceThrough([-half, y], [-half * 0.6, y - 0.5], [0, y - 0.7], [half * 0.6, y - 0.5], [half, y]),
+      traceThrough([half, y], [0, y + 2.2], [-half, y]),
+    ),
+    { cloth: pen.darker },
+  );

@@ -7,6 +7,7 @@ import type { Mark } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
+import { drawNape } from './knot';
 import { findPlaces } from './places';
 
 export function drawLongScarf(piece: Piece, body: Body): ExtraLayers {
@@ -49,7 +50,7 @@ export function drawLongScarf(piece: Piece, body: Body): ExtraLayers {
     pen.panel(turn(traceEnd(low, 0.15)), { inside: [pen.hang(traceFolds(low, 0.15).map(turn), 1.1)] }),
   ];
   const loop = linkCurves(
-    traceThrough([-neck * 0.97, chin * 1.02], [-neck - 1.15, collar - 1.2], [-neck - 0.9, collar + 0.5]),
+    traceThrough([-neck * 0.97, chin * 1.08], [-neck - 1.15, collar - 1.2], [-neck - 0.9, collar + 0.5]),
     traceThrough(
       [-neck - 0.9, collar + 0.5],
       [-neck * 0.5, collar + 1.6],
@@ -57,16 +58,17 @@ export function drawLongScarf(piece: Piece, body: Body): ExtraLayers {
       [neck * 0.5, collar + 1.6],
       [neck + 0.9, collar + 0.5],
     ),
-    traceThrough([neck + 0.9, collar + 0.5], [neck + 1.15, collar - 1.2], [neck * 0.97, chin * 1.02]),
+    traceThrough([neck + 0.9, collar + 0.5], [neck + 1.15, collar - 1.2], [neck * 0.97, chin * 1.08]),
     traceThrough(
-      [neck * 0.97, chin * 1.02],
-      [neck * 0.7, chin * 1.13],
-      [0, chin * 1.2],
-      [-neck * 0.7, chin * 1.13],
-      [-neck * 0.97, chin * 1.02],
+      [neck * 0.97, chin * 1.08],
+      [neck * 0.7, chin * 1.17],
+      [0, chin * 1.23],
+      [-neck * 0.7, chin * 1.17],
+      [-neck * 0.97, chin * 1.08],
     ),
   );
   return {
+    behind: [drawNape(pen, neck * 0.97, chin * 1.08)],
     overSleeves: [
       ...drawOne(left, mirrorCurve, -1),
       ...drawOne(right, (curve) => curve, 1),

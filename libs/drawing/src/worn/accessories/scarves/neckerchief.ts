@@ -7,7 +7,7 @@ import type { Piece } from '../../../garment/piece';
 import { parseSpots } from '../../../garment/smooth-path';
 import type { ExtraLayers } from '../../extra';
 import { createHead } from '../../head';
-import { drawKnotAt } from './knot';
+import { drawKnotAt, drawNape } from './knot';
 import { findPlaces } from './places';
 
 export function drawNeckerchief(piece: Piece, body: Body): ExtraLayers {
@@ -39,6 +39,7 @@ export function drawNeckerchief(piece: Piece, body: Body): ExtraLayers {
   );
   const { tails, ring } = drawKnotAt(pen, knot);
   return {
+    behind: [drawNape(pen, neck + 0.12, top)],
     overSleeves: [
       ...tails,
       pen.panel(wrap, {

@@ -8,7 +8,7 @@ import type { Mark } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
-import { drawKnotAt } from './knot';
+import { drawKnotAt, drawNape } from './knot';
 import { findPlaces } from './places';
 
 export function drawShawl(piece: Piece, body: Body): ExtraLayers {
@@ -28,7 +28,7 @@ export function drawShawl(piece: Piece, body: Body): ExtraLayers {
   const low = waist + 3.2;
   const half = linkCurves(
     smoothCurve([
-      point(neck * 0.9, l.neckY - 0.9),
+      point(neck + 0.1, l.neckY - 0.5),
       placeShoulder(0.3),
       placeShoulder(0.72),
       point(l.deltoid + off * 0.75, l.deltoidY - 0.2),
@@ -46,7 +46,7 @@ export function drawShawl(piece: Piece, body: Body): ExtraLayers {
       [-2.2, waist - 1],
       [-1.1, bust + 0.6],
       [neck * 0.5, collar + 1.2],
-      [neck * 0.9, l.neckY - 0.9],
+      [neck + 0.1, l.neckY - 0.5],
     ),
   );
   const folds = [
@@ -77,8 +77,9 @@ export function drawShawl(piece: Piece, body: Body): ExtraLayers {
     pen.panel(turn(half), { inside: [pen.fold(...folds.map(turn))] }),
   ];
   const sides = [...drawOne(-1, mirrorCurve), ...drawOne(1, (curve) => curve)];
-  if (!piece.has('neckline', 'asymmetric')) return { overSleeves: sides };
+  const behind = [drawNape(pen, neck + 0.1, l.neckY - 0.5)];
+  if (!piece.has('neckline', 'asymmetric')) return { behind, overSleeves: sides };
   const { x, y } = placeShoulder(0.5);
   const { tails, ring } = drawKnotAt(pen, point(x, y + 1.1));
-  return { overSleeves: [...sides, ...tails, ring] };
+  return { behind, overSleeves: [...sides, ...tails, ring] };
 }
