@@ -51,7 +51,8 @@ export const drawSidePart: HairDrawer = (pen) => {
 };
 
 const CROWN = {
-  cropped: '-103,60 -88,12 -52,-20 0,-31 54,-23 92,8 108,60',
+  cropped:
+    '-103,60 -99,34 -91,12! -86,13 -77,-6 -63,-18! -57,-16 -40,-28 -22,-32! -16,-29 2,-36 20,-33! 25,-30 44,-31 60,-23! 64,-18 78,-13 89,4! 90,9 100,22 104,40! 106,48 108,60',
   buzz: '-97,60 -82,16 -48,-8 2,-16 52,-9 86,15 102,60',
 } as const;
 const HAIRLINE = '80,80! 72,60 50,46 14,41 -22,43 -52,54 -69,76!';
@@ -105,17 +106,12 @@ function drawShortStrands({ head, leaves, tones }: HairPen): Mark[] {
 /** Along the hairline and before the ears. */
 const EDGE_STROKES =
   '-70,70 -71,82; -60,58 -61,70; -48,50 -49,62; -34,45 -34,57; -20,42 -19,54; -5,40 -4,52; 10,40 11,51; 26,41 27,53; 42,43 43,55; 56,48 57,60; 68,57 69,69; 77,70 77,82; -86,98 -84,112; -91,116 -88,132; 90,92 89,106; 96,112 93,128';
-/** Over the outline of the crown, which would be a lid without them. */
-const TIPS =
-  '-100,52 -96,26 -86,8; -90,20 -78,-6 -64,-18; -72,-4 -56,-24 -40,-31; -50,-16 -32,-32 -14,-37; -26,-24 -6,-36 12,-37; 0,-28 20,-36 36,-34; 26,-26 46,-32 60,-26; 50,-20 70,-22 82,-10; 74,-6 92,4 100,18; 92,14 106,36 110,54';
-
 const drawEdgeStrokes = ({ head, leaves, tones }: HairPen): Mark =>
   leaves(tones.base, 0.85, 5, head.strokes(EDGE_STROKES));
 
 export const drawCropped = createCloseCut(CROWN.cropped, 0, (pen) => [
   ...drawShortStrands(pen),
   drawEdgeStrokes(pen),
-  pen.leaves(pen.tones.base, 1, 8, pen.head.strokes(TIPS)),
 ]);
 
 export const drawBuzz = createCloseCut(CROWN.buzz, 0.16, (pen) => [drawEdgeStrokes(pen)]);
