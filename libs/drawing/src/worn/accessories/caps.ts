@@ -9,11 +9,7 @@ export const drawCap: ExtraDrawer = (piece, wearer) => {
   const trim = piece.paint.twoColored ? { cloth: pen.trim } : {};
   return {
     head: [
-      ...drawBrowShade(
-        pen,
-        wearer,
-        head.outline('-98,96! -94,126 -46,138 20,126 74,102 96,78! 60,90 0,100 -60,110'),
-      ),
+      drawBrowShade(pen, wearer, head, 90),
       pen.panel(
         head.outline(
           '-107,80! -113,30 -98,-14 -56,-42 4,-49 62,-42 100,-14 117,32 115,90! 84,70 30,60 -20,58 -70,64',
@@ -54,11 +50,7 @@ export const drawBucketHat: ExtraDrawer = (piece, wearer) => {
     '-119,46 -63,69 0,73 63,69 119,46; -124,58 -66,84 0,88 66,84 124,58; -129,71 -68,98 0,103 68,98 129,71';
   return {
     head: [
-      ...drawBrowShade(
-        pen,
-        wearer,
-        head.outline('-104,84! -60,100 0,106 60,100 104,84! 104,104 60,126 0,132 -60,126 -104,104'),
-      ),
+      drawBrowShade(pen, wearer, head, 84),
       pen.panel(head.outline(crown), {
         inside: [pen.seam(head.stroke('-90,-55 -50,-48 0,-46 50,-48 90,-55'))],
       }),

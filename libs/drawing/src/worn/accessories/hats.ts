@@ -14,11 +14,7 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
     '-112,23! -108,-38 -96,-84 -66,-108 -28,-104 6,-94 42,-105 76,-107 99,-82 109,-38 113,19! 62,42 0,48 -62,43';
   return {
     head: [
-      ...drawBrowShade(
-        pen,
-        wearer,
-        head.outline('-104,70! -80,82 30,84 104,66! 104,84 60,104 0,110 -60,106 -104,92'),
-      ),
+      drawBrowShade(pen, wearer, head, 70),
       pen.panel(head.outline(brim), {
         inside: [
           pen.shadow(head.outline('113,19! 62,42 0,48 -62,43 -112,23! -40,62 60,65 150,50')),
@@ -49,11 +45,7 @@ export const drawBeret: ExtraDrawer = (piece, wearer) => {
   );
   return {
     head: [
-      ...drawBrowShade(
-        pen,
-        wearer,
-        head.outline('-104,58! -60,70 0,78 60,74 104,60! 104,80 60,98 0,104 -60,96 -104,78'),
-      ),
+      drawBrowShade(pen, wearer, head, 58),
       pen.panel(stalk, { cloth: piece.paint.twoColored ? pen.trim : pen.darker, upon: true }),
       pen.panel(crown, {
         inside: [
@@ -93,11 +85,7 @@ export const drawBeanie: ExtraDrawer = (piece, wearer) => {
   const cuff = '-119,34! -67,48 0,53 67,48 119,34! 121,65 115,96! 64,111 0,116 -64,111 -115,96! -121,65';
   return {
     head: [
-      ...drawBrowShade(
-        pen,
-        wearer,
-        head.outline('-97,96! -60,108 0,114 60,108 97,96! 98,112 60,128 0,134 -60,128 -94,114'),
-      ),
+      drawBrowShade(pen, wearer, head, 96),
       pen.panel(head.outline(dome), {
         inside: [
           pen.seam(...ribs.map(head.stroke)),

@@ -1,6 +1,5 @@
 import { INK } from '../../garment/paint/colors';
 import type { Mark, Pen } from '../../garment/cut/pen';
-import type { Curve } from '../../figure/curve';
 import type { Landmarks } from '../../figure/landmarks';
 import { clamp } from '../../figure/soft-limits';
 import type { Wearer } from '../extra';
@@ -26,9 +25,15 @@ export const createHatHead = (landmarks: Landmarks, down: number = SAT.down): He
     y + down + SAT.front * Math.max(1 - x * x, -1) * Math.min(Math.max((y + 0.1) * 4, 0), 1),
   ]);
 
-/** A hat's shade on the brow of who wears it. */
-export const drawBrowShade = (pen: Pen, { feet }: Wearer, shape: Curve): Mark[] =>
-  feet === 'held' ? [] : [pen.fill(INK, 0.24, shape)];
+/** Shade on the brow of who wears a hat whose edge lies at `y`. */
+export const drawBrowShade = (pen: Pen, { feet }: Wearer, head: Head, y: number): Mark =>
+  pen.fill(
+    INK,
+    feet === 'held' ? 0 : 0.24,
+    head.outline(
+      `-101,${y}! -60,${y + 12} 0,${y + 17} 60,${y + 12} 101,${y}! 101,${y + 20} 60,${y + 39} 0,${y + 45} -60,${y + 39} -98,${y + 20}`,
+    ),
+  );
 
 export function pressUnderHat([x, y]: HeadPoint): HeadPoint {
   const free =

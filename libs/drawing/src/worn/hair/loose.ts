@@ -4,13 +4,12 @@ import type { HairDrawer, HairPen, Lock } from './hair-pen';
 interface Loose {
   behind: string;
   locks: readonly Lock[];
-  near?: readonly Lock[];
   /** Loose strands over the locks' ends. */
   wisps?: string;
 }
 
-const createLoose = ({ behind, locks, near, wisps }: Loose): HairDrawer => {
-  const both = near ? [...locks, ...near] : locks.flatMap(onBothSides);
+const createLoose = ({ behind, locks, wisps }: Loose): HairDrawer => {
+  const both = locks.flatMap(onBothSides);
   return (pen) => ({
     hidesEars: true,
     back: [pen.shaded(behind, true)],
@@ -29,21 +28,7 @@ export const waves = createLoose({
       outer: '28,-30 -20,-33 -78,-4 -110,54 -117,122 -124,186 -156,252 -138,322 -162,392 -134,468 -92,500',
       inner: '20,44 -50,72 -88,128 -102,200 -92,256 -108,318 -84,384 -104,440 -92,500',
       strands: 8,
-      sheen: [
-        [0.14, 0.27],
-        [0.52, 0.66],
-      ],
-    },
-  ],
-  near: [
-    {
-      outer: '28,-30 66,-24 99,2 121,54 126,116 148,172 163,236 141,304 156,372 168,432 134,486 94,512',
-      inner: '20,44 72,86 98,130 105,190 114,250 92,312 88,376 110,436 94,512',
-      strands: 8,
-      sheen: [
-        [0.12, 0.26],
-        [0.44, 0.58],
-      ],
+      sheen: '0.14,0.27 0.52,0.66',
     },
   ],
 });
@@ -54,25 +39,10 @@ export const straight = createLoose({
   locks: [
     {
       outer: '26,-30 -20,-33 -78,-4 -111,56 -123,140 -130,240 -136,340 -138,430 -130,482',
-      ends: '-130,482 -121,498 -107,501! -102,492 -95,494 -88,470',
+      ends: '-130,482 -122,499 -104,499 -88,470',
       inner: '20,44 -52,74 -90,130 -97,200 -93,280 -90,370 -88,470',
       strands: 8,
-      sheen: [
-        [0.2, 0.34],
-        [0.6, 0.7],
-      ],
-    },
-  ],
-  near: [
-    {
-      outer: '26,-30 66,-24 99,1 121,54 133,142 142,240 148,340 148,430 141,494',
-      ends: '141,494 132,512 116,515! 110,505 102,508 95,482',
-      inner: '20,44 72,86 98,130 105,196 103,280 99,372 95,482',
-      strands: 9,
-      sheen: [
-        [0.18, 0.3],
-        [0.52, 0.62],
-      ],
+      sheen: '0.2,0.34 0.6,0.7',
     },
   ],
   wisps:
@@ -83,7 +53,7 @@ const TO_THE_CHIN: Lock = {
   outer: '26,-30 -20,-33 -78,-4 -114,58 -129,146 -134,226 -126,288 -76,342',
   inner: '18,44 -52,76 -90,130 -97,200 -92,262 -76,342',
   strands: 7,
-  sheen: [[0.26, 0.44]],
+  sheen: '0.26,0.44',
 };
 
 export const bob = createLoose({
@@ -102,7 +72,7 @@ export const drawTuckedBob: HairDrawer = (pen) => ({
       outer: '26,-30 66,-24 99,1 121,52 136,140 142,228 132,292 92,340',
       inner: '18,44 72,86 97,124 114,138 118,180 112,250 92,340',
       strands: 8,
-      sheen: [[0.22, 0.36]],
+      sheen: '0.22,0.36',
     }),
   ],
 });
@@ -119,7 +89,7 @@ export const layers = createLoose({
       outer: '28,-30 -20,-33 -78,-4 -113,58 -126,160 -146,270 -150,340 -176,412',
       inner: '20,44 -52,76 -90,134 -100,214 -90,300 -112,368 -176,412',
       strands: 6,
-      sheen: [[0.18, 0.32]],
+      sheen: '0.18,0.32',
     },
     {
       outer: '28,-30 -20,-33 -78,-4 -113,58 -124,140 -136,206 -164,262',
@@ -137,7 +107,7 @@ export const fullAtNeck = createLoose({
       outer: '26,-30 -20,-33 -78,-4 -114,58 -132,160 -170,280 -186,370 -150,446 -86,430',
       inner: '20,44 -52,76 -90,132 -98,210 -104,300 -108,372 -86,430',
       strands: 10,
-      sheen: [[0.18, 0.32]],
+      sheen: '0.18,0.32',
     },
   ],
 });

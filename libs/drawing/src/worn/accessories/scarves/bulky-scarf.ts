@@ -7,11 +7,10 @@ import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
 import { drawNape } from './knot';
-import { findPlaces } from './places';
 
 export function drawBulkyScarf(piece: Piece, body: Body): ExtraLayers {
   const pen = createPen(piece);
-  const { neck, chin, collar, bust } = findPlaces(body);
+  const { neck, chinY: chin, shoulderY: collar, chestY: bust } = body.landmarks;
   const traceTier = (top: number, low: number, half: number, lean: number): Curve =>
     linkCurves(
       traceThrough(

@@ -8,11 +8,10 @@ import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
 import { drawNape } from './knot';
-import { findPlaces } from './places';
 
 export function drawLongScarf(piece: Piece, body: Body): ExtraLayers {
   const pen = createPen(piece);
-  const { neck, chin, collar, bust, waist, hip } = findPlaces(body);
+  const { neck, chinY: chin, shoulderY: collar, chestY: bust, waistY: waist, highHipY: hip } = body.landmarks;
   const wide = neck + 2.2;
   const traceEnd = (low: number, out: number): Curve =>
     linkCurves(

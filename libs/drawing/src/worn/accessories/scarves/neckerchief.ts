@@ -8,12 +8,11 @@ import { parseSpots } from '../../../garment/smooth-path';
 import type { ExtraLayers } from '../../extra';
 import { createHead } from '../../head';
 import { drawKnotAt, drawNape } from './knot';
-import { findPlaces } from './places';
 
 export function drawNeckerchief(piece: Piece, body: Body): ExtraLayers {
   if (piece.has('hair', 'low-bun')) return drawAroundBun(piece, body);
   const pen = createPen(piece);
-  const { neck, chin, collar } = findPlaces(body);
+  const { neck, chinY: chin, shoulderY: collar } = body.landmarks;
   const top = chin * 1.07;
   const knot: Point = point(0.35, collar - 0.15);
   const wrap: Curve = linkCurves(

@@ -9,11 +9,10 @@ import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
 import { drawKnotAt, drawNape } from './knot';
-import { findPlaces } from './places';
 
 export function drawShawl(piece: Piece, body: Body): ExtraLayers {
   const pen = createPen(piece);
-  const { neck, collar, bust, waist } = findPlaces(body);
+  const { neck, shoulderY: collar, chestY: bust, waistY: waist } = body.landmarks;
   const { outer, landmarks: l } = body;
   const elbow = outer.atHeight(l.elbowY + 0.6);
   const off = 0.75;
