@@ -48,10 +48,11 @@ const turnToNearSide = (text: string, hasRoot = true): string =>
     .split(' ')
     .map((place, index) => {
       if (hasRoot && index === 0) return place;
-      const [x, y] = place.split(',').map(Number) as [number, number];
+      const [x, y] = place.split(',').map(parseFloat) as [number, number];
       const free = Math.min(Math.max((y - PART.from) / (PART.to - PART.from), 0), 1);
       const onCrown = PART.x + (PART.x - x) * PART.narrow;
-      return `${Math.round(onCrown + (PART.aside - x - onCrown) * free)},${y + Math.round(free * 3)}`;
+      const corner = place.endsWith('!') ? '!' : '';
+      return `${Math.round(onCrown + (PART.aside - x - onCrown) * free)},${y + Math.round(free * 3)}${corner}`;
     })
     .join(' ');
 

@@ -16,10 +16,7 @@ export function drawShawl(piece: Piece, body: Body): ExtraLayers {
   const { outer, landmarks: l } = body;
   const elbow = outer.atHeight(l.elbowY + 0.6);
   const off = 0.75;
-  const onArm = (y: number): Point => {
-    const p = outer.atHeight(y);
-    return point(p.x + off, y);
-  };
+  const onArm = (y: number): Point => point(outer.atHeight(y).x + off, y);
   const placeShoulder = (share: number): Point => {
     const x = neck + (l.deltoid - neck) * share;
     return point(x, body.shoulder(x) - 0.28);
