@@ -80,11 +80,6 @@ export function drawLongScarf(piece: Piece, body: Body): ExtraLayers {
               [neck * 0.6, collar + 0.9],
             ),
             traceThrough([neck + 0.8, collar - 0.9], [neck * 0.4, collar + 0.2], [-neck * 0.5, collar + 0.3]),
-            traceThrough(
-              [-neck - 0.5, collar - 1.4],
-              [-neck * 0.3, collar - 0.4],
-              [neck * 0.5, collar - 0.3],
-            ),
           ),
         ],
       }),

@@ -65,11 +65,9 @@ export function drawShawl(piece: Piece, body: Body): ExtraLayers {
     [point(side * (elbow.x - 1.6), elbow.y + 2), point(side * l.waist * 0.4, low + 0.9)],
     [point(side * l.waist * 0.4, low + 0.9), point(side * -1.5, low + 1.6)],
   ];
-  const fringed = piece.has('texture', 'fuzzy') ? [] : ([-1, 1] as const);
+  const isFringed = !piece.has('texture', 'fuzzy');
   const drawOne = (side: 1 | -1, turn: (curve: Curve) => Curve): Mark[] => [
-    ...(fringed.includes(side as never)
-      ? placeHem(side).map((edge) => drawFringe(pen, piece, edge, 1.2))
-      : []),
+    ...(isFringed ? placeHem(side).map((edge) => drawFringe(pen, piece, edge, 1.2)) : []),
     pen.panel(turn(half), { inside: [pen.fold(...folds.map(turn))] }),
   ];
   const sides = [...drawOne(-1, mirrorCurve), ...drawOne(1, (curve) => curve)];
