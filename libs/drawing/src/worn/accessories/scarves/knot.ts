@@ -18,7 +18,6 @@ export function drawKnotAt(pen: Pen, knot: Point): { tails: Mark[]; ring: Mark }
   return { tails: [drawTail(-1, 0.15), drawTail(1, 0.5)], ring: pen.panel(ring) };
 }
 
-/** The part behind the neck. */
 export const drawNape = (pen: Pen, half: number, y: number): Mark =>
   pen.panel(
     linkCurves(
