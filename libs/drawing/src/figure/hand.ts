@@ -11,22 +11,22 @@ export const WRIST_HEADING = point(-0.02, -1);
 
 /** Relaxed hand, three-quarter view from the thumb, in inches from the middle of the wrist. */
 const LITTLE: Places = readPairs(
-  '0.68,0 0.76,0.8 0.9,1.6 0.98,2.4 1,3.2 0.95,3.86 0.82,4.34 0.68,4.42 0.58,4.26 0.54,4.04',
+  '0.68,0 0.74,0.7 0.84,1.4 0.86,2.1 0.78,2.9 0.63,3.6 0.45,4.2 0.31,4.42 0.2,4.38 0.1,4.1',
 );
-const RING: Places = readPairs('0.54,4.04 0.52,4.4 0.47,4.82 0.36,5.1 0.22,5.16 0.13,4.96 0.1,4.6');
-const MIDDLE: Places = readPairs('0.1,4.6 0.06,4.8 0.01,5.06 -0.1,5.36 -0.24,5.42 -0.36,5.18 -0.4,4.66');
+const RING: Places = readPairs('0.1,4.1 0.03,4.5 -0.05,4.9 -0.15,5.04 -0.24,4.94 -0.28,4.6');
+const MIDDLE: Places = readPairs('-0.28,4.6 -0.35,4.96 -0.43,5.26 -0.53,5.3 -0.61,5.1 -0.66,4.64');
 const INDEX: Places = readPairs(
-  '-0.4,4.66 -0.45,4.86 -0.5,4.98 -0.62,5.08 -0.76,4.98 -0.84,4.5 -0.84,3.8 -0.8,3.2 -0.76,2.5 -0.78,2',
+  '-0.66,4.64 -0.72,4.82 -0.81,4.88 -0.9,4.74 -0.94,4.2 -0.9,3.6 -0.83,3.1 -0.77,2.5 -0.78,2',
 );
 const THUMB: Places = readPairs(
-  '-0.78,2 -0.88,2.6 -1.03,3.14 -1.2,3.36 -1.34,3.18 -1.33,2.66 -1.2,1.9 -1.0,1.1 -0.8,0.5 -0.68,0',
+  '-0.78,2 -0.92,2.44 -1.06,2.84 -1.2,2.98 -1.28,2.8 -1.25,2.3 -1.13,1.66 -0.96,1 -0.8,0.46 -0.68,0',
 );
 
 const LINES: readonly Places[] = [
-  '-0.78,2 -0.62,1.6 -0.56,1.15',
-  '0.54,4.04 0.52,3.6 0.46,3.1',
-  '0.1,4.6 0.09,3.8 0.07,3',
-  '-0.4,4.66 -0.41,3.9 -0.36,3.1',
+  '-0.78,2 -0.64,1.6 -0.58,1.15',
+  '0.1,4.1 0.22,3.6 0.26,3',
+  '-0.28,4.6 -0.18,3.9 -0.12,3.2',
+  '-0.66,4.64 -0.58,3.9 -0.48,3.2',
 ].map(readPairs);
 
 /** Fist around a handle: four fingers from the outside in, thumb behind. */
@@ -44,6 +44,19 @@ const FINGERS: readonly Places[] = [
   '-1.04,2.2 -0.9,1.8 -0.84,1.4',
 ].map(readPairs);
 
+/** On a hip, fingers forward and thumb behind. */
+const ON_HIP: readonly Places[] = [
+  '0.68,0 0.76,0.7 0.86,1.3 0.9,1.9 0.8,2.46 0.6,2.64 0.44,2.4',
+  '0.44,2.4 0.38,2.84 0.16,3.04 -0.04,2.76',
+  '-0.04,2.76 -0.12,3.04 -0.34,3.18 -0.5,2.86',
+  '-0.5,2.86 -0.6,2.98 -0.8,3 -0.96,2.66 -1,2 -0.9,1.2 -0.78,0.5 -0.68,0',
+].map(readPairs);
+const SPLITS: readonly Places[] = [
+  '0.44,2.4 0.44,2 0.38,1.5',
+  '-0.04,2.76 -0.02,2.2 -0.04,1.6',
+  '-0.5,2.86 -0.46,2.3 -0.44,1.7',
+].map(readPairs);
+
 /** `x`, `y` in inches from the middle of a typical wrist; `half` is half of this wrist. */
 export function handPoint(wrist: Point, half: number, x: number, y: number): Point {
   const across = half / TYPICAL_HALF;
@@ -56,6 +69,7 @@ export const OUTER_EDGE = 6;
 const SHAPES = {
   open: [[LITTLE, RING, MIDDLE, INDEX, THUMB], LINES],
   fist: [FIST, FINGERS],
+  hip: [ON_HIP, SPLITS],
 } as const;
 
 export function createHand(

@@ -26,6 +26,8 @@ export interface Piece {
   form: Form;
   tuckedAt?: number;
   bandAt?: number;
+  /** Worn within a collar that stands. */
+  collared?: true;
   quiet?: boolean;
   small?: boolean;
   has(attribute: string, value: string): boolean;
@@ -57,6 +59,7 @@ export interface PieceOptions {
   id?: string;
   tuckedAt?: number;
   bandAt?: number;
+  collared?: true;
   quiet?: boolean;
   small?: boolean;
   /** Scale of prints and textures; 1 is that of flats. */
@@ -68,7 +71,7 @@ export interface PieceOptions {
 export function createPiece(
   input: GarmentInput,
   form: Form = createHanger(),
-  { id: given, tuckedAt, bandAt, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
+  { id: given, tuckedAt, bandAt, collared, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes: own, colors } = withImpliedValues(input);
   const cloth = /^(Bottoms|Outerwear)$/.test(category) && USUAL_VALUES.get(type)?.['fabric'];
@@ -96,6 +99,7 @@ export function createPiece(
     form,
     ...(tuckedAt === undefined ? {} : { tuckedAt }),
     ...(bandAt === undefined ? {} : { bandAt }),
+    ...(collared && { collared }),
     ...(quiet || small ? { quiet: true } : {}),
     ...(small ? { small } : {}),
     ...readValues(specific),

@@ -4,8 +4,8 @@ import type { Landmarks } from '../figure/landmarks';
 import { clamp, easeInOut } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 
-/** The hand on the weight's side lies in a pocket; the other one holds a strap or lies behind the back. */
-export type Hold = 'ease' | 'pocket' | 'strap' | 'behind';
+/** The hand on the weight's side lies in a pocket; the other one holds a strap, or lies on the hip or behind the back. */
+export type Hold = 'ease' | 'pocket' | 'strap' | 'hip' | 'behind';
 
 type Warp = (p: Point) => Point;
 
@@ -133,10 +133,11 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
   };
 }
 
-/** In a pocket that is not known, under a belly, behind the back and in the lap. */
+/** In a pocket that is not known, under a belly, on the hip, behind the back and in the lap. */
 const layHands = ({ hips, highHipY, hipY, kneeY }: Landmarks) => ({
   pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
   cradle: { wrist: point(hips * 0.55, hipY - 0.9), heading: point(-1, 0.3) },
+  hip: { wrist: point(hips * 0.96, highHipY - 0.9), heading: point(-1, 0.85) },
   behind: { wrist: point(hips * 0.68, highHipY + 1.4), heading: point(-0.6, 1) },
   lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
   thigh: { wrist: point(hips * 0.78, hipY + (kneeY - hipY) * 0.1), heading: point(-0.45, 1) },

@@ -14,7 +14,7 @@ import { escapeText } from '../xml-text';
 import { isHat } from './accessories/head-under-hat';
 import { drawInBehindArms } from './behind-arms';
 import { createCinchedSheet } from './cinched-sheet';
-import { dressPiece, createExtra } from './dressed';
+import { dressPiece, createExtra, isClosedToThroat } from './dressed';
 import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
 import { describeFeet } from './feet';
@@ -22,6 +22,7 @@ import { createCoverTest, filterSeenMarks } from './hidden';
 import { computeWornLandmarks } from './landmarks';
 import type { WornLandmarks } from './landmarks';
 import { isCollarTurnedDown, isOverShirt, sortByOrder } from './order';
+import type { WornGarment } from './order';
 import { wearBase } from './outfit';
 import { createOutermostEdge } from './outermost';
 import { clipBelow, createPerson } from './person';
@@ -32,7 +33,7 @@ import { isSleevedIn, withOwnIds } from './sleeved';
 import { getStanding } from './standing';
 import { chooseMood } from './mood';
 import { choosePose } from './worn-pose';
-import { drawBackClip, drawPocketClip, drawPocketMarks, drawThumb } from './pocket';
+import { drawBack, drawPocketClip, drawPocketMarks, drawThumb } from './pocket';
 import { findSkinColors } from './skin';
 import { isClutch, isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
@@ -91,13 +92,20 @@ export function composeWorn(
   const unit = computeWornUnit(small);
   const clothes = input.garments.filter((garment) => findCutter(garment));
   const coat = clothes.some(({ category }) => category === 'Outerwear');
-  const worn = sortByOrder(clothes, BUILDS[presentation]).map((each, index) =>
+  const ordered = sortByOrder(clothes, BUILDS[presentation]);
+  const dress = (each: WornGarment, index: number): Dressed =>
     dressPiece(each, body, index, {
       id,
       small,
       unit,
       quiet: calm || (coat && UNDER_COATS.includes(each.garment.category)),
-    }),
+    });
+  const dressed = ordered.map(dress);
+  const isThroatClosed = dressed.some(isClosedToThroat);
+  const worn = dressed.map((each, index) =>
+    isThroatClosed && !each.outer && each.piece.has('neckline', 'roll-neck')
+      ? dress({ ...ordered[index]!, collared: true }, index)
+      : each,
   );
   const bare = createForm(body);
   const isSeated = input.stance === 'seated';
@@ -158,6 +166,7 @@ export function composeWorn(
   const drawPocket = (limbs: string): string =>
     limbClip ? `<g clip-path="url(#${limbClip})">${limbs}</g>` : limbs;
   const skin = findSkinColors(input.appearance);
+  const back = pose.hold === 'behind' ? drawBack(id, body, pose, wearer.half, onBody) : undefined;
   let beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   const drawLaid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
     if (small) return drawMarked(marks, on);
@@ -183,7 +192,7 @@ export function composeWorn(
   const pulled = createCinchedSheet(sheets, extras, getPointMap);
   const defs =
     (pocket ? drawPocketClip(`${id}-pocket`, pocket, pose, pulled(pocket.dressed)) : '') +
-    (pose.hold === 'behind' ? drawBackClip(`${id}-back`, body, pose, wearer.half, onBody) : '') +
+    (back?.clip ?? '') +
     pieces.map(({ paint }) => paint.defs).join('');
   const covered = createCoverTest(over);
   const drawSeen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
@@ -304,7 +313,13 @@ export function composeWorn(
       ? [drawLapShade(body.landmarks, beneath, id, skirt > body.landmarks.kneeY ? onBody : onLegs, skirt)]
       : []),
     ...(arms
-      ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
+      ? [
+          drawPocket(
+            (outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) +
+              drawSleeves(outer) +
+              (back?.shade ?? ''),
+          ),
+        ]
       : []),
     pocket ? drawPocketMarks(pocket, body, pose, skin, { on: pulled(pocket.dressed), onArms }) : '',
     ...writeStep('onArms'),

@@ -53,6 +53,12 @@ export function dressPiece(
   return { piece, layers: findCutter(garment)!(piece), outer: garment.category === 'Outerwear' };
 }
 
+/** Pattern level above which a front's edge lies at the throat. */
+const THROAT = 7;
+
+export const isClosedToThroat = ({ outer, layers, piece: { form } }: Dressed): boolean =>
+  outer && (layers.places.neckline?.y ?? Infinity) < form.height(THROAT);
+
 export interface Extra {
   category: string;
   piece: Piece;

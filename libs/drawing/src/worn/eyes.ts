@@ -4,15 +4,15 @@ import type { Brush, FaceOptions } from './face-brush';
 
 /** Head units. */
 const LIDS = {
-  almond: { tall: 1.12, tilt: -1.5, arch: 0 },
-  hooded: { tall: 0.86, tilt: 2.4, arch: 1.5 },
-  monolid: { tall: 0.74, tilt: -3, arch: 4 },
+  almond: { tall: 1.16, tilt: 1.2, arch: 0 },
+  hooded: { tall: 1, tilt: 3.2, arch: 1.5 },
+  monolid: { tall: 0.9, tilt: -0.4, arch: 4 },
 } as const;
 
 export const AGES = {
-  young: { lips: 1, lid: 1, brow: 0.88, lines: 0 },
+  young: { lips: 1, lid: 1.04, brow: 0.88, lines: 0 },
   middle: { lips: 0.95, lid: 1, brow: 0.85, lines: 0.5 },
-  mature: { lips: 0.8, lid: 0.84, brow: 0.78, lines: 1 },
+  mature: { lips: 0.8, lid: 0.93, brow: 0.78, lines: 1 },
 } as const;
 
 /** Head units. */
@@ -33,8 +33,8 @@ export function drawEyes(
   const isMonolid = eyes === 'monolid';
   const isHooded = eyes === 'hooded' || years.lines === 1;
   const { tilt, arch, ...lids } = LIDS[eyes];
-  const tall = lids.tall * years.lid * mood.lid * (0.76 - 0.08 * build);
-  const low = 0.96 - mood.smile * 0.03;
+  const tall = lids.tall * years.lid * mood.lid * (1 - 0.1 * build);
+  const low = 1 - mood.smile * 0.025;
   const wider = small ? 1.2 : 1;
   /** Written places: outward in half widths, down in head units. */
   const createSlantFormatter =
@@ -58,6 +58,7 @@ export function drawEyes(
         ? mix(hair, skin, 0.3)
         : mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
       : mix(hair, '#1a0d0a', 0.3);
+  const iris = chooseIris(hair, isDark);
   const white = mix(skin, '#fffaf4', isDark ? 0.68 : 0.76);
   const thick = small ? (isDark ? 4 : 3) : 0;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
@@ -73,15 +74,16 @@ export function drawEyes(
       ]
     : [
         area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)),
-        drawDisks(0, 0, 9.8, isDark || computeLightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
-        drawDisks(0, 0, 4.9, '#150b09'),
-        drawDisks(-3.4, -2.6, isDark ? 3.4 : 2.6, '#fffaf2'),
+        drawDisks(0, 0, 10.6, mix(iris, '#1a1210', 0.5)),
+        drawDisks(0, 0.4, 8.9, iris),
+        drawDisks(0, 0, 4.3, '#150b09'),
+        drawDisks(-3.6, -3, 2.8, '#fffaf2'),
         area(
           isMonolid ? skin : isDark ? mix(skin, '#140604', 0.3) : mix(skin, shade, isHooded ? 0.75 : 0.5),
           1,
           ...both(`-1,4! ${upper} 1.08,-1! 1.16,-8 0.4,-17 -0.45,-14.5`),
         ),
-        line(ink, 1.9, 0.6, ...both('0.95,2 0.5,8 -0.1,10 -0.55,8.5')),
+        line(ink, 1.9, 0.42, ...both('0.95,2 0.5,8 -0.1,10 -0.55,8.5')),
         isMonolid
           ? ''
           : line(
@@ -110,4 +112,13 @@ export function drawEyes(
       ),
     ),
   ].join('');
+}
+
+/** Each as light beside the pupil as a picture of 360 pixels needs; eyes of dark skin are amber. */
+function chooseIris(hair: string, isDark: boolean): string {
+  const light = computeLightness(hair);
+  const [red, , blue] = [1, 3, 5].map((at) => parseInt(hair.slice(at, at + 2), 16)) as [number, number, number];
+  if (isDark || light < 0.2) return '#6e4123';
+  if (red - blue < 20) return '#5f8aa0';
+  return light > 0.5 ? '#4f86ad' : light < 0.32 ? '#8a6c34' : '#5f8559';
 }

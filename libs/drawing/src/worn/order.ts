@@ -6,6 +6,7 @@ export interface WornGarment {
   garment: GarmentInput;
   tuckedAt?: number;
   bandAt?: number;
+  collared?: true;
 }
 
 const LAYER: Readonly<Record<string, number>> = { Bottoms: 2, 'One-Piece': 2, Tops: 3, Outerwear: 6 };

@@ -176,11 +176,15 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   // The light comes from the left, so the right arm's outer line and the left arm's inner one are shaded.
   const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, OUTER_EDGE));
   const wristHalf = getLastPoint(arm.outside).x - arm.wrist.x;
-  const closed = createHand(arm.wrist, wristHalf, 'fist');
+  const [closed, onHip] = (['fist', 'hip'] as const).map((shape) => createHand(arm.wrist, wristHalf, shape));
+  const isOnHip = (which: 1 | -1): boolean => pose.hold === 'hip' && which !== pose.side;
   const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
-    const { outline: hand, lines } =
-      which === 'l' && carrying ? closed : { outline: arm.hand, lines: details.hand };
+    const { outline: hand, lines } = isOnHip(which === 'r' ? 1 : -1)
+      ? onHip!
+      : which === 'l' && carrying
+        ? closed!
+        : { outline: arm.hand, lines: details.hand };
     const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
     return [
@@ -201,9 +205,9 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
-    const d = drawCurves([turn(joinCurves(toWrist, closed.outline, arm.inside))], onForearm, false);
+    const d = drawCurves([turn(joinCurves(toWrist, closed!.outline, arm.inside))], onForearm, false);
     const within = drawCurves(
-      closed.lines.map((line) => traceRibbon(turn(line), FINE_STROKE)),
+      closed!.lines.map((line) => traceRibbon(turn(line), FINE_STROKE)),
       onForearm,
       true,
     );

@@ -269,10 +269,10 @@ describe('stanceFor', () => {
 });
 
 describe('holdFor', () => {
-  it('holdFor lays a hand behind the back of some garments without pockets, out of sight', () => {
+  it('holdFor lays a hand on the hip or behind the back of some garments without pockets', () => {
     const types = Object.keys(CUT['Tops']!);
     const holds = types.map((type) => chooseHold([createPieceIn('Tops', type)]));
-    expect(new Set(holds)).toEqual(new Set(['ease', 'behind']));
+    expect(new Set(holds)).toEqual(new Set(['ease', 'hip', 'behind']));
     const behind = types.find((_, index) => holds[index] === 'behind')!;
     const { svg } = drawWorn({ measurements: {}, garments: [createPieceIn('Tops', behind)] });
     expect(svg).toMatch(/-limbs" clip-path="url\(#[^)]+-back\)"/);
@@ -281,6 +281,9 @@ describe('holdFor', () => {
       const { x, y } = body.arm.wrist;
       const laid = createPose(body, 'right', 'behind').arms({ x: -x, y });
       expect(-laid.x).toBeLessThan(body.half(laid.y));
+      const hip = createPose(body, 'right', 'hip').arms({ x: -x, y });
+      expect(hip.y).toBeLessThan(laid.y);
+      expect(-hip.x).toBeLessThan(body.half(hip.y));
     }
   });
 

@@ -91,7 +91,7 @@ export function createPose(
     if (hold === 'strap') return 'ease';
     if (pocketed === which) return hold;
     if (which === side && belly > CRADLED) return 'cradle';
-    if (which !== side && hold === 'behind') return hold;
+    if (which !== side && (hold === 'behind' || hold === 'hip')) return hold;
     if (which === side && striding && !isLoose) return 'swing';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };

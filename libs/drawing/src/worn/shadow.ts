@@ -9,6 +9,8 @@ export const SHADED = 3;
 /** Sheet units to the right and down. */
 const FALL = { x: 2.6, y: 5 } as const;
 
+export const SHADOW = '#2b1a24';
+
 /** Sheet units that the shade of a hanging arm shows around it. */
 export const HUNG = 5;
 
@@ -25,7 +27,7 @@ export function drawShadow(
   const clip = `${id}-on-${own[0]!.name.slice(id.length)}`;
   const drawUses = (outlines: readonly Outline[]): string =>
     outlines.map(({ name }) => `<use href="#${name}"/>`).join('');
-  return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24"${around ? ` stroke="#2b1a24" stroke-width="${formatLength(sheet, around)}"` : ''} opacity=".2" ${formatMove(sheet, FALL.x, FALL.y)}>${drawUses(own)}</g></g>`;
+  return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="${SHADOW}"${around ? ` stroke="${SHADOW}" stroke-width="${formatLength(sheet, around)}"` : ''} opacity=".2" ${formatMove(sheet, FALL.x, FALL.y)}>${drawUses(own)}</g></g>`;
 }
 
 /** Box in written units. */

@@ -19,14 +19,15 @@ export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
 
 const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
-/** Two of three garments with a pocket use it; three in five others have a hand behind the back. */
+/** Two of three garments with a pocket use it; three in five others have a hand on the hip or behind the back. */
 export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (garments.some(hasStrap)) return 'strap';
   if (isCarrying(garments)) return 'ease';
   const pocketed = findPocketedGarment(garments);
   if (!pocketed) {
     const worn = garments.find(({ category }) => ['Tops', 'One-Piece'].includes(category));
-    return worn && computeSeed(worn) % 5 < 3 ? 'behind' : 'ease';
+    const seed = computeSeed(worn) % 15;
+    return !worn || seed >= 9 ? 'ease' : seed % 3 === 0 ? 'behind' : 'hip';
   }
   if ((computeSeed(garments[0]) >>> 1) % 3 === 0) return 'ease';
   return 'pocket';

@@ -36,9 +36,10 @@ export function choosePose(
   const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
   const chooseHeld = (): Hold => {
     if (wanted === 'strap' || pocket) return wanted;
-    const isWished = wanted === 'behind' || (wanted === 'pocket' && !hold && stance !== 'even');
+    if (belly > 0 || stance === 'seated') return 'ease';
     // A wide sleeve that ends behind a wide top would look like a stump.
-    return isWished && belly === 0 && stance !== 'seated' && !(isLoose && isSleeved) ? 'behind' : 'ease';
+    if (wanted === 'behind') return isLoose && isSleeved ? 'hip' : wanted;
+    return wanted === 'hip' || (wanted === 'pocket' && !hold && stance !== 'even') ? 'hip' : 'ease';
   };
   const held = chooseHeld();
   const carrying = held !== 'strap' && garments.some(isInHand);

@@ -114,7 +114,7 @@ export const drawThinStraps = ({ pen, neck, design }: Frame): Mark[] =>
         pen.room(strap),
       ]);
 
-export function cutCollar({ design, neck }: Frame): Collar {
+export function cutCollar({ design, neck, piece }: Frame): Collar {
   const open = design.front === 'open';
   switch (design.neckline) {
     case 'open-shirt-collar':
@@ -141,7 +141,7 @@ export function cutCollar({ design, neck }: Frame): Collar {
         ? NO_COLLAR
         : cutStandCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });
     case 'roll-neck':
-      return cutRollNeck();
+      return piece.collared ? cutStandCollar(6.9, { split: false, ribbed: true }) : cutRollNeck();
     default:
       return NO_COLLAR;
   }
@@ -175,7 +175,8 @@ export function drawCollarMarks(
       : leaves.map((leaf) => pen.panel(leaf, { upon: true, cloth }));
   if (seams.length) marks.push(pen.seam(...seams));
   if (stitches.length) marks.push(pen.stitch(...stitches));
-  if (lines.length) marks.push(pen.seam(...lines));
+  if (lines.length)
+    marks.push(pen.main.colors.dark ? pen.stroke(pen.main.colors.light, 1.5, ...lines) : pen.seam(...lines));
   if (cords.length)
     marks.push(pen.stroke(pen.ink, 4, ...cords), pen.stroke(pen.trim.colors.base, 2.4, ...cords));
   if (design.neckline === 'keyhole') marks.push(pen.button(KEYHOLE_BUTTON, 0.6));

@@ -4,6 +4,7 @@ import {
   traceCorners,
   linkCurves,
   mirrorCurve,
+  placeAlong,
   point,
   reverseCurve,
   smoothCurve,
@@ -133,13 +134,8 @@ export function cutStandCollar(
     mirrorCurve(foot),
     straight(point(-8.2, 0.6), point(-6.6, -height)),
   );
-  const ribs = [0.2, 0.5, 0.8].flatMap((share) =>
-    mirrorSides(
-      straight(
-        point(7.4 * share, 6.8 - height + share * -2.6 + 0.6 - share * 2),
-        point(8 * share, 7.4 - share * 3.4),
-      ),
-    ),
+  const ribs = [0.25, 0.5, 0.75, 0.98].flatMap((share) =>
+    mirrorSides(straight(placeAlong(top, share), placeAlong(foot, 1 - share))),
   );
   return {
     ...NO_COLLAR,
@@ -184,17 +180,31 @@ export function cutFlatCollar(): Collar {
   };
 }
 
+/** Inches of bare neck stay between its front edge and the chin. */
 export function cutRollNeck(): Collar {
-  const side = smoothCurve([point(6.9, -7.2), point(7.6, -3), point(8.6, 1.4)], {});
-  const top = smoothCurve([point(-6.9, -7.2), point(0, -8.3), point(6.9, -7.2)], {});
-  const foot = smoothCurve([point(8.6, 1.4), point(0, 6.4), point(-8.6, 1.4)], {});
-  const tube = linkCurves(top, side, foot, reverseCurve(mirrorCurve(side)));
-  const lip = smoothCurve([point(-6.9, -7.2), point(0, -5.4), point(6.9, -7.2)], {});
-  const turn = smoothCurve([point(-8, 0.2), point(0, 4.6), point(8, 0.2)], {});
-  const ribs = [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((share) =>
-    straight(point(6.9 * share, -5.4 - Math.abs(share) * 1.4), point(8.2 * share, 5.4 - Math.abs(share) * 3)),
+  const traceLevel = (wide: number, side: number, middle: number): Curve =>
+    smoothCurve([point(-wide, side), point(0, middle), point(wide, side)], {
+      start: point(1, 0.9),
+      end: point(1, -0.9),
+    });
+  const side = smoothCurve([point(7, -4.2), point(7.8, -1.4), point(8.7, 1.4)], {});
+  const [top, lip, turn, foot] = [
+    traceLevel(7, -4.2, -0.7),
+    traceLevel(7.1, -3.2, 0.4),
+    traceLevel(8.2, 0, 4.2),
+    traceLevel(8.7, 1.4, 6.2),
+  ];
+  const back = smoothCurve([point(-7, -4.2), point(0, -6.2), point(7, -4.2)]);
+  const ribs = [0.14, 0.27, 0.4, 0.52, 0.64, 0.76, 0.88].map((share) =>
+    straight(placeAlong(lip!, share), placeAlong(turn!, share)),
   );
-  return { ...NO_COLLAR, leaves: [tube], seams: [lip, turn], ribs };
+  return {
+    ...NO_COLLAR,
+    behind: [linkCurves(back, reverseCurve(foot!))],
+    leaves: [linkCurves(top!, side, reverseCurve(foot!), reverseCurve(mirrorCurve(side)))],
+    seams: [turn!],
+    ribs,
+  };
 }
 
 export const traceCowlFolds = (top: Point, depth: number): Curve[] =>

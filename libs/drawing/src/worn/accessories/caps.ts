@@ -1,7 +1,7 @@
 import { createPen } from '../../garment/cut/pen';
-import { INK } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { createHead } from '../head';
+import { createHatHead, drawBrowShade } from './head-under-hat';
 
 export const drawCap: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
@@ -9,7 +9,7 @@ export const drawCap: ExtraDrawer = (piece, wearer) => {
   const trim = piece.paint.twoColored ? { cloth: pen.trim } : {};
   return {
     head: [
-      pen.fill(INK, 0.22, head.outline('-98,96! -94,126 -46,138 20,126 74,102 96,78! 60,90 0,100 -60,110')),
+      drawBrowShade(pen, wearer, head, 90),
       pen.panel(
         head.outline(
           '-107,80! -113,30 -98,-14 -56,-42 4,-49 62,-42 100,-14 117,32 115,90! 84,70 30,60 -20,58 -70,64',
@@ -42,7 +42,7 @@ export const drawCap: ExtraDrawer = (piece, wearer) => {
 };
 
 export const drawBucketHat: ExtraDrawer = (piece, wearer) => {
-  const head = createHead(wearer.body.landmarks);
+  const head = createHatHead(wearer.body.landmarks, 0.04);
   const pen = createPen(piece);
   const crown = '-113,40! -102,-22 -84,-60 -50,-72 0,-74 50,-72 84,-60 102,-22 113,40! 60,61 0,66 -60,61';
   const brim = '-113,30! -60,51 0,56 60,51 113,30! 152,68! 122,94 70,109 0,114 -70,109 -122,94 -152,68!';
@@ -50,6 +50,7 @@ export const drawBucketHat: ExtraDrawer = (piece, wearer) => {
     '-119,46 -63,69 0,73 63,69 119,46; -124,58 -66,84 0,88 66,84 124,58; -129,71 -68,98 0,103 68,98 129,71';
   return {
     head: [
+      drawBrowShade(pen, wearer, head, 84),
       pen.panel(head.outline(crown), {
         inside: [pen.seam(head.stroke('-90,-55 -50,-48 0,-46 50,-48 90,-55'))],
       }),

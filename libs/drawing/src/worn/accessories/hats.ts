@@ -2,9 +2,10 @@ import { createPen } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { createHead } from '../head';
+import { createHatHead, drawBrowShade } from './head-under-hat';
 
 export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
-  const head = createHead(wearer.body.landmarks);
+  const head = createHatHead(wearer.body.landmarks);
   const pen = createPen(piece);
   const { colors, trim, twoColored } = piece.paint;
   const ribbon = twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.5);
@@ -13,6 +14,7 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
     '-112,23! -108,-38 -96,-84 -66,-108 -28,-104 6,-94 42,-105 76,-107 99,-82 109,-38 113,19! 62,42 0,48 -62,43';
   return {
     head: [
+      drawBrowShade(pen, wearer, head, 70),
       pen.panel(head.outline(brim), {
         inside: [
           pen.shadow(head.outline('113,19! 62,42 0,48 -62,43 -112,23! -40,62 60,65 150,50')),
@@ -35,7 +37,7 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
 };
 
 export const drawBeret: ExtraDrawer = (piece, wearer) => {
-  const head = createHead(wearer.body.landmarks);
+  const head = createHatHead(wearer.body.landmarks);
   const pen = createPen(piece);
   const stalk = head.outline('22,-66! 20,-80 25,-90! 35,-85 36,-66!');
   const crown = head.outline(
@@ -43,6 +45,7 @@ export const drawBeret: ExtraDrawer = (piece, wearer) => {
   );
   return {
     head: [
+      drawBrowShade(pen, wearer, head, 58),
       pen.panel(stalk, { cloth: piece.paint.twoColored ? pen.trim : pen.darker, upon: true }),
       pen.panel(crown, {
         inside: [
@@ -107,6 +110,7 @@ export const drawBeanie: ExtraDrawer = (piece, wearer) => {
   const cuff = '-119,34! -67,48 0,53 67,48 119,34! 121,65 115,96! 64,111 0,116 -64,111 -115,96! -121,65';
   return {
     head: [
+      drawBrowShade(pen, wearer, head, 96),
       pen.panel(head.outline(dome), {
         inside: [
           pen.seam(...ribs.map(head.stroke)),

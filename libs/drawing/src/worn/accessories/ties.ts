@@ -61,26 +61,15 @@ export const drawTie: ExtraDrawer = (piece) => {
 
 export const drawBowTie: ExtraDrawer = (piece) => {
   const pen = createPen(piece);
-  const at = placeCollar(piece);
-  const y = at.y + 0.3;
-  const traceWing = (side: 1 | -1): Curve =>
-    linkCurves(
-      traceThrough(
-        [side * 0.2, y - BOW.waist],
-        [side * 1.1, y - BOW.tall * 0.8],
-        [side * BOW.wide, y - BOW.tall],
-      ),
-      traceThrough(
-        [side * BOW.wide, y - BOW.tall],
-        [side * (BOW.wide + 0.06), y],
-        [side * BOW.wide, y + BOW.tall],
-      ),
-      traceThrough(
-        [side * BOW.wide, y + BOW.tall],
-        [side * 1.1, y + BOW.tall * 0.8],
-        [side * 0.2, y + BOW.waist],
-      ),
+  const y = placeCollar(piece).y + 0.3;
+  const traceWing = (side: 1 | -1): Curve => {
+    const at = (x: number, down: number): [number, number] => [side * x, y + down];
+    return linkCurves(
+      traceThrough(at(0.2, -BOW.waist), at(1.1, -BOW.tall * 0.8), at(BOW.wide, -BOW.tall)),
+      traceThrough(at(BOW.wide, -BOW.tall), at(BOW.wide + 0.06, 0), at(BOW.wide, BOW.tall)),
+      traceThrough(at(BOW.wide, BOW.tall), at(1.1, BOW.tall * 0.8), at(0.2, BOW.waist)),
     );
+  };
   const traceGathers = (side: 1 | -1): Curve[] =>
     [-0.1, 0.14].map((down) =>
       traceThrough([side * 0.3, y + down * 0.5], [side * 0.8, y + down * 1.2], [side * 1.4, y + down * 2]),
@@ -91,15 +80,15 @@ export const drawBowTie: ExtraDrawer = (piece) => {
         pen.panel(traceWing(side), { inside: [pen.leaf(0.16, traceGathers(side))] }),
       ),
       pen.panel(
-        smoothCurve([
-          point(-0.34, y - 0.32),
-          point(0, y - 0.4),
-          point(0.34, y - 0.32),
-          point(0.36, y + 0.3),
-          point(0, y + 0.42),
-          point(-0.36, y + 0.3),
-          point(-0.34, y - 0.32),
-        ]),
+        traceThrough(
+          [-0.34, y - 0.32],
+          [0, y - 0.4],
+          [0.34, y - 0.32],
+          [0.36, y + 0.3],
+          [0, y + 0.42],
+          [-0.36, y + 0.3],
+          [-0.34, y - 0.32],
+        ),
         { upon: true },
       ),
     ],

@@ -27,7 +27,8 @@ export interface Lock {
   inner: string;
   ends?: string;
   strands?: number;
-  sheen?: readonly (readonly [from: number, to: number])[];
+  /** `from,to` as shares of the way. */
+  sheen?: string;
   free?: number;
 }
 
@@ -47,10 +48,11 @@ const turnToNearSide = (text: string, hasRoot = true): string =>
     .split(' ')
     .map((place, index) => {
       if (hasRoot && index === 0) return place;
-      const [x, y] = place.split(',').map(Number) as [number, number];
+      const [x, y] = place.split(',').map(parseFloat) as [number, number];
       const free = Math.min(Math.max((y - PART.from) / (PART.to - PART.from), 0), 1);
       const onCrown = PART.x + (PART.x - x) * PART.narrow;
-      return `${Math.round(onCrown + (PART.aside - x - onCrown) * free)},${y + Math.round(free * 3)}`;
+      const corner = place.endsWith('!') ? '!' : '';
+      return `${Math.round(onCrown + (PART.aside - x - onCrown) * free)},${y + Math.round(free * 3)}${corner}`;
     })
     .join(' ');
 
@@ -202,7 +204,7 @@ export function createHairPen(
           hangs && !small ? [drawLeaves(tones.line, 0.4, 5, held.strokes(UNDERNEATH))] : [],
           tones.deep,
         ),
-      lock: ({ outer, inner, ends, strands = 0, sheen = [], free = 0 }) => {
+      lock: ({ outer, inner, ends, strands = 0, sheen = '', free = 0 }) => {
         const [out, back] = [held.stroke(outer), reverseCurve(held.stroke(inner))];
         const tip = ends === undefined ? [] : [held.stroke(ends)];
         const whole = joinCurves(out, ...tip, back);
@@ -239,7 +241,7 @@ function traceCombed(
   outer: Curve,
   inner: Curve,
   count: number,
-  sheen: NonNullable<Lock['sheen']>,
+  sheen: string,
 ): { dark: Curve[]; light: Curve[] } {
   const [a, b] = [createPolyline(outer), createPolyline(inner)];
   const traceStrand = (share: number, from: number, to: number): Curve =>
@@ -256,7 +258,7 @@ function traceCombed(
       const [from, to] = WINDOWS[index % WINDOWS.length]!;
       return traceStrand((index + 0.6) / (count + 0.2), from, to);
     }),
-    light: sheen.flatMap(([from, to]) =>
+    light: (sheen ? readPairs(sheen) : []).flatMap(([from, to]) =>
       Array.from({ length: glints }, (_, index) => {
         const jag = (to - from) * (index % 2 === 0 ? 0 : 0.3);
         return traceStrand(0.12 + (0.62 * index) / glints, from + jag * 0.7, to - jag * 0.5);

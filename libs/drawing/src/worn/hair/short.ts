@@ -11,13 +11,13 @@ export const drawPixie: HairDrawer = (pen) => ({
       outer: '0,48 14,4 48,-24 96,-4 122,52 121,112 112,150 100,200',
       inner: '0,48 48,54 78,92 92,128 98,160 100,200',
       strands: 9,
-      sheen: [[0.3, 0.52]],
+      sheen: '0.3,0.52',
     }),
     pen.lock({
       outer: '56,0 14,-38 -54,-32 -104,18 -117,84 -110,134 -96,166',
       inner: '56,0 24,40 -8,70 -48,96! -40,76 -62,100 -86,126! -78,104 -91,130 -96,166',
       strands: 9,
-      sheen: [[0.3, 0.5]],
+      sheen: '0.3,0.5',
     }),
   ],
 });
@@ -44,17 +44,18 @@ export const drawSidePart: HairDrawer = (pen) => {
         outer: '66,34 72,0 58,-34 0,-54 -62,-44 -104,-4 -112,54 -100,100',
         inner: '66,34 40,44 6,40 -30,52! -28,46 -62,66 -84,84 -100,100',
         strands: 11,
-        sheen: [[0.34, 0.6]],
+        sheen: '0.34,0.6',
       }),
     ],
   };
 };
 
 const CROWN = {
-  cropped: '-103,58 -80,9 -40,-16 6,-22 48,-16 86,11 108,58',
-  buzz: '-96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58',
+  cropped:
+    '-103,60 -99,34 -91,12! -86,13 -77,-6 -63,-18! -57,-16 -40,-28 -22,-32! -16,-29 2,-36 20,-33! 25,-30 44,-31 60,-23! 64,-18 78,-13 89,4! 90,9 100,22 104,40! 106,48 108,60',
+  buzz: '-97,60 -82,16 -48,-8 2,-16 52,-9 86,15 102,60',
 } as const;
-const HAIRLINE = '79,66! 58,54 34,51 4,50 -28,51 -52,54 -68,62!';
+const HAIRLINE = '80,80! 72,60 50,46 14,41 -22,43 -52,54 -69,76!';
 
 /** Closely cut: three flat tones from the ears up, temples bare. */
 const createCloseCut =
@@ -102,11 +103,11 @@ function drawShortStrands({ head, leaves, tones }: HairPen): Mark[] {
   return [leaves(tones.dark, 0.4, 3.4, dark!), leaves(tones.light, 0.5, 4, light!)];
 }
 
+/** Along the hairline and before the ears. */
 const EDGE_STROKES =
-  '-66,64 -64,72; -46,54 -45,63; -22,51 -21,60; 2,50 3,59; 26,50 27,59; 50,52 50,61; 74,63 73,71; -89,100 -87,112; -94,118 -91,132; 92,92 92,104; 98,112 96,126';
-
+  '-70,70 -71,82; -60,58 -61,70; -48,50 -49,62; -34,45 -34,57; -20,42 -19,54; -5,40 -4,52; 10,40 11,51; 26,41 27,53; 42,43 43,55; 56,48 57,60; 68,57 69,69; 77,70 77,82; -86,98 -84,112; -91,116 -88,132; 90,92 89,106; 96,112 93,128';
 const drawEdgeStrokes = ({ head, leaves, tones }: HairPen): Mark =>
-  leaves(tones.dark, 0.4, 3.4, head.strokes(EDGE_STROKES));
+  leaves(tones.base, 0.85, 5, head.strokes(EDGE_STROKES));
 
 export const drawCropped = createCloseCut(CROWN.cropped, 0, (pen) => [
   ...drawShortStrands(pen),

@@ -81,11 +81,11 @@ export const drawRing: ExtraDrawer = (piece, { body: { arm } }) => {
   const jeweler = createJeweler(piece);
   const half = getLastPoint(arm.outside).x - arm.wrist.x;
   const on = (x: number, y: number): Point => handPoint(arm.wrist, half, x, y);
-  const at = on(-0.2, 4.3);
+  const at = on(-0.44, 4.2);
   const r = 0.24 * jeweler.size;
   return {
     onArms: [
-      jeweler.wire([smoothCurve([on(-0.42, 4.26), on(-0.2, 4.34), on(0.02, 4.26)])], 0.13, false),
+      jeweler.wire([smoothCurve([on(-0.65, 4.14), on(-0.44, 4.24), on(-0.23, 4.16)])], 0.13, false),
       jeweler.motif(at, r),
       jeweler.beads(placeCirclet(at, 4, r, r * 0.18, Math.PI / 4), jeweler.metal),
     ],

@@ -6,11 +6,11 @@ import { createPen } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
-import { findPlaces } from './places';
+import { drawNape } from './knot';
 
 export function drawBulkyScarf(piece: Piece, body: Body): ExtraLayers {
   const pen = createPen(piece);
-  const { neck, chin, collar, bust } = findPlaces(body);
+  const { neck, chinY: chin, shoulderY: collar, chestY: bust } = body.landmarks;
   const traceTier = (top: number, low: number, half: number, lean: number): Curve =>
     linkCurves(
       traceThrough(
@@ -38,6 +38,7 @@ export function drawBulkyScarf(piece: Piece, body: Body): ExtraLayers {
     traceThrough([3.4, bust + 2.9], [3.4, bust - 0.6], [2.6, collar + 0.4]),
   );
   return {
+    behind: [drawNape(pen, neck * 0.96, chin * 1.07)],
     overSleeves: [
       drawFringe(pen, piece, [point(0.35, bust + 2.6), point(3.36, bust + 2.9)], 1.4),
       pen.panel(end, {
@@ -56,11 +57,11 @@ export function drawBulkyScarf(piece: Piece, body: Body): ExtraLayers {
           ]),
         ],
       }),
-      pen.panel(traceTier(chin * 0.98, collar + 0.5, neck + 1.4, -0.1), {
+      pen.panel(traceTier(chin * 1.07, collar + 0.5, neck + 1.4, -0.1), {
         inside: [
           pen.leaf(0.4, [
-            traceThrough([-neck - 1.1, chin * 1.06], [-neck * 0.4, collar - 0.7], [neck * 0.7, collar - 0.3]),
-            traceThrough([neck + 1.2, chin * 1.08], [neck * 0.6, collar - 1.0], [-0.6, collar - 1.1]),
+            traceThrough([-neck - 1.1, chin * 1.13], [-neck * 0.4, collar - 0.7], [neck * 0.7, collar - 0.3]),
+            traceThrough([neck + 1.2, chin * 1.15], [neck * 0.6, collar - 1.0], [-0.6, collar - 1.1]),
           ]),
         ],
       }),

@@ -1,6 +1,4 @@
-import { point } from '../../../figure/curve';
 import type { Curve, Point } from '../../../figure/curve';
-import { smoothCurve } from '../../../figure/smooth-curve';
 import { linkCurves, traceThrough } from '../../../garment/cut/path';
 import type { Mark, Pen } from '../../../garment/cut/pen';
 
@@ -15,15 +13,16 @@ export function drawKnotAt(pen: Pen, knot: Point): { tails: Mark[]; ring: Mark }
     const crease = traceThrough(on(1.6, 1.6 + drop * 0.8), on(0.9, 0.86 + drop * 0.28), on(0.2, 0.2));
     return pen.panel(outline, { inside: [pen.hang([crease], 0.9)] });
   };
-  const ring = smoothCurve(
-    [
-      point(knot.x, knot.y - 0.48),
-      point(knot.x + 0.44, knot.y - 0.02),
-      point(knot.x + 0.05, knot.y + 0.48),
-      point(knot.x - 0.42, knot.y + 0.04),
-      point(knot.x, knot.y - 0.48),
-    ],
-    { start: point(1, 0.1), end: point(1, -0.1) },
-  );
+  const { x, y } = knot;
+  const ring = traceThrough([x, y - 0.48], [x + 0.44, y], [x + 0.05, y + 0.48], [x - 0.42, y], [x, y - 0.48]);
   return { tails: [drawTail(-1, 0.15), drawTail(1, 0.5)], ring: pen.panel(ring) };
 }
+
+export const drawNape = (pen: Pen, half: number, y: number): Mark =>
+  pen.panel(
+    linkCurves(
+      traceThrough([-half, y], [-half * 0.6, y - 0.5], [0, y - 0.7], [half * 0.6, y - 0.5], [half, y]),
+      traceThrough([half, y], [0, y + 2.2], [-half, y]),
+    ),
+    { cloth: pen.darker },
+  );

@@ -7,11 +7,11 @@ import type { Mark } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
-import { findPlaces } from './places';
+import { drawNape } from './knot';
 
 export function drawLongScarf(piece: Piece, body: Body): ExtraLayers {
   const pen = createPen(piece);
-  const { neck, chin, collar, bust, waist, hip } = findPlaces(body);
+  const { neck, chinY: chin, shoulderY: collar, chestY: bust, waistY: waist, highHipY: hip } = body.landmarks;
   const wide = neck + 2.2;
   const traceEnd = (low: number, out: number): Curve =>
     linkCurves(
@@ -49,7 +49,7 @@ export function drawLongScarf(piece: Piece, body: Body): ExtraLayers {
     pen.panel(turn(traceEnd(low, 0.15)), { inside: [pen.hang(traceFolds(low, 0.15).map(turn), 1.1)] }),
   ];
   const loop = linkCurves(
-    traceThrough([-neck * 0.97, chin * 1.02], [-neck - 1.15, collar - 1.2], [-neck - 0.9, collar + 0.5]),
+    traceThrough([-neck * 0.97, chin * 1.08], [-neck - 1.15, collar - 1.2], [-neck - 0.9, collar + 0.5]),
     traceThrough(
       [-neck - 0.9, collar + 0.5],
       [-neck * 0.5, collar + 1.6],
@@ -57,16 +57,17 @@ export function drawLongScarf(piece: Piece, body: Body): ExtraLayers {
       [neck * 0.5, collar + 1.6],
       [neck + 0.9, collar + 0.5],
     ),
-    traceThrough([neck + 0.9, collar + 0.5], [neck + 1.15, collar - 1.2], [neck * 0.97, chin * 1.02]),
+    traceThrough([neck + 0.9, collar + 0.5], [neck + 1.15, collar - 1.2], [neck * 0.97, chin * 1.08]),
     traceThrough(
-      [neck * 0.97, chin * 1.02],
-      [neck * 0.7, chin * 1.13],
-      [0, chin * 1.2],
-      [-neck * 0.7, chin * 1.13],
-      [-neck * 0.97, chin * 1.02],
+      [neck * 0.97, chin * 1.08],
+      [neck * 0.7, chin * 1.17],
+      [0, chin * 1.23],
+      [-neck * 0.7, chin * 1.17],
+      [-neck * 0.97, chin * 1.08],
     ),
   );
   return {
+    behind: [drawNape(pen, neck * 0.97, chin * 1.08)],
     overSleeves: [
       ...drawOne(left, mirrorCurve, -1),
       ...drawOne(right, (curve) => curve, 1),
@@ -79,11 +80,6 @@ export function drawLongScarf(piece: Piece, body: Body): ExtraLayers {
               [neck * 0.6, collar + 0.9],
             ),
             traceThrough([neck + 0.8, collar - 0.9], [neck * 0.4, collar + 0.2], [-neck * 0.5, collar + 0.3]),
-            traceThrough(
-              [-neck - 0.5, collar - 1.4],
-              [-neck * 0.3, collar - 0.4],
-              [neck * 0.5, collar - 0.3],
-            ),
           ),
         ],
       }),

@@ -7,13 +7,12 @@ import type { Piece } from '../../../garment/piece';
 import { parseSpots } from '../../../garment/smooth-path';
 import type { ExtraLayers } from '../../extra';
 import { createHead } from '../../head';
-import { drawKnotAt } from './knot';
-import { findPlaces } from './places';
+import { drawKnotAt, drawNape } from './knot';
 
 export function drawNeckerchief(piece: Piece, body: Body): ExtraLayers {
   if (piece.has('hair', 'low-bun')) return drawAroundBun(piece, body);
   const pen = createPen(piece);
-  const { neck, chin, collar } = findPlaces(body);
+  const { neck, chinY: chin, shoulderY: collar } = body.landmarks;
   const top = chin * 1.07;
   const knot: Point = point(0.35, collar - 0.15);
   const wrap: Curve = linkCurves(
@@ -39,6 +38,7 @@ export function drawNeckerchief(piece: Piece, body: Body): ExtraLayers {
   );
   const { tails, ring } = drawKnotAt(pen, knot);
   return {
+    behind: [drawNape(pen, neck + 0.12, top)],
     overSleeves: [
       ...tails,
       pen.panel(wrap, {

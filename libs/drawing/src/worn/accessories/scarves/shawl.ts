@@ -8,19 +8,15 @@ import type { Mark } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
-import { drawKnotAt } from './knot';
-import { findPlaces } from './places';
+import { drawKnotAt, drawNape } from './knot';
 
 export function drawShawl(piece: Piece, body: Body): ExtraLayers {
   const pen = createPen(piece);
-  const { neck, collar, bust, waist } = findPlaces(body);
+  const { neck, shoulderY: collar, chestY: bust, waistY: waist } = body.landmarks;
   const { outer, landmarks: l } = body;
   const elbow = outer.atHeight(l.elbowY + 0.6);
   const off = 0.75;
-  const onArm = (y: number): Point => {
-    const p = outer.atHeight(y);
-    return point(p.x + off, y);
-  };
+  const onArm = (y: number): Point => point(outer.atHeight(y).x + off, y);
   const placeShoulder = (share: number): Point => {
     const x = neck + (l.deltoid - neck) * share;
     return point(x, body.shoulder(x) - 0.28);
@@ -28,7 +24,7 @@ export function drawShawl(piece: Piece, body: Body): ExtraLayers {
   const low = waist + 3.2;
   const half = linkCurves(
     smoothCurve([
-      point(neck * 0.9, l.neckY - 0.9),
+      point(neck + 0.1, l.neckY - 0.5),
       placeShoulder(0.3),
       placeShoulder(0.72),
       point(l.deltoid + off * 0.75, l.deltoidY - 0.2),
@@ -46,7 +42,7 @@ export function drawShawl(piece: Piece, body: Body): ExtraLayers {
       [-2.2, waist - 1],
       [-1.1, bust + 0.6],
       [neck * 0.5, collar + 1.2],
-      [neck * 0.9, l.neckY - 0.9],
+      [neck + 0.1, l.neckY - 0.5],
     ),
   );
   const folds = [
@@ -69,16 +65,15 @@ export function drawShawl(piece: Piece, body: Body): ExtraLayers {
     [point(side * (elbow.x - 1.6), elbow.y + 2), point(side * l.waist * 0.4, low + 0.9)],
     [point(side * l.waist * 0.4, low + 0.9), point(side * -1.5, low + 1.6)],
   ];
-  const fringed = piece.has('texture', 'fuzzy') ? [] : ([-1, 1] as const);
+  const isFringed = !piece.has('texture', 'fuzzy');
   const drawOne = (side: 1 | -1, turn: (curve: Curve) => Curve): Mark[] => [
-    ...(fringed.includes(side as never)
-      ? placeHem(side).map((edge) => drawFringe(pen, piece, edge, 1.2))
-      : []),
+    ...(isFringed ? placeHem(side).map((edge) => drawFringe(pen, piece, edge, 1.2)) : []),
     pen.panel(turn(half), { inside: [pen.fold(...folds.map(turn))] }),
   ];
   const sides = [...drawOne(-1, mirrorCurve), ...drawOne(1, (curve) => curve)];
-  if (!piece.has('neckline', 'asymmetric')) return { overSleeves: sides };
+  const behind = [drawNape(pen, neck + 0.1, l.neckY - 0.5)];
+  if (!piece.has('neckline', 'asymmetric')) return { behind, overSleeves: sides };
   const { x, y } = placeShoulder(0.5);
   const { tails, ring } = drawKnotAt(pen, point(x, y + 1.1));
-  return { overSleeves: [...sides, ...tails, ring] };
+  return { behind, overSleeves: [...sides, ...tails, ring] };
 }
