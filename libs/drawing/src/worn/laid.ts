@@ -10,6 +10,7 @@ import { drawLaidScarf } from './accessories/scarves/laid-scarf';
 import { TIES } from './accessories/scarves/scarves';
 import type { Tie } from './accessories/scarves/scarves';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
+import { getSizeFactor } from './jewelry/form';
 import { drawLaidRing } from './jewelry/on-the-arm';
 import { withOwnIds } from './sleeved';
 import { drawLaidShoes } from './shoes/laid';
@@ -83,7 +84,11 @@ function drawReached(mark: Mark): Mark {
 export const layJewel =
   (draw: ExtraDrawer, filled: 'jewel' | 'small' = 'jewel'): Drawer =>
   (piece) =>
-    drawLaid(piece, listMarks(draw(piece, createEmptyWearer())).map(drawReached), FILLED[filled]);
+    drawLaid(
+      piece,
+      listMarks(draw(piece, createEmptyWearer())).map(drawReached),
+      FILLED[filled] * getSizeFactor(piece),
+    );
 
 /** Share of its half width by which a band's back rises above its front. */
 const RISE = 0.66;
