@@ -1,8 +1,8 @@
 import type { EffectDescription, Product } from '@figura/contracts';
 import { CATEGORY_GIRTHS } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -15,14 +15,20 @@ import { ShopPhoto } from './shop-photo';
 
 const t = translator(messages.details);
 
-export function ProductDetails({ product }: { product: Product }) {
+interface ProductDetailsProps {
+  product: Product;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+export function ProductDetails({ product, className, children }: ProductDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="plain" className={styles['open']} onClick={() => setOpen(true)}>
-        {t('open')}
-        <VisuallyHidden>: {product.title}</VisuallyHidden>
-      </Button>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        {children}
+        <VisuallyHidden>: {t('open')}</VisuallyHidden>
+      </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={product.title} placement="side">
         <Details product={product} />
       </Dialog>
