@@ -85,7 +85,7 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
       onSubmit={() => void save()}
       drawnAlong={isProvisional(user.measurements) ? (tape ?? undefined) : undefined}
       combined={type?.combined}
-      caption={<LiveType type={type} before={user.bodyType} />}
+      caption={<LiveType type={type} before={user.bodyType} isNew={unsaved} />}
     >
       {OPTIONAL_MEASUREMENTS.map((name) => (
         <OptionalField key={name} name={name} measuring={measuring} />
