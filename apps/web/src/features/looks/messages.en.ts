@@ -35,7 +35,7 @@ export default {
     'any.kind': 'Every kind',
     'any.color': 'Every color',
     option: '{name} ({count, number})',
-    owned: 'As I own one',
+    owned: 'Like ones I own',
     count: '{shown, number} of {all, number}',
   },
   itemPage: {
