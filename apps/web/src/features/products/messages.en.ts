@@ -91,7 +91,7 @@ export default {
     noSizes: 'No size information',
   },
   details: {
-    open: 'sizes and reasons',
+    open: 'Sizes and reasons',
     at: '{brand} at {shop}',
     sizes: 'In stock: {sizes}',
     noSizes: 'No size information',

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout/layout';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';
 import styles from './product-details.module.css';
 import { ProductLink } from './product-link';
@@ -25,9 +24,14 @@ export function ProductDetails({ product, className, children }: ProductDetailsP
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={className} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        title={t('open')}
+        onClick={() => setOpen(true)}
+      >
         {children}
-        <VisuallyHidden>: {t('open')}</VisuallyHidden>
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={product.title} placement="side">
         <Details product={product} />
