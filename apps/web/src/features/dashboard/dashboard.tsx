@@ -100,7 +100,6 @@ interface OutfitProps {
   today: ReturnType<typeof useToday>;
   shown: ReturnType<typeof useOutfit>;
   outfits: SuggestedOutfit[] | null;
-  /** Whether a swap is tried on. */
   isTried: boolean;
   onSwap: (piece: SuggestedPiece | null) => void;
   more: ReactNode;

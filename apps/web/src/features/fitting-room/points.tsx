@@ -73,7 +73,6 @@ interface PointProps {
   sign: string;
   tone: 'good' | 'bad';
   says: string;
-  /** Only where there is room. */
   isMore?: boolean;
   children: ReactNode;
 }

@@ -25,7 +25,6 @@ interface ChosenLooksProps {
   items: readonly ListedLook[];
 }
 
-/** A category, narrowed by kind, color, and what hangs in the wardrobe. */
 export function ChosenLooks({ category, items }: ChosenLooksProps) {
   const [choice, setChoice] = useState(ALL);
   const kinds = countValues(items.map(({ garment }) => garment?.type ?? ''));
@@ -69,7 +68,6 @@ export function ChosenLooks({ category, items }: ChosenLooksProps) {
   );
 }
 
-/** The most frequent first. */
 function countValues(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -18,7 +18,6 @@ interface FactsProps {
   analysis: BodyTypeAnalysisResponse | undefined;
 }
 
-/** What is known, each leading to where it is changed. */
 export function Facts({ user, analysis }: FactsProps) {
   const { taste, lifeStates } = user.preferences;
   const rows = [

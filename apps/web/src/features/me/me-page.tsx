@@ -27,7 +27,6 @@ const t = translator(messages.mePage);
 interface MePageProps {
   user: User;
   onLogout: () => void;
-  /** What to do next. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ const t = translator(messages.liveType);
 interface LiveTypeProps {
   type: BodyType | null;
   before: BodyType | null;
-  /** With numbers that are not saved yet. */
   isNew: boolean;
 }
 

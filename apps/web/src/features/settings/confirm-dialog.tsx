@@ -100,7 +100,6 @@ export function ConfirmForm(props: ConfirmFormProps) {
 }
 
 interface NameFieldProps extends Pick<NamedField, 'label' | 'hint'> {
-  /** What the form knows of it. */
   field: object;
 }
 

@@ -7,7 +7,6 @@ interface SettingsSectionProps {
   id?: string;
   title: string;
   lead?: ReactNode;
-  /** One of the columns of a tab. */
   isNarrow?: boolean;
   children: ReactNode;
 }

@@ -76,7 +76,6 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
 }
 
 interface AppliedProps {
-  /** With its coupon. */
   offer: Offer | undefined;
   busy: boolean;
   onRemove: () => void;

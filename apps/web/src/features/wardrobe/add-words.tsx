@@ -106,7 +106,6 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
 }
 
 interface EndsProps {
-  /** Added so far. */
   count: number;
   busy: boolean;
   onFinish: () => void;

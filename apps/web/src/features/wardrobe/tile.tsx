@@ -43,7 +43,6 @@ export function TileLook({ garment, name, badge, chosen, isNamed = false }: Tile
 
 interface TileButtonProps extends TileLookProps {
   action?: ReactNode;
-  /** What is known of it, in a few quiet words. */
   note?: string;
   pressed?: boolean;
   onPress: () => void;
