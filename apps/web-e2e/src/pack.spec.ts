@@ -38,7 +38,7 @@ test(
     await registerWithWardrobe(page);
     await page.goto('/outfits-occasions/pack');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^Five days, travel, \w+: pack \w+, wear \w+\.$/,
+      /^Five days, travel, \w+: \w+ to pack, \w+ to travel in\.$/,
     );
     await expect(getDays(page)).toHaveCount(5);
     await expect(

@@ -44,7 +44,7 @@ export class ListedLook extends ItemPicture {
   probably?: true;
   @ApiPropertyOptional({
     type: String,
-    description: 'What it does for the caller most, in few words; for the first best looks of each category.',
+    description: 'What it does for the caller, in few words.',
   })
   reason?: Text;
 }

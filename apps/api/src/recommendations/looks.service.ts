@@ -1,6 +1,6 @@
 import { getAccountLanguage } from '../platform/http/language/request-language';
 import type { CatalogItem } from '@figura/catalog';
-import { CATEGORIES, CLOTHING_CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY, SHOW_ALL_FROM } from '@figura/contracts';
+import { CATEGORIES, CLOTHING_CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Message } from '@figura/messages';
 import { isShown, writeShortReason } from '@figura/styling';
@@ -12,6 +12,9 @@ import { EffectsPresenter } from './effects.presenter';
 import { ItemNotFoundError } from './recommendations.errors';
 import { StylingProfilesService, type StylingProfile } from './styling-profiles.service';
 import type { BestLooksResponse, FashionItemResponse } from './recommendations.dto';
+
+/** Looks in a row whose reasons differ where they can. */
+const NEIGHBORS = 3;
 
 @Injectable()
 export class LooksService {
@@ -59,11 +62,12 @@ export class LooksService {
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
     for (const category of CATEGORIES) {
+      const said: Message[] = [];
       const looks = suiting
         .filter((item) => item.category === category)
         .slice(0, limit)
-        .map((item, place) => {
-          const reason = place < SHOW_ALL_FROM ? this.writeReason(profile, item) : null;
+        .map((item) => {
+          const reason = this.writeReason(profile, item, { said });
           return {
             ...this.presenter.toListedLook(item),
             ...(unsureIds.has(item.id) && { probably: true as const }),
@@ -78,8 +82,9 @@ export class LooksService {
   writeReason(
     profile: Pick<StylingProfile, 'features'>,
     item: CatalogItem,
-    { withDetail = true } = {},
+    { withDetail = true, said = [] as Message[] } = {},
   ): Message | null {
+    let first: Message | null = null;
     for (const reason of this.profiles.explain(profile, item.id).reasons) {
       const feature = profile.features.find(({ key }) => key === reason.feature);
       const { displayName } = this.effects.presentEffect(reason, item.category);
@@ -89,9 +94,14 @@ export class LooksService {
         feature?.choice ?? 'balance',
         feature?.unsaid,
       );
-      if (words !== null) return words;
+      if (words === null) continue;
+      first ??= words;
+      if (said.slice(-NEIGHBORS).some((each) => JSON.stringify(each) === JSON.stringify(words))) continue;
+      said.push(words);
+      return words;
     }
-    return null;
+    if (first) said.push(first);
+    return first;
   }
 
   /** @throws ItemNotFoundError */

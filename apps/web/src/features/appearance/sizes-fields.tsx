@@ -1,6 +1,7 @@
 import { convertSizes, findSizeRange, listSizedParts, listSizeRegions } from '@figura/contracts';
 import type { SizedPart, SizeRegion, Sizes } from '@figura/contracts';
 import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
@@ -75,14 +76,9 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
     <div className={styles['row']}>
       <span id={`size-${part}`}>{formatPart(part, sizes)}</span>
       <div className={styles['spinner']}>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={t('smaller', { part: formatPart(part, sizes) })}
-          onClick={() => moveTo(size - step)}
-        >
+        <Step label={t('smaller', { part: formatPart(part, sizes) })} onPress={() => moveTo(size - step)}>
           <Minus aria-hidden="true" />
-        </button>
+        </Step>
         {renderNeighbor(size - step)}
         <span
           role="spinbutton"
@@ -103,16 +99,26 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
           {told ?? '–'}
         </span>
         {renderNeighbor(size + step)}
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={t('larger', { part: formatPart(part, sizes) })}
-          onClick={() => moveTo(size + step)}
-        >
+        <Step label={t('larger', { part: formatPart(part, sizes) })} onPress={() => moveTo(size + step)}>
           <Plus aria-hidden="true" />
-        </button>
+        </Step>
       </div>
     </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** For a pointer: the number itself takes the keys. */
+function Step({ label, onPress, children }: StepProps) {
+  return (
+    <button type="button" tabIndex={-1} aria-label={label} onClick={onPress}>
+      {children}
+    </button>
   );
 }
 

@@ -48,11 +48,6 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
     setSwapped(null);
     setTried(null);
   };
-  const pieces = {
-    onSwap: openSheet,
-    chosen: shown.chosen,
-    onChoose: shown.toggle,
-  };
   const outfits = today.outfits?.map((each, index) => (index === place ? (tried ?? each) : each)) ?? null;
 
   return (
@@ -64,39 +59,14 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
         ) : (
           <WeekNote day={day} choose={choose} hasCoat={hasCoat} />
         )}
-        <OutfitPlate
+        <Outfit
+          today={today}
+          shown={shown}
           outfits={outfits}
-          place={place}
-          hasCoat={day.hasCoat || tried !== null}
-          isOwn={today.isOwn}
-          isBusy={today.isBusy}
-          onMove={shown.move}
-        >
-          {outfit ? (
-            <PieceRail
-              {...pieces}
-              pieces={removeCoat(outfit, day.hasCoat)}
-              onAdd={today.isOwn && listFreeSlots(outfit).length > 0 ? () => openSheet(null) : undefined}
-            />
-          ) : (
-            <RailSkeleton />
-          )}
-        </OutfitPlate>
-        <div>
-          <Words today={today} shown={shown} />
-          {outfit ? (
-            <PieceList
-              {...pieces}
-              pieces={outfit.pieces}
-              hasCoat={day.hasCoat}
-              onCoat={(isOn) => choose({ hasCoat: isOn })}
-            />
-          ) : null}
-          <OutfitButtons today={today} shown={shown} />
-          <TodayNotice today={today} />
-          <PlannedToday />
-          {user.hasPaid ? null : <MoreOutfits season={season} />}
-        </div>
+          isTried={tried !== null}
+          onSwap={openSheet}
+          more={user.hasPaid ? null : <MoreOutfits season={season} />}
+        />
         <FirstSteps hasPaid={user.hasPaid} />
       </div>
       <div className={styles['below']}>
@@ -123,6 +93,58 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
         />
       ) : null}
     </div>
+  );
+}
+
+interface OutfitProps {
+  today: ReturnType<typeof useToday>;
+  shown: ReturnType<typeof useOutfit>;
+  outfits: SuggestedOutfit[] | null;
+  isTried: boolean;
+  onSwap: (piece: SuggestedPiece | null) => void;
+  more: ReactNode;
+}
+
+function Outfit({ today, shown, outfits, isTried, onSwap, more }: OutfitProps) {
+  const { day, choose } = today;
+  const { outfit, place } = shown;
+  const pieces = { onSwap, chosen: shown.chosen, onChoose: shown.toggle };
+  return (
+    <>
+      <OutfitPlate
+        outfits={outfits}
+        place={place}
+        hasCoat={day.hasCoat || isTried}
+        isOwn={today.isOwn}
+        isBusy={today.isBusy}
+        onMove={shown.move}
+      >
+        {outfit ? (
+          <PieceRail
+            {...pieces}
+            pieces={removeCoat(outfit, day.hasCoat)}
+            onAdd={today.isOwn && listFreeSlots(outfit).length > 0 ? () => onSwap(null) : undefined}
+          />
+        ) : (
+          <RailSkeleton />
+        )}
+      </OutfitPlate>
+      <div>
+        <Words today={today} shown={shown} />
+        {outfit ? (
+          <PieceList
+            {...pieces}
+            pieces={outfit.pieces}
+            hasCoat={day.hasCoat}
+            onCoat={(isOn) => choose({ hasCoat: isOn })}
+          />
+        ) : null}
+        <OutfitButtons today={today} shown={shown} />
+        <TodayNotice today={today} />
+        <PlannedToday />
+        {more}
+      </div>
+    </>
   );
 }
 

@@ -23,8 +23,21 @@ export function getBriefEffect(effect: EffectDescription, balances: boolean): st
 }
 
 export function findStrongestEffect(effects: readonly EffectDescription[]): EffectDescription | null {
-  const [first] = [...effects].sort((one, other) => computeWeight(other) - computeWeight(one));
-  return first ?? null;
+  return rankEffects(effects)[0] ?? null;
 }
+
+/** Strongest first, each part of the garment once. */
+export function listStrongestEffects(
+  effects: readonly EffectDescription[],
+  count: number,
+): EffectDescription[] {
+  const named = new Map<string, EffectDescription>();
+  for (const effect of rankEffects(effects))
+    if (!named.has(effect.displayName)) named.set(effect.displayName, effect);
+  return [...named.values()].slice(0, count);
+}
+
+const rankEffects = (effects: readonly EffectDescription[]): EffectDescription[] =>
+  [...effects].sort((one, other) => computeWeight(other) - computeWeight(one));
 
 const computeWeight = ({ rating, strength }: EffectDescription): number => Math.abs(rating) * strength;

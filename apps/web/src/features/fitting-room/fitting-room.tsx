@@ -37,15 +37,12 @@ interface FittingRoomProps {
 
 export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
   const room = useFittingRoom();
-  const { text, garment, answer } = room;
+  const { garment, answer } = room;
   useSharedWords(room.share, room.say);
   const phase = getPhase(room);
   const { screen, heading, input } = useFocus(phase, answer);
   const isTold = phase === 'told' && answer !== null && garment !== null;
-  const [shown, setShown] = useState<{ of: string; change: ShownAnswer['alternatives'][number] } | null>(
-    null,
-  );
-  const change = shown?.of === JSON.stringify(garment) ? shown.change : null;
+  const { change, show } = useShownChange(garment);
 
   return (
     <>
@@ -65,17 +62,7 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
           )}
         </div>
         <div className={styles['panel']}>
-          {phase === 'ask' ? null : (
-            <Words
-              text={text}
-              garment={garment}
-              unread={answer?.unread ?? []}
-              other={answer?.other}
-              onOther={room.say}
-              onReword={room.reword}
-              onChange={room.change}
-            />
-          )}
+          {phase === 'ask' ? null : <RoomWords room={room} />}
           <Heading phase={phase} room={room} heading={heading} />
           {phase === 'ask' ? <Ask room={room} input={input} onUnlock={onUnlock} /> : null}
           {phase === 'trying' ? <Waiting /> : null}
@@ -86,7 +73,7 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
               garment={garment}
               answer={answer}
               change={change}
-              onShow={(next) => setShown(next && { of: JSON.stringify(garment), change: next })}
+              onShow={show}
               onUnlock={onUnlock}
             />
           ) : null}
@@ -99,6 +86,32 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
       </Page>
     </>
   );
+}
+
+function RoomWords({ room: { text, garment, answer, say, reword, change } }: { room: Room }) {
+  return (
+    <Words
+      text={text}
+      garment={garment}
+      unread={answer?.unread ?? []}
+      other={answer?.other}
+      onOther={say}
+      onReword={reword}
+      onChange={change}
+    />
+  );
+}
+
+type Change = ShownAnswer['alternatives'][number];
+
+/** Of this garment alone: another one has its own. */
+function useShownChange(garment: Garment | null) {
+  const [shown, setShown] = useState<{ of: string; change: Change } | null>(null);
+  const of = JSON.stringify(garment);
+  return {
+    change: shown?.of === of ? shown.change : null,
+    show: (change: Change | null) => setShown(change && { of, change }),
+  };
 }
 
 function Banner({ isLocal }: { isLocal: boolean }) {

@@ -59,7 +59,7 @@ export default {
     probably: 'Probably {level}',
     range: '{best} {bestIf}, {worst} {worstIf}',
     spread: '{worst} to {best}',
-    known: '{known} of {matter} known',
+    known: '{known} of {matter} details known',
   },
   scale: {
     between: 'On a scale from poor to great: between {from} and {to}',

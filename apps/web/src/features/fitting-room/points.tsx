@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { getBriefEffect, findStrongestEffect } from './brief-effect';
+import { getBriefEffect, listStrongestEffects } from './brief-effect';
 import { formatConditionWords } from './condition-words';
 import messages from './messages.en';
 import styles from './points.module.css';
@@ -12,6 +13,9 @@ import type { ShownAnswer } from './use-garment-check';
 import { findOutlook, getLevelWord } from './verdict-words';
 
 const t = translator(messages.points);
+
+const MOST_FOR = 3;
+const MOST_AGAINST = 2;
 
 interface PointsProps {
   answer: ShownAnswer;
@@ -22,21 +26,21 @@ interface PointsProps {
 export function Points({ answer, change, onShow }: PointsProps) {
   const balances = useBalances();
   const { reasons, cautions } = answer;
-  const forIt = findStrongestEffect(reasons);
-  const againstIt = findStrongestEffect(cautions);
+  const forIt = listStrongestEffects(reasons, MOST_FOR);
+  const againstIt = listStrongestEffects(cautions, MOST_AGAINST);
   const best = findBestChange(answer);
   return (
     <ul className={styles['points']}>
-      {forIt ? (
-        <Point sign="+" tone="good" says={t('for')}>
-          {getBriefEffect(forIt, balances)}
+      {forIt.map((effect, place) => (
+        <Point key={effect.displayName} sign="+" tone="good" says={t('for')} isMore={place > 0}>
+          {getBriefEffect(effect, balances)}
         </Point>
-      ) : null}
-      {againstIt ? (
-        <Point sign="−" tone="bad" says={t('against')}>
-          {getBriefEffect(againstIt, balances)}
+      ))}
+      {againstIt.map((effect, place) => (
+        <Point key={effect.displayName} sign="−" tone="bad" says={t('against')} isMore={place > 0}>
+          {getBriefEffect(effect, balances)}
         </Point>
-      ) : null}
+      ))}
       {best ? (
         <Point sign="→" tone="bad" says="">
           <b>{t('change', { condition: formatConditionWords({ ...best, value: best.to }) })}</b>{' '}
@@ -69,12 +73,13 @@ interface PointProps {
   sign: string;
   tone: 'good' | 'bad';
   says: string;
+  isMore?: boolean;
   children: ReactNode;
 }
 
-function Point({ sign, tone, says, children }: PointProps) {
+function Point({ sign, tone, says, isMore = false, children }: PointProps) {
   return (
-    <li className={styles['point']}>
+    <li className={classNames(styles['point'], isMore && styles['more'])}>
       <span className={styles[tone]} aria-hidden="true">
         {sign}
       </span>

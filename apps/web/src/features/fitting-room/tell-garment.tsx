@@ -23,22 +23,18 @@ interface TellGarmentProps {
   hint?: string;
 }
 
-export function TellGarment({
-  text,
-  onText,
-  onCheck,
-  busy,
-  error,
-  input,
-  action = t('check'),
-  hint,
-}: TellGarmentProps) {
+export function TellGarment(props: TellGarmentProps) {
+  const { text, onText, onCheck, busy, error, input, action = t('check'), hint } = props;
   const [empty, setEmpty] = useState(false);
   const speech = useSpeech((heard) => {
     onText(heard);
     if (heard.trim() !== '') onCheck(heard);
   });
   const [spoken, setSpoken] = useState(false);
+  const listen = () => {
+    setSpoken(true);
+    speech.listen();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(text.trim() === '');
@@ -52,17 +48,7 @@ export function TellGarment({
           label={t('label')}
           hint={hint}
           error={empty && text.trim() === '' ? t('empty') : error}
-          after={
-            speech.supported ? (
-              <Microphone
-                {...speech}
-                listen={() => {
-                  setSpoken(true);
-                  speech.listen();
-                }}
-              />
-            ) : null
-          }
+          after={speech.supported ? <Microphone {...speech} listen={listen} /> : null}
         >
           {(control) => (
             <textarea

@@ -10,8 +10,8 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import { useBestLooks } from './api';
 import { CategoryChips } from './category-chips';
+import { ChosenLooks } from './chosen-looks';
 import styles from './look-category-page.module.css';
-import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
 import messages from './messages.en';
 import { Unmeasured } from './unmeasured';
@@ -64,7 +64,7 @@ function Looks({ looks, category, onUnlock }: LooksProps) {
       </EmptyState>
     );
   if (preview) return <LooksPreview looks={looks} only={category} onUnlock={onUnlock} />;
-  return <LookGrid category={category} items={items} layout="page" leading />;
+  return <ChosenLooks key={category} category={category} items={items} />;
 }
 
 function ToAllLooks() {

@@ -33,8 +33,6 @@ export function LookGrid({
           <LookCard
             look={look}
             link={pathTo.item({ id: look._id, category, type: 'bestlooks', among: items })}
-            // Only the first of a category have one.
-            note={layout === 'page' ? null : undefined}
             eager={leading && index < EAGER}
           />
         </li>

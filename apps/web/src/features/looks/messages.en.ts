@@ -29,6 +29,15 @@ export default {
     aboutNoItems: 'There is nothing of this kind among your best looks.',
     allYourBestLooks: 'All your best looks',
   },
+  chosenLooks: {
+    kind: 'Kind',
+    color: 'Color',
+    'any.kind': 'Every kind',
+    'any.color': 'Every color',
+    option: '{name} ({count, number})',
+    owned: 'Like ones I own',
+    count: '{shown, number} of {all, number}',
+  },
   itemPage: {
     noId: 'Missing item ID',
     notFound: 'Item not found',

@@ -4,6 +4,7 @@ import {
   isProvisional,
 } from '@figura/contracts';
 import type { BodyType, Confidence, User } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
@@ -16,6 +17,7 @@ import { Figure } from '../../ui/figure/figure';
 import { TypePlate } from '../../ui/figure/type-plate';
 import { TypeCode } from '../../ui/type-code';
 import { useAnalysis, useWornOutfit } from './api';
+import { Facts } from './facts';
 import styles from './me-page.module.css';
 import messages from './messages.en';
 import { Rows } from './rows';
@@ -25,9 +27,10 @@ const t = translator(messages.mePage);
 interface MePageProps {
   user: User;
   onLogout: () => void;
+  children?: ReactNode;
 }
 
-export function MePage({ user, onLogout }: MePageProps) {
+export function MePage({ user, onLogout, children }: MePageProps) {
   useTitle(t('title'));
   const { bodyType } = user;
   const analysis = useAnalysis(bodyType !== null);
@@ -36,7 +39,7 @@ export function MePage({ user, onLogout }: MePageProps) {
       <TypePlate figure={<OwnFigure bodyType={bodyType} />}>
         {bodyType ? <Type bodyType={bodyType} /> : <Unmeasured />}
       </TypePlate>
-      <div>
+      <div className={styles['about']}>
         {bodyType && analysis?.confidence && !user.preferences.hideNumbers ? (
           <Sureness
             code={bodyType.combined}
@@ -49,7 +52,16 @@ export function MePage({ user, onLogout }: MePageProps) {
             {t('measure')}
           </ButtonLink>
         )}
-        <Rows user={user} issues={analysis?.totalBalanceIssues} onLogout={onLogout} />
+        <div className={styles['rows']}>
+          <Rows user={user} issues={analysis?.totalBalanceIssues} onLogout={onLogout} />
+        </div>
+        <section aria-labelledby="known">
+          <h2 id="known" className={styles['known']}>
+            {t('known')}
+          </h2>
+          <Facts user={user} analysis={analysis} />
+        </section>
+        {children}
       </div>
     </div>
   );

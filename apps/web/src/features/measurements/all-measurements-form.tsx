@@ -85,7 +85,13 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
       onSubmit={() => void save()}
       drawnAlong={isProvisional(user.measurements) ? (tape ?? undefined) : undefined}
       combined={type?.combined}
-      caption={<LiveType type={type} before={user.bodyType} />}
+      caption={
+        <LiveType
+          type={type}
+          before={user.bodyType}
+          isNew={MEASUREMENTS.some((name) => entries[name] !== undefined)}
+        />
+      }
     >
       {OPTIONAL_MEASUREMENTS.map((name) => (
         <OptionalField key={name} name={name} measuring={measuring} />

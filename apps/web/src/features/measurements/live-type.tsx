@@ -9,14 +9,17 @@ const t = translator(messages.liveType);
 interface LiveTypeProps {
   type: BodyType | null;
   before: BodyType | null;
+  isNew: boolean;
 }
 
-export function LiveType({ type, before }: LiveTypeProps) {
+export function LiveType({ type, before, isNew }: LiveTypeProps) {
   const changes = type !== null && before !== null && type.combined !== before.combined;
   return (
     <div className={styles['type']} data-on-plate="" aria-live="polite">
       <p className={styles['eyebrow']}>
-        {changes ? t('changes', { combined: before.combined }) : t('yourBodyType')}
+        {changes
+          ? t('changes', { combined: before.combined })
+          : t(isNew && before && type ? 'still' : 'yourBodyType')}
       </p>
       <p className={styles['code']}>{type?.combined ?? '–'}</p>
       {type && (

@@ -30,6 +30,7 @@ export default {
   liveType: {
     changes: 'Changes from {combined} to',
     yourBodyType: 'Your body type',
+    still: 'With these numbers, still',
   },
   estimate: {
     range: 'Probably {from} to {to} {unit}',

@@ -6,6 +6,7 @@ import { translator } from '../../lib/messages/translator';
 import { TextField } from '../../ui/forms/text-field';
 import { isComplete } from './measured-values';
 import messages from './messages.en';
+import styles from './total-height.module.css';
 
 const t = translator(messages.totalHeight);
 
@@ -27,6 +28,7 @@ export function TotalHeight({ values, unit }: TotalHeightProps) {
       label={t('label')}
       hint={eighths === null ? t('hint') : t('hintInInches', { eighths })}
       suffix={unit}
+      className={styles['sum']}
       value={total?.toFixed(1) ?? ''}
       readOnly
     />

@@ -1,4 +1,5 @@
 import type { SuggestedPiece } from '@figura/contracts';
+import { isCoat } from './coats';
 import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import styles from './flats.module.css';
@@ -22,11 +23,12 @@ export function Flats({ pieces, helping, onPress }: FlatsProps) {
             type="button"
             className={styles['flat']}
             data-missing={piece === helping || undefined}
-            aria-label={t('swap', { name: piece.name })}
+            aria-label={t(isCoat(piece) ? 'swapCoat' : 'swap', { name: piece.name })}
             title={piece.name}
             onClick={() => onPress(piece)}
           >
             <Flat garment={piece.garment} />
+            {isCoat(piece) ? <span className={styles['over']}>{t('over')}</span> : null}
           </button>
         </li>
       ))}

@@ -62,19 +62,7 @@ export function JourneySentence({ journey, pieces, onChange, onLocked }: Journey
         source: {
           label: t('source'),
           text: t('catalogToo'),
-          list: (close) => (
-            <Options
-              options={[
-                { value: 'own', label: t('fromOwn') },
-                { value: 'both', label: t('fromBoth') },
-              ]}
-              value="both"
-              onChoose={(value) => {
-                close();
-                change({ from: value === 'own' ? OWN : OWN_AND_CATALOG });
-              }}
-            />
-          ),
+          list: (close) => <SourceList onChange={change} onDone={close} />,
         },
       }}
     >
@@ -96,6 +84,22 @@ export function nameOccasions({ occasions, once }: Pick<Journey, 'occasions' | '
   const main = formatList(occasions.map((each) => t(`main.${each}`)));
   if (once.length === 0) return main;
   return t('withOnce', { main, once: formatList(once.map((each) => t(`once.${each}`))) });
+}
+
+function SourceList({ onChange, onDone }: Pick<OccasionListProps, 'onChange' | 'onDone'>) {
+  return (
+    <Options
+      options={[
+        { value: 'own', label: t('fromOwn') },
+        { value: 'both', label: t('fromBoth') },
+      ]}
+      value="both"
+      onChoose={(value) => {
+        onDone();
+        onChange({ from: value === 'own' ? OWN : OWN_AND_CATALOG });
+      }}
+    />
+  );
 }
 
 interface OccasionListProps {

@@ -91,6 +91,8 @@ export default {
     keepFirst: 'To keep this outfit, first keep the piece you checked.',
     toCheck: 'Back to the check',
     swap: 'Swap {name}',
+    swapCoat: 'Swap {name}, over it',
+    over: 'over it',
     wear: 'Wear this',
     worn: 'Worn today',
     noted: 'Noted for today.',

@@ -42,16 +42,7 @@ export function OutfitsSentence({ question, count, anchorName, onAsk }: OutfitsS
         occasion: {
           label: t('occasion'),
           text: t(`for.${occasion}`),
-          list: (close) => (
-            <Options
-              options={OCCASION_OPTIONS}
-              value={occasion}
-              onChoose={(value) => {
-                close();
-                ask({ occasion: value });
-              }}
-            />
-          ),
+          list: (close) => <OccasionList value={occasion} onChange={ask} onDone={close} />,
         },
         weather: {
           label: t('weather'),
@@ -75,16 +66,7 @@ export function OutfitsSentence({ question, count, anchorName, onAsk }: OutfitsS
         piece: {
           label: t('around'),
           text: anchorName ?? t(anchors[0]?.startsWith('check:') ? 'aCheck' : 'aPiece'),
-          list: (close) => (
-            <Options
-              options={[{ value: 'none', label: t('notAround') }]}
-              value={null}
-              onChoose={() => {
-                close();
-                ask({ anchors: [] });
-              }}
-            />
-          ),
+          list: (close) => <NoAnchor onChange={ask} onDone={close} />,
         },
       }}
     >
@@ -97,6 +79,37 @@ export function OutfitsSentence({ question, count, anchorName, onAsk }: OutfitsS
         })
       }
     </Sentence>
+  );
+}
+
+interface ListProps {
+  onChange: (changes: Partial<Question>) => void;
+  onDone: () => void;
+}
+
+function OccasionList({ value, onChange, onDone }: ListProps & { value: Question['occasion'] }) {
+  return (
+    <Options
+      options={OCCASION_OPTIONS}
+      value={value}
+      onChoose={(occasion) => {
+        onDone();
+        onChange({ occasion });
+      }}
+    />
+  );
+}
+
+function NoAnchor({ onChange, onDone }: ListProps) {
+  return (
+    <Options
+      options={[{ value: 'none', label: t('notAround') }]}
+      value={null}
+      onChoose={() => {
+        onDone();
+        onChange({ anchors: [] });
+      }}
+    />
   );
 }
 

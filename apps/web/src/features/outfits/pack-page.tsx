@@ -1,4 +1,5 @@
 import type { PackingList } from '@figura/contracts';
+import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
@@ -54,16 +55,8 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
           }}
         />
       )}
-      {answer.error && !answer.data ? (
-        <>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <LoadFailure message={t(answer.error.status === 404 ? 'gone' : 'loadFailure')} answer={answer} />
-        </>
-      ) : !answer.data ? (
-        <>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <LoadingOutfits label={t('loading')} isDense />
-        </>
+      {!answer.data ? (
+        <NotThere answer={answer} />
       ) : list ? (
         <PackedList
           key={list.id}
@@ -75,20 +68,9 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
           }}
         />
       ) : !hasPaid ? (
-        <>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <LockedPanel title={t('lock')} action={t('unlock')} onUnlock={onUnlock} behind={<LockDays />}>
-            <p>{t('lockText')}</p>
-          </LockedPanel>
-        </>
+        <Locked onUnlock={onUnlock} />
       ) : user.measurements === null ? (
-        <>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <EmptyState
-            title={unmeasured('title')}
-            action={<ButtonLink to={paths.measurementsVertical}>{unmeasured('start')}</ButtonLink>}
-          />
-        </>
+        <Unmeasured />
       ) : (
         <NewJourney
           isAtOnce={lists.data?.hasPacked === false}
@@ -100,6 +82,48 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
         onAnother={hasPaid && list ? () => setParams({ new: '' }) : null}
       />
     </div>
+  );
+}
+
+function NotThere({ answer }: Pick<ComponentProps<typeof LoadFailure>, 'answer'>) {
+  return (
+    <Titled>
+      {answer.error ? (
+        <LoadFailure message={t(answer.error.status === 404 ? 'gone' : 'loadFailure')} answer={answer} />
+      ) : (
+        <LoadingOutfits label={t('loading')} isDense />
+      )}
+    </Titled>
+  );
+}
+
+function Locked({ onUnlock }: { onUnlock: () => void }) {
+  return (
+    <Titled>
+      <LockedPanel title={t('lock')} action={t('unlock')} onUnlock={onUnlock} behind={<LockDays />}>
+        <p>{t('lockText')}</p>
+      </LockedPanel>
+    </Titled>
+  );
+}
+
+function Unmeasured() {
+  return (
+    <Titled>
+      <EmptyState
+        title={unmeasured('title')}
+        action={<ButtonLink to={paths.measurementsVertical}>{unmeasured('start')}</ButtonLink>}
+      />
+    </Titled>
+  );
+}
+
+function Titled({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      {children}
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export default {
     fromBoth: 'My wardrobe and the catalog',
     catalogToo: 'the catalog too',
     sentence:
-      '<days></days>, <occasions></occasions>, <weather></weather>{isMixed, select, yes {, <source></source>} other {}}{isPacked, select, yes {: pack {count}.} worn {: pack {count}, wear {worn}.} other {.}}',
+      '<days></days>, <occasions></occasions>, <weather></weather>{isMixed, select, yes {, <source></source>} other {}}{isPacked, select, yes {: pack {count}.} worn {: {count} to pack, {worn} to travel in.} other {.}}',
     dayCount:
       '{days, plural, =1 {One day} =2 {Two days} =3 {Three days} =4 {Four days} =5 {Five days} =6 {Six days} =7 {Seven days} =8 {Eight days} =9 {Nine days} =10 {Ten days} =11 {Eleven days} =12 {Twelve days} other {# days}}',
     pieceCount:
@@ -62,6 +62,7 @@ export default {
     change: '<b>Change:</b> {pieces}',
     first: 'Wear on the way',
     same: 'As before',
+    coat: 'the coat over it',
     nothing: 'Nothing to wear here.',
     showCoat: 'Show the coat worn: {name}',
   },
@@ -69,7 +70,7 @@ export default {
     title: 'To pack',
     count: '{packed} of {pieces}',
     packed: 'packed',
-    onTheWay: 'Wear on the way: {pieces}.',
+    onTheWay: 'Not in the bag, as you travel in it: {pieces}.',
     times: '{times, plural, one {one day} other {# days}}',
     overAll: 'over everything',
     untick: 'Untick all',

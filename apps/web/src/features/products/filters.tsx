@@ -64,17 +64,39 @@ interface FiltersProps {
   onChange: (change: Partial<ProductFilter>) => void;
 }
 
-export function Filters({ filter, onChange }: FiltersProps) {
-  const { data } = useProductChoices();
-  const [amount, setAmount] = useMaxPrice({ filter, onChange });
-  const select = (
-    name: keyof ProductFilter,
-    label: string,
-    entries: { value: string; label: string }[],
-    className?: string,
-  ) => (
+export function Filters(props: FiltersProps) {
+  const { filter } = props;
+  const hasRoom = useMedia(WITH_ROOM);
+  const folded = hasRoom ? FOLDED : [...FIRST, ...FOLDED];
+  const count = folded.filter((name) => filter[name] !== '').length;
+  return (
+    <form role="search" className={styles['form']} onSubmit={(event) => event.preventDefault()}>
+      {hasRoom ? (
+        <div className={classNames(styles['filters'], styles['first'])}>
+          <FirstFields {...props} />
+        </div>
+      ) : null}
+      <Disclosure summary={t(hasRoom ? 'more' : 'filters', { count })}>
+        <div className={classNames(styles['filters'], styles['folded'])}>
+          {hasRoom ? null : <FirstFields {...props} />}
+          <MoreFields {...props} />
+        </div>
+      </Disclosure>
+    </form>
+  );
+}
+
+interface SelectProps extends FiltersProps {
+  name: keyof ProductFilter;
+  label: string;
+  entries: { value: string; label: string }[];
+  isWide?: boolean;
+}
+
+function Select({ filter, onChange, name, label, entries, isWide = false }: SelectProps) {
+  return (
     <SelectField
-      className={className}
+      className={isWide ? styles['wide'] : undefined}
       label={label}
       options={entries}
       value={filter[name]}
@@ -82,49 +104,60 @@ export function Filters({ filter, onChange }: FiltersProps) {
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
   );
-  const { wide } = styles;
+}
+
+function FirstFields(props: FiltersProps) {
+  const { filter } = props;
+  const { data } = useProductChoices();
+  const [amount, setAmount] = useMaxPrice(props);
   // The last size the user chose may be sold out now.
   const sizes = [...new Set([...(data?.sizes ?? []), filter.size])].filter((size) => size !== '');
-  const currencies = data && data.currencies.length > 1 ? data.currencies : [];
   const noSizes = data?.sizes.length === 0 ? t('noSizes') : t('anySize');
-  const hasRoom = useMedia(WITH_ROOM);
-  const folded = hasRoom ? FOLDED : [...FIRST, ...FOLDED];
-  const count = folded.filter((name) => filter[name] !== '').length;
-  const first = (
+  const currencies = data?.currencies ?? [];
+  const currency = currencies.length === 1 ? currencies[0] : filter.currency;
+  return (
     <>
-      {select('category', t('category'), CATEGORY_OPTIONS, wide)}
-      {select('color', t('color'), COLOR_OPTIONS)}
-      {select('size', t('size'), listOptions(noSizes, sizes.map(toOption)))}
+      <Select {...props} name="category" label={t('category')} entries={CATEGORY_OPTIONS} isWide />
+      <Select {...props} name="color" label={t('color')} entries={COLOR_OPTIONS} />
+      <Select {...props} name="size" label={t('size')} entries={listOptions(noSizes, sizes.map(toOption))} />
       <TextField
         label={t('maxPrice')}
+        placeholder={t('anyPrice')}
+        suffix={currency}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
-        className={wide}
+        className={styles['wide']}
         value={amount}
         onChange={({ target }) => setAmount(target.value)}
       />
-      {currencies.length > 0
-        ? select('currency', t('currency'), listOptions(t('anyCurrency'), currencies.map(toOption)), wide)
-        : null}
+      {currencies.length > 1 ? (
+        <Select
+          {...props}
+          name="currency"
+          label={t('currency')}
+          entries={listOptions(t('anyCurrency'), currencies.map(toOption))}
+          isWide
+        />
+      ) : null}
     </>
   );
+}
+
+function MoreFields(props: FiltersProps) {
+  const { data } = useProductChoices();
+  const shops = listOptions(t('anyShop'), (data?.shops ?? []).map(toOption));
+  const brands = listOptions(t('anyBrand'), (data?.brands ?? []).map(toOption));
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()}>
-      {hasRoom ? <div className={styles['filters']}>{first}</div> : null}
-      <Disclosure summary={t(hasRoom ? 'more' : 'filters', { count })}>
-        <div className={classNames(styles['filters'], styles['folded'])}>
-          {hasRoom ? null : first}
-          {select('occasion', t('occasion'), OCCASION_OPTIONS, wide)}
-          {select('season', t('season'), SEASON_OPTIONS)}
-          {select('sleeves', t('sleeves'), SLEEVE_OPTIONS, wide)}
-          {select('hem', t('hem'), HEM_OPTIONS, wide)}
-          {select('neckline', t('neckline'), NECKLINE_OPTIONS, wide)}
-          {select('shop', t('shop'), listOptions(t('anyShop'), (data?.shops ?? []).map(toOption)))}
-          {select('brand', t('brand'), listOptions(t('anyBrand'), (data?.brands ?? []).map(toOption)))}
-        </div>
-      </Disclosure>
-    </form>
+    <>
+      <Select {...props} name="occasion" label={t('occasion')} entries={OCCASION_OPTIONS} isWide />
+      <Select {...props} name="season" label={t('season')} entries={SEASON_OPTIONS} />
+      <Select {...props} name="sleeves" label={t('sleeves')} entries={SLEEVE_OPTIONS} isWide />
+      <Select {...props} name="hem" label={t('hem')} entries={HEM_OPTIONS} isWide />
+      <Select {...props} name="neckline" label={t('neckline')} entries={NECKLINE_OPTIONS} isWide />
+      <Select {...props} name="shop" label={t('shop')} entries={shops} />
+      <Select {...props} name="brand" label={t('brand')} entries={brands} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 export default {
   page: {
-    title: 'From shops',
+    title: 'Shops',
     lead: 'Your size first, then what suits you. <link>Why?</link>',
     loading: 'Loading what shops have…',
     loadFailure: 'The products could not be loaded. Please try again.',
@@ -53,6 +53,7 @@ export default {
     season: 'Season',
     anySeason: 'Any season',
     maxPrice: 'Costs at most',
+    anyPrice: 'Any price',
     currency: 'Prices in',
     anyCurrency: 'Any currency',
     shop: 'Shop',
@@ -90,7 +91,7 @@ export default {
     noSizes: 'No size information',
   },
   details: {
-    open: 'Sizes, reasons',
+    open: 'Sizes and reasons',
     at: '{brand} at {shop}',
     sizes: 'In stock: {sizes}',
     noSizes: 'No size information',

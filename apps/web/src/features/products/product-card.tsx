@@ -10,7 +10,6 @@ import styles from './product-card.module.css';
 import { ProductDetails } from './product-details';
 import { ProductLink } from './product-link';
 import { ProductPrice } from './product-price';
-import { ShopPhoto } from './shop-photo';
 import { useOwnSizes } from './use-own-sizes';
 
 const t = translator(messages.card);
@@ -25,28 +24,34 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, wearer, heading: Heading, reason }: ProductCardProps) {
-  const { garment, title, brand, shop, imageUrl } = product;
+  const { garment, title, brand, shop } = product;
   const own = useOwnSizes();
   const isMeasured = Object.keys(wearer.measurements).length > 0;
   return (
     <article className={styles['card']}>
-      {isMeasured ? <OnYou garment={garment} wearer={wearer} /> : <Flat garment={garment} />}
-      <div className={styles['offer']}>
-        <ShopPhoto url={imageUrl} otherwise={<Flat garment={garment} />} />
-        <div className={styles['facts']}>
-          <SizeLine product={product} own={own} />
-          <ProductPrice {...product} />
-          <p className={styles['from']}>{brand || shop}</p>
-        </div>
+      <div className={styles['plate']}>
+        {isMeasured ? (
+          <OnYou garment={garment} wearer={wearer} className={styles['picture']} />
+        ) : (
+          <Flat garment={garment} className={styles['picture']} />
+        )}
       </div>
-      <Heading className={styles['title']}>{title}</Heading>
+      <Heading className={styles['title']}>
+        <ProductDetails product={product} className={styles['open']}>
+          <span className={styles['name']}>{title}</span>
+        </ProductDetails>
+      </Heading>
+      <div className={styles['facts']}>
+        <ProductPrice {...product} />
+        <SizeLine product={product} own={own} />
+      </div>
       {reason === undefined ? null : <p className={styles['reason']}>{reason}</p>}
-      <div className={styles['ways']}>
+      <p className={styles['from']}>{brand || shop}</p>
+      <div className={styles['visit']}>
         <ProductLink product={product} />
-        <div className={styles['more']}>
-          <ProductDetails product={product} />
-          <WishForProduct product={product} />
-        </div>
+      </div>
+      <div className={styles['wish']}>
+        <WishForProduct product={product} />
       </div>
     </article>
   );

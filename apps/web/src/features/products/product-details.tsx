@@ -1,11 +1,10 @@
 import type { EffectDescription, Product } from '@figura/contracts';
 import { CATEGORY_GIRTHS } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout/layout';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';
 import styles from './product-details.module.css';
 import { ProductLink } from './product-link';
@@ -15,14 +14,25 @@ import { ShopPhoto } from './shop-photo';
 
 const t = translator(messages.details);
 
-export function ProductDetails({ product }: { product: Product }) {
+interface ProductDetailsProps {
+  product: Product;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+export function ProductDetails({ product, className, children }: ProductDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="plain" className={styles['open']} onClick={() => setOpen(true)}>
-        {t('open')}
-        <VisuallyHidden>: {product.title}</VisuallyHidden>
-      </Button>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        title={t('open')}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={product.title} placement="side">
         <Details product={product} />
       </Dialog>

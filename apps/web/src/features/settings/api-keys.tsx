@@ -1,4 +1,4 @@
-import type { ApiKeyScope, NewApiKeyResponse } from '@figura/contracts';
+import type { ApiKeyScope, ApiKeysResponse, NewApiKeyResponse } from '@figura/contracts';
 import { API_KEY_SCOPES } from '@figura/contracts';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
@@ -25,10 +25,9 @@ interface ApiKeysProps {
   asksPassword: boolean;
 }
 
-export function ApiKeys({ email, asksPassword }: ApiKeysProps) {
+export function ApiKeys(props: ApiKeysProps) {
   const answer = useApiKeys();
   const [isAdding, setAdding] = useState(false);
-  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['read']);
   const [made, setMade] = useState<NewApiKeyResponse | null>(null);
   const { busy, error, run } = useChange(t('failure'));
   const { data } = answer;
@@ -38,64 +37,25 @@ export function ApiKeys({ email, asksPassword }: ApiKeysProps) {
     ) : (
       <Skeleton width="16rem" />
     );
-
   const revoke = (id: string) =>
     run(async () => {
       await revokeApiKey(id);
       if (made?.id === id) setMade(null);
       await answer.mutate();
     });
-  const create = async (confirmation: { password?: string }, name: string) => {
-    if (scopes.length === 0)
-      throw new ApiError({ status: 400, code: 'VALIDATION_FAILED', message: t('scopesError') });
-    setMade(await createApiKey({ ...confirmation, name, scopes: [...scopes] }));
+  const finish = async (key: NewApiKeyResponse) => {
+    setMade(key);
     setAdding(false);
     await answer.mutate();
   };
-  const toggle = (scope: ApiKeyScope) =>
-    setScopes(scopes.includes(scope) ? scopes.filter((other) => other !== scope) : [...scopes, scope]);
-
   return (
     <>
-      {made ? (
-        <Stack gap={1}>
-          <p>{t('made')}</p>
-          <CopyField
-            key={made.id}
-            label={t('key')}
-            value={made.key}
-            copied={t('copied')}
-            notCopied={t('notCopied')}
-          />
-        </Stack>
-      ) : null}
+      {made ? <MadeKey key={made.id} value={made.key} /> : null}
       {data.keys.length ? (
         <ul className={styles['list']}>
-          {data.keys.map(({ id, name, scopes: allowed, createdAt, usedOn }) => {
-            const day = formatDay(createdAt.slice(0, 10));
-            return (
-              <li key={id} className={styles['row']}>
-                <div className={styles['about']}>
-                  <p>{name}</p>
-                  <p className={styles['note']}>
-                    {t('scopes', { scopes: allowed.map((scope) => t(`scope.${scope}`)).join(', ') })}
-                  </p>
-                  <p className={styles['note']}>
-                    {usedOn === null ? t('unused', { day }) : t('used', { day, used: formatDay(usedOn) })}
-                  </p>
-                </div>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  busy={busy}
-                  aria-label={t('revokeNamed', { name })}
-                  onClick={() => void revoke(id)}
-                >
-                  {t('revoke')}
-                </Button>
-              </li>
-            );
-          })}
+          {data.keys.map((key) => (
+            <KeyRow key={key.id} apiKey={key} busy={busy} onRevoke={() => void revoke(key.id)} />
+          ))}
         </ul>
       ) : (
         <p>{t('none')}</p>
@@ -115,28 +75,86 @@ export function ApiKeys({ email, asksPassword }: ApiKeysProps) {
           {t('add')}
         </Button>
       </div>
-      {isAdding ? (
-        <ConfirmDialog
-          title={t('add')}
-          email={email}
-          asksPassword={asksPassword}
-          name={{ label: t('name'), hint: t('nameHint'), initial: '', error: t('nameError') }}
-          submit={t('add')}
-          onSubmit={create}
-          onCancel={() => setAdding(false)}
-        >
-          <CheckboxGroup legend={t('may')}>
-            {API_KEY_SCOPES.map((scope) => (
-              <Checkbox
-                key={scope}
-                label={t(`scope.${scope}`)}
-                checked={scopes.includes(scope)}
-                onChange={() => toggle(scope)}
-              />
-            ))}
-          </CheckboxGroup>
-        </ConfirmDialog>
-      ) : null}
+      {isAdding ? <AddKey {...props} onMade={finish} onCancel={() => setAdding(false)} /> : null}
     </>
+  );
+}
+
+function MadeKey({ value }: { value: string }) {
+  return (
+    <Stack gap={1}>
+      <p>{t('made')}</p>
+      <CopyField label={t('key')} value={value} copied={t('copied')} notCopied={t('notCopied')} />
+    </Stack>
+  );
+}
+
+interface KeyRowProps {
+  apiKey: ApiKeysResponse['keys'][number];
+  busy: boolean;
+  onRevoke: () => void;
+}
+
+function KeyRow({ apiKey: { name, scopes, createdAt, usedOn }, busy, onRevoke }: KeyRowProps) {
+  const day = formatDay(createdAt.slice(0, 10));
+  return (
+    <li className={styles['row']}>
+      <div className={styles['about']}>
+        <p>{name}</p>
+        <p className={styles['note']}>
+          {t('scopes', { scopes: scopes.map((scope) => t(`scope.${scope}`)).join(', ') })}
+        </p>
+        <p className={styles['note']}>
+          {usedOn === null ? t('unused', { day }) : t('used', { day, used: formatDay(usedOn) })}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={busy}
+        aria-label={t('revokeNamed', { name })}
+        onClick={onRevoke}
+      >
+        {t('revoke')}
+      </Button>
+    </li>
+  );
+}
+
+interface AddKeyProps extends ApiKeysProps {
+  onMade: (key: NewApiKeyResponse) => Promise<void>;
+  onCancel: () => void;
+}
+
+function AddKey({ email, asksPassword, onMade, onCancel }: AddKeyProps) {
+  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['read']);
+  const create = async (confirmation: { password?: string }, name: string) => {
+    if (scopes.length === 0)
+      throw new ApiError({ status: 400, code: 'VALIDATION_FAILED', message: t('scopesError') });
+    await onMade(await createApiKey({ ...confirmation, name, scopes: [...scopes] }));
+  };
+  const toggle = (scope: ApiKeyScope) =>
+    setScopes(scopes.includes(scope) ? scopes.filter((other) => other !== scope) : [...scopes, scope]);
+  return (
+    <ConfirmDialog
+      title={t('add')}
+      email={email}
+      asksPassword={asksPassword}
+      name={{ label: t('name'), hint: t('nameHint'), initial: '', error: t('nameError') }}
+      submit={t('add')}
+      onSubmit={create}
+      onCancel={onCancel}
+    >
+      <CheckboxGroup legend={t('may')}>
+        {API_KEY_SCOPES.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={t(`scope.${scope}`)}
+            checked={scopes.includes(scope)}
+            onChange={() => toggle(scope)}
+          />
+        ))}
+      </CheckboxGroup>
+    </ConfirmDialog>
   );
 }

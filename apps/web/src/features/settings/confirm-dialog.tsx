@@ -73,16 +73,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   return (
     <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
       {lead ? <p>{lead}</p> : null}
-      {name ? (
-        <TextField
-          {...form.field('name')}
-          label={name.label}
-          {...(name.hint === undefined ? {} : { hint: name.hint })}
-          maxLength={50}
-          autoComplete="off"
-          required
-        />
-      ) : null}
+      {name ? <NameField {...name} field={form.field('name')} /> : null}
       {children}
       {asksPassword ? (
         <>
@@ -105,6 +96,23 @@ export function ConfirmForm(props: ConfirmFormProps) {
         </Button>
       </Cluster>
     </form>
+  );
+}
+
+interface NameFieldProps extends Pick<NamedField, 'label' | 'hint'> {
+  field: object;
+}
+
+function NameField({ label, hint, field }: NameFieldProps) {
+  return (
+    <TextField
+      {...field}
+      label={label}
+      {...(hint === undefined ? {} : { hint })}
+      maxLength={50}
+      autoComplete="off"
+      required
+    />
   );
 }
 

@@ -67,6 +67,7 @@ export default {
   },
   rows: {
     label: 'At a glance',
+    lead: 'What you choose behind these rows is saved as you choose it.',
     figure: 'Figure',
     sizes: 'Sizes',
     ownSizes: '{region} {top} above, {bottom} below, shoes {shoe}',
@@ -75,7 +76,6 @@ export default {
     'cut.womens': 'Cut for women',
     'cut.mens': 'Cut for men',
     'cut.any': 'Any cut',
-    figureIs: 'Skin and hair',
     theme: 'Light and dark',
   },
   settings: {
@@ -86,6 +86,7 @@ export default {
     title: 'Settings',
     backToDashboard: 'Back to Dashboard',
     you: 'You',
+    aboutYou: 'Save Profile keeps what you change in these fields.',
     yourPlan: 'Your plan',
     aboutPlan: 'What is open to you, and what you paid for it.',
     yourFigure: 'Your figure',

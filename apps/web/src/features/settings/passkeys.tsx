@@ -23,7 +23,7 @@ export interface MethodsProps {
 }
 
 export function Passkeys({ email, methods, onChange }: MethodsProps) {
-  const { passkeys, hasPassword: asksPassword } = methods;
+  const { passkeys } = methods;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const finish = async () => {
@@ -50,7 +50,31 @@ export function Passkeys({ email, methods, onChange }: MethodsProps) {
           <p className={styles['note']}>{t('unsupported')}</p>
         )}
       </div>
-      {asked?.what === 'add' ? (
+      {asked ? (
+        <PasskeyDialog
+          asked={asked}
+          email={email}
+          asksPassword={methods.hasPassword}
+          onDone={finish}
+          onCancel={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface PasskeyDialogProps {
+  asked: Asked;
+  email: string;
+  asksPassword: boolean;
+  onDone: () => Promise<void>;
+  onCancel: () => void;
+}
+
+function PasskeyDialog({ asked, email, asksPassword, onDone, onCancel }: PasskeyDialogProps) {
+  switch (asked.what) {
+    case 'add':
+      return (
         <ConfirmDialog
           title={t('add')}
           lead={t('addLead')}
@@ -58,28 +82,24 @@ export function Passkeys({ email, methods, onChange }: MethodsProps) {
           asksPassword={asksPassword}
           name={{ label: t('name'), hint: t('nameHint'), initial: t('preset'), error: t('nameError') }}
           submit={t('add')}
-          onSubmit={async (confirmation, name) => {
-            await addPasskey(confirmation, name);
-            await finish();
-          }}
-          onCancel={close}
+          onSubmit={(confirmation, name) => addPasskey(confirmation, name).then(onDone)}
+          onCancel={onCancel}
         />
-      ) : null}
-      {asked?.what === 'rename' ? (
+      );
+    case 'rename':
+      return (
         <ConfirmDialog
           title={t('renameTitle')}
           email={email}
           asksPassword={false}
           name={{ label: t('name'), initial: asked.passkey.name, error: t('nameError') }}
           submit={t('save')}
-          onSubmit={async (_, name) => {
-            await renamePasskey(asked.passkey.id, name);
-            await finish();
-          }}
-          onCancel={close}
+          onSubmit={(_, name) => renamePasskey(asked.passkey.id, name).then(onDone)}
+          onCancel={onCancel}
         />
-      ) : null}
-      {asked?.what === 'remove' ? (
+      );
+    case 'remove':
+      return (
         <ConfirmDialog
           title={t('removeTitle', { name: asked.passkey.name })}
           lead={t('removeLead')}
@@ -87,15 +107,11 @@ export function Passkeys({ email, methods, onChange }: MethodsProps) {
           asksPassword={asksPassword}
           submit={t('remove')}
           variant="danger"
-          onSubmit={async (confirmation) => {
-            await removePasskey(asked.passkey.id, confirmation);
-            await finish();
-          }}
-          onCancel={close}
+          onSubmit={(confirmation) => removePasskey(asked.passkey.id, confirmation).then(onDone)}
+          onCancel={onCancel}
         />
-      ) : null}
-    </>
-  );
+      );
+  }
 }
 
 function PasskeyRow({ passkey, onAsk }: { passkey: Passkey; onAsk: (asked: Asked) => void }) {

@@ -31,7 +31,10 @@ export function SecondStep({ email, methods, onChange }: MethodsProps) {
     setCodes(made);
   };
   if (!hasPassword) return <p>{t('needsPassword')}</p>;
-  const ask = { email, asksPassword: true, onCancel: close };
+  const turnOff = async () => {
+    await onChange();
+    close();
+  };
   return (
     <>
       <p>{t(secondStep === null ? 'off' : secondStep.totp ? 'app' : 'passkey')}</p>
@@ -58,42 +61,56 @@ export function SecondStep({ email, methods, onChange }: MethodsProps) {
           </>
         ) : null}
       </Cluster>
-      {asked === 'app' ? <AppDialog email={email} onClose={close} onCodes={show} /> : null}
-      {asked === 'passkey' ? (
+      {asked ? (
+        <AskedDialog asked={asked} email={email} onCodes={show} onOff={turnOff} onClose={close} />
+      ) : null}
+      {codes ? <RecoveryCodes codes={codes} onClose={() => setCodes(null)} /> : null}
+    </>
+  );
+}
+
+interface AskedDialogProps extends AppDialogProps {
+  asked: Asked;
+  onOff: () => Promise<void>;
+}
+
+function AskedDialog({ asked, email, onCodes, onOff, onClose }: AskedDialogProps) {
+  const ask = { email, asksPassword: true, onCancel: onClose };
+  switch (asked) {
+    case 'app':
+      return <AppDialog email={email} onClose={onClose} onCodes={onCodes} />;
+    case 'passkey':
+      return (
         <ConfirmDialog
           {...ask}
           title={t('setUpPasskey')}
           lead={t('setUpPasskeyLead')}
           submit={t('turnOn')}
-          onSubmit={async (confirmation) => show(await requirePasskey(confirmation))}
+          onSubmit={async (confirmation) => onCodes(await requirePasskey(confirmation))}
         />
-      ) : null}
-      {asked === 'codes' ? (
+      );
+    case 'codes':
+      return (
         <ConfirmDialog
           {...ask}
           title={t('newCodes')}
           lead={t('newCodesLead')}
           submit={t('makeCodes')}
-          onSubmit={async (confirmation) => show(await renewRecoveryCodes(confirmation))}
+          onSubmit={async (confirmation) => onCodes(await renewRecoveryCodes(confirmation))}
         />
-      ) : null}
-      {asked === 'off' ? (
+      );
+    case 'off':
+      return (
         <ConfirmDialog
           {...ask}
           title={t('turnOffTitle')}
           lead={t('turnOffLead')}
           submit={t('turnOff')}
           variant="danger"
-          onSubmit={async (confirmation) => {
-            await turnOffSecondStep(confirmation);
-            await onChange();
-            close();
-          }}
+          onSubmit={(confirmation) => turnOffSecondStep(confirmation).then(onOff)}
         />
-      ) : null}
-      {codes ? <RecoveryCodes codes={codes} onClose={() => setCodes(null)} /> : null}
-    </>
-  );
+      );
+  }
 }
 
 interface AppDialogProps {

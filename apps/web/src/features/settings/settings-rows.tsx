@@ -20,25 +20,17 @@ export function SettingsRows({ user }: { user: User }) {
     {
       to: `${PREFERENCES}#your-figure`,
       name: t('figure'),
-      value: (
-        <>
-          <span className={styles['what']}>{t('figureIs')}</span>
-          <Portrait appearance={appearance} className={styles['head']} />
-        </>
-      ),
+      value: <Portrait appearance={appearance} className={styles['head']} />,
     },
     { to: `${PREFERENCES}#sizes`, name: t('sizes'), value: <OwnSizes user={user} /> },
     { to: `${PREFERENCES}#cut-for`, name: t('cutFor'), value: t(`cut.${preferences.presentation}`) },
   ];
   return (
-    <div className={styles['overview']}>
-      <Portrait appearance={appearance} className={styles['portrait']} />
-      <LinkRows label={t('label')} rows={rows} size="medium">
-        <ControlRow name={t('theme')}>
-          <ThemeChoice hideLabel />
-        </ControlRow>
-      </LinkRows>
-    </div>
+    <LinkRows label={t('label')} rows={rows} size="medium">
+      <ControlRow name={t('theme')}>
+        <ThemeChoice hideLabel />
+      </ControlRow>
+    </LinkRows>
   );
 }
 

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { classNames } from '../../ui/class-names';
 import styles from './settings-section.module.css';
 
 interface SettingsSectionProps {
   id?: string;
   title: string;
   lead?: ReactNode;
+  isNarrow?: boolean;
   children: ReactNode;
 }
 
-export function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
+export function SettingsSection({ id, title, lead, isNarrow = false, children }: SettingsSectionProps) {
   const ownId = useId();
   const titleId = id ?? ownId;
   return (
-    <section className={styles['section']} aria-labelledby={titleId}>
+    <section
+      className={classNames(styles['section'], isNarrow && styles['narrow'])}
+      aria-labelledby={titleId}
+    >
       <div className={styles['about']}>
         <h2 id={titleId} tabIndex={id === undefined ? undefined : -1}>
           {title}

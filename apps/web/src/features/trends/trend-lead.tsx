@@ -10,6 +10,7 @@ import { Eyebrow } from '../../ui/eyebrow';
 import { TextLink } from '../../ui/links/text-link';
 import { takeFirstSentence } from './first-sentence';
 import messages from './messages.en';
+import styles from './trend-lead.module.css';
 
 const t = translator(messages.trendLead);
 
@@ -31,6 +32,7 @@ export function TrendLead({
   return (
     <LeadLook
       id="trend-lead"
+      isStory
       wearer={wearer}
       garments={completeOutfit(look.garment, beside, presentation)}
       flat={buildApiUrl(look.imageUrl)}
@@ -38,7 +40,7 @@ export function TrendLead({
     >
       <Eyebrow>{t(theme ? 'theme' : 'eyebrow')}</Eyebrow>
       <h2 id="trend-lead">{theme?.name ?? look.displayName}</h2>
-      {theme ? <p>{takeFirstSentence(theme.why)}</p> : null}
+      {theme ? <p className={styles['why']}>{takeFirstSentence(theme.why)}</p> : null}
       {onUser === null || !user?.bodyType ? null : (
         <p>
           <b>{t('onUser', { code: user.bodyType.combined })}</b> {onUser}

@@ -19,12 +19,37 @@ export interface NewTrends {
 }
 
 export function useNewTrends(open: boolean): NewTrends {
-  const { mutate } = useSWRConfig();
   // Not refreshed: new items stay new until the next visit.
   const { data } = useQuery(open ? SEEN_TRENDS : null, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });
+  const { see, observer } = useReport(data);
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !('IntersectionObserver' in window)) return undefined;
+      observer.current ??= new IntersectionObserver(
+        (entries) => {
+          for (const { isIntersecting, target } of entries) {
+            const id = (target as HTMLElement).dataset['item'];
+            if (isIntersecting && id) see(id);
+          }
+        },
+        { threshold: IN_SIGHT },
+      );
+      const { current } = observer;
+      current.observe(element);
+      return () => current.unobserve(element);
+    },
+    [see, observer],
+  );
+
+  return { isNew: (id) => !!data?.itemIds.length && !data.itemIds.includes(id), watch };
+}
+
+/** Tells the server what was seen, a little later and on leaving. */
+function useReport(data: SeenTrendsResponse | undefined) {
+  const { mutate } = useSWRConfig();
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     known.current = data ? new Set(data.itemIds) : null;
@@ -69,25 +94,5 @@ export function useNewTrends(open: boolean): NewTrends {
     },
     [tell, mutate],
   );
-
-  const watch = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element || !('IntersectionObserver' in window)) return undefined;
-      observer.current ??= new IntersectionObserver(
-        (entries) => {
-          for (const { isIntersecting, target } of entries) {
-            const id = (target as HTMLElement).dataset['item'];
-            if (isIntersecting && id) see(id);
-          }
-        },
-        { threshold: IN_SIGHT },
-      );
-      const { current } = observer;
-      current.observe(element);
-      return () => current.unobserve(element);
-    },
-    [see],
-  );
-
-  return { isNew: (id) => !!data?.itemIds.length && !data.itemIds.includes(id), watch };
+  return { see, observer };
 }

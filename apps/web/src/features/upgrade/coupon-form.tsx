@@ -63,26 +63,42 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
           coupon.setText(event.target.value);
         }}
       />
-      <div className={styles['applied']}>
-        <p className={styles['effect']} role="status">
-          {applied && offer ? formatEffect(offer, applied) : ''}
-        </p>
-        {applied ? (
-          <Button
-            variant="quiet"
-            size="small"
-            busy={coupon.busy}
-            aria-label={t('removeOf', { code: applied.code })}
-            onClick={() => {
-              setOpened(true);
-              void coupon.remove();
-            }}
-          >
-            {t('remove')}
-          </Button>
-        ) : null}
-      </div>
+      <Applied
+        offer={applied ? offer : undefined}
+        busy={coupon.busy}
+        onRemove={() => {
+          setOpened(true);
+          void coupon.remove();
+        }}
+      />
     </form>
+  );
+}
+
+interface AppliedProps {
+  offer: Offer | undefined;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+function Applied({ offer, busy, onRemove }: AppliedProps) {
+  return (
+    <div className={styles['applied']}>
+      <p className={styles['effect']} role="status">
+        {offer?.coupon ? formatEffect(offer, offer.coupon) : ''}
+      </p>
+      {offer?.coupon ? (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={busy}
+          aria-label={t('removeOf', { code: offer.coupon.code })}
+          onClick={onRemove}
+        >
+          {t('remove')}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

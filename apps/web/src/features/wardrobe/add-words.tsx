@@ -94,24 +94,42 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
         value={text}
         onChange={({ target }) => onText(target.value)}
       />
-      <div className={styles['plate']}>
-        <p className={styles['drawn']}>{t('drawn', { count })}</p>
-        {garment ? <PiecePicture garment={garment} name={words} className={styles['figure']} /> : null}
-      </div>
+      <Drawn garment={garment} name={words} count={count} />
       {garment || isSettled ? <GarmentChips garment={garment} onChange={change} /> : null}
       <p role="status" className={styles['said']}>
         {added.count > 0 ? t(added.isSent ? 'added' : 'waiting', { name: added.name }) : null}
       </p>
       <AddProblem error={isRefused ? null : error} onUnlock={onUnlock} />
-      <div className={styles['actions']}>
-        <Button type="submit" busy={busy}>
-          {t('add', { count: added.count })}
-        </Button>
-        <Button variant="secondary" onClick={finish}>
-          {t('done', { count: added.count })}
-        </Button>
-      </div>
+      <Ends count={added.count} busy={busy} onFinish={finish} />
     </form>
+  );
+}
+
+interface EndsProps {
+  count: number;
+  busy: boolean;
+  onFinish: () => void;
+}
+
+function Ends({ count, busy, onFinish }: EndsProps) {
+  return (
+    <div className={styles['actions']}>
+      <Button type="submit" busy={busy}>
+        {t('add', { count })}
+      </Button>
+      <Button variant="secondary" onClick={onFinish}>
+        {t('done', { count })}
+      </Button>
+    </div>
+  );
+}
+
+function Drawn({ garment, name, count }: { garment: Garment | null; name: string; count: number }) {
+  return (
+    <div className={styles['plate']}>
+      <p className={styles['drawn']}>{t('drawn', { count })}</p>
+      {garment ? <PiecePicture garment={garment} name={name} className={styles['figure']} /> : null}
+    </div>
   );
 }
 

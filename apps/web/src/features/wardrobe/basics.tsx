@@ -1,4 +1,4 @@
-import type { WardrobePiece } from '@figura/contracts';
+import type { Garment, WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -60,20 +60,7 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
       <ul className={styles['grid']} aria-label={t('list')}>
         {BASICS.map(({ name, garment }) => (
           <li key={name}>
-            <button
-              type="button"
-              className={classNames(styles['basic'], owned.has(name) && styles['owned'])}
-              aria-pressed={owned.has(name)}
-              onClick={() => toggle(name)}
-            >
-              <Flat garment={garment} className={styles['flat']} />
-              <span className={styles['name']}>{name}</span>
-              {owned.has(name) ? (
-                <span className={styles['mark']}>
-                  <LineIcon path={CHECK_MARK} />
-                </span>
-              ) : null}
-            </button>
+            <Basic name={name} garment={garment} isOwned={owned.has(name)} onToggle={() => toggle(name)} />
           </li>
         ))}
       </ul>
@@ -94,5 +81,31 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+interface BasicProps {
+  name: string;
+  garment: Garment;
+  isOwned: boolean;
+  onToggle: () => void;
+}
+
+function Basic({ name, garment, isOwned, onToggle }: BasicProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles['basic'], isOwned && styles['owned'])}
+      aria-pressed={isOwned}
+      onClick={onToggle}
+    >
+      <Flat garment={garment} className={styles['flat']} />
+      <span className={styles['name']}>{name}</span>
+      {isOwned ? (
+        <span className={styles['mark']}>
+          <LineIcon path={CHECK_MARK} />
+        </span>
+      ) : null}
+    </button>
   );
 }

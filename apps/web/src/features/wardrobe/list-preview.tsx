@@ -29,7 +29,6 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
   const [lines, setLines] = useState(() =>
     list.lines.map((line): ListedLine => ({ ...line, isIncluded: true, tappedId: null })),
   );
-  const [showsAll, setShowsAll] = useState(false);
   const { busy, error, add } = useAdding();
   const unread = lines.filter(({ garment }) => !garment);
   const read = lines.filter(({ garment }) => garment);
@@ -63,28 +62,12 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
       <p role="status" className={styles['said']}>
         {said}
       </p>
-      <ul className={preview['lines']}>
-        {unread.map((line) => (
-          <UnreadLine
-            key={line.line}
-            line={line}
-            onTapped={(garment) => change(line.line, { garment, tappedId: crypto.randomUUID() })}
-            onLeaveOut={() => setLines((now) => now.filter((each) => each.line !== line.line))}
-          />
-        ))}
-        {(showsAll ? read : read.slice(0, SHOWN)).map((line) => (
-          <PreviewLine
-            key={line.line}
-            line={line}
-            onToggle={() => change(line.line, { isIncluded: !line.isIncluded })}
-          />
-        ))}
-      </ul>
-      {showsAll || read.length <= SHOWN ? null : (
-        <Button variant="plain" onClick={() => setShowsAll(true)}>
-          {t('more', { count: read.length - SHOWN })}
-        </Button>
-      )}
+      <Lines
+        unread={unread}
+        read={read}
+        onChange={change}
+        onLeaveOut={(line) => setLines((now) => now.filter((each) => each.line !== line))}
+      />
       <AddProblem error={error} onUnlock={onUnlock} />
       <div className={styles['actions']}>
         <Button
@@ -97,6 +80,43 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
         </Button>
       </div>
     </div>
+  );
+}
+
+interface LinesProps {
+  unread: readonly ListedLine[];
+  read: readonly ListedLine[];
+  onChange: (line: number, changes: Partial<ListedLine>) => void;
+  onLeaveOut: (line: number) => void;
+}
+
+function Lines({ unread, read, onChange, onLeaveOut }: LinesProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <>
+      <ul className={preview['lines']}>
+        {unread.map((line) => (
+          <UnreadLine
+            key={line.line}
+            line={line}
+            onTapped={(garment) => onChange(line.line, { garment, tappedId: crypto.randomUUID() })}
+            onLeaveOut={() => onLeaveOut(line.line)}
+          />
+        ))}
+        {(showsAll ? read : read.slice(0, SHOWN)).map((line) => (
+          <PreviewLine
+            key={line.line}
+            line={line}
+            onToggle={() => onChange(line.line, { isIncluded: !line.isIncluded })}
+          />
+        ))}
+      </ul>
+      {showsAll || read.length <= SHOWN ? null : (
+        <Button variant="plain" onClick={() => setShowsAll(true)}>
+          {t('more', { count: read.length - SHOWN })}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { DAY_MS, formatToday } from '../../lib/text/today';
 import type { Write } from '../../lib/outbox/write';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Stack } from '../../ui/layout/layout';
@@ -7,6 +8,7 @@ import { NextPage } from '../../ui/lists/next-page';
 import { putBack, usePieces, useShownPieces } from './api';
 import messages from './messages.en';
 import type { PieceFilter } from './piece-filter';
+import { isOwned } from './piece-filter';
 import { sortPieces } from './sort-pieces';
 import { TileButton, TileCheckbox, TileLook } from './tile';
 import styles from './tile.module.css';
@@ -58,6 +60,7 @@ export function Pages({ cursor, ...props }: PagesProps) {
                   garment={piece.garment}
                   name={piece.name}
                   badge={piece.inWash ? t('inWash') : undefined}
+                  {...(isOwned(filter) && { note: tellLastWear(piece) })}
                   onPress={() => onOpen(piece)}
                 />
               )}
@@ -68,6 +71,16 @@ export function Pages({ cursor, ...props }: PagesProps) {
       <NextPage next={data.next}>{(next) => <Pages {...props} cursor={next} />}</NextPage>
     </Stack>
   );
+}
+
+/** In weeks once it is longer than a month. */
+const MONTH_DAYS = 31;
+const WEEK_DAYS = 7;
+
+function tellLastWear({ wears: [last] }: WardrobePiece): string {
+  if (last === undefined) return t('notWorn');
+  const days = Math.max(0, Math.round((Date.parse(formatToday()) - Date.parse(last)) / DAY_MS));
+  return days > MONTH_DAYS ? t('wornWeeks', { weeks: Math.round(days / WEEK_DAYS) }) : t('worn', { days });
 }
 
 function TakenOutTile({ piece: { id, garment, name } }: { piece: WardrobePiece }) {

@@ -39,6 +39,7 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const price = readPrice(fields.amount, fields.currency);
+  const isUnnamed = fields.name.trim() === '';
   const getFieldProps = (name: Exclude<Field, 'currency'>): ComponentProps<typeof TextField> => ({
     label: t(FIELD_LABELS[name]),
     autoComplete: 'off',
@@ -48,13 +49,11 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (busy || fields.name.trim() === '' || price === undefined) return;
+    if (busy || isUnnamed || price === undefined) return;
     setBusy(true);
     setFailure(null);
     try {
-      const { name, note, brand, size } = fields;
-      const said = { note: note.trim() || null, brand: brand.trim() || null, size: size.trim() || null };
-      await onSaved(await changePiece(piece.id, { name, price, garment, ...said }));
+      await onSaved(await changePiece(piece.id, { ...toChanges(fields), price, garment }));
     } catch (error) {
       setFailure(getMessage(error, t('failure')));
       setBusy(false);
@@ -66,7 +65,7 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
       <Stack gap={3}>
         <TextField
           {...getFieldProps('name')}
-          error={tried && fields.name.trim() === '' ? t('nameMissing') : undefined}
+          error={tried && isUnnamed ? t('nameMissing') : undefined}
           maxLength={MAX_PIECE_NAME}
         />
         <ColorChoice label={t('color')} garment={garment} onChange={setGarment} />
@@ -74,8 +73,6 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
         <div className={styles['pair']}>
           <TextField {...getFieldProps('brand')} maxLength={MAX_PIECE_BRAND} />
           <TextField {...getFieldProps('size')} maxLength={MAX_PIECE_SIZE} />
-        </div>
-        <div className={styles['pair']}>
           <TextField
             {...getFieldProps('amount')}
             hint={t('priceHint')}
@@ -83,11 +80,9 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
             inputMode="decimal"
             maxLength={12}
           />
-          <SelectField
-            label={t('currency')}
-            options={[...new Set([...CURRENCIES, fields.currency])].map((value) => ({ value, label: value }))}
+          <Currency
             value={fields.currency}
-            onChange={({ target }) => setFields((now) => ({ ...now, currency: target.value }))}
+            onChange={(currency) => setFields((now) => ({ ...now, currency }))}
           />
         </div>
         <TextField {...getFieldProps('note')} maxLength={MAX_PIECE_NOTE} />
@@ -98,6 +93,26 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
       </Stack>
     </form>
   );
+}
+
+interface CurrencyProps {
+  value: string;
+  onChange: (currency: string) => void;
+}
+
+function Currency({ value: chosen, onChange }: CurrencyProps) {
+  return (
+    <SelectField
+      label={t('currency')}
+      options={[...new Set([...CURRENCIES, chosen])].map((value) => ({ value, label: value }))}
+      value={chosen}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function toChanges({ name, note, brand, size }: Record<Field, string>) {
+  return { name, note: note.trim() || null, brand: brand.trim() || null, size: size.trim() || null };
 }
 
 const FIELD_LABELS = { name: 'name', amount: 'price', brand: 'brand', size: 'size', note: 'note' } as const;

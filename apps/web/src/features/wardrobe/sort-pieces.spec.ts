@@ -19,10 +19,10 @@ it('clothes come before shoes, bags, accessories and jewelry, each group in its 
     createPiece('shirt'),
   ]);
   expect(sorted.map(({ garment: { type } }) => type)).toEqual([
-    'shirt',
-    'straight-jeans',
     'trench-coat',
+    'shirt',
     'wrap-dress',
+    'straight-jeans',
     'sneaker',
     'loafer',
     'tote-bag',

@@ -1,12 +1,12 @@
 import type { Category, Garment } from '@figura/contracts';
 import { findKind } from '../../ui/garment/kinds';
 
-/** The order in which an outfit is put together. */
+/** As the categories stand in the chips above. */
 const PLACES: Readonly<Partial<Record<Category, number>>> = {
-  Tops: 0,
-  Bottoms: 1,
-  Outerwear: 2,
-  'One-Piece': 3,
+  Outerwear: 0,
+  Tops: 1,
+  'One-Piece': 2,
+  Bottoms: 3,
   Shoes: 4,
 };
 const BAG = 5;

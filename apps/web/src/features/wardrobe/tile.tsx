@@ -1,5 +1,6 @@
 import type { Garment } from '@figura/contracts';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Flat } from '../../ui/dressed/flat';
 import covering from '../../ui/forms/covering-control.module.css';
@@ -42,14 +43,28 @@ export function TileLook({ garment, name, badge, chosen, isNamed = false }: Tile
 
 interface TileButtonProps extends TileLookProps {
   action?: ReactNode;
+  note?: string;
   pressed?: boolean;
   onPress: () => void;
 }
 
-export function TileButton({ action, pressed, onPress, ...look }: TileButtonProps) {
+export function TileButton({ action, note, pressed, onPress, ...look }: TileButtonProps) {
+  const noteId = useId();
   return (
-    <button type="button" className={styles['tile']} aria-pressed={pressed} onClick={onPress}>
+    <button
+      type="button"
+      className={styles['tile']}
+      aria-pressed={pressed}
+      aria-describedby={note === undefined ? undefined : noteId}
+      onClick={onPress}
+    >
       <TileLook {...look} />
+      {note === undefined ? null : (
+        // It describes the button, and is no part of its name.
+        <span id={noteId} className={styles['note']} aria-hidden="true">
+          {note}
+        </span>
+      )}
       {action === undefined ? null : <span className={styles['action']}>{action}</span>}
     </button>
   );

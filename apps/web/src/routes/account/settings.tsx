@@ -1,12 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { SELLS } from '../../content/door';
 import { Security } from '../../features/settings/security';
-import { Plan } from '../../features/settings/plan';
 import messages from '../../features/settings/messages.en';
-import { ProfileForm } from '../../features/settings/profile-form';
+import { ProfileTab } from '../../features/settings/profile-tab';
 import { SettingsHead } from '../../features/settings/settings-head';
-import { SettingsRows } from '../../features/settings/settings-rows';
-import { SettingsSection } from '../../features/settings/settings-section';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
@@ -42,17 +38,7 @@ export default function Settings() {
           onChange={(tab) => setQuery(tab === 'profile' ? {} : { tab }, { replace: true })}
         >
           {active === 'profile' ? (
-            <>
-              <SettingsRows user={user} />
-              <SettingsSection id="you" title={t('you')}>
-                <ProfileForm key={user.id} user={user} />
-              </SettingsSection>
-              {SELLS ? (
-                <SettingsSection id="plan" title={t('yourPlan')} lead={t('aboutPlan')}>
-                  <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} onUpgrade={openUpgrade} />
-                </SettingsSection>
-              ) : null}
-            </>
+            <ProfileTab user={user} onUpgrade={openUpgrade} />
           ) : active === 'preferences' ? (
             <Preferences user={user} />
           ) : (

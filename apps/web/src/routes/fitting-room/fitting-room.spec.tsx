@@ -65,7 +65,7 @@ it('the fitting room gives a verdict in a word, with one thing for it, one again
   await person.type(getField(), 'a wrap dress');
   await person.click(press());
   expect(await findVerdict('Good')).toHaveFocus();
-  expect(screen.getByText('3 of 3 known')).toBeVisible();
+  expect(screen.getByText('3 of 3 details known')).toBeVisible();
   expect(screen.getByRole('img', { name: 'On a scale from poor to great: good' })).toBeVisible();
   expect(screen.getByText('Boat neck: a wide neckline balances the hips.')).toBeVisible();
   expect(screen.getByText('Peplum: it widens the hips.')).toBeVisible();
@@ -140,7 +140,7 @@ it('the fitting room says what few words could be, and takes the answer to its q
   expect(
     screen.getByRole('img', { name: 'On a scale from poor to great: between poor and great' }),
   ).toBeVisible();
-  expect(screen.getByText('2 of 7 known')).toBeVisible();
+  expect(screen.getByText('2 of 7 details known')).toBeVisible();
   expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
     'Greatwith a V-neck',
     'Poorwith a turtleneck',

@@ -80,7 +80,7 @@ it('the first journey is packed at once, and not again after it is deleted', asy
     [`GET /packing-lists/${LIST_ID}` as const]: () => lists[0]!,
   });
   await waitFor(() =>
-    expect(getSentence()).toHaveTextContent('Two days, travel, fall: pack three, wear one.'),
+    expect(getSentence()).toHaveTextContent('Two days, travel, fall: three to pack, one to travel in.'),
   );
   expect(asked).toEqual([expect.objectContaining({ days: 5, occasions: ['travel'], from: ['wardrobe'] })]);
   await person.click(screen.getByRole('button', { name: 'Delete this list' }));
@@ -89,7 +89,7 @@ it('the first journey is packed at once, and not again after it is deleted', asy
   expect(asked).toHaveLength(1);
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
-    expect(getSentence()).toHaveTextContent('Two days, travel, fall: pack three, wear one.'),
+    expect(getSentence()).toHaveTextContent('Two days, travel, fall: three to pack, one to travel in.'),
   );
 });
 
@@ -113,7 +113,7 @@ it('what could not be packed at once is packed with a press', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Pack' }));
   await waitFor(() =>
-    expect(getSentence()).toHaveTextContent('Two days, travel, fall: pack three, wear one.'),
+    expect(getSentence()).toHaveTextContent('Two days, travel, fall: three to pack, one to travel in.'),
   );
 });
 
@@ -137,7 +137,7 @@ it('another journey is packed for other days and occasions with a press', async 
   expect(getSentence()).toHaveTextContent(/^Two days, travel and one evening out, \w+\.$/);
   await person.click(screen.getByRole('button', { name: 'Pack' }));
   await waitFor(() =>
-    expect(getSentence()).toHaveTextContent('Two days, travel, fall: pack three, wear one.'),
+    expect(getSentence()).toHaveTextContent('Two days, travel, fall: three to pack, one to travel in.'),
   );
   expect(asked).toEqual([
     expect.objectContaining({ days: 2, occasions: ['travel'], once: ['evening'], from: ['wardrobe'] }),
@@ -191,7 +191,7 @@ it('pieces are ticked off, and a tick that is refused is taken back', async () =
   await person.click(dress);
   expect(dress).toBeChecked();
   expect(screen.getByText('1 of 3')).toBeVisible();
-  expect(screen.getByText(/^Wear on the way: \S/)).toBeVisible();
+  expect(screen.getByText(/^Not in the bag, as you travel in it: \S/)).toBeVisible();
   const coat = screen.getByRole('checkbox', { name: 'The coat over everything' });
   await person.click(coat);
   expect(await screen.findByText('This is gone.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { GarmentInput } from '@figura/drawing';
 import type { ReactNode } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
+import { classNames } from '../class-names';
 import { MarkedCard } from '../pictures/marked-card';
 import { Dressed } from './dressed';
 import styles from './lead-look.module.css';
@@ -15,11 +16,14 @@ interface LeadLookProps {
   item?: { id: string; name: string };
   /** Two more outfits, drawn faintly at her sides where there is room. */
   beside: readonly (readonly GarmentInput[])[];
+  /** More words than fit beside her on a phone. */
+  isStory?: boolean;
   children: ReactNode;
 }
 
 /** The first picture of a page, with its words beside it. */
-export function LeadLook({ id, wearer, garments, flat, item, beside, children }: LeadLookProps) {
+export function LeadLook(props: LeadLookProps) {
+  const { id, wearer, garments, flat, item, beside, isStory = false, children } = props;
   const plate = (
     <div className={styles['plate']}>
       {beside.slice(0, 2).map((worn, index) => (
@@ -38,9 +42,11 @@ export function LeadLook({ id, wearer, garments, flat, item, beside, children }:
     </div>
   );
   return (
-    <section className={styles['lead']} aria-labelledby={id}>
+    <section className={classNames(styles['lead'], isStory && styles['told'])} aria-labelledby={id}>
       <div className={styles['frame']}>{item ? <MarkedCard {...item}>{plate}</MarkedCard> : plate}</div>
-      <div className={styles['words']}>{children}</div>
+      <div className={styles['words']} data-on-plate="">
+        {children}
+      </div>
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function LinkRows({ label, rows, size = 'large', children }: LinkRowsProp
 export function ButtonRow({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <li>
-      <button type="button" className={styles['row']} onClick={onClick}>
+      <button type="button" className={classNames(styles['row'], styles['last'])} onClick={onClick}>
         <span className={styles['name']}>{name}</span>
       </button>
     </li>

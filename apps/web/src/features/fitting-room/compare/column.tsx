@@ -39,7 +39,6 @@ interface ColumnProps {
 }
 
 export function Column({ kept, worn, number, isWinner, onOpen, onRemove }: ColumnProps) {
-  const wearer = useWearer();
   const { garment, verdict, reasons, cautions } = kept;
   const balances = useBalances();
   const isOpen = findOutlook(kept) !== null;
@@ -48,32 +47,7 @@ export function Column({ kept, worn, number, isWinner, onOpen, onRemove }: Colum
   const againstIt = findStrongestEffect(cautions);
   return (
     <article className={styles['column']} data-winner={isWinner} aria-labelledby={`compared-${number}`}>
-      <div className={styles['plate']} data-on-plate="">
-        <span className={styles['number']} aria-hidden="true">
-          {number}
-        </span>
-        {isClothing(garment) ? (
-          <Dressed
-            garments={worn}
-            wearer={wearer}
-            flat={<Flat garment={garment} alt={name} />}
-            shape="tall"
-            stance="even"
-            eager
-            className={styles['figure']}
-          />
-        ) : (
-          <Flat garment={garment} alt={name} className={styles['figure']} />
-        )}
-        <button
-          type="button"
-          className={styles['remove']}
-          aria-label={t('remove', { name })}
-          onClick={onRemove}
-        >
-          <X aria-hidden="true" />
-        </button>
-      </div>
+      <Plate garment={garment} worn={worn} number={number} name={name} onRemove={onRemove} />
       <div className={styles['title']}>
         <h2 id={`compared-${number}`} className={styles['name']}>
           <Link to={paths.fittingRoom} aria-label={t('look', { name })} onClick={onOpen}>
@@ -84,25 +58,58 @@ export function Column({ kept, worn, number, isWinner, onOpen, onRemove }: Colum
           {getVerdictSpread(kept)}
         </p>
       </div>
-      {forIt ? (
-        <p className={styles['point']}>
-          <b className={styles['plus']} aria-hidden="true">
-            +
-          </b>{' '}
-          <VisuallyHidden>{t('for')} </VisuallyHidden>
-          {formatPointWords(forIt, againstIt, balances)}
-        </p>
-      ) : null}
-      {againstIt ? (
-        <p className={styles['point']}>
-          <b className={styles['minus']} aria-hidden="true">
-            −
-          </b>{' '}
-          <VisuallyHidden>{t('against')} </VisuallyHidden>
-          {formatPointWords(againstIt, forIt, balances)}
-        </p>
-      ) : null}
+      {forIt ? <Point sign="plus">{formatPointWords(forIt, againstIt, balances)}</Point> : null}
+      {againstIt ? <Point sign="minus">{formatPointWords(againstIt, forIt, balances)}</Point> : null}
     </article>
+  );
+}
+
+interface PlateProps extends Pick<ColumnProps, 'worn' | 'number' | 'onRemove'> {
+  garment: Garment;
+  name: string;
+}
+
+function Plate({ garment, worn, number, name, onRemove }: PlateProps) {
+  const wearer = useWearer();
+  return (
+    <div className={styles['plate']} data-on-plate="">
+      <span className={styles['number']} aria-hidden="true">
+        {number}
+      </span>
+      {isClothing(garment) ? (
+        <Dressed
+          garments={worn}
+          wearer={wearer}
+          flat={<Flat garment={garment} alt={name} />}
+          shape="tall"
+          stance="even"
+          eager
+          className={styles['figure']}
+        />
+      ) : (
+        <Flat garment={garment} alt={name} className={styles['figure']} />
+      )}
+      <button
+        type="button"
+        className={styles['remove']}
+        aria-label={t('remove', { name })}
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function Point({ sign, children }: { sign: 'plus' | 'minus'; children: string }) {
+  return (
+    <p className={styles['point']}>
+      <b className={styles[sign]} aria-hidden="true">
+        {sign === 'plus' ? '+' : '−'}
+      </b>{' '}
+      <VisuallyHidden>{t(sign === 'plus' ? 'for' : 'against')} </VisuallyHidden>
+      {children}
+    </p>
   );
 }
 

@@ -1,0 +1,88 @@
+import type { Category, Garment, ListedLook } from '@figura/contracts';
+import { useState } from 'react';
+import { useQuery } from '../../lib/api/use-query';
+import { translator } from '../../lib/messages/translator';
+import { Checkbox } from '../../ui/forms/checkbox';
+import { SelectField } from '../../ui/forms/select-field';
+import styles from './chosen-looks.module.css';
+import { LookGrid } from './look-grid';
+import messages from './messages.en';
+
+const t = translator(messages.chosenLooks);
+
+interface Choice {
+  kind: string;
+  color: string;
+  isOwned: boolean;
+}
+
+const ALL: Choice = { kind: '', color: '', isOwned: false };
+
+const getColor = (garment: Garment | undefined) => garment?.colors[0]?.name ?? '';
+
+interface ChosenLooksProps {
+  category: Category;
+  items: readonly ListedLook[];
+}
+
+export function ChosenLooks({ category, items }: ChosenLooksProps) {
+  const [choice, setChoice] = useState(ALL);
+  const kinds = countValues(items.map(({ garment }) => garment?.type ?? ''));
+  const { data: wardrobe } = useQuery(kinds.size > 1 ? '/wardrobe' : null);
+  const owned = new Set(wardrobe?.items.map(({ garment }) => garment.type));
+  const shown = items.filter(
+    ({ garment }) =>
+      (choice.kind === '' || garment?.type === choice.kind) &&
+      (choice.color === '' || getColor(garment) === choice.color) &&
+      (!choice.isOwned || (garment !== undefined && owned.has(garment.type))),
+  );
+  const colors = countValues(items.map(({ garment }) => getColor(garment)));
+  const select = (name: 'kind' | 'color', counts: ReadonlyMap<string, number>) => (
+    <SelectField
+      label={t(name)}
+      options={listOptions(t(`any.${name}`), counts)}
+      value={choice[name]}
+      onChange={({ target }) => setChoice((now) => ({ ...now, [name]: target.value }))}
+    />
+  );
+  return (
+    <>
+      {kinds.size > 1 ? (
+        <form role="search" className={styles['choices']} onSubmit={(event) => event.preventDefault()}>
+          {select('kind', kinds)}
+          {select('color', colors)}
+          {items.some(({ garment }) => garment && owned.has(garment.type)) ? (
+            <Checkbox
+              label={t('owned')}
+              checked={choice.isOwned}
+              onChange={({ target }) => setChoice((now) => ({ ...now, isOwned: target.checked }))}
+            />
+          ) : null}
+          <p role="status" className={styles['count']}>
+            {t('count', { shown: shown.length, all: items.length })}
+          </p>
+        </form>
+      ) : null}
+      <LookGrid category={category} items={shown} layout="page" leading />
+    </>
+  );
+}
+
+function countValues(values: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  return new Map([...counts].sort(([, one], [, other]) => other - one));
+}
+
+function listOptions(any: string, counts: ReadonlyMap<string, number>) {
+  const options = [...counts].map(([value, count]) => ({
+    value,
+    label: t('option', { name: nameValue(value), count }),
+  }));
+  return [{ value: '', label: any }, ...options];
+}
+
+function nameValue(value: string): string {
+  const words = value.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

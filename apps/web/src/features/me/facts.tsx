@@ -1,0 +1,68 @@
+import type { BodyTypeAnalysisResponse, User } from '@figura/contracts';
+import { useQuery } from '../../lib/api/use-query';
+import { translator } from '../../lib/messages/translator';
+import { useSizes } from '../../lib/session/use-sizes';
+import { formatList } from '../../lib/text/list-text';
+import { paths } from '../../paths';
+import { LinkRows } from '../../ui/lists/link-rows';
+import styles from './facts.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.facts);
+
+const PREFERENCES = `${paths.settings}?tab=preferences`;
+const MAX_PARTS = 3;
+
+interface FactsProps {
+  user: User;
+  analysis: BodyTypeAnalysisResponse | undefined;
+}
+
+export function Facts({ user, analysis }: FactsProps) {
+  const { taste, lifeStates } = user.preferences;
+  const rows = [
+    ...(analysis ? [{ to: paths.bodyTypeAnalysis, name: t('proportions'), value: nameParts(analysis) }] : []),
+    { to: `${PREFERENCES}#sizes`, name: t('sizes'), value: <OwnSizes user={user} /> },
+    ...(user.bodyType ? [{ to: paths.passport, name: t('colors'), value: <OwnColors /> }] : []),
+    { to: `${PREFERENCES}#taste`, name: t('taste'), value: t('picks', { count: taste.length }) },
+    { to: `${PREFERENCES}#life`, name: t('life'), value: t('told', { count: lifeStates.length }) },
+  ];
+  return <LinkRows label={t('label')} rows={rows} size="medium" />;
+}
+
+/** What is in proportion asks for nothing. */
+function nameParts({ balanceIssues, bodyPartDetails }: BodyTypeAnalysisResponse): string {
+  const names = balanceIssues
+    .filter(({ attribute }) => attribute !== 'balanced')
+    .flatMap(({ bodyPart, attribute }) => {
+      const details = bodyPartDetails[`${bodyPart}-${attribute}`] ?? bodyPartDetails[bodyPart];
+      return details ? [details.displayName.toLowerCase()] : [];
+    });
+  const text = formatList(names.slice(0, MAX_PARTS));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function OwnSizes({ user }: { user: User }) {
+  const { table, suggest } = useSizes(user);
+  if (table === null) return t('sizesUntold');
+  const { sizes, origin } = suggest(table);
+  const { region, top, bottom, shoe } = sizes;
+  return origin === 'middle' ? t('sizesUntold') : t('ownSizes', { region, top, bottom, shoe });
+}
+
+function OwnColors() {
+  const { data } = useQuery('/passport');
+  return (
+    <span className={styles['colors']}>
+      {data?.colors.map(({ name, hex }) => (
+        <span
+          key={hex}
+          className={styles['color']}
+          style={{ background: hex }}
+          role="img"
+          aria-label={name}
+        />
+      ))}
+    </span>
+  );
+}

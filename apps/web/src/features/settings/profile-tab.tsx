@@ -1,0 +1,35 @@
+import type { User } from '@figura/contracts';
+import { SELLS } from '../../content/door';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+import { Plan } from './plan';
+import { ProfileForm } from './profile-form';
+import styles from './profile-tab.module.css';
+import { SettingsRows } from './settings-rows';
+import { SettingsSection } from './settings-section';
+
+const t = translator(messages.settings);
+const rows = translator(messages.rows);
+
+interface ProfileTabProps {
+  user: User;
+  onUpgrade: () => void;
+}
+
+export function ProfileTab({ user, onUpgrade }: ProfileTabProps) {
+  return (
+    <div className={styles['tab']}>
+      <SettingsSection title={rows('label')} lead={rows('lead')} isNarrow>
+        <SettingsRows user={user} />
+      </SettingsSection>
+      <SettingsSection id="you" title={t('you')} lead={t('aboutYou')} isNarrow>
+        <ProfileForm key={user.id} user={user} />
+      </SettingsSection>
+      {SELLS ? (
+        <SettingsSection id="plan" title={t('yourPlan')} lead={t('aboutPlan')} isNarrow>
+          <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} onUpgrade={onUpgrade} />
+        </SettingsSection>
+      ) : null}
+    </div>
+  );
+}
