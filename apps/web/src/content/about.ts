@@ -1,5 +1,6 @@
 import { paths } from '../paths';
-import { CLAIMS } from './claims';
+import { CLAIMS, CLAIMS_NOTE } from './claims';
+import type { PlateName } from './plates/plates';
 
 interface TitledText {
   title: string;
@@ -7,6 +8,7 @@ interface TitledText {
 }
 
 export interface TeamMember {
+  plate: Extract<PlateName, `team-${string}`>;
   name: string;
   role: string;
   bio: string;
@@ -47,38 +49,44 @@ export const ABOUT_VALUES = {
   ] satisfies TitledText[],
 } as const;
 
-export const ABOUT_STATS = { heading: 'Figura in figures', stats: CLAIMS } as const;
+export const ABOUT_STATS = { heading: 'Figura in figures', stats: CLAIMS, note: CLAIMS_NOTE } as const;
 
 export const TEAM = {
   heading: 'The people',
   text: 'Cutting, styling, writing and engineering, at one table.',
   members: [
     {
+      plate: 'team-ilse',
       name: 'Ilse Varga-Moran',
       role: 'Founder, product',
       bio: 'Spent eleven years altering other people’s clothes and noticed that the same six alterations kept coming back. Figura began as the notebook in which they were counted.',
     },
     {
+      plate: 'team-noor',
       name: 'Noor Lindqvist',
       role: 'Pattern cutting and measurement',
       bio: 'Drafts patterns by hand and owns nine tape measures, one of which is right. Looks after the type rules and writes about bodies and numbers.',
     },
     {
+      plate: 'team-camille',
       name: 'Camille Adeyemi',
       role: 'Styling',
       bio: 'Dressed stage musicians before dressing the public, and still judges every outfit from the back row. Rates the catalog and chooses the trends.',
     },
     {
+      plate: 'team-rosa',
       name: 'Rosa Whitfield',
       role: 'Editor',
       bio: 'Came from radio, where nobody could see what anyone wore. Edits every sentence of ours, and deletes most adjectives.',
     },
     {
+      plate: 'team-tamsin',
       name: 'Tamsin Okafor',
       role: 'Shopping and materials',
       bio: 'A former buyer who reads care labels for pleasure. Knows what a garment costs to make, and what it costs to return.',
     },
     {
+      plate: 'team-priya',
       name: 'Priya Castellane',
       role: 'Engineering',
       bio: 'Turned the notebook into software. Believes that a number without its error is a rumor.',

@@ -6,10 +6,11 @@ export const BLOG = {
   found: 'Articles',
   next: 'Read next',
   newsletter: {
-    heading: 'A letter, now and then',
-    text: 'One article in your mailbox whenever there is a new one, and nothing else.',
+    heading: 'A letter, later',
+    text: 'There is no letter yet, so we do not ask for your address. Once there is one, it is asked for here.',
     fieldLabel: 'Email',
+    placeholder: 'Not open yet',
     buttonLabel: 'Subscribe',
-    note: 'The letter is still being written: nothing is sent or stored yet.',
+    note: 'Not open yet: nothing is sent or stored.',
   },
 } as const;

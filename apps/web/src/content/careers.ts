@@ -87,6 +87,7 @@ export const HIRING_PROCESS = {
 
 export const POSITION_LABELS = {
   heading: 'Open Positions',
+  text: 'One salary band per role, wherever you live. It is named in US dollars and paid in your own currency.',
   responsibilities: 'What you will do',
   requirements: 'What you bring',
   benefits: 'What comes with it',

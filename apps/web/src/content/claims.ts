@@ -10,3 +10,6 @@ export const CLAIMS: readonly LandingClaim[] = [
   { value: '1,000+', label: 'recommendations' },
   { value: '98%', label: 'satisfaction' },
 ];
+
+export const CLAIMS_NOTE =
+  'Our own count. The 50+ are twenty codes, each with a small, a medium or a big chest.';

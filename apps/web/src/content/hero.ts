@@ -4,5 +4,5 @@ import { paths } from '../paths';
 export const HERO = {
   headline: 'Dress the shape you have.',
   primary: { label: 'Get Started', to: paths.start },
-  withoutTape: { label: 'No tape? Ten taps', to: pathTo.startWithoutTape },
+  withoutTape: { label: 'No tape? Seven taps', to: pathTo.startWithoutTape },
 } as const;

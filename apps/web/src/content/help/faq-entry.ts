@@ -19,3 +19,13 @@ export interface Answer {
 export interface FaqEntry extends Answer {
   category: HelpCategory;
 }
+
+const ASKED_MOST: readonly string[] = [
+  'What is free, and what does lifetime access add?',
+  'Can I start without a tape measure?',
+  'How exact do I have to be?',
+  'Can I get my money back?',
+  'How do I delete my account?',
+];
+
+export const isAskedMost = ({ question }: FaqEntry): boolean => ASKED_MOST.includes(question);

@@ -33,17 +33,9 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   const detail = data?.bodyPartDetails;
   useTitle(detail?.displayName ?? getSubject(bodyPart, attribute));
 
+  if (!bodyPart || !attribute) return <Choose />;
   const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>;
   const renderContent = () => {
-    if (!bodyPart || !attribute)
-      return (
-        <>
-          <EmptyState title={t('noParameters')}>
-            <p>{t('choose')}</p>
-          </EmptyState>
-          <GuideParts />
-        </>
-      );
     if (data?.bodyPartDetails) return <Guide key={`${bodyPart}:${attribute}`} guide={data} />;
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
@@ -75,6 +67,22 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
         {detail ? <p className={styles['description']}>{detail.description}</p> : null}
       </div>
       {renderContent()}
+    </article>
+  );
+}
+
+/** A link that names no guide leads to all of them. */
+function Choose() {
+  return (
+    <article className={styles['page']}>
+      <PageHeader
+        back={{ to: paths.bodyTypeAnalysis, label: t('bodyTypeAnalysis') }}
+        eyebrow={t('eyebrow')}
+        title={t('whichGuide')}
+        lead={t('choose')}
+      />
+      <GuideParts />
+      <p className={styles['reason']}>{t('noParameters')}</p>
     </article>
   );
 }

@@ -58,7 +58,8 @@ export default {
   guidePage: {
     toYourAnalysis: 'To your analysis',
     noParameters: 'Missing required parameters',
-    choose: 'This page needs to know which guide you mean. Choose one.',
+    whichGuide: 'Which guide would you like?',
+    choose: 'The link did not say. Here they all are, with yours marked.',
     allGuides: 'All your guides',
     unlockAllGuides: 'Unlock All Guides',
     locked:
