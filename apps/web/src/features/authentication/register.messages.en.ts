@@ -29,7 +29,7 @@ export default {
   },
   register: {
     title: 'Create your account',
-    lead: 'Free. It keeps your numbers and opens your looks and outfits.',
+    lead: 'Free. It keeps your numbers and opens your looks.',
     keptLead:
       'Your answers come with you. No tape is needed: outfits and looks open as soon as your email is confirmed.',
     keptCaption: 'A tape makes everything surer, one number at a time, whenever you like.',

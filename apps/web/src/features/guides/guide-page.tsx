@@ -65,6 +65,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
           </div>
         ) : null}
         {detail ? <p className={styles['description']}>{detail.description}</p> : null}
+        {data ? <RailChecks checks={data.railChecks} /> : null}
       </div>
       {renderContent()}
     </article>
@@ -94,11 +95,7 @@ function getSubject(bodyPart: string, attribute: string): string {
   return `${attribute.charAt(0).toUpperCase()}${attribute.slice(1)} ${bodyPart}`;
 }
 
-function Guide({
-  guide: { bodyPartDetails, recommendations, railChecks },
-}: {
-  guide: BodyPartDetailsResponse;
-}) {
+function Guide({ guide: { bodyPartDetails, recommendations } }: { guide: BodyPartDetailsResponse }) {
   const groups = recommendations.filter((group) => group.recommendations.length > 0);
   if (groups.length === 0)
     return (
@@ -108,7 +105,6 @@ function Guide({
     );
   return (
     <>
-      <RailChecks checks={railChecks} />
       <GuideHighlights recommendations={chooseStrongest(groups)} partName={bodyPartDetails.displayName} />
       <GuideGroups groups={groups} partName={bodyPartDetails.displayName} />
     </>

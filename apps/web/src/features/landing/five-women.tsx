@@ -62,7 +62,8 @@ export function FiveWomen() {
         })}
       </div>
       <p className={styles['hint']} data-on-plate="">
-        {t('choose')} <span className={styles['swipe']}>{t('swipe')}</span>
+        <span className={styles['choose']}>{t('choose')}</span>
+        <span className={styles['swipe']}>{t('swipe')}</span>
       </p>
     </fieldset>
   );

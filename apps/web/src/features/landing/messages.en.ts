@@ -8,7 +8,7 @@ export default {
   fiveWomen: {
     letters: 'Five shapes, a letter each: choose one to change the outfit',
     choose: 'Choose a shape to change the outfit.',
-    swipe: 'Swipe for all five.',
+    swipe: 'Swipe for all five, tap to dress.',
     letter: '{letter}, {name}',
     'A.first': 'A rust sheath dress and black ankle boots',
     'A.chosen': 'A green wrap dress and black pumps',

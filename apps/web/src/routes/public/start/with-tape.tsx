@@ -13,6 +13,7 @@ import styles from '../../../features/start/start.module.css';
 import { getMeasurementLabel } from '../../../lib/measurements/measurement-texts';
 import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
+import { classNames } from '../../../ui/class-names';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
 import { getKeepLink } from './where-kept';
@@ -49,7 +50,7 @@ export function WithTape({ ways }: { ways: ReactNode }) {
 
   return (
     <FigureSpread
-      className={styles['start']}
+      className={classNames(styles['start'], type && styles['found'])}
       words="long"
       phone={type ? 'whole' : 'close'}
       figure={{
@@ -59,7 +60,7 @@ export function WithTape({ ways }: { ways: ReactNode }) {
         label: type ? t('figureOfType', { code: type.combined }) : formatFigureLabel(active),
       }}
     >
-      <Opening isUnderWay={type !== null}>{ways}</Opening>
+      {type ? null : <Opening isUnderWay={false}>{ways}</Opening>}
       {type && shown ? (
         <Suspense fallback={<Skeleton className={styles['place']} />}>
           <TapeResult
