@@ -1,16 +1,21 @@
+import { translator } from '../lib/messages/translator';
+import messages from './blog.messages.en';
+
+const t = translator(messages.blog);
+
 export const BLOG = {
-  title: 'Style Blog',
-  lead: 'Short reads on proportion, cloth and the tape, with the reasons left in.',
-  featured: 'Featured Articles',
-  others: 'More to read',
-  found: 'Articles',
-  next: 'Read next',
+  title: t('title'),
+  lead: t('lead'),
+  featured: t('featured'),
+  others: t('others'),
+  found: t('found'),
+  next: t('next'),
   newsletter: {
-    heading: 'A letter, later',
-    text: 'There is no letter yet, so we do not ask for your address. Once there is one, it is asked for here.',
-    fieldLabel: 'Email',
-    placeholder: 'Not open yet',
-    buttonLabel: 'Subscribe',
-    note: 'Not open yet: nothing is sent or stored.',
+    heading: t('newsletter.heading'),
+    text: t('newsletter.text'),
+    fieldLabel: t('newsletter.fieldLabel'),
+    placeholder: t('newsletter.placeholder'),
+    buttonLabel: t('newsletter.buttonLabel'),
+    note: t('newsletter.note'),
   },
 } as const;

@@ -1,6 +1,6 @@
 import { FAQ } from '../../content/help/faq';
 import type { FaqEntry } from '../../content/help/faq-entry';
-import { HELP_CATEGORIES, isAskedMost } from '../../content/help/faq-entry';
+import { HELP_CATEGORIES } from '../../content/help/faq-entry';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { Faq } from './faq';
@@ -17,10 +17,10 @@ export function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
     <>
       <section className={styles['group']} aria-labelledby="asked-most">
         <h2 id="asked-most">{t('askedMost')}</h2>
-        <Faq entries={FAQ.filter(isAskedMost)} />
+        <Faq entries={FAQ.filter((entry) => entry.isAskedMost)} />
       </section>
       {HELP_CATEGORIES.map(({ id, name }) => {
-        const group = entries.filter((entry) => entry.category === id && !isAskedMost(entry));
+        const group = entries.filter((entry) => entry.category === id && !entry.isAskedMost);
         const others = group.slice(SHOWN);
         return (
           <section key={id} className={styles['group']} aria-labelledby={`about-${id}`}>
