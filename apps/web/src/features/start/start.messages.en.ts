@@ -4,7 +4,6 @@ export default {
     pageTitle: 'Find your body type',
     title: 'Find your body type',
     lead: 'Free, without an account. Your numbers stay in this browser until you keep them.',
-    figure: 'A figure that follows your numbers',
     how: 'How would you like to begin?',
     withTape: 'With a tape',
     withoutTape: 'Without a tape',

@@ -1,4 +1,4 @@
-import { isMeasured, MEASUREMENTS } from '@figura/contracts';
+import { isMeasured } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -14,7 +14,6 @@ import { START_WITHOUT_TAPE } from '../../path-to';
 import { paths } from '../../paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
-import { FigureSpread } from '../../ui/layout/figure-spread';
 import { Page } from '../../ui/layout/layout';
 import { WithTape } from './start/with-tape';
 
@@ -24,8 +23,6 @@ const t = translator(messages.start);
 const WithoutTape = lazy(() => import('./start/without-tape'));
 
 type Way = 'tape' | 'answers';
-
-const FIRST = MEASUREMENTS[0]!;
 
 const WAYS = [
   { value: 'tape', label: t('withTape') },
@@ -59,16 +56,12 @@ export default function StartRoute() {
   );
 }
 
+/** Without the figure: its styles are inline, which no served page may have. */
 function Waiting({ ways }: { ways: ReactNode }) {
   return (
-    <FigureSpread
-      className={styles['start']}
-      words="long"
-      phone="close"
-      figure={{ measurements: {}, active: FIRST, combined: undefined, label: t('figure') }}
-    >
+    <div className={styles['waiting']}>
       <Opening isUnderWay={false}>{ways}</Opening>
       <Skeleton className={styles['place']} />
-    </FigureSpread>
+    </div>
   );
 }
