@@ -207,7 +207,7 @@ test(
     await page.goto('/body-type-analysis');
     // Placeholders are not exactly as high as the content.
     await page
-      .getByRole('button', { name: /^Change what clothes should do/ })
+      .getByRole('button', { name: /^Change aim/ })
       .first()
       .waitFor();
     await page.getByRole('heading', { name: 'From your self analysis' }).scrollIntoViewIfNeeded();

@@ -1,52 +1,52 @@
 export default {
   signals: {
     hipsWide:
-      'Next to your shoulders, your hips are {degree, select, little {a little wider} much {much wider} other {wider}} than most we compare with.',
+      'Next to your shoulders, your hips are {degree, select, little {a little wider} much {much wider} other {wider}}.',
     shouldersNarrow:
-      'Next to your hips, your shoulders are {degree, select, little {a little narrower} much {much narrower} other {narrower}} than most we compare with.',
+      'Next to your hips, your shoulders are {degree, select, little {a little narrower} much {much narrower} other {narrower}}.',
     shouldersBroad:
-      'Next to your hips, your shoulders are {degree, select, little {a little broader} much {much broader} other {broader}} than most we compare with.',
+      'Next to your hips, your shoulders are {degree, select, little {a little broader} much {much broader} other {broader}}.',
     hipsNarrow:
-      'Next to your shoulders, your hips are {degree, select, little {a little narrower} much {much narrower} other {narrower}} than most we compare with.',
+      'Next to your shoulders, your hips are {degree, select, little {a little narrower} much {much narrower} other {narrower}}.',
     waistDefined:
-      'From your hips, your waist draws in {degree, select, little {a little more} much {much more} other {more}} than most we compare with.',
+      'From your hips, your waist draws in {degree, select, little {a little more} much {a lot} other {clearly}}.',
     waistDefinedFromAbove:
-      'From your shoulders and chest, your waist draws in {degree, select, little {a little more} much {much more} other {more}} than most we compare with.',
+      'From your shoulders and chest, your waist draws in {degree, select, little {a little more} much {a lot} other {clearly}}.',
     waistThick:
-      'Next to your hips, your waist is {degree, select, little {a little fuller} much {much fuller} other {fuller}} than most we compare with.',
+      'Next to your hips, your waist is {degree, select, little {a little fuller} much {much fuller} other {fuller}}.',
     waistStraight:
-      'From waist to hips, your line is {degree, select, little {a little straighter} much {much straighter} other {straighter}} than most we compare with.',
+      'From waist to hips, your line is {degree, select, little {a little straighter} much {much straighter} other {straighter}}.',
     chestBig:
-      'Next to your shoulders and hips, your chest is {degree, select, little {a little fuller} much {much fuller} other {fuller}} than most we compare with.',
+      'Next to your shoulders and hips, your chest is {degree, select, little {a little fuller} much {much fuller} other {fuller}}.',
     chestSmall:
-      'Next to your shoulders and hips, your chest is {degree, select, little {a little smaller} much {much smaller} other {smaller}} than most we compare with.',
+      'Next to your shoulders and hips, your chest is {degree, select, little {a little smaller} much {much smaller} other {smaller}}.',
     legsShort:
-      'Your legs are {degree, select, little {a little shorter} much {much shorter} other {shorter}} for your height than most we compare with.',
+      'Your legs are {degree, select, little {a little shorter} much {much shorter} other {shorter}} for your height.',
     legsLong:
-      'Your legs are {degree, select, little {a little longer} much {much longer} other {longer}} for your height than most we compare with.',
+      'Your legs are {degree, select, little {a little longer} much {much longer} other {longer}} for your height.',
     torsoLong:
-      'From chest to crotch, you are {degree, select, little {a little longer} much {much longer} other {longer}} for your height than most we compare with.',
+      'From chest to crotch, you are {degree, select, little {a little longer} much {much longer} other {longer}} for your height.',
     torsoShort:
-      'From chest to crotch, you are {degree, select, little {a little shorter} much {much shorter} other {shorter}} for your height than most we compare with.',
+      'From chest to crotch, you are {degree, select, little {a little shorter} much {much shorter} other {shorter}} for your height.',
     midBodyShort:
-      'From chest to knee, you are {degree, select, little {a little shorter} much {much shorter} other {shorter}} for your height than most we compare with.',
+      'From chest to knee, you are {degree, select, little {a little shorter} much {much shorter} other {shorter}} for your height.',
     calvesShort:
-      'Of your legs, the part below the knee is {degree, select, little {a little shorter} much {much shorter} other {shorter}} than most we compare with.',
+      'Of your legs, the part below the knee is {degree, select, little {a little shorter} much {much shorter} other {shorter}}.',
     calvesLong:
-      'Of your legs, the part below the knee is {degree, select, little {a little longer} much {much longer} other {longer}} than most we compare with.',
+      'Of your legs, the part below the knee is {degree, select, little {a little longer} much {much longer} other {longer}}.',
     heightPetite:
-      'You are {degree, select, little {a little shorter} much {much shorter} other {shorter}} than most we compare with.',
+      'You are {degree, select, little {a little shorter} much {much shorter} other {shorter}} than most.',
     heightTall:
-      'You are {degree, select, little {a little taller} much {much taller} other {taller}} than most we compare with.',
+      'You are {degree, select, little {a little taller} much {much taller} other {taller}} than most.',
     bustFull:
       'From your underbust to your chest the tape gains {degree, select, little {a little more} much {much more} other {more}} than in the middle cup sizes.',
     bustSmall:
       'From your underbust to your chest the tape gains {degree, select, little {a little less} much {much less} other {less}} than in the middle cup sizes.',
   },
   balances: {
-    shouldersBalanced: 'Your shoulders and hips go together about as with most we compare with.',
-    waistBalanced: 'Your waist draws in about as much as with most we compare with.',
-    legsBalanced: 'Your legs and your torso share your height about as with most we compare with.',
+    shouldersBalanced: 'Your shoulders and hips go together.',
+    waistBalanced: 'Your waist draws in about as much as usual.',
+    legsBalanced: 'Your legs and your torso share your height about as usual.',
     chestBalanced: 'Your chest is in proportion to your shoulders and hips.',
   },
   reasons: {

@@ -15,6 +15,15 @@ import type {
   Recommendation,
 } from './catalog.dto';
 
+const BELOW_THE_WAIST = ['hips', 'bottom', 'legs', 'calves', 'ankles', 'feet'];
+
+/** Cloth for the hips is shown as skirts and trousers before blazers. */
+function putWhereItLies(items: readonly CatalogItem[], feature: string): readonly CatalogItem[] {
+  if (!BELOW_THE_WAIST.includes(feature.split(':')[0]!)) return items;
+  const isBelow = ({ category }: CatalogItem) => category === 'Bottoms';
+  return [...items.filter(isBelow), ...items.filter((item) => !isBelow(item))];
+}
+
 @Injectable()
 export class CatalogPresenter {
   constructor(
@@ -73,7 +82,10 @@ export class CatalogPresenter {
   }
 
   toRecommendation(entry: CatalogRecommendation, presentation: Presentation): Recommendation {
-    const items = this.store.getCurrent().itemsWith(`${entry.attribute}:${entry.value}`, presentation);
+    const items = putWhereItLies(
+      this.store.getCurrent().itemsWith(`${entry.attribute}:${entry.value}`, presentation),
+      entry.feature,
+    );
     return {
       _id: entry.id,
       clothingAttribute: entry.attribute,

@@ -1,5 +1,6 @@
 import { paths } from '../paths';
-import { CLAIMS } from './claims';
+import { CLAIMS, CLAIMS_NOTE } from './claims';
+import type { PlateName } from './plates/plates';
 import { translator } from '../lib/messages/translator';
 import messages from './about.messages.en';
 
@@ -11,6 +12,7 @@ interface TitledText {
 }
 
 export interface TeamMember {
+  plate: Extract<PlateName, `team-${string}`>;
   name: string;
   role: string;
   bio: string;
@@ -48,38 +50,44 @@ export const ABOUT_VALUES = {
   ] satisfies TitledText[],
 } as const;
 
-export const ABOUT_STATS = { heading: t('aboutStats.heading'), stats: CLAIMS } as const;
+export const ABOUT_STATS = { heading: t('aboutStats.heading'), stats: CLAIMS, note: CLAIMS_NOTE } as const;
 
 export const TEAM = {
   heading: t('team.heading'),
   text: t('team.text'),
   members: [
     {
+      plate: 'team-ilse',
       name: t('team.members.1.name'),
       role: t('team.members.1.role'),
       bio: t('team.members.1.bio'),
     },
     {
+      plate: 'team-noor',
       name: t('team.members.2.name'),
       role: t('team.members.2.role'),
       bio: t('team.members.2.bio'),
     },
     {
+      plate: 'team-camille',
       name: t('team.members.3.name'),
       role: t('team.members.3.role'),
       bio: t('team.members.3.bio'),
     },
     {
+      plate: 'team-rosa',
       name: t('team.members.4.name'),
       role: t('team.members.4.role'),
       bio: t('team.members.4.bio'),
     },
     {
+      plate: 'team-tamsin',
       name: t('team.members.5.name'),
       role: t('team.members.5.role'),
       bio: t('team.members.5.bio'),
     },
     {
+      plate: 'team-priya',
       name: t('team.members.6.name'),
       role: t('team.members.6.role'),
       bio: t('team.members.6.bio'),

@@ -1,17 +1,11 @@
+import type { BlogCategory } from './blog-category';
+import { BLOG_CATEGORY_IDS } from './blog-category';
 import { translator } from '../lib/messages/translator';
 import messages from './article.messages.en';
 
 const t = translator(messages.article);
 
-export const BLOG_CATEGORIES = [
-  { id: 'body-types', name: t('body-types.name') },
-  { id: 'styling-tips', name: t('styling-tips.name') },
-  { id: 'trends', name: t('trends.name') },
-  { id: 'confidence', name: t('confidence.name') },
-  { id: 'shopping', name: t('shopping.name') },
-] as const;
-
-export type BlogCategory = (typeof BLOG_CATEGORIES)[number]['id'];
+export const BLOG_CATEGORIES = BLOG_CATEGORY_IDS.map((id) => ({ id, name: t(`${id}.name`) }));
 
 interface TextRun {
   text: string;

@@ -6,10 +6,12 @@ export default {
     others: 'More to read',
     found: 'Articles',
     next: 'Read next',
-    'newsletter.heading': 'A letter, now and then',
-    'newsletter.text': 'One article in your mailbox whenever there is a new one, and nothing else.',
+    'newsletter.heading': 'A letter, later',
+    'newsletter.text':
+      'There is no letter yet, so we do not ask for your address. Once there is one, it is asked for here.',
     'newsletter.fieldLabel': 'Email',
+    'newsletter.placeholder': 'Not open yet',
     'newsletter.buttonLabel': 'Subscribe',
-    'newsletter.note': 'The letter is still being written: nothing is sent or stored yet.',
+    'newsletter.note': 'Not open yet: nothing is sent or stored.',
   },
 } as const;

@@ -14,6 +14,7 @@ export const BLOG = {
     heading: t('newsletter.heading'),
     text: t('newsletter.text'),
     fieldLabel: t('newsletter.fieldLabel'),
+    placeholder: t('newsletter.placeholder'),
     buttonLabel: t('newsletter.buttonLabel'),
     note: t('newsletter.note'),
   },

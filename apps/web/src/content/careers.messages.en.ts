@@ -52,6 +52,8 @@ export default {
     'hiringProcess.steps.4.text':
       'A decision with its reasons within a week, whichever way it goes, and an offer in writing if it is a yes.',
     'positionLabels.heading': 'Open Positions',
+    'positionLabels.text':
+      'One salary band per role, wherever you live. It is named in US dollars and paid in your own currency.',
     'positionLabels.responsibilities': 'What you will do',
     'positionLabels.requirements': 'What you bring',
     'positionLabels.benefits': 'What comes with it',

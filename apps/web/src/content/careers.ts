@@ -92,6 +92,7 @@ export const HIRING_PROCESS = {
 
 export const POSITION_LABELS = {
   heading: t('positionLabels.heading'),
+  text: t('positionLabels.text'),
   responsibilities: t('positionLabels.responsibilities'),
   requirements: t('positionLabels.requirements'),
   benefits: t('positionLabels.benefits'),

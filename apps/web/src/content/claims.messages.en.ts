@@ -10,5 +10,6 @@ export default {
     recommendations: 'recommendations',
     satisfactionShare: '98%',
     satisfaction: 'satisfaction',
+    note: 'Our own count. The 50+ are twenty codes, each with a small, a medium or a big chest.',
   },
 } as const;

@@ -15,3 +15,5 @@ export const CLAIMS: readonly LandingClaim[] = [
   { value: t('recommendationCount'), label: t('recommendations') },
   { value: t('satisfactionShare'), label: t('satisfaction') },
 ];
+
+export const CLAIMS_NOTE = t('note');

@@ -2,6 +2,6 @@ export default {
   hero: {
     headline: 'Dress the shape you have.',
     'primary.label': 'Get Started',
-    'withoutTape.label': 'No tape? Ten taps',
+    'withoutTape.label': 'No tape? Seven taps',
   },
 } as const;

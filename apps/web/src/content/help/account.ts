@@ -24,6 +24,7 @@ export const ACCOUNT: readonly Answer[] = [
   },
   {
     question: t('5.question'),
+    isAskedMost: true,
     answer: t('5.answer.1') + (SELLS ? t('5.answer.2') : ''),
   },
   {

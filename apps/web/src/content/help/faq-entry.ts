@@ -18,6 +18,7 @@ export type HelpCategory = (typeof HELP_CATEGORIES)[number]['id'];
 export interface Answer {
   question: string;
   answer: string;
+  isAskedMost?: true;
 }
 
 export interface FaqEntry extends Answer {

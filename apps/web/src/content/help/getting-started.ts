@@ -23,6 +23,7 @@ export const GETTING_STARTED: readonly Answer[] = [
   },
   {
     question: t('5.question'),
+    isAskedMost: true,
     answer: t('5.answer'),
   },
   {
@@ -31,6 +32,7 @@ export const GETTING_STARTED: readonly Answer[] = [
   },
   {
     question: t('7.question'),
+    isAskedMost: true,
     answer: t('7.answer'),
   },
   {

@@ -8,6 +8,7 @@ const t = translator(messages.payment);
 export const PAYMENT: readonly Answer[] = [
   {
     question: t('1.question'),
+    isAskedMost: true,
     answer: t('1.answer'),
   },
   {
@@ -20,6 +21,7 @@ export const PAYMENT: readonly Answer[] = [
   },
   {
     question: t('4.question'),
+    isAskedMost: true,
     answer: t('4.answer'),
   },
   {

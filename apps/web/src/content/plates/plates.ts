@@ -1,6 +1,8 @@
 import { drawDressed, drawDressedInCoat, drawMeasured, drawStanding } from './dressed';
+import { drawRack } from './rack';
 import { cropDrawing, spread } from './sheet';
 import type { Box } from './sheet';
+import { TEAM_PLATES } from './team';
 import { wardrobe } from './wardrobe';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -16,9 +18,6 @@ const CLOSE_TOGETHER: Box = { ...STANDING, x: 85, width: 270 };
 const FROM_THE_THIGHS_UP: Box = { x: 44, y: 75, width: 352, height: 440 };
 const HEAD_ACROSS: Box = { x: -140, y: 60, width: 720, height: 480 };
 const HEAD_TO_KNEE_ACROSS: Box = { x: -245, y: 60, width: 930, height: 620 };
-
-/** A garment on its sheet of 400 by 500, without the room beside it. */
-const GARMENT: Box = { x: 45, y: 20, width: 310, height: 460 };
 
 /** Made when the app is built. Without titles: the pages say what they show. */
 export const PLATES = {
@@ -56,13 +55,14 @@ export const PLATES = {
       drawMeasured('C', { measurements: SHORT_MIDDLE, lines: ['chest', 'crotch', 'knee'] }),
       HEAD_TO_KNEE_ACROSS,
     ),
-  rack: () => spread([wardrobe.trench, wardrobe.shirt, wardrobe.wrapDress, wardrobe.wideTrousers], GARMENT),
+  rack: () => drawRack(),
   skirts: () => spread(wardrobe.skirts, { x: 15, y: 60, width: 370, height: 400 }),
   breton: () => cropDrawing(wardrobe.breton, { x: -40, y: 95, width: 480, height: 320 }),
   necklines: () => spread(wardrobe.necklines, { x: 20, y: 90, width: 360, height: 330 }),
   columns: () => spread([wardrobe.darkColumn, wardrobe.tonalColumn]),
   'jacket-and-trousers': () => spread([wardrobe.blazer, wardrobe.wideTrousers]),
   'coat-and-dress': () => spread([wardrobe.trench, wardrobe.shirtDress]),
+  ...TEAM_PLATES,
   'shirt-and-jeans': () => spread([wardrobe.shirt, wardrobe.jeans]),
 } satisfies Record<string, () => string>;
 

@@ -12,11 +12,13 @@ import { plateUrls } from '../../content/plates/plate-urls';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
 import { PictureHeader } from '../../ui/layout/picture-header';
 import { Section } from '../../ui/layout/section';
 import { TextLink } from '../../ui/links/text-link';
-
 import { TitledTexts } from '../../ui/lists/titled-texts';
+import { Picture } from '../../ui/pictures/picture';
+import { useMedia } from '../../ui/use-media';
 import styles from './about-page.module.css';
 import messages from './messages.en';
 
@@ -53,6 +55,7 @@ export function AboutPage() {
             </div>
           ))}
         </dl>
+        <p className={styles['note']}>{ABOUT_STATS.note}</p>
       </Section>
 
       <Team />
@@ -72,11 +75,14 @@ function Team() {
   return (
     <Section id="team" heading={TEAM.heading} text={TEAM.text}>
       <ul className={styles['team']}>
-        {TEAM.members.map(({ name, role, bio }) => (
+        {TEAM.members.map(({ plate, name, role, bio }) => (
           <li key={name}>
-            <h3>{name}</h3>
-            <p className={styles['role']}>{role}</p>
-            <p>{bio}</p>
+            <Picture src={plateUrls[plate]} alt="" shape="square" className={styles['face']} />
+            <div>
+              <h3>{name}</h3>
+              <p className={styles['role']}>{role}</p>
+              <p>{bio}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -88,11 +94,7 @@ function Science() {
   return (
     <Section id="science" heading={SCIENCE.heading}>
       <div className={styles['science']}>
-        <div className={styles['reading']}>
-          {SCIENCE.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Reading />
         <aside className={styles['evidence']} aria-labelledby="evidence">
           <h3 id="evidence">{EVIDENCE_WORDS.heading}</h3>
           <dl>
@@ -109,5 +111,23 @@ function Science() {
         </aside>
       </div>
     </Section>
+  );
+}
+
+function Reading() {
+  const [first, ...others] = SCIENCE.paragraphs;
+  const isNarrow = useMedia('(width < 40rem)');
+  const rest = others.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return (
+    <div className={styles['reading']}>
+      <p>{first}</p>
+      {isNarrow ? (
+        <Disclosure summary={t('readOn')}>
+          <div className={styles['reading']}>{rest}</div>
+        </Disclosure>
+      ) : (
+        rest
+      )}
+    </div>
   );
 }

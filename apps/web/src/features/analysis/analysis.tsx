@@ -33,10 +33,12 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
   const figures = { dressed, onDrawn };
   return (
     <div className={styles['analysis']}>
+      {confidence}
       <section className={styles['section']} aria-labelledby="balance">
         <header className={styles['head']}>
           <h2 id="balance">{t('balance')}</h2>
           {locked > 0 ? <Badge>{t('previewMode')}</Badge> : null}
+          <p className={styles['compared']}>{t('compared')}</p>
         </header>
         <div className={styles['slider']}>
           {isDrawn ? <ChangeSlider dressed={dressed} onChange={onDressed} /> : null}
@@ -53,7 +55,6 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
           </LockedPanel>
         ) : null}
       </section>
-      {confidence}
       <section className={styles['section']} aria-labelledby="self-analysis">
         <header className={styles['head']}>
           <h2 id="self-analysis">{t('fromYourSelfAnalysis')}</h2>

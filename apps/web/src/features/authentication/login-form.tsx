@@ -34,33 +34,7 @@ export function LoginForm() {
   const { state } = useLocation();
   // The prerendered page has no navigation state.
   const { from, notice } = ((useHydrated() && state) || {}) as LoginState;
-  const [entering, setEntering] = useState(false);
-  const [demand, setDemand] = useState<SecondFactorDemand | null>(null);
-
-  const enter = async ({ user, ...pair }: LoginResponse) => {
-    setEntering(user.isVerified);
-    await session.signIn(pair, user);
-    if (user.isVerified) void navigate(getDestinationAfterSignIn(user, from), { replace: true });
-  };
-
-  const form = useForm({
-    initial: { email: '', password: '' },
-    validate: ({ email, password }) => ({
-      ...(email.trim() ? {} : { email: t('emailError') }),
-      ...(password ? {} : { password: t('passwordError') }),
-    }),
-    failure: t('failure'),
-    submit: async ({ email, password }) => {
-      try {
-        await enter(await logIn({ email: email.trim(), password }));
-      } catch (error) {
-        const asked = findSecondFactor(error);
-        if (!asked) throw error;
-        setDemand(asked);
-      }
-    },
-  });
-
+  const { entering, demand, setDemand, enter, form } = useLogin(from);
   const passkeyFailure = usePasskeySuggestions(enter);
 
   const onSubmit = (event: FormEvent) => {
@@ -96,4 +70,37 @@ export function LoginForm() {
       </p>
     </Stack>
   );
+}
+
+function useLogin(from: unknown) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [entering, setEntering] = useState(false);
+  const [demand, setDemand] = useState<SecondFactorDemand | null>(null);
+
+  const enter = async ({ user, ...pair }: LoginResponse) => {
+    setEntering(user.isVerified);
+    await session.signIn(pair, user);
+    if (user.isVerified) void navigate(getDestinationAfterSignIn(user, from), { replace: true });
+  };
+
+  const form = useForm({
+    initial: { email: '', password: '' },
+    validate: ({ email, password }) => ({
+      ...(email.trim() ? {} : { email: t('emailError') }),
+      ...(password ? {} : { password: t('passwordError') }),
+    }),
+    failure: t('failure'),
+    submit: async ({ email, password }) => {
+      try {
+        await enter(await logIn({ email: email.trim(), password }));
+      } catch (error) {
+        const asked = findSecondFactor(error);
+        if (!asked) throw error;
+        setDemand(asked);
+      }
+    },
+  });
+
+  return { entering, demand, setDemand, enter, form };
 }

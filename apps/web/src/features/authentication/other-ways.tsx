@@ -21,29 +21,10 @@ type OtherWaysProps =
 export function OtherWays(props: OtherWaysProps) {
   const { data } = usePublicQuery('/auth/providers');
   const hydrated = useHydrated();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  // Back from a provider, browsers show the page as it was left.
-  useEffect(() => {
-    const wake = () => setBusy(null);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
+  const { busy, failure, attempt } = useAttempt();
   const providers = data?.providers ?? [];
   const offersPasskeys = props.withPasskeys === true && hydrated && hasPasskeys();
   if (!offersPasskeys && providers.length === 0) return null;
-
-  const attempt = async (way: string, sentence: string, run: () => Promise<void>) => {
-    if (busy !== null) return;
-    setBusy(way);
-    setFailure(null);
-    try {
-      await run();
-    } catch (error) {
-      setFailure(error instanceof PasskeyError ? error.message : getMessage(error, sentence));
-      setBusy(null);
-    }
-  };
 
   return (
     <div className={styles['ways']}>
@@ -84,4 +65,27 @@ export function OtherWays(props: OtherWaysProps) {
       ))}
     </div>
   );
+}
+
+function useAttempt() {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  // Back from a provider, browsers show the page as it was left.
+  useEffect(() => {
+    const wake = () => setBusy(null);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+  const attempt = async (way: string, sentence: string, run: () => Promise<void>) => {
+    if (busy !== null) return;
+    setBusy(way);
+    setFailure(null);
+    try {
+      await run();
+    } catch (error) {
+      setFailure(error instanceof PasskeyError ? error.message : getMessage(error, sentence));
+      setBusy(null);
+    }
+  };
+  return { busy, failure, attempt };
 }

@@ -26,6 +26,45 @@ type Progress =
   | { state: 'newcomer'; newcomer: NewcomerOfProvider };
 
 export function ProviderReturn({ provider }: { provider: string }) {
+  const navigate = useNavigate();
+  const { begun, progress, setProgress, enter } = useProviderReturn(provider);
+  const toLogin = () => void navigate(paths.login, { replace: true });
+  switch (progress.state) {
+    case 'waiting':
+      return <Alert tone="info">{t('wait')}</Alert>;
+    case 'linked':
+      return (
+        <Stack gap={3}>
+          <Alert tone="success">{t('linked', { name: progress.name })}</Alert>
+          <p className={styles['foot']}>
+            <TextLink to={`${paths.settings}?tab=security`}>{t('toSettings')}</TextLink>
+          </p>
+        </Stack>
+      );
+    case 'second-step':
+      return <SecondStep demand={progress.demand} onSignedIn={enter} onBack={toLogin} />;
+    case 'newcomer':
+      return (
+        <Newcomer
+          newcomer={progress.newcomer}
+          invitation={begun?.invitation ?? null}
+          onSignedIn={enter}
+          onSecondStep={(demand) => setProgress({ state: 'second-step', demand })}
+        />
+      );
+    case 'failed':
+      return (
+        <Stack gap={3}>
+          <Alert tone="error">{progress.message}</Alert>
+          <p className={styles['foot']}>
+            <TextLink to={paths.login}>{t('toLogin')}</TextLink>
+          </p>
+        </Stack>
+      );
+  }
+}
+
+function useProviderReturn(provider: string) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const { signIn } = useSession();
@@ -62,38 +101,5 @@ export function ProviderReturn({ provider }: { provider: string }) {
     });
   });
 
-  const toLogin = () => void navigate(paths.login, { replace: true });
-  switch (progress.state) {
-    case 'waiting':
-      return <Alert tone="info">{t('wait')}</Alert>;
-    case 'linked':
-      return (
-        <Stack gap={3}>
-          <Alert tone="success">{t('linked', { name: progress.name })}</Alert>
-          <p className={styles['foot']}>
-            <TextLink to={`${paths.settings}?tab=security`}>{t('toSettings')}</TextLink>
-          </p>
-        </Stack>
-      );
-    case 'second-step':
-      return <SecondStep demand={progress.demand} onSignedIn={enter} onBack={toLogin} />;
-    case 'newcomer':
-      return (
-        <Newcomer
-          newcomer={progress.newcomer}
-          invitation={begun?.invitation ?? null}
-          onSignedIn={enter}
-          onSecondStep={(demand) => setProgress({ state: 'second-step', demand })}
-        />
-      );
-    case 'failed':
-      return (
-        <Stack gap={3}>
-          <Alert tone="error">{progress.message}</Alert>
-          <p className={styles['foot']}>
-            <TextLink to={paths.login}>{t('toLogin')}</TextLink>
-          </p>
-        </Stack>
-      );
-  }
+  return { begun, progress, setProgress, enter };
 }

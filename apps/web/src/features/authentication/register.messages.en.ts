@@ -29,10 +29,10 @@ export default {
   },
   register: {
     title: 'Create your account',
-    lead: 'Then eight tape measurements, 5 to 10 minutes, and you know your type.',
+    lead: 'Free. It keeps your numbers and opens your looks.',
     keptLead:
       'Your answers come with you. No tape is needed: outfits and looks open as soon as your email is confirmed.',
     keptCaption: 'A tape makes everything surer, one number at a time, whenever you like.',
-    caption: 'Shoulders, chest, waist, hips; then four heights. That is all Figura asks for.',
+    caption: 'Finding your type needs no account. Keeping it does.',
   },
 } as const;

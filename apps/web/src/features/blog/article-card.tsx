@@ -35,11 +35,11 @@ export function ArticleCard({ article, level, leading = false, eager = false }: 
           {title}
         </Heading>
         <p className={styles['excerpt']}>{excerpt}</p>
-        <p className={styles['byline']}>
+        <div className={styles['byline']}>
           <span>{author}</span>
           <span>{readTime}</span>
-        </p>
-        <Tags tags={tags} />
+          <Tags tags={tags} />
+        </div>
         <CoveringLink className={styles['read']} to={buildArticlePath(slug)} aria-describedby={titleId}>
           {t('readArticle')}
         </CoveringLink>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { BLOG_CATEGORIES } from '../../content/article';
+import type { ArticleSummary } from '../../content/article';
 import { BLOG } from '../../content/blog';
 import { translator } from '../../lib/messages/translator';
 import type { Filter } from '../../lib/page/use-filter';
@@ -26,26 +27,12 @@ export function ArticleList() {
   return (
     <div className={styles['columns']}>
       <Controls ref={controls} filter={filter} onChange={change} />
-
       <div className={styles['articles']}>
         <VisuallyHidden>
           <span role="status">{t('found', { count: found.length })}</span>
         </VisuallyHidden>
-        {featured.length > 0 && (
-          <section className={styles['section']} aria-labelledby="featured">
-            <h2 className={styles['small']} id="featured">
-              {BLOG.featured}
-            </h2>
-            <div className={styles['grid']}>
-              {featured.map((article, index) => (
-                <div key={article.slug} className={index === 0 ? styles['wide'] : undefined}>
-                  <ArticleCard article={article} level={3} leading={index === 0} eager={index === 0} />
-                </div>
-              ))}
-            </div>
-          </section>
-        )}
-        {others.length > 0 && (
+        {featured.length > 0 ? <Featured articles={featured} /> : null}
+        {others.length > 0 ? (
           <section className={styles['section']} aria-labelledby="others">
             <h2 className={styles['small']} id="others">
               {featured.length > 0 ? BLOG.others : BLOG.found}
@@ -56,14 +43,31 @@ export function ArticleList() {
               ))}
             </div>
           </section>
-        )}
-        {found.length === 0 && (
+        ) : null}
+        {found.length === 0 ? (
           <EmptyState title={t('noneFound')}>
             <p>{t('aboutNoneFound')}</p>
           </EmptyState>
-        )}
+        ) : null}
       </div>
     </div>
+  );
+}
+
+function Featured({ articles: featured }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <section className={styles['section']} aria-labelledby="featured">
+      <h2 className={styles['small']} id="featured">
+        {BLOG.featured}
+      </h2>
+      <div className={styles['grid']}>
+        {featured.map((article, index) => (
+          <div key={article.slug} className={index === 0 ? styles['wide'] : undefined}>
+            <ArticleCard article={article} level={3} leading={index === 0} eager={index === 0} />
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { BlogCategory } from '../../content/article';
+import type { BlogCategory } from '../../content/blog-category';
 import { BLOG_CATEGORIES } from '../../content/article';
 
 export function formatCategoryName(category: BlogCategory): string {

@@ -41,9 +41,6 @@ export default {
   blogPage: {
     backToHome: 'Back to Home',
   },
-  newsletter: {
-    placeholder: 'you@example.com',
-  },
   tags: {
     tags: 'Tags',
   },

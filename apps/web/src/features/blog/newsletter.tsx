@@ -1,15 +1,11 @@
 import { BLOG } from '../../content/blog';
-import { translator } from '../../lib/messages/translator';
 import { TextField } from '../../ui/forms/text-field';
 import { UnreadyButton } from '../../ui/unready-button';
-import messages from './messages.en';
 import styles from './newsletter.module.css';
 
-const t = translator(messages.newsletter);
-
-/** There is no newsletter yet: the input goes nowhere. */
+/** There is no newsletter yet: nobody can give an address away. */
 export function Newsletter() {
-  const { heading, text, fieldLabel, buttonLabel, note } = BLOG.newsletter;
+  const { heading, text, fieldLabel, placeholder, buttonLabel, note } = BLOG.newsletter;
   return (
     <section className={styles['newsletter']} aria-labelledby="newsletter">
       <div>
@@ -18,14 +14,8 @@ export function Newsletter() {
       </div>
       {/* Outside a dialog this method sends nothing, even before hydration. */}
       <form className={styles['form']} method="dialog">
-        <TextField
-          label={fieldLabel}
-          type="email"
-          autoComplete="email"
-          placeholder={t('placeholder')}
-          hint={note}
-        />
-        <UnreadyButton variant="secondary" note={note}>
+        <TextField label={fieldLabel} type="email" placeholder={placeholder} disabled />
+        <UnreadyButton variant="secondary" size="small" note={note}>
           {buttonLabel}
         </UnreadyButton>
       </form>

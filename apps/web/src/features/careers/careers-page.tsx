@@ -53,7 +53,7 @@ export function CareersPage() {
         <TitledTexts entries={CAREERS_BENEFITS.benefits} columns={3} foldable />
       </Section>
 
-      <Section id={POSITIONS} heading={POSITION_LABELS.heading} beside>
+      <Section id={POSITIONS} heading={POSITION_LABELS.heading} text={POSITION_LABELS.text} beside>
         <Positions />
       </Section>
 

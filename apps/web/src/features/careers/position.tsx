@@ -16,23 +16,23 @@ export function Position({ position }: { position: JobPosition }) {
       <div className={styles['head']}>
         <p className={styles['department']}>{department}</p>
         <h3 id={id}>{title}</h3>
-        <p className={styles['actions']}>
-          <CareersMail subject={title} variant="plain" aria-describedby={id}>
-            {POSITION_LABELS.apply}
-          </CareersMail>
-          <UnreadyButton variant="plain">{POSITION_LABELS.refer}</UnreadyButton>
-        </p>
-      </div>
-      <div className={styles['body']}>
         <dl className={styles['facts']}>
           <Fact name={t('location')} text={location} />
           <Fact name={t('type')} text={type} />
           <Fact name={t('experience')} text={experience} />
           <Fact name={t('salary')} text={salary} />
         </dl>
+        <p className={styles['actions']}>
+          <CareersMail subject={title} variant="secondary" size="small" aria-describedby={id}>
+            {POSITION_LABELS.apply}
+          </CareersMail>
+          <UnreadyButton variant="plain">{POSITION_LABELS.refer}</UnreadyButton>
+        </p>
+      </div>
+      <div className={styles['body']}>
+        <p className={styles['description']}>{description}</p>
         <Disclosure summary={t('details')}>
           <div className={styles['lists']}>
-            <p className={styles['description']}>{description}</p>
             <Points heading={POSITION_LABELS.responsibilities} points={position.responsibilities} />
             <Points heading={POSITION_LABELS.requirements} points={position.requirements} />
             <Points heading={POSITION_LABELS.benefits} points={position.benefits} />

@@ -33,17 +33,9 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   const detail = data?.bodyPartDetails;
   useTitle(detail?.displayName ?? getSubject(bodyPart, attribute));
 
+  if (!bodyPart || !attribute) return <Choose />;
   const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>;
   const renderContent = () => {
-    if (!bodyPart || !attribute)
-      return (
-        <>
-          <EmptyState title={t('noParameters')}>
-            <p>{t('choose')}</p>
-          </EmptyState>
-          <GuideParts />
-        </>
-      );
     if (data?.bodyPartDetails) return <Guide key={`${bodyPart}:${attribute}`} guide={data} />;
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
@@ -73,8 +65,25 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
           </div>
         ) : null}
         {detail ? <p className={styles['description']}>{detail.description}</p> : null}
+        {data ? <RailChecks checks={data.railChecks} /> : null}
       </div>
       {renderContent()}
+    </article>
+  );
+}
+
+/** A link that names no guide leads to all of them. */
+function Choose() {
+  return (
+    <article className={styles['page']}>
+      <PageHeader
+        back={{ to: paths.bodyTypeAnalysis, label: t('bodyTypeAnalysis') }}
+        eyebrow={t('eyebrow')}
+        title={t('whichGuide')}
+        lead={t('choose')}
+      />
+      <GuideParts />
+      <p className={styles['reason']}>{t('noParameters')}</p>
     </article>
   );
 }
@@ -86,11 +95,7 @@ function getSubject(bodyPart: string, attribute: string): string {
   return `${attribute.charAt(0).toUpperCase()}${attribute.slice(1)} ${bodyPart}`;
 }
 
-function Guide({
-  guide: { bodyPartDetails, recommendations, railChecks },
-}: {
-  guide: BodyPartDetailsResponse;
-}) {
+function Guide({ guide: { bodyPartDetails, recommendations } }: { guide: BodyPartDetailsResponse }) {
   const groups = recommendations.filter((group) => group.recommendations.length > 0);
   if (groups.length === 0)
     return (
@@ -100,7 +105,6 @@ function Guide({
     );
   return (
     <>
-      <RailChecks checks={railChecks} />
       <GuideHighlights recommendations={chooseStrongest(groups)} partName={bodyPartDetails.displayName} />
       <GuideGroups groups={groups} partName={bodyPartDetails.displayName} />
     </>

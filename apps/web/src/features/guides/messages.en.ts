@@ -40,11 +40,12 @@ export default {
     'word.chest:balanced': 'In balance',
     'word.waist:balanced': 'Gently shaped',
     'word.abdomen:protruding': 'Rounded',
-    'word.abdomen:extreme-protrusion': 'Folded',
+    'word.abdomen:extreme-protrusion': 'Full',
     'word.back:humped': 'Rounded',
     'word.back:thick': 'Full',
     'word.back:thin': 'Slender',
     'word.bottom:big': 'Full',
+    'word.bottom:flat': 'Level',
     'word.legs:bowed': 'Curved',
     'word.legs:thick': 'Full',
     'word.legs:thin': 'Slender',
@@ -58,7 +59,8 @@ export default {
   guidePage: {
     toYourAnalysis: 'To your analysis',
     noParameters: 'Missing required parameters',
-    choose: 'This page needs to know which guide you mean. Choose one.',
+    whichGuide: 'Which guide would you like?',
+    choose: 'The link did not say. Here they all are, with yours marked.',
     allGuides: 'All your guides',
     unlockAllGuides: 'Unlock All Guides',
     locked:

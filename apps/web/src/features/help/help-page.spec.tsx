@@ -30,16 +30,18 @@ it('HelpPage offers all categories and six single ones, and narrows the list to 
   const { person, container } = await render();
   const categories = within(screen.getByRole('radiogroup', { name: 'Categories' }));
   expect(categories.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-    'All',
-    ...HELP_CATEGORIES.map(({ name }) => name),
+    `All${FAQ.length}`,
+    ...HELP_CATEGORIES.map(
+      ({ id, name }) => `${name}${FAQ.filter(({ category }) => category === id).length}`,
+    ),
   ]);
-  await person.click(categories.getByRole('radio', { name: 'Payment' }));
+  await person.click(categories.getByRole('radio', { name: /^Payment/ }));
   const inPayment = FAQ.filter(({ category }) => category === 'payment');
   expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(
     inPayment.map(({ question }) => question),
   );
   expect(found()).toBe(`${inPayment.length} article(s) found`);
-  expect(categories.getByRole('radio', { name: 'Payment', checked: true })).toBeInTheDocument();
+  expect(categories.getByRole('radio', { name: /^Payment/, checked: true })).toBeInTheDocument();
 });
 
 it('HelpPage says when nothing is found', async () => {
@@ -52,7 +54,7 @@ it('HelpPage says when nothing is found', async () => {
 it('HelpPage starts with the filter of the URL', async () => {
   await render('/help?category=account&q=password');
   expect(search()).toHaveValue('password');
-  expect(screen.getByRole('radio', { name: 'Account', checked: true })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /^Account/, checked: true })).toBeInTheDocument();
 });
 
 it('HelpPage closes the open question when another is opened: all share one name', async () => {
@@ -69,9 +71,8 @@ it('HelpPage starts a mail to the support, and offers no chat yet', async () => 
     'href',
     'mailto:support@figura.test',
   );
-  const chat = screen.getByRole('button', { name: 'Live Chat (Coming Soon)' });
-  expect(chat).toHaveAttribute('aria-disabled', 'true');
-  expect(chat).toHaveAccessibleDescription('Not available yet');
+  expect(screen.getByText('Live Chat (Coming Soon)')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Live Chat/ })).not.toBeInTheDocument();
 });
 
 describe('HelpPage', () => {

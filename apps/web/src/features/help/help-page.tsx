@@ -1,14 +1,13 @@
 import { HELP } from '../../content/help-contact';
+import { plateUrls } from '../../content/plates/plate-urls';
 import { usePublicQuery } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
-import { plateUrls } from '../../content/plates/plate-urls';
 import { paths } from '../../paths';
-import { Cluster } from '../../ui/layout/layout';
-import { PictureHeader } from '../../ui/layout/picture-header';
+import { PageHeader } from '../../ui/layout/page-header';
 import { Section } from '../../ui/layout/section';
 import { ContactAddress } from '../../ui/links/contact-address';
 import { MailLink } from '../../ui/links/mail-link';
-import { UnreadyButton } from '../../ui/unready-button';
+import { Picture } from '../../ui/pictures/picture';
 import styles from './help-page.module.css';
 import messages from './messages.en';
 import { Questions } from './questions';
@@ -20,22 +19,28 @@ export function HelpPage() {
   const { data } = usePublicQuery('/contact');
   return (
     <div className={styles['page']}>
-      <PictureHeader
-        title={title}
-        lead={lead}
-        back={{ to: paths.landing, label: t('backToHome') }}
-        src={plateUrls['measured-height']}
-        alt={t('picture')}
-        low
-        wideOnly
-      />
+      <div className={styles['opening']}>
+        <PageHeader
+          title={title}
+          lead={lead}
+          back={{ to: paths.landing, label: t('backToHome') }}
+          className={styles['header']!}
+        />
+        <Picture
+          src={plateUrls['measured-height']}
+          alt={t('picture')}
+          shape="landscape"
+          eager
+          className={styles['picture']}
+        />
+      </div>
       <Questions />
       <Section id="contact" heading={contact.heading} text={contact.text}>
-        <Cluster>
+        <div className={styles['contact']}>
           <MailLink href={`mailto:${data?.email ?? ''}`}>{contact.emailLabel}</MailLink>
-          <UnreadyButton variant="secondary">{contact.chatLabel}</UnreadyButton>
-        </Cluster>
-        <ContactAddress />
+          <ContactAddress />
+          <p className={styles['chat']}>{contact.chatLabel}</p>
+        </div>
       </Section>
     </div>
   );

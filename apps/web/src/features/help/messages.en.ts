@@ -4,7 +4,8 @@ export default {
     picture: 'A figure with a tape from the crown of the head to the chest',
   },
   faqGroups: {
-    more: '{count} more',
+    askedMost: 'Asked most often',
+    more: '{count, plural, one {# more question} other {# more questions}}',
   },
   questions: {
     all: 'All',

@@ -1,4 +1,4 @@
-import { CLAIMS } from '../../content/claims';
+import { CLAIMS, CLAIMS_NOTE } from '../../content/claims';
 import { translator } from '../../lib/messages/translator';
 import styles from './claims.module.css';
 import messages from './messages.en';
@@ -7,13 +7,16 @@ const t = translator(messages.claims);
 
 export function Claims() {
   return (
-    <dl className={styles['claims']} aria-label={t('title')}>
-      {CLAIMS.map(({ value, label }) => (
-        <div key={label} className={styles['claim']}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles['place']}>
+      <dl className={styles['claims']} aria-label={t('title')}>
+        {CLAIMS.map(({ value, label }) => (
+          <div key={label} className={styles['claim']}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['note']}>{CLAIMS_NOTE}</p>
+    </div>
   );
 }

@@ -18,8 +18,6 @@ const PLATES = {
   E: { first: plateUrls['woman-e-first'], chosen: plateUrls['woman-e-chosen'] },
 } as const satisfies Record<HorizontalType, object>;
 
-const LEADING = 'B';
-
 export function FiveWomen() {
   const name = useId();
   const [chosen, setChosen] = useState<HorizontalType | null>(null);
@@ -41,7 +39,7 @@ export function FiveWomen() {
               key={letter}
               className={styles['woman']}
               data-letter={letter}
-              data-forward={letter === (chosen ?? LEADING) || undefined}
+              data-forward={letter === chosen || undefined}
             >
               <RadioCard<HorizontalType> name={name} value={letter} chosen={chosen} onChoose={choose} />
               <VisuallyHidden>{t('letter', { letter, name: HORIZONTAL_TYPE_NAMES[letter] })}</VisuallyHidden>
@@ -56,10 +54,17 @@ export function FiveWomen() {
               <span className={styles['letter']} aria-hidden="true">
                 {letter}
               </span>
+              <span className={styles['name']} aria-hidden="true">
+                {HORIZONTAL_TYPE_NAMES[letter].split('/')[0]}
+              </span>
             </label>
           );
         })}
       </div>
+      <p className={styles['hint']} data-on-plate="">
+        <span className={styles['choose']}>{t('choose')}</span>
+        <span className={styles['swipe']}>{t('swipe')}</span>
+      </p>
     </fieldset>
   );
 }

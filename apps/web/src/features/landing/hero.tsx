@@ -20,7 +20,9 @@ export function Hero() {
         <FiveWomen />
       </div>
       <div className={styles['words']}>
-        <p className={styles['text']}>{t('text')}</p>
+        <p className={styles['text']}>
+          {t.rich('text', { word: (chunks) => <em className={styles['word']}>{chunks}</em> })}
+        </p>
         <div className={styles['actions']}>
           {user ? (
             <ButtonLink to={LANDING_NAVIGATION.dashboard.to}>{LANDING_NAVIGATION.dashboard.label}</ButtonLink>

@@ -91,7 +91,7 @@ describe('LandingPage', () => {
 
   it('LandingPage leads a visitor to the start, also without a tape', async () => {
     await render();
-    expect(screen.getByRole('link', { name: 'No tape? Ten taps' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'No tape? Seven taps' })).toHaveAttribute(
       'href',
       '/start?way=taps',
     );

@@ -3,10 +3,12 @@ export default {
     title: 'Figura in figures',
   },
   hero: {
-    text: 'Five shapes, twenty codes, one of them yours. Eight measurements or ten taps, and every garment you meet has an answer: great on you, or leave it, and why.',
+    text: 'Five shapes, 50+ combinations, one of them yours. Eight measurements or seven taps, and every garment you meet has an answer: <word>great on you</word>, or <word>leave it</word>, and why.',
   },
   fiveWomen: {
     letters: 'Five shapes, a letter each: choose one to change the outfit',
+    choose: 'Choose a shape to change the outfit.',
+    swipe: 'Swipe for all five, tap to dress.',
     letter: '{letter}, {name}',
     'A.first': 'A rust sheath dress and black ankle boots',
     'A.chosen': 'A green wrap dress and black pumps',

@@ -7,6 +7,7 @@ import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Ends } from '../../ui/layout/layout';
 import { TextField } from '../../ui/forms/text-field';
+import { ProgressLine } from '../../ui/progress-line';
 import { FractionKeys } from './fraction-keys';
 import { collectOnboardingErrors } from './measuring-errors';
 import type { Entries } from './measured-values';
@@ -58,10 +59,7 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
         goOn();
       }}
     >
-      <Ends>
-        <p className={styles['progress']}>{t('progress', { number, of: MEASUREMENTS.length })}</p>
-        <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
-      </Ends>
+      <Progress number={number} measuring={measuring} />
       <div ref={field}>
         <CurrentField
           current={current}
@@ -74,11 +72,29 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
         />
         <div aria-live="polite">{hint && <MisreadNote hint={hint} onReread={measuring.reread} />}</div>
       </div>
-      <Button type="submit" wide>
-        {open === undefined ? t('done') : t('next')}
-      </Button>
+      <div className={styles['actions']}>
+        {number > 1 ? (
+          <Button variant="secondary" onClick={() => goTo(MEASUREMENTS[number - 2]!)}>
+            {t('back')}
+          </Button>
+        ) : null}
+        <Button type="submit">{open === undefined ? t('done') : t('next')}</Button>
+      </div>
       <Taken measuring={measuring} current={current} onChoose={goTo} />
     </form>
+  );
+}
+
+function Progress({ number, measuring }: { number: number; measuring: Measuring }) {
+  const of = MEASUREMENTS.length;
+  return (
+    <div className={styles['head']}>
+      <Ends>
+        <p className={styles['progress']}>{t('progress', { number, of })}</p>
+        <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
+      </Ends>
+      <ProgressLine number={number} of={of} />
+    </div>
   );
 }
 

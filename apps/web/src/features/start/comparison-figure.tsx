@@ -14,7 +14,7 @@ const ORDINARY: Readonly<Record<SizeWearer, TapeMeasurements>> = {
 /** True differences are hard to see at this size. */
 const EXAGGERATION = 1.8;
 
-const VIEWS = { girths: '105 125 230 330', legs: '105 15 230 775' } as const;
+const VIEWS = { girths: '105 95 230 345', legs: '105 15 230 775' } as const;
 
 interface ComparisonFigureProps {
   comparison: Comparison;

@@ -29,9 +29,9 @@ export function Result({ tape, type, answer, keep, children }: ResultProps) {
   return (
     <section className={styles['result']} aria-labelledby="start-result">
       <Eyebrow>{t('eyebrow')}</Eyebrow>
-      <h2 id="start-result" className={styles['type']} tabIndex={-1}>
+      <h1 id="start-result" className={styles['type']} tabIndex={-1}>
         {combined}
-      </h2>
+      </h1>
       <p className={styles['names']}>
         <span>{HORIZONTAL_TYPE_NAMES[horizontal]}</span>
         <span>{VERTICAL_TYPE_NAMES[vertical]}</span>
@@ -39,7 +39,7 @@ export function Result({ tape, type, answer, keep, children }: ResultProps) {
       {children}
       {data && (
         <>
-          <h3>{t('things')}</h3>
+          <h2>{t('things')}</h2>
           <ul className={styles['things']}>
             {data.things.map((thing) => (
               <li key={thing}>{thing}</li>

@@ -2,9 +2,14 @@ import { useId } from 'react';
 import { RadioCard } from '../../ui/forms/radio-card';
 import styles from './size-choice.module.css';
 
+export interface SizeOption {
+  size: number;
+  label: string;
+}
+
 interface SizeChoiceProps {
   label: string;
-  sizes: readonly { size: number; label: string }[];
+  sizes: readonly SizeOption[];
   value: number | undefined;
   onChange: (size: number) => void;
 }

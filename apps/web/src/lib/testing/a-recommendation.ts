@@ -102,7 +102,7 @@ export function createFeature(overrides: Partial<PersonalFeature> = {}): Persona
   return {
     bodyPart: 'shoulders',
     attribute: 'narrow',
-    reason: 'Next to your hips, your shoulders are narrower than most we compare with.',
+    reason: 'Next to your hips, your shoulders are narrower.',
     strength: 1,
     choice: 'balance',
     ...overrides,

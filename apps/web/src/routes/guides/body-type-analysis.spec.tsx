@@ -178,7 +178,7 @@ it('the body type analysis stores at once what clothes are to do about a proport
     },
   });
   const { person } = open();
-  await person.click(await screen.findByRole('button', { name: 'Change what clothes should do: Wide hips' }));
+  await person.click(await screen.findByRole('button', { name: 'Change aim: Wide hips' }));
   const choices = screen.getByRole('group', { name: 'Wide hips: what clothes should do' });
   expect(within(choices).getByRole('radio', { name: 'Balance it' })).toBeChecked();
   await person.click(within(choices).getByRole('radio', { name: 'Show it' }));
@@ -198,7 +198,7 @@ it('the body type analysis takes a choice back that could not be stored, and say
     'PUT /user/feature-choices': () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
   });
   const { person } = open();
-  await person.click(await screen.findByRole('button', { name: 'Change what clothes should do: Wide hips' }));
+  await person.click(await screen.findByRole('button', { name: 'Change aim: Wide hips' }));
   const choices = screen.getByRole('group', { name: 'Wide hips: what clothes should do' });
   await person.click(within(choices).getByRole('radio', { name: 'Leave it' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save your choice. Please try again.');

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { LANDING_NAVIGATION } from '../../content/frame';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
@@ -8,6 +9,7 @@ import styles from './public-navigation.module.css';
 
 export function PublicNavigation() {
   const { user } = useSession();
+  const { pathname } = useLocation();
   const { label, links, signIn, getStarted, dashboard } = LANDING_NAVIGATION;
   return (
     <nav className={styles['navigation']} aria-label={label}>
@@ -29,9 +31,11 @@ export function PublicNavigation() {
           <ButtonLink to={signIn.to} variant="quiet" size="small">
             {signIn.label}
           </ButtonLink>
-          <ButtonLink to={getStarted.to} variant="secondary" size="small">
-            {getStarted.label}
-          </ButtonLink>
+          {pathname === getStarted.to ? null : (
+            <ButtonLink to={getStarted.to} variant="secondary" size="small">
+              {getStarted.label}
+            </ButtonLink>
+          )}
         </Cluster>
       )}
     </nav>

@@ -1,6 +1,8 @@
 import { isMeasured } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { Opening } from '../../features/start/opening';
 import messages from '../../features/start/start.messages.en';
 import styles from '../../features/start/start.module.css';
 import { readStored } from '../../lib/browser/stored-keys';
@@ -13,7 +15,6 @@ import { paths } from '../../paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { Page } from '../../ui/layout/layout';
-import { PageHeader } from '../../ui/layout/page-header';
 import { WithTape } from './start/with-tape';
 
 const t = translator(messages.start);
@@ -34,36 +35,33 @@ export default function StartRoute() {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Way | null>(null);
   const [query] = useSearchParams();
-  const [isFound, setFound] = useState(false);
-  const [isUnderWay, setUnderWay] = useState(false);
   const isAsked = query.get(START_WITHOUT_TAPE.query) === START_WITHOUT_TAPE.value;
   // Returning users continue their way; static HTML cannot know it.
   const way = chosen ?? (hydrated && (isAsked || readStored('startAnswers') !== null) ? 'answers' : 'tape');
-  const place = <Skeleton className={styles['place']} />;
   if (user && isMeasured(user.measurements)) return <Navigate to={paths.profileMeasurements} replace />;
+  const ways = (
+    <SegmentedControl<Way> label={t('how')} hideLabel options={WAYS} value={way} onChange={setChosen} />
+  );
+  const place = <Waiting ways={ways} />;
   return (
     <Page className={styles['page']}>
-      {isFound ? null : (
-        <>
-          <PageHeader title={t('title')} lead={isUnderWay ? undefined : t('lead')} />
-          {isUnderWay ? null : (
-            <SegmentedControl<Way>
-              label={t('how')}
-              hideLabel
-              options={WAYS}
-              value={way}
-              onChange={setChosen}
-            />
-          )}
-        </>
-      )}
       {hydrated ? (
         <Suspense fallback={place}>
-          {way === 'tape' ? <WithTape /> : <WithoutTape onUnderWay={setUnderWay} onFound={setFound} />}
+          {way === 'tape' ? <WithTape ways={ways} /> : <WithoutTape ways={ways} />}
         </Suspense>
       ) : (
         place
       )}
     </Page>
+  );
+}
+
+/** Without the figure: its styles are inline, which no served page may have. */
+function Waiting({ ways }: { ways: ReactNode }) {
+  return (
+    <div className={styles['waiting']}>
+      <Opening isUnderWay={false}>{ways}</Opening>
+      <Skeleton className={styles['place']} />
+    </div>
   );
 }

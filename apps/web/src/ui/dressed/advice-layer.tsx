@@ -44,7 +44,9 @@ export function AdviceLayer({ garment, wearer, view, small, label, dressed, onDr
         view={view}
         style={{ clipPath: `inset(0 0 0 ${100 - dressed}%)` }}
       />
-      <span className={styles['edge']} style={{ left: `${100 - dressed}%` }} aria-hidden="true" />
+      {dressed > 0 && dressed < 100 ? (
+        <span className={styles['edge']} style={{ left: `${100 - dressed}%` }} aria-hidden="true" />
+      ) : null}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function ChangeSlider({ dressed, onChange }: ChangeSliderProps) {
             <End now={dressed < 50}>{t('bare')}</End> <VisuallyHidden>{t('or')}</VisuallyHidden>
           </>
         }
-        end={<End now={dressed >= 50}>{t('dressed')}</End>}
+        end={<End now={dressed > 50}>{t('dressed')}</End>}
         min={0}
         max={100}
         step={5}

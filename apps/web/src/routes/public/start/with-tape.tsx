@@ -1,16 +1,19 @@
 import { classify } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import type { Entries } from '../../../features/measurements/measured-values';
 import { OneByOne } from '../../../features/measurements/one-by-one';
 import { useIntroMeasurements } from '../../../features/measurements/use-intro-measurements';
 import { useMeasuring } from '../../../features/measurements/use-measuring';
+import { Opening } from '../../../features/start/opening';
 import messages from '../../../features/start/start.messages.en';
 import styles from '../../../features/start/start.module.css';
 import { getMeasurementLabel } from '../../../lib/measurements/measurement-texts';
 import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
+import { classNames } from '../../../ui/class-names';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
 import { getKeepLink } from './where-kept';
@@ -21,7 +24,7 @@ const t = translator(messages.found);
 const TapeResult = lazy(() => import('./tape-result'));
 
 /** Uses the onboarding's drafts, so that onboarding can continue. */
-export function WithTape() {
+export function WithTape({ ways }: { ways: ReactNode }) {
   const { user } = useSession();
   const { horizontal, vertical } = useIntroMeasurements();
   const entries: Entries = { ...horizontal.entries, ...vertical.entries };
@@ -47,7 +50,7 @@ export function WithTape() {
 
   return (
     <FigureSpread
-      className={styles['start']}
+      className={classNames(styles['start'], type && styles['found'])}
       words="long"
       phone={type ? 'whole' : 'close'}
       figure={{
@@ -57,6 +60,7 @@ export function WithTape() {
         label: type ? t('figureOfType', { code: type.combined }) : formatFigureLabel(active),
       }}
     >
+      {type ? null : <Opening isUnderWay={false}>{ways}</Opening>}
       {type && shown ? (
         <Suspense fallback={<Skeleton className={styles['place']} />}>
           <TapeResult

@@ -1,11 +1,14 @@
 import { estimateBody, findWearer, readAnswers } from '@figura/classifier';
+import type { BodyAnswers, LengthUnit } from '@figura/classifier';
 import type { SizeWearer, User } from '@figura/contracts';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { UnitToggle } from '../../../features/measurements/unit-toggle';
 import { useKeepAnswers } from '../../../features/measurements/use-keep-answers';
 import { useUnit } from '../../../features/measurements/use-unit';
 import { useStartPreview } from '../../../features/start/api';
 import { toLikelyTape } from '../../../features/start/estimated';
+import { Opening } from '../../../features/start/opening';
 import messages from '../../../features/start/start.messages.en';
 import { Probably } from '../../../features/start/probably';
 import { Quiz } from '../../../features/start/quiz';
@@ -22,15 +25,36 @@ const t = translator(messages.found);
 
 const NO_ANSWERS: StartAnswers = { known: {}, comparisons: {}, byString: {} };
 
-interface WithoutTapeProps {
-  onUnderWay: (isUnderWay: boolean) => void;
-  onFound: (isFound: boolean) => void;
-}
-
-export default function WithoutTape({ onUnderWay, onFound }: WithoutTapeProps) {
+export default function WithoutTape({ ways }: { ways: ReactNode }) {
   const { user } = useSession();
   const { unit, choose } = useUnit(user);
-  const kept = useKeepAnswers();
+  const [isUnderWay, setUnderWay] = useState(false);
+  const guess = useGuess(user);
+  const { answers, setAnswers, wearer, tape, complete, finished, setFinished } = guess;
+  if (finished && complete) return <Found guess={guess} complete={complete} unit={unit} user={user} />;
+  return (
+    <FigureSpread
+      className={styles['start']}
+      words="long"
+      phone="none"
+      figure={{ measurements: tape ?? {}, active: null, combined: undefined, label: t('figure') }}
+    >
+      <Opening isUnderWay={isUnderWay}>{ways}</Opening>
+      <Quiz
+        answers={answers}
+        unit={unit}
+        wearer={wearer}
+        onWearer={guess.chooseWearer}
+        onAnswers={setAnswers}
+        unitToggle={<UnitToggle unit={unit} onChange={choose} names="length" />}
+        onUnderWay={setUnderWay}
+        onDone={() => setFinished(true)}
+      />
+    </FigureSpread>
+  );
+}
+
+function useGuess(user: User | null) {
   const [draft, setAnswers, clear] = useDraft('startAnswers');
   const answers = draft ?? NO_ANSWERS;
   const read = useMemo(() => readAnswers(answers), [answers]);
@@ -39,74 +63,72 @@ export default function WithoutTape({ onUnderWay, onFound }: WithoutTapeProps) {
   const [chosen, setChosen] = useState<SizeWearer | null>(null);
   const told =
     read && (read.mens ?? read.sizeAbove ?? read.sizeBelow) !== undefined ? findWearer(read) : null;
-  const wearer = told ?? chosen ?? getFirstWearer(user);
   const complete = findStartAnswers(answers);
-  const answered = complete !== null;
-  const [finished, setFinished] = useState(answered);
-  const preview = useStartPreview(answered && finished ? tape : null, wearer);
+  const [finished, setFinished] = useState(complete !== null);
+  const chooseWearer = (next: SizeWearer) => {
+    setChosen(next);
+    const { height } = answers.known;
+    setAnswers({
+      ...NO_ANSWERS,
+      byString: answers.byString,
+      known: height === undefined ? {} : { height },
+    });
+  };
+  const wearer = told ?? chosen ?? getFirstWearer(user);
+  return {
+    answers,
+    setAnswers,
+    clear,
+    estimate,
+    tape,
+    wearer,
+    chooseWearer,
+    complete,
+    finished,
+    setFinished,
+  };
+}
 
-  const isFound = finished && answered;
-  useLayoutEffect(() => onFound(isFound), [onFound, isFound]);
+interface FoundProps {
+  guess: ReturnType<typeof useGuess>;
+  complete: BodyAnswers;
+  unit: LengthUnit;
+  user: User | null;
+}
 
-  if (isFound && estimate && tape && complete)
-    return (
-      <Probably
-        estimate={estimate}
-        tape={tape}
-        wearer={wearer}
-        unit={unit}
-        answer={preview}
-        keep={
-          user
-            ? {
-                label: t('keepHere'),
-                saving: kept.saving,
-                failure: kept.failure,
-                onKeep: () => kept.keep(complete),
-              }
-            : getKeepLink(null)
-        }
-        measured={answers.byString}
-        onForget={(name) => {
-          const { [name]: _, ...byString } = answers.byString;
-          setAnswers({ ...answers, byString });
-        }}
-        onLength={(inches) =>
-          setAnswers({ ...answers, byString: { ...answers.byString, [estimate.measureFirst]: inches } })
-        }
-        onChange={() => setFinished(false)}
-        onStartOver={() => {
-          setFinished(false);
-          clear();
-        }}
-      />
-    );
+function Found({ guess, complete, unit, user }: FoundProps) {
+  const { answers, setAnswers, estimate, tape, wearer, setFinished, clear } = guess;
+  const kept = useKeepAnswers();
+  const preview = useStartPreview(tape, wearer);
+  if (!estimate || !tape) return null;
+  const keep = {
+    label: t('keepHere'),
+    saving: kept.saving,
+    failure: kept.failure,
+    onKeep: () => kept.keep(complete),
+  };
   return (
-    <FigureSpread
-      className={styles['start']}
-      words="long"
-      phone="none"
-      figure={{ measurements: tape ?? {}, active: null, combined: undefined, label: t('figure') }}
-    >
-      <Quiz
-        answers={answers}
-        unit={unit}
-        wearer={wearer}
-        onWearer={(next) => {
-          setChosen(next);
-          const { height } = answers.known;
-          setAnswers({
-            ...NO_ANSWERS,
-            byString: answers.byString,
-            known: height === undefined ? {} : { height },
-          });
-        }}
-        onAnswers={setAnswers}
-        unitToggle={<UnitToggle unit={unit} onChange={choose} names="length" />}
-        onUnderWay={onUnderWay}
-        onDone={() => setFinished(true)}
-      />
-    </FigureSpread>
+    <Probably
+      estimate={estimate}
+      tape={tape}
+      wearer={wearer}
+      unit={unit}
+      answer={preview}
+      keep={user ? keep : getKeepLink(null)}
+      measured={answers.byString}
+      onForget={(name) => {
+        const { [name]: _, ...byString } = answers.byString;
+        setAnswers({ ...answers, byString });
+      }}
+      onLength={(inches) =>
+        setAnswers({ ...answers, byString: { ...answers.byString, [estimate.measureFirst]: inches } })
+      }
+      onChange={() => setFinished(false)}
+      onStartOver={() => {
+        setFinished(false);
+        clear();
+      }}
+    />
   );
 }
 

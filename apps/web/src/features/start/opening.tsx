@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { PageHeader } from '../../ui/layout/page-header';
+import styles from './opening.module.css';
+import messages from './start.messages.en';
+
+const t = translator(messages.start);
+
+interface OpeningProps {
+  /** Only the title: the questions have the room. */
+  isUnderWay: boolean;
+  /** The choice between the two ways. */
+  children: ReactNode;
+}
+
+export function Opening({ isUnderWay, children }: OpeningProps) {
+  return (
+    <div className={styles['opening']}>
+      <PageHeader
+        title={t('title')}
+        lead={isUnderWay ? undefined : t('lead')}
+        className={styles['header']!}
+      />
+      {isUnderWay ? null : children}
+    </div>
+  );
+}
