@@ -1,6 +1,6 @@
 import {
   joinWords,
-  lowerFirst,
+  toLowerFirst,
   type Entry,
   type Grammar,
   type GrammaticalNumber,
@@ -46,7 +46,7 @@ function isPlural({ title, forms }: Entry): boolean {
 function writeNoun(noun: Entry, number: GrammaticalNumber): string {
   const own = noun.forms[number];
   if (own !== undefined) return own;
-  const name = lowerFirst(noun.title);
+  const name = toLowerFirst(noun.title);
   return number === 'one' || isPlural(noun) ? name : toPlural(name);
 }
 

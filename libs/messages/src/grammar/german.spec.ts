@@ -3,7 +3,7 @@ import { createContentText, registerContent } from '../content';
 import { createMessageFactory, translate } from '../message';
 import { createTranslator } from '../translator';
 import type { Phrase } from './phrase';
-import { wordPhrase } from './word-phrase';
+import { writePhrase } from './write-phrase';
 
 const NOUNS = {
   sweater: { one: 'Pullover', many: 'Pullover', gender: 'masculine' },
@@ -86,12 +86,12 @@ it.each<[string, Phrase, string, string]>([
   ],
   ['the', name('gadget'), 'Gadget', 'the gadget'],
 ])('%s of %j is %s, in English %s', (form, phrase, german, english) => {
-  expect(wordPhrase(phrase, form, 'de', translate)).toBe(german);
-  expect(wordPhrase(phrase, form, 'en', translate)).toBe(english);
+  expect(writePhrase(phrase, form, 'de', translate)).toBe(german);
+  expect(writePhrase(phrase, form, 'en', translate)).toBe(english);
 });
 
 it('a form that does not exist is an error that names it', () => {
-  expect(() => wordPhrase(name('skirt'), 'the_vocative', 'de', translate)).toThrow('no form "vocative"');
+  expect(() => writePhrase(name('skirt'), 'the_vocative', 'de', translate)).toThrow('no form "vocative"');
 });
 
 it('a message says which form of a phrase it needs', () => {
@@ -116,7 +116,7 @@ it('content says it too, with choices', () => {
 it('a phrase without its value does not compile', () => {
   const m = createMessageFactory(fixture.translator);
   const never = () => {
-    // @ts-expect-error no phrase
+    // @ts-expect-error no phrase for the forms
     m('phrase');
     // @ts-expect-error a text has no forms
     m('phrase', { piece: 'skirt' });
