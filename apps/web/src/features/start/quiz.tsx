@@ -17,6 +17,7 @@ import { HEIGHTS, getNearestHeight } from './heights';
 import messages from './messages.en';
 import styles from './quiz.module.css';
 import { SizeChoice } from './size-choice';
+import { getReaderLocale } from '../../lib/messages/reader-locale';
 
 const t = translator(messages.quiz);
 
@@ -158,7 +159,7 @@ function CurrentQuestion({ question, answers, unit, wearer, onAnswers }: Current
       />
     );
   if (isSizeQuestion(question)) {
-    const region = guessSizeRegion(unit, navigator.language, wearer);
+    const region = guessSizeRegion(unit, getReaderLocale(), wearer);
     return ASKED_SIZES[wearer][question].map(([name, part]) => (
       <SizeChoice
         key={name}

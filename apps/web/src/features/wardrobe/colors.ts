@@ -1,12 +1,8 @@
 import type { Garment } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.colors);
 
 export type Color = Garment['colors'][number] & { hex: string };
 
-/** Dark to bright. */
+/** Dark to bright. Their names are stored, so they are those of the catalog: `formatColor` shows them. */
 export const PIECE_COLORS: readonly Color[] = [
   { name: 'Black', hex: '#1c1b1d' },
   { name: 'White', hex: '#fbfaf6' },
@@ -14,7 +10,7 @@ export const PIECE_COLORS: readonly Color[] = [
   { name: 'Gray', hex: '#8d8f92' },
   { name: 'Navy', hex: '#1f2a48' },
   { name: 'Blue', hex: '#3c66a8' },
-  { name: 'Denim', hex: '#5b7ea3' },
+  { name: 'Denim blue', hex: '#5b7ea3' },
   { name: 'Green', hex: '#3f6b4a' },
   { name: 'Olive', hex: '#6f6f43' },
   { name: 'Beige', hex: '#d3bf9f' },
