@@ -1,17 +1,6 @@
-import { translator } from '../lib/messages/translator';
-import messages from './article.messages.en';
+export const BLOG_CATEGORY_IDS = ['body-types', 'styling-tips', 'trends', 'confidence', 'shopping'] as const;
 
-const t = translator(messages.article);
-
-export const BLOG_CATEGORIES = [
-  { id: 'body-types', name: t('body-types.name') },
-  { id: 'styling-tips', name: t('styling-tips.name') },
-  { id: 'trends', name: t('trends.name') },
-  { id: 'confidence', name: t('confidence.name') },
-  { id: 'shopping', name: t('shopping.name') },
-] as const;
-
-export type BlogCategory = (typeof BLOG_CATEGORIES)[number]['id'];
+export type BlogCategory = (typeof BLOG_CATEGORY_IDS)[number];
 
 interface TextRun {
   text: string;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { BLOG_CATEGORIES } from './article';
+import { BLOG_CATEGORIES } from './blog-categories';
 import { parseArticle } from './parse-article';
 
 const FOLDER = join(__dirname, 'blog');

@@ -1,5 +1,5 @@
 import type { Article, Paragraph } from './article';
-import { BLOG_CATEGORIES } from './article';
+import { BLOG_CATEGORY_IDS } from './article';
 import { ArticleError } from './article-error';
 
 const ARTICLE_FILE = /^---\n(?<header>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
@@ -116,7 +116,7 @@ function parseDay(text: string): string | undefined {
 }
 
 function parseCategory(text: string): Article['category'] | undefined {
-  return BLOG_CATEGORIES.find(({ id }) => id === text)?.id;
+  return BLOG_CATEGORY_IDS.find((id) => id === text);
 }
 
 function parseList(text: string): string[] | undefined {
