@@ -16,6 +16,7 @@ module.exports = {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': 'identity-obj-proxy',
     // Vite fills in `import.meta.env` at build time; CommonJS has no `import.meta`.
+    '^figura:content-names$': '<rootDir>/src/lib/testing/content-names.ts',
     '/environment$': '<rootDir>/src/lib/testing/environment.ts',
     '/plate-urls$': '<rootDir>/src/content/plates/testing/plate-urls.ts',
     '/worker-url$': '<rootDir>/src/ui/dressed/testing/worker-url.ts',

@@ -11,6 +11,7 @@ import { createIconsPlugin } from './build/icons.mts';
 import { createPlatesPlugin } from './build/plates.mts';
 import { preloadFonts } from './build/preload-fonts.mts';
 import { createPrerenderPlugin } from './build/prerender.mts';
+import { createContentNamesPlugin } from './build/content-names.mts';
 import { createShellPlugin } from './build/shell.mts';
 import { createServiceWorkerPlugin } from './build/service-worker.mts';
 
@@ -29,7 +30,13 @@ const language = getBuiltLanguage();
 const createSharedConfig = () => ({
   root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.vite/web'),
-  plugins: [react(), createLanguagePlugin(language), articles, createPlatesPlugin(alias)],
+  plugins: [
+    react(),
+    createLanguagePlugin(language),
+    createContentNamesPlugin(fromRoot('libs/catalog/content'), language),
+    articles,
+    createPlatesPlugin(alias),
+  ],
   resolve: { alias },
 });
 
@@ -55,7 +62,10 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://localhost:3000' } },
   preview: { proxy: { '/api': 'http://localhost:3000' } },
   worker: {
-    plugins: () => [createLanguagePlugin(language)],
+    plugins: () => [
+      createLanguagePlugin(language),
+      createContentNamesPlugin(fromRoot('libs/catalog/content'), language),
+    ],
     rolldownOptions: { treeshake, output: { comments: false } },
   },
   build: {

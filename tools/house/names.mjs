@@ -34,7 +34,7 @@ const VERBS = new Set(
 const EXCEPTIONS = new Map(
   [
     ['an interface of Nest', 'beforeApplicationShutdown error verbose'],
-    ['an interface of React, Vite, or Rollup', 'componentDidCatch configResolved handler'],
+    ['an interface of React, Vite, or Rollup', 'componentDidCatch configResolved configureServer handler'],
     ['the word of Date.now(), clsx, and i18next', 'now classNames translator'],
     ['read as one sentence: throw new EmailTakenError().about(field)', 'about'],
     ['geometry of the drawing kit, written many times in a row', 'above at both cross point straight'],

@@ -4,3 +4,9 @@ declare module '*/plates?urls' {
   const urls: Readonly<Record<string, string>>;
   export default urls;
 }
+
+declare module 'figura:content-names' {
+  /** By file and place; null in English. */
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> | null;
+  export default names;
+}

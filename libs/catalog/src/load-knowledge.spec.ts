@@ -157,7 +157,7 @@ describe('loadKnowledge', () => {
       'Unknown study "nobody-2011"',
     ],
     ['optics.yaml', '    study: thompson-2011\n', '', 'What is tested needs its study'],
-    ['studies.yaml', 'id: ashida-2013', 'id: thompson-2011', '"thompson-2011" stands twice'],
+    ['studies.yaml', 'id: ashida-2013', 'id: thompson-2011', 'Nothing has this name'],
     ['studies.yaml', 'custom: against', 'custom: perhaps', 'Invalid option'],
     ['studies.yaml', 'https://doi.org', 'http://doi.org', 'Expected an https URL'],
     ['features.yaml', 'zones: [neck]', 'zones: [nape]', 'Unknown zone "nape"'],

@@ -1,4 +1,5 @@
-import { BODY_AREAS, BODY_CONCERNS, formatBodyConcernLabel, isBodyConcern } from './index';
+import { translate } from '@figura/messages';
+import { BODY_AREAS, BODY_CONCERNS, nameBodyConcern, isBodyConcern } from './index';
 
 describe('Body concerns', () => {
   it('BODY_CONCERNS lists every option of the form once, as area:value', () => {
@@ -29,7 +30,7 @@ describe('Body concerns', () => {
   );
 
   it('a concern has the name that the form shows', () => {
-    expect(formatBodyConcernLabel('abdomen:protruding')).toBe('Abdomen: Belly pooch');
-    expect(formatBodyConcernLabel('back:humped')).toBe('Back: Hunched/rounded');
+    expect(translate(nameBodyConcern('abdomen:protruding'), 'en')).toBe('Abdomen: Belly pooch');
+    expect(translate(nameBodyConcern('back:humped'), 'en')).toBe('Back: Hunched/rounded');
   });
 });

@@ -1,83 +1,54 @@
+import { createMessageFactory, type Message } from '@figura/messages';
+import messages from './messages.en';
+
+const concernTexts = createMessageFactory(messages.concerns);
+
 export const BODY_AREAS = [
-  { area: 'neck', label: 'Neck', options: [createOption('Long', 'long'), createOption('Short', 'short')] },
+  { area: 'neck', options: ['long', 'short'] },
   {
     area: 'shoulders',
-    label: 'Shoulders',
-    options: [createOption('Sloped', 'sloped'), createOption('Hunched', 'hunched')],
+    options: ['sloped', 'hunched'],
   },
   {
     area: 'arms',
-    label: 'Arms',
-    options: [
-      createOption('Toned', 'toned'),
-      createOption('Flabby', 'flabby'),
-      createOption('Big', 'big'),
-      createOption('Thin', 'thin'),
-    ],
+    options: ['toned', 'flabby', 'big', 'thin'],
   },
-  { area: 'chest', label: 'Chest', options: [createOption('Saggy', 'saggy')] },
-  { area: 'waist', label: 'Waist', options: [createOption('Thick', 'thick')] },
+  { area: 'chest', options: ['saggy'] },
+  { area: 'waist', options: ['thick'] },
   {
     area: 'abdomen',
-    label: 'Abdomen',
-    options: [
-      createOption('Belly pooch', 'protruding'),
-      createOption('Apron belly', 'extreme-protrusion'),
-      createOption('Toned', 'toned'),
-    ],
+    options: ['protruding', 'extreme-protrusion', 'toned'],
   },
   {
     area: 'back',
-    label: 'Back',
-    options: [
-      createOption('Hunched/rounded', 'humped'),
-      createOption('Thick', 'thick'),
-      createOption('Thin', 'thin'),
-    ],
+    options: ['humped', 'thick', 'thin'],
   },
-  { area: 'bottom', label: 'Bottom', options: [createOption('Big', 'big'), createOption('Flat', 'flat')] },
+  { area: 'bottom', options: ['big', 'flat'] },
   {
     area: 'legs',
-    label: 'Legs',
-    options: [createOption('Bowed', 'bowed'), createOption('Thick', 'thick'), createOption('Thin', 'thin')],
+    options: ['bowed', 'thick', 'thin'],
   },
   {
     area: 'calves',
-    label: 'Calves',
-    options: [
-      createOption('Toned', 'toned'),
-      createOption('Thick', 'thick'),
-      createOption('Thin', 'thin'),
-      createOption('Undefined', 'undefined'),
-    ],
+    options: ['toned', 'thick', 'thin', 'undefined'],
   },
-  { area: 'ankles', label: 'Ankles', options: [createOption('Cankles', 'undefined')] },
+  { area: 'ankles', options: ['undefined'] },
   {
     area: 'feet',
-    label: 'Feet',
-    options: [
-      createOption('Big', 'big'),
-      createOption('Narrow', 'narrow'),
-      createOption('Small', 'small'),
-      createOption('Wide', 'wide'),
-    ],
+    options: ['big', 'narrow', 'small', 'wide'],
   },
 ] as const;
-
-function createOption<V extends string>(label: string, value: V): { label: string; value: V } {
-  return { label, value };
-}
 
 type Areas = (typeof BODY_AREAS)[number];
 export type BodyArea = Areas['area'];
 
 /** Stored form, for instance `abdomen:protruding`. */
 export type BodyConcern = {
-  [A in Areas as A['area']]: `${A['area']}:${A['options'][number]['value']}`;
+  [A in Areas as A['area']]: `${A['area']}:${A['options'][number]}`;
 }[BodyArea];
 
 export const BODY_CONCERNS: readonly BodyConcern[] = BODY_AREAS.flatMap(({ area, options }) =>
-  options.map(({ value }) => `${area}:${value}` as BodyConcern),
+  options.map((option) => `${area}:${option}` as BodyConcern),
 );
 
 const known = new Set<string>(BODY_CONCERNS);
@@ -86,13 +57,14 @@ export function isBodyConcern(text: unknown): text is BodyConcern {
   return typeof text === 'string' && known.has(text);
 }
 
-export function formatBodyConcernLabel(concern: BodyConcern): string {
-  const [areaName, value] = concern.split(':');
-  const area = BODY_AREAS.find((entry) => entry.area === areaName)!;
-  const option = (area.options as readonly { label: string; value: string }[]).find(
-    (entry) => entry.value === value,
-  )!;
-  return `${area.label}: ${option.label}`;
+export const nameBodyArea = createMessageFactory(messages.areas);
+/** Within its area: `Long`. */
+export const nameConcernOption = createMessageFactory<Record<BodyConcern, string>>(messages.concerns);
+
+/** Example: `Neck: Long`. */
+export function nameBodyConcern(concern: BodyConcern): Message {
+  const [area] = concern.split(':') as [BodyArea];
+  return concernTexts('label', { area: nameBodyArea(area), option: nameConcernOption(concern) });
 }
 
 const MEASURED_FEATURES = [

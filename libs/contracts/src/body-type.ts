@@ -1,3 +1,5 @@
+import { createMessageFactory } from '@figura/messages';
+import messages from './messages.en';
 export const HORIZONTAL_TYPES = ['A', 'B', 'C', 'D', 'E'] as const;
 export const VERTICAL_TYPES = ['1', '2', '3', '4'] as const;
 
@@ -15,31 +17,9 @@ export interface BodyType {
   combined: CombinedType;
 }
 
-export const HORIZONTAL_TYPE_NAMES: Record<HorizontalType, string> = {
-  A: 'Hourglass',
-  B: 'Triangle/Pear',
-  C: 'Inverted Triangle',
-  D: 'Circle/Apple',
-  E: 'Rectangle',
-};
-
-export const VERTICAL_TYPE_NAMES: Record<VerticalType, string> = {
-  '1': 'Balanced',
-  '2': 'Long Torso / Short Legs',
-  '3': 'Short Torso / Long Legs',
-  '4': 'Balanced Torso / Short Mid-Body',
-};
-
-/** Shorter names for two of the types. */
-export const DASHBOARD_HORIZONTAL_TYPE_NAMES: Record<HorizontalType, string> = {
-  ...HORIZONTAL_TYPE_NAMES,
-  B: 'TRIANGLE',
-};
-
-export const DASHBOARD_VERTICAL_TYPE_NAMES: Record<VerticalType, string> = {
-  ...VERTICAL_TYPE_NAMES,
-  '4': 'Short Mid-Body',
-};
+export const nameHorizontalType = createMessageFactory(messages.horizontalTypes);
+export const nameVerticalType = createMessageFactory(messages.verticalTypes);
+export const nameShortType = createMessageFactory(messages.shortTypes);
 
 /** An unknown digit counts as 1. */
 export function combineTypes(horizontal: HorizontalType, vertical: VerticalType = '1'): CombinedType {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@figura/messages';
 import { NO_APPEARANCE, type Appearance } from './appearance';
 import type { Context, Hemisphere } from './outfits';
 import type { Sizes } from './sizes';
@@ -72,8 +73,14 @@ export interface Budget {
   currency: Currency;
 }
 
-export const LOCALES = ['en-US', 'en-GB'] as const;
-export type Locale = (typeof LOCALES)[number];
+/** Of all languages, also of those that are not complete yet. */
+export const KNOWN_LOCALES = ['en-US', 'en-GB', 'de-DE'] as const;
+export type Locale = (typeof KNOWN_LOCALES)[number];
+
+/** Those of the languages that are complete. */
+export const LOCALES: readonly Locale[] = KNOWN_LOCALES.filter((locale) =>
+  LANGUAGES.includes(locale.split('-', 1)[0]!),
+);
 
 /**
  * The locale of the first wish whose language is known.

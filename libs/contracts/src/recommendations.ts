@@ -1,3 +1,5 @@
+import { createMessageFactory } from '@figura/messages';
+import messages from './messages.en';
 export const CATEGORIES = [
   'Outerwear',
   'Tops',
@@ -9,6 +11,8 @@ export const CATEGORIES = [
   'Styling',
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
+
+export const nameCategory = createMessageFactory(messages.categories);
 
 /** Clothes, largest cover of the body first. */
 export const CLOTHING_CATEGORIES: readonly Category[] = ['One-Piece', 'Outerwear', 'Tops', 'Bottoms'];

@@ -22,7 +22,7 @@ export function createLanguagePlugin(language) {
       });
     }),
     config: () => ({ define: { LANGUAGE_OF_THE_APP: JSON.stringify(language) } }),
-    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+    transformIndexHtml: (html) => html.replace('<html lang="en"', `<html lang="${language}"`),
   };
 }
 

@@ -12,6 +12,7 @@ export {
 export {
   chooseLanguage,
   LANGUAGES,
+  nameLanguage,
   parseAcceptLanguage,
   PSEUDO_LANGUAGE,
   SOURCE_LANGUAGE,

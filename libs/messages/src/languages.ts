@@ -6,8 +6,13 @@ export type Language = string;
 /** Texts are written in it; what another language lacks is shown in it. */
 export const SOURCE_LANGUAGE: Language = languages.source;
 
-/** Those that visitors get. */
+/** Those that are complete: the switch, the API and the build know no others. */
 export const LANGUAGES: readonly Language[] = languages.shipped;
+
+/** As its own readers call it. */
+export function nameLanguage(language: Language): string {
+  return (languages.names as Readonly<Record<Language, string>>)[language] ?? language;
+}
 
 /** Made of the English texts, for tests and development: shows each text that is bound to English. */
 export const PSEUDO_LANGUAGE: Language = languages.pseudo;

@@ -2,7 +2,7 @@ import { findTexts, getCatalogName } from './catalogs';
 import { compileContent, findContent } from './content';
 import { doesKeepCapitals, type Language } from './languages';
 import { formatMessage } from './format-message';
-import { isPhrase, wordPhrase } from './grammar/word-phrase';
+import { isPhrase, writePhrase } from './grammar/write-phrase';
 import type { Message, MessageFactory, Messages, MessageValue, Text } from './types';
 
 export function createMessageFactory<const M extends Messages>(messages: M): MessageFactory<M> {
@@ -32,7 +32,7 @@ export function translate(text: Text, language: Language): string {
     text.source === undefined
       ? findTexts(catalog, language)[key]!
       : (compileContent(findContent(text, language)) as string);
-  const words = formatMessage<never>(template, wordValues(values, language), language, 'UTC').join('');
+  const words = formatMessage<never>(template, translateValues(values, language), language, 'UTC').join('');
   return start ? place(words, start, language) : words;
 }
 
@@ -43,7 +43,7 @@ function place(words: string, start: 'upper' | 'lower', language: Language): str
   return words.charAt(0).toLocaleLowerCase(language) + words.slice(1);
 }
 
-function wordValues(
+function translateValues(
   values: Readonly<Record<string, MessageValue>>,
   language: Language,
 ): Record<string, string | number | Date> {
@@ -62,7 +62,7 @@ export function addForms<Value>(
   const findForm = (name: string): string | undefined => {
     const [base = '', ...request] = name.split('_');
     const phrase = phrases[base];
-    return isPhrase(phrase) ? wordPhrase(phrase, request.join('_'), language, translate) : undefined;
+    return isPhrase(phrase) ? writePhrase(phrase, request.join('_'), language, translate) : undefined;
   };
   return new Proxy(values as Record<string, Value>, {
     has: (own, name) => name in own || findForm(String(name)) !== undefined,

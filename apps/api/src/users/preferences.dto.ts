@@ -10,6 +10,7 @@ import {
   HEM_COVERAGES,
   LIFE_STATES,
   LIPS,
+  KNOWN_LOCALES,
   LOCALES,
   MAX_BUDGET,
   MAX_TASTE_LOOKS,
@@ -205,7 +206,7 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   taste?: TasteLookId[];
   @OptionalField() @BooleanField(t('hideNumbers')) hideNumbers?: boolean;
   @ClearableField()
-  @ChoiceField(LOCALES, { message: t('locale', { values: LOCALES }) })
+  @ChoiceField(KNOWN_LOCALES, { message: t('locale', { values: LOCALES }) })
   locale?: Locale | null;
   @OptionalField() @ChoiceField(HEMISPHERES) hemisphere?: Hemisphere;
   @OptionalField()
@@ -267,7 +268,7 @@ export class Preferences implements UserPreferences {
   })
   taste: TasteLookId[];
   @ApiProperty({ description: 'Whether screens leave out measurements in numbers.' }) hideNumbers: boolean;
-  @ApiProperty({ enum: LOCALES, nullable: true, description: 'Null follows the browser.' })
+  @ApiProperty({ enum: KNOWN_LOCALES, nullable: true, description: 'Null follows the browser.' })
   locale: Locale | null;
   @ApiProperty({ enum: HEMISPHERES, description: 'By which seasons are told where none is named.' })
   hemisphere: Hemisphere;

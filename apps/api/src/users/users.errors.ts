@@ -1,5 +1,5 @@
 import {
-  formatBodyConcernLabel,
+  nameBodyConcern,
   findSizeRange,
   listHairColors,
   MAX_MARKS,
@@ -40,8 +40,8 @@ export class OppositeConcernsError extends DomainError {
   constructor(earlier: BodyConcern, later: BodyConcern) {
     super(
       t('oppositeConcerns', {
-        earlier: formatBodyConcernLabel(earlier),
-        later: formatBodyConcernLabel(later),
+        earlier: nameBodyConcern(earlier),
+        later: nameBodyConcern(later),
       }),
     );
     this.about('bodyConcerns');

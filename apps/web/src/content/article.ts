@@ -1,11 +1,6 @@
-import type { BlogCategory } from './blog-category';
-import { BLOG_CATEGORY_IDS } from './blog-category';
-import { translator } from '../lib/messages/translator';
-import messages from './article.messages.en';
+export const BLOG_CATEGORY_IDS = ['body-types', 'styling-tips', 'trends', 'confidence', 'shopping'] as const;
 
-const t = translator(messages.article);
-
-export const BLOG_CATEGORIES = BLOG_CATEGORY_IDS.map((id) => ({ id, name: t(`${id}.name`) }));
+export type BlogCategory = (typeof BLOG_CATEGORY_IDS)[number];
 
 interface TextRun {
   text: string;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { BLOG_CATEGORIES } from './article';
+import { BLOG_CATEGORIES } from './blog-categories';
 import { parseArticle } from './parse-article';
 
 const FOLDER = join(__dirname, 'blog');
@@ -53,7 +53,7 @@ describe.each(files)('$file', ({ header, body, article, words }) => {
   });
 
   it('an article has a header that any YAML parser reads alike', () => {
-    const { slug: _slug, paragraphs: _paragraphs, ...fields } = article;
+    const { slug: _slug, language: _language, paragraphs: _paragraphs, ...fields } = article;
     expect(parse(header)).toEqual(fields);
   });
 

@@ -1,5 +1,5 @@
 import type { Article, Paragraph } from './article';
-import { BLOG_CATEGORY_IDS } from './blog-category';
+import { BLOG_CATEGORY_IDS } from './article';
 import { ArticleError } from './article-error';
 
 const ARTICLE_FILE = /^---\n(?<header>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
@@ -97,7 +97,11 @@ function readBody(file: string, body: string): Paragraph[] {
 function parseName(file: string): Pick<Article, 'slug' | 'language'> {
   const { slug, language } = FILE_NAME.exec(file)?.groups ?? {};
   if (slug === undefined || language === undefined)
-    throw new ArticleError(file, 'name', 'must be lower case words with hyphens, the language, and .md: a-hem.en.md');
+    throw new ArticleError(
+      file,
+      'name',
+      'must be lower case words with hyphens, the language, and .md: a-hem.en.md',
+    );
   return { slug, language };
 }
 

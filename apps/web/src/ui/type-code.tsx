@@ -1,6 +1,6 @@
-import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { BodyType } from '@figura/contracts';
 import styles from './type-code.module.css';
+import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../lib/text/names';
 
 interface TypeCodeProps {
   code: string;

@@ -1,6 +1,6 @@
 import {
   joinWords,
-  lowerFirst,
+  toLowerFirst,
   type Entry,
   type Grammar,
   type GrammaticalNumber,
@@ -17,7 +17,7 @@ export const english: Grammar = {
       ...nominal.adjectives.map(({ title, forms }) => forms['adjective'] ?? title.toLowerCase()),
       writeNoun(nominal.noun, number),
     );
-    const ending = written === 'genitive' ? (words.endsWith('s') ? '’' : '’s') : '';
+    const ending = written === 'genitive' ? (number === 'many' && words.endsWith('s') ? '’' : '’s') : '';
     return joinWords(article && writeArticle(article, words, number), words) + ending;
   },
   getNumber,
@@ -46,7 +46,7 @@ function isPlural({ title, forms }: Entry): boolean {
 function writeNoun(noun: Entry, number: GrammaticalNumber): string {
   const own = noun.forms[number];
   if (own !== undefined) return own;
-  const name = lowerFirst(noun.title);
+  const name = toLowerFirst(noun.title);
   return number === 'one' || isPlural(noun) ? name : toPlural(name);
 }
 

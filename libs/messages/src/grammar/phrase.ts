@@ -42,7 +42,7 @@ export interface Grammar {
   readonly getGender: (nominal: Nominal) => Gender | null;
 }
 
-export function lowerFirst(text: string): string {
+export function toLowerFirst(text: string): string {
   // `T-shirt` and `A-line skirt` keep their capital.
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

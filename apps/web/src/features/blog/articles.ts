@@ -1,6 +1,5 @@
-import type { ArticleSummary } from '../../content/article';
-import type { BlogCategory } from '../../content/blog-category';
-import { BLOG_CATEGORIES } from '../../content/article';
+import type { ArticleSummary, BlogCategory } from '../../content/article';
+import { BLOG_CATEGORIES } from '../../content/blog-categories';
 import { translator } from '../../lib/messages/translator';
 import { doesContainText } from '../../lib/text/contains-text';
 import type { Filter } from '../../lib/page/use-filter';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { BLOG_CATEGORIES } from '../../content/article';
+import { BLOG_CATEGORIES } from '../../content/blog-categories';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { articles } from './articles';

@@ -6,7 +6,7 @@ import {
   toCoarseBody,
 } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
-import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS, formatBodyConcernLabel } from '@figura/contracts';
+import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { BodyConcern, BodyType, TapeMeasurements } from '@figura/contracts';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
@@ -21,6 +21,7 @@ import messages from './messages.en';
 import { Eyebrow } from '../../ui/eyebrow';
 import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './results.module.css';
+import { formatBodyConcern } from '../../lib/text/names';
 
 const t = translator(messages.results);
 
@@ -93,7 +94,7 @@ function PartList({ title, parts, none }: { title: string; parts: readonly BodyC
       ) : (
         <ul>
           {parts.map((part) => (
-            <li key={part}>{formatBodyConcernLabel(part)}</li>
+            <li key={part}>{formatBodyConcern(part)}</li>
           ))}
         </ul>
       )}

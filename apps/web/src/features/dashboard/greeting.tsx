@@ -1,8 +1,4 @@
-import {
-  DASHBOARD_HORIZONTAL_TYPE_NAMES,
-  DASHBOARD_VERTICAL_TYPE_NAMES,
-  formatGreetingName,
-} from '@figura/contracts';
+import { formatGreetingName } from '@figura/contracts';
 import type { BodyType, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { buildApiUrl } from '../../lib/api/api-client';
@@ -11,6 +7,7 @@ import { paths } from '../../paths';
 import { Avatar } from '../../ui/pictures/avatar';
 import styles from './greeting.module.css';
 import messages from './messages.en';
+import { SHORT_HORIZONTAL_TYPE_NAMES, SHORT_VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 
 const t = translator(messages.greeting);
 
@@ -32,9 +29,9 @@ export function Greeting({ user, bodyType }: { user: User; bodyType: BodyType })
         <p className={styles['type']}>
           <span className={styles['code']}>{bodyType.combined}</span>{' '}
           <span className={styles['names']}>
-            <span>{DASHBOARD_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</span>
+            <span>{SHORT_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</span>
             <span aria-hidden="true"> · </span>
-            <span>{DASHBOARD_VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>
+            <span>{SHORT_VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>
           </span>
         </p>
       </div>

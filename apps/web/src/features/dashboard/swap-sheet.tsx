@@ -13,7 +13,7 @@ import { RadioCard } from '../../ui/forms/radio-card';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useSwaps } from './api';
-import { formatKindName } from '../../lib/catalog/kind-name';
+import { createKindPhrase, formatPhrase } from '../../lib/catalog/garment-names';
 import messages from './messages.en';
 import { getKey } from './piece-rail';
 import styles from './swap-sheet.module.css';
@@ -47,10 +47,10 @@ export function SwapSheet({ outfit, piece, ...props }: SwapSheetProps) {
       open
       placement="side"
       onClose={props.onClose}
-      title={piece ? t('instead', { piece: formatKindName(piece.garment) }) : t('add')}
+      title={piece ? t('instead', { piece: formatPhrase(createKindPhrase(piece.garment)) }) : t('add')}
     >
       <p className={styles['lead']}>
-        {other ? t('bestWith', { piece: formatKindName(other.garment) }) : t('best')}
+        {other ? t('bestWith', { piece: formatPhrase(createKindPhrase(other.garment)) }) : t('best')}
       </p>
       {piece || !slot ? null : (
         <ChoiceChips

@@ -2,6 +2,7 @@ import type { Garment } from '@figura/contracts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
 import { keepPiece, takeOutPiece } from '../../lib/catalog/keep-piece';
+import { createPhrase, formatPhrase } from '../../lib/catalog/garment-names';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
@@ -69,7 +70,7 @@ export function useKeeping(garment: Garment, checkId: string) {
     setBusy(wish ? 'wish' : 'keep');
     try {
       const piece = { id, garment, checkId, ...(wish && { wish }) };
-      const stored = await keepPiece(piece, garment.type.replaceAll('-', ' '));
+      const stored = await keepPiece(piece, formatPhrase(createPhrase({ ...garment, colors: [] })));
       setKept({ as: wish ? 'wished' : 'owned', isSent: stored !== null });
       setError(null);
     } catch (failure) {

@@ -11,7 +11,7 @@ import { OnYou } from '../../ui/garment/on-you';
 import { TextLink } from '../../ui/links/text-link';
 import { CheckProblem, isAboutText, isKindUnknown } from './check-problem';
 import styles from './ask.module.css';
-import { formatGarmentName } from './garment-name';
+import { formatGarmentName } from '../../lib/catalog/garment-names';
 import messages from './messages.en';
 import { QuotaNote } from './quota-note';
 import { TellGarment } from './tell-garment';

@@ -11,7 +11,7 @@ import { AllReasons } from './all-reasons';
 import { Ask } from './ask';
 import { CheckProblem, isAboutText } from './check-problem';
 import styles from './fitting-room.module.css';
-import { formatGarmentName } from './garment-name';
+import { formatGarmentName } from '../../lib/catalog/garment-names';
 import messages from './messages.en';
 import { Points } from './points';
 import { Question } from './question';

@@ -4,7 +4,7 @@ import type { WaitingWords } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
-import { formatGarmentName } from './garment-name';
+import { formatGarmentName } from '../../lib/catalog/garment-names';
 import messages from './messages.en';
 import type { useFittingRoom } from './use-fitting-room';
 import styles from './waiting-list.module.css';

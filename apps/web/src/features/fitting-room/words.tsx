@@ -7,7 +7,7 @@ import { Questions } from '../../ui/garment/questions';
 import { Stack } from '../../ui/layout/layout';
 import { toLowerFirst } from './condition-words';
 import styles from './fitting-room.module.css';
-import { formatGarmentName } from './garment-name';
+import { formatGarmentName } from '../../lib/catalog/garment-names';
 import messages from './messages.en';
 import { TellGarment } from './tell-garment';
 import { UnreadWords } from './unread-words';

@@ -1,4 +1,4 @@
-import { HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES } from '@figura/contracts';
+import { HORIZONTAL_TYPES } from '@figura/contracts';
 import type { HorizontalType } from '@figura/contracts';
 import { useId, useRef, useState } from 'react';
 import { plateUrls } from '../../content/plates/plate-urls';
@@ -7,6 +7,7 @@ import { RadioCard } from '../../ui/forms/radio-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './five-women.module.css';
 import messages from './messages.en';
+import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
 
 const t = translator(messages.fiveWomen);
 

@@ -1,4 +1,4 @@
-import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES } from '@figura/contracts';
+import { combineTypes, HORIZONTAL_TYPES } from '@figura/contracts';
 import type { HorizontalType } from '@figura/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
@@ -15,6 +15,7 @@ import { WOMEN } from '../../content/women';
 import { EXAMPLES, GIRTH_RANGES, GIRTHS, collectGirths, INITIAL, getLetter } from './shape';
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';
+import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
 
 const t = translator(messages.shapePlate);
 

@@ -20,6 +20,7 @@ import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
 import messages from './messages.en';
 import { Unmeasured } from './unmeasured';
+import { formatCategory } from '../../lib/text/names';
 
 const t = translator(messages.bestLooksPage);
 
@@ -93,10 +94,13 @@ function Categories({ looks }: CategoriesProps) {
           <section key={category} className={styles['category']} aria-labelledby={`looks-${index}`}>
             <header className={styles['head']}>
               <h2 id={`looks-${index}`} className={styles['title']}>
-                {category}
+                {formatCategory(category)}
               </h2>
               {items.length >= SHOW_ALL_FROM ? (
-                <TextLink to={pathTo.looksOf(category)} aria-label={t('showAllOf', { category })}>
+                <TextLink
+                  to={pathTo.looksOf(category)}
+                  aria-label={t('showAllOf', { category: formatCategory(category) })}
+                >
                   {t('showAll')}
                 </TextLink>
               ) : null}

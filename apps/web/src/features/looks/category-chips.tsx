@@ -6,6 +6,7 @@ import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import styles from '../../ui/links/chips.module.css';
 import messages from './messages.en';
+import { formatCategory } from '../../lib/text/names';
 
 const t = translator(messages.categoryChips);
 
@@ -27,7 +28,7 @@ export function CategoryChips({ looks, current }: CategoryChipsProps) {
           className={styles['chip']}
           aria-current={category === current ? 'page' : undefined}
         >
-          {category ?? t('all')}
+          {category ? formatCategory(category) : t('all')}
         </Link>
       ))}
     </nav>

@@ -26,6 +26,7 @@ import type { LookSource } from './look-sources';
 import { LOOK_SOURCES } from './look-sources';
 import messages from './messages.en';
 import { useCarousel } from './use-carousel';
+import { formatCategory } from '../../lib/text/names';
 
 const t = translator(messages.itemViewer);
 
@@ -109,7 +110,7 @@ function Head({ category, name, onClose }: HeadProps) {
   return (
     <header className={styles['head']}>
       <div>
-        <Eyebrow>{category}</Eyebrow>
+        <Eyebrow>{category && formatCategory(category)}</Eyebrow>
         <h1 tabIndex={-1} className={styles['name']}>
           {name}
         </h1>

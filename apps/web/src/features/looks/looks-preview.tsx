@@ -12,6 +12,7 @@ import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { PictureCard } from '../../ui/pictures/picture-card';
 import styles from './looks-preview.module.css';
 import messages from './messages.en';
+import { formatCategory } from '../../lib/text/names';
 
 const t = translator(messages.looksPreview);
 
@@ -72,7 +73,7 @@ function Samples({ category, looks }: { category: Category; looks: readonly List
   return (
     <section aria-labelledby={`sample-${category}`}>
       <h2 id={`sample-${category}`} className={styles['title']}>
-        {category}
+        {formatCategory(category)}
       </h2>
       <ul className={styles['looks']}>
         {looks.map(({ _id, imageUrl, displayName, garment, probably }) => (

@@ -1,8 +1,4 @@
-import {
-  DASHBOARD_HORIZONTAL_TYPE_NAMES,
-  DASHBOARD_VERTICAL_TYPE_NAMES,
-  isProvisional,
-} from '@figura/contracts';
+import { isProvisional } from '@figura/contracts';
 import type { BodyType, Confidence, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,6 +17,7 @@ import { Facts } from './facts';
 import styles from './me-page.module.css';
 import messages from './messages.en';
 import { Rows } from './rows';
+import { SHORT_HORIZONTAL_TYPE_NAMES, SHORT_VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 
 const t = translator(messages.mePage);
 
@@ -91,8 +88,8 @@ function Type({ bodyType: { combined, horizontal, vertical } }: { bodyType: Body
     <>
       <TypeCode as="h1" code={combined} />
       <p className={styles['names']}>
-        <span>{DASHBOARD_HORIZONTAL_TYPE_NAMES[horizontal]}</span>{' '}
-        <span>{DASHBOARD_VERTICAL_TYPE_NAMES[vertical]}</span>
+        <span>{SHORT_HORIZONTAL_TYPE_NAMES[horizontal]}</span>{' '}
+        <span>{SHORT_VERTICAL_TYPE_NAMES[vertical]}</span>
       </p>
     </>
   );

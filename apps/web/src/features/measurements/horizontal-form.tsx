@@ -1,10 +1,5 @@
 import { classifyHorizontal } from '@figura/classifier';
-import {
-  HORIZONTAL_MEASUREMENTS,
-  HORIZONTAL_TYPE_NAMES,
-  VERTICAL_MEASUREMENTS,
-  combineTypes,
-} from '@figura/contracts';
+import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS, combineTypes } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -28,6 +23,7 @@ import { clearIntroMeasurements } from './shared-drafts';
 import { TypeReadout } from './type-readout';
 import { UNSAVED_MEASUREMENTS } from './unsaved-measurements';
 import { useMeasuringPage } from './use-measuring-page';
+import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
 
 const t = translator(messages.horizontalForm);
 

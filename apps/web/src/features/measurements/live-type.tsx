@@ -1,8 +1,8 @@
-import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { BodyType } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import styles from './live-type.module.css';
 import messages from './messages.en';
+import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 
 const t = translator(messages.liveType);
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { getDefaultUnit, rememberChosenUnit, toUnitPreference } from '../../lib/forms/default-unit';
 import { useSession } from '../../lib/session/session';
 import { saveUnit } from './api';
+import { getReaderLocale } from '../../lib/messages/reader-locale';
 
 export interface UnitChoice {
   unit: LengthUnit;
@@ -14,7 +15,7 @@ export interface UnitChoice {
 export function useUnit(user: User | null): UnitChoice {
   const { reload } = useSession();
   const [chosen, setChosen] = useState<LengthUnit | null>(null);
-  const unit = chosen ?? getDefaultUnit(user, navigator.language);
+  const unit = chosen ?? getDefaultUnit(user, getReaderLocale());
 
   const store = async (next: LengthUnit) => {
     try {

@@ -1,5 +1,5 @@
 import { classifyVertical } from '@figura/classifier';
-import { VERTICAL_MEASUREMENTS, VERTICAL_TYPE_NAMES } from '@figura/contracts';
+import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
@@ -13,6 +13,7 @@ import messages from './messages.en';
 import { TotalHeight } from './total-height';
 import { TypeReadout } from './type-readout';
 import { useMeasuringPage } from './use-measuring-page';
+import { VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 
 const t = translator(messages.verticalForm);
 

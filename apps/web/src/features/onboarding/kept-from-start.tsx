@@ -1,5 +1,4 @@
 import type { BodyType, TapeMeasurements } from '@figura/contracts';
-import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
@@ -8,6 +7,7 @@ import { FigureSpread } from '../../ui/layout/figure-spread';
 import { PageHeader } from '../../ui/layout/page-header';
 import styles from './measuring-introduction.module.css';
 import messages from './messages.en';
+import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 
 const t = translator(messages.keptFromStart);
 

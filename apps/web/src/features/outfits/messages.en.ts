@@ -106,7 +106,6 @@ export default {
   },
   names: {
     two: '{upper} and {lower}',
-    pair: '{kind}s',
   },
   swapDialog: {
     title: 'Instead of {name}',

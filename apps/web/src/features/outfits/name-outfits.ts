@@ -1,6 +1,8 @@
 import type { Garment, OutfitSlot } from '@figura/contracts';
 import { GARMENT_KINDS } from '@figura/contracts';
-import { formatKindName } from '../../lib/catalog/kind-name';
+import { createKindPhrase, formatPhrase } from '../../lib/catalog/garment-names';
+import type { Phrase } from '@figura/messages';
+import { nameColor, nameType } from '@figura/styling';
 import { translator } from '../../lib/messages/translator';
 import { isCoat } from './coats';
 import messages from './messages.en';
@@ -16,28 +18,40 @@ interface NamedOutfit {
   readonly pieces: readonly NamedPiece[];
 }
 
-const KIND_NAMES = new Map(
-  GARMENT_KINDS.map(({ type, name }) => [type, name.toLowerCase().replace('t-shirt', 'T-shirt')]),
-);
+const KIND_NAMES = new Map(GARMENT_KINDS.map(({ type, name }) => [type, name]));
 
-export function namePiece({ slot, garment, name }: NamedPiece): string {
-  if (!garment) return name ?? '';
-  const kind = formatKindName(garment);
-  return slot === 'shoes' ? t('pair', { kind }) : kind;
+export function namePiece(piece: NamedPiece): string {
+  return piece.garment ? formatPhrase(createPiecePhrase(piece.slot, piece.garment)) : (piece.name ?? '');
 }
 
-const nameKind = (piece: NamedPiece) =>
-  (piece.garment && KIND_NAMES.get(piece.garment.type)) ?? namePiece(piece);
+function createPiecePhrase(slot: OutfitSlot, garment: Garment): Phrase {
+  return createKindPhrase(garment, slot === 'shoes' ? 'many' : 'one');
+}
+
+function nameKind(piece: NamedPiece): string {
+  const phrase = piece.garment && createFullPhrase(piece.garment);
+  return phrase ? formatPhrase(phrase) : namePiece(piece);
+}
+
+function createFullPhrase({ type }: Garment): Phrase | null {
+  const name = KIND_NAMES.get(type);
+  return name === undefined ? null : { noun: nameType(type, name) };
+}
 
 function nameWithColor(piece: NamedPiece): string {
-  const color = piece.garment?.colors[0]?.name.toLowerCase();
-  return color === undefined ? nameKind(piece) : `${color} ${nameKind(piece)}`;
+  const { slot, garment } = piece;
+  if (!garment) return namePiece(piece);
+  return formatPhrase(addColor(createFullPhrase(garment) ?? createPiecePhrase(slot, garment), garment));
 }
 
 /** `camel sweater`, `white sneakers`. */
 export function nameColoredPiece(piece: NamedPiece): string {
-  const color = piece.garment?.colors[0]?.name.toLowerCase();
-  return [color, namePiece(piece)].filter(Boolean).join(' ');
+  const { slot, garment } = piece;
+  return garment ? formatPhrase(addColor(createPiecePhrase(slot, garment), garment)) : namePiece(piece);
+}
+
+function addColor(phrase: Phrase, { colors: [color] }: Garment): Phrase {
+  return color ? { ...phrase, adjectives: [nameColor(color.name)] } : phrase;
 }
 
 const NAMINGS = [namePiece, nameKind, nameWithColor] as const;

@@ -1,4 +1,4 @@
-import { HORIZONTAL_TYPE_NAMES, MEASUREMENTS, VERTICAL_TYPE_NAMES } from '@figura/contracts';
+import { MEASUREMENTS } from '@figura/contracts';
 import type { Passport } from '@figura/contracts';
 import { convertLength, formatMeasurement } from '@figura/classifier';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
@@ -15,6 +15,7 @@ import { toLengthUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 import type { PassportNumbers } from './numbers';
+import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 
 const t = translator(messages.picture);
 

@@ -1,10 +1,10 @@
-import { formatBodyConcernLabel } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import styles from './body-preferences.module.css';
 import messages from './messages.en';
 import { ConcernPicker } from './concern-picker';
+import { formatBodyConcern } from '../../lib/text/names';
 
 const t = translator(messages.bodyPreferences);
 
@@ -18,7 +18,7 @@ export function BodyPreferences({ value, onChange }: BodyPreferencesProps) {
     <section className={styles['preferences']} aria-labelledby="body-preferences">
       <h2 id="body-preferences">{t('title')}</h2>
       <p className={styles['ticked']}>
-        {value.length === 0 ? t('nothingTickedYet') : value.map(formatBodyConcernLabel).join(' · ')}
+        {value.length === 0 ? t('nothingTickedYet') : value.map(formatBodyConcern).join(' · ')}
       </p>
       <Disclosure summary={t('changeBodyPreferences')}>
         <ConcernPicker value={value} onChange={onChange} />

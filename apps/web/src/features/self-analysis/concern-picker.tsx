@@ -1,10 +1,11 @@
-import { BODY_AREAS, BODY_CONCERNS, formatBodyConcernLabel, listOpposites } from '@figura/contracts';
+import { BODY_AREAS, BODY_CONCERNS, listOpposites } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Checkbox, CheckboxGroup } from '../../ui/forms/checkbox';
 import styles from './concern-picker.module.css';
 import messages from './messages.en';
+import { formatBodyArea, formatBodyConcern, formatConcernOption } from '../../lib/text/names';
 
 const t = translator(messages.concernPicker);
 
@@ -21,12 +22,12 @@ export function ConcernPicker({ value, onChange }: ConcernPickerProps) {
     const opposites = value.includes(concern)
       ? []
       : value.filter((ticked) => listOpposites(concern).includes(ticked));
-    const taken = opposites.map(formatBodyConcernLabel).join(', ');
+    const taken = opposites.map(formatBodyConcern).join(', ');
     setExchanged(
       opposites.length > 0
         ? {
             area: concern.split(':')[0]!,
-            message: t('exchanged', { ticked: formatBodyConcernLabel(concern), taken }),
+            message: t('exchanged', { ticked: formatBodyConcern(concern), taken }),
           }
         : null,
     );
@@ -39,16 +40,16 @@ export function ConcernPicker({ value, onChange }: ConcernPickerProps) {
 
   return (
     <div className={styles['areas']}>
-      {BODY_AREAS.map(({ area, label, options }) => (
-        <CheckboxGroup key={area} legend={label} className={styles['area']!}>
+      {BODY_AREAS.map(({ area, options }) => (
+        <CheckboxGroup key={area} legend={formatBodyArea(area)} className={styles['area']!}>
           {options.map((option) => {
-            const concern = `${area}:${option.value}` as BodyConcern;
+            const concern = `${area}:${option}` as BodyConcern;
             return (
               <Checkbox
                 key={concern}
                 name="bodyConcerns"
                 value={concern}
-                label={option.label}
+                label={formatConcernOption(concern)}
                 checked={value.includes(concern)}
                 onChange={() => {
                   toggle(concern);

@@ -111,6 +111,8 @@ export default {
     limits: 'Coverage and cost',
     aboutLimits:
       'How much sleeves, hems and necklines cover, what a piece may cost, and what we show and send.',
+    language: 'Language',
+    aboutLanguage: 'What pages, emails and calendar entries are written in.',
     password: 'Password',
     aboutPassword: 'A new password signs out every other device.',
     yourData: 'Your data',

@@ -23,6 +23,7 @@ import { PictureField } from './picture-field';
 import { getChanges, useKeptSettings, useSettingsDraft } from './settings-draft';
 import type { ProfileValues } from './settings-draft';
 import styles from './settings-form.module.css';
+import { getReaderLocale } from '../../lib/messages/reader-locale';
 
 const t = translator(messages.profileForm);
 
@@ -49,7 +50,7 @@ function toValues(user: User): ProfileValues {
     lastName: user.lastName,
     nickname: user.nickname === 'null' ? '' : (user.nickname ?? ''),
     gender: user.gender,
-    unit: getDefaultUnit(user, navigator.language),
+    unit: getDefaultUnit(user, getReaderLocale()),
   };
 }
 

@@ -3,6 +3,7 @@ import { convertSize, findSizeRange } from '@figura/contracts';
 import type { SizedPart, SizeRegion, SizeWearer } from '@figura/contracts';
 import type { StartAnswers } from '../../lib/drafts/draft-types';
 import { guessSizeRegion } from '../../lib/forms/size-region';
+import { getReaderLocale } from '../../lib/messages/reader-locale';
 import { translator } from '../../lib/messages/translator';
 import { ComparisonFigure } from './comparison-figure';
 import { DrawingChoice } from './drawing-choice';
@@ -38,7 +39,7 @@ export function CurrentQuestion({ question, answers, unit, wearer, onAnswers }: 
       />
     );
   if (isSizeQuestion(question)) {
-    const region = guessSizeRegion(unit, navigator.language, wearer);
+    const region = guessSizeRegion(unit, getReaderLocale(), wearer);
     return ASKED_SIZES[wearer][question].map(([name, part]) => (
       <SizeChoice
         key={name}

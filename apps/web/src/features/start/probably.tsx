@@ -8,7 +8,7 @@ import type {
   StartPreviewResponse,
   TapeMeasurements,
 } from '@figura/contracts';
-import { HORIZONTAL_TYPE_NAMES, MEASUREMENTS, NO_APPEARANCE } from '@figura/contracts';
+import { MEASUREMENTS, NO_APPEARANCE } from '@figura/contracts';
 import { BASE_LAYER, completeOutfit } from '@figura/drawing';
 import { useEffect, useRef } from 'react';
 import { plateUrls } from '../../content/plates/plate-urls';
@@ -31,6 +31,7 @@ import { Likelihood } from './likelihood';
 import { canGainFromOne, OneNumber } from './one-number';
 import messages from './probably.messages.en';
 import styles from './probably.module.css';
+import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
 
 const t = translator(messages.probably);
 

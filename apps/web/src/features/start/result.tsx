@@ -1,5 +1,4 @@
 import type { BodyType, StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
-import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import { WOMEN } from '../../content/women';
 import type { ReactNode } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
@@ -12,6 +11,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import messages from './messages.en';
 import styles from './result.module.css';
+import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 
 const t = translator(messages.result);
 

@@ -21,6 +21,7 @@ import { CategoryWash } from './category-wash';
 import messages from './messages.en';
 import { TrendsLock } from './trends-lock';
 import { useNewTrends } from './use-new-trends';
+import { formatCategory } from '../../lib/text/names';
 
 const t = translator(messages.trendCategoryPage);
 
@@ -32,7 +33,7 @@ interface TrendCategoryPageProps {
 
 export function TrendCategoryPage({ segment, tab, onUnlock }: TrendCategoryPageProps) {
   const category = getCategoryFromPath(segment);
-  const title = category ? t('title', { category }) : t('trendingItems');
+  const title = category ? t('title', { category: formatCategory(category) }) : t('trendingItems');
   useTitle(title);
 
   const header = (
@@ -80,7 +81,14 @@ function Trends({ category, tab, onUnlock }: TrendsProps) {
     ) : (
       <NoItems personal={tab === 'personalized'} />
     );
-  if (!error) return <PictureGridSkeleton label={t('loading', { category })} layout="page" showLabel />;
+  if (!error)
+    return (
+      <PictureGridSkeleton
+        label={t('loading', { category: formatCategory(category) })}
+        layout="page"
+        showLabel
+      />
+    );
   if (error.code === 'PREMIUM_REQUIRED') return <TrendsLock onUnlock={onUnlock} />;
   return (
     <LoadFailure

@@ -12,6 +12,7 @@ import { CategoryWash } from './category-wash';
 import messages from './messages.en';
 import styles from './trend-group.module.css';
 import type { NewTrends } from './use-new-trends';
+import { formatCategory } from '../../lib/text/names';
 
 const t = translator(messages.trendGroup);
 
@@ -30,18 +31,19 @@ export function TrendGroup({ category, items, tab, news, reasons }: TrendGroupPr
     <section aria-labelledby={titleId}>
       <CategoryWash>
         <ScrollRow
-          label={category}
+          label={formatCategory(category)}
           head={
             <div className={styles['head']}>
               <CategoryIcon category={category} />
               <div className={styles['words']}>
-                <h2 id={titleId}>{category}</h2>
+                <h2 id={titleId}>{formatCategory(category)}</h2>
                 <p className={styles['meta']}>
-                  <span className={styles['count']}>
-                    {items.length === 1 ? '1 item' : t('items', { length: items.length })}
-                  </span>
+                  <span className={styles['count']}>{t('items', { length: items.length })}</span>
                   {items.length >= SHOW_ALL_FROM ? (
-                    <TextLink to={pathTo.trendsOf(category, tab)} aria-label={t('viewAllOf', { category })}>
+                    <TextLink
+                      to={pathTo.trendsOf(category, tab)}
+                      aria-label={t('viewAllOf', { category: formatCategory(category) })}
+                    >
                       {t('viewAll')}
                     </TextLink>
                   ) : null}

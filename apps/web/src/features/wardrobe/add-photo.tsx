@@ -2,11 +2,11 @@ import type { Garment, WardrobePiece } from '@figura/contracts';
 import { PROFILE_IMAGE_TYPES } from '@figura/contracts';
 import type { ChangeEvent } from 'react';
 import { useId, useRef, useState } from 'react';
+import { formatGarmentName } from '../../lib/catalog/garment-names';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { FileButton } from '../../ui/forms/file-button';
-import { findKind } from '../../ui/garment/kinds';
 import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { PictureCrop } from '../../ui/pictures/picture-crop';
 import { findPhotoError, UNREADABLE_PICTURE } from '../../ui/pictures/picture-rules';
@@ -133,9 +133,7 @@ function TellPhoto({ photo, chooser, onUnreadable, onUnlock, onAdded, onClose }:
 }
 
 function nameGarment(garment: Garment): string {
-  const kind = findKind(garment)?.name ?? garment.type;
-  const [color] = garment.colors;
-  return color ? `${color.name} ${kind.toLowerCase()}` : kind;
+  return formatGarmentName(garment);
 }
 
 /** Offline, the piece is queued without its photo because only small writes are kept. */

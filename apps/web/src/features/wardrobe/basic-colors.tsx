@@ -1,5 +1,6 @@
 import type { Garment, WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
+import { formatGarmentName } from '../../lib/catalog/garment-names';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Flat } from '../../ui/dressed/flat';
@@ -44,7 +45,7 @@ function BasicColor({ piece }: { piece: WardrobePiece }) {
   const { show } = useShownPieces();
   const { state, act } = useAction();
   const choose = (garment: Garment) => {
-    const name = renameByColor(now, garment.colors[0]!.name);
+    const name = formatGarmentName(garment);
     setNow({ ...now, garment, name });
     void act(async () => show(await changePiece(piece.id, { garment, name })));
   };
@@ -63,14 +64,4 @@ function BasicColor({ piece }: { piece: WardrobePiece }) {
       </div>
     </div>
   );
-}
-
-/** “White T-shirt” in black becomes “Black T-shirt”; “Blazer” becomes “Navy blazer”. */
-function renameByColor({ name, garment: { colors } }: WardrobePiece, color: string): string {
-  const before = colors[0]?.name.toLowerCase();
-  const noun =
-    before !== undefined && name.toLowerCase().startsWith(`${before} `)
-      ? name.slice(before.length + 1)
-      : name;
-  return `${color} ${/^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun}`;
 }

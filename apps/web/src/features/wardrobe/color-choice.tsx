@@ -1,3 +1,4 @@
+import { formatColor } from '../../lib/catalog/garment-names';
 import type { Garment } from '@figura/contracts';
 import { useId } from 'react';
 import { RadioCard } from '../../ui/forms/radio-card';
@@ -39,7 +40,7 @@ export function ColorChoice(props: ColorChoiceProps) {
               chosen={main?.hex ?? ''}
               onChoose={() => onChange(recolorGarment(garment, color))}
             />
-            <VisuallyHidden>{color.name}</VisuallyHidden>
+            <VisuallyHidden>{formatColor(color.name)}</VisuallyHidden>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { Garment, GarmentChoice } from '@figura/contracts';
 import { VALUE_NAMES } from '@figura/contracts';
 import { useId, useState } from 'react';
+import { formatColor } from '../../lib/catalog/garment-names';
 import { translator } from '../../lib/messages/translator';
 import { classNames } from '../../ui/class-names';
 import { ChoiceChips } from '../../ui/forms/choice-chips';
@@ -84,7 +85,12 @@ function listChips(garment: Garment): GarmentChip[] {
   });
   return [
     { ...KIND_UNKNOWN, value: kind?.name ?? garment.type.replaceAll('-', ' ') },
-    { key: 'color', what: t('color'), value: garment.colors[0]?.name ?? null, choice: null },
+    {
+      key: 'color',
+      what: t('color'),
+      value: garment.colors[0] ? formatColor(garment.colors[0].name) : null,
+      choice: null,
+    },
     ...asked.filter(({ value }) => value !== null),
     ...asked.filter(({ value }) => value === null).slice(0, MAX_UNKNOWN),
   ];

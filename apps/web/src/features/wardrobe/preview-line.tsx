@@ -1,3 +1,4 @@
+import { formatColor } from '../../lib/catalog/garment-names';
 import { translator } from '../../lib/messages/translator';
 import { formatMoneyText } from '../../lib/text/money-text';
 import { Flat } from '../../ui/dressed/flat';
@@ -44,5 +45,5 @@ export function PreviewLine({
 function describeLine(garment: NonNullable<ListedLine['garment']>): string {
   const kind = findKind(garment)?.name ?? garment.type.replaceAll('-', ' ');
   const [color] = garment.colors;
-  return [kind, color?.name.toLowerCase(), describeGarment(garment, true)].filter(Boolean).join(' · ');
+  return [kind, color && formatColor(color.name), describeGarment(garment, true)].filter(Boolean).join(' · ');
 }

@@ -4,6 +4,7 @@ import createClient from 'openapi-fetch';
 import { tokens } from '../session/tokens';
 import { ApiError, isInvalidSession, toApiError, createUnreachableError } from './api-error';
 import { API_BASE_URL } from './environment';
+import { getPageLanguage } from '../messages/page-language';
 import { translator } from '../messages/translator';
 import messages from './messages.en';
 
@@ -21,7 +22,8 @@ class RepeatableRequest extends Request {
 
 const CLIENT = {
   baseUrl: API_BASE_URL,
-  headers: { Accept: 'application/json' },
+  /** The page's language may be another than the browser's. */
+  headers: { Accept: 'application/json', 'Accept-Language': getPageLanguage() },
   Request: RepeatableRequest as typeof Request,
 };
 
@@ -156,7 +158,10 @@ export async function logOut(accessToken: string | null, refreshToken: string | 
 
 async function endSession(accessToken: string | null): Promise<void> {
   await publicApi.POST('/auth/logout', {
-    headers: accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` },
+    headers: {
+      'Accept-Language': getPageLanguage(),
+      ...(accessToken !== null && { Authorization: `Bearer ${accessToken}` }),
+    },
     keepalive: true,
   });
 }

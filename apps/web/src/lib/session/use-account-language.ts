@@ -2,10 +2,8 @@ import type { User } from '@figura/contracts';
 import { chooseLanguage, LANGUAGES } from '@figura/messages';
 import { useEffect } from 'react';
 import { loadInstead } from '../browser/redirect';
+import { LANGUAGE_PARAMETER } from '../messages/language-address';
 import { getPageLanguage } from '../messages/page-language';
-
-/** The server reads it before the browser's languages. */
-const PARAMETER = 'lang';
 
 /** The account's language comes before the browser's: the page is loaded once more where they differ. */
 export function useAccountLanguage(user: User | null): void {
@@ -15,8 +13,8 @@ export function useAccountLanguage(user: User | null): void {
     const language = chooseLanguage([locale], LANGUAGES);
     const url = new URL(window.location.href);
     // Asked already: the server has no pages in this language.
-    if (language === getPageLanguage() || url.searchParams.get(PARAMETER) === language) return;
-    url.searchParams.set(PARAMETER, language);
+    if (language === getPageLanguage() || url.searchParams.get(LANGUAGE_PARAMETER) === language) return;
+    url.searchParams.set(LANGUAGE_PARAMETER, language);
     loadInstead(url.href);
   }, [locale]);
 }

@@ -4,6 +4,7 @@ import type { Presentation, Sizes, SizeWearer, User } from '@figura/contracts';
 import { getAccountUnit } from '../forms/account-unit';
 import { guessSizeRegion } from '../forms/size-region';
 import { useWearer } from './use-wearer';
+import { getReaderLocale } from '../messages/reader-locale';
 
 /** The user's choice, what follows from the tape or from estimated girths and heights, or the middle of a table. */
 type SizesOrigin = 'user' | 'tape' | 'estimates' | 'middle';
@@ -40,7 +41,7 @@ export function useSizes(user: User): {
     canChooseTable: fixed === null,
     suggest: (table) => {
       if (stored && (stored.for ?? 'women') === table) return { sizes: stored, origin: 'user' };
-      const guessed = stored?.region ?? guessSizeRegion(getAccountUnit(user), navigator.language, table);
+      const guessed = stored?.region ?? guessSizeRegion(getAccountUnit(user), getReaderLocale(), table);
       const region = listSizeRegions(table).includes(guessed) ? guessed : 'EU';
       if (!isWhole(measurements)) return { sizes: convertSizes(MIDDLE[table], region), origin: 'middle' };
       const found = { ...MIDDLE[table], ...findSizes(measurements, table) };

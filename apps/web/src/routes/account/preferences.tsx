@@ -1,6 +1,8 @@
 import type { User } from '@figura/contracts';
+import { LANGUAGES } from '@figura/messages';
 import { AppearanceForm } from '../../features/appearance/appearance-form';
 import { SizesForm } from '../../features/appearance/sizes-form';
+import { LanguageForm } from '../../features/limits/language-form';
 import { LifeStatesForm } from '../../features/limits/life-states-form';
 import { LimitsForm } from '../../features/limits/limits-form';
 import { NeverForm } from '../../features/limits/never-form';
@@ -26,6 +28,9 @@ const SECTIONS = [
   { id: 'taste', title: t('taste'), lead: t('aboutTaste'), Form: TasteForm },
   { id: 'never', title: t('never'), lead: t('aboutNever'), Form: NeverForm },
   { id: 'limits', title: t('limits'), lead: t('aboutLimits'), Form: LimitsForm },
+  ...(LANGUAGES.length > 1
+    ? [{ id: 'language', title: t('language'), lead: t('aboutLanguage'), Form: LanguageForm }]
+    : []),
 ] as const;
 
 export function Preferences({ user }: { user: User }) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { HELP_LINKS } from '../../content/help-links';
+import { LanguageLinks } from '../../ui/links/language-links';
 import styles from './help-footer.module.css';
 
 export function HelpFooter() {
@@ -12,6 +13,7 @@ export function HelpFooter() {
           </Link>
         ))}
       </nav>
+      <LanguageLinks />
     </footer>
   );
 }

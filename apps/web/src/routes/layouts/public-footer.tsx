@@ -3,6 +3,7 @@ import { FOOTER } from '../../content/footer';
 import type { LandingLink } from '../../content/frame';
 import { paths } from '../../paths';
 import { FragmentLink } from '../../ui/links/fragment-link';
+import { LanguageLinks } from '../../ui/links/language-links';
 import { Wordmark } from '../../ui/links/wordmark';
 import styles from './public-footer.module.css';
 
@@ -27,6 +28,7 @@ export function PublicFooter() {
           </nav>
         ))}
       </div>
+      <LanguageLinks />
       <p className={styles['copyright']}>{FOOTER.copyright}</p>
     </footer>
   );

@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { Page } from '../../ui/layout/layout';
+import { getReaderLocale } from '../../lib/messages/reader-locale';
 
 const t = translator(messages.results);
 
@@ -25,7 +26,7 @@ export default function ResultsRoute() {
         tape={tape}
         concerns={user.bodyConcerns}
         hideNumbers={user.preferences.hideNumbers}
-        unit={getDefaultUnit(user, navigator.language)}
+        unit={getDefaultUnit(user, getReaderLocale())}
       />
     </Page>
   );

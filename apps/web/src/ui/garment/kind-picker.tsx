@@ -5,6 +5,7 @@ import { Flat } from '../dressed/flat';
 import { createUsualGarment } from './answers';
 import { TAPPED_CATEGORIES, listKinds } from './kinds';
 import styles from './kind-picker.module.css';
+import { formatCategory } from '../../lib/text/names';
 
 interface KindPickerProps {
   title: string;
@@ -29,7 +30,7 @@ export function KindPicker({ title, chosen, onChoose }: KindPickerProps) {
           <li key={name}>
             <KindButton
               garment={createUsualGarment(listKinds(name)[0]!)}
-              label={name}
+              label={formatCategory(name)}
               pressed={name === category}
               onClick={() => setCategory(name === category ? null : name)}
             />
@@ -37,7 +38,7 @@ export function KindPicker({ title, chosen, onChoose }: KindPickerProps) {
         ))}
       </ul>
       {category ? (
-        <ul className={styles['kinds']} aria-label={category}>
+        <ul className={styles['kinds']} aria-label={formatCategory(category)}>
           {listKinds(category).map((kind) => (
             <li key={kind.type}>
               <KindButton

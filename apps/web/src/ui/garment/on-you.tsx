@@ -1,3 +1,4 @@
+import { createPhrase, formatPhrase } from '../../lib/catalog/garment-names';
 import type { Garment } from '@figura/contracts';
 import { completeOutfit } from '@figura/drawing';
 import { useContext } from 'react';
@@ -21,7 +22,7 @@ interface OnYouProps {
 
 export function OnYou({ garment, wearer, className, marks, crop, shape = 'card' }: OnYouProps) {
   const own = useContext(OwnPieces);
-  const name = garment.type.replaceAll('-', ' ');
+  const name = formatPhrase(createPhrase({ ...garment, colors: [] }));
   if (!isClothing(garment)) return <Flat garment={garment} alt={name} className={className} />;
   return (
     <Dressed

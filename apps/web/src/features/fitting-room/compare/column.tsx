@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { getBriefEffect, findStrongestEffect } from '../brief-effect';
 import { useBalances } from '../points';
 import { formatShortName } from '../condition-words';
-import { formatGarmentName } from '../garment-name';
+import { formatGarmentName } from '../../../lib/catalog/garment-names';
 import { findOutlook, getVerdictSpread } from '../verdict-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';

@@ -2,7 +2,7 @@ import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
 import { formatList } from '../../../lib/text/list-text';
 import { getBriefEffect, findStrongestEffect } from '../brief-effect';
-import { formatGarmentName } from '../garment-name';
+import { createPhrase, formatGarmentName } from '../../../lib/catalog/garment-names';
 import { placeVerdict } from '../scale';
 import { findOutlook } from '../verdict-words';
 import messages from './compare.messages.en';
@@ -40,13 +40,14 @@ export function findBest(ranked: readonly KeptGarment[]): KeptGarment[] {
   return ranked.filter((each) => computeMiddle(ranked[0]!) - computeMiddle(each) <= TIE);
 }
 
-/** "the green one" or "the wrap dress" if that is unique, else the number. `garments`: best first. */
+/** "the green wrap dress" or "the wrap dress" if that is unique, else the number. `garments`: best first. */
 export function callGarment(garment: KeptGarment, garments: readonly KeptGarment[]): string {
   const color = findColor(garment);
   const others = garments.filter((other) => other !== garment);
-  if (color && others.every((other) => findColor(other) !== color)) return t('byColor', { color });
-  const type = garment.garment.type.replaceAll('-', ' ');
-  if (others.every((other) => other.garment.type !== garment.garment.type)) return t('byType', { type });
+  if (color && others.every((other) => findColor(other) !== color))
+    return t('byColor', { garment: createPhrase(garment.garment) });
+  if (others.every((other) => other.garment.type !== garment.garment.type))
+    return t('byType', { garment: createPhrase({ ...garment.garment, colors: [] }) });
   return t('byNumber', { number: garments.indexOf(garment) + 1 });
 }
 

@@ -1,7 +1,7 @@
 export default {
   compareWords: {
-    byColor: 'the {color} one',
-    byType: 'the {type}',
+    byColor: '{garment_the}',
+    byType: '{garment_the}',
     byNumber: 'number {number}',
     clear: 'Take {name}.',
     open: 'So far, {name}.',

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names';
 import { Disclosure } from '../../../ui/disclosure';
 import { Failure, KeepButton, useKeeping } from '../actions';
 import { CheckProblem, isAboutText } from '../check-problem';
-import { formatGarmentName } from '../garment-name';
+import { formatGarmentName } from '../../../lib/catalog/garment-names';
 import { useBalances } from '../points';
 import { Question } from '../question';
 import { QuotaNote } from '../quota-note';

@@ -20,7 +20,7 @@ export function isPhrase(value: unknown): value is Phrase {
  * `piece_gender` are for `select`. A capital begins a sentence: `piece_The`.
  * @param request `the_accusative`; empty for the name
  */
-export function wordPhrase(
+export function writePhrase(
   phrase: Phrase,
   request: string,
   language: Language,

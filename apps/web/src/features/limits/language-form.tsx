@@ -1,0 +1,37 @@
+import { LOCALES } from '@figura/contracts';
+import type { Locale, User } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { usePreferences } from '../../lib/session/use-preferences';
+import { Alert } from '../../ui/feedback/alert';
+import { Failure } from '../../ui/feedback/failure';
+import { SelectField } from '../../ui/forms/select-field';
+import messages from './language.messages.en';
+
+const t = translator(messages.languageForm);
+/** Stands for null in a select. */
+const BROWSER = 'browser';
+const OPTIONS = [
+  { value: BROWSER, label: t('browser') },
+  ...LOCALES.map((value) => ({ value, label: t(`locale.${value}`) })),
+];
+
+/** The page loads once more where its language changes (`useAccountLanguage`). */
+export function LanguageForm({ user }: { user: User }) {
+  const { error, choose } = usePreferences(user);
+  return (
+    <>
+      <SelectField
+        id="locale"
+        label={t('label')}
+        options={OPTIONS}
+        value={user.preferences.locale ?? BROWSER}
+        onChange={({ target: { value } }) => choose({ locale: value === BROWSER ? null : (value as Locale) })}
+      />
+      {error ? (
+        <Alert tone="error">
+          <Failure error={error} what={t('failure')} />
+        </Alert>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** In tests names are English. */
+export default null;

@@ -1,0 +1,5 @@
+export default {
+  languageLinks: {
+    label: 'Language',
+  },
+} as const;
