@@ -17,7 +17,7 @@ export const english: Grammar = {
       ...nominal.adjectives.map(({ title, forms }) => forms['adjective'] ?? title.toLowerCase()),
       writeNoun(nominal.noun, number),
     );
-    const ending = written === 'genitive' ? (words.endsWith('s') ? '’' : '’s') : '';
+    const ending = written === 'genitive' ? (number === 'many' && words.endsWith('s') ? '’' : '’s') : '';
     return joinWords(article && writeArticle(article, words, number), words) + ending;
   },
   getNumber,

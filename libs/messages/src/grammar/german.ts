@@ -87,8 +87,8 @@ function writeAdjective({ title, forms }: Entry, { article, case: written }: For
   if (forms['after'] !== undefined) return null;
   const { adjective, indeclinable } = forms;
   const word = adjective ?? indeclinable ?? title.toLowerCase();
-  // Rosa, lila, khaki
-  if (adjective === undefined || declined === null || /[aiou]$/.test(word)) return word;
+  // Rosa, lila, khaki, indigo
+  if (adjective === undefined || declined === null || /[aio]$/.test(word)) return word;
   const isBare = article === null || (article === 'a' && declined === 'many');
   const endings = isBare ? STRONG : article === 'the' ? WEAK : MIXED;
   return toStem(word) + endings[declined][written];

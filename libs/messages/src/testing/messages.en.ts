@@ -1,5 +1,6 @@
 export default {
   translator: {
+    phrase: '{piece_The} {piece_number, select, many {are} other {is}} wide.',
     plain: "The tape’s end, isn't it?",
     greeting: 'Hello {name}',
     items: '{count, plural, =0 {Nothing} one {One item} other {# items}}',
