@@ -71,7 +71,9 @@ function listFormGaps(file, translated) {
   return [...translated.keys()]
     .filter((key) => key.endsWith('.name'))
     .map((key) => key.slice(0, -'.name'.length))
-    .filter((color) => !['adjective', 'indeclinable', 'after'].some((form) => translated.has(`${color}.${form}`)))
+    .filter(
+      (color) => !['adjective', 'indeclinable', 'after'].some((form) => translated.has(`${color}.${form}`)),
+    )
     .map((color) => `${color}.adjective`);
 }
 
