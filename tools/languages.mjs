@@ -71,7 +71,9 @@ function listFormGaps(file, translated) {
   return [...translated.keys()]
     .filter((key) => key.endsWith('.name'))
     .map((key) => key.slice(0, -'.name'.length))
-    .filter((color) => !['adjective', 'indeclinable', 'after'].some((form) => translated.has(`${color}.${form}`)))
+    .filter(
+      (color) => !['adjective', 'indeclinable', 'after'].some((form) => translated.has(`${color}.${form}`)),
+    )
     .map((color) => `${color}.adjective`);
 }
 
@@ -89,8 +91,9 @@ function checkText(translation, file, key, text, source) {
   }
 }
 
+/** Slots such as `one-piece` have a hyphen, which ICU does not take and content does. */
 function listNames(text) {
-  return listArguments(text).join(', ');
+  return listArguments(text.replace(/(?<=\{\w+)-(?=\w)/g, '')).join(', ');
 }
 
 function flatten(file) {

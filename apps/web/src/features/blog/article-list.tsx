@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { ArticleSummary } from '../../content/article';
 import { BLOG_CATEGORIES } from '../../content/blog-categories';
 import { BLOG } from '../../content/blog';
 import { translator } from '../../lib/messages/translator';

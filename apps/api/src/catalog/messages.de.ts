@@ -1,0 +1,6 @@
+export default {
+  errors: {
+    catalogMissing:
+      'Unsere Ratgeber werden gerade vorbereitet. Versuch es bitte in einem Moment noch einmal.',
+  },
+} as const;

@@ -1,0 +1,5 @@
+export default {
+  errors: {
+    invalidCoupon: 'Dieser Code ist ungültig',
+  },
+} as const;

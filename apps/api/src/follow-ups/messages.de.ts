@@ -1,0 +1,6 @@
+export default {
+  fields: {
+    noProduct: 'Diese Kennung gehört zu keinem Produkt',
+    answer: 'Die Antwort muss eine von diesen sein: {values}',
+  },
+} as const;

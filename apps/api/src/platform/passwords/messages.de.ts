@@ -1,0 +1,5 @@
+export default {
+  rules: {
+    easyToGuess: 'Dieses Passwort ist zu leicht zu erraten. Wähl bitte ein anderes.',
+  },
+} as const;

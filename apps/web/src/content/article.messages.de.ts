@@ -1,0 +1,9 @@
+export default {
+  article: {
+    'body-types.name': 'Körpertypen',
+    'styling-tips.name': 'Stiltipps',
+    'trends.name': 'Trends',
+    'confidence.name': 'Selbstvertrauen',
+    'shopping.name': 'Einkaufen',
+  },
+} as const;

@@ -1,0 +1,14 @@
+export default {
+  claims: {
+    rating: '4,9/5',
+    reviews: 'aus über 500 Bewertungen',
+    womenCount: '10.000+',
+    women: 'Frauen',
+    typeCount: '50+',
+    types: 'Körpertypen in Varianten',
+    recommendationCount: '1.000+',
+    recommendations: 'Empfehlungen',
+    satisfactionShare: '98 %',
+    satisfaction: 'zufrieden',
+  },
+} as const;

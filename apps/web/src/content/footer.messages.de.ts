@@ -1,0 +1,21 @@
+export default {
+  footer: {
+    slogan: 'Kleide die Form, die du hast.',
+    'groups.1.heading': 'Produkt',
+    'groups.1.links.1.label': 'So funktioniert es',
+    'groups.1.links.2.label': 'Preis',
+    'groups.1.links.3.label': 'Stimmen',
+    'groups.1.links.4.label': 'Willkommen',
+    'groups.2.heading': 'Unternehmen',
+    'groups.2.links.1.label': 'Über uns',
+    'groups.2.links.2.label': 'Woher wir das wissen',
+    'groups.2.links.3.label': 'Stilblog',
+    'groups.2.links.4.label': 'Stellen',
+    'groups.3.heading': 'Hilfe',
+    'groups.3.links.1.label': 'Häufige Fragen',
+    'groups.3.links.2.label': 'Datenschutz',
+    'groups.3.links.4.label': 'Barrierefreiheit',
+    'groups.3.links.5.label': 'Kontakt',
+    copyright: '© 2026 Figura',
+  },
+} as const;

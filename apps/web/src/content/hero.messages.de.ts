@@ -1,0 +1,7 @@
+export default {
+  hero: {
+    headline: 'Kleide die Form, die du hast.',
+    'primary.label': 'Jetzt beginnen',
+    'withoutTape.label': 'Kein Maßband? Zehn Tipps',
+  },
+} as const;

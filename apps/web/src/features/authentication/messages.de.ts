@@ -1,0 +1,15 @@
+export default {
+  emailForm: {
+    emailError: 'Gib bitte deine E-Mail-Adresse ein',
+  },
+  emailField: {
+    email: 'E-Mail',
+  },
+  currentPasswordField: {
+    password: 'Passwort',
+    forgotYourPassword: 'Passwort vergessen?',
+  },
+  loginSoon: {
+    toLogin: 'Es geht zur Anmeldeseite. <link>Jetzt hingehen</link>',
+  },
+} as const;

@@ -1,0 +1,28 @@
+export default {
+  evidencePage: {
+    picture: 'Ein Shirt mit Querstreifen, die breiter machen sollen',
+    limits: 'Warum das meiste Handwerkswissen ist',
+    survey: 'Mit wem wir dich vergleichen',
+    otherTests:
+      'Es gibt mehr Versuche mit Streifen, und sie weisen in beide Richtungen. <link>Ein kurzer Artikel</link> listet sie auf und führt die Regel auf ein japanisches Handbuch von 1813 zurück.',
+  },
+  studyCard: {
+    name: '{authors}, {year}',
+    'custom.against': 'Getestet: gegen die Gewohnheit',
+    'custom.with': 'Getestet: mit der Gewohnheit',
+    'custom.partly': 'Getestet: teils gegen die Gewohnheit',
+    'fact.tested': 'Was geprüft wurde',
+    'fact.people': 'Wer mitgemacht hat',
+    'fact.size': 'Wie groß die Wirkung war',
+    'fact.limits': 'Was nicht geprüft wurde',
+    'fact.use': 'Was wir daraus machen',
+    facts: 'Wer mitgemacht hat und wo es endet',
+    read: 'Studie lesen',
+  },
+  newTabLink: {
+    newTab: '(öffnet einen neuen Tab)',
+  },
+  evidence: {
+    title: 'Woher wir das wissen',
+  },
+} as const;

@@ -1,0 +1,16 @@
+export default {
+  actions: {
+    another: 'Ein anderes prüfen',
+    compare: 'Vergleichen',
+    keep: 'In meinen Kleiderschrank',
+    wish: 'Wünschen',
+    outfits: 'Outfit darum bauen',
+    undo: 'Rückgängig',
+    owned: 'In deinem Kleiderschrank',
+    wished: 'In deinen Wünschen',
+    ownedLater: 'Es kommt in deinen Kleiderschrank, sobald du wieder online bist.',
+    wishedLater: 'Es kommt zu deinen Wünschen, sobald du wieder online bist.',
+    failure: 'Es ist noch nicht in deinem Kleiderschrank.',
+    unlock: 'Ohne Grenze behalten',
+  },
+} as const;

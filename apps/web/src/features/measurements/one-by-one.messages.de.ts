@@ -1,0 +1,8 @@
+export default {
+  oneByOne: {
+    progress: '{number} von {of}',
+    next: 'Weiter',
+    done: 'Ergebnis ansehen',
+    taken: 'Bisher genommen',
+  },
+} as const;

@@ -1,0 +1,5 @@
+export default {
+  upgradeDialog: {
+    title: 'Zugang auf Dauer',
+  },
+} as const;

@@ -1,0 +1,30 @@
+export default {
+  basics: {
+    title: 'Tipp an, was du hast.',
+    lead: 'Zwölf, die die meisten haben. Farben später.',
+    list: 'Was du hast',
+    add: '{count, plural, =0 {Tipp an, was du hast} one {Ein Teil hinzufügen} other {# Teile hinzufügen}}',
+    words: 'Oder in Wörtern',
+  },
+  pieces: {
+    whiteTee: 'Weißes T-Shirt',
+    blackTee: 'Schwarzes T-Shirt',
+    whiteShirt: 'Weißes Hemd',
+    graySweater: 'Grauer Pullover',
+    blueJeans: 'Blaue Jeans',
+    blackTrousers: 'Schwarze Hose',
+    blazer: 'Blazer',
+    denimJacket: 'Jeansjacke',
+    trench: 'Trenchcoat',
+    whiteSneakers: 'Weiße Sneaker',
+    ankleBoots: 'Stiefeletten',
+    pumps: 'Pumps',
+  },
+  colors: {
+    title: 'Welche Farben haben sie?',
+    lead: 'Nur wo sie vom Bild abweichen. Das alles kann warten.',
+    color: 'Farbe: {name}',
+    done: 'Fertig',
+    failure: 'Diese Farbe ließ sich gerade nicht speichern.',
+  },
+} as const;

@@ -1,0 +1,5 @@
+export default {
+  pieceAlike: {
+    failure: 'Die Suchen dafür ließen sich nicht laden.',
+  },
+} as const;

@@ -1,0 +1,7 @@
+export default {
+  sharePicture: {
+    mark: 'Figura',
+    saved: 'Das Bild ist gespeichert.',
+    failure: 'Dein Browser konnte kein Bild davon machen.',
+  },
+} as const;

@@ -1,0 +1,7 @@
+export default {
+  passwordLengthError: {
+    password: 'Passwort',
+    tooShort: '{name}: mindestens {minimum} Zeichen',
+    tooLong: '{name}: höchstens {maximum} Zeichen',
+  },
+} as const;

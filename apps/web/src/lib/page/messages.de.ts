@@ -1,0 +1,5 @@
+export default {
+  useTitle: {
+    title: '{title} · Figura',
+  },
+} as const;

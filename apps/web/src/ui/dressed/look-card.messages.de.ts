@@ -1,0 +1,5 @@
+export default {
+  lookCard: {
+    probably: 'Wahrscheinlich',
+  },
+} as const;

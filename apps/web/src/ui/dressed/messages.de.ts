@@ -1,0 +1,12 @@
+export default {
+  beforeAfter: {
+    before: 'Deine Figur, wie sie ist',
+  },
+  changeSlider: {
+    bare: 'So, wie du bist',
+    dressed: 'Mit dem Rat',
+    or: 'oder mit dem Rat',
+    share:
+      '{dressed, plural, =0 {So, wie du bist} =50 {Auf halbem Weg} =100 {Mit dem Rat} other {#\u00a0% des Wegs}}',
+  },
+} as const;

@@ -1,0 +1,10 @@
+export default {
+  evidenceNote: {
+    'note.tested': 'In Studien geprüft.',
+    'note.extrapolated': 'Abgeleitet aus einem ähnlichen Versuch.',
+    'note.contested': 'Hier sind sich die Quellen uneins.',
+  },
+  howWeKnow: {
+    link: 'Woher wir das wissen',
+  },
+} as const;

@@ -1,0 +1,6 @@
+export default {
+  hiddenNumbers: {
+    hidden: 'Deine Maße sind verborgen, wie du es in den Einstellungen gewählt hast.',
+    show: 'Einmal zeigen',
+  },
+} as const;

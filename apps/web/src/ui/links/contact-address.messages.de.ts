@@ -1,0 +1,6 @@
+export default {
+  contactAddress: {
+    unknown:
+      'Die Adresse ließ sich nicht laden. Antworte auf eine E-Mail von uns: Sie erreicht einen Menschen.',
+  },
+} as const;

@@ -1,0 +1,17 @@
+export default {
+  wordmark: {
+    name: 'Figura',
+  },
+  shopLink: {
+    newTab: ' (öffnet einen neuen Tab)',
+  },
+  findAlike: {
+    heading: 'Ähnliches finden',
+    copy: 'Wörter kopieren',
+    copied: 'Kopiert.',
+    failed: 'Dein Browser hat es nicht erlaubt. Markier die Wörter und kopier sie selbst.',
+    searches: 'Suchen in Shops',
+    search: 'Suchen',
+    newTab: ' (öffnet einen neuen Tab)',
+  },
+} as const;

@@ -1,0 +1,6 @@
+export default {
+  cautions: {
+    title: 'Gut zu wissen',
+    more: '{count, plural, one {Noch ein Punkt} other {Noch # Punkte}}',
+  },
+} as const;

@@ -1,0 +1,5 @@
+export default {
+  nextPage: {
+    more: 'Mehr zeigen',
+  },
+} as const;

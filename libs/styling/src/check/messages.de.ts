@@ -1,0 +1,62 @@
+export default {
+  verdict: {
+    asked:
+      '{best, select, great {Top} good {Gut} mixed {Geht so} poor {Eher nicht} other {}}, wenn {question} „{value}“ ist, {worst, select, great {top} good {gut} mixed {geht so} poor {eher nicht} other {}}, wenn es „{other}“ ist.',
+    great: 'Ja: Es passt zu deinen Proportionen.',
+    greatFor: 'Ja: {reasons}.',
+    good: 'Nichts, was wir darüber wissen, arbeitet gegen deine Proportionen: Geh danach, was dir gefällt.',
+    goodFor: 'Eine gute Wahl: {reasons}.',
+    notQuite: 'Nicht ganz: {reasons}.',
+    bothWays: 'Beides zugleich: {reasons}.',
+    forAndAgainst: '{reasons}, aber {cautions}',
+    poor: 'Für dich gibt es bessere: Was wir darüber wissen, arbeitet gegen deine Proportionen.',
+    poorFor: 'Für dich gibt es bessere: {reasons}.',
+  },
+  side: {
+    for: '„{value}“ arbeitet für „{feature}“',
+    forBoth: '„{value}“ arbeitet für „{feature}“ und „{second}“',
+    forTwo: '„{value}“ und „{other}“ arbeiten für „{feature}“',
+    forEach: '„{value}“ arbeitet für „{feature}“, „{other}“ für „{second}“',
+    against: '„{value}“ arbeitet gegen „{feature}“',
+    againstBoth: '„{value}“ arbeitet gegen „{feature}“ und „{second}“',
+    againstTwo: '„{value}“ und „{other}“ arbeiten gegen „{feature}“',
+    againstEach: '„{value}“ arbeitet gegen „{feature}“, „{other}“ gegen „{second}“',
+  },
+  alternative: {
+    add: 'Such nach „{to}“. {effect}',
+    change: 'Such nach „{to}“ statt „{from}“. {effect}',
+    avoids: 'Das vermeidet, was hier gegen dich arbeitet.',
+  },
+  seams: {
+    waistband: 'ab dem Bund',
+    shoulder: 'ab der Schulter, neben dem Hals',
+  },
+  fit: {
+    hem: 'Mit {length} {from} endet es {ends}{how, select, seated { im Sitzen} other {}}.',
+    hemWithoutLength: 'Gemessen {from} endet es {ends}{how, select, seated { im Sitzen} other {}}.',
+    onAverage: '{end} Deine Zahlen sind verborgen, darum gilt das für eine durchschnittliche Größe.',
+    bunches: '{end} Im Sitzen staut sich im Schoß, was unter deiner Taille hängt.',
+    liesFlat: '{end} Im Sitzen liegt es flach.',
+    lowRise:
+      'Das gilt ab deiner Taille. Ein tiefer Bund sitzt darunter, und der Saum endet um so viel tiefer.{how, select, seated { Im Sitzen hält eine hinten höhere Leibhöhe den Rücken bedeckt.} other {}}',
+    rise: 'Ein Bund, der {rise} über der Schrittnaht liegt, gerade nach oben, sitzt an deiner Taille.{how, select, seated { Im Sitzen hält eine hinten höhere Leibhöhe den Rücken bedeckt.} other {}}',
+    sleeve: 'Bei deiner Größe endet ein Ärmel von etwa {length} ab der Schulternaht am Handgelenk.',
+    shorterSleeve:
+      'Bei deiner Größe endet ein Ärmel von etwa {length} ab der Schulternaht am Handgelenk, dieser etwa bei {own}.',
+  },
+  question: {
+    style: 'der Schnitt',
+    length: 'die Länge',
+    legLength: 'die Länge des Beins',
+    leg: 'das Bein',
+    rise: 'die Leibhöhe',
+    neckline: 'der Ausschnitt',
+    sleeveLength: 'die Ärmellänge',
+    fit: 'die Passform',
+    waist: 'die Taille',
+    sleeves: 'der Ärmel',
+    toe: 'die Spitze',
+    heel: 'der Absatz',
+    fabric: 'der Stoff',
+  },
+} as const;
