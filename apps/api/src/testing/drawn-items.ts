@@ -4,6 +4,8 @@ import { readSharedText } from './shared-text';
 
 /** Draws each item once per run. */
 export const drawSharedItem: typeof drawItem = (input, options) => {
-  const hash = createHash('sha256').update(JSON.stringify([input, options])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([input, options]))
+    .digest('hex');
   return readSharedText(`item-${hash}.svg`, () => drawItem(input, options));
 };
