@@ -19,7 +19,7 @@ import { ApiModule } from '../api.module';
 import { PicturesService } from '../catalog/pictures.service';
 import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.service';
 import { Clock } from '../platform/clock/clock';
-import { PasswordHasher } from '../platform/passwords/password-hasher';
+import { PasswordHasher } from '../users/passwords/password-hasher';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { readConfig } from '../platform/config/config';
 import { createHttpApp } from '../platform/http/http-app';

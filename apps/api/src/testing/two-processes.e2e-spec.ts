@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OneTimeTokensService } from '../auth/mails/one-time-tokens.service';
 import { TTL_MS } from '../platform/cache/record-cache';
-import { PasswordHasher } from '../platform/passwords/password-hasher';
+import { PasswordHasher } from '../users/passwords/password-hasher';
 import { UsersRepository } from '../users/users.repository';
 import { CatalogRepository } from '../catalog/catalog.repository';
 import { RedisServer } from './redis-server';
