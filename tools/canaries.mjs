@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { run } from './run.mjs';
 
-const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const { forbidden } = createRequire(import.meta.url)('./dependency-cruiser.cjs');
 
 const LINT_RULES = [
   'no-restricted-imports',
@@ -17,7 +17,7 @@ const LINT_RULES = [
 
 /** Checks that each rule still catches its violation in `tools/canaries`; exits with 1 otherwise. */
 const directions = await run('depcruise', [
-  ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'tools/canaries'],
+  ...['--config', 'tools/dependency-cruiser.cjs', '--output-type', 'err', 'tools/canaries'],
 ]);
 const lint = await run('eslint', ['--no-ignore', '--format', 'stylish', 'tools/canaries/apps']);
 /** `  error no-cycles: from.ts → to.ts` */

@@ -40,7 +40,7 @@ const ON_THE_SOURCES = [
   ['Types of the apps', runCommand('nx', 'run-many', '-t', 'typecheck', '-p', 'apps/*')],
   // One program for all libraries, since their checks overlap.
   ['Types of the libraries', runCommand('tsc', '--singleThreaded', '-p', 'libs')],
-  ['Directions', runCommand('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
+  ['Directions', runCommand('depcruise', '--config', 'tools/dependency-cruiser.cjs', 'apps', 'libs')],
   ['Unused code', runCommand('knip')],
   ['Canaries', runCommand('node', 'tools/canaries.mjs')],
   ['Workflow', runCommand('node', 'tools/workflow.mjs')],

@@ -8,7 +8,8 @@ export default defineConfig({
   ...common,
   workers: 1,
   // The other specs do not differ by browser, or need what Playwright lacks over WebDriver BiDi.
-  testMatch: /(forms|interrupted-session|kept-fields|layout|session|settings|walk-through)\.spec\.ts/,
+  testMatch:
+    /\/(accessibility|api-docs|dressed|forms|hidden-numbers|interrupted-session|kept-fields|layout|navigation|pack|passport|policy|session|settings|walk-through)\.spec\.ts/,
   use: {
     ...common.use,
     browserName: 'firefox',

@@ -9,7 +9,7 @@ import puppeteer from 'puppeteer-core';
 import { NODE_FLAGS } from '../node-flags.mjs';
 import { provide } from '../provision.mjs';
 import { build, findFreePort, workspace } from '../run.mjs';
-import { signUpAndPay } from '../sign-up.mjs';
+import { skipWelcome, signUpAndPay } from '../sign-up.mjs';
 
 /**
  * Measures pages as on a slow phone, several times in turn, and prints medians. Fails over budget
@@ -150,6 +150,7 @@ const { origin, stop } = await startProduct();
 try {
   const pages = positionals.length > 0 ? positionals : [...PUBLIC_PAGES, ...anArticle(), ...SCREENS];
   const session = pages.some(isScreen) ? await signUpAndPay(origin) : null;
+  if (session) await skipWelcome(origin, session);
   const visits = new Map(pages.map((page) => [page, []]));
   for (let round = 1; round <= RUNS; round += 1) {
     process.stdout.write(`Round ${round} of ${RUNS} ...\n`);

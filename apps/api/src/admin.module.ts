@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { LocalModule } from './local-mode/local.module';
 import { type CommandName, isCommandName } from './platform/command-line/commands';
 import { type Config, CONFIG } from './platform/config/config';
 import { OperationsModule } from './platform/operations.module';
@@ -134,6 +135,7 @@ export class AdminModule {
           prepareDatabase,
           logTo: 'error',
         }),
+        LocalModule,
         OperationsModule,
         ...new Set(parts.flatMap(({ imports }) => imports)),
       ],

@@ -12,8 +12,9 @@ import type { Config } from './platform/config/config';
 import { ContactController } from './platform/contact/contact.controller';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
-import { MailboxController } from './platform/local/mailbox.controller';
-import { SimulatedCheckout } from './platform/local/simulated-checkout';
+import { LocalModule } from './local-mode/local.module';
+import { MailboxController } from './local-mode/mailbox.controller';
+import { SimulatedCheckout } from './local-mode/simulated-checkout';
 import { PlatformModule } from './platform/platform.module';
 import { CatalogModule } from './catalog/catalog.module';
 import { FollowUpsModule } from './follow-ups/follow-ups.module';
@@ -37,6 +38,7 @@ export class ApiModule {
       module: ApiModule,
       imports: [
         PlatformModule.register(config, { role: 'api' }),
+        LocalModule,
         HttpModule,
         HealthModule,
         JobsModule.register(config, config.role !== 'api'),

@@ -13,6 +13,7 @@ import { PaymentRecordsModule } from './payments/payment-records.module';
 import { OutfitRecordsModule } from './outfits/outfit-records.module';
 import type { Config } from './platform/config/config';
 import { HealthModule } from './platform/health/health.module';
+import { LocalModule } from './local-mode/local.module';
 import { HttpModule } from './platform/http/http.module';
 import { PlatformModule } from './platform/platform.module';
 import { QuotasModule } from './quotas/quotas.module';
@@ -26,6 +27,7 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [
         PlatformModule.register(config, { role: 'worker' }),
+        LocalModule,
         HttpModule,
         HealthModule,
         JobsModule.register(config, true),

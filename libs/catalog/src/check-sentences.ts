@@ -36,15 +36,20 @@ export function checkSentences(
 function createItemFinder({ features, itemTypes, items }: Shown) {
   const types = new Map(itemTypes.map((type) => [type.slug, type]));
   const zones = new Map(features.map((feature) => [feature.key, feature.zones]));
+  const itemsWith = new Map<string, CatalogItem[]>();
+  for (const item of items)
+    for (const attribute of types.get(item.type)?.rated ?? [])
+      for (const value of new Set(item.attributes[attribute])) {
+        const key = `${attribute}:${value}`;
+        const others = itemsWith.get(key);
+        if (others) others.push(item);
+        else itemsWith.set(key, [item]);
+      }
   return ({ feature, attribute, value, onlyWhereWorn }: CatalogRecommendation): CatalogItem[] =>
-    items.filter(({ type: slug, attributes }) => {
-      const type = types.get(slug);
-      return (
-        attributes[attribute]?.includes(value) &&
-        type?.rated.includes(attribute) &&
-        (!onlyWhereWorn || zones.get(feature)!.some((zone) => type.covers.includes(zone)))
-      );
-    });
+    (itemsWith.get(`${attribute}:${value}`) ?? []).filter(
+      ({ type }) =>
+        !onlyWhereWorn || zones.get(feature)!.some((zone) => types.get(type)!.covers.includes(zone)),
+    );
 }
 
 function collectMisfitsByWord(

@@ -239,16 +239,17 @@ function getColumn(rules: CompiledRules, term: Term): TermColumn {
   const { features, featureIndex } = rules;
   const helps = new Int8Array(features.length);
   const harms = new Int8Array(features.length);
+  const indexes = new Set<number>();
   for (const rated of term.values.flatMap((value) => rules.ratingsOfValue.get(value) ?? [])) {
     const index = featureIndex.get(rated.feature);
     if (index === undefined || !rules.counts(rated, term.type)) continue;
     helps[index] = Math.max(helps[index]!, rated.rating);
     harms[index] = Math.min(harms[index]!, rated.rating);
+    indexes.add(index);
   }
   let trace = 0;
-  features.forEach(({ key }, index) => {
-    if (MEASURED.has(key)) trace += TRACE.help * helps[index]! + TRACE.harm * harms[index]!;
-  });
+  for (const index of indexes)
+    if (MEASURED.has(features[index]!.key)) trace += TRACE.help * helps[index]! + TRACE.harm * harms[index]!;
   const column = { helps, harms, trace };
   if (term.values.length === 1) rules.columns.set(key, column);
   return column;

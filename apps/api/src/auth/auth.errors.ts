@@ -1,32 +1,26 @@
-import { ConflictError, DomainError } from '../platform/errors/domain-error';
+import {
+  ConflictError,
+  DomainError,
+  InvalidTokenError,
+  UnavailableError,
+  UnknownCredentialsError,
+} from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
 /** Unknown email address and wrong password look the same. */
-export class InvalidCredentialsError extends DomainError {
-  readonly kind = 'unauthenticated';
-  readonly code = 'INVALID_CREDENTIALS';
-  override readonly isWrongGuess = true;
-
+export class InvalidCredentialsError extends UnknownCredentialsError {
   constructor() {
     super(t('invalidCredentials'));
   }
 }
 
-export class InvalidLinkError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'INVALID_TOKEN';
-  override readonly isWrongGuess = true;
-}
+export class InvalidLinkError extends InvalidTokenError {}
 
 /** Unknown, expired, used, and begun in another browser look the same. */
-export class ChallengeEndedError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'INVALID_TOKEN';
-  override readonly isWrongGuess = true;
-
+export class ChallengeEndedError extends InvalidTokenError {
   constructor() {
     super(t('challengeEnded'));
   }
@@ -82,11 +76,7 @@ export class PasswordRequiredError extends DomainError {
   }
 }
 
-export class WrongRegistrationPasswordError extends DomainError {
-  readonly kind = 'unauthenticated';
-  readonly code = 'INVALID_CREDENTIALS';
-  override readonly isWrongGuess = true;
-
+export class WrongRegistrationPasswordError extends UnknownCredentialsError {
   constructor() {
     super(t('wrongRegistrationPassword'));
     this.about('password');
@@ -99,10 +89,7 @@ export class HasPasswordError extends ConflictError {
   }
 }
 
-export class OldAddressNotToldError extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'UNAVAILABLE';
-
+export class EmailChangeNotificationError extends UnavailableError {
   constructor(options: ErrorOptions) {
     super(t('oldAddressNotTold'), options);
   }

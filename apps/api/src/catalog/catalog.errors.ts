@@ -1,12 +1,10 @@
-import { DomainError } from '../platform/errors/domain-error';
+import { UnavailableError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-export class CatalogMissingError extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'UNAVAILABLE';
+export class CatalogMissingError extends UnavailableError {
   override readonly retryAfter = 30;
 
   constructor() {

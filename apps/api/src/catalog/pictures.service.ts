@@ -19,6 +19,8 @@ export class PicturesService {
   private bySource = new WeakMap<CatalogItem | CatalogFeature, Picture>();
   private readonly pictures = new Map<string, Picture>();
   private readonly byUrl = new Map<string, Precompressed>();
+  /** Tests keep these drawings between suites. */
+  private readonly drawItem = drawItem;
 
   constructor(private readonly store: CatalogStore) {}
 
@@ -43,7 +45,7 @@ export class PicturesService {
   }
 
   private getItemPicture(item: CatalogItem): Picture {
-    return this.createPicture(`items/${item.id}`, item, () => drawItem(item));
+    return this.createPicture(`items/${item.id}`, item, () => this.drawItem(item));
   }
 
   private getGuidePicture(feature: CatalogFeature): Picture {

@@ -2,7 +2,7 @@ import { createTape } from '@figura/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { MeasurementsService } from '../measurements/measurements.service';
 import { Clock } from '../platform/clock/clock';
-import { PasswordHasher } from '../platform/passwords/password-hasher';
+import { PasswordHasher } from '../users/passwords/password-hasher';
 import { AccountsService } from '../users/accounts.service';
 import { UsersService } from '../users/users.service';
 import { DemoWardrobeService } from './demo-wardrobe.service';

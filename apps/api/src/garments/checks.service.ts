@@ -13,7 +13,7 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { listShopSearches } from '../catalog/shop-searches';
 import type { QuotaState } from '../quotas/quotas.dto';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
-import { deriveUuid } from '../platform/http/requests/derive-uuid';
+import { deriveUuid } from './derive-uuid';
 import { QuotasService } from '../quotas/quotas.service';
 import type { UserRecord } from '../users/user-record';
 import { SizeFitsService } from '../size-charts/size-fits.service';

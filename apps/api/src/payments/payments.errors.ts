@@ -1,9 +1,20 @@
 import type { Text } from '@figura/messages';
-import { ConflictError, DomainError } from '../platform/errors/domain-error';
+import {
+  ConflictError,
+  DomainError,
+  InvalidError,
+  NotFoundError,
+  UnavailableError,
+} from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
+
+abstract class PaymentRequiredError extends DomainError {
+  readonly kind = 'payment-required';
+  readonly code = 'PAYMENT_REQUIRED';
+}
 
 export class AlreadyPaidError extends ConflictError {
   constructor() {
@@ -17,47 +28,32 @@ export class PaymentProcessingError extends ConflictError {
   }
 }
 
-export class NothingSoldError extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'NOT_FOUND';
-
+export class NothingSoldError extends NotFoundError {
   constructor() {
     super(t('nothingSold'));
   }
 }
 
 /** Unknown, or another user's: same answer. */
-export class PaymentNotFoundError extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'NOT_FOUND';
-
+export class PaymentNotFoundError extends NotFoundError {
   constructor() {
     super(t('paymentNotFound'));
   }
 }
 
-export class PaymentIncompleteError extends DomainError {
-  readonly kind = 'payment-required';
-  readonly code = 'PAYMENT_REQUIRED';
-
+export class PaymentIncompleteError extends PaymentRequiredError {
   constructor() {
     super(t('paymentIncomplete'));
   }
 }
 
-export class PaymentRefundedError extends DomainError {
-  readonly kind = 'payment-required';
-  readonly code = 'PAYMENT_REQUIRED';
-
+export class PaymentRefundedError extends PaymentRequiredError {
   constructor() {
     super(t('paymentRefunded'));
   }
 }
 
-export class PaymentDisputedError extends DomainError {
-  readonly kind = 'payment-required';
-  readonly code = 'PAYMENT_REQUIRED';
-
+export class PaymentDisputedError extends PaymentRequiredError {
   constructor() {
     super(t('paymentDisputed'));
   }
@@ -73,18 +69,13 @@ export class PaymentMismatchError extends DomainError {
 }
 
 /** Stripe answered 402: a retry is useless. */
-export class PaymentRefusedError extends DomainError {
-  readonly kind = 'payment-required';
-  readonly code = 'PAYMENT_REQUIRED';
-
+export class PaymentRefusedError extends PaymentRequiredError {
   constructor(options: ErrorOptions) {
     super(t('paymentRefused'), options);
   }
 }
 
-export class PaymentServiceUnavailableError extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'UNAVAILABLE';
+export class PaymentServiceUnavailableError extends UnavailableError {
   override readonly retryAfter = 10;
 
   constructor(options?: ErrorOptions) {
@@ -93,10 +84,7 @@ export class PaymentServiceUnavailableError extends DomainError {
 }
 
 /** Not signed by Stripe, or more than five minutes ago. */
-export class InvalidSignatureError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'VALIDATION_FAILED';
-
+export class InvalidSignatureError extends InvalidError {
   constructor(options: ErrorOptions) {
     super(t('invalidSignature'), options);
   }

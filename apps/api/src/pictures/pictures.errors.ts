@@ -1,12 +1,10 @@
-import { DomainError } from '../platform/errors/domain-error';
+import { UnavailableError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-export class PicturesAwayError extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'UNAVAILABLE';
+export class PicturesAwayError extends UnavailableError {
   override readonly retryAfter = 5;
 
   constructor(options?: ErrorOptions) {

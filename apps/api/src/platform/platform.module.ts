@@ -5,10 +5,8 @@ import { Clock } from './clock/clock';
 import { CONFIG, type Config } from './config/config';
 import { CoreModule, type CoreOptions } from './core.module';
 import { DatabaseModule } from './database/database.module';
-import { LocalModule } from './local/local.module';
 import { MetricsServer } from './metrics/metrics-server';
 import { MetricsService } from './metrics/metrics.service';
-import { PasswordHasher } from './passwords/password-hasher';
 import { PersonalData } from './personal-data/personal-data';
 import { PublicFetcher } from './public-fetch/public-fetcher.service';
 import { PUBLIC_NETWORK, createPublicNetwork } from './public-fetch/public-network';
@@ -27,7 +25,6 @@ const SERVICES = [
   CacheInvalidation,
   Clock,
   MetricsService,
-  PasswordHasher,
   PersonalData,
   PublicFetcher,
   RateLimiter,
@@ -57,7 +54,6 @@ export class PlatformModule {
           mayBeAway: databaseMayBeAway,
           prepare: prepareDatabase,
         }),
-        LocalModule,
       ],
       providers: [
         ...SERVICES,

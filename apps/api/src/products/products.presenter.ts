@@ -2,7 +2,7 @@ import { PRODUCT_REASONS, type Category } from '@figura/contracts';
 import { explain, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Pause } from '../platform/event-loop/pause';
+import { Pause } from './event-loop/pause';
 import { EffectsPresenter } from '../recommendations/effects.presenter';
 import type { Garment } from '../catalog/catalog.dto';
 import type { Products } from './index/products.store';

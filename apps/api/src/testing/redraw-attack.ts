@@ -7,7 +7,7 @@ import {
   type TapeMeasurements,
 } from '@figura/contracts';
 
-const STEPS = [0.08, 0.04, 0.02, 0.01, 0.004];
+const STEPS = [0.08, 0.03, 0.01];
 const ROUNDS = 8;
 const MOVES: readonly (readonly Measurement[])[] = [
   MEASUREMENTS,

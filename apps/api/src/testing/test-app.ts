@@ -16,9 +16,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiModule } from '../api.module';
+import { PicturesService } from '../catalog/pictures.service';
 import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.service';
 import { Clock } from '../platform/clock/clock';
-import { PasswordHasher } from '../platform/passwords/password-hasher';
+import { PasswordHasher } from '../users/passwords/password-hasher';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { readConfig } from '../platform/config/config';
 import { createHttpApp } from '../platform/http/http-app';
@@ -28,6 +29,7 @@ import { ResponseValidator } from './response-validator';
 import { assertNoLeak } from './leaks';
 import { ExaminedQueries } from './examined-queries';
 import { FakeClock } from './fake-clock';
+import { drawSharedItem } from './drawn-items';
 import { copyStartedFolder } from './first-start';
 
 export interface TestResponse<T> {
@@ -81,6 +83,7 @@ export class TestApp {
     // All services share this clock object.
     Object.assign(app.get(Clock), { now: () => clock.now() });
     Object.assign(app.get(PasswordHasher, { strict: false }), { parameters: QUICK_HASHES });
+    Object.assign(app.get(PicturesService, { strict: false }), { drawItem: drawSharedItem });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     return new TestApp(app, clock, folder);

@@ -1,30 +1,23 @@
-import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
 import type { BodyTypeAnalysisResponse, LoginResponse, UserResponse } from '@figura/contracts';
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { OneTimeTokensService } from '../auth/mails/one-time-tokens.service';
 import { TTL_MS } from '../platform/cache/record-cache';
-import { PasswordHasher } from '../platform/passwords/password-hasher';
+import { PasswordHasher } from '../users/passwords/password-hasher';
 import { UsersRepository } from '../users/users.repository';
 import { CatalogRepository } from '../catalog/catalog.repository';
 import { RedisServer } from './redis-server';
+import { startEngine } from './started-engine';
 import { TestApp } from './test-app';
 import { waitUntil } from './until';
 import { TAPE_MEASUREMENTS } from './tape-measurements';
 import { readBuiltInCatalog } from './built-in-catalog';
 
-let engine: EmbeddedMongo;
-let folder: string;
+let engine: Awaited<ReturnType<typeof startEngine>>;
 
 beforeAll(async () => {
-  folder = await TestApp.createFolder();
-  engine = await startEmbeddedMongo({ folder: join(folder, 'mongo'), isDurable: false });
+  engine = await startEngine();
 });
-afterAll(async () => {
-  await engine.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => engine.stop());
 
 describe.each(['without Redis', 'with Redis'])('Two API processes on one database, %s', (setting) => {
   let redis: RedisServer | undefined;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PROFILE_IMAGE_MODEL, profileImageSchema } from './profile/profile-image.schema';
 import { ProfileImagePersonalData } from './profile/profile-image.personal-data';
+import { PasswordHasher } from './passwords/password-hasher';
 import { PicturesModule } from '../pictures/pictures.module';
 import { ProfileImagesRepository } from './profile/profile-images.repository';
 import { AccountErasureService } from './erasure/account-erasure.service';
@@ -26,6 +27,7 @@ import { UsersRepository } from './users.repository';
     AccountErasureService,
     AccountsService,
     CredentialsService,
+    PasswordHasher,
     RegistrationsService,
     ProfileImagePersonalData,
     ProfileImagesRepository,
@@ -38,6 +40,7 @@ import { UsersRepository } from './users.repository';
     AccountErasureService,
     AccountsService,
     CredentialsService,
+    PasswordHasher,
     RegistrationsService,
     ProfileImagesRepository,
     UserCache,

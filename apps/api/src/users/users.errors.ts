@@ -11,23 +11,19 @@ import {
 import {
   ConflictError,
   DomainError,
+  InvalidError,
   RateLimitedError,
   ValidationError,
+  WrongSecretError,
 } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-export class InvalidPictureError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'VALIDATION_FAILED';
-}
+export class InvalidPictureError extends InvalidError {}
 
-export class NothingToChangeError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'VALIDATION_FAILED';
-
+export class NothingToChangeError extends InvalidError {
   constructor() {
     super(t('nothingToChange'));
   }
@@ -48,20 +44,14 @@ export class OppositeConcernsError extends DomainError {
   }
 }
 
-export class ColorOfOtherCutError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'VALIDATION_FAILED';
-
+export class ColorOfOtherCutError extends InvalidError {
   constructor(cut: HairCut) {
     super(t('colorOfOtherCut', { cut, colors: listHairColors(cut).join(', ') }));
     this.about('hair.color');
   }
 }
 
-export class SizeOfOtherRegionError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'VALIDATION_FAILED';
-
+export class SizeOfOtherRegionError extends InvalidError {
   constructor(part: SizedPart, { region, for: wearer }: Sizes) {
     const range = findSizeRange(part, region, wearer);
     super(
@@ -71,11 +61,7 @@ export class SizeOfOtherRegionError extends DomainError {
   }
 }
 
-export class WrongPasswordError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'INVALID_CREDENTIALS';
-  override readonly isWrongGuess = true;
-
+export class WrongPasswordError extends WrongSecretError {
   constructor() {
     super(t('wrongPassword'));
   }

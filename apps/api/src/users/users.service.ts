@@ -19,7 +19,7 @@ import { nameField } from '../platform/errors/domain-error';
 import type { Caller } from '../platform/http/access/caller.decorator';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
-import { PasswordHasher } from '../platform/passwords/password-hasher';
+import { PasswordHasher } from './passwords/password-hasher';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { AccountErasureService } from './erasure/account-erasure.service';
 import { UserCache } from './user.cache';

@@ -1,4 +1,4 @@
-import { toWornDays } from '../platform/clock/worn-days';
+import { toWornDays } from './worn/worn-days';
 import type { PieceRecord } from './pieces/wardrobe-pieces.repository';
 import type { WardrobePiece } from './wardrobe.dto';
 

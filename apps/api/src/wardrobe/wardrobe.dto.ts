@@ -12,7 +12,7 @@ import type { Text } from '@figura/messages';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
 import { Garment } from '../catalog/catalog.dto';
-import { WornDaysResponse } from '../platform/clock/worn-days';
+import { WornDaysResponse } from './worn/worn-days';
 import { CheckIdField, GARMENT, GarmentDto } from '../garments/garments.dto';
 import {
   BooleanField,

@@ -1,6 +1,6 @@
 import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, MAX_WEARS, type ProblemCode } from '@figura/contracts';
 import type { Text } from '@figura/messages';
-import { ConflictError, DomainError } from '../platform/errors/domain-error';
+import { ConflictError, DomainError, NotFoundError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -37,19 +37,13 @@ export class TooManyWearsError extends ConflictError {
   }
 }
 
-export class CheckOverError extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'NOT_FOUND';
-
+export class CheckOverError extends NotFoundError {
   constructor() {
     super(t('checkOver'));
   }
 }
 
-export class SourceNotFoundError extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'NOT_FOUND';
-
+export class SourceNotFoundError extends NotFoundError {
   constructor(what: 'product' | 'item') {
     super(t('sourceNotFound', { what }));
   }

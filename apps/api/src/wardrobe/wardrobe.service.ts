@@ -15,7 +15,7 @@ import { ChecksService } from '../garments/checks.service';
 import type { FindAlike } from '../garments/garments.dto';
 import { requireKnownGarment } from '../garments/known-garment';
 import { Clock } from '../platform/clock/clock';
-import { checkDay } from '../platform/clock/wear-day';
+import { checkDay } from './worn/wear-day';
 import { NotFoundError } from '../platform/errors/domain-error';
 import { encodeCursor, decodeCursor } from '../platform/http/requests/cursor';
 import { UsersService } from '../users/users.service';

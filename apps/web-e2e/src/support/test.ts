@@ -84,6 +84,7 @@ async function whenStill(page: Page): Promise<void> {
 
 async function insertAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
+  if (page.context().browser()?.browserType().name() !== 'chromium') return page.evaluate(axe.source);
   // Playwright's `evaluate` would parse the source twice.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Runtime.evaluate', { expression: axe.source });

@@ -5,7 +5,7 @@ import { MailService } from '../../mail/mail.service';
 import { AdminLine } from '../../testing/admin-line';
 import type { NewUser } from '../../users/user-record';
 import { UsersRepository } from '../../users/users.repository';
-import { OldAddressNotToldError } from '../auth.errors';
+import { EmailChangeNotificationError } from '../auth.errors';
 import { SessionsRepository } from '../sessions/sessions.repository';
 import { SupportService } from './support.service';
 
@@ -122,7 +122,7 @@ describe('admin users', () => {
     const away = jest.spyOn(admin.get(MailService), 'send').mockRejectedValueOnce(new Error('away'));
     await expect(
       admin.get(SupportService).changeEmail('old@example.com', 'new@example.com', false),
-    ).rejects.toThrow(OldAddressNotToldError);
+    ).rejects.toThrow(EmailChangeNotificationError);
     away.mockRestore();
     expect(await users.findById(id)).toMatchObject({ email: 'old@example.com' });
     expect((await typeLine(`${line} New@example.com --yes --json`)).json).toMatchObject({

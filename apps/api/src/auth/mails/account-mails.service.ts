@@ -10,7 +10,7 @@ import { Mailbox } from '@figura/local-mode';
 import { AccountErasureService } from '../../users/erasure/account-erasure.service';
 import type { UserRecord } from '../../users/user-record';
 import { AccountsService } from '../../users/accounts.service';
-import { OldAddressNotToldError } from '../auth.errors';
+import { EmailChangeNotificationError } from '../auth.errors';
 import { OneTimeTokensService } from './one-time-tokens.service';
 
 /** Links are made when a mail is sent, so no secret waits in a queue. */
@@ -52,7 +52,7 @@ export class AccountMailsService implements OnModuleInit {
         `${id}-${randomBytes(6).toString('hex')}`,
       );
     } catch (error) {
-      throw new OldAddressNotToldError({ cause: error });
+      throw new EmailChangeNotificationError({ cause: error });
     }
   }
 

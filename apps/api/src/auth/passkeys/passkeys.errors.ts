@@ -1,25 +1,23 @@
 import { MAX_PASSKEYS } from '@figura/contracts';
-import { ConflictError, DomainError, NotFoundError } from '../../platform/errors/domain-error';
+import {
+  ConflictError,
+  InvalidError,
+  NotFoundError,
+  UnknownCredentialsError,
+} from '../../platform/errors/domain-error';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
 /** Unknown, removed and wrongly signed ones look the same. */
-export class InvalidPasskeyError extends DomainError {
-  readonly kind = 'unauthenticated';
-  readonly code = 'INVALID_CREDENTIALS';
-  override readonly isWrongGuess = true;
-
+export class InvalidPasskeyError extends UnknownCredentialsError {
   constructor() {
     super(t('invalidPasskey'));
   }
 }
 
-export class RefusedPasskeyError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'VALIDATION_FAILED';
-
+export class RefusedPasskeyError extends InvalidError {
   constructor() {
     super(t('refusedPasskey'));
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { nameField } from '../../platform/errors/domain-error';
 import type { Caller } from '../../platform/http/access/caller.decorator';
-import { PasswordHasher } from '../../platform/passwords/password-hasher';
-import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
+import { PasswordHasher } from '../../users/passwords/password-hasher';
+import { assertNotEasyToGuess } from '../../users/passwords/password-rules';
 import { buildClientEmailKey } from '../../platform/rate-limit/client-key';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { WrongPasswordError } from '../../users/users.errors';

@@ -1,4 +1,9 @@
-import { ConflictError, DomainError, NotFoundError } from '../../platform/errors/domain-error';
+import {
+  ConflictError,
+  InvalidTokenError,
+  NotFoundError,
+  UnavailableError,
+} from '../../platform/errors/domain-error';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
@@ -10,9 +15,7 @@ export class UnknownProviderError extends NotFoundError {
   }
 }
 
-export class ProviderAwayError extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'UNAVAILABLE';
+export class ProviderAwayError extends UnavailableError {
   override readonly retryAfter = 5;
 
   constructor(provider: string) {
@@ -21,11 +24,7 @@ export class ProviderAwayError extends DomainError {
 }
 
 /** Cancelled there, or an answer that proves nothing. */
-export class ProviderRefusedError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'INVALID_TOKEN';
-  override readonly isWrongGuess = true;
-
+export class ProviderRefusedError extends InvalidTokenError {
   constructor(provider: string) {
     super(t('providerRefused', { provider }));
   }
@@ -63,21 +62,13 @@ export class NothingToLinkError extends ConflictError {
 }
 
 /** The mailed link is right; what the provider proved is in another browser, or over. Nothing is used up. */
-export class OtherBrowserError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'INVALID_TOKEN';
-  override readonly isWrongGuess = true;
-
+export class OtherBrowserError extends InvalidTokenError {
   constructor() {
     super(t('otherBrowser'));
   }
 }
 
-export class LinkEndedError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'INVALID_TOKEN';
-  override readonly isWrongGuess = true;
-
+export class LinkEndedError extends InvalidTokenError {
   constructor() {
     super(t('linkEnded'));
   }

@@ -5,7 +5,7 @@ import { nameField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { Secrets } from '../../platform/config/secrets';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
-import { PasswordHasher } from '../../platform/passwords/password-hasher';
+import { PasswordHasher } from '../../users/passwords/password-hasher';
 import { createSecretToken, hashSecret } from '../../platform/secret-token';
 import { BodyTypeService } from '../../body-type/body-type.service';
 import { AccountErasureService } from '../../users/erasure/account-erasure.service';

@@ -1,8 +1,8 @@
 import { maskEmail, type Locale } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
-import { PasswordHasher } from '../../platform/passwords/password-hasher';
-import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
+import { PasswordHasher } from '../../users/passwords/password-hasher';
+import { assertNotEasyToGuess } from '../../users/passwords/password-rules';
 import { buildClientEmailKey } from '../../platform/rate-limit/client-key';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import type { UserRecord } from '../../users/user-record';

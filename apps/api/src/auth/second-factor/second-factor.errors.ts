@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@figura/contracts';
-import { ConflictError, DomainError } from '../../platform/errors/domain-error';
+import { ConflictError, DomainError, WrongSecretError } from '../../platform/errors/domain-error';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
@@ -15,22 +15,14 @@ export class SecondFactorRequiredError extends DomainError {
   }
 }
 
-export class WrongCodeError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'INVALID_CREDENTIALS';
-  override readonly isWrongGuess = true;
-
+export class WrongCodeError extends WrongSecretError {
   constructor() {
     super(t('wrongCode'));
     this.about('code');
   }
 }
 
-export class UsedCodeError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'INVALID_CREDENTIALS';
-  override readonly isWrongGuess = true;
-
+export class UsedCodeError extends WrongSecretError {
   constructor() {
     super(t('usedCode'));
     this.about('code');

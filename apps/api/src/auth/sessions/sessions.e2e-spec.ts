@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import fc from 'fast-check';
 import type { Logger } from 'pino';
 import { TestApp } from '../../testing/test-app';
-import { PasswordHasher } from '../../platform/passwords/password-hasher';
+import { PasswordHasher } from '../../users/passwords/password-hasher';
 import { computeRounds } from '../../testing/rounds';
 import { waitUntil } from '../../testing/until';
 import { UsersRepository } from '../../users/users.repository';

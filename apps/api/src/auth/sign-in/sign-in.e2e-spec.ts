@@ -1,6 +1,6 @@
 import type { LoginResponse } from '@figura/contracts';
 import { hash } from '@node-rs/argon2';
-import { PasswordHasher } from '../../platform/passwords/password-hasher';
+import { PasswordHasher } from '../../users/passwords/password-hasher';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { UsersRepository } from '../../users/users.repository';
 import { TestApp, type TestResponse } from '../../testing/test-app';

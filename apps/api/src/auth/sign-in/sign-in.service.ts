@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PasswordHasher } from '../../platform/passwords/password-hasher';
+import { PasswordHasher } from '../../users/passwords/password-hasher';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import type { UserRecord } from '../../users/user-record';
 import { CredentialsService } from '../../users/credentials.service';

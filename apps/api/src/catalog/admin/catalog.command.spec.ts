@@ -5,19 +5,30 @@ import { CATALOG_CONTENT } from '../catalog-content';
 import { CatalogRepository } from '../catalog.repository';
 import { ExportCatalogCommand, SeedCatalogCommand, ValidateCatalogCommand } from './catalog.command';
 
+type Edits = Record<string, [from: RegExp | string, to: string]>;
+
+const MISTAKE: Edits = { 'items/tops.yaml': [/category: Tops/, 'category: Hats'] };
+
 describe('admin catalog', () => {
   let admin: AdminLine;
+  let content: string;
 
   beforeAll(async () => {
     admin = await AdminLine.start();
+    content = mkdtempSync(join(admin.folder, 'content-'));
+    cpSync(CATALOG_CONTENT, content, { recursive: true });
   });
   afterAll(() => admin.stop());
   beforeEach(() => (admin.printed = ''));
 
-  function copy(): string {
-    const content = mkdtempSync(join(admin.folder, 'content-'));
-    cpSync(CATALOG_CONTENT, content, { recursive: true });
-    return content;
+  async function withEdits(edits: Edits, work: () => Promise<void>) {
+    const files = Object.entries(edits).map(([name, [from, to]]) => {
+      const file = join(content, name);
+      const before = readFileSync(file, 'utf8');
+      writeFileSync(file, before.replace(from, to));
+      return { file, before };
+    });
+    await work().finally(() => files.forEach(({ file, before }) => writeFileSync(file, before)));
   }
   const getCurrentVersion = () => admin.get(CatalogRepository).findCurrentVersion();
   const seed = (options: Parameters<SeedCatalogCommand['run']>[1] = {}) =>
@@ -46,12 +57,11 @@ describe('admin catalog', () => {
   });
 
   it('catalog seed --json reports what an edit changed', async () => {
-    const edited = copy();
-    const file = join(edited, 'settings.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('season: {}', 'season: { badge: Winter 2026 }'));
-    const items = join(edited, 'items/tops.en.yaml');
-    writeFileSync(items, readFileSync(items, 'utf8').replace(/name: .*/, 'name: A renamed top'));
-    await seed({ folder: edited, json: true });
+    const edits: Edits = {
+      'settings.yaml': ['season: {}', 'season: { badge: Winter 2026 }'],
+      'items/tops.en.yaml': [/name: .*/, 'name: A renamed top'],
+    };
+    await withEdits(edits, () => seed({ folder: content, json: true }));
     expect(JSON.parse(admin.printed)).toMatchObject({
       unchanged: false,
       changes: { items: { added: 0, changed: 1, removed: 0 }, features: { changed: 0 } },
@@ -60,11 +70,10 @@ describe('admin catalog', () => {
 
   it('catalog seed rejects a catalog with a mistake as a whole, naming file, line and field', async () => {
     const before = await getCurrentVersion();
-    const broken = copy();
-    const file = join(broken, 'items/tops.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/category: Tops/, 'category: Hats'));
-    await expect(seed({ folder: broken })).rejects.toThrow(
-      /items\/tops\.yaml:\d+.*category[^]*Nothing was changed/,
+    await withEdits(MISTAKE, () =>
+      expect(seed({ folder: content })).rejects.toThrow(
+        /items\/tops\.yaml:\d+.*category[^]*Nothing was changed/,
+      ),
     );
     expect(await getCurrentVersion()).toBe(before);
   });
@@ -85,14 +94,13 @@ describe('admin catalog', () => {
   });
 
   it('catalog validate --json lists the mistakes as JSON', async () => {
-    const broken = copy();
-    const items = join(broken, 'items/tops.yaml');
-    writeFileSync(items, readFileSync(items, 'utf8').replace(/category: Tops/, 'category: Hats'));
-    const { exitCode, printed } = await admin.type(['catalog', 'validate', '--json', '--folder', broken]);
-    expect(exitCode).toBe(1);
-    expect(JSON.parse(printed)).toMatchObject({
-      valid: false,
-      errors: [{ file: 'items/tops.yaml', line: expect.any(Number), message: expect.any(String) }],
+    await withEdits(MISTAKE, async () => {
+      const { exitCode, printed } = await admin.type(['catalog', 'validate', '--json', '--folder', content]);
+      expect(exitCode).toBe(1);
+      expect(JSON.parse(printed)).toMatchObject({
+        valid: false,
+        errors: [{ file: 'items/tops.yaml', line: expect.any(Number), message: expect.any(String) }],
+      });
     });
   });
 

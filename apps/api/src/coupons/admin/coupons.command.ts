@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
-import { parseIsoEnd } from '../../platform/clock/iso-moment';
+import { parseIsoEnd } from '../iso-moment';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { COUPON_KINDS, type CouponKind } from '../coupon.schema';
 import { CouponsRepository } from '../coupons.repository';

@@ -20,7 +20,7 @@ import {
 } from '../../platform/http/requests/fields.decorators';
 import { PageResponse } from '../../platform/http/requests/page.dto';
 import { ProductOffer } from '../../products/products.dto';
-import { WornDaysResponse } from '../../platform/clock/worn-days';
+import { WornDaysResponse } from '../../wardrobe/worn/worn-days';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
 import { ClientIdField } from '../../platform/http/requests/random-uuid';
 import { translator } from '../../platform/errors/translator';

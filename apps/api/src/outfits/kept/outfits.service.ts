@@ -20,8 +20,8 @@ import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import type { ChangeOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse, PieceDto } from './kept.dto';
 import type { PieceRef } from './outfit.schema';
 import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
-import { checkDay, checkPlannedDay, getFirstLivingDay } from '../../platform/clock/wear-day';
-import { toWornDays } from '../../platform/clock/worn-days';
+import { checkDay, checkPlannedDay, getFirstLivingDay } from '../../wardrobe/worn/wear-day';
+import { toWornDays } from '../../wardrobe/worn/worn-days';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 

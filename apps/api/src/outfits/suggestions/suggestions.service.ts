@@ -16,7 +16,7 @@ import { QuotasService } from '../../quotas/quotas.service';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { UsersService } from '../../users/users.service';
 import { Clock } from '../../platform/clock/clock';
-import { getDayBefore, resolveLocalDay } from '../../platform/clock/wear-day';
+import { getDayBefore, resolveLocalDay } from '../../wardrobe/worn/wear-day';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';

@@ -1,7 +1,7 @@
 import { OUTFITS_OF_DAY, getSeason } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { getDayBefore, resolveLocalDay } from '../../platform/clock/wear-day';
+import { getDayBefore, resolveLocalDay } from '../../wardrobe/worn/wear-day';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';

@@ -1,7 +1,5 @@
-import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
-import { rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
-import { join } from 'node:path';
+import { startEngine } from '../../testing/started-engine';
 import { TestApp } from '../../testing/test-app';
 
 const BUILDING_MS = 6_000;
@@ -33,17 +31,12 @@ async function slowToIndex(target: URL, collection: string): Promise<Server> {
 }
 
 describe('IndexBuilder', () => {
-  let engine: EmbeddedMongo;
-  let folder: string;
+  let engine: Awaited<ReturnType<typeof startEngine>>;
 
   beforeAll(async () => {
-    folder = await TestApp.createFolder();
-    engine = await startEmbeddedMongo({ folder: join(folder, 'mongo'), isDurable: false });
+    engine = await startEngine();
   });
-  afterAll(async () => {
-    await engine.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => engine.stop());
 
   it('the start waits until the indexes are built, however long that takes', async () => {
     const server = await slowToIndex(new URL(engine.uri), 'users');

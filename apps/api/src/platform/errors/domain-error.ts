@@ -56,10 +56,13 @@ export async function nameField<T>(field: string, check: () => Promise<T>): Prom
   }
 }
 
-export class ValidationError extends DomainError {
+/** Bad input that the DTO could not see. */
+export class InvalidError extends DomainError {
   readonly kind = 'invalid';
-  readonly code = 'VALIDATION_FAILED';
+  readonly code: ProblemCode = 'VALIDATION_FAILED';
+}
 
+export class ValidationError extends InvalidError {
   constructor(
     override readonly errors: Text[],
     fields?: Readonly<Record<string, Text>>,
@@ -67,6 +70,32 @@ export class ValidationError extends DomainError {
     super(errors[0] ?? t('validation'));
     if (fields) this.fields = fields;
   }
+}
+
+/** A link, ticket, or challenge that is wrong, used, or over. */
+export class InvalidTokenError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'INVALID_TOKEN';
+  override readonly isWrongGuess = true;
+}
+
+/** A wrong password or code of a user who is known. */
+export class WrongSecretError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'INVALID_CREDENTIALS';
+  override readonly isWrongGuess = true;
+}
+
+/** A failed sign-in. */
+export class UnknownCredentialsError extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'INVALID_CREDENTIALS';
+  override readonly isWrongGuess = true;
+}
+
+export class UnavailableError extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'UNAVAILABLE';
 }
 
 export class NotFoundError extends DomainError {

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/errors/domain-error';
+import { DomainError, UnavailableError } from '../../platform/errors/domain-error';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
@@ -22,10 +22,7 @@ export class FeedFailedError extends DomainError {
   }
 }
 
-export class FeedHeldError extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'UNAVAILABLE';
-
+export class FeedHeldError extends UnavailableError {
   constructor(name: string) {
     super(t('feedHeld', { name }));
   }

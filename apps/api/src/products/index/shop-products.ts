@@ -7,7 +7,7 @@ import { GarmentNumbers } from '../stored/garment-numbers';
 import type { NamedGarment, Segment, StoredGarment } from '../stored/segment';
 import { GarmentTableBuilder, type GarmentTable } from './garment-table';
 import { IdTable } from './id-table';
-import { Pause } from '../../platform/event-loop/pause';
+import { Pause } from '../event-loop/pause';
 import { NumberColumn } from './number-column';
 import { SizeTable } from './size-table';
 import { computeStride } from './stride';

@@ -1,6 +1,6 @@
 import type { Context, Limits, Presentation, Sizes } from '@figura/contracts';
 import { getColorFamily, TIE, Variety } from '@figura/styling';
-import { Pause } from '../../platform/event-loop/pause';
+import { Pause } from '../event-loop/pause';
 import type { Products } from '../index/products.store';
 import type { ShopProducts } from '../index/shop-products';
 import { createFilter, type ProductCriteria, type ProductFilter } from './product-filter';

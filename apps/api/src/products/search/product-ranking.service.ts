@@ -1,7 +1,7 @@
 import { scoreRange, scoreTerms, computeWeight, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Pause } from '../../platform/event-loop/pause';
+import { Pause } from '../event-loop/pause';
 import type { Products } from '../index/products.store';
 import { computeStride } from '../index/stride';
 

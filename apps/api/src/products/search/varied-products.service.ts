@@ -3,7 +3,7 @@ import { isAllowed, buildLimitsKey, OUTFIT_CONTEXTS, Variety, type ProfileFeatur
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Garment } from '../../catalog/catalog.dto';
-import { Pause } from '../../platform/event-loop/pause';
+import { Pause } from '../event-loop/pause';
 import { ProductsStore, type Products } from '../index/products.store';
 import type { ShopProducts } from '../index/shop-products';
 import { buildProductId } from '../product-id';

@@ -1,4 +1,4 @@
-import { deriveUuid } from '../../platform/http/requests/derive-uuid';
+import { deriveUuid } from '../../garments/derive-uuid';
 import { readPieceLine, type ReadWords, type TextError } from '@figura/garments';
 import type { Language } from '@figura/messages';
 import { Injectable } from '@nestjs/common';

@@ -1,7 +1,7 @@
 import { Mailbox, buildMailboxPage, MAILBOX_PAGE_POLICY, type CapturedMail } from '@figura/local-mode';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '../http/access/access.decorators';
+import { Public } from '../platform/http/access/access.decorators';
 
 @Public()
 @ApiExcludeController()

@@ -1,8 +1,8 @@
 import { Mailbox, StripeSimulator } from '@figura/local-mode';
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { Clock } from '../clock/clock';
-import { type Config, CONFIG } from '../config/config';
+import { Clock } from '../platform/clock/clock';
+import { type Config, CONFIG } from '../platform/config/config';
 import { CAPTURED_MAIL_MODEL, capturedMailSchema } from './captured-mail.schema';
 import { CapturedMailsRepository } from './captured-mails.repository';
 

@@ -1,7 +1,7 @@
 import type { Message } from '@figura/messages';
-import { ValidationError } from '../errors/domain-error';
-import { DAY_MS } from './durations';
-import { translator } from '../errors/translator';
+import { ValidationError } from '../../platform/errors/domain-error';
+import { DAY_MS } from '../../platform/clock/durations';
+import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.days);

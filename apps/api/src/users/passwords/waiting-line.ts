@@ -1,5 +1,5 @@
 import { Counter, Gauge } from 'prom-client';
-import { BusyError } from '../errors/domain-error';
+import { BusyError } from '../../platform/errors/domain-error';
 
 /** Concurrent hashes. More would fill libuv's four threads and starve files and DNS. */
 const CONCURRENT = 2;

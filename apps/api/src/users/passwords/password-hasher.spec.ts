@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import fc from 'fast-check';
-import { BusyError } from '../errors/domain-error';
+import { BusyError } from '../../platform/errors/domain-error';
 import { PasswordHasher } from './password-hasher';
 
 jest.mock('@node-rs/argon2', () => {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { TestApp } from '../../testing/test-app';
+import { TestApp } from '../testing/test-app';
 import { CapturedMailsRepository } from './captured-mails.repository';
 import { Mailbox, type CapturedMail } from '@figura/local-mode';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from './durations';
+import { DAY_MS } from '../platform/clock/durations';
 
 const MOMENT = /^(?<day>\d{4}-\d\d-\d\d)(?:T(?<time>\d\d:\d\d(?::\d\d)?)(?<zone>Z|[+-]\d\d:\d\d)?)?$/;
 

@@ -32,6 +32,7 @@ const DOMAIN_EDGES = {
   mail: [],
   'monday-mail': ['users', 'auth', 'outfits', 'mail', 'jobs'],
   jobs: [],
+  'local-mode': [],
 };
 
 const LIB_EDGES = {

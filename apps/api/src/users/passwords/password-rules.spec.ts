@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ValidationError } from '../errors/domain-error';
+import { ValidationError } from '../../platform/errors/domain-error';
 import { assertNotEasyToGuess } from './password-rules';
 
 const MIRA = { email: 'mira@example.com', names: ['Mira', 'Lindqvist'] };

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { ValidationError } from '../errors/domain-error';
+import { ValidationError } from '../../platform/errors/domain-error';
 import { isPattern } from './password-patterns';
-import { translator } from '../errors/translator';
+import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.rules);

@@ -1,0 +1,15 @@
+import { startEmbeddedMongo } from '@figura/embedded-mongo';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { TestApp } from './test-app';
+
+/** A database server as after a first start, for tests whose applications connect to it. */
+export async function startEngine(): Promise<{ uri: string; stop: () => Promise<void> }> {
+  const folder = await TestApp.createFolder();
+  const engine = await startEmbeddedMongo({ folder: join(folder, 'mongo'), isDurable: false });
+  const stop = async () => {
+    await engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { uri: engine.uri, stop };
+}
