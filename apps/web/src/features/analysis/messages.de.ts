@@ -14,6 +14,7 @@ export default {
   },
   analysis: {
     balance: 'Was deine Proportionen prägt',
+    compared: 'Verglichen jeweils mit Menschen aus öffentlichen Körpermaß-Erhebungen.',
     previewMode: 'Vorschau',
     unlockMyAnalysis: 'Meine Analyse öffnen',
     lockedParts: 'Zu jedem, was er mit deiner Kontur macht, und ein Ratgeber, was du trägst.',
@@ -27,10 +28,8 @@ export default {
     unlockSelfAnalysis: 'Selbstanalyse öffnen',
     nothingTickedYet: 'Noch nichts angekreuzt. Was du ankreuzt, bekommt hier einen eigenen Ratgeber.',
     moreParts: '+{locked, plural, one {# weiterer Körperteil} other {# weitere Körperteile}}',
-    lockedConcerns:
-      'Bisher {count, plural, one {# Punkt} other {# Punkte}} angekreuzt. Mit Zugang auf Dauer kommt jeder mit eigenem Ratgeber.',
-    alreadyAbove:
-      '{shown, plural, =0 {Was du angekreuzt hast} other {Der Rest von dem, was du angekreuzt hast,}} prägt deine Proportionen schon: Der Ratgeber steht oben.',
+    lockedConcerns: 'Bisher {count, plural, one {# Punkt} other {# Punkte}} angekreuzt. Mit Zugang auf Dauer kommt jeder mit eigenem Ratgeber.',
+    alreadyAbove: '{shown, plural, =0 {Was du angekreuzt hast} other {Der Rest von dem, was du angekreuzt hast,}} prägt deine Proportionen schon: Der Ratgeber steht oben.',
   },
   featureChoice: {
     label: '{name}: was Kleidung tun soll',
