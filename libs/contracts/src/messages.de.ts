@@ -75,6 +75,7 @@ export default {
   },
   prices: {
     one: 'Der Preis ist {price}.',
-    early: 'Der Frühpreis ist {early} bis einschließlich {lastDay, date, ::yyyyMMMMd}; ab {firstDay, date, ::yyyyMMMMd} ist es {price}.',
+    early:
+      'Der Frühpreis ist {early} bis einschließlich {lastDay, date, ::yyyyMMMMd}; ab {firstDay, date, ::yyyyMMMMd} ist es {price}.',
   },
 } as const;

@@ -7,7 +7,8 @@ export default {
     found: 'Artikel',
     next: 'Als Nächstes lesen',
     'newsletter.heading': 'Ein Brief, später',
-    'newsletter.text': 'Noch gibt es keinen Newsletter, darum fragen wir nicht nach deiner Adresse. Sobald es ihn gibt, fragen wir hier.',
+    'newsletter.text':
+      'Noch gibt es keinen Newsletter, darum fragen wir nicht nach deiner Adresse. Sobald es ihn gibt, fragen wir hier.',
     'newsletter.fieldLabel': 'E-Mail',
     'newsletter.placeholder': 'Noch nicht offen',
     'newsletter.buttonLabel': 'Abonnieren',

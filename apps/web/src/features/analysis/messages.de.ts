@@ -28,8 +28,10 @@ export default {
     unlockSelfAnalysis: 'Selbstanalyse öffnen',
     nothingTickedYet: 'Noch nichts angekreuzt. Was du ankreuzt, bekommt hier einen eigenen Ratgeber.',
     moreParts: '+{locked, plural, one {# weiterer Körperteil} other {# weitere Körperteile}}',
-    lockedConcerns: 'Bisher {count, plural, one {# Punkt} other {# Punkte}} angekreuzt. Mit Zugang auf Dauer kommt jeder mit eigenem Ratgeber.',
-    alreadyAbove: '{shown, plural, =0 {Was du angekreuzt hast} other {Der Rest von dem, was du angekreuzt hast,}} prägt deine Proportionen schon: Der Ratgeber steht oben.',
+    lockedConcerns:
+      'Bisher {count, plural, one {# Punkt} other {# Punkte}} angekreuzt. Mit Zugang auf Dauer kommt jeder mit eigenem Ratgeber.',
+    alreadyAbove:
+      '{shown, plural, =0 {Was du angekreuzt hast} other {Der Rest von dem, was du angekreuzt hast,}} prägt deine Proportionen schon: Der Ratgeber steht oben.',
   },
   featureChoice: {
     label: '{name}: was Kleidung tun soll',

@@ -19,11 +19,14 @@ export default {
   },
   articlePlates: {
     fiveFigures: 'Fünf Frauen der Typen A bis E, jede in einem Outfit für diesen Typ',
-    longTorsoAndLegs: 'Zwei Frauen, eine mit langem Oberkörper und eine mit langen Beinen, mit einer Linie, wo die Beine beginnen',
+    longTorsoAndLegs:
+      'Zwei Frauen, eine mit langem Oberkörper und eine mit langen Beinen, mit einer Linie, wo die Beine beginnen',
     fourSkirts: 'Vier Röcke, die über dem Knie, am Knie, an der Mitte der Wade und am Knöchel enden',
     breton: 'Ein Oberteil mit U-Boot-Ausschnitt und schmalen Querstreifen',
-    twoOutfits: 'Zwei Outfits, eines ganz in einer dunklen Farbe, eines in drei Cameltönen, die nach unten dunkler werden',
-    threeSweaters: 'Drei Pullover: einer mit V-Ausschnitt, einer mit U-Boot-Ausschnitt, einer mit tiefem Rundausschnitt',
+    twoOutfits:
+      'Zwei Outfits, eines ganz in einer dunklen Farbe, eines in drei Cameltönen, die nach unten dunkler werden',
+    threeSweaters:
+      'Drei Pullover: einer mit V-Ausschnitt, einer mit U-Boot-Ausschnitt, einer mit tiefem Rundausschnitt',
     shortMiddle: 'Eine Frau mit kurzer Strecke von Brust bis Knie, mit Linien an Brust, Schritt und Knie',
     measuredWaist: 'Eine Frau mit einem Maßband um die Taille',
     threeFigures: 'Drei Frauen mit verschiedenen Formen nebeneinander',

@@ -9,16 +9,23 @@ export default {
     mostLikely: '{basis, select, answers {Wahrscheinlich} other {Höchstwahrscheinlich}} {code}',
     over: 'über {percent}\u00a0%',
     wellInside: 'Deine Maße liegen deutlich in {code}. Verrutscht das Maßband ein wenig, ändert das nichts.',
-    nextDoor: '{basis, select, answers {Deine Antworten sprechen} other {Deine Maße sprechen}} für {code}; gleich nebenan: {neighbors}.',
-    nearBorder: '{basis, select, answers {Nach deinen Antworten kann es {code} oder {neighbor} sein.} other {Deine Maße liegen nah an der Grenze zwischen {code} und {neighbor}.}}',
-    atCorner: '{basis, select, answers {Nach deinen Antworten ist jeder davon möglich: {types}.} other {Deine Maße liegen da, wo sich mehrere treffen: {types}.}}',
+    nextDoor:
+      '{basis, select, answers {Deine Antworten sprechen} other {Deine Maße sprechen}} für {code}; gleich nebenan: {neighbors}.',
+    nearBorder:
+      '{basis, select, answers {Nach deinen Antworten kann es {code} oder {neighbor} sein.} other {Deine Maße liegen nah an der Grenze zwischen {code} und {neighbor}.}}',
+    atCorner:
+      '{basis, select, answers {Nach deinen Antworten ist jeder davon möglich: {types}.} other {Deine Maße liegen da, wo sich mehrere treffen: {types}.}}',
     measure: 'Am meisten klärt ein Maß: {name}.',
-    remeasure: 'Miss noch einmal: {name}. {gain, select, decision {Das würde es entscheiden} other {Das gäbe Sicherheit}}.',
-    remeasureForOther: 'Miss noch einmal: {name}. {gain, select, decision {Das würde es entscheiden} other {Das gäbe Sicherheit}}. Bei {change} wäre es {code}.',
+    remeasure:
+      'Miss noch einmal: {name}. {gain, select, decision {Das würde es entscheiden} other {Das gäbe Sicherheit}}.',
+    remeasureForOther:
+      'Miss noch einmal: {name}. {gain, select, decision {Das würde es entscheiden} other {Das gäbe Sicherheit}}. Bei {change} wäre es {code}.',
     girth: '{name}',
     verticalPart: 'die Strecke {name}',
-    change: '{amount} {unit, select, cm {cm} inch {Zoll} other {Zoll}} {direction, select, more {mehr} other {weniger}}',
-    longTorsoIsCommon: 'Genau hier messen viele: In den Erhebungen, die wir verglichen haben, war der Oberkörper bei etwa der Hälfte der Frauen gerade lang genug für Typ 2.',
+    change:
+      '{amount} {unit, select, cm {cm} inch {Zoll} other {Zoll}} {direction, select, more {mehr} other {weniger}}',
+    longTorsoIsCommon:
+      'Genau hier messen viele: In den Erhebungen, die wir verglichen haben, war der Oberkörper bei etwa der Hälfte der Frauen gerade lang genug für Typ 2.',
     borrowIdeas: 'Bis dahin darfst du dir gern auch hier etwas abschauen: {types}.',
   },
   probablyLine: {

@@ -10,7 +10,8 @@ export default {
   chips: {
     day: 'Dein Tag',
     weather: 'Wetter',
-    askWeather: '{season, select, spring {Typischer Frühling} summer {Typischer Sommer} fall {Typischer Herbst} other {Typischer Winter}}',
+    askWeather:
+      '{season, select, spring {Typischer Frühling} summer {Typischer Sommer} fall {Typischer Herbst} other {Typischer Winter}}',
     season: 'Typisch für die Jahreszeit',
     degrees: '{degrees}\u00a0°{unit, select, imperial {F} other {C}}',
     degreesRain: '{degrees}\u00a0°{unit, select, imperial {F} other {C}}, Regen',
@@ -56,7 +57,8 @@ export default {
     failure: 'Das Outfit für heute ließ sich nicht laden.',
   },
   outfitWords: {
-    lacks: 'Alles deins, bis auf {lacks, select, shoes {die Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {das Oberteil} other {das Kleid}}: {piece}.',
+    lacks:
+      'Alles deins, bis auf {lacks, select, shoes {die Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {das Oberteil} other {das Kleid}}: {piece}.',
   },
   notice: {
     offline: 'Du bist offline. Das sind deine letzten Outfits; was du trägst, wird später gesendet.',
@@ -144,7 +146,8 @@ export default {
     hello: 'Hallo, {user}',
     title: 'Finden wir deine Form',
     lead: 'Acht Maße genügen. Aus ihnen ergibt sich dein Körpertyp, und alles andere hier folgt daraus.',
-    effort: 'Es dauert 5 bis 10 Minuten. Leg ein weiches Maßband bereit, oder Schnur und Lineal. Du kannst jederzeit aufhören: Was du eingibst, wartet in diesem Browser, bis du dich abmeldest.',
+    effort:
+      'Es dauert 5 bis 10 Minuten. Leg ein weiches Maßband bereit, oder Schnur und Lineal. Du kannst jederzeit aufhören: Was du eingibst, wartet in diesem Browser, bis du dich abmeldest.',
     start: 'Mit dem Messen beginnen',
   },
 } as const;

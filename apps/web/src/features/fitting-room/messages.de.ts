@@ -29,7 +29,8 @@ export default {
     empty: 'Sag mit ein paar Worten, was es ist, oder tippe unten eine Zeichnung an.',
     check: 'Prüfen',
     speak: 'Ansagen',
-    sound: 'Wenn du sprichst, kann dein Browser den Ton an die Firma senden, die ihn herstellt. Figura bekommt nur die Worte.',
+    sound:
+      'Wenn du sprichst, kann dein Browser den Ton an die Firma senden, die ihn herstellt. Figura bekommt nur die Worte.',
     notHeard: 'Wir haben nichts gehört. Ist das Mikrofon auf dieser Seite erlaubt? Du kannst auch tippen.',
   },
   colors: {
@@ -114,11 +115,13 @@ export default {
     more: 'Mehr Gründe',
     ends: 'Wo es an dir endet',
     forget: 'Entfernen',
-    notKept: 'Was du prüfst, halten wir eine halbe Stunde bereit, damit du Outfits darum bauen kannst; gespeichert wird es nur, wenn du es behältst. Deine letzten drei Checks bleiben auf diesem Gerät, bis du sie entfernst oder dich abmeldest.',
+    notKept:
+      'Was du prüfst, halten wir eine halbe Stunde bereit, damit du Outfits darum bauen kannst; gespeichert wird es nur, wenn du es behältst. Deine letzten drei Checks bleiben auf diesem Gerät, bis du sie entfernst oder dich abmeldest.',
   },
   unreadWords: {
     region: 'Nicht verstandene Wörter',
-    title: 'Nicht verstanden, also nicht gezählt. Tippe ein Wort an, um es anders zu sagen oder zu entfernen.',
+    title:
+      'Nicht verstanden, also nicht gezählt. Tippe ein Wort an, um es anders zu sagen oder zu entfernen.',
     away: '{word} weglassen',
     meaning: 'Andere Worte für „{word}“',
     example: 'Zum Beispiel: knielang, weite Ärmel, aus Leinen.',
@@ -132,8 +135,10 @@ export default {
   waitingList: {
     title: '{count, plural, =1 {Ein Teil wartet} other {# Teile warten}}',
     lead: 'Du bist offline. Wir prüfen sie der Reihe nach, sobald du wieder online bist; erst dann kostet jedes einen Check.',
-    usedUp: 'Deine kostenlosen Checks für diese Woche sind verbraucht. Die Teile bleiben hier, bis du am {day} drei neue bekommst.',
-    answered: '{count, plural, =1 {Ein Teil wurde} other {# Teile wurden}} inzwischen geprüft. Sieh in deine letzten Checks.',
+    usedUp:
+      'Deine kostenlosen Checks für diese Woche sind verbraucht. Die Teile bleiben hier, bis du am {day} drei neue bekommst.',
+    answered:
+      '{count, plural, =1 {Ein Teil wurde} other {# Teile wurden}} inzwischen geprüft. Sieh in deine letzten Checks.',
     reword: 'Anders sagen',
     remove: '{words} entfernen',
     ask: 'Jetzt prüfen',
@@ -141,15 +146,18 @@ export default {
   },
   checkProblem: {
     measureTitle: 'Erst deine Maße.',
-    measure: 'Das Urteil hängt von deinen Proportionen ab. Messen dauert etwa fünf Minuten; was du hier eingegeben hast, bleibt.',
+    measure:
+      'Das Urteil hängt von deinen Proportionen ab. Messen dauert etwa fünf Minuten; was du hier eingegeben hast, bleibt.',
     toMeasuring: 'Maße nehmen',
     quotaTitle: 'Deine kostenlosen Checks für diese Woche sind verbraucht.',
     unlock: 'Unbegrenzte Checks',
     offlineTitle: 'Du bist offline.',
     offlineChange: 'Deine Änderung bleibt und wird beantwortet, wenn du wieder online bist.',
     offlineTyped: 'Was du eingegeben hast, bleibt hier.',
-    offlineFull: 'Was du gewählt hast, bleibt und wird geprüft, sobald es ein Netz gibt. Höchstens zehn Teile warten: Entferne eines, damit ein anderes warten kann.',
-    offlineNotYet: 'Öffne die Anprobe einmal online, dann kannst du 30 Tage lang auch offline prüfen. Was du eingegeben hast, bleibt.',
+    offlineFull:
+      'Was du gewählt hast, bleibt und wird geprüft, sobald es ein Netz gibt. Höchstens zehn Teile warten: Entferne eines, damit ein anderes warten kann.',
+    offlineNotYet:
+      'Öffne die Anprobe einmal online, dann kannst du 30 Tage lang auch offline prüfen. Was du eingegeben hast, bleibt.',
     failure: 'Wir konnten es gerade nicht prüfen.',
     nothingLost: 'Nichts, was du eingegeben hast, ist verloren.',
     tryAgain: 'Noch einmal versuchen',

@@ -21,7 +21,8 @@ export default {
     title: 'Die Ratgeber',
     lead: 'Was du anziehst und warum, eine Proportion nach der anderen.',
     words: 'Die Worte kommen aus der Schneiderei: Sie beschreiben eine Linie, nie einen Menschen.',
-    whatIsFree: 'Der Ratgeber zu deiner ersten Proportion ist kostenlos: Du findest ihn in <link>deiner Analyse</link>. Die anderen gehören zum Zugang auf Dauer.',
+    whatIsFree:
+      'Der Ratgeber zu deiner ersten Proportion ist kostenlos: Du findest ihn in <link>deiner Analyse</link>. Die anderen gehören zum Zugang auf Dauer.',
     notSure: 'Nicht sicher, welche für dich gelten? <link>Mach die Selbstanalyse</link> und komm wieder.',
     pageTitle: 'Die Ratgeber',
   },
@@ -62,7 +63,8 @@ export default {
     choose: 'Der Link sagt es nicht. Hier sind alle, deine sind markiert.',
     allGuides: 'Alle deine Ratgeber',
     unlockAllGuides: 'Alle Ratgeber freischalten',
-    locked: 'Der Ratgeber zu deiner ersten Proportion ist kostenlos. Dieser gehört wie alle anderen zum Zugang auf Dauer.',
+    locked:
+      'Der Ratgeber zu deiner ersten Proportion ist kostenlos. Dieser gehört wie alle anderen zum Zugang auf Dauer.',
     seeYourFreeGuide: 'Deinen kostenlosen lesen',
     notFound: 'Diesen Ratgeber gibt es nicht',
     loadFailure: 'Die Empfehlungen ließen sich nicht laden',

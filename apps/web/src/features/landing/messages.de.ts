@@ -18,7 +18,8 @@ export default {
     'C.chosen': 'Ein grüner Pullover mit V-Ausschnitt und eine weite sandfarbene Hose',
     'D.first': 'Ein blau gestreiftes Hemdblusenkleid und schwarze Pumps',
     'D.chosen': 'Ein langer camelfarbener Cardigan über Schwarz',
-    'E.first': 'Ein salbeigrüner Blazer über Weiß, eine weite cremefarbene Hose und ein pflaumenfarbenes Kopftuch',
+    'E.first':
+      'Ein salbeigrüner Blazer über Weiß, eine weite cremefarbene Hose und ein pflaumenfarbenes Kopftuch',
     'E.chosen': 'Eine gebundene hellblaue Tunika, eine graue Hose und ein pflaumenfarbenes Kopftuch',
   },
   pricing: {

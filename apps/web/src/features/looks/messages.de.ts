@@ -10,7 +10,8 @@ export default {
     title: 'Deine besten Looks',
     noItemsFound: 'Keine Teile gefunden',
     toYourAnalysis: 'Zu deiner Analyse',
-    aboutNoItems: 'Kein Teil im Katalog passt zu allem, was du angekreuzt hast. Eine kürzere Liste findet mehr.',
+    aboutNoItems:
+      'Kein Teil im Katalog passt zu allem, was du angekreuzt hast. Eine kürzere Liste findet mehr.',
     showAll: 'Alle zeigen',
     showAllOf: 'Alle zeigen: {category}',
     outfits: 'Ganze Outfits, für dich zusammengestellt: <link>Outfits für Anlässe</link>',

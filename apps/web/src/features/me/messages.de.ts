@@ -19,7 +19,8 @@ export default {
     sizesUntold: 'Noch nicht angegeben',
     colors: 'Deine Farben',
     taste: 'Geschmack',
-    picks: '{count, plural, =0 {Wähle aus, was du tragen würdest} one {Ein Look gewählt} other {# Looks gewählt}}',
+    picks:
+      '{count, plural, =0 {Wähle aus, was du tragen würdest} one {Ein Look gewählt} other {# Looks gewählt}}',
     life: 'Gerade jetzt',
     told: '{count, plural, =0 {Nichts angegeben} other {Angegeben; nur du siehst es}}',
   },

@@ -68,13 +68,17 @@ export default {
     failure: 'Die Maße ließen sich nicht speichern',
   },
   misreadNote: {
-    unitSlip: '{count, plural, one {{measurements}: Das sieht} other {{measurements}: Die sehen}} nach {meant, select, cm {Zentimetern aus, als Zoll eingegeben} other {Zoll aus, als Zentimeter eingegeben}}.',
+    unitSlip:
+      '{count, plural, one {{measurements}: Das sieht} other {{measurements}: Die sehen}} nach {meant, select, cm {Zentimetern aus, als Zoll eingegeben} other {Zoll aus, als Zentimeter eingegeben}}.',
     theseAreCentimeters: 'Das sind Zentimeter',
     theseAreInches: 'Das sind Zoll',
-    halfGirth: '{count, plural, one {{measurements}: Das sieht nach der Hälfte aus} other {{measurements}: Die sehen nach Hälften aus}}. War das Band gefaltet, oder lief es nur über eine Seite? Wir brauchen ganz herum und zurück zum Anfang.',
-    straightAcross: '{measurements}: Lief das Band ganz herum? Das sieht nach der Breite gerade hinüber aus. Wir brauchen um beide Schultern und zurück zum Anfang.',
+    halfGirth:
+      '{count, plural, one {{measurements}: Das sieht nach der Hälfte aus} other {{measurements}: Die sehen nach Hälften aus}}. War das Band gefaltet, oder lief es nur über eine Seite? Wir brauchen ganz herum und zurück zum Anfang.',
+    straightAcross:
+      '{measurements}: Lief das Band ganz herum? Das sieht nach der Breite gerade hinüber aus. Wir brauchen um beide Schultern und zurück zum Anfang.',
     swapped: '{measurements}: Sind die beiden vertauscht? Andersherum passten sie zu deinen anderen Maßen.',
-    unusual: '{measurements}: Das passt nicht ganz zu deinen anderen Maßen. Es kann stimmen; schau noch einmal hin, wenn du magst.',
+    unusual:
+      '{measurements}: Das passt nicht ganz zu deinen anderen Maßen. Es kann stimmen; schau noch einmal hin, wenn du magst.',
   },
   optionalField: {
     add: '{name} hinzufügen (freiwillig)',
@@ -116,6 +120,7 @@ export default {
     preferencesFailure: 'Die Angaben zum Körper ließen sich nicht speichern',
     ticksFailure: 'Die Angaben ließen sich nicht speichern',
     signInFirst: 'Melde dich bitte zuerst an',
-    onlyMeasurementsSaved: 'Deine Maße sind gespeichert. Was du angekreuzt hast, bleibt hier, damit du es noch einmal versuchen kannst.',
+    onlyMeasurementsSaved:
+      'Deine Maße sind gespeichert. Was du angekreuzt hast, bleibt hier, damit du es noch einmal versuchen kannst.',
   },
 } as const;

@@ -1,7 +1,8 @@
 export default {
   outfitsPage: {
     title: 'Outfits für Anlässe',
-    sentence: '{count, plural, =1 {Ein Outfit} =2 {Zwei Outfits} other {Drei Outfits}} für <occasion></occasion>{by, select, day { bei} other {}} <weather></weather>, <source></source>{around, select, yes {, rund um: <piece></piece>} other {}}.',
+    sentence:
+      '{count, plural, =1 {Ein Outfit} =2 {Zwei Outfits} other {Drei Outfits}} für <occasion></occasion>{by, select, day { bei} other {}} <weather></weather>, <source></source>{around, select, yes {, rund um: <piece></piece>} other {}}.',
     ask: 'Zusammenstellen',
     askFree: 'Ein Satz Outfits pro Woche ist kostenlos, und er bleibt hier.',
   },
@@ -48,25 +49,30 @@ export default {
     offline: 'Du bist offline. Deine behaltenen Outfits stehen unten.',
     row: 'Outfits',
     none: 'Aus diesen Teilen wird kein ganzes Outfit',
-    aboutNone: 'Ein Outfit braucht ein Oberteil mit Hose oder Rock, oder ein Kleid, und Schuhe. Füge zu deinem Kleiderschrank hinzu, was fehlt.',
+    aboutNone:
+      'Ein Outfit braucht ein Oberteil mit Hose oder Rock, oder ein Kleid, und Schuhe. Füge zu deinem Kleiderschrank hinzu, was fehlt.',
     addPieces: 'Teile hinzufügen',
     fromCatalog: 'Aus deinen Teilen wird dafür noch kein ganzes Outfit, darum hilft der Katalog aus.',
     'relaxed.season': 'Nicht alle passen zum Wetter: Dafür taugen zu wenige der Teile.',
     'relaxed.palette': 'Die Farben liegen weiter auseinander, als wir möchten: Die Auswahl war zu klein.',
     'relaxed.layer': 'Manche haben weder Mantel noch Jacke: Keine passt zum Rest.',
     'relaxed.occasion': 'Nicht alle passen zum Anlass: Dafür taugen zu wenige der Teile.',
-    'relaxed.look': 'Manche folgen keinem unserer Looks; mehr geben diese Teile nicht her. Die Lücken in deinem Kleiderschrank zeigen, was am meisten helfen würde.',
+    'relaxed.look':
+      'Manche folgen keinem unserer Looks; mehr geben diese Teile nicht her. Die Lücken in deinem Kleiderschrank zeigen, was am meisten helfen würde.',
     resting: 'Weggelassen, weil du sie gestern oder heute getragen hast: {pieces}.',
     again: 'Trotzdem tragen',
-    wornAgain: 'Wieder dabei, obwohl du sie gestern oder heute getragen hast, weil nichts anderes so gut passt: {pieces}.',
+    wornAgain:
+      'Wieder dabei, obwohl du sie gestern oder heute getragen hast, weil nichts anderes so gut passt: {pieces}.',
     others: 'Drei andere',
     left: '{left, plural, =0 {Das sind deine kostenlosen Outfits für diese Woche, und sie bleiben hier. Am {day} bekommst du neue.} other {Ein Satz pro Woche ist kostenlos, und was du siehst, bleibt hier.}}',
     unlock: 'Unbegrenzte Outfits',
     usedTitle: 'Deine kostenlosen Outfits für diese Woche sind verbraucht.',
   },
   missing: {
-    whole: '{whole, plural, =0 {} one {Eines ist komplett, } other {Zwei sind komplett, }}{almost, plural, one {einem fehlt} =2 {zweien fehlt} other {dreien fehlt}} noch etwas: {lacks, select, shoes {Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {ein Oberteil} other {ein Kleid}}.',
-    allBut: 'Alles deins, bis auf {lacks, select, shoes {die Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {das Oberteil} other {das Kleid}}: {piece}.',
+    whole:
+      '{whole, plural, =0 {} one {Eines ist komplett, } other {Zwei sind komplett, }}{almost, plural, one {einem fehlt} =2 {zweien fehlt} other {dreien fehlt}} noch etwas: {lacks, select, shoes {Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {ein Oberteil} other {ein Kleid}}.',
+    allBut:
+      'Alles deins, bis auf {lacks, select, shoes {die Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {das Oberteil} other {das Kleid}}: {piece}.',
     helps: 'Von deinen Teilen passt hier nichts dazu: {rest}. Das würde passen: {piece}.',
     label: '{piece}: nicht deins',
     shoes: 'Schuhe',
@@ -92,7 +98,7 @@ export default {
     undo: 'Rückgängig',
     wearFailure: 'Das ließ sich nicht speichern.',
     keep: 'Behalten',
-    kept: 'Behalten',
+    kept: 'Schon behalten',
     isKept: 'Unten behalten.',
     share: 'Als Bild teilen',
     keepFailure: 'Es ließ sich nicht behalten.',

@@ -26,10 +26,14 @@ export default {
     fromOwn: 'Mein Kleiderschrank',
     fromBoth: 'Mein Kleiderschrank und der Katalog',
     catalogToo: 'auch aus dem Katalog',
-    sentence: '<days></days>, <occasions></occasions>, <weather></weather>{isMixed, select, yes {, <source></source>} other {}}{isPacked, select, yes {: {count} einpacken.} worn {: {count} einpacken, {worn} für unterwegs.} other {.}}',
-    dayCount: '{days, plural, =1 {Ein Tag} =2 {Zwei Tage} =3 {Drei Tage} =4 {Vier Tage} =5 {Fünf Tage} =6 {Sechs Tage} =7 {Sieben Tage} =8 {Acht Tage} =9 {Neun Tage} =10 {Zehn Tage} =11 {Elf Tage} =12 {Zwölf Tage} other {# Tage}}',
-    pieceCount: '{pieces, plural, =0 {noch nichts} =1 {ein Teil} =2 {zwei Teile} =3 {drei Teile} =4 {vier Teile} =5 {fünf Teile} =6 {sechs Teile} =7 {sieben Teile} =8 {acht Teile} =9 {neun Teile} =10 {zehn Teile} =11 {elf Teile} =12 {zwölf Teile} other {# Teile}}',
-    count: '{pieces, plural, =1 {eins} =2 {zwei} =3 {drei} =4 {vier} =5 {fünf} =6 {sechs} =7 {sieben} =8 {acht} =9 {neun} =10 {zehn} =11 {elf} =12 {zwölf} other {#}}',
+    sentence:
+      '<days></days>, <occasions></occasions>, <weather></weather>{isMixed, select, yes {, <source></source>} other {}}{isPacked, select, yes {: {count} einpacken.} worn {: {count} einpacken, {worn} für unterwegs.} other {.}}',
+    dayCount:
+      '{days, plural, =1 {Ein Tag} =2 {Zwei Tage} =3 {Drei Tage} =4 {Vier Tage} =5 {Fünf Tage} =6 {Sechs Tage} =7 {Sieben Tage} =8 {Acht Tage} =9 {Neun Tage} =10 {Zehn Tage} =11 {Elf Tage} =12 {Zwölf Tage} other {# Tage}}',
+    pieceCount:
+      '{pieces, plural, =0 {noch nichts} =1 {ein Teil} =2 {zwei Teile} =3 {drei Teile} =4 {vier Teile} =5 {fünf Teile} =6 {sechs Teile} =7 {sieben Teile} =8 {acht Teile} =9 {neun Teile} =10 {zehn Teile} =11 {elf Teile} =12 {zwölf Teile} other {# Teile}}',
+    count:
+      '{pieces, plural, =1 {eins} =2 {zwei} =3 {drei} =4 {vier} =5 {fünf} =6 {sechs} =7 {sieben} =8 {acht} =9 {neun} =10 {zehn} =11 {elf} =12 {zwölf} other {#}}',
     withOnce: '{main} und {once}',
     'main.everyday': 'Stadt',
     'main.work': 'Arbeit',
@@ -89,7 +93,8 @@ export default {
     'missing.bottom': '{occasion}: noch kein Outfit, es fehlt eine Hose, ein Rock oder ein Kleid.',
     'missing.clothes': '{occasion}: noch kein Outfit, es fehlt Kleidung.',
     'missing.topAndShoes': '{occasion}: noch kein Outfit, es fehlen ein Oberteil oder ein Kleid und Schuhe.',
-    'missing.bottomAndShoes': '{occasion}: noch kein Outfit, es fehlen eine Hose, ein Rock oder ein Kleid und Schuhe.',
+    'missing.bottomAndShoes':
+      '{occasion}: noch kein Outfit, es fehlen eine Hose, ein Rock oder ein Kleid und Schuhe.',
     'missing.clothesAndShoes': '{occasion}: noch kein Outfit, es fehlen Kleidung und Schuhe.',
     'missing.nothingTogether': '{occasion}: noch kein Outfit, nichts hier passt dafür zusammen.',
     addSome: 'Füge welche zu deinem Kleiderschrank hinzu oder pack auch aus dem Katalog.',

@@ -26,7 +26,8 @@ export default {
     aboutNoShop: 'Sobald die Angebote eines Shops da sind, erscheinen sie auf dieser Seite.',
     toBestLooks: 'Zu deinen besten Looks',
     beyondLimitsTitle: 'Nichts innerhalb deiner Vorlieben',
-    aboutBeyondLimits: 'Shops haben Kleidung, aber jedes Teil ist etwas, das du nie sehen willst, bedeckt weniger, als du möchtest, oder kostet mehr als dein Budget.',
+    aboutBeyondLimits:
+      'Shops haben Kleidung, aber jedes Teil ist etwas, das du nie sehen willst, bedeckt weniger, als du möchtest, oder kostet mehr als dein Budget.',
     toSettings: 'Vorlieben ändern',
     'filter.category': 'die Kategorie',
     'filter.type': 'die Art',
@@ -121,15 +122,19 @@ export default {
     sizeTitle: 'Deine Größe',
     size: 'Sie steht in deinen Vorlieben oder folgt aus deinen Maßen. Regionen werden umgerechnet, und Buchstaben folgen der Norm EN 13402. Was es nur in anderen Größen gibt, kommt zuletzt und sagt das. Schreibt ein Shop Größen anders, steht nichts da.',
     suitsTitle: 'Was dir steht',
-    suits: 'Jedes Angebot lesen wir aus den Worten des Shops: Art, Schnitt, Linien, Farben. Dieselben Regeln, die deine besten Looks ordnen, geben Punkte für deine Proportionen; mehr Punkte stehen weiter vorn. Was gegen ein Teil spricht, zählt auch und steht daneben.',
+    suits:
+      'Jedes Angebot lesen wir aus den Worten des Shops: Art, Schnitt, Linien, Farben. Dieselben Regeln, die deine besten Looks ordnen, geben Punkte für deine Proportionen; mehr Punkte stehen weiter vorn. Was gegen ein Teil spricht, zählt auch und steht daneben.',
     tiesTitle: 'Wenn zwei gleich gut sind',
     ties: 'Angebote, die weniger als einen Punkt auseinanderliegen, wechseln sich ab, sodass sich Farben, Arten, Marken und Shops mischen. Wo ein Shop ein Teil einsortiert hat, zählt nicht.',
     leftOutTitle: 'Was fehlt',
-    leftOut: 'Was ausverkauft ist, was keine Kleidung ist und was du laut Vorlieben nie sehen willst. Varianten eines Teils teilen sich eine Karte: Gezeigt wird von denen, nach denen du gefragt hast, die, die dir am besten steht.',
+    leftOut:
+      'Was ausverkauft ist, was keine Kleidung ist und was du laut Vorlieben nie sehen willst. Varianten eines Teils teilen sich eine Karte: Gezeigt wird von denen, nach denen du gefragt hast, die, die dir am besten steht.',
     moneyTitle: 'Geld',
-    money: 'Manche Links bringen Figura einen Anteil am Verkauf. Sie sind als Werbung gekennzeichnet. Die Reihenfolge weiß nicht, welche Links etwas bringen.',
+    money:
+      'Manche Links bringen Figura einen Anteil am Verkauf. Sie sind als Werbung gekennzeichnet. Die Reihenfolge weiß nicht, welche Links etwas bringen.',
     privacyTitle: 'Was Shops erfahren',
-    privacy: 'Die Seite eines Shops öffnet sich in einem neuen Tab und erfährt nicht, wer du bist, was du gemessen und was du dir hier angesehen hast. Wir merken uns deinen Besuch, damit wir dich eine Woche später einmal fragen können, was aus dem Teil geworden ist, und löschen die Notiz innerhalb von 60 Tagen. Außerdem zählen wir, wie oft jeder Shop am Tag geöffnet wird, ohne festzuhalten, von wem.',
+    privacy:
+      'Die Seite eines Shops öffnet sich in einem neuen Tab und erfährt nicht, wer du bist, was du gemessen und was du dir hier angesehen hast. Wir merken uns deinen Besuch, damit wir dich eine Woche später einmal fragen können, was aus dem Teil geworden ist, und löschen die Notiz innerhalb von 60 Tagen. Außerdem zählen wir, wie oft jeder Shop am Tag geöffnet wird, ohne festzuhalten, von wem.',
     back: 'Aus Shops',
   },
 } as const;

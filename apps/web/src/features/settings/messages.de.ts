@@ -4,8 +4,10 @@ export default {
     title: 'Dein Konto löschen?',
     passwordError: 'Gib bitte dein Passwort ein',
     failure: 'Dein Konto ließ sich nicht löschen. Versuch es bitte noch einmal.',
-    consequences: 'Dein Profil, dein Bild, deine Maße und dein Körpertyp gehen sofort und lassen sich nicht zurückholen.',
-    accessIsLost: '<strong>Dein Zugang auf Dauer ist verloren.</strong> Ein neues Konto müsste ihn neu kaufen.{refundable, select, true { Willst du dein Geld zurück, frag zuerst danach, unter Profil.} other {}}',
+    consequences:
+      'Dein Profil, dein Bild, deine Maße und dein Körpertyp gehen sofort und lassen sich nicht zurückholen.',
+    accessIsLost:
+      '<strong>Dein Zugang auf Dauer ist verloren.</strong> Ein neues Konto müsste ihn neu kaufen.{refundable, select, true { Willst du dein Geld zurück, frag zuerst danach, unter Profil.} other {}}',
     password: 'Passwort',
     passwordHint: 'Um zu bestätigen, dass du es bist.',
     confirm: 'Alles löschen',
@@ -88,23 +90,28 @@ export default {
     yourPlan: 'Dein Zugang',
     aboutPlan: 'Was dir offensteht und was du dafür bezahlt hast.',
     yourFigure: 'Deine Figur',
-    aboutYourFigure: 'Haut, Haar, Gesicht und Alter, in jeder Zeichnung von dir. Was du wählst, ist sofort gespeichert.',
+    aboutYourFigure:
+      'Haut, Haar, Gesicht und Alter, in jeder Zeichnung von dir. Was du wählst, ist sofort gespeichert.',
     cutFor: 'Zeig mir Schnitte für',
-    aboutCutFor: 'Wessen Schnitte du in Looks, Outfits und Trends siehst. Nur du entscheidest; nichts wird geraten.',
+    aboutCutFor:
+      'Wessen Schnitte du in Looks, Outfits und Trends siehst. Nur du entscheidest; nichts wird geraten.',
     emphasis: 'Zurücknehmen oder betonen',
     aboutEmphasis: 'Für jede Stelle: was Kleidung dort tun soll.',
     sizes: 'Was du sonst kaufst',
     aboutSizes: 'Die Größen, nach denen du in Shops suchst. Eine Änderung ist sofort gespeichert.',
     sizeCharts: 'Eingefügte Größentabellen',
-    aboutSizeCharts: 'Nennt ein Kleidungsstück Marke oder Shop, werden seine Größen danach mit deinen Maßen verglichen.',
+    aboutSizeCharts:
+      'Nennt ein Kleidungsstück Marke oder Shop, werden seine Größen danach mit deinen Maßen verglichen.',
     taste: 'Geschmack',
     aboutTaste: 'Wähl bis zu drei Outfits, die du tragen würdest. Ähnliche kommen zuerst; nichts fällt weg.',
     never: 'Nie für mich',
     aboutNever: 'Was du hier wählst, fehlt in Looks, Trends, Outfits und Vorschlägen.',
     lifeStates: 'Was gerade zu meinem Leben passt',
-    aboutLifeStates: 'Nur wenn du magst und nur so lange du magst. Es bleibt privat: Wir raten es nie, niemand sonst sieht es, und nimmst du es weg, ist es weg.',
+    aboutLifeStates:
+      'Nur wenn du magst und nur so lange du magst. Es bleibt privat: Wir raten es nie, niemand sonst sieht es, und nimmst du es weg, ist es weg.',
     limits: 'Bedeckung und Kosten',
-    aboutLimits: 'Wie viel Ärmel, Säume und Ausschnitte bedecken, was ein Teil kosten darf und was wir zeigen und schicken.',
+    aboutLimits:
+      'Wie viel Ärmel, Säume und Ausschnitte bedecken, was ein Teil kosten darf und was wir zeigen und schicken.',
     language: 'Sprache',
     aboutLanguage: 'In welcher Sprache Seiten, E-Mails und Kalendereinträge geschrieben sind.',
     password: 'Passwort',
