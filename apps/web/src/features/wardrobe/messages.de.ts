@@ -17,7 +17,7 @@ export default {
     'in-wash': 'In der Wäsche',
     wishes: 'Wünsche',
     'not-for-a-season': 'Eine Saison nicht getragen',
-    'taken-out': 'Aussortiert',
+    'taken-out': 'Herausgenommen',
   },
   shownPieces: {
     found: '{total, plural, =0 {Nichts gefunden} one {Ein Teil} other {# Teile}}',
@@ -27,10 +27,10 @@ export default {
     nothingFor: 'Nichts zu „{words}“.',
     nothingWished: 'Noch keine Wünsche. Prüf ein Teil in der Anprobe und behalte es als Wunsch.',
     nothingInWash: 'Nichts ist in der Wäsche.',
-    nothingTakenOut: 'In den letzten 30 Tagen wurde nichts aussortiert.',
+    nothingTakenOut: 'In den letzten 30 Tagen wurde nichts herausgenommen.',
     showAll: 'Alle zeigen',
     overLimit:
-      '{count, plural, one {Ein Teil bleibt deins: Du kannst es ansehen, exportieren und aussortieren.} other {# Teile bleiben deine: Du kannst sie ansehen, exportieren und aussortieren.}} Ohne Zugang auf Dauer kannst du neue hinzufügen, sobald weniger als {limit, number} übrig sind.',
+      '{count, plural, one {Ein Teil bleibt deins: Du kannst es ansehen, exportieren und herausnehmen.} other {# Teile bleiben deine: Du kannst sie ansehen, exportieren und herausnehmen.}} Ohne Zugang auf Dauer kannst du neue hinzufügen, sobald weniger als {limit, number} übrig sind.',
     export: 'Deine Daten exportieren',
   },
   pages: {
@@ -49,7 +49,7 @@ export default {
     worn: 'Heute getragen',
     toWash: 'In die Wäsche',
     fromWash: 'Aus der Wäsche',
-    takeOut: 'Aussortieren',
+    takeOut: 'Herausnehmen',
     cancel: 'Abbrechen',
     failure: 'Nicht alles ließ sich speichern. Bitte versuch es noch einmal.',
   },
