@@ -36,6 +36,6 @@ export default {
     inches: '{inches} Zoll',
   },
   landing: {
-    title: 'Zieh die Form an, die du hast',
+    title: 'Kleide die Form, die du hast',
   },
 } as const;
