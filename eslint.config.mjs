@@ -114,7 +114,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/{classifier,contracts,drawing,garments,styling}/src/**/*.ts'],
-    ignores: ['**/*.spec.ts', '**/*-spec.ts', '**/testing/**', '**/generated/**', '**/messages.en.ts'],
+    ignores: ['**/*.spec.ts', '**/*-spec.ts', '**/testing/**', '**/generated/**', '**/*messages.??.ts'],
     plugins: { sentences },
     rules: { 'sentences/no-sentences': 'error' },
   },
@@ -123,7 +123,7 @@ export default tseslint.config(
     ignores: [
       '**/*spec.ts',
       '**/testing/**',
-      '**/messages.en.ts',
+      '**/*messages.??.ts',
       // Operators read these: at the command line, at the start, from the doctor, and of feeds that they take in.
       'apps/api/src/**/admin/**',
       'apps/api/src/**/*{.command,-examination}.ts',
@@ -171,7 +171,7 @@ export default tseslint.config(
   },
   {
     // Texts that are already separate: messages and prose as data.
-    files: ['apps/web/src/**/*messages.en.ts', 'apps/web/src/content/**', 'apps/web/src/prerender/**'],
+    files: ['apps/web/src/**/*messages.??.ts', 'apps/web/src/content/**', 'apps/web/src/prerender/**'],
     rules: { 'no-restricted-syntax': ['error', declaredStorageOnly] },
   },
   {

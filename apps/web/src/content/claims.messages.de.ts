@@ -10,5 +10,6 @@ export default {
     recommendations: 'Empfehlungen',
     satisfactionShare: '98 %',
     satisfaction: 'zufrieden',
+    note: 'Von uns gezählt. Die 50+ sind zwanzig Typen, jeder mit kleiner, mittlerer oder großer Brust.',
   },
 } as const;

@@ -14,6 +14,7 @@ export default {
   },
   analysis: {
     balance: 'Was deine Proportionen prägt',
+    compared: 'Verglichen jeweils mit Menschen aus öffentlichen Körpermaß-Erhebungen.',
     previewMode: 'Vorschau',
     unlockMyAnalysis: 'Meine Analyse öffnen',
     lockedParts: 'Zu jedem, was er mit deiner Kontur macht, und ein Ratgeber, was du trägst.',

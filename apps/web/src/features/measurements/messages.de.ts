@@ -30,6 +30,7 @@ export default {
   liveType: {
     changes: 'Ändert sich von {combined} zu',
     yourBodyType: 'Dein Körpertyp',
+    still: 'Mit diesen Zahlen weiterhin',
   },
   estimate: {
     range: 'Wahrscheinlich {from} bis {to} {unit}',

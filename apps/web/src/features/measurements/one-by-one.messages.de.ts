@@ -1,6 +1,7 @@
 export default {
   oneByOne: {
     progress: '{number} von {of}',
+    back: 'Zurück',
     next: 'Weiter',
     done: 'Ergebnis ansehen',
     taken: 'Bisher genommen',

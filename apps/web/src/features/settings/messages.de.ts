@@ -67,6 +67,7 @@ export default {
   },
   rows: {
     label: 'Auf einen Blick',
+    lead: 'Was du hinter diesen Zeilen wählst, wird sofort gespeichert.',
     figure: 'Figur',
     sizes: 'Größen',
     ownSizes: '{region} {top} oben, {bottom} unten, Schuhe {shoe}',
@@ -75,7 +76,6 @@ export default {
     'cut.womens': 'Schnitte für Damen',
     'cut.mens': 'Schnitte für Herren',
     'cut.any': 'Alle Schnitte',
-    figureIs: 'Haut und Haar',
     theme: 'Hell und dunkel',
   },
   settings: {
@@ -86,6 +86,7 @@ export default {
     title: 'Einstellungen',
     backToDashboard: 'Zurück zur Übersicht',
     you: 'Du',
+    aboutYou: '„Profil speichern“ behält, was du in diesen Feldern änderst.',
     yourPlan: 'Dein Zugang',
     aboutPlan: 'Was dir offensteht und was du dafür bezahlt hast.',
     yourFigure: 'Deine Figur',
@@ -111,6 +112,8 @@ export default {
     limits: 'Bedeckung und Kosten',
     aboutLimits:
       'Wie viel Ärmel, Säume und Ausschnitte bedecken, was ein Teil kosten darf und was wir zeigen und schicken.',
+    language: 'Sprache',
+    aboutLanguage: 'In welcher Sprache Seiten, E-Mails und Kalendereinträge geschrieben sind.',
     password: 'Passwort',
     aboutPassword: 'Mit einem neuen Passwort sind alle anderen Geräte abgemeldet.',
     yourData: 'Deine Daten',

@@ -1,0 +1,9 @@
+export default {
+  blogCategories: {
+    'body-types': 'Körpertypen',
+    'styling-tips': 'Stylingtipps',
+    trends: 'Trends',
+    confidence: 'Selbstvertrauen',
+    shopping: 'Einkaufen',
+  },
+} as const;

@@ -1,0 +1,10 @@
+export default {
+  likeChecked: {
+    title: 'Ähnliches aus Shops',
+    all: 'Alles aus Shops zeigen',
+    order: 'Wie die Reihenfolge entsteht',
+    noneSold:
+      'Kein Shop hier verkauft bisher ein Teil dieser Art, das in deine Vorlieben und dein Budget passt.',
+    noneSuits: 'Shops verkaufen diese Art, aber nichts davon bringt dir mehr, als dagegen spricht.',
+  },
+} as const;

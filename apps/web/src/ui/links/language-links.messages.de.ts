@@ -1,0 +1,5 @@
+export default {
+  languageLinks: {
+    label: 'Sprache',
+  },
+} as const;
