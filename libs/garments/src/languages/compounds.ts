@@ -26,7 +26,21 @@ const COLOR_ENDING = /(?:farben|farbig)(?:e[mnrs]?)?$/;
  */
 export function splitCompound(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
   if (word.length > MAX_LETTERS || !/^[a-z]+$/.test(word)) return undefined;
-  return findColor(word, known) ?? findParts(word, known, 0) ?? splitAfterUnknownFirst(word, known);
+  return (
+    findColor(word, known) ??
+    findParts(word, known, 0) ??
+    findTone(word, known) ??
+    splitAfterUnknownFirst(word, known)
+  );
+}
+
+/** "Tannengrün" is a green, whatever its first part. */
+function findTone(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
+  for (let at = MIN_KNOWN; at <= word.length - MIN_PART; at++) {
+    const meaning = findLastPart(word, at, known)?.meaning;
+    if (meaning?.isColor) return [{ meaning, from: 0, to: word.length }];
+  }
+  return undefined;
 }
 
 function findColor(word: string, { words }: CompoundWords): readonly CompoundPart[] | undefined {

@@ -19,7 +19,7 @@ const ENDINGS: Readonly<Record<TranslatedLanguage, RegExp>> = {
 };
 
 /** "Ärmel" is also written "Aermel"; "neue" and "bequem" are written as they are. */
-const GERMAN_UMLAUT = /(?<![aeioqu])(?:ae|oe|ue)/g;
+const GERMAN_UMLAUT = /(?<![aeioqu])(?:ae|oe|ue)(?!$)/g;
 
 /** Folds a word as its language spells it. */
 export function foldSpelling(language: TranslatedLanguage, word: string): string {
