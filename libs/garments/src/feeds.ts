@@ -1,6 +1,7 @@
 import type { Cut } from '@figura/contracts';
 import { findCuts } from './for-others';
 import type { GarmentText } from './garment';
+import { readLanguageTag } from './languages/language';
 import { isNotClothing } from './not-clothing';
 
 export type FeedRow = Readonly<Record<string, string | undefined>>;
@@ -42,6 +43,7 @@ const AGE_COLUMN = /^(?:google shopping \/ age group$|age group \(product\.metaf
 export function toGarmentFromGoogle(row: FeedRow): FeedGarment {
   const { id = '', title, description, color, pattern, material } = row;
   const paths = [row.google_product_category ?? '', row.product_type ?? ''];
+  const language = readLanguageTag(row.content_language);
   return {
     id,
     text: {
@@ -51,6 +53,7 @@ export function toGarmentFromGoogle(row: FeedRow): FeedGarment {
       ...(pattern && { pattern }),
       ...(material && { material }),
       ...withCategory(row.google_product_category, row.product_type),
+      ...(language && { language }),
     },
     cuts: findCuts({
       genders: [row.gender ?? ''],

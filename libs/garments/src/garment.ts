@@ -41,7 +41,7 @@ export interface Reading extends Garment {
   readonly refusal?: Refusal | 'thing';
 }
 
-/** Texts only; a missing field is read as empty. */
+/** A missing text is read as empty. */
 export interface GarmentText {
   readonly title?: string;
   readonly description?: string;
@@ -52,4 +52,6 @@ export interface GarmentText {
   readonly category?: string;
   /** One label per line; read if the category names nothing to wear. */
   readonly tags?: string;
+  /** As the shop says; words of another language are recognized nevertheless. */
+  readonly language?: ReadLanguage;
 }

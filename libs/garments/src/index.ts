@@ -5,7 +5,7 @@ export type { CompiledLexicon } from './compiled-lexicon';
 export type { Evidence, Garment, GarmentColor, GarmentText, Reading } from './garment';
 export { REFUSALS, ROLES } from './lexicon';
 export { compileLanguage } from './languages/compile-language';
-export { READ_LANGUAGES, TRANSLATED_LANGUAGES } from './languages/language';
+export { READ_LANGUAGES, readLanguageTag, TRANSLATED_LANGUAGES } from './languages/language';
 export type { CompiledLanguage, LanguageWords, ReadLanguage, TranslatedLanguage } from './languages/language';
 export type { Lexicon, LexiconColor, LexiconKind, LexiconValue, Role } from './lexicon';
 export { createReader } from './read-garment';

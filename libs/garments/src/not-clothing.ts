@@ -9,6 +9,7 @@ import {
   NAMED_THINGS,
   PAPER,
   ROMANCE_THINGS,
+  WEAK_GERMANIC_COMPOUND,
   WEAK_THINGS,
 } from './thing-words';
 import { listTitleWords, memoize, createWordSet, type TitleWord } from './title-words';
@@ -92,7 +93,7 @@ function doesBeginWithGarment(description: string): boolean {
 const isTelling = memoize(
   (word) =>
     FOR.has(word) ||
-    findEntry(word).alone?.kind === 'thing' ||
+    OTHER_KINDS.has(findEntry(word).alone?.kind) ||
     findEntry(word).phrases.some(({ kind }) => kind !== 'garment'),
 );
 
@@ -212,7 +213,9 @@ const findEntry = memoize((word): Entry => {
   const isCompound = word.length >= MIN_COMPOUND && GERMANIC_COMPOUND.test(word);
   if (GERMANIC_THINGS.has(word)) return { phrases, alone: { kind: 'thing', isEnglish: false } };
   if (isGarmentNoun(word)) return { phrases, alone: { kind: 'garment', isEnglish: isEnglishGarment(word) } };
-  return { phrases, alone: isCompound ? { kind: 'thing', isEnglish: false } : undefined };
+  if (isCompound) return { phrases, alone: { kind: 'thing', isEnglish: false } };
+  const isWeak = word.length >= MIN_COMPOUND && WEAK_GERMANIC_COMPOUND.test(word);
+  return { phrases, alone: isWeak ? { kind: 'weak', isEnglish: false } : undefined };
 });
 
 function toSingular(word: string): string {

@@ -28,7 +28,7 @@ const AT_AN_END = String.raw`(?![\p{L}\p{N}%'’-]|[.,]\d)`;
 /** From most to least certain; a lone letter counts only between separators. */
 const SIZES = [
   new RegExp(
-    `${NOT_IN_A_WORD}(?<!plus )(?:size|sz|größe|gr)\\b[.:=]?\\s{0,2}(?<size>${JEANS}|${REGION}|${NUMBERS}|${LETTERS})${AT_AN_END}`,
+    `${NOT_IN_A_WORD}(?<!plus )(?:size|sz|(?:kleider|konfektions|schuh)?gr(?:ö|oe)(?:ß|ss)e|gr)\\b[.:=]?\\s{0,2}(?<size>${JEANS}|${REGION}|${NUMBERS}|${LETTERS})${AT_AN_END}`,
     'iu',
   ),
   new RegExp(`${NOT_IN_A_WORD}(?<size>${JEANS})${AT_AN_END}`, 'u'),

@@ -27,7 +27,8 @@ export interface FieldFindings extends SentenceFindings {
 
 export interface FieldReader {
   readonly parse: (text: string) => ParsedText;
-  readonly languageOf: (texts: readonly ParsedText[]) => ReadLanguage | null;
+  /** @param said what the shop says */
+  readonly languageOf: (texts: readonly ParsedText[], said?: ReadLanguage) => ReadLanguage | null;
   readonly read: (field: string, parsed: ParsedText, likely: ReadLanguage | null) => FieldFindings;
 }
 
@@ -57,10 +58,11 @@ export function createFieldReader(tools: FieldReaderTools): FieldReader {
         );
       return { text, sentences, mayBeForeign };
     },
-    languageOf: (texts) =>
-      texts.some(({ mayBeForeign }) => mayBeForeign)
+    languageOf: (texts, said = 'en') =>
+      said !== 'en' || texts.some(({ mayBeForeign }) => mayBeForeign)
         ? recognizer.recognize(
             texts.flatMap(({ text, sentences }) => sentences.map(({ tokens }) => ({ tokens, text }))),
+            said === 'en' ? null : said,
           )
         : 'en',
     read: (field, { text, sentences, mayBeForeign }, likely) => {

@@ -98,10 +98,10 @@ export function createReader(
     },
     read: (garment) => {
       // Only the longest fields: colors and categories are often in another language.
-      const language = fields.languageOf([
-        parse('title', garment.title),
-        parse('description', garment.description),
-      ]);
+      const language = fields.languageOf(
+        [parse('title', garment.title), parse('description', garment.description)],
+        garment.language,
+      );
       return assemble(
         lexicon,
         FIELDS.map((field) => getFindings(field, parse(field, garment[field]), language)),

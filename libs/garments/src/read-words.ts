@@ -57,7 +57,8 @@ export function readWords(
 }
 
 export function readFields(reader: GarmentReader, fields: GarmentText): ReadWords | TextError {
-  return toReadWords(reader.read(fields), Object.values(fields).join(' '));
+  const { language: _, ...texts } = fields;
+  return toReadWords(reader.read(fields), Object.values(texts).join(' '));
 }
 
 function toReadWords(

@@ -10,7 +10,7 @@ export const PAPER = splitPhrases(`
   gift card, e gift card, egift card, gift certificate, gift voucher, e voucher, store credit, sewing
   pattern, knitting pattern, crochet pattern, pdf pattern, pattern pdf, paper pattern, digital download,
   coloring book, colouring book, sewing kit, knitting kit, svg, geschenkkarte, geschenkgutschein,
-  gutschein, schnittmuster, strickanleitung, nähanleitung, häkelanleitung, schnittbogen, ebook, carte
+  gutschein, vinyl lp, lp vinyl, schnittmuster, strickanleitung, nähanleitung, häkelanleitung, schnittbogen, ebook, carte
   cadeau, chèque cadeau, bon d'achat, patron de couture, patron couture, patron pdf, patron tricot,
   tarjeta regalo, tarjeta de regalo, cheque regalo, patrón de costura, patrones de costura, patrón pdf,
   carta regalo, buono regalo, cartamodello, cartamodelli, cadeaubon, cadeaukaart, naaipatroon,
@@ -64,7 +64,7 @@ export const WEAK_THINGS = splitPhrases(`
   stroller, crib, pacifier, bib, embroidery kit, yarn, fabric, thread, needle, buttons, zipper, trimming,
   iron on, patch, towel, blanket, quilt, apron, tote kit, wallpaper, figurines, ornament, bauble,
   garland, confetti, balloon, costume wig, vitamin, protein powder, insole, shoelaces, leash, litter,
-  kibble, saddle`);
+  kibble, saddle, knöpfe, reißverschluss, schnalle, fasching, karneval, halloween`);
 
 /** German and Dutch things, which also end compounds; those behind `|` only in compounds. */
 export const GERMANIC_THINGS = createWordSet(`
@@ -73,13 +73,19 @@ export const GERMANIC_THINGS = createWordSet(`
   bügeleisen bügelbrett zelt schlafsack isomatte hängematte parfüm parfum duschgel seife lippenstift notizbuch kalender buch
   nähmaschine nähgarn meterware handtuch badetuch duschtuch geschirrtuch wolldecke kuscheldecke
   koffer hundebett leine halsband handyhülle handykette schlüsselanhänger einlegesohlen schuhcreme imprägnierspray schuhlöffel
+  handtücher saunatuch strandtuch tischtuch tischdecke taschentuch taschentücher wäscheständer wäschekorb kleidersack kleiderstange
+  kleiderhaken fahrrad fahrradmantel fahrradreifen fahrradschlauch fahrradkette handytasche laptoptasche hosenträger strumpfband hemdkragen
+  blusenkragen einsteckkragen schallplatte hörbuch schuhkarton hutschachtel taschenmesser taschenrechner schnürsenkel
   schürze kuscheltier wärmflasche bilderrahmen spiegel schneiderpuppe luftpumpe rettungsweste schwimmweste
   kaars kaarsen geurkaars mok mokken gordijn gordijnen dekbed dekbedovertrek tapijt vaas speelgoed knuffel gereedschap
   stoel kruk tafel kledingkast strijkijzer strijkplank tent slaapzak hangmat zeep notitieboek boek naaimachine
   handdoek badhanddoek deken koffer hondenmand riempje telefoonhoesje sleutelhanger kledinghanger kapstok
   schort kruik spiegel fotolijst paspop fietspomp reddingsvest kledingstomer stomer kledingrek`);
 export const GERMANIC_COMPOUND =
-  /\p{L}{3}(?:stuhl|stühle|hocker|sessel|tisch|regal|schrank|ständer|bügel|haken|hülle|lampe|leuchte|kissen|kerzen?|bettwäsche|gutschein|spielzeug|puppe|werkzeug|dampfer|dampfbürste|glätter|bürste|vorhang|teppich|schlafsack|flasche|tassen?|matte|pumpe|stoel|stoelen|hanger|hangers|hoesje|hoes|kaarsen?|kussen|kussens|speelgoed|stomer|borstel|lamp|standaard|rek|haak|pomp|fles|becher|etui|karton|schachtel|kalender|magazin|dekbed|overtrek)$/u;
+  /\p{L}{3}(?:stuhl|stühle|hocker|sessel|tisch|regal|schrank|ständer|bügel|haken|hülle|lampe|leuchte|kissen|kerzen?|bettwäsche|gutschein|spielzeug|puppe|werkzeug|dampfer|dampfbürste|glätter|bürste|vorhang|teppich|schlafsack|flasche|tassen?|matte|pumpe|stoel|stoelen|hanger|hangers|hoesje|hoes|kaarsen?|kussen|kussens|speelgoed|stomer|borstel|lamp|standaard|rek|haak|pomp|fles|becher|etui|karton|schachtel|kalender|magazin|dekbed|overtrek|buch|bücher|löffel|spanner|creme|spray|senkel|nadeln?|eisen|brett|box|kästchen|kasten|klammern?|waschmittel|anleitung|bettlaken|handt(?:uch|ücher))$/u;
+/** Things only where no garment is named: "Mantelstoff". */
+export const WEAK_GERMANIC_COMPOUND =
+  /\p{L}{3}(?:stoffe?|garne?|knopf|knöpfe|reißverschluss|schnallen?|sohlen?)$/u;
 
 export const ROMANCE_THINGS = splitPhrases(`
   chaise, tabouret, fauteuil, canapé, armoire, penderie, étagère, porte manteau, portemanteau, cintre,

@@ -38,6 +38,8 @@ const INVISIBLE = /\u00ad|[\u200b-\u200f]|\u2060|\ufeff|[\u202a-\u202e]|\ufe0f/;
 const HYPHENS = /[-‐‑‒–]/;
 const APOSTROPHES = /['’‘`´]/;
 const SENTENCE_ENDS = /[.!?;\n\r•·|…—\t]/;
+/** Their point ends no sentence: "Gr. 40". */
+const ABBREVIATIONS = new Set(['gr', 'ca', 'inkl', 'zzgl', 'bzw', 'evtl', 'ggf']);
 const FRACTIONS: Record<string, string> = { '¾': '3/4', '½': '1/2', '⅞': '7/8' };
 
 /**
@@ -76,6 +78,9 @@ export function listSentences(source: string): Token[][] {
     joined = false;
   };
 
+  const isAbbreviated = (character: string, at: number) =>
+    character === '.' && isLetterAt(text, at - 1) && ABBREVIATIONS.has(sentence.at(-1)?.text ?? '');
+
   let at = 0;
   while (at < text.length) {
     if (text[at] === ' ') {
@@ -93,8 +98,9 @@ export function listSentences(source: string): Token[][] {
       push(getForm(text.slice(at, end)), at, end);
       at = end;
     } else {
-      if (SENTENCE_ENDS.test(character)) endSentence();
-      else if (HYPHENS.test(character)) {
+      if (SENTENCE_ENDS.test(character)) {
+        if (!isAbbreviated(character, at)) endSentence();
+      } else if (HYPHENS.test(character)) {
         joined = sentence.length > 0 && isLetterAt(text, next) && isLetterAt(text, at - 1);
         // Between spaces it is a dash.
         if (!joined && sentence.length > 0) push(',', at, next);

@@ -5,6 +5,9 @@ import {
   compileLanguage,
   compileLexicon,
   createReader,
+  isForOthers,
+  isNotClothing,
+  readSizeWords,
   readWords,
   TEXT_ERRORS,
   TRANSLATED_LANGUAGES,
@@ -17,6 +20,20 @@ interface MarkedText {
   text: string;
   type: string;
   values: string[];
+}
+
+interface GermanText {
+  text: string;
+  /** Any of these is right. */
+  types: string[];
+  values: string[];
+}
+
+/** Nothing to wear, or a garment of which a word must not be taken for a value. */
+interface Trap {
+  text: string;
+  type?: string;
+  never?: string[];
 }
 
 const CONTENT = join(__dirname, '../../content');
@@ -63,6 +80,57 @@ describe.each(TRANSLATED_LANGUAGES)('%s', (language) => {
     expect(sum(read.map(({ found }) => found)) / sum(read.map(({ owed }) => owed))).toBeGreaterThanOrEqual(
       MIN_VALUES,
     );
+  });
+});
+
+describe('three hundred German texts of shops, listings and wardrobes', () => {
+  const loadBoth = <Entry>(name: string) =>
+    ['mended-with', 'held-out'].flatMap(
+      (half) =>
+        parse(readFileSync(join(__dirname, `testing/german/${half}-${name}.yaml`), 'utf8')) as Entry[],
+    );
+  const texts = loadBoth<GermanText>('texts');
+  const traps = loadBoth<Trap>('traps');
+  const listFound = (text: string) => {
+    const read = readWords(reader, text);
+    const { type, attributes, colors } = typeof read === 'string' ? reader.readText(text) : read.garment;
+    const { size } = readSizeWords(text);
+    return [
+      `type:${type}`,
+      ...Object.entries(attributes).flatMap(([attribute, values]) =>
+        values.map((value) => `${attribute}:${value}`),
+      ),
+      ...colors.map(({ name }) => `color name:${name}`),
+      ...(size ? [`size:${size}`] : []),
+    ];
+  };
+
+  it('nine of ten types and 85 of 100 values are found', () => {
+    const read = texts.map(({ text, types, values }) => {
+      const found = listFound(text);
+      return {
+        text,
+        isType: types.some((type) => found.includes(`type:${type}`)),
+        missing: values.filter((value) => !found.includes(value)),
+      };
+    });
+    const wrong = read.filter(({ isType }) => !isType).map(({ text }) => text);
+    const missing = read.flatMap(({ text, missing }) => missing.map((value) => `${text}: ${value}`));
+    const owed = texts.flatMap(({ values }) => values).length;
+    expect(texts).toHaveLength(300);
+    expect({ isMore: wrong.length > texts.length * (1 - MIN_TYPES), wrong }).toMatchObject({ isMore: false });
+    expect({ isMore: missing.length > owed * (1 - MIN_VALUES), missing }).toMatchObject({ isMore: false });
+  });
+
+  it('none of sixty traps is fallen into', () => {
+    const fallen = traps.filter(({ text, type, never = [] }) => {
+      const found = listFound(text);
+      if (type) return !found.includes(`type:${type}`) || never.some((value) => found.includes(value));
+      const isOffered = !isNotClothing({ title: text }) && !isForOthers({ title: text });
+      return isOffered && !found.includes('type:null');
+    });
+    expect(traps).toHaveLength(60);
+    expect(fallen).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { listSentences } from '../tokens';
 import type { CompiledLanguage, LanguageWords, TranslatedLanguage } from './language';
-import { fold, stemWord } from './stem';
+import { foldSpelling, stemWord } from './stem';
 
 export const NAMES = '|';
 /** Marks words that match unstemmed, because a stem would merge them: "gorra" and "gorro". */
@@ -38,6 +38,6 @@ function stemPhrase(language: TranslatedLanguage, name: string): string {
   const phrase = isLiteral ? name.slice(LITERAL.length) : name;
   const words = listSentences(phrase)
     .flat()
-    .map(({ start, end }) => fold(phrase.slice(start, end)));
+    .map(({ start, end }) => foldSpelling(language, phrase.slice(start, end)));
   return isLiteral ? LITERAL + words.join(' ') : words.map((word) => stemWord(language, word)).join(' ');
 }

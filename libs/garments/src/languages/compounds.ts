@@ -17,6 +17,8 @@ const MIN_PART = 3;
 const MIN_KNOWN = 4;
 const MAX_LETTERS = 40;
 const MAX_DEPTH = 3;
+/** "Kamelfarben" is camel. */
+const COLOR_ENDING = /(?:farben|farbig)(?:e[mnrs]?)?$/;
 
 /**
  * Splits a German compound: "Feinstrickpullover" is a fine-knit pullover. The last part is the longest known
@@ -24,7 +26,27 @@ const MAX_DEPTH = 3;
  */
 export function splitCompound(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
   if (word.length > MAX_LETTERS || !/^[a-z]+$/.test(word)) return undefined;
-  return findParts(word, known, 0) ?? splitAfterUnknownFirst(word, known);
+  return (
+    findColor(word, known) ??
+    findParts(word, known, 0) ??
+    findTone(word, known) ??
+    splitAfterUnknownFirst(word, known)
+  );
+}
+
+/** "Tannengrün" is a green, whatever its first part. */
+function findTone(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
+  for (let at = MIN_KNOWN; at <= word.length - MIN_PART; at++) {
+    const meaning = findLastPart(word, at, known)?.meaning;
+    if (meaning?.isColor) return [{ meaning, from: 0, to: word.length }];
+  }
+  return undefined;
+}
+
+function findColor(word: string, { words }: CompoundWords): readonly CompoundPart[] | undefined {
+  const name = word.replace(COLOR_ENDING, '');
+  const meaning = name === word ? undefined : words.get(stemWord('de', name));
+  return meaning?.isColor ? [{ meaning, from: 0, to: word.length }] : undefined;
 }
 
 function findParts(word: string, known: CompoundWords, depth: number): readonly CompoundPart[] | undefined {

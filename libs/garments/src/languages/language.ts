@@ -3,6 +3,14 @@ export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 export const READ_LANGUAGES = ['en', ...TRANSLATED_LANGUAGES] as const;
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
+const LANGUAGE_TAG = /^\s*([a-z]{2})(?:[-_][a-z]{2})?\s*$/i;
+
+/** Reads a tag such as `de` or `de-AT`; undefined for a language that is not read. */
+export function readLanguageTag(tag = ''): ReadLanguage | undefined {
+  const code = LANGUAGE_TAG.exec(tag)?.[1]?.toLowerCase();
+  return READ_LANGUAGES.find((language) => language === code);
+}
+
 export interface LanguageWords {
   readonly language: TranslatedLanguage;
   /** Words and phrases by their English meaning, as the English lexicon reads it. */

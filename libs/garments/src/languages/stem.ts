@@ -18,6 +18,15 @@ const ENDINGS: Readonly<Record<TranslatedLanguage, RegExp>> = {
   it: /[aeio]$/,
 };
 
+/** "Ärmel" is also written "Aermel"; "neue" and "bequem" are written as they are. */
+const GERMAN_UMLAUT = /(?<![aeioqu])(?:ae|oe|ue)(?!$)/g;
+
+/** Folds a word as its language spells it. */
+export function foldSpelling(language: TranslatedLanguage, word: string): string {
+  const folded = fold(word);
+  return language === 'de' ? folded.replace(GERMAN_UMLAUT, ([vowel]) => vowel!) : folded;
+}
+
 export function fold(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;
   const text = word.includes('&') ? toPlainText(word).text : word;

@@ -5,7 +5,7 @@ import { LITERAL, NAMES } from './compile-language';
 import { splitCompound } from './compounds';
 import type { CompiledLanguage, TranslatedLanguage } from './language';
 import type { Meaning, WordClass } from './meaning';
-import { fold, stemWord } from './stem';
+import { foldSpelling, stemWord } from './stem';
 
 export interface Translation {
   readonly tokens: readonly Token[];
@@ -80,8 +80,12 @@ export function createTranslator(
 
   return {
     language,
-    knows: (word) =>
-      single.has(stemWord(language, word)) || single.has(LITERAL + word) || split(word) !== undefined,
+    knows: (word) => {
+      const folded = foldSpelling(language, word);
+      return (
+        single.has(stemWord(language, folded)) || single.has(LITERAL + folded) || split(folded) !== undefined
+      );
+    },
     translate: (sentence, source) => {
       const segments = listSegments(sentence, source);
       return createTranslation(NOUN_FIRST.includes(language) ? moveNounsLast(segments) : segments);
@@ -89,7 +93,7 @@ export function createTranslator(
   };
 
   function listSegments(sentence: readonly Token[], source: string): Segment[] {
-    const folded = sentence.map(({ start, end }) => fold(source.slice(start, end)));
+    const folded = sentence.map(({ start, end }) => foldSpelling(language, source.slice(start, end)));
     const stems = folded.map((word) => stemWord(language, word));
     const segments: Segment[] = [];
     for (let from = 0; from < sentence.length;) {

@@ -35,6 +35,10 @@ class ItemCollector {
   private item: Record<string, string> | undefined;
   private field = '';
   private text = '';
+  /** That of the channel or feed. */
+  private language = '';
+  private isLanguage = false;
+  private itemLanguage = '';
 
   constructor() {
     this.parser.onerror = (error) => {
@@ -73,7 +77,13 @@ class ItemCollector {
     if (this.depth > MAX_DEPTH) throw this.createError('elements lie too deep in one another');
     const local = name.slice(name.indexOf(':') + 1);
     if (!this.item) {
-      if (!ROWS.has(local)) return;
+      const language = attributes['xml:lang'] ?? this.language;
+      this.isLanguage = local === 'language';
+      if (!ROWS.has(local)) {
+        this.language = language;
+        return;
+      }
+      this.itemLanguage = language;
       this.item = {};
       this.itemDepth = this.depth;
     } else if (this.depth === this.itemDepth + 1) {
@@ -84,6 +94,7 @@ class ItemCollector {
   }
 
   private add(text: string): void {
+    if (this.isLanguage) this.language = text.trim();
     if (!this.item || !this.field) return;
     this.text += text;
     if (this.text.length > MAX_ROW) throw this.createError(`"${this.field}" is too long`);
@@ -94,10 +105,12 @@ class ItemCollector {
       if (this.text && !Object.hasOwn(this.item, this.field)) this.item[this.field] = this.text;
       this.field = '';
     } else if (this.item && this.depth === this.itemDepth) {
+      if (this.itemLanguage) this.item['content_language'] ??= this.itemLanguage;
       this.rows.push({ row: this.item, place: this.place });
       this.count += 1;
       this.item = undefined;
     }
+    this.isLanguage = false;
     this.depth -= 1;
   }
 

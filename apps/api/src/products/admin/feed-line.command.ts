@@ -1,3 +1,4 @@
+import { READ_LANGUAGES, readLanguageTag, type ReadLanguage } from '@figura/garments';
 import { Option } from 'nest-commander';
 import { SHOP_FORMATS, type ShopFormat } from '../../garments/feeds/located-row';
 import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
@@ -7,6 +8,7 @@ export interface FeedLine extends ActOptions {
   format?: ShopFormat;
   site?: string;
   currency: string;
+  language?: ReadLanguage;
   affiliate?: string;
 }
 
@@ -49,6 +51,16 @@ export abstract class FeedLineCommand extends ActCommand {
   parseCurrency(code: string): string {
     if (!/^[A-Z]{3}$/.test(code)) throw new ValidationError(['The currency is a code such as USD.']);
     return code;
+  }
+
+  @Option({
+    flags: '--language <code>',
+    description: `Of rows that name none: ${READ_LANGUAGES.join(', ')}; recognized row by row unless told`,
+  })
+  parseLanguage(code: string): ReadLanguage {
+    const language = readLanguageTag(code);
+    if (!language) throw new ValidationError([`The language is one of: ${READ_LANGUAGES.join(', ')}.`]);
+    return language;
   }
 
   @Option({

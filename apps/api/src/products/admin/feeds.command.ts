@@ -38,8 +38,9 @@ export class AddFeedCommand extends FeedLineCommand {
 
   async run([name = '', url = '']: string[], line: AddLine): Promise<void> {
     const { every = DEFAULT_HOURS, site = null, currency, affiliate = null, dryRun = false, json } = line;
+    const { language = null } = line;
     const format = this.requireFormat(line);
-    const feed = { name, url, format, everyHours: every, site, currency, affiliate };
+    const feed = { name, url, format, everyHours: every, site, currency, language, affiliate };
     const id = await this.feeds.add(feed, dryRun);
     const text = dryRun
       ? `The feed of ${name} would be fetched every ${every} h.`

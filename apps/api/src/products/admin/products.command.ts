@@ -44,7 +44,7 @@ export class ImportProductsCommand extends FeedLineCommand {
   }
 
   async run([file = '']: string[], line: ImportLine): Promise<void> {
-    const { shop, site, currency, affiliate, dryRun = false, yes = false, json } = line;
+    const { shop, site, currency, language, affiliate, dryRun = false, yes = false, json } = line;
     const format = this.requireFormat(line);
     if (!shop?.trim()) throw new ValidationError(['Please name the --shop.']);
     const input = openInput(file);
@@ -55,7 +55,7 @@ export class ImportProductsCommand extends FeedLineCommand {
       dryRun,
       mayShrink: yes,
       affiliate,
-      defaults: { site, currency, localOrigin: this.config.local ? this.config.appUrl : undefined },
+      defaults: { site, currency, language, localOrigin: this.config.local ? this.config.appUrl : undefined },
       onProgress: (read) => {
         if (read % PROGRESS_ROWS === 0) this.tellProgress(`${read.toLocaleString('en-US')} rows read`, json);
       },

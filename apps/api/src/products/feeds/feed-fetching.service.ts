@@ -170,7 +170,7 @@ export class FeedFetchingService implements OnModuleDestroy {
 
   private async read(
     chunks: AsyncIterable<Buffer>,
-    { name, format, affiliate, site, currency }: ProductFeedDocument,
+    { name, format, affiliate, site, currency, language }: ProductFeedDocument,
     version: string,
     options: RunOptions,
     onError: (error: unknown) => void,
@@ -179,7 +179,7 @@ export class FeedFetchingService implements OnModuleDestroy {
     try {
       return await this.imports.import(body, {
         ...{ format, shop: name, version, affiliate: affiliate ?? undefined, ...options },
-        defaults: { currency, site: site ?? undefined },
+        defaults: { currency, site: site ?? undefined, language: language ?? undefined },
       });
     } finally {
       body.destroy();

@@ -1,3 +1,4 @@
+import type { ReadLanguage } from '@figura/garments';
 import { Schema } from 'mongoose';
 import type { ShopFormat } from '../../garments/feeds/located-row';
 
@@ -10,6 +11,8 @@ export interface ProductFeedDocument {
   everyHours: number;
   site: string | null;
   currency: string;
+  /** Of rows that name none; null where each row's is recognized. */
+  language: ReadLanguage | null;
   affiliate: string | null;
   nextAt: Date;
   /** The process that fetches it; the lease must be renewed. */
@@ -38,6 +41,7 @@ export const productFeedSchema = new Schema<ProductFeedDocument>(
     everyHours: { type: Number, required: true },
     site: { type: String, default: null },
     currency: { type: String, required: true },
+    language: { type: String, default: null },
     affiliate: { type: String, default: null },
     nextAt: { type: Date, required: true },
     holder: { type: String, default: null },

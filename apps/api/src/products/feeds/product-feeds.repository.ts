@@ -6,7 +6,7 @@ import { PRODUCT_FEED_MODEL, type ProductFeedDocument } from './product-feed.sch
 
 export type NewFeed = Pick<
   ProductFeedDocument,
-  '_id' | 'name' | 'url' | 'format' | 'everyHours' | 'site' | 'currency' | 'affiliate' | 'nextAt'
+  '_id' | 'name' | 'url' | 'format' | 'everyHours' | 'site' | 'currency' | 'language' | 'affiliate' | 'nextAt'
 >;
 
 export type TakenIn = Pick<

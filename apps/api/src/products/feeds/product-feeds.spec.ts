@@ -16,7 +16,7 @@ import { JOB_MODEL, jobSchema, type JobDocument } from '../../jobs/job.schema';
 import { JobsRepository } from '../../jobs/jobs.repository';
 import { PublicFetcher } from '../../platform/public-fetch/public-fetcher.service';
 import { FakeClock } from '../../testing/fake-clock';
-import { createGoogleRow, toTsv } from '../testing/feeds';
+import { createGoogleRow, toRss, toTsv, type GoogleRow } from '../testing/feeds';
 import { importServiceOn, createRepositoryOn } from '../testing/import-service';
 import { FeedFetchingService } from './feed-fetching.service';
 import { FeedJobsService } from './feed-jobs.service';
@@ -98,11 +98,25 @@ describe('The feeds of shops', () => {
     const { port } = server.address() as AddressInfo;
     await feeds.add({
       ...{ _id: 'nordlicht', name: 'Nordlicht', url: `http://nordlicht.example:${port}/feed?key=secret` },
-      ...{ format: 'google', everyHours: 24, site: null, currency: 'EUR', affiliate: null },
+      ...{ format: 'google', everyHours: 24, site: null, currency: 'EUR', language: null, affiliate: null },
       nextAt: clock.now(),
       ...more,
     });
   }
+  const listRead = async ({ products }: Running) => {
+    const { version } = (await products.find('nordlicht'))!;
+    const segment = (await products.findSegment(version, 0))!;
+    const texts = (await products.listTexts(version, 0))!;
+    const sizeSets = [[], ...segment.newSizeSets!];
+    return Object.fromEntries(
+      texts.map(([title], at) => {
+        const [type] = segment.newGarments[segment.garments[at]!] as [number];
+        const colors = segment.newColors[segment.colors[at]!]!.map(({ name }) => name);
+        const sizes = sizeSets[segment.sizes![at]!]!.map((size) => segment.newSizes![size]);
+        return [title, [segment.newTypes![type]![1], colors.join('/'), sizes.join('/')].join(', ')];
+      }),
+    );
+  };
   const countProducts = async ({ products }: Running) => (await products.find('nordlicht'))?.products;
 
   it('a feed is taken in, and asked for again only when it has changed', async () => {
@@ -121,6 +135,82 @@ describe('The feeds of shops', () => {
     await shop.imports.remove('Nordlicht');
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
     expect(await countProducts(shop)).toBe(3);
+  });
+
+  it('rows of several languages in one feed are each read in their own', async () => {
+    const shop = startProcess();
+    await add(shop);
+    const describe = (
+      title: string,
+      product_type: string,
+      color = '',
+      size = '',
+      material = '',
+    ): GoogleRow => ({
+      ...{ title, product_type, color, size, material, description: '', gender: '' },
+    });
+    const rows = [
+      describe('Wickelkleid Ada', 'Damen > Bekleidung > Kleider', 'Dunkelblau', 'Gr. 38', '100% Viskose'),
+      describe('Modell Frieda', 'Damen > Bekleidung > Röcke', 'weinrot', 'Größe M', 'Wolle'),
+      describe('Modell Greta', 'Damen > Schuhe > Stiefeletten', 'schwarz', '39', 'Leder'),
+      describe('Feinstrickpullover mit Rundhals', 'Damen > Pullover & Strick', 'Hellgrau', 'S'),
+      describe('Jeans mit weitem Bein', 'Damen > Jeans', 'Hellblau', 'W30 L32', 'Baumwolle'),
+      describe('Bluse mit Puffaermeln', 'Damen > Blusen & Tuniken', 'wollweiß', '36/38'),
+      describe('Steppjacke mit Kapuze', 'Damen > Jacken & Mäntel', 'oliv', 'XL'),
+      describe('Bundfaltenhose', 'Damen > Hosen', 'kamelfarben', 'Gr. 42'),
+      describe('Umhängetasche', 'Damen > Accessoires > Taschen', 'schwarz', 'Einheitsgröße', 'Leder'),
+      describe('Linen shirt dress', 'Women > Dresses', 'Navy', 'EU 40'),
+      describe('Wide-leg trousers', 'Women > Trousers', 'Black', 'M'),
+      describe('Robe portefeuille fleurie', 'Femme > Robes', 'Bleu marine', '40'),
+      describe('Vestido largo de lino', 'Mujer > Vestidos', 'Blanco', 'L'),
+      describe('Gonna a pieghe', 'Donna > Gonne', 'Nero', '42'),
+      describe('Damen Strickjacke', 'Clothing > Knitwear', 'Dark green', 'L'),
+      describe('Kleiderbügel aus Holz', 'Wohnen > Kleiderbügel'),
+      describe('Schuhcreme schwarz', 'Damen > Schuhe > Schuhpflege'),
+      describe('Herrenhemd', 'Herren > Bekleidung > Hemden', 'Weiß', '41'),
+      describe('Mädchenkleid', 'Kinder > Mädchen > Kleider', 'Rosa', '116'),
+      describe('Geschenkgutschein', 'Gutscheine'),
+    ].map((row, at) => createGoogleRow(`m${at}`, row));
+    expect(rows).toHaveLength(20);
+    answer = (_request, response) => response.end(toTsv(rows));
+    expect(await shop.fetching.run('nordlicht')).toMatchObject({ report: { badRows: 0 } });
+    expect(await listRead(shop)).toEqual({
+      'Wickelkleid Ada': 'wrap-dress, Dark blue, 38',
+      'Modell Frieda': 'skirt, Dark red, M',
+      'Modell Greta': 'ankle-boot, Black, 39',
+      'Feinstrickpullover mit Rundhals': 'sweater, Light gray, S',
+      'Jeans mit weitem Bein': 'wide-jeans, Light blue, W30 L32',
+      'Bluse mit Puffaermeln': 'blouse, Off-white, 36/38',
+      'Steppjacke mit Kapuze': 'puffer, Olive, XL',
+      Bundfaltenhose: 'trousers, Camel, 42',
+      Umhängetasche: 'crossbody-bag, Black, One size',
+      'Linen shirt dress': 'shirt-dress, Navy, EU 40',
+      'Wide-leg trousers': 'wide-trousers, Black, M',
+      'Robe portefeuille fleurie': 'wrap-dress, Navy, 40',
+      'Vestido largo de lino': 'maxi-dress, White, L',
+      'Gonna a pieghe': 'pleated-skirt, Black, 42',
+      'Damen Strickjacke': 'cardigan, Dark green, L',
+      Herrenhemd: 'shirt, White, 41',
+    });
+  });
+
+  it.each<[string, string | null, GoogleRow, string]>([
+    ['in nothing', null, {}, ''],
+    ['in a column', null, { content_language: 'de-AT' }, ''],
+    ['in its channel', null, {}, '<language>de</language>'],
+    ['when it was added', 'de', {}, ''],
+  ])('a feed says its language %s', async (where, language, columns, channel) => {
+    const shop = startProcess();
+    await add(shop, { language: language as 'de' | null });
+    const rows = ['Slipper', 'Suede loafers'].map((title, at) =>
+      createGoogleRow(`s${at}`, { title, description: '', ...columns }),
+    );
+    answer = (_request, response) => response.end(toRss(rows).replace('<channel>', `<channel>${channel}`));
+    await shop.fetching.run('nordlicht');
+    expect(await listRead(shop)).toEqual({
+      Slipper: where === 'in nothing' ? 'slipper, , ' : 'loafer, , ',
+      'Suede loafers': 'loafer, , ',
+    });
   });
 
   it('a feed that is as it had been is read again when a sale in it has ended', async () => {

@@ -1,5 +1,5 @@
 import { MAX_GARMENT_TEXT, type Cut } from '@figura/contracts';
-import { toPlainText, type GarmentText } from '@figura/garments';
+import { toPlainText, type GarmentText, type ReadLanguage } from '@figura/garments';
 import { parsePrice, PriceProblem, type Price } from './price';
 
 export interface FeedProduct {
@@ -32,6 +32,8 @@ export interface ShopDefaults {
   /** `https://shop.example`, the base of Shopify's product links. */
   readonly site?: string | undefined;
   readonly currency: string;
+  /** Of rows that name none; without it each row's is recognized. */
+  readonly language?: ReadLanguage | undefined;
   /** Origin whose links may be http: the local demo's. */
   readonly localOrigin?: string | undefined;
 }
@@ -69,10 +71,14 @@ function removeMarkup(text: string): string {
   return ENCODED.test(once) ? toPlainText(once).text : once;
 }
 
-export function clipText(text: GarmentText): GarmentText {
-  return Object.fromEntries(
-    Object.entries(text).map(([field, words]: [string, string]) => [field, words.slice(0, MAX_WORDS)]),
-  );
+export function clipText({ language, ...texts }: GarmentText, defaults: ShopDefaults): GarmentText {
+  const said = language ?? defaults.language;
+  return {
+    ...Object.fromEntries(
+      Object.entries(texts).map(([field, words]: [string, string]) => [field, words.slice(0, MAX_WORDS)]),
+    ),
+    ...(said && { language: said }),
+  };
 }
 
 /** Control characters and line breaks would forge lines where the text is printed. */

@@ -94,7 +94,7 @@ function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): FeedProduc
   return {
     id: requireText(id, 'id', MAX_ID),
     group: row['item_group_id']?.trim() ?? '',
-    text: clipText(text),
+    text: clipText(text, defaults),
     title: requireTitle(row['title'], 'title'),
     brand: toBrand(row['brand']),
     link: buildHttpsUrl(row['link'], 'link', defaults),

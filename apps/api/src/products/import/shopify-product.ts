@@ -87,7 +87,7 @@ export function fromShopify(
   return {
     id: color === null ? handle : requireText(`${handle} ${color.toLowerCase()}`, 'color', 2 * MAX_ID),
     group: handle,
-    text: clipText(garment.text),
+    text: clipText(garment.text, defaults),
     title: requireTitle(garment.text.title, 'Title'),
     brand: toBrand(findColumn(row, 'Vendor')),
     link: toLink(handle, color === null ? undefined : first['Variant ID'], defaults),

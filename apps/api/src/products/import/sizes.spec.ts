@@ -28,6 +28,8 @@ describe('sizesOf', () => {
     ['XS/S/M', ['XS', 'S', 'M']],
     ['["S","M"]', ['S', 'M']],
     ['Size 12', ['12']],
+    ['Gr. 38', ['38']],
+    ['Größe M, Groesse: L', ['M', 'L']],
     ['W30/L32, W32/L32', ['W30 L32', 'W32 L32']],
   ])('reads %p', (text, sizes) => expect(listSizes(text)).toEqual(sizes));
 

@@ -8,6 +8,7 @@ const MAX_FIELD = 20_000;
 
 const ONE_SIZE =
   /^(?:ONE[ -]?SIZE(?: FITS (?:ALL|MOST))?|O\/?S|UNI(?:QUE|SIZE)?|FREE SIZE|EINHEITSGRÖSSE|TAILLE UNIQUE|TU)$/;
+const LABEL = /^\s*(?:size|gr(?:ö|oe)(?:ß|ss)e|gr)[.:]?\s+(?=\d|[xsmlwe])/i;
 const SPELLED = /^((?:EXTRA|X)*(?:[ -](?:EXTRA|X))*|\d ?X)[ -]?(SMALL|MEDIUM|LARGE)$/;
 const LETTERS = /^(?:(\d)X|(X*))(S|M|L)$/;
 const SYSTEM = 'UK|US|EU|EUR|FR|IT|DE|ES|AU|JP|CN|BR|MEX';
@@ -30,7 +31,7 @@ export function listSizes(text: string, system = ''): string[] {
 
 /** Three or more between slashes are a list, two are one size: S/M. JSON brackets are allowed. */
 function splitList(text: string): string[] {
-  const plain = text.replace(/["[\]]/g, '').replace(/^\s*size\s+(?=\d|[xsml])/i, '');
+  const plain = text.replace(/["[\]]/g, '').replace(LABEL, '');
   const parts = plain.split('/');
   return parts.length > 2 && parts.every((part) => part.trim().length <= MAX_LISTED) ? parts : [plain];
 }
