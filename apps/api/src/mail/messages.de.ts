@@ -83,14 +83,14 @@ export default {
     open: 'Figura öffnen',
     openAt: 'Figura öffnen:',
     refund:
-      'Nicht, was du erhofft hast? Antworte bis {refundUntil} auf diese E-Mail und bekomm den ganzen Betrag zurück.',
+      'Nicht, was du erhofft hast? Antworte bis {refundUntil} auf diese E-Mail und du bekommst den ganzen Betrag zurück.',
   },
   refund: {
     subject: 'Deine Rückerstattung von Figura ist unterwegs',
     title: 'Deine Rückerstattung ist unterwegs, {firstName}.',
     refunded:
       'Wir haben deine ganze Zahlung von {amount} erstattet. Sie sollte in 5 bis 10 Tagen bei deiner Bank sein. Dein Zugang auf Dauer ist beendet.',
-    kept: 'Dein Konto, deine Maße und dein Kleiderschrank bleiben: Du kannst sie ansehen, herunterladen oder löschen und jederzeit wieder kaufen.',
+    kept: 'Dein Konto, deine Maße und dein Kleiderschrank bleiben: Du kannst alles ansehen, herunterladen oder löschen und den Zugang jederzeit wieder kaufen.',
     reference: 'Referenz',
     referenceIs: 'Referenz: {reference}',
     open: 'Einstellungen öffnen',
