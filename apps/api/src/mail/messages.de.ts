@@ -46,8 +46,8 @@ export default {
     piecesAre: 'Die Teile: {pieces}',
     open: 'In Figura ansehen',
     openAt: 'In Figura ansehen:',
-    stop: 'Du wolltest diese E-Mail montags. <stop>Abbestellen</stop> geht jederzeit mit einem Tipp.',
-    stopAt: 'Du wolltest diese E-Mail montags. Abbestellen geht jederzeit mit einem Tipp:',
+    stop: 'Du wolltest diese E-Mail montags. <stop>Abbestellen</stop> geht jederzeit mit einem Klick.',
+    stopAt: 'Du wolltest diese E-Mail montags. Abbestellen geht jederzeit mit einem Klick:',
   },
   'password-changed': {
     subject: 'Dein Passwort bei Figura wurde geändert',
@@ -130,7 +130,7 @@ export default {
   },
   'verify-email': {
     subject: 'Bestätige deine E-Mail-Adresse für Figura',
-    title: 'Ein Tipp, und du bist drin.',
+    title: 'Ein Klick, und du bist drin.',
     confirm:
       'Schön, dass du bei Figura bist. Bestätige bitte, dass diese Adresse dir gehört, dann geht es zu deinem ersten Maß. Du brauchst nur ein weiches Maßband und 5 bis 10 Minuten.',
     confirmAt: 'Schön, dass du bei Figura bist. Bestätige bitte, dass diese Adresse dir gehört:',

@@ -32,6 +32,6 @@ export default {
   checkout: {
     product: 'Figura, Zugang auf Dauer',
     once: 'Eine Zahlung, kein Abo',
-    withCode: '{percentOff, number} % Rabatt mit dem Code {code}, statt {full}',
+    withCode: '{percentOff, number}\u00a0% Rabatt mit dem Code {code}, statt {full}',
   },
 } as const;

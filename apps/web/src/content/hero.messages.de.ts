@@ -2,6 +2,6 @@ export default {
   hero: {
     headline: 'Kleide die Form, die du hast.',
     'primary.label': 'Jetzt beginnen',
-    'withoutTape.label': 'Kein Maßband? Zehn Tipps',
+    'withoutTape.label': 'Kein Maßband? Zehnmal tippen',
   },
 } as const;
