@@ -9,9 +9,9 @@ export default {
     hipsNarrow:
       'Im Verhältnis zu deinen Schultern sind deine Hüften {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten, mit denen wir vergleichen.',
     waistDefined:
-      'Von den Hüften aus zieht deine Taille {degree, select, little {etwas stärker} much {viel stärker} other {stärker}} ein als bei den meisten, mit denen wir vergleichen.',
+      'Von den Hüften aus zieht sich deine Taille {degree, select, little {etwas stärker} much {viel stärker} other {stärker}} ein als bei den meisten, mit denen wir vergleichen.',
     waistDefinedFromAbove:
-      'Von Schultern und Brust aus zieht deine Taille {degree, select, little {etwas stärker} much {viel stärker} other {stärker}} ein als bei den meisten, mit denen wir vergleichen.',
+      'Von Schultern und Brust aus zieht sich deine Taille {degree, select, little {etwas stärker} much {viel stärker} other {stärker}} ein als bei den meisten, mit denen wir vergleichen.',
     waistThick:
       'Im Verhältnis zu deinen Hüften ist deine Taille {degree, select, little {etwas voller} much {viel voller} other {voller}} als bei den meisten, mit denen wir vergleichen.',
     waistStraight:
@@ -46,7 +46,8 @@ export default {
   balances: {
     shouldersBalanced:
       'Deine Schultern und Hüften stehen etwa so zueinander wie bei den meisten, mit denen wir vergleichen.',
-    waistBalanced: 'Deine Taille zieht etwa so stark ein wie bei den meisten, mit denen wir vergleichen.',
+    waistBalanced:
+      'Deine Taille zieht sich etwa so stark ein wie bei den meisten, mit denen wir vergleichen.',
     legsBalanced:
       'Deine Beine und dein Oberkörper teilen sich deine Größe etwa so wie bei den meisten, mit denen wir vergleichen.',
     chestBalanced: 'Deine Brust steht im Verhältnis zu deinen Schultern und Hüften.',
@@ -57,15 +58,15 @@ export default {
   },
   codeNotes: {
     drawnInWaist:
-      'Dein Buchstabe folgt Regeln, über die deine Taille nicht entscheidet; sie zieht aber ein, also zählt der Rat sie mit.',
+      'Dein Buchstabe folgt Regeln, über die deine Taille nicht entscheidet; sie zieht sich aber ein, also zählt der Rat sie mit.',
     fullerWaist:
-      'Dein Buchstabe verlangt Hüften, die ein Zehntel breiter sind als die Taille; bei den meisten, mit denen wir vergleichen, ist es fast ein Fünftel, darum nimmt der Rat deine Taille für weniger geschwungen als der Buchstabe.',
+      'Dein Buchstabe verlangt Hüften, die ein Zehntel breiter sind als die Taille; bei den meisten, mit denen wir vergleichen, ist es fast ein Fünftel, darum hält der Rat deine Taille für weniger geschwungen als der Buchstabe.',
     notLevel:
-      'Dein Buchstabe nennt Schultern und Hüften gleich, wenn sie höchstens 5,08 cm auseinanderliegen; der Rat schaut genauer hin und sieht, was von beiden führt.',
+      'Dein Buchstabe nennt Schultern und Hüften gleich, wenn sie höchstens 5,08 cm auseinanderliegen; der Rat schaut genauer hin und sieht, was überwiegt.',
     noOtherRule:
       'Dein Buchstabe gilt für Körper, die keine andere Regel beschreibt; der Rat betrachtet deine Proportionen selbst.',
     evenByDigit:
-      'Deine Ziffer beginnt, wo mehr als 52 Prozent der Höhe über dem Schritt liegen. Das gilt für die Hälfte derer, mit denen wir vergleichen: Der Rat nimmt deine Beine und deinen Oberkörper für ausgeglichen.',
+      'Deine Ziffer beginnt, wo mehr als 52 Prozent der Höhe über dem Schritt liegen. Das gilt für die Hälfte derer, mit denen wir vergleichen: Der Rat hält deine Beine und deinen Oberkörper für ausgeglichen.',
     unevenByDigit:
       'Deine Ziffer nennt Hälften von 48 bis 52 Prozent der Höhe ausgeglichen; der Rat vergleicht dich mit einer Reihenmessung und zählt den Unterschied, den er findet.',
     littleByDigit:

@@ -11,7 +11,7 @@ export default {
     registrationClosed: 'Die Registrierung ist zurzeit geschlossen. Wer ein Konto hat, kann sich anmelden.',
     invitationRequired: 'Zur Registrierung brauchst du eine Einladung. Öffne bitte den Link darin.',
     invitationInvalid:
-      'Diese Einladung gilt nicht für diese Adresse: Sie wurde benutzt, ist abgelaufen oder für eine andere. Bitte um eine neue.',
+      'Diese Einladung gilt hier nicht: Sie wurde benutzt, ist abgelaufen oder für eine andere Adresse bestimmt. Bitte um eine neue.',
     oldAddressNotTold:
       'Wir konnten die alte Adresse nicht benachrichtigen, darum wurde nichts geändert. Versuch es bitte später noch einmal.',
   },

@@ -46,8 +46,8 @@ export default {
     piecesAre: 'Die Teile: {pieces}',
     open: 'In Figura ansehen',
     openAt: 'In Figura ansehen:',
-    stop: 'Du wolltest diese E-Mail montags. <stop>Abbestellen</stop> geht jederzeit mit einem Tipp.',
-    stopAt: 'Du wolltest diese E-Mail montags. Abbestellen geht jederzeit mit einem Tipp:',
+    stop: 'Du wolltest diese E-Mail montags. <stop>Abbestellen</stop> geht jederzeit mit einem Klick.',
+    stopAt: 'Du wolltest diese E-Mail montags. Abbestellen geht jederzeit mit einem Klick:',
   },
   'password-changed': {
     subject: 'Dein Passwort bei Figura wurde geändert',
@@ -83,14 +83,14 @@ export default {
     open: 'Figura öffnen',
     openAt: 'Figura öffnen:',
     refund:
-      'Nicht, was du erhofft hast? Antworte bis {refundUntil} auf diese E-Mail und bekomm den ganzen Betrag zurück.',
+      'Nicht, was du erhofft hast? Antworte bis {refundUntil} auf diese E-Mail und du bekommst den ganzen Betrag zurück.',
   },
   refund: {
     subject: 'Deine Rückerstattung von Figura ist unterwegs',
     title: 'Deine Rückerstattung ist unterwegs, {firstName}.',
     refunded:
       'Wir haben deine ganze Zahlung von {amount} erstattet. Sie sollte in 5 bis 10 Tagen bei deiner Bank sein. Dein Zugang auf Dauer ist beendet.',
-    kept: 'Dein Konto, deine Maße und dein Kleiderschrank bleiben: Du kannst sie ansehen, herunterladen oder löschen und jederzeit wieder kaufen.',
+    kept: 'Dein Konto, deine Maße und dein Kleiderschrank bleiben: Du kannst alles ansehen, herunterladen oder löschen und den Zugang jederzeit wieder kaufen.',
     reference: 'Referenz',
     referenceIs: 'Referenz: {reference}',
     open: 'Einstellungen öffnen',
@@ -130,7 +130,7 @@ export default {
   },
   'verify-email': {
     subject: 'Bestätige deine E-Mail-Adresse für Figura',
-    title: 'Ein Tipp, und du bist drin.',
+    title: 'Ein Klick, und du bist drin.',
     confirm:
       'Schön, dass du bei Figura bist. Bestätige bitte, dass diese Adresse dir gehört, dann geht es zu deinem ersten Maß. Du brauchst nur ein weiches Maßband und 5 bis 10 Minuten.',
     confirmAt: 'Schön, dass du bei Figura bist. Bestätige bitte, dass diese Adresse dir gehört:',

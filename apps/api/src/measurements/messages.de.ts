@@ -7,6 +7,6 @@ export default {
   fields: {
     single: '{field} muss ein einzelner Wert sein',
     verticalMeasurements: 'Die Höhenmaße fehlen',
-    horizontalMeasurements: 'Die Umfangmaße fehlen',
+    horizontalMeasurements: 'Die Umfänge fehlen',
   },
 } as const;

@@ -43,7 +43,7 @@ export default {
     ofPiece: '{name}: {description}',
   },
   calendar: {
-    title: 'Figura Outfits',
+    title: 'Figura-Outfits',
     unnamed: 'Outfit',
   },
   gone: {

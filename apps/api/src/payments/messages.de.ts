@@ -7,7 +7,7 @@ export default {
     paymentIncomplete: 'Diese Zahlung ist nicht abgeschlossen. Du kannst es jederzeit noch einmal versuchen.',
     paymentRefunded: 'Diese Zahlung wurde erstattet. Zugang auf Dauer kannst du jederzeit wieder kaufen.',
     paymentDisputed:
-      'Deine Bank hat diese Zahlung zurückgebucht. Alles öffnet sich wieder, wenn die Bank sie zurückgibt. Fragen? Schreib uns.',
+      'Deine Bank hat diese Zahlung zurückgebucht. Alles öffnet sich wieder, wenn die Bank sie freigibt. Fragen? Schreib uns.',
     paymentMismatch:
       'Diese Zahlung passt nicht zum Preis des Zugangs auf Dauer. Schreib uns bitte, dann klären wir das.',
     paymentRefused:
@@ -32,6 +32,6 @@ export default {
   checkout: {
     product: 'Figura, Zugang auf Dauer',
     once: 'Eine Zahlung, kein Abo',
-    withCode: '{percentOff, number} % Rabatt mit dem Code {code}, statt {full}',
+    withCode: '{percentOff, number}\u00a0% Rabatt mit dem Code {code}, statt {full}',
   },
 } as const;

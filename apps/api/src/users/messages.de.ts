@@ -1,7 +1,7 @@
 export default {
   errors: {
     nothingToChange: 'In dieser Anfrage gibt es nichts zu ändern',
-    oppositeConcerns: '"{earlier}" und "{later}" sagen Gegenteiliges. Wähl bitte eines davon.',
+    oppositeConcerns: '„{earlier}“ und „{later}“ sagen Gegenteiliges. Wähl bitte eines davon.',
     colorOfOtherCut:
       '{cut, select, covering {Eine Kopfbedeckung} turban {Ein Turban} other {Haar}} muss eine von diesen Farben haben: {colors}',
     noSizesInRegion:
@@ -46,7 +46,7 @@ export default {
     neverTooLong: 'Es sind mehr Dinge, die nie getragen werden, als es gibt',
     neverUnknown: 'Was nie getragen wird, muss aus der Liste kommen',
     tasteList: 'Der Geschmack muss eine Liste sein',
-    tasteTooLong: 'Der Geschmack sind höchstens {max} Outfits',
+    tasteTooLong: 'Der Geschmack besteht aus höchstens {max} Outfits',
     tasteUnknown: 'Der Geschmack muss aus den gezeigten Outfits kommen',
     locale: 'Die Sprache muss eine von {values} sein oder null',
     lifeStates: 'Lebenslagen müssen eine Liste von höchstens {max} sein',

@@ -12,10 +12,10 @@ export default {
       'Alles lässt sich ohne Maus erreichen und tun, und der Fokus ist immer sichtbar.',
     'accessibilitySections.works.1.2.term': 'Screenreader',
     'accessibilitySections.works.1.2.text':
-      'Seiten haben Landmarken und Überschriften, Felder haben Beschriftungen, Fehler werden dort gesagt, wo sie sind, und Zeichnungen, die etwas erzählen, haben Worte dafür.',
+      'Seiten haben Landmarken und Überschriften, Felder haben Beschriftungen, Fehler stehen dort, wo sie auftreten, und Zeichnungen, die etwas erzählen, haben Worte dafür.',
     'accessibilitySections.works.1.3.term': 'Sehen',
     'accessibilitySections.works.1.3.text':
-      'Text behält im hellen und im dunklen Thema seinen Kontrast, wächst auf 200 %, und Seiten brechen bei 320 Pixeln um.',
+      'Text behält in heller und dunkler Darstellung seinen Kontrast, wächst auf 200\u00a0%, und Seiten brechen bei 320 Pixeln um.',
     'accessibilitySections.works.1.4.term': 'Bewegung',
     'accessibilitySections.works.1.4.text': 'fällt weg, wo dein Gerät weniger davon verlangt.',
     'accessibilitySections.works.1.5.term': 'Sitzend',
@@ -34,6 +34,6 @@ export default {
       'Hält dich etwas ab, schreib uns, was du tun wolltest und was du benutzt:',
     'accessibilitySections.contact.3': 'Ein Mensch antwortet binnen 2 Werktagen.',
     'accessibilityNotes.1':
-      'Hilft unsere Antwort nicht, kann es die Stelle, die in deinem Land über Barrierefreiheit wacht.',
+      'Hilft unsere Antwort nicht, wende dich an die Stelle, die in deinem Land über Barrierefreiheit wacht.',
   },
 } as const;

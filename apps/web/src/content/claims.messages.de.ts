@@ -8,7 +8,7 @@ export default {
     types: 'Körpertypen in Varianten',
     recommendationCount: '1.000+',
     recommendations: 'Empfehlungen',
-    satisfactionShare: '98 %',
+    satisfactionShare: '98\u00a0%',
     satisfaction: 'zufrieden',
     note: 'Von uns gezählt. Die 50+ sind zwanzig Typen, jeder mit kleiner, mittlerer oder großer Brust.',
   },

@@ -2,6 +2,6 @@ export default {
   hero: {
     headline: 'Kleide die Form, die du hast.',
     'primary.label': 'Jetzt beginnen',
-    'withoutTape.label': 'Kein Maßband? 7-mal tippen',
+    'withoutTape.label': 'Kein Maßband? Siebenmal tippen',
   },
 } as const;

@@ -14,9 +14,9 @@ export default {
     'localStorageKeys.11.purpose': 'beide zusammen',
     'localStorageKeys.12.purpose': 'was bei uns stand, als sie eingetippt wurden',
     'localStorageKeys.13.purpose':
-      'Maße, die du geändert hast, und die gespeicherten, die sie ändern, bis du sie speicherst oder verwirfst',
+      'Maße, die du geändert hast, und die gespeicherten, die sie ersetzen, bis du sie speicherst oder verwirfst',
     'localStorageKeys.14.purpose':
-      'Kreuze, die du geändert hast, und die gespeicherten, die sie ändern, bis du sie speicherst oder verwirfst',
+      'Kreuze, die du geändert hast, und die gespeicherten, die sie ersetzen, bis du sie speicherst oder verwirfst',
     'localStorageKeys.15.purpose':
       'deine Kontonummer, damit niemand sonst, der sich hier anmeldet, deine Entwürfe sieht',
     'localStorageKeys.16.purpose':
@@ -39,7 +39,7 @@ export default {
     'localStorageKeys.25.purpose.2.sold': ', bis du kaufst',
     'sessionStorageKeys.1.purpose': 'ein Rabattcode, der angenommen wurde',
     'sessionStorageKeys.2.purpose':
-      'Einstellungen, die du geändert hast, und die gespeicherten, die sie ändern, bis du sie speicherst oder verwirfst',
+      'Einstellungen, die du geändert hast, und die gespeicherten, die sie ersetzen, bis du sie speicherst oder verwirfst',
     'sessionStorageKeys.3.purpose': 'dass du deine Selbstanalyse änderst und wohin es danach geht',
     'sessionStorageKeys.4.purpose':
       'dass du die Selbstanalyse aus der Liste der Ratgeber geöffnet hast, um dich dorthin zurückzuführen',
@@ -74,7 +74,7 @@ export default {
       'die Körperstellen, die du angekreuzt hast, wenn du welche angekreuzt hast.',
     'privacySections.information-collected.2.7.term': 'Wie deine Figur gezeichnet ist',
     'privacySections.information-collected.2.7.text':
-      'der Hautton, das Haar oder die Kopfbedeckung, der Bart, das Gesicht und das Alter, die du für sie gewählt hast, wenn du welche gewählt hast. Sie malen Zeichnungen und sonst nichts.',
+      'der Hautton, das Haar oder die Kopfbedeckung, der Bart, das Gesicht und das Alter, die du für sie gewählt hast, wenn du welche gewählt hast. Sie ändern die Zeichnungen und sonst nichts.',
     'privacySections.information-collected.2.8.term': 'Wessen Schnitte du sehen möchtest',
     'privacySections.information-collected.2.8.text':
       'Damen, Herren oder alle. Das wählt Kleidung aus und sonst nichts.',
@@ -130,7 +130,7 @@ export default {
     'privacySections.use.1.3.text':
       'Um dich anzumelden und andere daran zu hindern, es in deinem Namen zu tun.',
     'privacySections.use.1.4.text':
-      'Um eine Zahlung anzunehmen, einen Beleg zu schicken, zu erstatten und einer Empfehlung ihren Dank zu geben.',
+      'Um eine Zahlung anzunehmen, einen Beleg zu schicken, zu erstatten und eine Empfehlung zu belohnen.',
     'privacySections.use.1.5.text.1':
       'Um die E-Mails zu schicken, die ein Konto braucht: Bestätigung deiner Adresse, Begrüßung, neues Passwort, geändertes Passwort',
     'privacySections.use.1.5.text.2.sold': ', Beleg. Und',
@@ -155,7 +155,7 @@ export default {
     'privacySections.security.1.1.text':
       'Passwörter werden mit argon2id gehasht, jedes mit eigenem Salz; verbreitete werden abgelehnt.',
     'privacySections.security.1.2.text':
-      'Access-Tokens leben 15 Minuten, Refresh-Tokens 30 Tage; jedes Refresh-Token gilt einmal, und wird ein altes noch einmal benutzt, endet die Anmeldung.',
+      'Access-Tokens gelten 15 Minuten, Refresh-Tokens 30 Tage; jedes Refresh-Token gilt einmal, und wird ein altes noch einmal benutzt, endet die Anmeldung.',
     'privacySections.security.1.3.text':
       'Links zum Bestätigen einer Adresse gelten 24 Stunden, Links zu einem neuen Passwort eine Stunde, jeder einmal. Wir speichern nur ihren Fingerabdruck.',
     'privacySections.security.1.4.text':
@@ -195,8 +195,8 @@ export default {
     'privacySections.retention.1.1.term.sold': 'Unterlagen zu Konto und Zahlung',
     'privacySections.retention.1.1.term.open': 'Dein Konto',
     'privacySections.retention.1.1.text.sold':
-      'bis zu 7 Jahre, wie das Buchführungsrecht es verlangt. Löschst du dein Konto, geht sein Teil sofort, und nur die Zahlungsunterlagen bleiben, ohne deinen Namen und deine Adresse.',
-    'privacySections.retention.1.1.text.open': 'bis du es löschst; dann geht es sofort.',
+      'bis zu 7 Jahre, wie das Buchführungsrecht es verlangt. Löschst du dein Konto, wird sein Teil sofort gelöscht, und nur die Zahlungsunterlagen bleiben, ohne deinen Namen und deine Adresse.',
+    'privacySections.retention.1.1.text.open': 'bis du es löschst; dann ist es sofort weg.',
     'privacySections.retention.1.2.term':
       'Maße, Schätzungen, Körpertyp, Selbstanalyse, Größentabellen und Bild',
     'privacySections.retention.1.2.text':
@@ -216,7 +216,7 @@ export default {
     'privacySections.retention.1.7.text': 'bis du sie zurückziehst oder dein Konto löschst.',
     'privacySections.retention.1.8.term': 'Konten, die niemand bestätigt hat',
     'privacySections.retention.1.8.text':
-      '30 Tage nach der Registrierung, außer die Adresse wird bestätigt; ihre Antworten ohne Maßband und Schätzungen gehen mit.',
+      '30 Tage nach der Registrierung, außer die Adresse wird bestätigt; ihre Antworten ohne Maßband und Schätzungen werden mit gelöscht.',
     'privacySections.retention.1.9.term': 'Zahlvorgänge',
     'privacySections.retention.1.9.text':
       'der letzte, den du geöffnet hast, mit Preis und Code, 30 Tage lang. Was Stripe uns über Zahlungen sagt (seine eigenen Nummern, nichts über dich), 33 Tage.',

@@ -1,12 +1,12 @@
 export default {
   outfit: {
-    withoutLook: 'Näher kommen diese Teile nicht heran: {clothes}, dazu {shoes}.',
+    withoutLook: 'Näher kommen diese Teile an einen Look nicht heran: {clothes}, dazu {shoes}.',
     withoutMid:
-      'Schlicht und drinnen genug: {shoes_the} {shoes_number, select, many {machen} other {macht}} es komplett.',
+      'Schlicht, und drinnen genügt es: {shoes_The} {shoes_number, select, many {machen} other {macht}} es komplett.',
     withoutReason: '{clothes}, dazu {shoes}.',
-    nearAsTheyCome: 'Näher kommen diese Teile nicht heran.',
+    nearAsTheyCome: 'Näher kommen diese Teile an einen Look nicht heran.',
     clothesWithShoes: '{clothes}, dazu {shoes}.',
-    enoughIndoors: 'Schlicht und drinnen genug.',
+    enoughIndoors: 'Schlicht, und drinnen genügt es.',
     shoesFinish: '{shoes_The} {shoes_number, select, many {machen} other {macht}} es komplett.',
     clothes: '{top} und {bottom}',
     name: '{name}',
@@ -20,7 +20,7 @@ export default {
     halvesAndDeed: '{halves}; {piece_the} {deed}.',
     halves: '{halves}.',
     against:
-      '{piece_The} {piece_number, select, many {sind} other {ist}} nicht dein bester Schnitt; der Rest des Outfits trägt es.',
+      '{piece_The} {piece_number, select, many {sind} other {ist}} nicht dein bester Schnitt; der Rest des Outfits gleicht das aus.',
     reason: '{detail}: {deed}',
   },
   halves: {

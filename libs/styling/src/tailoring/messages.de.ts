@@ -11,7 +11,7 @@ export default {
   },
   reasons: {
     lessAgainst: 'Danach tut der Schnitt mehr für deine Proportionen als gegen sie.',
-    against: 'Der Schnitt arbeitet mehr gegen deine Proportionen als für sie.',
+    against: 'Der Schnitt tut mehr gegen deine Proportionen als für sie.',
     sleeve: 'Bei deiner Größe endet dort ein Ärmel von etwa {length} ab der Schulternaht.',
     girths: 'Rundum misst du {chest} an der Brust, {waist} an der Taille und {hips} an der Hüfte.',
     hips: 'Rundum misst du {hips} an der Hüfte: Die bleibt, wie sie ist, und darunter wird es enger.',

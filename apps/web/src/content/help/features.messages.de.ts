@@ -37,7 +37,7 @@ export default {
     '10.answer.2.open': ' „Packen“ findet',
     '10.answer.3':
       ' die wenigsten Teile für eine Reise, mit einem Outfit für jeden Tag und einer Liste zum Abhaken, auch ohne Netz.',
-    '11.question': 'Wie teile ich mein Ergebnis mit Freunden, einem Shop oder einer Schneiderei?',
+    '11.question': 'Wie teile ich mein Ergebnis mit anderen, einem Shop oder einer Schneiderei?',
     '11.answer':
       'Öffne deinen Stilpass, unter Ich oder aus deiner Analyse: Er lässt sich drucken, als Bild teilen oder mit einem Link öffnen. Der Link zeigt keinen Namen und deine Maße nur, wenn du es sagst. Du kannst ihn jederzeit zurückziehen; dann öffnet er nichts mehr.',
     '12.question': 'Kann ich meine Maße auf dem Bildschirm verbergen?',

@@ -8,7 +8,7 @@ export default {
       '{prices} Bezahlt wird einmal, ohne Abo und ohne wiederkehrende Kosten. Der Preis, den du vor der Zahlung siehst, ist der, der berechnet wird.',
     '3.question': 'Ich habe einen Code. Wo gebe ich ihn ein?',
     '3.answer':
-      'Ein Code aus einer Empfehlung nimmt 10 % vom Preis: Gib ihn bei der Registrierung ein oder in dem Fenster, das vor der Zahlung aufgeht. Ein Zugangscode öffnet den Zugang auf Dauer und gilt nur bei der Registrierung. Großbuchstaben spielen keine Rolle, das Feld schreibt sie für dich. Heißt es „Dieser Code ist ungültig“, ist er falsch geschrieben, abgelaufen oder aufgebraucht.',
+      'Ein Code aus einer Empfehlung nimmt 10\u00a0% vom Preis: Gib ihn bei der Registrierung ein oder in dem Fenster, das vor der Zahlung aufgeht. Ein Zugangscode öffnet den Zugang auf Dauer und gilt nur bei der Registrierung. Großbuchstaben spielen keine Rolle, das Feld schreibt sie für dich. Heißt es „Dieser Code ist ungültig“, ist er falsch geschrieben, abgelaufen oder aufgebraucht.',
     '4.question': 'Kann ich mein Geld zurückbekommen?',
     '4.answer':
       'Ja, alles, innerhalb von 30 Tagen nach der Zahlung und ohne Grund. Öffne die Einstellungen und wähl bei deinem Beleg „Rückerstattung anfragen“, oder schreib dem Support. Mit der vollen Rückerstattung endet der Zugang auf Dauer; Konto, Maße und Körpertyp bleiben.',

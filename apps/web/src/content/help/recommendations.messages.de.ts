@@ -2,7 +2,7 @@ export default {
   recommendations: {
     '1.question': 'Wie wird mein Körpertyp bestimmt?',
     '1.answer':
-      'Nach festen Regeln, die alle nachrechnen können, in dieser Reihenfolge. Du bist ein A, wenn Schultern und Hüften höchstens 5,08 cm auseinanderliegen und die Hüften mindestens das 1,1-Fache der Taille messen; ein B, wenn die Hüften größer sind als die Schultern, mit denselben 1,1; ein C, wenn die Schultern mindestens das 1,1-Fache der Hüften messen; ein D, wenn die Taille mindestens so groß ist wie Brust und Hüften; sonst ein E. Die Ziffer kommt vom Anteil deiner Höhe über dem Schritt, also Oberkörper und Kopf, wobei 48 bis 52 % als ausgeglichen gelten, und davon, ob die Strecke von der Brust zum Knie weniger als 45 % ausmacht.',
+      'Nach festen Regeln, die alle nachrechnen können, in dieser Reihenfolge. Du bist ein A, wenn Schultern und Hüften höchstens 5,08 cm auseinanderliegen und die Hüften mindestens das 1,1-Fache der Taille messen; ein B, wenn die Hüften größer sind als die Schultern, mit denselben 1,1; ein C, wenn die Schultern mindestens das 1,1-Fache der Hüften messen; ein D, wenn die Taille mindestens so groß ist wie Brust und Hüften; sonst ein E. Die Ziffer kommt vom Anteil deiner Höhe über dem Schritt, also Oberkörper und Kopf, wobei 48 bis 52\u00a0% als ausgeglichen gelten, und davon, ob die Strecke von der Brust zum Knie weniger als 45\u00a0% ausmacht.',
     '2.question': 'Wie wählt ihr aus, was ihr empfehlt?',
     '2.answer':
       'Jeder Wert jedes Merkmals von Kleidung, etwa ein U-Boot-Ausschnitt oder ein knielanger Saum, ist für jede Proportion von -3 bis +3 bewertet, nach wenigen optischen Regeln zu Linie, Volumen, Kontrast, Proportion und Blickpunkt. Die Note eines Kleidungsstücks ist die Summe über deine Proportionen, und die Sätze, die du liest, sind die Bewertungen, aus denen sie entstand. Für einen Platz in der Liste zahlt niemand.',
@@ -38,7 +38,7 @@ export default {
       'Miss den Körper, den du jetzt hast, unter Maße im Menü: Typ und Rat folgen. Miss in einer Schwangerschaft neu, wenn Kleidung anders zu sitzen beginnt, und noch einmal einige Monate danach. In den Einstellungen unter Vorlieben stellt „Was gerade zu meinem Leben passt“ Umstandskleidung nach vorn, und der Rat zur Taille ruht. Sonst sieht das niemand.',
     '13.question': 'Ich sitze im Rollstuhl, stille oder hatte eine Brustoperation. Weiß der Rat das?',
     '13.answer':
-      'Nur wenn du es sagst: in den Einstellungen unter Vorlieben, bei „Was gerade zu meinem Leben passt“. Dann werden Längen im Sitzen beurteilt und gezeichnet, Oberteile, die sich leicht öffnen, kommen zuerst, oder der Rat zur Brust ruht, auf einer Seite oder beiden. Es bleibt privat und endet mit einem Tipp.',
+      'Nur wenn du es sagst: in den Einstellungen unter Vorlieben, bei „Was gerade zu meinem Leben passt“. Dann werden Längen im Sitzen beurteilt und gezeichnet, Oberteile, die sich leicht öffnen, kommen zuerst, oder der Rat zur Brust ruht, auf einer Seite oder beiden. Es bleibt privat, und du beendest es mit einem Klick.',
     '14.question': 'Kann ich ein Budget setzen oder Materialien wie Wolle und Leder weglassen?',
     '14.answer':
       'Beides, in den Einstellungen unter Vorlieben: den höchsten Preis eines Teils in einer Währung deiner Wahl und unter „Nie für mich“ Arten von Kleidung, Schuhe, Schnitte, Stoffe und Muster.',

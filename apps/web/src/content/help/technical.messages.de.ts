@@ -12,7 +12,7 @@ export default {
     '4.question': 'Es heißt, ich hätte es zu oft versucht. Wie lange muss ich warten?',
     '4.answer':
       'Zum Schutz der Konten begrenzen wir, wie oft ein Passwort oder Code geraten werden kann. Nach zehn fehlgeschlagenen Anmeldungen gilt die Grenze 15 Minuten; bei Registrierungen, Codes und Links per E-Mail wird nach Stunden gezählt.',
-    '5.question': 'Hat Figura ein dunkles Thema, und läuft es mit Screenreader?',
+    '5.question': 'Hat Figura einen Dunkelmodus, und läuft es mit Screenreader?',
     '5.answer':
       'Beides. Es folgt der Einstellung deines Geräts für hell oder dunkel, und in den Einstellungen kannst du für diesen Browser eines wählen. Alle Seiten lassen sich nur mit der Tastatur bedienen, Bilder sind in Worten beschrieben, und Animationen ruhen, wenn dein Gerät weniger Bewegung verlangt.',
     '6.question': 'Ein Bild wird nicht angenommen. Welche Dateien gehen, auch HEIC?',

@@ -7,6 +7,6 @@ export default {
   },
   verifyEmail: {
     title: 'E-Mail-Adresse bestätigen',
-    caption: 'Ein Tipp in deiner E-Mail, und das Konto gehört dir.',
+    caption: 'Ein Klick in deiner E-Mail, und das Konto gehört dir.',
   },
 } as const;

@@ -82,7 +82,7 @@ export default {
     'taste.natural': 'natürlich',
     'taste.romantic': 'romantisch',
     'taste.urban': 'urban',
-    'taste.bold': 'kühn',
+    'taste.bold': 'mutig',
     'look.blazer': 'Blazer, weißes Hemd und graue Hose',
     'look.long-coat': 'Langer camelfarbener Mantel über Schwarz',
     'look.plaid-shirt': 'Karohemd, weißes T-Shirt und Jeans',

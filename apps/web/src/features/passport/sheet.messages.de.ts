@@ -3,7 +3,7 @@ export default {
     figure: 'Die Figur des Körpertyps {combined}{look, select, none {} other {, sie trägt: {look}}}',
     rules: 'Was am meisten zählt',
     choose: 'Wähl',
-    avoid: 'Lass',
+    avoid: 'Meide',
     colors: 'Farben',
     aboutColors: 'Aus den Looks, die am besten zu diesen Proportionen passen.',
     numbers: 'Maße',

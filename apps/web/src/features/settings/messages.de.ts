@@ -5,9 +5,9 @@ export default {
     passwordError: 'Gib bitte dein Passwort ein',
     failure: 'Dein Konto ließ sich nicht löschen. Versuch es bitte noch einmal.',
     consequences:
-      'Dein Profil, dein Bild, deine Maße und dein Körpertyp gehen sofort und lassen sich nicht zurückholen.',
+      'Dein Profil, dein Bild, deine Maße und dein Körpertyp werden sofort gelöscht und lassen sich nicht zurückholen.',
     accessIsLost:
-      '<strong>Dein Zugang auf Dauer ist verloren.</strong> Ein neues Konto müsste ihn neu kaufen.{refundable, select, true { Willst du dein Geld zurück, frag zuerst danach, unter Profil.} other {}}',
+      '<strong>Dein Zugang auf Dauer ist verloren.</strong> Für ein neues Konto müsstest du ihn neu kaufen.{refundable, select, true { Willst du dein Geld zurück, frag zuerst danach, unter Profil.} other {}}',
     password: 'Passwort',
     passwordHint: 'Um zu bestätigen, dass du es bist.',
     confirm: 'Alles löschen',
@@ -17,7 +17,7 @@ export default {
     asMyDevice: 'Wie das Gerät',
     light: 'Hell',
     dark: 'Dunkel',
-    theme: 'Thema',
+    theme: 'Darstellung',
   },
   dataExport: {
     failure: 'Deine Daten ließen sich nicht vorbereiten. Versuch es bitte noch einmal.',

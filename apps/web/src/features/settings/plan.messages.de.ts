@@ -23,7 +23,7 @@ export default {
     receipt: 'Beleg {reference}',
     askForRefund: 'Rückerstattung anfragen',
     requested:
-      'Du hast {day} nach deinem Geld gefragt. Jemand bearbeitet das, meist binnen 2 Werktagen. Bis dahin bleibt alles offen; der Zugang endet, wenn das Geld unterwegs ist, und du bekommst eine E-Mail.',
+      'Du hast {day} um Rückerstattung gebeten. Jemand bearbeitet das, meist binnen 2 Werktagen. Bis dahin bleibt alles offen; der Zugang endet, wenn das Geld unterwegs ist, und du bekommst eine E-Mail.',
     withdraw: 'Doch behalten',
     refunded: 'Ganz erstattet. Es sollte binnen 5 bis 10 Tagen bei deiner Bank sein.',
     requestFailure: 'Deine Anfrage ließ sich nicht senden',

@@ -10,7 +10,7 @@ export default {
     apply: 'Anwenden',
     remove: 'Entfernen',
     removeOf: 'Den Code {code} entfernen',
-    effect: '{code} nimmt {percentOff} % vom Preis. Du zahlst {amount}.',
+    effect: '{code} nimmt {percentOff}\u00a0% vom Preis. Du zahlst {amount}.',
   },
   paymentVerification: {
     'title.verifying': 'Zahlung wird geprüft …',

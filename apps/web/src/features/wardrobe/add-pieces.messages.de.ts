@@ -78,7 +78,7 @@ export default {
     about:
       'Nur in deinem Konto, jede Größe. Wir werten es nicht aus und entfernen, wo und wann es aufgenommen wurde.',
     kept: 'nur in deinem Konto, jede Größe',
-    taps: 'Woraus es ist, sehen wir nicht. Drei Tipps:',
+    taps: 'Woraus es ist, sehen wir nicht. Tipp dreimal:',
     kind: 'Was es ist',
     fit: 'Wie es sitzt',
     color: 'Die Farbe, vom Foto',

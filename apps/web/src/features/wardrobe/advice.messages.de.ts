@@ -15,6 +15,6 @@ export default {
     'level.great': 'Top an dir',
     'level.good': 'Gut an dir',
     'level.mixed': 'Geht so',
-    'level.poor': 'Nicht dein bestes',
+    'level.poor': 'Eher nicht für dich',
   },
 } as const;

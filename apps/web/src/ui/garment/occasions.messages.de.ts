@@ -6,7 +6,7 @@ export default {
     'occasion.weekend': 'Wochenende',
     'occasion.evening': 'Abend',
     'occasion.celebration': 'Feier',
-    'occasion.formal': 'Förmlich',
+    'occasion.formal': 'Formell',
     'occasion.travel': 'Reise',
     'occasion.sport': 'Sport',
     'season.spring': 'Frühling',

@@ -1,6 +1,6 @@
 export default {
   fields: {
-    unknown: 'Unbekanntes Feld "{name}"',
+    unknown: 'Unbekanntes Feld „{name}“',
     oneOf: '{field} muss eines von diesen sein: {values}',
     required: '{label} fehlt',
     nameTooLong: '{label}: höchstens 50 Zeichen',
@@ -18,9 +18,9 @@ export default {
   requests: {
     notUtf8: 'Die Anfrage enthält Zeichen, die nicht lesbar sind',
     tooDeep: 'Die Anfrage ist zu tief verschachtelt',
-    illFormedField: 'Das Feld "{field}" enthält Zeichen, die nicht lesbar sind. Gib es bitte neu ein.',
+    illFormedField: 'Das Feld „{field}“ enthält Zeichen, die nicht lesbar sind. Gib es bitte neu ein.',
     illFormed: 'Die Anfrage enthält Zeichen, die nicht lesbar sind. Gib sie bitte neu ein.',
-    fieldTwice: 'Das Feld "{name}" kam zweimal',
+    fieldTwice: 'Das Feld „{name}“ kam zweimal',
     pictureField: 'Das Bild muss als {field} gesendet werden',
     pictureTooLarge: '{label}: höchstens 5 MB',
     onePicture: 'Sende bitte ein Bild nach dem anderen',
