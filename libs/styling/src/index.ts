@@ -51,6 +51,7 @@ export { findUnsureItems } from './unsure-items';
 export { STRENGTH_STEPS, computeWeight } from './weight';
 export { writeBodyLine, writeShortReason } from './outfits/body-line';
 export type { BodyEffect } from './outfits/body-line';
+export { findCarry } from './outfits/carry';
 export { compileLookBook } from './outfits/compile-look-book';
 export type { CompiledLookBook } from './outfits/compile-look-book';
 export { composeOutfits, RELAXATIONS } from './outfits/compose';
