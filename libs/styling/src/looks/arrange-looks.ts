@@ -25,6 +25,8 @@ export interface ArrangedItem extends ShownPiece {
  * or plain clothes never do.
  */
 const USUAL_SHARE = 0.6;
+/** Extra weight of what speaks against a look, so that the first ones agree with the fitting room. */
+const HARM = 2;
 /** Categories that are opened to nurse. */
 const OPENED: readonly string[] = ['Tops', 'One-Piece'];
 /** Of the nursing feature, in {@link STRENGTH_STEPS}ths of a point. */
@@ -140,10 +142,10 @@ class Arrangement {
   }
 
   private createLook(ranked: RankedItem, seed: number): Look {
-    const { index, score } = ranked;
+    const { index, score, harm } = ranked;
     const { type, staple: isStaple = false } = this.items[index]!;
     const prior = this.compiled.priors[index]! / STRENGTH_STEPS;
-    const place = score + prior + (drawLot(FOR_EVERYBODY, this.keys[index]!) * TIE) / 4;
+    const place = score + prior - HARM * harm + (drawLot(FOR_EVERYBODY, this.keys[index]!) * TIE) / 4;
     const worth = place - USUAL_SHARE * this.usual[index]!;
     const lot = drawLot(seed, this.keys[index]!);
     return { ranked, place, worth, lot, type, color: this.colors[index]!, isStaple };

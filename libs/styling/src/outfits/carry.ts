@@ -1,8 +1,8 @@
 import type { WornStyle } from '@figura/contracts';
 import { compileItems, type CompiledRules } from '../compile';
-import { CAUTION_RATING, CAUTION_STRENGTH, explainFully } from '../explain';
+import { CAUTION_RATING, explainFully } from '../explain';
 import type { ProfileFeature } from '../features';
-import { rateFit, scoreItems } from '../rank';
+import { CAUTION_STRENGTH, rateFit, scoreItems } from '../rank';
 import type { OutfitPiece } from './piece';
 
 const HANGING = 'hip-bag';
