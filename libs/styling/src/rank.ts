@@ -31,9 +31,14 @@ export interface RankedItem {
   index: number;
   /** Above 0. */
   score: number;
-  /** Points of the value that most is told against; 0 if nothing is. */
+  /** Points that its worst value costs; 0 if none does. */
   harm: number;
+  /** Points of the strongest caution, which is told whatever else the item does; 0 if there is none. */
+  avoided: number;
 }
+
+/** What the fitting room would count against the body; it is among the best looks only for want of others. */
+export const isAgainst = ({ score }: RankedItem): boolean => score < BASE / STRENGTH_STEPS;
 
 interface WeighedFeature {
   row: number;
@@ -51,7 +56,7 @@ export interface TermScores {
   readonly scores: Int32Array;
   /** {@link WHOLE}ths. */
   readonly sinks: Int32Array;
-  /** What is told against it, 0 or above: its net harm, or that of a strong caution. */
+  /** Strong cautions, 0 or above; they are told whatever else the value does. */
   readonly told: Int32Array;
 }
 
@@ -94,7 +99,6 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
       scores[term]! += help + harm;
     }
   }
-  for (let term = 0; term < termCount; term++) told[term] = Math.max(told[term]!, -scores[term]!);
   return { scores, sinks, told };
 }
 
@@ -129,8 +133,8 @@ export interface ItemScores {
   readonly sinks: Int32Array;
   readonly highest: Int32Array;
   readonly lowest: Int32Array;
-  /** Of the value that most is told against. */
-  readonly harms: Int32Array;
+  /** Of the strongest caution. */
+  readonly avoided: Int32Array;
 }
 
 /** @throws RangeError for an unknown feature */
@@ -142,7 +146,7 @@ export function scoreItems(compiled: CompiledKnowledge, features: readonly Profi
   const sinks = new Int32Array(itemCount);
   const highest = new Int32Array(itemCount);
   const lowest = new Int32Array(itemCount);
-  const harms = new Int32Array(itemCount);
+  const avoided = new Int32Array(itemCount);
   for (let item = 0; item < itemCount; item++) {
     const end = itemOffsets[item + 1]!;
     for (let at = itemOffsets[item]!; at < end; at++) {
@@ -151,11 +155,11 @@ export function scoreItems(compiled: CompiledKnowledge, features: readonly Profi
       points[item]! += score;
       if (score > highest[item]!) highest[item] = score;
       if (score < lowest[item]!) lowest[item] = score;
-      if (terms.told[term]! > harms[item]!) harms[item] = terms.told[term]!;
+      if (terms.told[term]! > avoided[item]!) avoided[item] = terms.told[term]!;
       if (terms.sinks[term]! > sinks[item]!) sinks[item] = terms.sinks[term]!;
     }
   }
-  return { points, sinks, highest, lowest, harms };
+  return { points, sinks, highest, lowest, avoided };
 }
 
 /**
@@ -190,7 +194,7 @@ function rankPoints(points: number, sink: number, prior: number): number {
 
 /** Best first; near ties go by general worth, full ties by catalog order. Scores of 0 or less are left out. */
 export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): RankedItem[] {
-  const { points, sinks, harms } = scoreItems(compiled, features);
+  const { points, sinks, lowest, avoided } = scoreItems(compiled, features);
   const { priors } = compiled;
   const itemCount = points.length;
   // Place and position in one number, so that a plain numeric sort orders by both.
@@ -208,7 +212,8 @@ export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeat
     ranked[position] = {
       index,
       score: rankPoints(points[index]!, sinks[index]!, 0) / STRENGTH_STEPS,
-      harm: harms[index]! / STRENGTH_STEPS,
+      harm: Math.abs(lowest[index]!) / STRENGTH_STEPS,
+      avoided: avoided[index]! / STRENGTH_STEPS,
     };
   }
   return ranked;

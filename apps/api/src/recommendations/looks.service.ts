@@ -1,8 +1,13 @@
 import type { CatalogItem } from '@figura/catalog';
-import { CATEGORIES, CLOTHING_CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY, SHOW_ALL_FROM } from '@figura/contracts';
+import {
+  BEST_LOOKS_PER_CATEGORY,
+  CATEGORIES,
+  CLOTHING_CATEGORIES,
+  SAMPLE_LOOKS_PER_CATEGORY,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Message } from '@figura/messages';
-import { isShown, writeShortReason } from '@figura/styling';
+import { isAgainst, isShown, writeShortReason } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -55,6 +60,7 @@ export class LooksService {
     const { items } = this.catalog.getCurrent().catalog;
     const unsureIds = new Set([...unsure].map((index) => items[index]!.id));
     const suiting = this.listItems(profile);
+    const against = new Set(profile.ranked.filter(isAgainst).map(({ index }) => items[index]!));
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
     for (const category of CATEGORIES) {
@@ -62,7 +68,8 @@ export class LooksService {
         .filter((item) => item.category === category)
         .slice(0, limit)
         .map((item, place) => {
-          const reason = place < SHOW_ALL_FROM ? this.writeReason(profile, item) : null;
+          const isBest = place < BEST_LOOKS_PER_CATEGORY && !against.has(item);
+          const reason = isBest ? this.writeReason(profile, item) : null;
           return {
             ...this.presenter.toListedLook(item),
             ...(unsureIds.has(item.id) && { probably: true as const }),

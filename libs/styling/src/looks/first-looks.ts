@@ -6,16 +6,12 @@ const BLOCK = 10;
 const STAPLES = 2;
 const FIRST = 5;
 /** Flawless looks to choose the lead from, where there are as many. */
-const LEADS = 3;
+const LEADS = 2;
 /** Maximum share of reference lists with the same lead. */
 const MOST_LEADS = 0.08;
 /** Points; after the last round a category has too few items to vary the lead. */
 const PRICE_STEP = 0.1;
 const PRICE_ROUNDS = 500;
-/** Score of an item without effects. */
-const NEUTRAL = 1;
-/** Points from which a value is one that a guide says to avoid for a feature that stands out. */
-const AVOIDED = 1;
 /** Points that a neighbor of the same type or color costs. */
 const REPEATS = { type: 1.5, color: 1 } as const;
 
@@ -37,7 +33,7 @@ export interface First {
 }
 
 export function chooseFirst(looks: readonly Look[]): First {
-  const best = [...looks].sort((a, b) => Number(isForIt(b)) - Number(isForIt(a)) || b.place - a.place);
+  const best = [...looks].sort((a, b) => b.place - a.place);
   const ten: Look[] = [];
   const add = (upTo: number, isWelcome: (look: Look) => boolean) => {
     for (const look of best) if (ten.length < upTo && !ten.includes(look) && isWelcome(look)) ten.push(look);
@@ -59,17 +55,14 @@ function listLeadCandidates({ ten, staples }: First): Look[] {
   return ten.filter((look) => staples.includes(look) || !staples.some((other) => isSameKind(look, other)));
 }
 
-/** Of the lead nothing speaks against it, where there is such an item. */
+/** A lead has nothing that a guide says to avoid, where there is a choice of such items. */
 function listFlawlessLeads(first: First): Look[] {
   const candidates = listLeadCandidates(first);
   const flawless = candidates.filter(isFlawless);
-  return flawless.length > 0 ? flawless : candidates;
+  return flawless.length > 1 ? flawless : candidates;
 }
 
-/** What the fitting room would count against the body comes after all that it counts for it. */
-const isForIt = ({ ranked: { score } }: Look) => score >= NEUTRAL;
-
-const isFlawless = ({ ranked: { harm } }: Look) => harm < AVOIDED;
+const isFlawless = ({ ranked: { avoided } }: Look) => avoided === 0;
 
 /** Lead first, then looks that differ from those before; staples by the fifth place. */
 export function orderFirst(first: First, prices: ReadonlyMap<number, number>): Look[] {

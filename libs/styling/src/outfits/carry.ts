@@ -41,8 +41,8 @@ export function findCarry(
   );
   const { points } = scoreItems(compiled, features);
   if (points[0]! >= 0 && !isCautioned(compiled, features)) return null;
-  const best = ways.reduce((one, _, other) => (points[other + 1]! > points[one + 1]! ? other : one), 0);
-  return { carried: [ways[best]![0]], score: rateFit(compiled, features)[best + 1]! };
+  const other = points.subarray(1).reduce((best, each, way, all) => (each > all[best]! ? way : best), 0);
+  return { carried: [ways[other]![0]], score: rateFit(compiled, features)[other + 1]! };
 }
 
 function isCautioned(

@@ -1,4 +1,4 @@
-import { getCategoryFromPath } from '@figura/contracts';
+import { getCategoryFromPath, SHOW_ALL_FROM } from '@figura/contracts';
 import type { BestLooksResponse, Category } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
@@ -64,7 +64,19 @@ function Looks({ looks, category, onUnlock }: LooksProps) {
       </EmptyState>
     );
   if (preview) return <LooksPreview looks={looks} only={category} onUnlock={onUnlock} />;
-  return <LookGrid category={category} items={items} layout="page" leading />;
+  const best = items.filter(({ reason }) => reason !== undefined);
+  if (best.length < SHOW_ALL_FROM || best.length === items.length)
+    return <LookGrid category={category} items={items} layout="page" leading />;
+  const others = items.filter((item) => !best.includes(item));
+  return (
+    <>
+      <LookGrid category={category} items={best} among={items} layout="page" leading />
+      <details className={styles['others']}>
+        <summary>{t('others', { count: others.length })}</summary>
+        <LookGrid category={category} items={others} among={items} layout="page" />
+      </details>
+    </>
+  );
 }
 
 function ToAllLooks() {

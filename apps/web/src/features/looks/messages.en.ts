@@ -28,6 +28,7 @@ export default {
     noItemsFound: 'No Items Found',
     aboutNoItems: 'There is nothing of this kind among your best looks.',
     allYourBestLooks: 'All your best looks',
+    others: 'Show {count, plural, one {one more that suits} other {all # more that suit}} you',
   },
   itemPage: {
     noId: 'Missing item ID',
