@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
 import { toGarment } from './item-garment';
 import { PicturesService } from './pictures.service';
+import { sortAsPictures } from './sort-as-pictures';
 import { listShopSearches } from './shop-searches';
 import type {
   BodyPartDetail,
@@ -73,7 +74,8 @@ export class CatalogPresenter {
   }
 
   toRecommendation(entry: CatalogRecommendation, presentation: Presentation): Recommendation {
-    const items = this.store.getCurrent().itemsWith(`${entry.attribute}:${entry.value}`, presentation);
+    const known = this.store.getCurrent().itemsWith(`${entry.attribute}:${entry.value}`, presentation);
+    const items = sortAsPictures(known, entry);
     return {
       _id: entry.id,
       clothingAttribute: entry.attribute,

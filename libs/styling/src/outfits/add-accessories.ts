@@ -48,7 +48,12 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     if (palette && !isMetal && findPaletteRole(palette, facts, 'bag', null) !== 'leather') return null;
     const carriedOtherwise = piece.carried ? 0.25 : 0;
     const clutchAway = question.isEvening && facts.tone !== shoes.facts.tone && !isMetal ? 0.25 : 0;
-    return rateTones(facts.tone, shoes.facts.tone) - clutchAway - carriedOtherwise - (piece.status === 'niche' ? 0.4 : 0);
+    return (
+      rateTones(facts.tone, shoes.facts.tone) -
+      clutchAway -
+      carriedOtherwise -
+      (piece.status === 'niche' ? 0.4 : 0)
+    );
   });
   const jewelry = choose('jewelry', finish.jewelry, ({ facts, piece }) => {
     const isNecklace = facts.is('necklace');

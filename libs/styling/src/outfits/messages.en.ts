@@ -16,6 +16,8 @@ export default {
   },
   line: {
     deed: '{piece} {deed}.',
+    clause: '{piece} {deed}',
+    twoDeeds: '{first}; {second}.',
     halvesAndDeed: '{halves}; {piece} {deed}.',
     halves: '{halves}.',
     against:

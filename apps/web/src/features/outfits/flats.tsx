@@ -1,6 +1,7 @@
 import type { SuggestedPiece } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
+import { isCoat } from './coats';
 import styles from './flats.module.css';
 import messages from './messages.en';
 import { getKey } from './piece-key';
@@ -28,6 +29,7 @@ export function Flats({ pieces, helping, onPress }: FlatsProps) {
           >
             <Flat garment={piece.garment} />
           </button>
+          {isCoat(piece) ? <small className={styles['over']}>{t('over')}</small> : null}
         </li>
       ))}
     </ul>

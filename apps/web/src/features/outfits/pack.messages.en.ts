@@ -63,6 +63,7 @@ export default {
     first: 'Wear on the way',
     same: 'As before',
     nothing: 'Nothing to wear here.',
+    withCoat: 'The coat goes over it.',
     showCoat: 'Show the coat worn: {name}',
   },
   toPack: {
