@@ -60,7 +60,7 @@ export function scoreOutfit(
     computeDayClothCost() -
     computeBlackPartyCost() -
     computeSummerDressCost() -
-    computeSneakerCost() -
+    computeShoesOfDayCost() -
     computeMisfitCost() -
     (isWaiter(pieces) ? 0.1 : 0) +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
@@ -130,8 +130,15 @@ export function scoreOutfit(
     return isBare && dress.lightness > 0.5 && !dress.isShiny ? 0.12 : 0;
   }
 
-  function computeSneakerCost(): number {
-    return demand.isEvening && shoes.is('sneaker') ? 0.12 : 0;
+  function computeShoesOfDayCost(): number {
+    const isFlat = shoes.is('loafer') || (shoes.is('boot') && shoes.has('shoes', 'flat-sole'));
+    const isFlatOfDay =
+      isFlat &&
+      !shoes.has('fabric', 'velvet', 'satin') &&
+      !demand.isSeated &&
+      !isMensOutfit({ ...demand, look });
+    const isOfDay = shoes.is('sneaker') || isFlatOfDay;
+    return demand.isEvening && isOfDay ? 0.12 : 0;
   }
 
   /** A skirt or dress shows beneath its coat; fuller ones cost more. */

@@ -1,4 +1,4 @@
-import type { Occasion, OutfitSlot } from '@figura/contracts';
+import type { Occasion, OutfitSlot, Season } from '@figura/contracts';
 import { isOnlyIn, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
 import { isMensOutfit, type PieceVeto } from './veto';
 
@@ -40,6 +40,10 @@ function isOpenShoe({ is, has }: PieceFacts): boolean {
   return is('sandal', 'espadrille', 'wedge', 'mule') || has('shoes', 'open-toe');
 }
 
+function isFallOrWinter(seasons: readonly Season[] | null): boolean {
+  return seasons?.every((season) => season === 'fall' || season === 'winter') === true;
+}
+
 function hasLongSleeves({ sleeve }: PieceFacts): boolean {
   return sleeve !== null && sleeve >= 5;
 }
@@ -75,8 +79,11 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'capris-in-the-cold',
-    forbids: ({ facts }, slot, { band }) =>
-      slot === 'bottom' && band === 'cold' && facts.is('capri-trousers'),
+    forbids: ({ facts }, slot, { band, seasons }) =>
+      slot === 'bottom' &&
+      ((band === 'cold' && facts.is('capri-trousers')) ||
+        // Thin cloth that ends above the ankle is of the warm half of the year.
+        (isFallOrWinter(seasons) && facts.has('leg', 'cropped') && facts.has('fabric', ...CANVAS))),
   },
   {
     id: 'roll-necks-in-spring',
@@ -157,6 +164,11 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       look.outer !== 'sport' &&
       (facts.is('boot') ||
         (facts.is('oxford') && !(isMensOutfit({ look, ...question }) && look.level >= TAILORED))),
+  },
+  {
+    id: 'mesh-shoes-in-fall',
+    forbids: ({ facts }, slot, { seasons, isEvening }) =>
+      slot === 'shoes' && !isEvening && isFallOrWinter(seasons) && facts.has('texture', 'openwork'),
   },
   {
     id: 'soaked-shoes',
