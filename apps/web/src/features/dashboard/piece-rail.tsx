@@ -86,7 +86,7 @@ export function PieceList({ pieces, onSwap, chosen, onChoose, hasCoat, onCoat }:
               {piece.worn?.map((style) =>
                 style === 'short-strap' || style === 'in-hand' ? (
                   <span key={style} className={styles['soft']}>
-                    {t('carried', { style })}
+                    {t('carried', { way: style === 'in-hand' ? 'hand' : 'strap' })}
                   </span>
                 ) : null,
               )}
