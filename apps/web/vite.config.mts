@@ -11,6 +11,7 @@ import { createIconsPlugin } from './build/icons.mts';
 import { createPlatesPlugin } from './build/plates.mts';
 import { preloadFonts } from './build/preload-fonts.mts';
 import { createPrerenderPlugin } from './build/prerender.mts';
+import { createShellPlugin } from './build/shell.mts';
 import { createServiceWorkerPlugin } from './build/service-worker.mts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -42,6 +43,7 @@ export default defineConfig({
   ...createSharedConfig(),
   plugins: [
     ...createSharedConfig().plugins,
+    createShellPlugin(fromRoot('apps/web/build/shell.messages.en.ts'), language),
     createEarlyThemePlugin(fromRoot('apps/web/src/early-theme.ts')),
     preloadFonts,
     createIconsPlugin(fromRoot('apps/web/public/favicon.svg')),

@@ -1,4 +1,13 @@
-import { addParts, countParts, LANGUAGES, SOURCE_LANGUAGE, type Language } from '@figura/messages';
+import {
+  addParts,
+  ADJECTIVE_FORMS,
+  countParts,
+  LANGUAGES,
+  listContentArguments,
+  NOUN_FORMS,
+  SOURCE_LANGUAGE,
+  type Language,
+} from '@figura/messages';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogRecommendation, ContentTexts } from './catalog';
@@ -9,6 +18,8 @@ import type { Knowledge } from './load-knowledge';
 import type { Optics } from './optics';
 import { rate } from './rating';
 import { YamlDocument } from './yaml-document';
+
+const FORMS = new RegExp(`(^|\\.)(noun\\.(${NOUN_FORMS.join('|')})|${ADJECTIVE_FORMS.join('|')})$`);
 
 /** Texts of this file are also shown in parts (`splitContent`). */
 const DIVIDED = 'looks/looks';
@@ -42,11 +53,13 @@ export function listContent(texts: ContentTexts): ContentTexts {
   return { ...texts, [DIVIDED]: addParts(texts[DIVIDED] ?? {}) };
 }
 
-/** Files of content that have English texts beside them. */
+/** Files of content that have English texts beside them. Words for reading are not for translation. */
 export function listTextFiles(folder: string): string[] {
+  const ending = nameTextFile('.yaml', SOURCE_LANGUAGE);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.yaml') && existsSync(join(folder, nameTextFile(file, SOURCE_LANGUAGE))))
+    .filter((file) => file.endsWith(ending) && !file.endsWith(`/words${ending}`))
+    .map((file) => `${file.slice(0, -ending.length)}.yaml`)
     .sort();
 }
 
@@ -68,17 +81,20 @@ function readTexts(
   for (const [place, text] of Object.entries(texts)) {
     const source = english[place];
     const refuse = (message: string) => document.refuse(place.split('.'), message);
-    if (source === undefined) refuse('English has no such text');
-    else if (listPlaceholders(text).join() !== listPlaceholders(source).join())
-      refuse(`Expected ${listPlaceholders(source).join(' and ') || 'no words in braces'}`);
-    else if (file === `${DIVIDED}.yaml` && countParts(text) !== countParts(source))
+    if (source === undefined) {
+      if (!isForm(place)) refuse('English has no such text');
+    } else if (listContentArguments(text).join() !== listContentArguments(source).join()) {
+      const expected = listContentArguments(source).map((name) => `{${name}}`);
+      refuse(`Expected ${expected.join(' and ') || 'no words in braces'}`);
+    } else if (file === `${DIVIDED}.yaml` && countParts(text) !== countParts(source))
       refuse('Expected as many parts, divided by a colon or a semicolon, as in English');
   }
   return texts;
 }
 
-function listPlaceholders(text: string): string[] {
-  return [...new Set(text.match(/\{[\w-]+\}/g))].sort();
+/** What a language says of a noun or an adjective beside its name, and English need not. */
+function isForm(place: string): boolean {
+  return FORMS.test(place);
 }
 
 /** Sentences of guides and life states as they are written, others in the words of `optics.yaml`. */

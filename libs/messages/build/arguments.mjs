@@ -1,7 +1,9 @@
 import compile from 'icu-minify/compile';
 
+const FORM = /_((the|a|your|bare)(_|$))?((nominative|accusative|dative|genitive)|number|gender)?$/i;
+
 /**
- * Names of the arguments and tags of a text, sorted.
+ * Names of the arguments and tags of a text, sorted; `piece_the_dative` is a form of `piece`.
  * @param {string} text
  * @returns {string[]}
  */
@@ -20,8 +22,15 @@ function collect(nodes, names) {
   for (const node of nodes) {
     if (!Array.isArray(node)) continue;
     const [name, type, options] = node;
-    names.add(name);
+    names.add(nameBase(name));
     if (typeof type !== 'number') collect(node.slice(1), names);
     else if (type <= 3) for (const branch of Object.values(options)) collect(branch, names);
   }
+}
+
+/** @param {string} name */
+function nameBase(name) {
+  if (!name.includes('_')) return name;
+  if (!FORM.test(name)) throw new Error(`A phrase has no form "${name}".`);
+  return name.replace(FORM, '');
 }

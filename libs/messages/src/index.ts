@@ -1,5 +1,14 @@
 export { registerCatalog, getTexts, listLanguages } from './catalogs';
-export { addParts, countParts, createContentText, registerContent, splitContent } from './content';
+export {
+  addParts,
+  countParts,
+  createContentText,
+  listContentArguments,
+  NOUN_FORMS,
+  ADJECTIVE_FORMS,
+  registerContent,
+  splitContent,
+} from './content';
 export {
   chooseLanguage,
   LANGUAGES,
@@ -11,4 +20,5 @@ export {
 export { createMessageFactory, isMessage, startWith, translate } from './message';
 export { translateAll } from './translate-all';
 export { createTranslator } from './translator';
+export type { Phrase } from './grammar/phrase';
 export type { Message, MessageFactory, Messages, MessageValue, Text, Translator } from './types';

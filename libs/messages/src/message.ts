@@ -1,7 +1,8 @@
 import { findTexts, getCatalogName } from './catalogs';
 import { compileContent, findContent } from './content';
 import { doesKeepCapitals, type Language } from './languages';
-import { formatMessage } from './translator';
+import { formatMessage } from './format-message';
+import { isPhrase, wordPhrase } from './grammar/word-phrase';
 import type { Message, MessageFactory, Messages, MessageValue, Text } from './types';
 
 export function createMessageFactory<const M extends Messages>(messages: M): MessageFactory<M> {
@@ -27,12 +28,11 @@ export function isMessage(value: unknown): value is Message {
 export function translate(text: Text, language: Language): string {
   if (typeof text === 'string') return text;
   const { catalog, key, values = {}, start } = text;
-  const worded = Object.entries(values).map(([name, value]) => [name, translateValue(value, language)]);
   const template =
     text.source === undefined
       ? findTexts(catalog, language)[key]!
       : (compileContent(findContent(text, language)) as string);
-  const words = formatMessage<never>(template, Object.fromEntries(worded), language, 'UTC').join('');
+  const words = formatMessage<never>(template, wordValues(values, language), language, 'UTC').join('');
   return start ? place(words, start, language) : words;
 }
 
@@ -43,8 +43,36 @@ function place(words: string, start: 'upper' | 'lower', language: Language): str
   return words.charAt(0).toLocaleLowerCase(language) + words.slice(1);
 }
 
+function wordValues(
+  values: Readonly<Record<string, MessageValue>>,
+  language: Language,
+): Record<string, string | number | Date> {
+  const words = Object.entries(values).map(([name, value]) => [name, translateValue(value, language)]);
+  const worded = Object.fromEntries(words) as Record<string, string | number | Date>;
+  return addForms(worded, language, values);
+}
+
+/** Phrases among the values get words; their forms are made when a text asks for them: `piece_the` of `piece`. */
+export function addForms<Value>(
+  values: Readonly<Record<string, Value>>,
+  language: Language,
+  phrases: Readonly<Record<string, unknown>> = values,
+): Record<string, Value> {
+  if (!Object.values(phrases).some(isPhrase)) return values;
+  const findForm = (name: string): string | undefined => {
+    const [base = '', ...request] = name.split('_');
+    const phrase = phrases[base];
+    return isPhrase(phrase) ? wordPhrase(phrase, request.join('_'), language, translate) : undefined;
+  };
+  return new Proxy(values as Record<string, Value>, {
+    has: (own, name) => name in own || findForm(String(name)) !== undefined,
+    get: (own, name) => findForm(String(name)) ?? own[String(name)],
+  });
+}
+
 function translateValue(value: MessageValue, language: Language): string | number | Date {
   if (typeof value === 'number' || value instanceof Date) return value;
+  if (isPhrase(value)) return '';
   if (typeof value === 'string' || isMessage(value)) return translate(value, language);
   return value.map((each) => translate(each, language)).join(', ');
 }

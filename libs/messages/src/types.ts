@@ -1,4 +1,5 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type { Phrase } from './grammar/phrase';
 
 /** A text to be, as plain data; an edge turns it into words of a language. */
 export interface Message {
@@ -16,7 +17,7 @@ export interface Message {
 export type Text = string | Message;
 
 /** Lists are written with commas. */
-export type MessageValue = Text | number | Date | readonly Text[];
+export type MessageValue = Text | number | Date | Phrase | readonly Text[];
 
 /** ICU texts by key; `as const` lets the compiler check their arguments. */
 export type Messages = Readonly<Record<string, string>>;
@@ -24,10 +25,14 @@ export type Messages = Readonly<Record<string, string>>;
 /** `<link>Sign in</link>` calls `link` with the content between the tags. */
 type RichElement<Rich> = (chunks: (string | Rich)[]) => Rich;
 
-type Arguments<Source extends string, Plain> = GetICUArgs<
-  Source,
-  { ICUArgument: Plain; ICUNumberArgument: number; ICUDateArgument: Date }
+type Arguments<Source extends string, Plain> = NamePhrases<
+  GetICUArgs<Source, { ICUArgument: Plain; ICUNumberArgument: number; ICUDateArgument: Date }>
 >;
+
+/** `piece_the` and `piece_number` are forms of the phrase `piece`. */
+type NamePhrases<All> = {
+  [Name in keyof All as Name extends `${string}_${string}` ? never : Name]: All[Name];
+} & { [Name in keyof All as Name extends `${infer Base}_${string}` ? Base : never]: Phrase };
 
 type Tags<
   Source extends string,
@@ -43,7 +48,7 @@ type ValuesOf<Source extends string, Rich, Plain> = (
   ? Each
   : never;
 
-type AnyValues<Rich> = Readonly<Record<string, string | number | Date | RichElement<Rich>>>;
+type AnyValues<Rich> = Readonly<Record<string, string | number | Date | Phrase | RichElement<Rich>>>;
 
 type Given<Source extends string, Rich, Plain = string | number> = string extends Source
   ? [values?: AnyValues<Rich>]
@@ -53,12 +58,15 @@ type Given<Source extends string, Rich, Plain = string | number> = string extend
 
 /** A missing key or argument does not compile. */
 export interface Translator<M extends Messages, Rich> {
-  <Key extends keyof M & string>(key: Key, ...values: Given<M[Key], never>): string;
-  rich<Key extends keyof M & string>(key: Key, ...values: Given<M[Key], Rich>): Rich;
+  <Key extends keyof M & string>(key: Key, ...values: Given<M[Key], never, string | number | Phrase>): string;
+  rich<Key extends keyof M & string>(
+    key: Key,
+    ...values: Given<M[Key], Rich, string | number | Phrase>
+  ): Rich;
 }
 
 /** As {@link Translator}, but what it returns is not in words yet, nor need the values be. */
 export type MessageFactory<M extends Messages> = <Key extends keyof M & string>(
   key: Key,
-  ...values: Given<M[Key], never, number | Text | readonly Text[]>
+  ...values: Given<M[Key], never, number | Text | Phrase | readonly Text[]>
 ) => Message;

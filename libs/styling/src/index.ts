@@ -5,6 +5,8 @@ export {
   nameItem,
   nameLook,
   nameTheme,
+  createGarmentPhrase,
+  nameColor,
   nameType,
   nameValue,
   sayInGuide,
@@ -44,7 +46,12 @@ export { listRailChecks } from './lengths/rail-checks';
 export type { RailCheck, RailKnowledge } from './lengths/rail-checks';
 export { CAUTION_STRENGTH, isAgainst, rank, rateFit, scoreRange, scoreTerms } from './rank';
 export type { RankedItem } from './rank';
-export { searchDictionary, listSearchWords, searchWordsOfGarment } from './search-words';
+export {
+  createForeignDictionary,
+  searchDictionary,
+  listSearchWords,
+  searchWordsOfGarment,
+} from './search-words';
 export type { English, SearchDictionary, SearchKnowledge } from './search-words';
 export { TYPICAL_BODIES } from './typical-bodies';
 export { findUnsureItems } from './unsure-items';

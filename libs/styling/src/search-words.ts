@@ -1,5 +1,7 @@
 import { findImpliedValues } from '@figura/contracts';
+import { translate, type Language } from '@figura/messages';
 import type { CompiledKnowledge } from './compile';
+import { nameColor } from './content-texts';
 import type { ProfileFeature } from './features';
 import { computeWeight } from './weight';
 
@@ -30,6 +32,7 @@ export interface SearchDictionary {
   readonly types: ReadonlyMap<string, TypeWords>;
   /** By `attribute:value`; missing if shops have no word. */
   readonly values: ReadonlyMap<string, string>;
+  readonly nameColor: (name: string) => string;
 }
 
 interface TypeWords {
@@ -66,6 +69,51 @@ export function searchDictionary(
       ]),
     ),
     values: new Map(all.flatMap(({ key, search }) => (search ? [[key, say(search)] as const] : []))),
+    nameColor: (name) => name.toLowerCase(),
+  };
+}
+
+/** Texts of content by file and place, as translators write them. */
+type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+
+/** What a language has no word for is not searched for, since shops would find nothing. */
+export function createForeignDictionary(
+  { attributes, itemTypes }: SearchKnowledge,
+  texts: Texts,
+  language: Language,
+): SearchDictionary {
+  const words = texts['vocabulary'] ?? {};
+  const findWord = (place: string) => words[`${place}.0`] ?? words[place];
+  const all = attributes.flatMap(({ slug, values }) =>
+    values.map((value) => ({ key: `${slug}:${value.slug}`, place: `${slug}.values.${value.slug}`, value })),
+  );
+  const listSpecial = (category: string) =>
+    new Map(
+      all.flatMap(({ key, place, value: { searchFor = {} } }) =>
+        category in searchFor ? [[key, findWord(`${place}.searchFor.${category}`)] as const] : [],
+      ),
+    );
+  const special = new Map(
+    [...new Set(itemTypes.map(({ category }) => category))].map((category) => [
+      category,
+      listSpecial(category),
+    ]),
+  );
+  return {
+    types: new Map(
+      itemTypes.map(({ slug, category, displayName }) => {
+        const own = texts[`types/${slug}/type`] ?? {};
+        const word = own['search.0'] ?? own['search'] ?? own['displayName'] ?? displayName;
+        return [slug, { word: word.toLowerCase(), values: special.get(category)! }];
+      }),
+    ),
+    values: new Map(
+      all.flatMap(({ key, place }) => {
+        const word = findWord(`${place}.search`);
+        return word === undefined ? [] : [[key, word] as const];
+      }),
+    ),
+    nameColor: (name) => translate(nameColor(name), language).toLowerCase(),
   };
 }
 
@@ -97,9 +145,9 @@ export function searchWordsOfGarment(
     const key = `${attribute}:${value}`;
     points.set(key, (points.get(key) ?? 0) + rating * strength);
   }
-  const color = garment.colors?.[0]?.name.toLowerCase();
+  const [color] = garment.colors ?? [];
   const words = listRankedWords(garment, points, dictionary, true);
-  return color === undefined ? words : [color, ...words].slice(0, MAX_WORDS);
+  return color ? [dictionary.nameColor(color.name), ...words].slice(0, MAX_WORDS) : words;
 }
 
 interface Described {

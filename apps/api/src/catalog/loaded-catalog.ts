@@ -7,7 +7,7 @@ import {
   type CatalogRecommendation,
   listContent,
 } from '@figura/catalog';
-import { registerContent } from '@figura/messages';
+import { registerContent, type Language } from '@figura/messages';
 import { CLOTHING_CATEGORIES, getGuideChoice, isCutFor, type Presentation } from '@figura/contracts';
 import {
   createCheckSource,
@@ -18,6 +18,7 @@ import {
   explain,
   isShown,
   rank,
+  createForeignDictionary,
   searchDictionary,
   type CompiledKnowledge,
   type CompiledLookBook,
@@ -43,7 +44,7 @@ export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | '
   readonly itemsWith: (value: string, presentation: Presentation) => readonly CatalogItem[];
   /** The best items of clothing for a feature key, each of another type, best first; computed lazily. */
   readonly looksFor: (feature: string, presentation: Presentation) => readonly CatalogItem[];
-  readonly searchDictionary: SearchDictionary;
+  readonly findSearchDictionary: (language: Language) => SearchDictionary;
 }
 
 const compiledCatalogs = new WeakMap<Catalog, LoadedCatalog>();
@@ -99,8 +100,17 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
     itemsWith: (value, presentation) =>
       (itemsWith.get(value) ?? []).filter((item) => isCutFor(item.for, presentation)),
     looksFor: listLooksFor,
-    searchDictionary: searchDictionary(catalog, 'american'),
+    findSearchDictionary: createDictionaries(catalog),
   };
+}
+
+function createDictionaries(catalog: Catalog): (language: Language) => SearchDictionary {
+  const english = searchDictionary(catalog, 'american');
+  const foreign = Object.entries(catalog.texts ?? {}).map(
+    ([language, texts]) => [language, createForeignDictionary(catalog, texts, language)] as const,
+  );
+  const dictionaries = new Map(foreign);
+  return (language) => dictionaries.get(language) ?? english;
 }
 
 function registerTexts({ texts = {} }: Catalog): void {

@@ -22,6 +22,7 @@ export class PicturesService {
 
   constructor(private readonly store: CatalogStore) {}
 
+  /** Pictures carry no words: whoever shows one says what it is, in the reader's language. */
   getItemUrl(item: CatalogItem): string {
     return this.getItemPicture(item).url;
   }
@@ -42,13 +43,13 @@ export class PicturesService {
   }
 
   private getItemPicture(item: CatalogItem): Picture {
-    return this.createPicture(`items/${item.id}`, item, () => drawItem(item, { title: item.name }));
+    return this.createPicture(`items/${item.id}`, item, () => drawItem(item));
   }
 
   private getGuidePicture(feature: CatalogFeature): Picture {
-    const { bodyPart, attribute, displayName } = feature;
+    const { bodyPart, attribute } = feature;
     return this.createPicture(`guides/${bodyPart}-${attribute}`, feature, () =>
-      drawGuide({ bodyPart, attribute } as GuideFeature, { title: displayName }),
+      drawGuide({ bodyPart, attribute } as GuideFeature),
     );
   }
 

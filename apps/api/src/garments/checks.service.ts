@@ -1,3 +1,5 @@
+import type { Language } from '@figura/messages';
+import { getAccountLanguage } from '../platform/http/language/request-language';
 import { FREE_CHECK_REASONS, type VerdictLevel } from '@figura/contracts';
 import type { TranslatedLanguage } from '@figura/garments';
 import { answerCheck, toWordedCheckCatalog, searchWordsOfGarment, type CheckAnswer } from '@figura/styling';
@@ -71,7 +73,7 @@ export class ChecksService {
       ...read,
       ...verdict,
       ...(size && { size }),
-      alike: this.findAlike(read.garment, whole),
+      alike: this.findAlike(read.garment, whole, getAccountLanguage(user.preferences)),
       quota,
     };
   }
@@ -92,7 +94,8 @@ export class ChecksService {
   async findSearches(userId: string, garment: Garment): Promise<FindAlike> {
     const user = await this.users.findCurrent(userId);
     const knows = user.hasPaid && user.measurements && user.bodyType;
-    return this.findAlike(garment, knows ? this.answer(garment, user) : { reasons: [], cautions: [] });
+    const answer = knows ? this.answer(garment, user) : { reasons: [], cautions: [] };
+    return this.findAlike(garment, answer, getAccountLanguage(user.preferences));
   }
 
   getMaterial(): JsonBytes<CheckMaterialResponse> {
@@ -120,9 +123,14 @@ export class ChecksService {
   private findAlike(
     garment: Garment,
     { reasons, cautions }: Pick<CheckAnswer, 'reasons' | 'cautions'>,
+    language: Language,
   ): FindAlike {
-    const { catalog, searchDictionary } = this.catalog.getCurrent();
-    const searchWords = searchWordsOfGarment(garment, [...reasons, ...cautions], searchDictionary);
+    const { catalog, findSearchDictionary } = this.catalog.getCurrent();
+    const searchWords = searchWordsOfGarment(
+      garment,
+      [...reasons, ...cautions],
+      findSearchDictionary(language),
+    );
     return { searchWords, searches: listShopSearches(catalog.shops, searchWords) };
   }
 

@@ -4,8 +4,8 @@ import type { ChosenRule } from './choose-rules';
 
 /** Best looks of a category that are tried. */
 const TRIED = 60;
-/** Rules that a two-piece outfit must show beyond a dress, which is quieter. */
-const ONE_PIECE = 0.5;
+/** What a dress counts less than a pair, which shows more of the rules. */
+const ONE_PIECE = -0.5;
 /** OKLab distance up to which two halves look like a mismatch. */
 const CLOSE = 0.08;
 /** OKLCH chroma from which a piece counts as colored. */

@@ -1,3 +1,4 @@
+import { getAccountLanguage } from '../platform/http/language/request-language';
 import type { CatalogItem } from '@figura/catalog';
 import {
   BEST_LOOKS_PER_CATEGORY,
@@ -110,7 +111,10 @@ export class LooksService {
       ? this.profiles.explain(profile, itemId)
       : { reasons: [], cautions: [] };
     return {
-      item: this.presenter.toFashionItem(item, this.profiles.searchWords(profile, itemId)),
+      item: this.presenter.toFashionItem(
+        item,
+        this.profiles.searchWords(profile, itemId, getAccountLanguage(user.preferences)),
+      ),
       isBestLook: profile !== null && this.profiles.isBestLook(profile, itemId),
       ...(profile && this.profiles.isUnsure(profile, itemId) && { probably: true as const }),
       effectDescriptions: reasons.map((reason) => this.effects.presentEffect(reason, item.category)),

@@ -1,3 +1,4 @@
+import type { Language } from '@figura/messages';
 import {
   arrangeLooks,
   explain,
@@ -129,9 +130,14 @@ export class StylingProfilesService {
     return explain(compiled, features, this.findIndex(itemId), nameOf);
   }
 
-  searchWords(profile: StylingProfile | null, itemId: string): string[] {
-    const { compiled, searchDictionary } = this.catalog.getCurrent();
-    return listSearchWords(compiled, profile?.features ?? [], this.findIndex(itemId), searchDictionary);
+  searchWords(profile: StylingProfile | null, itemId: string, language: Language): string[] {
+    const { compiled, findSearchDictionary } = this.catalog.getCurrent();
+    return listSearchWords(
+      compiled,
+      profile?.features ?? [],
+      this.findIndex(itemId),
+      findSearchDictionary(language),
+    );
   }
 
   private findIndex(itemId: string): number {

@@ -5,6 +5,7 @@ import {
   checkGarment,
   GOOD_FROM,
   isAllowed,
+  nameValue,
   type ProfileFeature,
 } from '@figura/styling';
 import { createCatalogTask } from '../catalog/catalog-task';
@@ -34,7 +35,7 @@ export const findNearlySuiting = createCatalogTask(
       );
       const [best] = alternatives;
       if (!best || score >= GOOD_FROM || score + best.gain < GOOD_FROM) return [];
-      const change = formatAlternativeSentence(best, (value) => valueNames.get(value)!);
+      const change = formatAlternativeSentence(best, (value) => nameValue(value, valueNames.get(value)!));
       return [{ itemId, change, score: score + best.gain }];
     });
     return nearly

@@ -1,3 +1,4 @@
+import { getAccountLanguage } from '../platform/http/language/request-language';
 import type { CatalogItem, CatalogTheme } from '@figura/catalog';
 import { CATEGORIES, getCategoryFromPath } from '@figura/contracts';
 import { buildLimitsKey, explainTheme, nameTheme } from '@figura/styling';
@@ -128,7 +129,10 @@ export class TrendsService {
       ? this.profiles.explain(this.profiles.getStylingProfile(user), itemId).reasons[0]?.description
       : undefined;
     return {
-      item: this.presenter.toFashionItem(item, this.profiles.searchWords(null, itemId)),
+      item: this.presenter.toFashionItem(
+        item,
+        this.profiles.searchWords(null, itemId, getAccountLanguage(user.preferences)),
+      ),
       theme: theme && describeTheme(theme),
       reasons: listTrendReasons(item, {
         week,

@@ -18,6 +18,23 @@ export default {
     size: 'Size: {value}',
     price: 'Price: {value}',
   },
+  pieceNames: {
+    garment: '{garment}',
+  },
+  columns: {
+    name: 'Name',
+    type: 'Type',
+    cut: 'Cut and cloth',
+    brand: 'Brand',
+    size: 'Size',
+    color: 'Color',
+    price: 'Price',
+    currency: 'Currency',
+    bought: 'Bought',
+    notes: 'Notes',
+    timesWorn: 'Times worn',
+    lastWorn: 'Last worn',
+  },
   fields: {
     uuid: 'An id must be a UUID',
     name: 'Name must be 1 to {max} characters on one line',

@@ -1,3 +1,4 @@
+import type { Language } from '@figura/messages';
 import {
   CATEGORIES,
   MAX_PAGE_SIZE,
@@ -20,6 +21,7 @@ import { encodeCursor, decodeCursor } from '../platform/http/requests/cursor';
 import { UsersService } from '../users/users.service';
 import { WardrobePhotosRepository } from './photos/wardrobe-photos.repository';
 import { PieceSourcesService } from './pieces/piece-sources.service';
+import { getAccountLanguage } from '../platform/http/language/request-language';
 import { toNewPiece } from './pieces/new-piece';
 import { getWords } from './pieces/piece-words';
 import { translateSearch } from './pieces/understood-words';
@@ -97,11 +99,15 @@ export class WardrobeService {
 
   private async addNew(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
     await this.requireRoom(userId);
-    const source = await this.sources.find(userId, piece);
+    const language = await this.findLanguage(userId);
+    const source = await this.sources.find(userId, piece, language);
     const { name, price, note, brand, size, wish } = piece;
     const said = { name, price, note, brand, size, wish };
     const id = piece.id ?? randomUUID();
-    return this.store(userId, toNewPiece(id, source, said, this.catalog.getCurrent(), this.clock.now()));
+    return this.store(
+      userId,
+      toNewPiece(id, source, said, this.catalog.getCurrent(), this.clock.now(), language),
+    );
   }
 
   async change(userId: string, id: string, changes: ChangePieceDto): Promise<PieceRecord> {
@@ -118,7 +124,9 @@ export class WardrobeService {
       ...(inWash !== undefined && { inWash }),
     });
     if (!changed) throw new NotFoundError();
-    await this.pieces.change(userId, id, { words: getWords(changed.garment, changed, catalog, valueNames) });
+    const language = await this.findLanguage(userId);
+    const words = getWords(changed.garment, changed, catalog, valueNames, language);
+    await this.pieces.change(userId, id, { words });
     return changed;
   }
 
@@ -170,6 +178,10 @@ export class WardrobeService {
 
   async setWorn(userId: string, ids: readonly string[], day: string, isWorn: boolean): Promise<void> {
     if (ids.length > 0) await this.pieces.setWorn(userId, ids, day, isWorn);
+  }
+
+  private async findLanguage(userId: string): Promise<Language> {
+    return getAccountLanguage((await this.users.findCurrent(userId)).preferences);
   }
 
   private async requireRoom(userId: string): Promise<void> {

@@ -1,73 +1,71 @@
 import type { LegalSection } from './legal-text';
 import { contact, createParagraph, list } from './legal-text';
+import { translator } from '../lib/messages/translator';
+import messages from './accessibility.messages.en';
+
+const t = translator(messages.accessibility);
 
 export const ACCESSIBILITY = {
-  title: 'Accessibility',
+  title: t('accessibility.title'),
   lastUpdated: '2026-11-28',
-  lead: 'What we do so that everybody can use Figura, what is not good enough yet, and whom to tell.',
+  lead: t('accessibility.lead'),
 } as const;
 
 export const ACCESSIBILITY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'aim',
-    heading: 'What we aim for',
-    blocks: [
-      createParagraph(
-        'Figura aims at level AA of the Web Content Accessibility Guidelines 2.2. We check it ourselves, with a program on every page and every change and by hand with a keyboard; nobody outside has certified it.',
-      ),
-    ],
+    heading: t('accessibilitySections.aim.heading'),
+    blocks: [createParagraph(t('accessibilitySections.aim.1'))],
   },
   {
     id: 'works',
-    heading: 'What works',
+    heading: t('accessibilitySections.works.heading'),
     blocks: [
       list(
         {
-          term: 'Keyboard',
-          text: 'everything can be reached and done without a mouse, and the focus is always visible.',
+          term: t('accessibilitySections.works.1.1.term'),
+          text: t('accessibilitySections.works.1.1.text'),
         },
         {
-          term: 'Screen readers',
-          text: 'pages have landmarks and headings, fields have labels, errors are said where they are, and drawings that tell something have words for it.',
+          term: t('accessibilitySections.works.1.2.term'),
+          text: t('accessibilitySections.works.1.2.text'),
         },
         {
-          term: 'Seeing',
-          text: 'text keeps its contrast in the light and the dark theme, grows to 200%, and pages reflow at 320 pixels.',
+          term: t('accessibilitySections.works.1.3.term'),
+          text: t('accessibilitySections.works.1.3.text'),
         },
-        { term: 'Motion', text: 'is left out where your device asks for less of it.' },
-        { term: 'Seated', text: 'advice can take a wheelchair into account, in Preferences.' },
+        { term: t('accessibilitySections.works.1.4.term'), text: t('accessibilitySections.works.1.4.text') },
+        { term: t('accessibilitySections.works.1.5.term'), text: t('accessibilitySections.works.1.5.text') },
       ),
     ],
   },
   {
     id: 'limits',
-    heading: 'What is not good enough yet',
+    heading: t('accessibilitySections.limits.heading'),
     blocks: [
       list(
         {
-          text: 'A figure is described by its type and clothes, not by every line; its proportions stand in words on the analysis page.',
+          text: t('accessibilitySections.limits.1.1.text'),
         },
         {
-          text: 'Photographs that shops deliver have the name of the piece as their description, and no more.',
+          text: t('accessibilitySections.limits.1.2.text'),
         },
-        { text: 'The pages are in English only.' },
+        { text: t('accessibilitySections.limits.1.3.text') },
         {
-          text: 'Measuring with a tape needs hands, or somebody who helps; the start without a tape needs neither.',
+          text: t('accessibilitySections.limits.1.4.text'),
         },
       ),
     ],
   },
   {
     id: 'contact',
-    heading: 'Tell us',
+    heading: t('accessibilitySections.contact.heading'),
     blocks: [
-      createParagraph('If something keeps you out, write to us what you wanted to do and what you use:'),
+      createParagraph(t('accessibilitySections.contact.1')),
       contact,
-      createParagraph('A person answers within 2 business days.'),
+      createParagraph(t('accessibilitySections.contact.3')),
     ],
   },
 ];
 
-export const ACCESSIBILITY_NOTES: readonly string[] = [
-  'If our answer does not help, the body that watches over accessibility in your country can.',
-];
+export const ACCESSIBILITY_NOTES: readonly string[] = [t('accessibilityNotes.1')];

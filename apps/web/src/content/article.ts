@@ -1,9 +1,14 @@
+import { translator } from '../lib/messages/translator';
+import messages from './article.messages.en';
+
+const t = translator(messages.article);
+
 export const BLOG_CATEGORIES = [
-  { id: 'body-types', name: 'Body Types' },
-  { id: 'styling-tips', name: 'Styling Tips' },
-  { id: 'trends', name: 'Trends' },
-  { id: 'confidence', name: 'Confidence' },
-  { id: 'shopping', name: 'Shopping' },
+  { id: 'body-types', name: t('body-types.name') },
+  { id: 'styling-tips', name: t('styling-tips.name') },
+  { id: 'trends', name: t('trends.name') },
+  { id: 'confidence', name: t('confidence.name') },
+  { id: 'shopping', name: t('shopping.name') },
 ] as const;
 
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number]['id'];
@@ -20,6 +25,8 @@ export interface Article {
   id: number;
   /** Lower-case words joined by hyphens. */
   slug: string;
+  /** What is not translated stays English. */
+  language: string;
   title: string;
   excerpt: string;
   author: string;

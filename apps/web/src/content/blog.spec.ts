@@ -10,6 +10,7 @@ const WORDS_PER_MINUTE = 220;
 const SHINGLE = 8;
 
 const files = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.en.md'))
   .sort()
   .map((file) => {
     const source = readFileSync(join(FOLDER, file), 'utf8');

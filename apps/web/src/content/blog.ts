@@ -1,15 +1,20 @@
+import { translator } from '../lib/messages/translator';
+import messages from './blog.messages.en';
+
+const t = translator(messages.blog);
+
 export const BLOG = {
-  title: 'Style Blog',
-  lead: 'Short reads on proportion, cloth and the tape, with the reasons left in.',
-  featured: 'Featured Articles',
-  others: 'More to read',
-  found: 'Articles',
-  next: 'Read next',
+  title: t('title'),
+  lead: t('lead'),
+  featured: t('featured'),
+  others: t('others'),
+  found: t('found'),
+  next: t('next'),
   newsletter: {
-    heading: 'A letter, now and then',
-    text: 'One article in your mailbox whenever there is a new one, and nothing else.',
-    fieldLabel: 'Email',
-    buttonLabel: 'Subscribe',
-    note: 'The letter is still being written: nothing is sent or stored yet.',
+    heading: t('newsletter.heading'),
+    text: t('newsletter.text'),
+    fieldLabel: t('newsletter.fieldLabel'),
+    buttonLabel: t('newsletter.buttonLabel'),
+    note: t('newsletter.note'),
   },
 } as const;

@@ -1,104 +1,109 @@
+import { translator } from '../lib/messages/translator';
+import messages from './careers.messages.en';
+
+const t = translator(messages.careers);
+
 interface TitledText {
   title: string;
   text: string;
 }
 
 export const CAREERS_HERO = {
-  title: 'Make clothes make sense',
-  text: 'We are a small team of pattern cutters, stylists, writers and engineers who would rather explain a hem than sell one. If you like advice that can be checked, come and work on ours.',
-  positionsLabel: 'View Open Positions',
-  inquiriesLabel: 'General Inquiries',
-  inquiriesSubject: 'General inquiry',
+  title: t('careersHero.title'),
+  text: t('careersHero.text'),
+  positionsLabel: t('careersHero.positionsLabel'),
+  inquiriesLabel: t('careersHero.inquiriesLabel'),
+  inquiriesSubject: t('careersHero.inquiriesSubject'),
 } as const;
 
 export const CAREERS_VALUES = {
-  heading: 'Our Values',
+  heading: t('careersValues.heading'),
   values: [
     {
-      title: 'Body Positivity',
-      text: 'Bodies have proportions, never flaws. We hold every sentence, drawing and variable name to that, and any of us may stop a release over one that fails.',
+      title: t('careersValues.values.1.title'),
+      text: t('careersValues.values.1.text'),
     },
     {
-      title: 'Inclusive Team',
-      text: 'We dress all shapes, so we had better be several. Salaries stand in the advertisement, meetings have notes, and the quietest person speaks first.',
+      title: t('careersValues.values.2.title'),
+      text: t('careersValues.values.2.text'),
     },
     {
-      title: 'Excellence',
-      text: 'A seam that is out by an eighth of an inch shows. We measure twice, review each other’s work, and mend what we find before we add to it.',
+      title: t('careersValues.values.3.title'),
+      text: t('careersValues.values.3.text'),
     },
     {
-      title: 'Innovation',
-      text: 'We ask of each old rule whether anyone has tested it. Some survive, some fall, and the answer goes on the page either way.',
+      title: t('careersValues.values.4.title'),
+      text: t('careersValues.values.4.text'),
     },
   ] satisfies TitledText[],
 } as const;
 
 export const CAREERS_BENEFITS = {
-  heading: 'What you get',
+  heading: t('careersBenefits.heading'),
   benefits: [
     {
-      title: 'Health & Wellness',
-      text: 'Medical, dental and vision insurance for you and your family, and a chair that fits your height.',
+      title: t('careersBenefits.benefits.1.title'),
+      text: t('careersBenefits.benefits.1.text'),
     },
     {
-      title: 'Work-Life Balance',
-      text: 'Remote by default, four hours of shared time a day, 28 days off and one more for moving house.',
+      title: t('careersBenefits.benefits.2.title'),
+      text: t('careersBenefits.benefits.2.text'),
     },
     {
-      title: 'Professional Growth',
-      text: 'A learning budget of $3,000 a year: courses, books, conferences or a season of evening pattern cutting.',
+      title: t('careersBenefits.benefits.3.title'),
+      text: t('careersBenefits.benefits.3.text'),
     },
     {
-      title: 'Inclusive Culture',
-      text: 'Sixteen weeks of parental leave for every parent, and working hours that fit around school runs and prayer.',
+      title: t('careersBenefits.benefits.4.title'),
+      text: t('careersBenefits.benefits.4.text'),
     },
     {
-      title: 'Competitive Compensation',
-      text: 'One salary band per role, the same wherever you live, looked over each spring, with a share in the profit.',
+      title: t('careersBenefits.benefits.5.title'),
+      text: t('careersBenefits.benefits.5.text'),
     },
     {
-      title: 'Innovation Focus',
-      text: 'One day in ten for a question of your own, and a small fund for testing it on real people and real cloth.',
+      title: t('careersBenefits.benefits.6.title'),
+      text: t('careersBenefits.benefits.6.text'),
     },
   ] satisfies TitledText[],
 } as const;
 
 export const HIRING_PROCESS = {
-  heading: 'How we hire',
+  heading: t('hiringProcess.heading'),
   steps: [
     {
-      title: 'Application',
-      text: 'Send us a CV and a few lines on why this work. A person reads it, and you hear from us within 3-5 business days.',
+      title: t('hiringProcess.steps.1.title'),
+      text: t('hiringProcess.steps.1.text'),
     },
     {
-      title: 'Initial interview',
-      text: '30 minutes by video, about you and your questions. The salary is on the table from the start.',
+      title: t('hiringProcess.steps.2.title'),
+      text: t('hiringProcess.steps.2.text'),
     },
     {
-      title: 'Working session',
-      text: 'Half a day, paid, on a problem from our own week, with the people you would sit next to. No puzzles.',
+      title: t('hiringProcess.steps.3.title'),
+      text: t('hiringProcess.steps.3.text'),
     },
     {
-      title: 'Offer',
-      text: 'A decision with its reasons within a week, whichever way it goes, and an offer in writing if it is a yes.',
+      title: t('hiringProcess.steps.4.title'),
+      text: t('hiringProcess.steps.4.text'),
     },
   ] satisfies TitledText[],
 } as const;
 
 export const POSITION_LABELS = {
-  heading: 'Open Positions',
-  responsibilities: 'What you will do',
-  requirements: 'What you bring',
-  benefits: 'What comes with it',
-  apply: 'Apply Now',
-  refer: 'Refer a Friend',
+  heading: t('positionLabels.heading'),
+  responsibilities: t('positionLabels.responsibilities'),
+  requirements: t('positionLabels.requirements'),
+  benefits: t('positionLabels.benefits'),
+  apply: t('positionLabels.apply'),
+  refer: t('positionLabels.refer'),
 } as const;
 
 export const OPEN_APPLICATION = {
-  heading: "Don't See the Perfect Role?",
-  text: 'If you are very good at something that we ought to need, tell us what it is and what you would do with your first month.',
-  label: 'Write to us',
-  subject: 'Open application',
+  heading: t('openApplication.heading'),
+  text: t('openApplication.text'),
+  label: t('openApplication.label'),
+  subject: t('openApplication.subject'),
 } as const;
 
 export function createMailLink(address: string, subject: string): string {

@@ -1,12 +1,17 @@
+import { translator } from '../lib/messages/translator';
+import messages from './claims.messages.en';
+
+const t = translator(messages.claims);
+
 export interface LandingClaim {
   value: string;
   label: string;
 }
 
 export const CLAIMS: readonly LandingClaim[] = [
-  { value: '4.9/5', label: 'from 500+ reviews' },
-  { value: '10,000+', label: 'women' },
-  { value: '50+', label: 'body type combinations' },
-  { value: '1,000+', label: 'recommendations' },
-  { value: '98%', label: 'satisfaction' },
+  { value: t('rating'), label: t('reviews') },
+  { value: t('womenCount'), label: t('women') },
+  { value: t('typeCount'), label: t('types') },
+  { value: t('recommendationCount'), label: t('recommendations') },
+  { value: t('satisfactionShare'), label: t('satisfaction') },
 ];

@@ -3,38 +3,42 @@ import { listWhereSold } from './door';
 import type { LandingLink } from './frame';
 import { LANDING_SECTIONS } from './frame';
 import { TERMS } from './terms-head';
+import { translator } from '../lib/messages/translator';
+import messages from './footer.messages.en';
+
+const t = translator(messages.footer);
 
 export const FOOTER = {
-  slogan: 'Dress the shape you have.',
+  slogan: t('slogan'),
   groups: [
     {
-      heading: 'Product',
+      heading: t('groups.1.heading'),
       links: [
-        { label: 'How It Works', section: LANDING_SECTIONS.howItWorks },
-        ...listWhereSold({ label: 'Pricing', section: LANDING_SECTIONS.pricing }),
-        { label: 'Reviews', section: LANDING_SECTIONS.reviews },
-        { label: 'Welcome', to: paths.welcome },
+        { label: t('groups.1.links.1.label'), section: LANDING_SECTIONS.howItWorks },
+        ...listWhereSold({ label: t('groups.1.links.2.label'), section: LANDING_SECTIONS.pricing }),
+        { label: t('groups.1.links.3.label'), section: LANDING_SECTIONS.reviews },
+        { label: t('groups.1.links.4.label'), to: paths.welcome },
       ],
     },
     {
-      heading: 'Company',
+      heading: t('groups.2.heading'),
       links: [
-        { label: 'About Us', to: paths.about },
-        { label: 'How We Know', to: paths.evidence },
-        { label: 'Style Blog', to: paths.blog },
-        { label: 'Careers', to: paths.careers },
+        { label: t('groups.2.links.1.label'), to: paths.about },
+        { label: t('groups.2.links.2.label'), to: paths.evidence },
+        { label: t('groups.2.links.3.label'), to: paths.blog },
+        { label: t('groups.2.links.4.label'), to: paths.careers },
       ],
     },
     {
-      heading: 'Support',
+      heading: t('groups.3.heading'),
       links: [
-        { label: 'Help Center', to: paths.help },
-        { label: 'Privacy Policy', to: paths.privacyPolicy },
+        { label: t('groups.3.links.1.label'), to: paths.help },
+        { label: t('groups.3.links.2.label'), to: paths.privacyPolicy },
         { label: TERMS.title, to: paths.terms },
-        { label: 'Accessibility', to: paths.accessibility },
-        { label: 'Contact Us', page: paths.help, fragment: 'contact' },
+        { label: t('groups.3.links.4.label'), to: paths.accessibility },
+        { label: t('groups.3.links.5.label'), page: paths.help, fragment: 'contact' },
       ],
     },
   ] satisfies { heading: string; links: LandingLink[] }[],
-  copyright: '© 2026 Figura',
+  copyright: t('copyright'),
 } as const;

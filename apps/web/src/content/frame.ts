@@ -1,5 +1,9 @@
 import { listWhereSold } from './door';
 import { paths } from '../paths';
+import { translator } from '../lib/messages/translator';
+import messages from './frame.messages.en';
+
+const t = translator(messages.frame);
 
 export const LANDING_SECTIONS = {
   howItWorks: 'how-it-works',
@@ -14,13 +18,13 @@ export type LandingLink =
   | { label: string; section: LandingSection };
 
 export const LANDING_NAVIGATION = {
-  label: 'Main',
+  label: t('landingNavigation.label'),
   links: [
-    { label: 'How It Works', section: LANDING_SECTIONS.howItWorks },
-    { label: 'Reviews', section: LANDING_SECTIONS.reviews },
-    ...listWhereSold({ label: 'Pricing', section: LANDING_SECTIONS.pricing }),
+    { label: t('landingNavigation.links.1.label'), section: LANDING_SECTIONS.howItWorks },
+    { label: t('landingNavigation.links.2.label'), section: LANDING_SECTIONS.reviews },
+    ...listWhereSold({ label: t('landingNavigation.links.3.label'), section: LANDING_SECTIONS.pricing }),
   ] satisfies LandingLink[],
-  signIn: { label: 'Sign In', to: paths.login },
-  getStarted: { label: 'Get Started', to: paths.start },
-  dashboard: { label: 'Go to your dashboard', to: paths.dashboard },
+  signIn: { label: t('landingNavigation.signIn.label'), to: paths.login },
+  getStarted: { label: t('landingNavigation.getStarted.label'), to: paths.start },
+  dashboard: { label: t('landingNavigation.dashboard.label'), to: paths.dashboard },
 } as const;

@@ -1,10 +1,15 @@
+import { translator } from '../lib/messages/translator';
+import messages from './help-contact.messages.en';
+
+const t = translator(messages.helpContact);
+
 export const HELP = {
-  title: 'Help Center',
-  lead: 'Answers from the people who built it. If yours is missing, write to us.',
+  title: t('title'),
+  lead: t('lead'),
   contact: {
-    heading: 'Still looking?',
-    text: 'We read every message and answer within 2 business days; urgent questions of security within 24 hours.',
-    emailLabel: 'Email Support',
-    chatLabel: 'Live Chat (Coming Soon)',
+    heading: t('contact.heading'),
+    text: t('contact.text'),
+    emailLabel: t('contact.emailLabel'),
+    chatLabel: t('contact.chatLabel'),
   },
 } as const;

@@ -1,12 +1,16 @@
 import { paths } from '../paths';
 import { TERMS } from './terms-head';
+import { translator } from '../lib/messages/translator';
+import messages from './help-links.messages.en';
+
+const t = translator(messages.helpLinks);
 
 export const HELP_LINKS = {
-  label: 'Help and privacy',
+  label: t('label'),
   links: [
-    { to: paths.help, label: 'Help Center' },
-    { to: `${paths.help}#contact`, label: 'Contact' },
-    { to: paths.privacyPolicy, label: 'Privacy Policy' },
+    { to: paths.help, label: t('links.1.label') },
+    { to: `${paths.help}#contact`, label: t('links.2.label') },
+    { to: paths.privacyPolicy, label: t('links.3.label') },
     { to: paths.terms, label: TERMS.title },
   ],
 } as const;

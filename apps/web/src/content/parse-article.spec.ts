@@ -19,12 +19,13 @@ function source(changes: Partial<Record<keyof typeof HEADER, string | null>> = {
   return `---\n${lines.map(([field, value]) => `${field}: ${value}`).join('\n')}\n---\n\n${body}\n`;
 }
 
-const parse = (text: string) => parseArticle('./blog/a-hem.md', text);
+const parse = (text: string) => parseArticle('./blog/a-hem.en.md', text);
 
 it('parseArticle reads header and text', () => {
   expect(parse(source())).toEqual({
     id: 3,
     slug: 'a-hem',
+    language: 'en',
     title: 'A hem and its place',
     excerpt: 'Where it ends.',
     author: 'Ada Example',
@@ -53,12 +54,12 @@ it.each([
   ['featured', 'yes'],
 ] as const)('parseArticle names the file and the field when %s is "%s"', (field, value) => {
   expect(() => parse(source({ [field]: value }))).toThrow(
-    expect.objectContaining({ name: 'ArticleError', file: './blog/a-hem.md', field }),
+    expect.objectContaining({ name: 'ArticleError', file: './blog/a-hem.en.md', field }),
   );
 });
 
 it.each(Object.keys(HEADER) as (keyof typeof HEADER)[])('parseArticle says that %s is missing', (field) => {
-  expect(() => parse(source({ [field]: null }))).toThrow(`./blog/a-hem.md: ${field}: is missing`);
+  expect(() => parse(source({ [field]: null }))).toThrow(`./blog/a-hem.en.md: ${field}: is missing`);
 });
 
 it('parseArticle refuses what is not the form of an article', () => {
@@ -67,7 +68,7 @@ it('parseArticle refuses what is not the form of an article', () => {
   expect(() => parse(source().replace('id: 3', 'id: 3\nid: 4'))).toThrow('id: is given twice');
   expect(() => parse(source().replace('id: 3', 'three'))).toThrow('"three" is no line of the form');
   expect(() => parse(source({}, ' '))).toThrow('body: is empty');
-  expect(() => parseArticle('A Hem.md', source())).toThrow(ArticleError);
+  expect(() => parseArticle('A Hem.en.md', source())).toThrow(ArticleError);
 });
 
 it('parseArticle parts paragraphs by blank lines, and takes a line break inside one for a space', () => {

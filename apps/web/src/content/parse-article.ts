@@ -4,9 +4,9 @@ import { ArticleError } from './article-error';
 
 const ARTICLE_FILE = /^---\n(?<header>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 const HEADER_LINE = /^(?<key>[A-Za-z]+): (?<value>.+)$/;
-const FILE_NAME = /(?:^|\/)(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+const FILE_NAME = /(?:^|\/)(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<language>[a-z]{2})\.md$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const READ_TIME = /^[1-9]\d* min read$/;
+const READ_TIME = /^[1-9]\d* \p{L}.*$/u;
 const FIELDS = [
   'id',
   'title',
@@ -44,7 +44,7 @@ export function parseArticle(file: string, source: string): Article {
 
   return {
     id: read('id', 'a whole number from 1', parseId),
-    slug: parseSlug(file),
+    ...parseName(file),
     title: readText('title'),
     excerpt: readText('excerpt'),
     author: readText('author'),
@@ -94,11 +94,11 @@ function readBody(file: string, body: string): Paragraph[] {
   return paragraphs;
 }
 
-function parseSlug(file: string): string {
-  const slug = FILE_NAME.exec(file)?.groups?.['slug'];
-  if (slug === undefined)
-    throw new ArticleError(file, 'name', 'must be lower case words with hyphens, and .md');
-  return slug;
+function parseName(file: string): Pick<Article, 'slug' | 'language'> {
+  const { slug, language } = FILE_NAME.exec(file)?.groups ?? {};
+  if (slug === undefined || language === undefined)
+    throw new ArticleError(file, 'name', 'must be lower case words with hyphens, the language, and .md: a-hem.en.md');
+  return { slug, language };
 }
 
 function parseId(text: string): number | undefined {

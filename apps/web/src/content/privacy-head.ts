@@ -1,5 +1,10 @@
+import { translator } from '../lib/messages/translator';
+import messages from './privacy-head.messages.en';
+
+const t = translator(messages.privacyHead);
+
 export const PRIVACY_POLICY = {
-  title: 'Privacy Policy',
+  title: t('title'),
   lastUpdated: '2026-11-23',
-  lead: 'Figura asks for numbers that are nobody’s business but yours. This page says which, what they are for, how long they stay, and how you take them back.',
+  lead: t('lead'),
 } as const;

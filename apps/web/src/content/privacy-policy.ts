@@ -1,6 +1,10 @@
 import { SELLS, listWhereSold } from './door';
 import type { LegalBlock, LegalSection } from './legal-text';
 import { contact, list, createParagraph } from './legal-text';
+import { translator } from '../lib/messages/translator';
+import messages from './privacy-policy.messages.en';
+
+const t = translator(messages.privacyPolicy);
 
 export interface StoredKey {
   key: string;
@@ -9,96 +13,90 @@ export interface StoredKey {
 
 /** In local storage, by the names that browsers' tools show. */
 export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
-  { key: 'accessToken', purpose: 'shows our server that you are signed in; good for 15 minutes' },
-  { key: 'refreshToken', purpose: 'fetches the next one without asking for your password; good for 30 days' },
-  { key: 'introVerticalMeasurements', purpose: 'heights typed in the introduction, until they are saved' },
-  { key: 'introHorizontalMeasurements', purpose: 'girths typed in the introduction, until they are saved' },
+  { key: 'accessToken', purpose: t('localStorageKeys.1.purpose') },
+  { key: 'refreshToken', purpose: t('localStorageKeys.2.purpose') },
+  { key: 'introVerticalMeasurements', purpose: t('localStorageKeys.3.purpose') },
+  { key: 'introHorizontalMeasurements', purpose: t('localStorageKeys.4.purpose') },
   {
     key: 'startAnswers',
-    purpose: 'what you answered without a tape before you registered, until you have measured',
+    purpose: t('localStorageKeys.5.purpose'),
   },
-  { key: 'introSelfAnalysis', purpose: 'what you ticked in the introduction, until it is saved' },
-  { key: 'verticalMeasurements', purpose: 'heights typed on the measuring pages' },
-  { key: 'horizontalMeasurements', purpose: 'girths typed on the measuring pages' },
-  { key: 'verticalBodyType', purpose: 'the digit that follows from those heights' },
-  { key: 'horizontalBodyType', purpose: 'the letter that follows from those girths' },
-  { key: 'combinedBodyType', purpose: 'the two together' },
-  { key: 'measurementsBefore', purpose: 'what we held when those were typed' },
+  { key: 'introSelfAnalysis', purpose: t('localStorageKeys.6.purpose') },
+  { key: 'verticalMeasurements', purpose: t('localStorageKeys.7.purpose') },
+  { key: 'horizontalMeasurements', purpose: t('localStorageKeys.8.purpose') },
+  { key: 'verticalBodyType', purpose: t('localStorageKeys.9.purpose') },
+  { key: 'horizontalBodyType', purpose: t('localStorageKeys.10.purpose') },
+  { key: 'combinedBodyType', purpose: t('localStorageKeys.11.purpose') },
+  { key: 'measurementsBefore', purpose: t('localStorageKeys.12.purpose') },
   {
     key: 'profileMeasurements',
-    purpose: 'measurements that you changed, and the stored ones they change, until you save or discard them',
+    purpose: t('localStorageKeys.13.purpose'),
   },
   {
     key: 'bodyPreferences',
-    purpose: 'ticks that you changed, and the stored ones they change, until you save or discard them',
+    purpose: t('localStorageKeys.14.purpose'),
   },
   {
     key: 'draftsOwner',
-    purpose: 'your account number, so that nobody else who signs in here sees your drafts',
+    purpose: t('localStorageKeys.15.purpose'),
   },
   {
     key: 'absentOwner',
-    purpose:
-      'the same after your session has ended by itself: what you typed waits for you, and nobody else sees it',
+    purpose: t('localStorageKeys.16.purpose'),
   },
-  { key: 'measuringUnit', purpose: 'whether you measure in inches or centimeters, until you are measured' },
+  { key: 'measuringUnit', purpose: t('localStorageKeys.17.purpose') },
   {
     key: 'fittingRoom',
-    purpose:
-      'the garment that you are checking, with the questions that you left open, up to ten that wait for a network, and the last three that you checked, with what was said of them, until you forget them or sign out',
+    purpose: t('localStorageKeys.18.purpose'),
   },
   {
     key: 'shopSizes',
-    purpose: 'the sizes that you look for in shops, until you sign out',
+    purpose: t('localStorageKeys.19.purpose'),
   },
   {
     key: 'today',
-    purpose:
-      'the outfits that you were shown last, the weather and the occasion that you chose for the day, and what you wore, until your session ends',
+    purpose: t('localStorageKeys.20.purpose'),
   },
   {
     key: 'wardrobeList',
-    purpose: 'a list of pieces that is not yet in your wardrobe, until it is or you sign out',
+    purpose: t('localStorageKeys.21.purpose'),
   },
   {
     key: 'providerLink',
-    purpose:
-      'a random key after you asked for a mail that links Google or another service, so that its link works only here, until it did or you sign out',
+    purpose: t('localStorageKeys.22.purpose'),
   },
   {
     key: 'registrationKey',
-    purpose:
-      'a random key from your registration, so that the mailed link verifies here, until it did or you sign out',
+    purpose: t('localStorageKeys.23.purpose'),
   },
-  { key: 'theme', purpose: 'light or dark, if you have chosen one' },
+  { key: 'theme', purpose: t('localStorageKeys.24.purpose') },
   {
     key: 'referredBy',
-    purpose: 'who recommended Figura to you, if you came by such a link' + (SELLS ? ', until you buy' : ''),
+    purpose: t('localStorageKeys.25.purpose.1') + (SELLS ? t('localStorageKeys.25.purpose.2.sold') : ''),
   },
 ];
 
 /** In session storage, which ends with the tab. */
 export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
-  ...listWhereSold({ key: 'couponCode', purpose: 'a coupon code that was accepted' }),
+  ...listWhereSold({ key: 'couponCode', purpose: t('sessionStorageKeys.1.purpose') }),
   {
     key: 'profileSettings',
-    purpose: 'settings that you changed, and the stored ones they change, until you save or discard them',
+    purpose: t('sessionStorageKeys.2.purpose'),
   },
   {
     key: 'editBodyPreferences',
-    purpose: 'that you are changing your self-analysis, and where to lead you after',
+    purpose: t('sessionStorageKeys.3.purpose'),
   },
   {
     key: 'testSelfAnalysis',
-    purpose: 'that you opened the self-analysis from the list of guides, to lead you back there',
+    purpose: t('sessionStorageKeys.4.purpose'),
   },
   {
     key: 'providerSignIn',
-    purpose:
-      'a random key while you are at Google or another service to sign in, so that only this tab takes its answer',
+    purpose: t('sessionStorageKeys.5.purpose'),
   },
-  { key: 'keptPlace', purpose: 'how far down a page you were, for the moment in which it is loaded again' },
-  { key: 'tabDraftsOwner', purpose: 'your account number, as above' },
+  { key: 'keptPlace', purpose: t('sessionStorageKeys.6.purpose') },
+  { key: 'tabDraftsOwner', purpose: t('sessionStorageKeys.7.purpose') },
 ];
 
 const listKeys = (stored: readonly StoredKey[]): LegalBlock =>
@@ -107,363 +105,342 @@ const listKeys = (stored: readonly StoredKey[]): LegalBlock =>
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'information-collected',
-    heading: 'Information we collect',
+    heading: t('privacySections.information-collected.heading'),
     blocks: [
       createParagraph(
-        'We hold what you give us' +
+        t('privacySections.information-collected.1.1') +
           (SELLS
-            ? ', what we work out from it, and what a purchase leaves behind:'
-            : ' and what we work out from it:'),
+            ? t('privacySections.information-collected.1.2.sold')
+            : t('privacySections.information-collected.1.2.open')),
       ),
       list(
         {
-          term: 'Your account',
-          text: 'first name, last name, email address, gender as you chose it (Female or Other), a nickname and a profile picture if you add them, and the day you registered and said that you are 18 or older.',
+          term: t('privacySections.information-collected.2.1.term'),
+          text: t('privacySections.information-collected.2.1.text'),
         },
         {
-          term: 'Passkeys, linked sign-ins and your second step',
-          text: 'for a passkey its public key, its name, and when you used it; for a linked sign-in the service, your id there, and the email address it gave us; for the second step what we need to check its codes. None of these can be used elsewhere.',
+          term: t('privacySections.information-collected.2.2.term'),
+          text: t('privacySections.information-collected.2.2.text'),
         },
         {
-          term: 'Your password',
-          text: 'never as you typed it. We store an argon2id hash, from which the password cannot be read.',
+          term: t('privacySections.information-collected.2.3.term'),
+          text: t('privacySections.information-collected.2.3.text'),
         },
         {
-          term: 'Your measurements',
-          text: 'the horizontal ones (shoulders, chest, waist, hips), the vertical ones (head to chest, chest to crotch, crotch to knee, knee to floor), their sum, the underbust if you add it, and your unit preference, Imperial or Metric.',
+          term: t('privacySections.information-collected.2.4.term'),
+          text: t('privacySections.information-collected.2.4.text'),
         },
         {
-          term: 'Your answers without a tape',
-          text: 'where you start without one: your height, the sizes that you usually wear, the four comparisons of your body, and what you measured with a string, with the estimated measurements that follow from them. They reach us when you register, are kept with the registration until your address is confirmed, belong to your account then, and each estimate is replaced by what you measure.',
+          term: t('privacySections.information-collected.2.5.term'),
+          text: t('privacySections.information-collected.2.5.text'),
         },
         {
-          term: 'Your self-analysis preferences',
-          text: 'the body areas that you ticked, if you ticked any.',
+          term: t('privacySections.information-collected.2.6.term'),
+          text: t('privacySections.information-collected.2.6.text'),
         },
         {
-          term: 'How your figure is drawn',
-          text: 'the skin tone, the hair or head covering, the beard, the face and the age that you chose for it, if you chose any. They paint drawings and nothing else.',
+          term: t('privacySections.information-collected.2.7.term'),
+          text: t('privacySections.information-collected.2.7.text'),
         },
         {
-          term: 'Whose cuts you want to see',
-          text: 'women’s, men’s or any. It chooses clothes and nothing else.',
+          term: t('privacySections.information-collected.2.8.term'),
+          text: t('privacySections.information-collected.2.8.text'),
         },
         {
-          term: 'What fits your life now',
-          text: 'a pregnancy with its due month, nursing, breast surgery with its side, or a wheelchair, only if you told it. This can say something about your health, so we store it on your word alone: it changes the advice that you see, is never guessed, never logged, never in a link or a passport, and is gone once you take it away.',
+          term: t('privacySections.information-collected.2.9.term'),
+          text: t('privacySections.information-collected.2.9.text'),
         },
         {
-          term: 'What you usually buy',
-          text: 'your sizes of tops, bottoms and shoes, if you told them.',
+          term: t('privacySections.information-collected.2.10.term'),
+          text: t('privacySections.information-collected.2.10.text'),
         },
         {
-          term: 'Size charts that you paste',
-          text: 'the brand or shop and the rows of the chart. Only you see them; how a size fits is worked out when you ask, and not stored.',
+          term: t('privacySections.information-collected.2.11.term'),
+          text: t('privacySections.information-collected.2.11.text'),
         },
-        { term: 'Your body type results', text: 'the letter, the digit and the combined code.' },
+        {
+          term: t('privacySections.information-collected.2.12.term'),
+          text: t('privacySections.information-collected.2.12.text'),
+        },
         ...listWhereSold({
-          term: 'Codes and referrals',
-          text: 'the coupon code that you gave, and the name in the link that brought you here (referral tracking), once you go to pay.',
+          term: t('privacySections.information-collected.2.13.term'),
+          text: t('privacySections.information-collected.2.13.text'),
         }),
         ...listWhereSold({
-          term: 'Your purchase',
-          text: 'the amount, the currency, the time, the reference of the payment provider, any refund and your request for it, and a lifetime-access flag on your account.',
+          term: t('privacySections.information-collected.2.14.term'),
+          text: t('privacySections.information-collected.2.14.text'),
         }),
         {
-          term: 'Trends that you have seen',
-          text: 'which of them were on your screen, so that only the others are called new; until a year after you last looked.',
+          term: t('privacySections.information-collected.2.15.term'),
+          text: t('privacySections.information-collected.2.15.text'),
         },
         {
-          term: 'Garments that you check',
+          term: t('privacySections.information-collected.2.16.term'),
           text:
-            'are held for half an hour, as what they are and without your words, so that you can build an outfit around one; then they are gone, unless you keep one: then it is a piece of your wardrobe, as what you own or as a wish. Verdicts are not stored.' +
-            listWhereSold(
-              ' Without lifetime access the free outfits of the week hold the piece that they were built around, and we count your checks of a week, with their times, because so many are free.',
-            ).join(''),
+            t('privacySections.information-collected.2.16.text.1') +
+            (SELLS ? t('privacySections.information-collected.2.16.text.2') : ''),
         },
         {
-          term: 'What became of a piece',
-          text: 'that you kept after a check, or whose shop you opened from here while signed in: its name, what we said of it and the day, so that we can ask you once, a week later. Your answer is counted without you, and so is, by shop and day, that the shop was opened.',
+          term: t('privacySections.information-collected.2.17.term'),
+          text: t('privacySections.information-collected.2.17.text'),
         },
         {
-          term: 'Your wardrobe, outfits and packing lists',
+          term: t('privacySections.information-collected.2.18.term'),
           text:
-            'the pieces that you add or wish for, with the name, brand, size, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep' +
-            (SELLS ? ', and without lifetime access the free outfits of the week until it ends' : '') +
-            '; which outfit we chose for your week, for 30 days; that you have opened a guide and checked a garment, not which; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
+            t('privacySections.information-collected.2.18.text.1') +
+            (SELLS ? t('privacySections.information-collected.2.18.text.2.sold') : '') +
+            t('privacySections.information-collected.2.18.text.3'),
         },
         {
-          term: 'Links to your style passport',
-          text: 'when you made each and whether it shows your measurements. A link shows your figure, type, rules and colors as they are when it is opened, without your name, to whoever holds it, until you withdraw it. Of what opens it we store a hash only, and nothing of who opens it.',
+          term: t('privacySections.information-collected.2.19.term'),
+          text: t('privacySections.information-collected.2.19.text'),
         },
         {
-          term: 'What you never wear',
-          text: 'what you choose in Preferences: kinds of clothes, what they should cover, a budget.',
+          term: t('privacySections.information-collected.2.20.term'),
+          text: t('privacySections.information-collected.2.20.text'),
         },
-        { term: 'Your sign-ins', text: 'when each was made, was last renewed and expires.' },
+        {
+          term: t('privacySections.information-collected.2.21.term'),
+          text: t('privacySections.information-collected.2.21.text'),
+        },
       ),
-      createParagraph(
-        'We never ask for a photograph of your body, your address, your date of birth or your weight. A profile picture is cut to 512 by 512 pixels, and whatever your camera wrote into the file, such as a place, is thrown away before we store it. The picture stands at a random address that nobody can guess, and whoever you give that address to can open it.',
-      ),
+      createParagraph(t('privacySections.information-collected.3')),
     ],
   },
   {
     id: 'use',
-    heading: 'How we use it',
+    heading: t('privacySections.use.heading'),
     blocks: [
       list(
         {
-          text: 'To work out your body type and how sure it is, and to draw your figure from your own numbers.',
+          text: t('privacySections.use.1.1.text'),
         },
-        { text: 'To choose guides, looks and weekly trends that suit your proportions, and to explain why.' },
-        { text: 'To let you sign in, and to keep others from doing so in your name.' },
+        { text: t('privacySections.use.1.2.text') },
+        { text: t('privacySections.use.1.3.text') },
         ...listWhereSold({
-          text: 'To take a payment, to send a receipt, to refund, and to give whoever referred you the credit.',
+          text: t('privacySections.use.1.4.text'),
         }),
         {
           text:
-            'To send the emails that an account needs: confirming your address, a welcome, a new password, a change of password' +
-            (SELLS ? ', a receipt. And,' : '. And,') +
-            ' on Mondays, an outfit of the week drawn on your figure, if you ask for it in Settings; each has a link that stops it.',
+            t('privacySections.use.1.5.text.1') +
+            (SELLS ? t('privacySections.use.1.5.text.2.sold') : t('privacySections.use.1.5.text.2.open')) +
+            t('privacySections.use.1.5.text.3'),
         },
       ),
       createParagraph(
-        'Your measurements choose clothes and nothing else. No person at Figura reads them to decide anything about you' +
-          (SELLS ? ', no price depends on them' : '') +
-          ', and they train no model.',
+        t('privacySections.use.2.1') +
+          (SELLS ? t('privacySections.use.2.2.sold') : '') +
+          t('privacySections.use.2.3'),
       ),
-      createParagraph(
-        'Our legal grounds are the agreement between us for your account and its advice, the law for the books we must keep, our legitimate interest in keeping accounts safe, and your consent for the self-analysis and for any news we might send.',
-      ),
+      createParagraph(t('privacySections.use.3')),
     ],
   },
   {
     id: 'sharing',
-    heading: 'How we share it',
+    heading: t('privacySections.sharing.heading'),
     blocks: [
+      createParagraph(t('privacySections.sharing.1')),
       createParagraph(
-        'We do not sell data, and we do not lend it. It leaves us in three cases only: to the companies that work for us and are named below, as far as their task needs it; if a law or a court obliges us; and if Figura passes to another owner, who is then bound by this text and of whom you hear beforehand.',
-      ),
-      createParagraph(
-        'Your measurements, your self-analysis and your body type go to none of the companies that ' +
-          (SELLS ? 'take payments or ' : '') +
-          'deliver mail; the Monday email, if you ask for it, holds a drawing of your figure and no number. A notification on Mondays, if you ask for it, passes through the service of your browser’s maker, encrypted, and names neither you nor a number. A shop that you open from an item learns nothing from us, not even which page you came from.',
+        t('privacySections.sharing.2.1') +
+          (SELLS ? t('privacySections.sharing.2.2.sold') : '') +
+          t('privacySections.sharing.2.3'),
       ),
     ],
   },
   {
     id: 'security',
-    heading: 'Security',
+    heading: t('privacySections.security.heading'),
     blocks: [
       list(
-        { text: 'Passwords are hashed with argon2id, each with its own salt; common ones are refused.' },
+        { text: t('privacySections.security.1.1.text') },
         {
-          text: 'Access tokens live for 15 minutes, refresh tokens for 30 days; each refresh token can be used once, and the reuse of an old one ends the sign-in.',
+          text: t('privacySections.security.1.2.text'),
         },
         {
-          text: 'Links to confirm an address work for 24 hours, links to a new password for one hour, each once. We store only their fingerprint.',
+          text: t('privacySections.security.1.3.text'),
         },
-        { text: 'Changing your password signs out every other device and is reported to you by email.' },
+        { text: t('privacySections.security.1.4.text') },
         {
-          text: 'Failed sign-ins, registrations and guessed codes are counted per email address, account or internet address, and slowed down. The counts vanish within an hour.',
+          text: t('privacySections.security.1.5.text'),
         },
-        { text: 'Our logs hold neither what you sent nor your name, your email address or your tokens.' },
+        { text: t('privacySections.security.1.6.text') },
       ),
-      createParagraph(
-        'No system is perfect. If yours is ever affected by a breach, we tell you and the authorities as the law demands. Urgent security reports are answered within 24 hours.',
-      ),
+      createParagraph(t('privacySections.security.2')),
     ],
   },
   {
     id: 'tracking',
-    heading: 'Tracking and what your browser remembers',
+    heading: t('privacySections.tracking.heading'),
     blocks: [
       createParagraph(
-        'Figura sets no cookies, loads no scripts from others, and uses no analytics, no advertising pixels and no fingerprinting. Fonts and pictures come from our own server. If a link with a referral brought you here, we keep the name in it' +
-          (SELLS ? ' until you buy, as said above.' : ' on this device.'),
+        t('privacySections.tracking.1.1') +
+          (SELLS ? t('privacySections.tracking.1.2.sold') : t('privacySections.tracking.1.2.open')),
       ),
-      createParagraph(
-        'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, somebody else signs in or you clear it (the tokens also end with your session; theme and referredBy stay, registrationKey until you sign out):',
-      ),
+      createParagraph(t('privacySections.tracking.2')),
       listKeys(LOCAL_STORAGE_KEYS),
-      createParagraph('In session storage, until you close the tab or sign out:'),
+      createParagraph(t('privacySections.tracking.4')),
       listKeys(SESSION_STORAGE_KEYS),
-      createParagraph(
-        'While you are signed in, your browser also keeps the pages of the app and, in a cache named figura-personal, what they last showed you, so that you can read them without a network. What you do without one (pieces that you add, days of wear, hearts, answers) waits in a database of the same name until it is sent. When you sign out, both are deleted. When your session ends by itself, the cache is deleted, and what was not sent waits until you sign in again; it is deleted when somebody else signs in.',
-      ),
-      createParagraph(
-        'Measurements that are only in these drafts have not reached us. Your browser’s settings let you look at all of it and delete it at any time; you are signed out then, and nothing else is lost.',
-      ),
+      createParagraph(t('privacySections.tracking.6')),
+      createParagraph(t('privacySections.tracking.7')),
     ],
   },
   {
     id: 'third-parties',
-    heading: 'Third parties',
+    heading: t('privacySections.third-parties.heading'),
     blocks: [
       list(
         ...listWhereSold({
-          term: 'Stripe',
-          text: 'takes payments on its own page. It receives your email address, the amount, your account number at Figura, and the coupon code and referral if there are any. Your card details go to Stripe alone; we never see them. Stripe’s own privacy policy applies to what it keeps.',
+          term: t('privacySections.third-parties.1.1.term'),
+          text: t('privacySections.third-parties.1.1.text'),
         }),
         {
-          term: 'A mail service',
-          text: 'delivers our emails. It sees your address and the text, which never contains a password or a measurement; of the Monday email, if you ask for it, also the drawing.',
+          term: t('privacySections.third-parties.1.2.term'),
+          text: t('privacySections.third-parties.1.2.text'),
         },
         {
-          term: 'A hosting service',
-          text: 'runs the computers that our software and its database are on, under a contract that forbids any other use.',
+          term: t('privacySections.third-parties.1.3.term'),
+          text: t('privacySections.third-parties.1.3.text'),
         },
         {
-          term: 'Shops',
-          text: 'are linked from some items and open in a new tab. From there on their terms apply, not ours.',
+          term: t('privacySections.third-parties.1.4.term'),
+          text: t('privacySections.third-parties.1.4.text'),
         },
       ),
     ],
   },
   {
     id: 'retention',
-    heading: 'How long we keep it',
+    heading: t('privacySections.retention.heading'),
     blocks: [
       list(
         {
-          term: SELLS ? 'Account and payment records' : 'Your account',
+          term: SELLS
+            ? t('privacySections.retention.1.1.term.sold')
+            : t('privacySections.retention.1.1.term.open'),
           text: SELLS
-            ? 'up to 7 years, as bookkeeping law asks for. If you delete your account, its part goes at once and only the payment records stay, without your name and address.'
-            : 'until you delete it; then it goes at once.',
+            ? t('privacySections.retention.1.1.text.sold')
+            : t('privacySections.retention.1.1.text.open'),
         },
         {
-          term: 'Measurements, estimates, body type, self-analysis, size charts and picture',
-          text: 'as long as you have an account and do not change, remove or delete them. Your answers without a tape go once everything is measured.',
+          term: t('privacySections.retention.1.2.term'),
+          text: t('privacySections.retention.1.2.text'),
         },
         {
-          term: 'Which trends you have had on screen',
-          text: 'for a year after the last one, so that only the others are called new.',
+          term: t('privacySections.retention.1.3.term'),
+          text: t('privacySections.retention.1.3.text'),
         },
         {
-          term: 'How many garments you checked in a week',
-          text: 'until a day after that week. What you checked is held for half an hour, and kept only where you took it into your wardrobe or your wishes.',
+          term: t('privacySections.retention.1.4.term'),
+          text: t('privacySections.retention.1.4.text'),
         },
         {
-          term: 'Questions about what became of a piece',
-          text: 'until you answer: its name goes with that. What you answered, and that you were asked, for 60 days from the day on which you kept the piece or opened the shop.',
+          term: t('privacySections.retention.1.5.term'),
+          text: t('privacySections.retention.1.5.text'),
         },
         {
-          term: 'Your wardrobe, outfits and packing lists',
-          text: 'until you delete them or your account. A piece that you take out can be put back for 30 days, as long as it is one of the last 200 that you took out, and is gone then.',
+          term: t('privacySections.retention.1.6.term'),
+          text: t('privacySections.retention.1.6.text'),
         },
         {
-          term: 'Links to your style passport',
-          text: 'until you withdraw them or delete your account.',
+          term: t('privacySections.retention.1.7.term'),
+          text: t('privacySections.retention.1.7.text'),
         },
         {
-          term: 'Accounts that nobody confirmed',
-          text: '30 days after they were registered, unless the address is confirmed; their answers without a tape and estimates go with them.',
+          term: t('privacySections.retention.1.8.term'),
+          text: t('privacySections.retention.1.8.text'),
         },
         ...listWhereSold({
-          term: 'Checkouts',
-          text: 'the last one that you opened, with its price and code, for 30 days. What Stripe tells us about payments (its own numbers, nothing about you) for 33 days.',
+          term: t('privacySections.retention.1.9.term'),
+          text: t('privacySections.retention.1.9.text'),
         }),
         {
-          term: 'Invitations',
-          text: 'your address until you register with it or the invitation ends; then only which account used it, until that day.',
+          term: t('privacySections.retention.1.10.term'),
+          text: t('privacySections.retention.1.10.text'),
         },
         {
-          term: 'Emails that we still have to send',
-          text: 'until they are sent: your account number and which email it is, not its text. If one cannot be sent, the reason without your address, for 30 days.',
+          term: t('privacySections.retention.1.11.term'),
+          text: t('privacySections.retention.1.11.text'),
         },
         {
-          term: 'Monday mails',
-          text: 'which weeks had one, for 30 days; not what was in it.',
+          term: t('privacySections.retention.1.12.term'),
+          text: t('privacySections.retention.1.12.text'),
         },
         {
-          term: 'Monday notifications',
-          text: 'the address and the keys that your browser gave us for a device, until it signs out or you switch them off, at most half a year.',
+          term: t('privacySections.retention.1.13.term'),
+          text: t('privacySections.retention.1.13.text'),
         },
         {
-          term: 'Marketing data',
-          text: 'up to 2 years of inactivity, if you ever agreed to any; today there is none.',
+          term: t('privacySections.retention.1.14.term'),
+          text: t('privacySections.retention.1.14.text'),
         },
         {
-          term: 'Sign-ins and emailed links',
-          text: 'until they expire: 30 days without use and half a year in any case, 24 hours or one hour.',
+          term: t('privacySections.retention.1.15.term'),
+          text: t('privacySections.retention.1.15.text'),
         },
         ...listWhereSold({
-          term: 'Uses of codes',
-          text: 'as long as the code exists, since a code has a number of uses. When you delete your account the use no longer says whose it was.',
+          term: t('privacySections.retention.1.16.term'),
+          text: t('privacySections.retention.1.16.text'),
         }),
       ),
     ],
   },
   {
     id: 'rights',
-    heading: 'Your rights',
+    heading: t('privacySections.rights.heading'),
     blocks: [
-      createParagraph('Wherever you live, you may:'),
+      createParagraph(t('privacySections.rights.1')),
       list(
         {
-          term: 'See and take along',
+          term: t('privacySections.rights.2.1.term'),
           text:
-            'everything we hold about you. In Settings, under Security, "Download my data" gives you an archive: one JSON file with your profile, your measurements and estimates, your answers without a tape, body type, self-analysis and size charts, ' +
-            (SELLS ? 'your coupon code, your payments and sign-ins, ' : 'your sign-ins, ') +
-            ' your wardrobe and outfits, and beside it your picture and your photographs as files.',
+            t('privacySections.rights.2.1.text.1') +
+            (SELLS
+              ? t('privacySections.rights.2.1.text.2.sold')
+              : t('privacySections.rights.2.1.text.2.open')) +
+            t('privacySections.rights.2.1.text.3'),
         },
         {
-          term: 'Correct',
-          text: 'your name, your picture, your measurements and your self-analysis, in Settings and under Measurements.',
+          term: t('privacySections.rights.2.2.term'),
+          text: t('privacySections.rights.2.2.text'),
         },
         {
-          term: 'Delete',
+          term: t('privacySections.rights.2.3.term'),
           text:
-            'your account, in Settings under Security, with your password. Your profile, picture, measurements, answers without a tape, body type, self-analysis, size charts, open checkout, links, sign-ins and unsent emails are removed at once and for good; what a request of yours was still writing at that moment is gone within minutes.' +
-            listWhereSold(
-              ' Payment records stay without your name and address; the account number in them leads to nobody.',
-            ).join(''),
+            t('privacySections.rights.2.3.text.1') + (SELLS ? t('privacySections.rights.2.3.text.2') : ''),
         },
         {
-          term: 'Object or withdraw',
-          text: 'your consent: untick the self-analysis, or write to us about anything else.',
+          term: t('privacySections.rights.2.4.term'),
+          text: t('privacySections.rights.2.4.text'),
         },
-        { term: 'Complain', text: 'to the data protection authority of the place where you live.' },
+        { term: t('privacySections.rights.2.5.term'), text: t('privacySections.rights.2.5.text') },
       ),
-      createParagraph(
-        'What the settings do, they do immediately. Requests in writing are answered within 30 days and cost nothing.',
-      ),
+      createParagraph(t('privacySections.rights.3')),
     ],
   },
   {
     id: 'international-transfers',
-    heading: 'International transfers',
-    blocks: [
-      createParagraph(
-        'Figura can be used from anywhere, and the companies named above may process data in countries other than yours, the United States among them. Where a country’s law protects you less than your own, we rely on standard contractual clauses and send no more than the task needs. Body measurements are not part of any such transfer beyond the hosting itself.',
-      ),
-    ],
+    heading: t('privacySections.international-transfers.heading'),
+    blocks: [createParagraph(t('privacySections.international-transfers.1'))],
   },
   {
     id: 'updates',
-    heading: 'Updates to this policy',
-    blocks: [
-      createParagraph(
-        'When the software changes, this text changes with it, and the date at the top says when. If a change affects what we collect or whom we share it with, we write to the address of your account before it takes effect, early enough for you to take your data and go.',
-      ),
-    ],
+    heading: t('privacySections.updates.heading'),
+    blocks: [createParagraph(t('privacySections.updates.1'))],
   },
   {
     id: 'contact',
-    heading: 'Contact',
+    heading: t('privacySections.contact.heading'),
     blocks: [
-      createParagraph('Questions, requests and complaints reach a person here:'),
+      createParagraph(t('privacySections.contact.1')),
       contact,
-      createParagraph(
-        'We answer support questions within 2 business days, urgent matters of security within 24 hours, and requests about your rights within 30 days.',
-      ),
+      createParagraph(t('privacySections.contact.3')),
     ],
   },
 ];
 
 /** Stand below the sections. */
 export const PRIVACY_LEGAL_NOTES: readonly string[] = [
-  'Figura is not for people under 18. We do not knowingly hold data about them; if you learn that we do, write to us and we delete it.',
-  'A body type is a description of proportions for the choice of clothes. It is no medical finding, and none of our advice replaces one.',
-  'If a part of this policy turns out to be invalid where you live, the rest stays in force, and your statutory rights go before anything said here.',
+  t('privacyLegalNotes.1'),
+  t('privacyLegalNotes.2'),
+  t('privacyLegalNotes.3'),
 ];

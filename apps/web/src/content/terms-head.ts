@@ -1,9 +1,11 @@
 import { SELLS } from './door';
+import { translator } from '../lib/messages/translator';
+import messages from './terms-head.messages.en';
+
+const t = translator(messages.termsHead);
 
 export const TERMS = {
-  title: SELLS ? 'Terms of Sale' : 'Terms of Use',
+  title: SELLS ? t('title.sold') : t('title.open'),
   lastUpdated: SELLS ? '2026-11-23' : '2026-11-28',
-  lead: SELLS
-    ? 'What you get, what it costs, and how you get your money back: one payment, no subscription, 30 days to change your mind.'
-    : 'Who may use Figura, what its advice is and is not, and what is yours.',
+  lead: SELLS ? t('lead.sold') : t('lead.open'),
 };

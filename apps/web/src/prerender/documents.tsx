@@ -15,7 +15,7 @@ import { getPageFile, listStaticPages } from './static-pages';
 
 export { drawSocialPicture } from './social-picture';
 
-const articles = import.meta.glob<Article>('../content/blog/*.md', {
+const articles = import.meta.glob<Article>('../content/blog/*.en.md', {
   query: '?summary',
   import: 'default',
   eager: true,

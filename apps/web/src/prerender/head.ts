@@ -1,4 +1,9 @@
+import { LANGUAGES } from '@figura/messages';
+import { translator } from '../lib/messages/translator';
+import messages from './messages.en';
 import type { StaticPage } from './static-pages';
+
+const t = translator(messages.head);
 
 type Described = Omit<StaticPage, 'route'>;
 
@@ -7,7 +12,7 @@ export const SOCIAL_PICTURE = {
   file: 'social.png',
   width: 1200,
   height: 630,
-  alt: 'Five people side by side, one of each body type from A to E, each in clothes for their shape',
+  alt: t('picture'),
 };
 
 export function renderHead(page: Described, origin: string): string {
@@ -29,12 +34,22 @@ export function renderHead(page: Described, origin: string): string {
     `<title>${formatText(title)} · ${SITE_NAME}</title>`,
     `<meta name="description" content="${formatText(description)}" />`,
     `<link rel="canonical" href="${formatText(url)}" />`,
+    ...listAlternates(url),
     ...properties.map(
       ([property, content]) => `<meta property="${property}" content="${formatText(content)}" />`,
     ),
     `<meta name="twitter:card" content="summary_large_image" />`,
     `<script type="application/ld+json">${readData(page, origin)}</script>`,
   ].join('\n    ');
+}
+
+/** Each language has its own address; without `lang` the browser's languages choose. */
+function listAlternates(url: string): string[] {
+  if (LANGUAGES.length === 1) return [];
+  const alternates = LANGUAGES.map((language) => [language, `${url}?lang=${language}`] as const);
+  return [...alternates, ['x-default', url] as const].map(
+    ([language, address]) => `<link rel="alternate" hreflang="${language}" href="${formatText(address)}" />`,
+  );
 }
 
 function readData({ path, title, description, published }: Described, origin: string): string {

@@ -6,9 +6,10 @@ import {
   startWith,
   translate,
   type Message,
+  type Phrase,
   type Text,
 } from '@figura/messages';
-import { nameType } from '../content-texts';
+import { createGarmentPhrase } from '../content-texts';
 import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';
@@ -39,6 +40,8 @@ const ABOUT_WAIST: readonly string[] = ['waist', 'abdomen'];
 
 const getPart = (feature: string): string => feature.slice(0, feature.indexOf(':'));
 
+/** What a detail of a garment does stands after its name, whose number is no matter. */
+const SINGULAR: Phrase = { noun: '' };
 /** OKLCH lightness difference that separates two halves of an outfit. */
 const CONTRAST = 0.2;
 /** OKLab distance up to which two halves are one color. */
@@ -72,7 +75,7 @@ export function writeBodyLine(
   const against = about === undefined ? findOwnAgainst(pieces, told) : null;
   if (against) {
     told.add(nameAgainst(against));
-    return startWith('upper', t('against', { piece: namePiece(against), number: findNumber(against) }));
+    return startWith('upper', t('against', { piece: namePiece(against) }));
   }
   const known = effects.filter(({ piece, feature }) => TOLD.includes(piece.slot) && hasDeed(feature));
   const best =
@@ -165,7 +168,7 @@ export function writeShortReason(
   unsaid?: Unsaid,
 ): Message | null {
   if (!hasDeed(feature)) return null;
-  const deed = describeDeed(feature, choice, 'one');
+  const deed = describeDeed(feature, choice, SINGULAR);
   const words = detail === null ? startWith('upper', deed) : t('reason', { detail, deed });
   return isSayable(unsaid, words) ? words : null;
 }
@@ -174,24 +177,18 @@ function hasDeed(feature: string): feature is Deed {
   return Object.hasOwn(messages.deeds, feature);
 }
 
-function describeDeed(feature: Deed, choice: FeatureChoice, number: 'one' | 'many'): Message {
+function describeDeed(feature: Deed, choice: FeatureChoice, piece: Phrase): Message {
   const [part] = feature.split(':') as [Shown];
-  return choice === 'show' ? shows(part, { number }) : deeds(feature, { number });
+  return choice === 'show' ? shows(part, { piece }) : deeds(feature, { piece });
 }
 
-function tellDeed({ piece, feature, choice }: BodyEffect): { piece: Message; deed: Message } {
-  return { piece: namePiece(piece), deed: describeDeed(feature as Deed, choice, findNumber(piece)) };
+function tellDeed({ piece, feature, choice }: BodyEffect): { piece: Phrase; deed: Message } {
+  return {
+    piece: namePiece(piece),
+    deed: describeDeed(feature as Deed, choice, namePiece(piece)),
+  };
 }
 
-function namePiece({ garment: { type, colors } }: WornPiece): Message {
-  const name = startWith('lower', nameType(type, toWords(type)));
-  const [color] = colors;
-  return color
-    ? t('coloredPiece', { color: color.name.toLowerCase(), type: name })
-    : t('piece', { type: name });
+function namePiece({ slot, garment: { type, colors } }: WornPiece): Phrase {
+  return createGarmentPhrase({ type, colors, ...(slot === 'shoes' && { category: 'Shoes' }) });
 }
-
-const toWords = (type: string): string => (type === 't-shirt' ? 'T-shirt' : type.replaceAll('-', ' '));
-
-const findNumber = ({ garment: { type } }: WornPiece): 'one' | 'many' =>
-  /[^s]s$/.test(type) ? 'many' : 'one';

@@ -1,6 +1,14 @@
 import type { OutfitSlot, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import { createMessageFactory, splitContent, startWith, type Message, type Text } from '@figura/messages';
-import { explainLook } from '../content-texts';
+import {
+  createMessageFactory,
+  splitContent,
+  startWith,
+  type Message,
+  type MessageValue,
+  type Phrase,
+  type Text,
+} from '@figura/messages';
+import { createGarmentPhrase, explainLook } from '../content-texts';
 import { collectLevels, describeLength, type BodyPlaces } from '../lengths/lengths';
 import { isSayable, type Unsaid } from '../unsaid';
 import type { DraftOutfit } from './composing';
@@ -28,7 +36,7 @@ export function writeSentence(
   { look, pieces }: Pick<DraftOutfit, 'look' | 'pieces'>,
   unsaid?: Unsaid,
 ): Message {
-  const nameSlot = (slot: OutfitSlot) => nameWithin(pieces[slot]?.piece.name ?? slot);
+  const nameSlot = (slot: OutfitSlot) => namePiece(pieces[slot]?.piece, slot);
   const clothes = pieces['one-piece']
     ? nameSlot('one-piece')
     : t('clothes', { top: nameSlot('top'), bottom: nameSlot('bottom') });
@@ -48,7 +56,7 @@ export function writeSentence(
   function nameIn(why: string): Message {
     const named = Array.from(why.matchAll(/\{([\w-]+)\}/g), ([, slot]) => slot as OutfitSlot | 'clothes');
     const values = named.map((slot) => [slot, slot === 'clothes' ? clothes : nameSlot(slot)]);
-    return explainLook(look.id, why, Object.fromEntries(values) as Record<string, Text>);
+    return explainLook(look.id, why, Object.fromEntries(values) as Record<string, MessageValue>);
   }
 }
 
@@ -63,9 +71,13 @@ const SENTENCE_PARTS: Readonly<Record<string, readonly Key[]>> = {
   withoutMid: ['enoughIndoors', 'shoesFinish'],
 } satisfies Partial<Record<Key, readonly Key[]>>;
 
-/** As it stands within a sentence. */
-function nameWithin(name: Text): Message {
-  return startWith('lower', typeof name === 'string' ? t('name', { name }) : name);
+function namePiece(piece: Pick<WornPiece, 'garment' | 'name'> | undefined, slot: OutfitSlot): Phrase {
+  if (!piece) return { noun: slot };
+  const { garment, name } = piece;
+  return createGarmentPhrase(
+    { type: garment.type, colors: garment.colors, ...(slot === 'shoes' && { category: 'Shoes' }) },
+    startWith('lower', typeof name === 'string' ? t('name', { name }) : name),
+  );
 }
 
 const PROPORTION_EFFECTS = ['legs.length', 'waist.focus'];
@@ -82,7 +94,7 @@ export function findProportionReason(
   const isTucked = pieces.find(({ slot }) => slot === 'top')?.worn?.includes('tucked') === true;
   const isOver = (mid && !mid.facts.isShort) || (layer && !layer.facts.isShort);
   if (isOver || !(isTucked || top.facts.isShort)) return [];
-  const words = { top: nameWithin(top.piece.name), tucked: isTucked ? 'yes' : 'no' } as const;
+  const words = { top: namePiece(top.piece, 'top'), tucked: isTucked ? 'yes' : 'no' } as const;
   if (!body || body.hideNumbers) return [{ rule: 'proportion', sentence: t('legsFromWaist', words) }];
   const levels = collectLevels(body.tape, body.landmarks);
   const length = describeLength(levels['hips']! - levels['waist']!, body.unit);

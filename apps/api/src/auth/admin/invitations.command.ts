@@ -1,6 +1,7 @@
+import { LOCALES, type Locale } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
-import { Command, SubCommand } from 'nest-commander';
+import { Command, Option, SubCommand } from 'nest-commander';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
@@ -20,6 +21,13 @@ import { COMMANDS } from '../../platform/command-line/commands';
 })
 @Injectable()
 class CreateInvitationCommand extends ActCommand {
+  @Option({ flags: '--locale <locale>', description: 'The language of the mail, for example de-DE' })
+  parseLocale(locale: string): Locale {
+    const known = LOCALES.find((each) => each === locale);
+    if (!known) throw new ValidationError([`A locale is one of ${LOCALES.join(', ')}.`]);
+    return known;
+  }
+
   constructor(
     private readonly invitations: InvitationsService,
     private readonly audit: AuditService,
@@ -27,7 +35,10 @@ class CreateInvitationCommand extends ActCommand {
     super();
   }
 
-  async run([given]: string[], { dryRun = false, json }: ActOptions): Promise<void> {
+  async run(
+    [given]: string[],
+    { dryRun = false, json, locale = null }: ActOptions & { locale?: Locale | null },
+  ): Promise<void> {
     const email = given === undefined ? null : normalizeEmail(given);
     if (email !== null && !isEmail(email)) throw new ValidationError([`"${given}" is not an email address.`]);
     const whose = email === null ? 'An invitation' : `An invitation of ${email}`;
@@ -35,7 +46,7 @@ class CreateInvitationCommand extends ActCommand {
     await this.audit.note('invitations create', 'invitation');
     const made = await (email === null
       ? this.invitations.create(null)
-      : this.invitations.createByMail(email));
+      : this.invitations.createByMail(email, locale));
     const until = `It works once, until ${formatMoment(made.expiresAt)}`;
     const sentence =
       email === null ? `${made.link}\n${until}.` : `The invitation was mailed to ${email}. ${until}.`;

@@ -1,3 +1,4 @@
+import type { Locale } from '@figura/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailService } from '../../mail/mail.service';
 import { Clock } from '../../platform/clock/clock';
@@ -43,13 +44,13 @@ export class InvitationsService implements OnModuleInit {
   }
 
   /** Sends at once. What could not be sent is not kept. */
-  async createByMail(email: string): Promise<NewInvitation> {
+  async createByMail(email: string, locale: Locale | null = null): Promise<NewInvitation> {
     const invitation = await this.create(email);
     const { id, link, expiresAt } = invitation;
     try {
       await this.mail.send(
         'invitation',
-        { email, firstName: null, preferences: { locale: null } },
+        { email, firstName: null, preferences: { locale } },
         { link, until: expiresAt },
         `invitation-${id}`,
       );

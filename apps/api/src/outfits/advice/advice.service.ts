@@ -1,3 +1,5 @@
+import { translate } from '@figura/messages';
+import { getAccountLanguage } from '../../platform/http/language/request-language';
 import { SEASON_DAYS, getSeason } from '@figura/contracts';
 import type { AdvisedPiece } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
@@ -61,11 +63,14 @@ export class AdviceService {
       }));
   }
 
-  private async findLovedNames({ id, preferences: { loved } }: UserRecord): Promise<ReadonlySet<string>> {
-    const references = loved.map((marked) => ({
+  private async findLovedNames({ id, preferences }: UserRecord): Promise<ReadonlySet<string>> {
+    const language = getAccountLanguage(preferences);
+    const references = preferences.loved.map((marked) => ({
       source: PRODUCT_ID.test(marked) ? ('products' as const) : ('catalog' as const),
       id: marked,
     }));
-    return new Set([...(await this.pieces.resolve(id, references)).values()].map(({ name }) => name));
+    return new Set(
+      [...(await this.pieces.resolve(id, references)).values()].map(({ name }) => translate(name, language)),
+    );
   }
 }

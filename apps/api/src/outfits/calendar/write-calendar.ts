@@ -12,7 +12,7 @@ export function writeCalendar(outfits: readonly KeptOutfit[], appUrl: string, la
   const url = `${appUrl}/outfits-occasions`;
   const events = outfits.flatMap(({ id, name, pieces, planned }): EventAttributes[] =>
     planned.map((day) => {
-      const names = pieces.flatMap((piece) => piece.name ?? []);
+      const names = pieces.flatMap((piece) => (piece.name === null ? [] : translate(piece.name, language)));
       return {
         uid: `${id}-${day}@${new URL(appUrl).hostname}`,
         title: name ?? names[0] ?? translate(t('unnamed'), language),

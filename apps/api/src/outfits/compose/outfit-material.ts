@@ -1,3 +1,4 @@
+import type { Text } from '@figura/messages';
 import type { Context, LifeState, SuggestedSource, UserPreferences } from '@figura/contracts';
 import type { OutfitBody, ProfileFeature } from '@figura/styling';
 import type { Garment } from '../../catalog/catalog.dto';
@@ -5,7 +6,7 @@ import type { Garment } from '../../catalog/catalog.dto';
 export interface NamedPiece {
   readonly source: SuggestedSource;
   readonly id: string;
-  readonly name: string;
+  readonly name: Text;
   readonly garment: Garment;
 }
 

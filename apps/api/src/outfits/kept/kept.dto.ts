@@ -68,7 +68,7 @@ export class OutfitPiece {
   @ApiProperty({ description: 'The id that it has where it comes from.' }) id: string;
   @ApiProperty({ type: Garment, nullable: true, description: 'Null where it is gone.' })
   garment: Garment | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Null where it is gone.' }) name: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Null where it is gone.' }) name: Text | null;
   @ApiPropertyOptional({
     enum: WORN_STYLES,
     isArray: true,

@@ -1,5 +1,6 @@
 import type { OutfitSlot, SuggestedSource } from '@figura/contracts';
-import { getSlot } from '@figura/styling';
+import type { Text } from '@figura/messages';
+import { getSlot, nameItem } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { Garment } from '../../catalog/catalog.dto';
 import { toGarment } from '../../catalog/item-garment';
@@ -7,13 +8,13 @@ import { CatalogStore } from '../../catalog/catalog.store';
 import type { ProductOffer } from '../../products/products.dto';
 import { ProductsService } from '../../products/products.service';
 import { RecentChecksService } from '../../garments/recent/recent-checks.service';
-import { formatName } from '../../wardrobe/pieces/piece-words';
+import { nameGarment } from '../../wardrobe/pieces/piece-words';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import { getKey } from './piece-keys';
 
 export interface Piece {
   readonly garment: Garment;
-  readonly name: string;
+  readonly name: Text;
   readonly offer?: ProductOffer;
 }
 
@@ -40,13 +41,14 @@ export class PiecesService {
     const listIdsIn = (source: SuggestedSource) => [
       ...new Set(references.flatMap((each) => (each.source === source ? [each.id] : []))),
     ];
-    const { catalog, items } = this.catalog.getCurrent();
+    const { items } = this.catalog.getCurrent();
     const pieces = new Map<string, Piece>();
     for (const { id, garment, name } of await this.wardrobe.findSome(userId, listIdsIn('wardrobe')))
       pieces.set(getKey({ source: 'wardrobe', id }), { garment, name });
     for (const id of listIdsIn('catalog')) {
       const item = items.get(id);
-      if (item) pieces.set(getKey({ source: 'catalog', id }), { garment: toGarment(item), name: item.name });
+      if (item)
+        pieces.set(getKey({ source: 'catalog', id }), { garment: toGarment(item), name: nameItem(item) });
     }
     for (const id of listIdsIn('products')) {
       const product = await this.products.findOffered(id);
@@ -54,8 +56,7 @@ export class PiecesService {
     }
     for (const id of listIdsIn('check')) {
       const garment = await this.recentChecks.find(userId, id);
-      if (garment)
-        pieces.set(getKey({ source: 'check', id }), { garment, name: formatName(garment, catalog) });
+      if (garment) pieces.set(getKey({ source: 'check', id }), { garment, name: nameGarment(garment) });
     }
     return pieces;
   }

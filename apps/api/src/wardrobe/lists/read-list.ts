@@ -1,4 +1,5 @@
 import { findCurrency } from '@figura/garments';
+import { listOwnHeadings } from './write-list';
 import { CsvError, parse, type Info, type Options } from 'csv-parse/sync';
 
 const COLUMN_NAMES = {
@@ -30,7 +31,21 @@ const COLUMN_NAMES = {
 } as const;
 
 /** Of our own spreadsheets (`write-list.ts`): days of wear are not read back. */
-const IGNORED_COLUMNS = ['Times worn', 'Last worn'];
+const isIgnored = (heading: string): boolean =>
+  [...listOwnHeadings('timesWorn'), ...listOwnHeadings('lastWorn')].includes(heading.toLowerCase());
+
+const OWN_COLUMNS = {
+  name: 'name',
+  type: 'category',
+  cut: 'cut',
+  brand: 'brand',
+  size: 'size',
+  color: 'color',
+  price: 'price',
+  currency: 'currency',
+  bought: 'bought',
+  notes: 'note',
+} as const;
 
 type Column = keyof typeof COLUMN_NAMES;
 
@@ -69,6 +84,14 @@ const KNOWN = new Map<string, Column>(
     names.map((name) => [name, column as Column] as const),
   ),
 );
+
+function findKnown(words: string): Column | undefined {
+  const own = Object.entries(OWN_COLUMNS).find(([name]) =>
+    listOwnHeadings(name as keyof typeof OWN_COLUMNS).includes(words),
+  );
+  return KNOWN.get(words) ?? own?.[1];
+}
+
 const NAMING: readonly (Column | undefined)[] = ['name', 'description', 'category'];
 /** The apostrophe that keeps a spreadsheet from running a cell. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@])/;
@@ -139,7 +162,7 @@ function findColumn(name: string): Column | undefined {
     .replace(/[([].*|[_:*]|[€$£¥₹]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  return KNOWN.get(words) ?? KNOWN.get(words.replace(/ [a-z]{3}$/, ''));
+  return findKnown(words) ?? findKnown(words.replace(/ [a-z]{3}$/, ''));
 }
 
 function readRows(text: string, { names, delimiter }: Columns, before: number): ListRow[] {
@@ -164,7 +187,7 @@ function toCells(
   const others: [string, string][] = [];
   record.forEach((cell, index) => {
     const value = cell.trim().replace(ESCAPED_FORMULA, '');
-    if (value === '' || IGNORED_COLUMNS.includes(names[index] ?? '')) return;
+    if (value === '' || isIgnored(names[index] ?? '')) return;
     const column = columns[index];
     if (column && cells[column] === undefined) cells[column] = value;
     else others.push([names[index] ?? '', value]);

@@ -166,9 +166,9 @@ export class WardrobeListsService {
     const current = this.catalog.getCurrent();
     const { source: _, count, notes, words: said, ...noted } = fields;
     const words = count > 1 ? nameOnePiece(garment, current.catalog, said) : said;
-    const name = formatName(garment, current.catalog, words);
+    const name = formatName(garment, language, words);
     const note = joinNotes(name === words ? notes : [words, ...notes], language);
-    return toNewPiece(id, { garment, name }, { ...noted, note }, current, this.clock.now());
+    return toNewPiece(id, { garment, name }, { ...noted, note }, current, this.clock.now(), language);
   }
 }
 

@@ -1,27 +1,16 @@
 import type { Catalog } from '@figura/catalog';
-import { translate, type Language } from '@figura/messages';
+import { listLanguages, translate, type Language, type Message } from '@figura/messages';
 import { stringify } from 'csv-stringify/sync';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
-import { getTypeName, listValueNames } from '../pieces/piece-words';
+import { listValueNames, nameColors, nameGarmentType } from '../pieces/piece-words';
 import type { PieceRecord } from '../pieces/wardrobe-pieces.repository';
 
 const t = translator(messages.lists);
 
-const COLUMNS = [
-  'Name',
-  'Type',
-  'Cut and cloth',
-  'Brand',
-  'Size',
-  'Color',
-  'Price',
-  'Currency',
-  'Bought',
-  'Notes',
-  'Times worn',
-  'Last worn',
-];
+const columns = translator(messages.columns);
+
+const COLUMNS = Object.keys(messages.columns) as (keyof typeof messages.columns)[];
 
 /**
  * UTF-8 with a byte order mark, without which Excel reads it in another encoding. `read-list.ts` reads it back.
@@ -37,11 +26,11 @@ export function writeList(
     const { bought, rest } = splitNote(note ?? '', language);
     return [
       name,
-      getTypeName(garment, catalog),
-      listValueNames(garment, valueNames).join(', '),
+      translate(nameGarmentType(garment, catalog), language),
+      joinWords(listValueNames(garment, valueNames), language),
       brand,
       size,
-      garment.colors.map((color) => color.name).join(', '),
+      joinWords(nameColors(garment), language),
       price?.amount,
       price?.currency,
       bought,
@@ -50,7 +39,17 @@ export function writeList(
       [...wears].sort().at(-1),
     ];
   });
-  return stringify([COLUMNS, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  const header = COLUMNS.map((column) => translate(columns(column), language));
+  return stringify([header, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+}
+
+/** The headings of our own spreadsheets in each language, in small letters. */
+export function listOwnHeadings(column: keyof typeof messages.columns): string[] {
+  return [...new Set(listLanguages().map((language) => translate(columns(column), language).toLowerCase()))];
+}
+
+function joinWords(words: readonly Message[], language: Language): string {
+  return words.map((each) => translate(each, language)).join(', ');
 }
 
 function splitNote(note: string, language: Language): { bought: string; rest: string } {

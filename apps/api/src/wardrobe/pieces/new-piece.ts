@@ -1,3 +1,4 @@
+import type { Language } from '@figura/messages';
 import type { CatalogStore } from '../../catalog/catalog.store';
 import type { NamedGarment } from '../../products/products.presenter';
 import { getWords } from './piece-words';
@@ -13,9 +14,10 @@ export function toNewPiece(
   { name = source.name, price, note, brand, size, wish = false }: SaidOfPiece,
   { catalog, valueNames }: ReturnType<CatalogStore['getCurrent']>,
   now: Date,
+  language: Language,
 ): NewPiece {
   const { garment } = source;
   const said = { name, note: note || null, brand: brand || null, size: size || null };
-  const words = getWords(garment, said, catalog, valueNames);
+  const words = getWords(garment, said, catalog, valueNames, language);
   return { id, garment, ...said, words, price: price ?? null, wish, createdAt: now };
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_PIECE_NAME } from '@figura/contracts';
+import { translate, type Language } from '@figura/messages';
+import { nameItem } from '@figura/styling';
 import { toGarment } from '../../catalog/item-garment';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { readQuestion } from '../../garments/read-question';
@@ -29,7 +31,7 @@ export class PieceSourcesService {
    * Throws ValidationError unless exactly one source is given; a check may bring its garment and lasts half an
    * hour.
    */
-  async find(userId: string, piece: AddPieceDto): Promise<NamedGarment> {
+  async find(userId: string, piece: AddPieceDto, language: Language): Promise<NamedGarment> {
     const { catalog, items } = this.store.getCurrent();
     const named = SOURCES.filter((source) => piece[source] !== undefined);
     const { text, garment, itemId, productId, checkId } = piece;
@@ -43,14 +45,14 @@ export class PieceSourcesService {
     if (itemId !== undefined) {
       const item = items.get(itemId);
       if (!item) throw new SourceNotFoundError('item');
-      return { garment: toGarment(item), name: item.name };
+      return { garment: toGarment(item), name: translate(nameItem(item), language) };
     }
     if (text === undefined && !garment) {
       const checked = await this.recentChecks.find(userId, checkId!);
       if (!checked) throw new CheckOverError();
-      return { garment: checked, name: formatName(checked, catalog) };
+      return { garment: checked, name: formatName(checked, language) };
     }
     const read = readQuestion({ ...(text !== undefined && { text }), ...(garment && { garment }) }, catalog);
-    return { garment: read.garment, name: formatName(read.garment, catalog, text) };
+    return { garment: read.garment, name: formatName(read.garment, language, text) };
   }
 }

@@ -1,17 +1,25 @@
 import type { Catalog } from '@figura/catalog';
 import { MAX_PIECE_NAME } from '@figura/contracts';
+import { startWith, translate, type Language, type Message } from '@figura/messages';
+import { createGarmentPhrase, nameColor, nameType, nameValue } from '@figura/styling';
 import type { Garment } from '../../catalog/catalog.dto';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+
+const t = translator(messages.pieceNames);
 
 const MAX_OWN_WORDS = 60;
 
-export function formatName(garment: Garment, catalog: Catalog, ownWords?: string): string {
+/** The name that a new piece gets, in the language of its owner, who may change it. */
+export function formatName(garment: Garment, language: Language, ownWords?: string): string {
   const words = ownWords === undefined ? '' : toOneLine(ownWords);
   if (words !== '' && words.length <= MAX_OWN_WORDS && !/[<>\p{Cc}\p{Cf}]|:\/\//u.test(words)) return words;
-  const type = getTypeName(garment, catalog);
-  const [color] = garment.colors;
-  // "T-shirt" and "A-line skirt" keep their capital.
-  const name = color ? `${color.name} ${/^\p{Lu}\p{Ll}/u.test(type) ? toLowerFirst(type) : type}` : type;
-  return name.slice(0, MAX_PIECE_NAME);
+  return translate(nameGarment(garment), language).slice(0, MAX_PIECE_NAME);
+}
+
+/** Example: "Navy wrap dress". */
+export function nameGarment(garment: Garment): Message {
+  return startWith('upper', t('garment', { garment: createGarmentPhrase(garment) }));
 }
 
 /** "black t-shirts" for a T-shirt: "black t-shirt". */
@@ -25,21 +33,21 @@ export function toOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
+/** What a search looks in. */
 export function getWords(
   garment: Garment,
   { name, note, brand }: { name: string; note: string | null; brand: string | null },
   catalog: Catalog,
   valueNames: ReadonlyMap<string, string>,
+  language: Language,
 ): string {
-  const values = listValueNames(garment, valueNames);
-  const colors = garment.colors.map((color) => color.name);
   return [
     name,
     brand ?? '',
-    getTypeName(garment, catalog),
+    translate(nameGarmentType(garment, catalog), language),
     garment.category,
-    ...colors,
-    ...values,
+    ...nameColors(garment).map((color) => translate(color, language)),
+    ...listValueNames(garment, valueNames).map((value) => translate(value, language)),
     note ?? '',
   ]
     .join(' ')
@@ -47,16 +55,20 @@ export function getWords(
     .toLowerCase();
 }
 
-export function listValueNames({ attributes }: Garment, valueNames: ReadonlyMap<string, string>): string[] {
+export function listValueNames({ attributes }: Garment, valueNames: ReadonlyMap<string, string>): Message[] {
   return Object.entries(attributes).flatMap(([attribute, slugs]) =>
-    slugs.map((slug) => valueNames.get(`${attribute}:${slug}`) ?? slug),
+    slugs.map((slug) => nameValue(`${attribute}:${slug}`, valueNames.get(`${attribute}:${slug}`) ?? slug)),
   );
 }
 
-export function getTypeName({ type }: Garment, { itemTypes }: Catalog): string {
-  return itemTypes.find(({ slug }) => slug === type)?.displayName ?? type.replaceAll('-', ' ');
+export function nameColors({ colors }: Garment): Message[] {
+  return colors.map(({ name }) => nameColor(name));
 }
 
-function toLowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+export function nameGarmentType(garment: Garment, catalog: Catalog): Message {
+  return nameType(garment.type, getTypeName(garment, catalog));
+}
+
+function getTypeName({ type }: Garment, { itemTypes }: Catalog): string {
+  return itemTypes.find(({ slug }) => slug === type)?.displayName ?? type.replaceAll('-', ' ');
 }

@@ -1,12 +1,16 @@
 import { listWhereSold } from '../door';
+import { translator } from '../../lib/messages/translator';
+import messages from './faq-entry.messages.en';
+
+const t = translator(messages.faqEntry);
 
 export const HELP_CATEGORIES = [
-  { id: 'getting-started', name: 'Getting Started' },
-  { id: 'account', name: 'Account' },
-  { id: 'features', name: 'Features' },
-  ...listWhereSold({ id: 'payment', name: 'Payment' } as const),
-  { id: 'technical', name: 'Technical' },
-  { id: 'recommendations', name: 'Recommendations' },
+  { id: 'getting-started', name: t('getting-started.name') },
+  { id: 'account', name: t('account.name') },
+  { id: 'features', name: t('features.name') },
+  ...listWhereSold({ id: 'payment', name: t('4.name') } as const),
+  { id: 'technical', name: t('technical.name') },
+  { id: 'recommendations', name: t('recommendations.name') },
 ] as const;
 
 export type HelpCategory = (typeof HELP_CATEGORIES)[number]['id'];

@@ -1,49 +1,44 @@
 import type { Answer } from './faq-entry';
+import { translator } from '../../lib/messages/translator';
+import messages from './getting-started.messages.en';
+
+const t = translator(messages.gettingStarted);
 
 export const GETTING_STARTED: readonly Answer[] = [
   {
-    question: 'What do I need before I start?',
-    answer:
-      'A soft measuring tape, a wall, a pencil and 5 to 10 minutes. If you have no tape, use a string that does not stretch and lay it along a ruler. Wear something thin or nothing over the places you measure, and no shoes.',
+    question: t('1.question'),
+    answer: t('1.answer'),
   },
   {
-    question: 'How do I take the horizontal measurements?',
-    answer:
-      'All four go all the way around the body, with the tape level and lying on the skin without pressing in. Shoulders: around the widest point of both shoulders, over the upper arms, with your arms hanging. Chest: around the fullest part. Waist: around the narrowest point, for most a little above the navel. Hips: around the fullest part of your seat, with your feet together. Breathe out before you read the tape.',
+    question: t('2.question'),
+    answer: t('2.answer'),
   },
   {
-    question: 'How do I take the vertical measurements?',
-    answer:
-      'Stand barefoot with your back to a wall and mark four heights on it with a pencil: the top of your head, the fullest part of your chest, your crotch and the middle of your kneecap. Then step away and measure straight down between the marks: head to chest, chest to crotch, crotch to knee, knee to floor.',
+    question: t('3.question'),
+    answer: t('3.answer'),
   },
   {
-    question: 'Do I need both the horizontal and the vertical measurements?',
-    answer:
-      'Yes. The four girths give the letter of your type and the four heights give the digit, and recommendations need both. Without them your dashboard shows the way back to measuring. You can stop after the first step and go on later.',
+    question: t('4.question'),
+    answer: t('4.answer'),
   },
   {
-    question: 'How exact do I have to be?',
-    answer:
-      'Half an inch, or one centimeter, either way is fine. If your numbers lie close to a border between two types, Figura says so, tells you how likely each of them is, and names the one measurement that is most worth taking again. The average of three readings is best.',
+    question: t('5.question'),
+    answer: t('5.answer'),
   },
   {
-    question: 'Which number do I enter for the shoulders?',
-    answer:
-      'The girth: all the way around both shoulders and back to the start, like the other three. It is a large number, usually close to that of the hips.',
+    question: t('6.question'),
+    answer: t('6.answer'),
   },
   {
-    question: 'Can I start without a tape measure?',
-    answer:
-      'Yes. Choose “Without a tape” under Get Started: your height, the sizes you usually wear and a few drawings give a type that is probable, and how probable. A string laid along the edge of a sheet of paper makes it surer, one measurement at a time. With a free account your looks, outfits and the fitting room work from these answers at once and say “probably” where they decide. One number with a soft tape makes everything surer; take them one at a time, from Measurements in the navigation.',
+    question: t('7.question'),
+    answer: t('7.answer'),
   },
   {
-    question: 'Can I try Figura before I register?',
-    answer:
-      'Yes. Get Started works without an account: with eight measurements, or without a tape, you see your type and three things about your proportions. A free account keeps them.',
+    question: t('8.question'),
+    answer: t('8.answer'),
   },
   {
-    question: 'I cannot stand up to be measured, or I use a wheelchair. Does Figura work for me?',
-    answer:
-      'The four girths can be taken sitting or lying. For the heights, lie on a firm bed with your feet against the wall: the stretches between the same marks are the same. If you cannot lie straight, let somebody measure from mark to mark and add up the parts. Figura draws and advises for a standing figure; advice made for sitting is not part of it yet.',
+    question: t('9.question'),
+    answer: t('9.answer'),
   },
 ];

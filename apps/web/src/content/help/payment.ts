@@ -1,59 +1,53 @@
 import { PRICES } from '../door';
 import type { Answer } from './faq-entry';
+import { translator } from '../../lib/messages/translator';
+import messages from './payment.messages.en';
+
+const t = translator(messages.payment);
 
 export const PAYMENT: readonly Answer[] = [
   {
-    question: 'What is free, and what does lifetime access add?',
-    answer:
-      'Free: finding your body type, the analysis page, one sample how-to guide (the one for your first balance issue) and 3 sample recommendations per category in Best Looks. Lifetime access opens the rest: the whole analysis, every guide, the results of your self-analysis, all of your best looks and Current Trends.',
+    question: t('1.question'),
+    answer: t('1.answer'),
   },
   {
-    question: 'How much does lifetime access cost?',
-    answer: `${PRICES} It is paid once, with no subscription and no recurring charges. The price you see before you pay is the one you are charged.`,
+    question: t('2.question'),
+    answer: t('2.answer', { prices: PRICES }),
   },
   {
-    question: 'I have a code. Where do I enter it?',
-    answer:
-      'An influencer code takes 10% off: enter it when you register, or in the window that opens before you pay. An access code opens lifetime access and works at registration only. Capitals do not matter, as the field writes them for you. If it says "Invalid coupon code", the code is misspelled, has expired or has been used up.',
+    question: t('3.question'),
+    answer: t('3.answer'),
   },
   {
-    question: 'Can I get my money back?',
-    answer:
-      'Yes, all of it, within 30 days of paying and without giving a reason. Open Settings, and choose "Ask for a refund" at your receipt, or write to support. With a full refund lifetime access ends; your account, measurements and body type stay.',
+    question: t('4.question'),
+    answer: t('4.answer'),
   },
   {
-    question: 'Is it safe to pay by card here?',
-    answer:
-      'You pay on the page of Stripe, our payment provider. Figura never sees your card number. We learn that you paid, how much and when, and send you a receipt by email.',
+    question: t('5.question'),
+    answer: t('5.answer'),
   },
   {
-    question: 'I have paid and everything is still locked. What now?',
-    answer:
-      'Give it a minute and reload the page; the payment provider also tells us directly, even if you closed the window on the way back. Check that you are signed in with the address you paid from. If it stays locked, write to support with the reference on your receipt. You will not be charged a second time.',
+    question: t('6.question'),
+    answer: t('6.answer'),
   },
   {
-    question: 'Is there a subscription, and how do I cancel it?',
-    answer:
-      'There is nothing to cancel: Figura is paid once and has no subscription, so nothing renews and nothing is charged again. If you want your money back, see “Can I get my money back?”. If you want to leave altogether, delete your account under Settings.',
+    question: t('7.question'),
+    answer: t('7.answer'),
   },
   {
-    question: 'Where do I find my receipt or invoice?',
-    answer:
-      'Under Settings, in the Profile Settings tab: each payment stands there with its date, amount, status and reference, and it also came by email. If your bookkeeping needs more on an invoice, write to support with the reference.',
+    question: t('8.question'),
+    answer: t('8.answer'),
   },
   {
-    question: 'Which currency do I pay in, and with which cards?',
-    answer:
-      'In US dollars; your bank converts, and may add a fee of its own. The cards and other ways to pay that are offered to you stand on Stripe’s payment page. We do not see them, and cannot change what your bank allows.',
+    question: t('9.question'),
+    answer: t('9.answer'),
   },
   {
-    question: 'My card was declined. What now?',
-    answer:
-      'Nothing was charged and nothing was sold. Check the number, the date and the limit, try another card, or ask your bank whether it blocks payments abroad. Then start again from the window that names the price.',
+    question: t('10.question'),
+    answer: t('10.answer'),
   },
   {
-    question: 'Is there a gift card, a voucher or a student discount?',
-    answer:
-      'There are no gift cards and no student prices today. The discounts that exist come as codes: enter yours before you pay.',
+    question: t('11.question'),
+    answer: t('11.answer'),
   },
 ];

@@ -19,11 +19,11 @@ const t = translator(messages.articleView);
 
 export function ArticleView({ slug }: { slug: string }) {
   const article = use(loadArticle(slug));
-  const { title, excerpt, author, date, readTime, category, tags, paragraphs } = article;
+  const { language, title, excerpt, author, date, readTime, category, tags, paragraphs } = article;
   usePageMeta({ path: buildArticlePath(slug), title, description: excerpt });
   return (
     <div className={styles['page']}>
-      <article className={styles['article']}>
+      <article className={styles['article']} lang={language}>
         <div className={styles['head']}>
           <PageHeader
             back={{ to: paths.blog, label: t('backToBlog') }}

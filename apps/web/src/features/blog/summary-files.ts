@@ -1,9 +1,12 @@
 import type { ArticleSummary } from '../../content/article';
+import { listInLanguage } from './articles-in-language';
 
-export const articleSummaries: readonly ArticleSummary[] = Object.values(
-  import.meta.glob<ArticleSummary>('../../content/blog/*.md', {
+const all = Object.values(
+  import.meta.glob<ArticleSummary>('../../content/blog/*.en.md', {
     query: '?summary',
     import: 'default',
     eager: true,
   }),
 );
+
+export const articleSummaries: readonly ArticleSummary[] = listInLanguage(all);

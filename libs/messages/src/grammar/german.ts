@@ -1,0 +1,137 @@
+import {
+  joinWords,
+  type Case,
+  type Entry,
+  type Form,
+  type Gender,
+  type Grammar,
+  type Nominal,
+} from './phrase';
+
+/** The plural has one declension for all genders. */
+type Class = Gender | 'many';
+type Endings = Readonly<Record<Class, Readonly<Record<Case, string>>>>;
+
+const DEFINITE = readTable(`
+  masculine der  den  dem  des
+  feminine  die  die  der  der
+  neuter    das  das  dem  des
+  many      die  die  den  der`);
+
+/** Of ein and dein; the plural of ein is nothing. */
+const INDEFINITE = readTable(`
+  masculine -    -en  -em  -es
+  feminine  -e   -e   -er  -er
+  neuter    -    -    -em  -es
+  many      -e   -e   -en  -er`);
+
+/** After der, die, das. */
+const WEAK = readTable(`
+  masculine -e   -en  -en  -en
+  feminine  -e   -e   -en  -en
+  neuter    -e   -e   -en  -en
+  many      -en  -en  -en  -en`);
+
+/** After ein and dein. */
+const MIXED = readTable(`
+  masculine -er  -en  -en  -en
+  feminine  -e   -e   -en  -en
+  neuter    -es  -es  -en  -en
+  many      -en  -en  -en  -en`);
+
+/** Without an article. */
+const STRONG = readTable(`
+  masculine -er  -en  -em  -en
+  feminine  -e   -e   -er  -er
+  neuter    -es  -es  -em  -en
+  many      -e   -e   -en  -er`);
+
+/**
+ * Nouns need `noun: { one, many, gender }`, of which one number is enough for what has no other; `genitive` (of one) and `dativeMany`
+ * where the rules miss them. Adjectives need `adjective`, or `indeclinable`, or `after` for what follows the noun: `in Schildpatt`.
+ */
+export const german: Grammar = {
+  write(nominal, form) {
+    const declined = getClass(nominal);
+    return joinWords(
+      writeArticle(form, declined),
+      ...nominal.adjectives.map((adjective) => writeAdjective(adjective, form, declined)),
+      writeNoun(nominal.noun, form.case, declined),
+      ...nominal.adjectives.map(({ forms }) => forms['after']),
+    );
+  },
+  getNumber: (nominal) => (getClass(nominal) === 'many' ? 'many' : 'one'),
+  getGender: ({ noun }) => getGender(noun),
+};
+
+function getClass({ noun: { title, forms }, number }: Nominal): Class | null {
+  const { one, many } = forms;
+  if (one === undefined && many === undefined) return null;
+  const isMany = number === 'many' ? many !== undefined : one === undefined;
+  return isMany ? 'many' : (getGender({ title, forms }) ?? 'neuter');
+}
+
+function getGender({ forms: { gender } }: Entry): Gender | null {
+  return gender === 'masculine' || gender === 'feminine' || gender === 'neuter' ? gender : null;
+}
+
+/** A noun without forms stands alone: no article is better than a wrong one. */
+function writeArticle({ article, case: written }: Form, declined: Class | null): string | null {
+  if (article === null || declined === null) return null;
+  if (article === 'the') return DEFINITE[declined][written];
+  if (article === 'a' && declined === 'many') return null;
+  return (article === 'a' ? 'ein' : 'dein') + INDEFINITE[declined][written];
+}
+
+function writeAdjective({ title, forms }: Entry, { article, case: written }: Form, declined: Class | null) {
+  if (forms['after'] !== undefined) return null;
+  const { adjective, indeclinable } = forms;
+  const word = adjective ?? indeclinable ?? title.toLowerCase();
+  // Rosa, lila, khaki
+  if (adjective === undefined || declined === null || /[aiou]$/.test(word)) return word;
+  const isBare = article === null || (article === 'a' && declined === 'many');
+  const endings = isBare ? STRONG : article === 'the' ? WEAK : MIXED;
+  return toStem(word) + endings[declined][written];
+}
+
+/** Dunkel, dunkler; teuer, teurer; hoch, hoher; beige, beiger. */
+function toStem(adjective: string): string {
+  if (adjective.endsWith('hoch')) return adjective.slice(0, -2) + 'h';
+  if (adjective.endsWith('e')) return adjective.slice(0, -1);
+  if (adjective.endsWith('el')) return `${adjective.slice(0, -2)}l`;
+  return adjective.replace(/(?<=[aeä]u)er$/, 'r');
+}
+
+function writeNoun({ title, forms }: Entry, written: Case, declined: Class | null): string {
+  if (declined === null) return title;
+  const noun = (declined === 'many' ? forms['many'] : forms['one']) ?? title;
+  if (declined === 'many') return written === 'dative' ? (forms['dativeMany'] ?? toDativePlural(noun)) : noun;
+  return written === 'genitive' && declined !== 'feminine' ? (forms['genitive'] ?? toGenitive(noun)) : noun;
+}
+
+/** Kleidern, Röcken, Pumps. */
+function toDativePlural(noun: string): string {
+  return /(e|el|er)$/.test(noun) ? `${noun}n` : noun;
+}
+
+/** Rockes, Anzugs, Parkas, Dresses. */
+function toGenitive(noun: string): string {
+  const syllables = noun.match(/[aeiouyäöü]+/gi)?.length ?? 0;
+  return /(s|ß|x|z|sch|st)$/.test(noun) || (syllables === 1 && /[bdfgklmnprt]$/.test(noun))
+    ? `${noun}es`
+    : `${noun}s`;
+}
+
+function readTable(table: string): Endings {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [declined, nominative, accusative, dative, genitive] = line
+        .trim()
+        .split(/\s+/)
+        .map((cell) => cell.replace('-', ''));
+      return [declined, { nominative, accusative, dative, genitive }];
+    });
+  return Object.fromEntries(rows) as Endings;
+}

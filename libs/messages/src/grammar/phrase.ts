@@ -1,0 +1,52 @@
+import type { Text } from '../types';
+
+/** A thing as sentences name it; each language gives it article, case and number (`{piece_the_accusative}`). */
+export interface Phrase {
+  /** A text of content with forms beside it, such as the name of a type; a string has none. */
+  readonly noun: Text;
+  /** Colors and the like, in the same way. */
+  readonly adjectives?: readonly Text[];
+  /** How its owner or the catalog calls it: what `{piece}` says. Without it, adjectives and noun. */
+  readonly name?: Text;
+  /** `many` for a pair of shoes; each language may differ, as with trousers. */
+  readonly number?: GrammaticalNumber;
+}
+
+export type GrammaticalNumber = 'one' | 'many';
+export type Gender = 'masculine' | 'feminine' | 'neuter';
+export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
+export type Article = 'the' | 'a' | 'your';
+
+export interface Form {
+  readonly article: Article | null;
+  readonly case: Case;
+}
+
+/** What content says of a noun or an adjective beside its name: `one`, `many`, `gender` … */
+export interface Entry {
+  readonly title: string;
+  readonly forms: Readonly<Record<string, string>>;
+}
+
+export interface Nominal {
+  readonly noun: Entry;
+  readonly adjectives: readonly Entry[];
+  readonly number: GrammaticalNumber;
+}
+
+export interface Grammar {
+  readonly write: (nominal: Nominal, form: Form) => string;
+  /** What the verb agrees with. */
+  readonly getNumber: (nominal: Nominal) => GrammaticalNumber;
+  /** Pronouns agree with it; null in languages without. */
+  readonly getGender: (nominal: Nominal) => Gender | null;
+}
+
+export function lowerFirst(text: string): string {
+  // `T-shirt` and `A-line skirt` keep their capital.
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+export function joinWords(...words: readonly (string | null | undefined)[]): string {
+  return words.filter(Boolean).join(' ');
+}

@@ -1,0 +1,61 @@
+import { findContent, findForms } from '../content';
+import type { Language } from '../languages';
+import type { Message, Text } from '../types';
+import { english } from './english';
+import { german } from './german';
+import type { Article, Case, Entry, Form, Grammar, Nominal, Phrase } from './phrase';
+
+/** A language without a grammar names things as English does. */
+const GRAMMARS: Readonly<Record<string, Grammar>> = { en: english, de: german };
+
+const ARTICLES: readonly string[] = ['the', 'a', 'your'] satisfies Article[];
+const CASES: readonly string[] = ['nominative', 'accusative', 'dative', 'genitive'] satisfies Case[];
+
+export function isPhrase(value: unknown): value is Phrase {
+  return typeof value === 'object' && value !== null && 'noun' in value;
+}
+
+/**
+ * What a text writes after the name of an argument: `piece_the_accusative` asks for an article and a case, `piece_number` and
+ * `piece_gender` are for `select`. A capital begins a sentence: `piece_The`.
+ * @param request `the_accusative`; empty for the name
+ */
+export function wordPhrase(
+  phrase: Phrase,
+  request: string,
+  language: Language,
+  translate: (text: Text, language: Language) => string,
+): string {
+  if (request === '' && phrase.name !== undefined) return translate(phrase.name, language);
+  const grammar = GRAMMARS[language.split('-', 1)[0]!] ?? english;
+  const nominal = createNominal(phrase, language);
+  if (request === 'number') return grammar.getNumber(nominal);
+  if (request === 'gender')
+    return grammar.getNumber(nominal) === 'many' ? 'many' : (grammar.getGender(nominal) ?? 'other');
+  const words = grammar.write(nominal, readForm(request.toLowerCase()));
+  return /^\p{Lu}/u.test(request) ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1) : words;
+}
+
+/** @throws {Error} that names a word which is neither article nor case */
+export function readForm(request: string): Form {
+  const words = request.split('_').filter((word) => word !== '' && word !== 'bare');
+  const unknown = words.find((word) => !ARTICLES.includes(word) && !CASES.includes(word));
+  if (unknown !== undefined) throw new Error(`A phrase has no form "${unknown}".`);
+  return {
+    article: (words.find((word) => ARTICLES.includes(word)) as Article | undefined) ?? null,
+    case: (words.find((word) => CASES.includes(word)) as Case | undefined) ?? 'nominative',
+  };
+}
+
+function createNominal({ noun, adjectives = [], number = 'one' }: Phrase, language: Language): Nominal {
+  return {
+    noun: findEntry(noun, 'noun', language),
+    adjectives: adjectives.map((adjective) => findEntry(adjective, 'adjective', language)),
+    number,
+  };
+}
+
+function findEntry(text: Text, part: 'noun' | 'adjective', language: Language): Entry {
+  if (typeof text === 'string') return { title: text, forms: {} };
+  return { title: findContent(text as Message, language), forms: findForms(text, part, language) };
+}
