@@ -82,7 +82,7 @@ export class PassportsService {
     const { measurements, unitPreference: unit } = user;
     const appearance = toAppearance(user.preferences);
     const { rules, colorRules } = this.presentRules(shown, advised, freeGuide);
-    const worn = dressByRules(this.looks.listItems(profile), [...rules, ...colorRules]);
+    const worn = dressByRules(this.looks.listItems(profile), this.listFigureRules(user, openGuide));
     const [look, ...companions] = worn.map(toGarment);
     return {
       bodyType: user.bodyType!,
@@ -98,6 +98,14 @@ export class PassportsService {
       isWhole: freeGuide === null,
       numbers: includesNumbers ? { measurements: measurements!, unit } : null,
     };
+  }
+
+  /** As without life states, since the figure must not tell them. */
+  private listFigureRules(user: UserRecord, openGuide: string | null): ChosenRule[] {
+    const advised = this.listAdvised(user);
+    const guide = user.hasPaid ? null : this.chooseGuide(user, openGuide, advised);
+    const { rules, colorRules } = this.presentRules(user, advised, guide);
+    return [...rules, ...colorRules];
   }
 
   /** Without what a life state asks of clothes, which would tell it, and without what it leaves alone. */

@@ -100,13 +100,13 @@ export function addBag(suitcase: Suitcase, index: PieceIndex, max: number): Suit
   if (suitcase.days.length <= DAYS_OF_ONE_BAG || packed === suitcase) return packed;
   const dropped = {
     ...packed,
-    days: packed.days.map((outfits, day) => outfits.map(day % 2 === 1 ? leaveBag : same)),
+    days: packed.days.map((outfits, day) => outfits.map(day % 2 === 1 ? leaveBag : keepBag)),
   };
   const varied = addOneBag(dropped, index, max, (bag) => !packed.pieces.has(bag));
   return varied === dropped ? packed : addOneBag(varied, index, max + 1, (bag) => packed.pieces.has(bag));
 }
 
-const same = (each: PackedDraft): PackedDraft => each;
+const keepBag = (each: PackedDraft): PackedDraft => each;
 
 function leaveBag(each: PackedDraft): PackedDraft {
   const { bag: _, ...pieces } = each.draft.pieces;
