@@ -5,7 +5,7 @@ import { composeRested, type RestedComposition } from './compose-rested';
 import { findMissing } from './find-missing';
 import { buildPieceKey, type OutfitPiece } from './piece';
 import { CLOTHES } from './piece-facts';
-import type { OutfitQuestion } from './question';
+import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 
 interface FilledOutfit {
@@ -33,6 +33,10 @@ export interface OwnFirstPieces {
 
 /** The easiest to fill comes first. */
 const GAPS: readonly OutfitSlot[] = ['shoes', 'layer', 'bottom', 'top', 'one-piece'];
+/** Score below which clothes that follow no look do not go together. */
+const POOR = 0.3;
+/** Degrees Celsius. */
+const COAT_BELOW = 12;
 /** Out of season or made for something else is not dressed. */
 const UNFIT: ReadonlySet<Relaxation> = new Set<Relaxation>(['season', 'occasion']);
 
@@ -41,8 +45,11 @@ function isMet({ relaxed }: ComposedOutfit): boolean {
   return relaxed.every((what) => what === 'palette');
 }
 
-function isPassable({ relaxed }: ComposedOutfit): boolean {
-  return !relaxed.some((what) => UNFIT.has(what));
+/** In cold or rain clothes without their coat are unfit too. */
+function listUnfit(question: OutfitQuestion): ReadonlySet<Relaxation> {
+  const { isRaining, celsius } = createDemand(question);
+  const isCoatNeeded = isRaining || (celsius !== null && celsius < COAT_BELOW);
+  return isCoatNeeded && question.occasion !== 'sport' ? new Set<Relaxation>([...UNFIT, 'layer']) : UNFIT;
 }
 
 /**
@@ -69,7 +76,13 @@ export function composeOwnFirst(
     met.length >= enough ? [] : fillGap(lookBook, wanted, { owned, fillers }, body, worn, whole, isGood);
   const filled = fill(met, isMet);
   const left = wanted.count - met.length - filled.length;
-  const passable = own.outfits.filter((outfit) => !isMet(outfit) && isPassable(outfit)).slice(0, left);
+  const unfit = listUnfit(question);
+  const isPassable = ({ relaxed, score }: ComposedOutfit) =>
+    !relaxed.some((what) => unfit.has(what)) && !(relaxed.includes('look') && score < POOR);
+  const known = new Set(filled.map(({ outfit }) => nameClothes(outfit)));
+  const passable = own.outfits
+    .filter((outfit) => !isMet(outfit) && isPassable(outfit) && !known.has(nameClothes(outfit)))
+    .slice(0, left);
   const almost = filled.length > 0 ? filled : fill([...met, ...passable], isPassable);
   const dressed: readonly Dressed[] = [
     ...met.map((outfit) => ({ outfit })),
@@ -134,6 +147,7 @@ function fillGap(
   const owns = new Set(owned.map(buildPieceKey));
   const isResting = (piece: OutfitPiece) => worn.has(buildPieceKey(piece)) && CLOTHES.includes(piece.slot);
   const rested = owned.filter((piece) => !isResting(piece));
+  let most: FilledOutfit[] = [];
   for (const pieces of rested.length < owned.length ? [rested, owned] : [owned]) {
     for (const gap of GAPS) {
       const helped = [...pieces, ...fillers.filter(({ slot }) => slot === gap)];
@@ -145,10 +159,12 @@ function fillGap(
         });
       // A jacket can be the coat or go beneath one.
       const alike = filled.filter(({ lacks }) => lacks === filled[0]!.lacks);
-      if (alike.length > 0) return alike.slice(0, missing);
+      if (alike.length > most.length) most = alike.slice(0, missing);
+      if (most.length === missing) return most;
     }
+    if (most.length > 0) return most;
   }
-  return [];
+  return most;
 }
 
 function nameClothes({ pieces }: ComposedOutfit): string {

@@ -12,6 +12,8 @@ const FLOOR = 7;
 const MID_CALF = 5;
 const BELOW_KNEE = 4;
 const ABOVE_KNEE = 2;
+/** Degrees Celsius from which legs need no opaque tights. */
+const OPAQUE_TO = 16;
 
 /** Returns `forbidden` if legs or feet would freeze or the hosiery looks wrong. */
 export function chooseLegwear(
@@ -19,7 +21,7 @@ export function chooseLegwear(
   question: LookQuestion,
   pieces: WornPieces,
 ): Candidate | 'forbidden' | null {
-  const { band, occasion, isEvening, isFreezing, seasons } = question;
+  const { band, occasion, isEvening, isFreezing, seasons, weather } = question;
   const isSpring = isOnlyIn(seasons, 'spring');
   const shoes = pieces.shoes!.facts;
   const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
@@ -62,16 +64,17 @@ export function chooseLegwear(
       if (isOpen) return 'forbidden';
       return isEvening && !(isFreezing && shoes.is('boot')) ? 'tights-sheer' : 'tights';
     }
-    if (shoes.is('ankle-boot') && isSpring) return hem <= BELOW_KNEE ? 'forbidden' : null;
+    const isMildDay = isSpring || (weather !== null && weather.celsius >= OPAQUE_TO);
+    if (shoes.is('ankle-boot') && isMildDay) return hem <= BELOW_KNEE ? 'forbidden' : null;
     if (shoes.is('ankle-boot') && (hem <= BELOW_KNEE || (hem < FLOOR && isDark(shoes)))) return 'tights';
     if (isOpen || hem > MID_CALF || (hem > BELOW_KNEE && isKneeBoot)) return null;
     // Sheer hosiery looks wrong with a bare heel or a casual shoe.
     if (shoes.is('slingback')) return isSpring ? null : 'forbidden';
     if (shoes.is('ankle-boot')) return null;
-    if (shoes.is('loafer')) return isDark(shoes) && !isSpring ? 'tights' : null;
+    if (shoes.is('loafer')) return isDark(shoes) && !isMildDay ? 'tights' : null;
     if (isEvening || occasion === 'work' || occasion === 'interview') return 'tights-sheer';
     if (isKneeBoot) return null;
-    return isDark(shoes) && !isSpring ? 'tights' : null;
+    return isDark(shoes) && !isMildDay ? 'tights' : null;
   }
 }
 

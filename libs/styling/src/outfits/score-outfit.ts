@@ -11,6 +11,8 @@ import { weighWeather } from './weather';
 const DARK = 0.42;
 const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
 const DRESSY_CLOTH = [...FESTIVE_CLOTH, 'crepe', 'soft-leather'] as const;
+/** Degrees Celsius from which an interview may do without a jacket. */
+const JACKET_TO = 24;
 const OPENS_IN_FRONT = 0.12;
 
 /** Scores body fit, rank, contrast and what a stylist would correct; about 0.1 to 0.9. */
@@ -61,6 +63,7 @@ export function scoreOutfit(
     computeBlackPartyCost() -
     computeSummerDressCost() -
     computeShoesOfDayCost() -
+    computeColdShoesCost() -
     computeMisfitCost() -
     (isWaiter(pieces) ? 0.1 : 0) +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
@@ -101,10 +104,12 @@ export function scoreOutfit(
     return (demand.isTender || demand.isNursing) && inner && doesOpenInFront(inner) ? OPENS_IN_FRONT : 0;
   }
 
-  /** A dinner needs a dressy cloth, or at least a dark dress. */
+  /** A dinner needs a dressy cloth, or at least a dark dress; a celebration needs it above the waist or shine. */
   function computeDayClothCost(): number {
     if (!demand.isEvening || isMensOutfit({ ...demand, look })) return 0;
-    const isDressy = isShiny || large.some((facts) => facts.has('fabric', ...DRESSY_CLOTH));
+    const shown =
+      demand.occasion === 'evening' ? large : large.filter((facts) => facts !== pieces.bottom?.facts);
+    const isDressy = isShiny || shown.some((facts) => facts.has('fabric', ...DRESSY_CLOTH));
     const dress = pieces['one-piece']?.facts;
     return isDressy || (dress && dress.lightness <= DARK && !dress.isPatterned) ? 0 : 0.12;
   }
@@ -141,6 +146,11 @@ export function scoreOutfit(
     return demand.isEvening && isOfDay ? 0.12 : 0;
   }
 
+  function computeColdShoesCost(): number {
+    const isLow = shoes.is('loafer') && shoes.has('fabric', 'suede');
+    return demand.band === 'cold' && !demand.isEvening && isLow ? 0.06 : 0;
+  }
+
   /** A skirt or dress shows beneath its coat; fuller ones cost more. */
   function computeCoatCost(): number {
     const lower = (pieces['one-piece'] ?? pieces.bottom)?.facts;
@@ -174,7 +184,8 @@ export function scoreOutfit(
       demand.occasion === 'celebration' && !demand.isHot && isMensOutfit({ ...demand, look });
     if (demand.occasion !== 'interview' && !isMensParty) return 0;
     const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
-    return hasJacket ? 0 : demand.band === 'warm' ? 0.12 : 0.25;
+    if (hasJacket) return 0;
+    return demand.celsius !== null && demand.celsius >= JACKET_TO ? 0.12 : 0.25;
   }
 
   function computeMisfitCost(): number {
@@ -208,6 +219,7 @@ export function scoreOutfit(
       const isWarm = large.some(({ tone }) => tone !== null && tone !== 'burgundy' && WARM_TONES.has(tone));
       return isWarm || hasLargeTone('ivory', 'white', 'denim', 'dark-denim', 'light-blue') ? 0 : 0.1;
     }
+    if (shoes.tone === 'navy' && hasLargeTone('black')) return 0.1;
     if (shoes.tone === 'navy')
       return hasLargeTone('navy', 'denim', 'dark-denim', 'white', 'ivory', 'light-blue', 'gray') ? 0 : 0.1;
     if (shoes.tone === 'burgundy' && demand.isEvening) return hasLargeTone('burgundy') ? 0 : 0.1;
