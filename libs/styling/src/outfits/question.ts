@@ -73,7 +73,9 @@ export function createDemand({
     : season
       ? SEASON_CELSIUS[season]
       : null;
-  const band = toBand(celsius ?? SEASON_CELSIUS.spring);
+  const outdoors = toBand(celsius ?? SEASON_CELSIUS.spring);
+  const isJacketDay = occasion === 'interview' && celsius !== null && celsius < SUMMER_OFFICE_FROM;
+  const band = isJacketDay && outdoors === 'warm' ? 'mild' : outdoors;
   const states = new Set(lifeStates.map(({ state }) => state));
   return {
     occasion,

@@ -111,7 +111,8 @@ export function scoreOutfit(
       demand.occasion === 'evening' ? large : large.filter((facts) => facts !== pieces.bottom?.facts);
     const isDressy = isShiny || shown.some((facts) => facts.has('fabric', ...DRESSY_CLOTH));
     const dress = pieces['one-piece']?.facts;
-    return isDressy || (dress && dress.lightness <= DARK && !dress.isPatterned) ? 0 : 0.12;
+    if (isDressy || (dress && dress.lightness <= DARK && !dress.isPatterned)) return 0;
+    return demand.occasion === 'evening' ? 0.12 : 0.18;
   }
 
   /** Dark from head to foot is flat, above all by day. */
@@ -169,7 +170,7 @@ export function scoreOutfit(
       (shoes.tone !== null && METAL_TONES.has(shoes.tone)) ||
       shoes.has('fabric', 'satin', 'velvet') ||
       pieces.shoes!.piece.wearing.contexts.includes('evening');
-    return isOfEvening ? 0 : demand.band === 'warm' ? 0.12 : 0.06;
+    return isOfEvening ? 0 : demand.band === 'warm' || demand.occasion === 'celebration' ? 0.12 : 0.06;
   }
 
   /** Wide floor-length legs lose their line over flat shoes. */

@@ -210,6 +210,17 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       (inner.sleeve > mid.sleeve || (inner.sleeve === 4 && mid.sleeve === 4)),
   },
   {
+    id: 'short-sleeves-on-short-sleeves',
+    between: [['top'], ['mid']],
+    forbids: (top, mid) =>
+      mid.is('sweater') &&
+      mid.sleeve !== null &&
+      top.sleeve !== null &&
+      mid.sleeve <= 2 &&
+      mid.sleeve > 0 &&
+      top.sleeve > 0,
+  },
+  {
     id: 'vest-over-a-full-sleeve',
     between: [['top'], OUTER],
     forbids: (top, outer) =>

@@ -154,10 +154,11 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'unfit-for-travel',
-    forbids: ({ facts }, slot, { occasion }) =>
+    forbids: ({ facts }, slot, { occasion, ...question }) =>
       occasion === 'travel' &&
       ((slot === 'shoes' &&
-        (facts.is('pump', 'slingback', 'mule') ||
+        ((isMensOutfit(question) && facts.is('oxford') && facts.tone === 'black') ||
+          facts.is('pump', 'slingback', 'mule') ||
           facts.has('shoes', 'wedge-heel') ||
           (facts.is('ballet-flat') && facts.has('shoes', 'pointed-toe')))) ||
         (slot === 'bottom' && (facts.tone === 'white' || facts.tone === 'ivory'))),

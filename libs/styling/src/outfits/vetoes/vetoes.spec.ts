@@ -508,6 +508,12 @@ const PAIRS: readonly [
     { occasion: 'work' },
   ],
   [
+    'short-sleeves-on-short-sleeves',
+    ['top', has({ sleeveLength: ['short'] })],
+    ['mid', has({ sleeveLength: ['short'] }, { type: 'sweater' })],
+    ['mid', has({ sleeveLength: ['wrist'] }, { type: 'sweater' })],
+  ],
+  [
     'half-zip-with-a-skirt',
     ['top', has({ line: ['half-zip'] })],
     ['bottom', { type: 'pencil-skirt' }],

@@ -253,7 +253,8 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
             (facts.hem !== null && facts.hem <= 2))) ||
         ((slot === 'top' || slot === 'one-piece') &&
           facts.sleeve !== null &&
-          (hasMid ? facts.sleeve < 2 : facts.sleeve < 4))),
+          (hasMid ? facts.sleeve < 2 : facts.sleeve < 4)) ||
+        (slot === 'top' && !hasMid && facts.has('fabric', 'crisp-cotton', 'soft-cotton', 'viscose'))),
   },
   {
     id: 'wool-in-the-heat',
