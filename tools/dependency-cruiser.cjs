@@ -22,7 +22,7 @@ const DOMAIN_EDGES = {
   recommendations: ['users', 'catalog', 'body-type'],
   'size-charts': ['users', 'catalog'],
   start: ['users', 'catalog', 'body-type', 'measurements', 'recommendations'],
-  trends: ['users', 'catalog', 'recommendations', 'jobs'],
+  trends: ['users', 'catalog', 'recommendations', 'outfits', 'jobs'],
   pictures: ['jobs'],
   users: ['jobs', 'pictures'],
   coupons: ['jobs'],

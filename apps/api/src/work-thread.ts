@@ -8,6 +8,7 @@ import { suggestOutfits, swapPiece } from './outfits/suggestions/suggestion-task
 import { dressToday } from './outfits/today/dress-today';
 import { chooseWeekly } from './outfits/weekly/choose-weekly';
 import type { Task, TaskCall } from './platform/threads/task';
+import { dressTheme } from './trends/dress-theme';
 import { findNearlySuiting } from './trends/nearly-suiting';
 
 const TASKS = [
@@ -15,6 +16,7 @@ const TASKS = [
   chooseWeekly,
   dressToday,
   findCompanions,
+  dressTheme,
   findNearlySuiting,
   findOpenings,
   packPieces,

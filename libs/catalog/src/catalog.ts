@@ -5,6 +5,7 @@ import type {
   PublicSizeChart,
   Study,
   TasteLookId,
+  Tone,
   WornStyle,
 } from '@figura/contracts';
 import type { Language } from '@figura/messages';
@@ -183,6 +184,18 @@ export interface CatalogTasteLook {
   }[];
 }
 
+/** Each list is a choice. */
+export interface BesideLead {
+  readonly types?: readonly string[] | undefined;
+  /** As `attribute:value`. */
+  readonly values?: readonly string[] | undefined;
+  readonly tones?: readonly Tone[] | undefined;
+  readonly shade?: readonly ('light' | 'mid' | 'dark')[] | undefined;
+  readonly plain?: true | undefined;
+  /** Not cut wide or long. */
+  readonly close?: true | undefined;
+}
+
 export interface CatalogTheme {
   /** Unique across half-years. */
   readonly id: string;
@@ -195,6 +208,8 @@ export interface CatalogTheme {
   readonly accent: string;
   /** Of the items, those in which the theme is seen at once. */
   readonly leads: readonly string[];
+  /** By slot, what its words say is worn with a lead; false for nothing. */
+  readonly beside: Readonly<Partial<Record<OutfitSlot, BesideLead | false>>>;
   /** Item ids; each is in one theme per half-year. */
   readonly items: readonly string[];
 }

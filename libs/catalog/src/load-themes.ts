@@ -1,3 +1,4 @@
+import { OUTFIT_SLOTS, TONES } from '@figura/contracts';
 import { z } from 'zod';
 import type { CatalogItem, CatalogTheme } from './catalog';
 import type { CatalogProblem } from './catalog-error';
@@ -8,12 +9,28 @@ const HALF_YEARS = { Fall: ['fall', 'winter'], Spring: ['spring', 'summer'] } as
 /** A theme with fewer categories is a shop rail, not a wardrobe trend. */
 const MIN_CATEGORIES = 5;
 
+const besideSchema = z.strictObject({
+  types: z.array(slug).min(1).optional(),
+  values: z
+    .array(z.string().regex(/^\w+:[\w-]+$/, 'Expected attribute:value'))
+    .min(1)
+    .optional(),
+  tones: z.array(z.enum(TONES)).min(1).optional(),
+  shade: z
+    .array(z.enum(['light', 'mid', 'dark']))
+    .min(1)
+    .optional(),
+  plain: z.literal(true).optional(),
+  close: z.literal(true).optional(),
+});
+
 const themeSchema = z.strictObject({
   id: slug,
   name: sentence.max(50),
   why: sentence.min(80).max(320),
   accent: z.string().regex(/^#[0-9a-f]{6}$/, 'Expected #rrggbb, lower case'),
   leads: z.array(slug).min(3).max(8),
+  beside: z.partialRecord(z.enum(OUTFIT_SLOTS), z.union([besideSchema, z.literal(false)])),
   items: z
     .array(slug)
     .min(16)

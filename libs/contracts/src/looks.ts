@@ -9,7 +9,16 @@ export type LookLine = (typeof LOOK_LINES)[number];
 export const TEMPERATURE_BANDS = ['warm', 'mild', 'cold'] as const;
 export type TemperatureBand = (typeof TEMPERATURE_BANDS)[number];
 
-export const WORN_STYLES = ['tucked', 'half-tucked', 'open', 'rolled', 'buttoned'] as const;
+/** The last two are ways of carrying a bag with a long strap. */
+export const WORN_STYLES = [
+  'tucked',
+  'half-tucked',
+  'open',
+  'rolled',
+  'buttoned',
+  'short-strap',
+  'in-hand',
+] as const;
 export type WornStyle = (typeof WORN_STYLES)[number];
 
 export const TONES = [

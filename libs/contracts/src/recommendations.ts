@@ -19,6 +19,9 @@ export const CLOTHING_CATEGORIES: readonly Category[] = ['One-Piece', 'Outerwear
 
 /** Items from which a category links to its own page. */
 export const SHOW_ALL_FROM = 4;
+
+/** The short list, with a reason each, before all others. */
+export const BEST_LOOKS_PER_CATEGORY = 12;
 export const SAMPLE_LOOKS_PER_CATEGORY = 3;
 export const MAX_REPRESENTATIVE_PICTURES = 2;
 

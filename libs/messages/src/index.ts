@@ -21,5 +21,4 @@ export {
 export { createMessageFactory, isMessage, startWith, translate } from './message';
 export { translateAll } from './translate-all';
 export { createTranslator } from './translator';
-export type { Phrase } from './grammar/phrase';
-export type { Message, MessageFactory, Messages, MessageValue, Text, Translator } from './types';
+export type { Message, MessageFactory, Messages, MessageValue, Phrase, Text, Translator } from './types';

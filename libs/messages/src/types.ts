@@ -1,5 +1,4 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
-import type { Phrase } from './grammar/phrase';
 
 /** A text to be, as plain data; an edge turns it into words of a language. */
 export interface Message {
@@ -15,6 +14,20 @@ export interface Message {
 
 /** Strings are names, or words that are of one language already. */
 export type Text = string | Message;
+
+/** A thing as sentences name it; each language gives it article, case and number (`{piece_the_accusative}`). */
+export interface Phrase {
+  /** A text of content with forms beside it, such as the name of a type; a string has none. */
+  readonly noun: Text;
+  /** Colors and the like, in the same way. */
+  readonly adjectives?: readonly Text[];
+  /** How its owner or the catalog calls it: what `{piece}` says. Without it, adjectives and noun. */
+  readonly name?: Text;
+  /** `many` for a pair of shoes; each language may differ, as with trousers. */
+  readonly number?: GrammaticalNumber;
+}
+
+export type GrammaticalNumber = 'one' | 'many';
 
 /** Lists are written with commas. */
 export type MessageValue = Text | number | Date | Phrase | readonly Text[];

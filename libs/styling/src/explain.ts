@@ -4,11 +4,11 @@ import { tellEffect } from './content-texts';
 import messages from './effects/messages.en';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
 import { isSaid, isSayable } from './unsaid';
+import { CAUTION_STRENGTH } from './rank';
 import { STRENGTH_STEPS, computeWeight } from './weight';
 
 const t = createMessageFactory(messages.tradeOff);
 
-export const CAUTION_STRENGTH = 0.5;
 export const CAUTION_RATING = -2;
 /** Only cloth that touches a part has these effects. */
 const OUTLINES: readonly string[] = ['waist.contour+', 'hips.contour+', 'abdomen.contour+', 'chest.contour+'];

@@ -9,6 +9,8 @@ const STRONG_AVOID = -3;
 const SINK_FROM = 0.8;
 const SINK_TO = 1;
 const STRONG_CAUTION = -2;
+/** Strength from which strong cautions of a feature are always told. */
+export const CAUTION_STRENGTH = 0.5;
 /** Extra weight of a strong caution, so that of two similar items the one without it comes first. */
 const CAUTION_SURCHARGE = 0.5;
 /** Start value in {@link STRENGTH_STEPS}ths of a point, so that neutral items suit users with little to balance. */
@@ -29,7 +31,14 @@ export interface RankedItem {
   index: number;
   /** Above 0. */
   score: number;
+  /** Points that its worst value costs; 0 if none does. */
+  harm: number;
+  /** Points of the strongest caution, which is told whatever else the item does; 0 if there is none. */
+  avoided: number;
 }
+
+/** What the fitting room would count against the body; it is among the best looks only for want of others. */
+export const isAgainst = ({ score }: RankedItem): boolean => score < BASE / STRENGTH_STEPS;
 
 interface WeighedFeature {
   row: number;
@@ -38,6 +47,8 @@ interface WeighedFeature {
   good: Int8Array;
   bad: Int8Array;
   sink: number;
+  /** Whether its strong cautions are told whatever else a value does. */
+  isTold: boolean;
 }
 
 export interface TermScores {
@@ -45,6 +56,8 @@ export interface TermScores {
   readonly scores: Int32Array;
   /** {@link WHOLE}ths. */
   readonly sinks: Int32Array;
+  /** Strong cautions, 0 or above; they are told whatever else the value does. */
+  readonly told: Int32Array;
 }
 
 /** @throws RangeError for an unknown feature */
@@ -63,11 +76,13 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
     const group = groups.get(featureGroups[index]!) ?? [];
     const sink = computeSink(feature);
     const cautionWeight = Math.round(weight * (1 + (CAUTION_SURCHARGE * sink) / WHOLE));
-    group.push({ row, weight, cautionWeight, good, bad, sink });
+    const isTold = feature.strength >= CAUTION_STRENGTH;
+    group.push({ row, weight, cautionWeight, good, bad, sink, isTold });
     groups.set(featureGroups[index]!, group);
   }
   const scores = new Int32Array(termCount);
   const sinks = new Int32Array(termCount);
+  const told = new Int32Array(termCount);
   for (const group of groups.values()) {
     for (let term = 0; term < termCount; term++) {
       let help = 0;
@@ -78,12 +93,13 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
         help = Math.max(help, feature.weight * feature.good[at]!);
         const isStrong = Math.abs(worst) >= -STRONG_CAUTION;
         harm = Math.min(harm, (isStrong ? feature.cautionWeight : feature.weight) * worst);
+        if (isStrong && feature.isTold) told[term] = Math.max(told[term]!, -feature.weight * worst);
         if (Math.abs(worst) === -STRONG_AVOID) sinks[term] = Math.max(sinks[term]!, feature.sink);
       }
       scores[term]! += help + harm;
     }
   }
-  return { scores, sinks };
+  return { scores, sinks, told };
 }
 
 function listCounted(
@@ -117,6 +133,8 @@ export interface ItemScores {
   readonly sinks: Int32Array;
   readonly highest: Int32Array;
   readonly lowest: Int32Array;
+  /** Of the strongest caution. */
+  readonly avoided: Int32Array;
 }
 
 /** @throws RangeError for an unknown feature */
@@ -128,6 +146,7 @@ export function scoreItems(compiled: CompiledKnowledge, features: readonly Profi
   const sinks = new Int32Array(itemCount);
   const highest = new Int32Array(itemCount);
   const lowest = new Int32Array(itemCount);
+  const avoided = new Int32Array(itemCount);
   for (let item = 0; item < itemCount; item++) {
     const end = itemOffsets[item + 1]!;
     for (let at = itemOffsets[item]!; at < end; at++) {
@@ -136,10 +155,11 @@ export function scoreItems(compiled: CompiledKnowledge, features: readonly Profi
       points[item]! += score;
       if (score > highest[item]!) highest[item] = score;
       if (score < lowest[item]!) lowest[item] = score;
+      if (terms.told[term]! > avoided[item]!) avoided[item] = terms.told[term]!;
       if (terms.sinks[term]! > sinks[item]!) sinks[item] = terms.sinks[term]!;
     }
   }
-  return { points, sinks, highest, lowest };
+  return { points, sinks, highest, lowest, avoided };
 }
 
 /**
@@ -174,7 +194,7 @@ function rankPoints(points: number, sink: number, prior: number): number {
 
 /** Best first; near ties go by general worth, full ties by catalog order. Scores of 0 or less are left out. */
 export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): RankedItem[] {
-  const { points, sinks } = scoreItems(compiled, features);
+  const { points, sinks, lowest, avoided } = scoreItems(compiled, features);
   const { priors } = compiled;
   const itemCount = points.length;
   // Place and position in one number, so that a plain numeric sort orders by both.
@@ -189,7 +209,12 @@ export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeat
   for (let position = 0; position < kept; position++) {
     const value = order[position]!;
     const index = value + Math.ceil(-value / itemCount) * itemCount;
-    ranked[position] = { index, score: rankPoints(points[index]!, sinks[index]!, 0) / STRENGTH_STEPS };
+    ranked[position] = {
+      index,
+      score: rankPoints(points[index]!, sinks[index]!, 0) / STRENGTH_STEPS,
+      harm: Math.abs(lowest[index]!) / STRENGTH_STEPS,
+      avoided: avoided[index]! / STRENGTH_STEPS,
+    };
   }
   return ranked;
 }

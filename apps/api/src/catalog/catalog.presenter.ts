@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
 import { toGarment } from './item-garment';
 import { PicturesService } from './pictures.service';
+import { sortAsPictures } from './sort-as-pictures';
 import { listShopSearches } from './shop-searches';
 import type {
   BodyPartDetail,
@@ -14,15 +15,6 @@ import type {
   LookItem,
   Recommendation,
 } from './catalog.dto';
-
-const BELOW_THE_WAIST = ['hips', 'bottom', 'legs', 'calves', 'ankles', 'feet'];
-
-/** Cloth for the hips is shown as skirts and trousers before blazers. */
-function putWhereItLies(items: readonly CatalogItem[], feature: string): readonly CatalogItem[] {
-  if (!BELOW_THE_WAIST.includes(feature.split(':')[0]!)) return items;
-  const isBelow = ({ category }: CatalogItem) => category === 'Bottoms';
-  return [...items.filter(isBelow), ...items.filter((item) => !isBelow(item))];
-}
 
 @Injectable()
 export class CatalogPresenter {
@@ -82,10 +74,8 @@ export class CatalogPresenter {
   }
 
   toRecommendation(entry: CatalogRecommendation, presentation: Presentation): Recommendation {
-    const items = putWhereItLies(
-      this.store.getCurrent().itemsWith(`${entry.attribute}:${entry.value}`, presentation),
-      entry.feature,
-    );
+    const known = this.store.getCurrent().itemsWith(`${entry.attribute}:${entry.value}`, presentation);
+    const items = sortAsPictures(known, entry);
     return {
       _id: entry.id,
       clothingAttribute: entry.attribute,

@@ -1,7 +1,6 @@
-import type { CatalogItem, CatalogRecommendation } from '@figura/catalog';
+import type { CatalogRecommendation } from '@figura/catalog';
 import { removeNumbers } from '@figura/classifier';
 import {
-  CLOTHING_CATEGORIES,
   getGuideChoice,
   isCutFor,
   MAX_PASSPORT_COLORS,
@@ -24,7 +23,9 @@ import {
 } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../body-type/body-type.errors';
+import type { Garment } from '../catalog/catalog.dto';
 import { toGarment } from '../catalog/item-garment';
+import { sortAsPictures } from '../catalog/sort-as-pictures';
 import { CatalogStore } from '../catalog/catalog.store';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { GuidesService } from '../recommendations/guides.service';
@@ -33,8 +34,11 @@ import { StylingProfilesService, type StylingProfile } from '../recommendations/
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { chooseRules, type ChosenRule } from './choose-rules';
+import { dressByRules } from './dress-by-rules';
 import type { Passport, PassportColor, PassportRule } from './passport.dto';
 
+const COLOR = 'color';
+const NEUTRAL = { name: 'Stone', hex: '#b8ab9a' };
 /** Least distance of two colors in OKLab, so that they are never confused. */
 const COLOR_DISTANCE = 0.12;
 
@@ -76,23 +80,32 @@ export class PassportsService {
     const advised = this.listAdvised(shown);
     const freeGuide = user.hasPaid ? null : this.chooseGuide(shown, openGuide, advised);
     const { measurements, unitPreference: unit } = user;
-    const look = this.looks.findBest(profile);
     const appearance = toAppearance(user.preferences);
     const { rules, colorRules } = this.presentRules(shown, advised, freeGuide);
+    const worn = dressByRules(this.looks.listItems(profile), this.listFigureRules(user, openGuide));
+    const [look, ...companions] = worn.map(toGarment);
     return {
       bodyType: user.bodyType!,
       figure: drawWorn({
         measurements: measurements!,
         appearance,
-        garments: look ? completeOutfit(look, [], appearance.presentation) : BASE_LAYER,
+        garments: look ? completeOutfit(look, companions, appearance.presentation) : BASE_LAYER,
       }).svg,
-      look: look?.name ?? null,
+      look: worn.map(({ name }) => name).join(', ') || null,
       rules: rules.map((rule) => this.presentRule(rule, shown)),
       colors: this.chooseColors(profile, user.hasPaid),
       colorRules: colorRules.map((rule) => this.presentRule(rule, shown)),
       isWhole: freeGuide === null,
       numbers: includesNumbers ? { measurements: measurements!, unit } : null,
     };
+  }
+
+  /** As without life states, since the figure must not tell them. */
+  private listFigureRules(user: UserRecord, openGuide: string | null): ChosenRule[] {
+    const advised = this.listAdvised(user);
+    const guide = user.hasPaid ? null : this.chooseGuide(user, openGuide, advised);
+    const { rules, colorRules } = this.presentRules(user, advised, guide);
+    return [...rules, ...colorRules];
   }
 
   /** Without what a life state asks of clothes, which would tell it, and without what it leaves alone. */
@@ -119,14 +132,17 @@ export class PassportsService {
     const known = catalog.items.filter(
       ({ attributes, for: cut }) => attributes[attribute]?.includes(value) && isCutFor(cut, presentation),
     );
-    const [item] = [...itemsWith(`${attribute}:${value}`, presentation), ...known]
-      .filter((each) => isAllowed(each, preferences) && each.category !== 'Styling')
-      .sort((one, other) => rankAsPicture(one, attribute) - rankAsPicture(other, attribute));
+    const [item] = sortAsPictures(
+      [...itemsWith(`${attribute}:${value}`, presentation), ...known].filter(
+        (each) => isAllowed(each, preferences) && each.category !== 'Styling',
+      ),
+      { feature, attribute, value },
+    );
     return {
       name: nameValue(`${attribute}:${value}`, displayName),
       choose: worth > 0,
       effect: tellEffect(feature, attribute, value, effect),
-      ...(item && { garment: toGarment(item) }),
+      ...(item && { garment: attribute === COLOR ? toGarment(item) : paintNeutral(toGarment(item)) }),
     };
   }
 
@@ -166,11 +182,10 @@ export class PassportsService {
   }
 }
 
-/** A belt is shown by a belt, a color by what is not a coat, all else by clothes first. */
-function rankAsPicture({ category }: CatalogItem, attribute: string): number {
-  if (category.toLowerCase() === attribute) return 0;
-  if (!CLOTHING_CATEGORIES.includes(category)) return 3;
-  return attribute === 'color' && category === 'Outerwear' ? 2 : 1;
+/** A tile shows a cut or cloth, and no color that may be one of the user's. */
+function paintNeutral({ attributes, ...garment }: Garment): Garment {
+  const isPlain = (attributes['prints']?.length ?? 0) === 0;
+  return { ...garment, attributes, ...(isPlain && { colors: [NEUTRAL] }) };
 }
 
 /** Life states are private, in drawings too. */

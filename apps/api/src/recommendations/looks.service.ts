@@ -1,9 +1,14 @@
 import { getAccountLanguage } from '../platform/http/language/request-language';
 import type { CatalogItem } from '@figura/catalog';
-import { CATEGORIES, CLOTHING_CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import {
+  BEST_LOOKS_PER_CATEGORY,
+  CATEGORIES,
+  CLOTHING_CATEGORIES,
+  SAMPLE_LOOKS_PER_CATEGORY,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Message } from '@figura/messages';
-import { isShown, writeShortReason } from '@figura/styling';
+import { isAgainst, isShown, writeShortReason } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -59,6 +64,7 @@ export class LooksService {
     const { items } = this.catalog.getCurrent().catalog;
     const unsureIds = new Set([...unsure].map((index) => items[index]!.id));
     const suiting = this.listItems(profile);
+    const against = new Set(profile.ranked.filter(isAgainst).map(({ index }) => items[index]!));
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
     for (const category of CATEGORIES) {
@@ -66,8 +72,9 @@ export class LooksService {
       const looks = suiting
         .filter((item) => item.category === category)
         .slice(0, limit)
-        .map((item) => {
-          const reason = this.writeReason(profile, item, { said });
+        .map((item, place) => {
+          const isBest = place < BEST_LOOKS_PER_CATEGORY && !against.has(item);
+          const reason = isBest ? this.writeReason(profile, item, { said }) : null;
           return {
             ...this.presenter.toListedLook(item),
             ...(unsureIds.has(item.id) && { probably: true as const }),

@@ -1,5 +1,26 @@
-import { BODY_CONCERNS, CATEGORIES, MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
-import { arrangeLooks, compileKnowledge, listFeatures, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
+import {
+  BEST_LOOKS_PER_CATEGORY,
+  BODY_CONCERNS,
+  CATEGORIES,
+  MEASUREMENTS,
+  type TapeMeasurements,
+} from '@figura/contracts';
+import {
+  arrangeLooks,
+  CAUTION_RATING,
+  CAUTION_STRENGTH,
+  checkGarment,
+  compileChecks,
+  compileKnowledge,
+  explain,
+  isAgainst,
+  isShown,
+  listFeatures,
+  rank,
+  TYPICAL_BODIES,
+  TYPICAL_MEN,
+  type Effect,
+} from '@figura/styling';
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
 const ENOUGH = 5;
@@ -68,3 +89,47 @@ function listFirstTens(measurements: TapeMeasurements): Map<string, number[]> {
     ]),
   );
 }
+
+const checks = compileChecks(catalog);
+/** Types of items without a value to avoid, among which a lead is chosen. */
+const CHOICE = 6;
+const BODIES = [
+  ...Object.entries(TYPICAL_BODIES).map(([code, tape]) => [code, tape, 'womens'] as const),
+  ...Object.entries(TYPICAL_MEN).map(([name, tape]) => [name, tape, 'mens'] as const),
+];
+
+it.each(BODIES)(
+  'the best looks of %s never contradict the fitting room',
+  (_name, measurements, presentation) => {
+    const features = listFeatures({ measurements, bodyConcerns: [], presentation });
+    const showing = { ...SHOWING, presentation };
+    const arranged = arrangeLooks(rank(compiled, features), catalog.items, compiled, showing).filter(
+      ({ index }) => isShown(catalog.items[index]!, showing),
+    );
+    const name = ({ feature, attribute, value }: Effect) => `${feature} ${attribute}:${value}`;
+    const isAvoided = ({ rating, strength }: Effect) =>
+      rating <= CAUTION_RATING && strength >= CAUTION_STRENGTH;
+    const faults = CATEGORIES.flatMap((category) => {
+      const suiting = arranged.filter(
+        (look) => catalog.items[look.index]!.category === category && !isAgainst(look),
+      );
+      const told = suiting.map(({ index }) => explain(compiled, features, index, (key) => key));
+      const clean = suiting.filter(({ avoided }) => avoided === 0);
+      const cleanTypes = new Set(clean.map(({ index }) => catalog.items[index]!.type));
+      return suiting.slice(0, BEST_LOOKS_PER_CATEGORY).flatMap(({ index }, place) => {
+        const item = catalog.items[index]!;
+        const { level, reasons, cautions } = checkGarment(checks, item, features, (key) => key);
+        const praised = told[place]!.reasons.map(name).filter((each) => cautions.map(name).includes(each));
+        const blamed = told[place]!.cautions.map(name).filter((each) => reasons.map(name).includes(each));
+        return [
+          ...(level === 'poor' ? [`${item.id} is poor`] : []),
+          ...[...praised, ...blamed].map((each) => `${item.id}: ${each} counts for and against`),
+          ...(place === 0 && cleanTypes.size >= CHOICE
+            ? cautions.filter(isAvoided).map((each) => `${item.id} leads with ${name(each)}`)
+            : []),
+        ];
+      });
+    });
+    expect(faults).toEqual([]);
+  },
+);

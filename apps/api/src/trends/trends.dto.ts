@@ -1,7 +1,15 @@
 import type { Text } from '@figura/messages';
-import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
-import { CATEGORIES, MAX_SEEN_AT_ONCE, type Category } from '@figura/contracts';
+import {
+  CATEGORIES,
+  MAX_SEEN_AT_ONCE,
+  OUTFIT_SLOTS,
+  WORN_STYLES,
+  type Category,
+  type OutfitSlot,
+  type WornStyle,
+} from '@figura/contracts';
 import { FashionItem, Garment, ListedLook, LookItem } from '../catalog/catalog.dto';
 import { createRule } from '../platform/http/requests/fields.decorators';
 import { translator } from '../platform/errors/translator';
@@ -106,6 +114,14 @@ export class TrendingItemResponse {
   reasons: Text[];
 }
 
+@ApiSchema({ description: 'A piece of an outfit, as it is drawn.' })
+export class ThemePiece {
+  @ApiProperty({ enum: OUTFIT_SLOTS }) slot: OutfitSlot;
+  @ApiProperty() garment: Garment;
+  @ApiPropertyOptional({ enum: WORN_STYLES, isArray: true, description: 'How it is worn.' })
+  worn?: WornStyle[];
+}
+
 @ApiSchema({ description: "The week's theme, with the piece of it that suits the caller best." })
 export class WeekThemeResponse {
   @ApiProperty({ type: TrendTheme, nullable: true, description: 'Null for a week without a theme.' })
@@ -118,6 +134,12 @@ export class WeekThemeResponse {
     description: 'Null where the theme has no clothes for them.',
   })
   look: LookItem | null;
+  @ApiProperty({
+    type: [ThemePiece],
+    description:
+      'An outfit around the piece, of what the theme says is worn with it; empty if none comes together.',
+  })
+  outfit: ThemePiece[];
   @ApiProperty({ type: [Garment], description: 'Other pieces of the theme, to be worn with it.' })
   beside: Garment[];
   @ApiProperty({

@@ -1,15 +1,23 @@
 import type { CatalogItem } from '@figura/catalog';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { explainTheme, nameTheme } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
+import { ThreadPool } from '../platform/threads/thread-pool';
 import { LooksService } from '../recommendations/looks.service';
-import { StylingProfilesService } from '../recommendations/styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../recommendations/styling-profiles.service';
+import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
+import { dressTheme, type DressedTheme } from './dress-theme';
 import { CurrentEditionService } from './editions/current-edition.service';
 import { isOffered } from './is-offered';
+import { findNearlySuiting } from './nearly-suiting';
 import type { WeekThemeResponse } from './trends.dto';
+
+/** Points that are told against a piece, but hardly count. */
+const UNHEARD = 1 / 8;
 
 @Injectable()
 export class WeekThemeService {
@@ -20,6 +28,7 @@ export class WeekThemeService {
     private readonly looks: LooksService,
     private readonly catalog: CatalogStore,
     private readonly presenter: CatalogPresenter,
+    private readonly threads: ThreadPool,
   ) {}
 
   /** Throws NotMeasuredError. */
@@ -34,11 +43,20 @@ export class WeekThemeService {
     );
     const catalog = this.catalog.getCurrent().catalog.items;
     const ranked = profile.ranked
-      .map(({ index }) => catalog[index]!)
-      .filter((item) => clothes.includes(item));
-    const shown = ranked.find(({ id }) => lead?.leads.includes(id)) ?? ranked[0] ?? clothes[0];
+      .map((place) => ({ ...place, item: catalog[place.index]! }))
+      .filter(({ item }) => clothes.includes(item));
+    const isLead = ({ id }: CatalogItem) => lead?.leads.includes(id) ?? false;
+    const suiting = ranked.filter(({ item }) => isLead(item));
+    const leads = [
+      ...suiting.filter(({ harm }) => harm <= UNHEARD).map(({ item }) => item),
+      ...suiting.filter(({ harm }) => harm > UNHEARD).map(({ item }) => item),
+      ...clothes.filter((item) => isLead(item) && !suiting.some((each) => each.item === item)),
+    ];
+    const dressed = lead && (await this.dress(user, profile, lead.id, leads));
+    const shown =
+      clothes.find(({ id }) => id === dressed?.leadId) ?? leads[0] ?? ranked[0]?.item ?? clothes[0];
     const theme = lead && { id: lead.id, name: nameTheme(lead), why: explainTheme(lead) };
-    if (!shown) return { theme, category: null, look: null, beside: [], onUser: null };
+    if (!shown) return { theme, category: null, look: null, outfit: [], beside: [], onUser: null };
     const look = this.presenter.look(shown);
     // A theme lives by contrast, so what is worn beside it is of another cloth.
     const cloth = look.garment.attributes['fabric'] ?? [];
@@ -49,8 +67,38 @@ export class WeekThemeService {
       theme,
       category: shown.category,
       look,
+      outfit:
+        dressed?.pieces.map(({ worn, ...piece }) => ({ ...piece, ...(worn && { worn: [...worn] }) })) ?? [],
       beside: lead ? beside : [],
-      onUser: this.looks.writeReason(profile, shown),
+      onUser: this.looks.writeReason(profile, shown) ?? (await this.findChange(user, profile, shown)),
     };
+  }
+
+  private dress(
+    user: UserRecord,
+    profile: StylingProfile,
+    themeId: string,
+    leads: readonly CatalogItem[],
+  ): Promise<DressedTheme | null> {
+    const { id, preferences } = user;
+    const { features, showing } = profile;
+    const lifeStates = this.profiles.listLifeStates(user);
+    const leadIds = leads.map((each) => each.id);
+    const input = { themeId, leadIds, features, showing, lifeStates, preferences, person: id };
+    return this.threads.run(dressTheme, input);
+  }
+
+  /** How to wear what does not suit as it is. */
+  private async findChange(
+    { preferences }: UserRecord,
+    { features }: StylingProfile,
+    { id }: CatalogItem,
+  ): Promise<Text | null> {
+    const [nearly] = await this.threads.run(findNearlySuiting, {
+      features,
+      itemIds: [id],
+      limits: preferences,
+    });
+    return nearly?.change ?? null;
   }
 }

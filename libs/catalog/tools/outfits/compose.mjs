@@ -8,19 +8,25 @@ export async function createComposer(folder = join(workspace, 'libs/catalog/cont
   const now = new Date();
   const catalog = lib.loadCatalog(folder);
   const compiled = styling.compileKnowledge(catalog);
+  const rules = styling.compileRules(catalog);
   const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
   const lookBook = styling.compileLookBook(catalog.lookBook, (type) => kinds.get(type));
 
   function findPieces({ measurements, bodyConcerns, presentation = 'womens', lifeStates = [] }) {
     const profile = { measurements, bodyConcerns, presentation, lifeStates };
-    const fit = styling.rateFit(compiled, styling.listFeatures(profile));
+    const features = styling.listFeatures(profile);
+    const fit = styling.rateFit(compiled, features);
     return catalog.items.flatMap((item, index) => {
       const { id, name, category, type, attributes, colors, status, set, for: cuts, ...wearing } = item;
       if (category === 'Styling' || status === 'retired' || !isCutFor(cuts, presentation)) return [];
       const garment = { category, type, attributes, colors };
       const slot = styling.getSlot(garment, lookBook.findKind);
+      const carry = styling.findCarry(rules, features, garment);
       return [
-        { slot, source: 'catalog', id, name, garment, score: fit[index], wearing, status, set, for: cuts },
+        {
+          ...{ slot, source: 'catalog', id, name, garment, score: fit[index], wearing, status, set, for: cuts },
+          ...carry,
+        },
       ];
     });
   }

@@ -12,18 +12,8 @@ import {
   drawShoulderBody,
   drawToteBody,
 } from './bag-bodies';
+import { CARRIES, type Carry } from './carries';
 import { METAL } from './part';
-
-export const CARRIES = [
-  'underarm-bag',
-  'hip-bag',
-  'waist-bag',
-  'hand-held-bag',
-  'clutch',
-  'backpack',
-] as const;
-
-export type Carry = (typeof CARRIES)[number];
 
 export interface Anchors {
   left: Spot;

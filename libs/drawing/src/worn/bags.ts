@@ -1,7 +1,8 @@
 import { INCH } from '../figure/proportions';
 import { findLeather } from './bag-bodies';
-import { BAGS, CARRIES } from './bag-shapes';
-import type { Bag, BagType, Carry } from './bag-shapes';
+import { BAGS } from './bag-shapes';
+import type { Bag, BagType } from './bag-shapes';
+import { CARRIES, type Carry } from './carries';
 import { mirrorCurve, point, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
@@ -110,7 +111,7 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     const { elbowY, highHipY, neck, deltoid } = body.landmarks;
     const grip = placeGrip(body.landmarks);
     const wide = 0.8;
-    const place = point(computeSideAt(bag.wearer, highHipY) - bag.made.inches * wide * 0.2, elbowY + 1.5);
+    const place = point(computeSideAt(bag.wearer, highHipY) - bag.made.inches * wide * 0.2, elbowY - 2.5);
     const shoulder = -(neck + (deltoid - neck) * 0.56);
     const front = placeAnchored(bag, place, 'right', wide);
     const lift = 0.2;

@@ -1,8 +1,8 @@
 import { hash, readValues } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import { getDrawnType } from '../garment/stand-ins';
-import { BAGS, CARRIES } from './bag-shapes';
-import type { BagType, Carry } from './bag-shapes';
+import { BAGS, type BagType } from './bag-shapes';
+import { CARRIES, type Carry } from './carries';
 import { isBag } from './bags';
 import type { Hold } from './arm-pose';
 import type { Stance } from './pose';

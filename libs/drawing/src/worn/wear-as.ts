@@ -1,4 +1,5 @@
 import type { GarmentInput } from '../garment/piece';
+import { isCarry, type Carry } from './carries';
 
 type Attributes = GarmentInput['attributes'];
 
@@ -26,7 +27,14 @@ const WEAR: Readonly<
     accessories: removeValues(attributes, 'accessories', /belt/),
   }),
   buttoned: (attributes) => ({ ...attributes, line: removeValues(attributes, 'line', /^open-front$/) }),
+  'short-strap': (attributes) => carryAs(attributes, 'underarm-bag'),
+  'in-hand': (attributes) => carryAs(attributes, 'hand-held-bag'),
 };
+
+function carryAs(attributes: Attributes, carry: Carry): Attributes {
+  const others = (attributes['accessories'] ?? []).filter((value) => !isCarry(value));
+  return { ...attributes, accessories: [...others, carry] };
+}
 
 const TUCKABLE = ['shirt', 'blouse', 't-shirt', 'polo', 'tank', 'camisole', 'wrap-top'];
 

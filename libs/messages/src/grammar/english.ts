@@ -1,11 +1,5 @@
-import {
-  joinWords,
-  toLowerFirst,
-  type Entry,
-  type Grammar,
-  type GrammaticalNumber,
-  type Nominal,
-} from './phrase';
+import { joinWords, toLowerFirst, type Entry, type Grammar, type Nominal } from './phrase';
+import type { GrammaticalNumber } from '../types';
 
 const DEFINITE = { the: 'the', your: 'your' };
 

@@ -2,7 +2,7 @@ import fixture from '../testing/messages.en';
 import { createContentText, registerContent } from '../content';
 import { createMessageFactory, translate } from '../message';
 import { createTranslator } from '../translator';
-import type { Phrase } from './phrase';
+import type { Phrase } from '../types';
 import { writePhrase } from './write-phrase';
 
 const NOUNS = {

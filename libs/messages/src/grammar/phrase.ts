@@ -1,18 +1,5 @@
-import type { Text } from '../types';
+import type { GrammaticalNumber } from '../types';
 
-/** A thing as sentences name it; each language gives it article, case and number (`{piece_the_accusative}`). */
-export interface Phrase {
-  /** A text of content with forms beside it, such as the name of a type; a string has none. */
-  readonly noun: Text;
-  /** Colors and the like, in the same way. */
-  readonly adjectives?: readonly Text[];
-  /** How its owner or the catalog calls it: what `{piece}` says. Without it, adjectives and noun. */
-  readonly name?: Text;
-  /** `many` for a pair of shoes; each language may differ, as with trousers. */
-  readonly number?: GrammaticalNumber;
-}
-
-export type GrammaticalNumber = 'one' | 'many';
 export type Gender = 'masculine' | 'feminine' | 'neuter';
 export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 export type Article = 'the' | 'a' | 'your';

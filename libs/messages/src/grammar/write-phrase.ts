@@ -1,9 +1,9 @@
 import { findContent, findForms } from '../content';
 import type { Language } from '../languages';
-import type { Message, Text } from '../types';
+import type { Message, Phrase, Text } from '../types';
 import { english } from './english';
 import { german } from './german';
-import type { Article, Case, Entry, Form, Grammar, Nominal, Phrase } from './phrase';
+import type { Article, Case, Entry, Form, Grammar, Nominal } from './phrase';
 
 /** A language without a grammar names things as English does. */
 const GRAMMARS: Readonly<Record<string, Grammar>> = { en: english, de: german };

@@ -5,6 +5,8 @@ import { TIE, Variety } from './variety';
 const BLOCK = 10;
 const STAPLES = 2;
 const FIRST = 5;
+/** Flawless looks to choose the lead from, where there are as many. */
+const LEADS = 2;
 /** Maximum share of reference lists with the same lead. */
 const MOST_LEADS = 0.08;
 /** Points; after the last round a category has too few items to vary the lead. */
@@ -39,6 +41,7 @@ export function chooseFirst(looks: readonly Look[]): First {
   const isNew = (look: Look) => !ten.some((other) => isSameKind(look, other));
   add(STAPLES, (look) => look.isStaple && isNew(look));
   const staples = [...ten];
+  add(STAPLES + LEADS - staples.filter(isFlawless).length, (look) => isFlawless(look) && isNew(look));
   add(FIRST, isNew);
   add(BLOCK, () => true);
   return { ten, staples };
@@ -52,11 +55,20 @@ function listLeadCandidates({ ten, staples }: First): Look[] {
   return ten.filter((look) => staples.includes(look) || !staples.some((other) => isSameKind(look, other)));
 }
 
+/** A lead has nothing that a guide says to avoid, where there is a choice of such items. */
+function listFlawlessLeads(first: First): Look[] {
+  const candidates = listLeadCandidates(first);
+  const flawless = candidates.filter(isFlawless);
+  return flawless.length > 1 ? flawless : candidates;
+}
+
+const isFlawless = ({ ranked: { avoided } }: Look) => avoided === 0;
+
 /** Lead first, then looks that differ from those before; staples by the fifth place. */
 export function orderFirst(first: First, prices: ReadonlyMap<number, number>): Look[] {
   const { ten, staples } = first;
   if (ten.length === 0) return [];
-  const ordered = [chooseLead(listLeadCandidates(first), prices)];
+  const ordered = [chooseLead(listFlawlessLeads(first), prices)];
   const isIn = (look: Look) => ordered.includes(look);
   const isRepeated = (look: Look) => ordered.some((other) => isSameKind(look, other));
   while (ordered.length < ten.length) {
@@ -80,7 +92,7 @@ export function orderFirst(first: First, prices: ReadonlyMap<number, number>): L
 
 export function raiseLeadPrices(lists: readonly First[], prices: Map<number, number>): void {
   const tried = new Map<number, number>();
-  const led = lists.map(listLeadCandidates);
+  const led = lists.map(listFlawlessLeads);
   let fewest = Infinity;
   for (let round = 0; round < PRICE_ROUNDS && fewest > MOST_LEADS * lists.length; round++) {
     const leads = new Map<number, number>();

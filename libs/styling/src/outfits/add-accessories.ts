@@ -45,9 +45,21 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     if (isPatterned && facts.isPatterned) return null;
     if (Math.abs(piece.wearing.formality - look.level) > FARTHEST_BAG) return null;
     const isMetal = facts.tone !== null && METAL_TONES.has(facts.tone);
+    const isOtherMetal =
+      isMetal &&
+      shoes.facts.tone !== null &&
+      METAL_TONES.has(shoes.facts.tone) &&
+      facts.tone !== shoes.facts.tone;
+    if (isOtherMetal) return null;
     if (palette && !isMetal && findPaletteRole(palette, facts, 'bag', null) !== 'leather') return null;
+    const carriedOtherwise = piece.carried ? 0.25 : 0;
     const clutchAway = question.isEvening && facts.tone !== shoes.facts.tone && !isMetal ? 0.25 : 0;
-    return rateTones(facts.tone, shoes.facts.tone) - clutchAway - (piece.status === 'niche' ? 0.4 : 0);
+    return (
+      rateTones(facts.tone, shoes.facts.tone) -
+      clutchAway -
+      carriedOtherwise -
+      (piece.status === 'niche' ? 0.4 : 0)
+    );
   });
   const jewelry = choose('jewelry', finish.jewelry, ({ facts, piece }) => {
     const isNecklace = facts.is('necklace');

@@ -35,6 +35,11 @@ export interface BodyEffect {
 }
 
 const MAX_WORDS = 14;
+/** Parts of which a tucked top says the same. */
+const ABOUT_WAIST: readonly string[] = ['waist', 'abdomen'];
+
+const getPart = (feature: string): string => feature.slice(0, feature.indexOf(':'));
+
 /** What a detail of a garment does stands after its name, whose number is no matter. */
 const SINGULAR: Phrase = { noun: '' };
 /** OKLCH lightness difference that separates two halves of an outfit. */
@@ -78,9 +83,27 @@ export function writeBodyLine(
     findStrongest(known.filter(({ feature }) => !told.has(feature))) ??
     findStrongest(known);
   const contrast = relateHalves(pieces, findKind);
-  const halves = contrast && !told.has(contrast) ? { halves: halfNames(contrast) } : null;
   const deed = best && tellDeed(best);
+  const isSaidTwice = contrast === 'tucked' && best !== null && ABOUT_WAIST.includes(getPart(best.feature));
+  const halves = contrast && !told.has(contrast) && !isSaidTwice ? { halves: halfNames(contrast) } : null;
+  // The second reason is about another part, from another piece.
+  const second =
+    best &&
+    findStrongest(
+      known.filter(
+        ({ piece, feature }) =>
+          piece !== best.piece && getPart(feature) !== getPart(best.feature) && !told.has(feature),
+      ),
+    );
   const lines: Line[] = [
+    ...(deed && second && (!halves || contrast === 'tucked') && about === undefined
+      ? [
+          {
+            text: t('twoDeeds', { first: t('clause', deed), second: t('clause', tellDeed(second)) }),
+            tells: [best.feature, second.feature],
+          },
+        ]
+      : []),
     ...(halves && deed
       ? [{ text: t('halvesAndDeed', { ...halves, ...deed }), tells: [contrast!, best.feature] }]
       : []),

@@ -5,7 +5,7 @@ import { composeRested, type RestedComposition } from './compose-rested';
 import { findMissing } from './find-missing';
 import { buildPieceKey, type OutfitPiece } from './piece';
 import { CLOTHES } from './piece-facts';
-import type { OutfitQuestion } from './question';
+import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 
 interface FilledOutfit {
@@ -33,6 +33,16 @@ export interface OwnFirstPieces {
 
 /** The easiest to fill comes first. */
 const GAPS: readonly OutfitSlot[] = ['shoes', 'layer', 'bottom', 'top', 'one-piece'];
+/** Score below which clothes that follow no look do not go together. */
+const POOR = 0.5;
+/** Score below which pieces of a look clash. */
+const CLASHING = 0.05;
+/** Score below which no outfit is dressed enough for a dress code. */
+const UNDRESSED = 0.35;
+/** Outfits with one piece that is not owned, with which no other gap is tried. */
+const FILLED = 2;
+/** Degrees Celsius. */
+const COAT_BELOW = 12;
 /** Out of season or made for something else is not dressed. */
 const UNFIT: ReadonlySet<Relaxation> = new Set<Relaxation>(['season', 'occasion']);
 
@@ -41,8 +51,20 @@ function isMet({ relaxed }: ComposedOutfit): boolean {
   return relaxed.every((what) => what === 'palette');
 }
 
-function isPassable({ relaxed }: ComposedOutfit): boolean {
+function isFit({ relaxed }: ComposedOutfit): boolean {
   return !relaxed.some((what) => UNFIT.has(what));
+}
+
+/** In cold or rain clothes without their coat are no better than clothes that do not go together. */
+function createPassable(question: OutfitQuestion, isDressCode: boolean): (outfit: ComposedOutfit) => boolean {
+  const { isRaining, celsius } = createDemand(question);
+  const isCoatNeeded =
+    question.occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW));
+  return (outfit) =>
+    isFit(outfit) &&
+    !(isDressCode && outfit.score < UNDRESSED) &&
+    !(isCoatNeeded && outfit.relaxed.includes('layer')) &&
+    !(outfit.relaxed.includes('look') && outfit.score < POOR);
 }
 
 /**
@@ -64,19 +86,36 @@ export function composeOwnFirst(
     count: question.count * (page + 1),
   };
   const own = composeRested(lookBook, wanted, owned, body, worn);
-  const met = own.outfits.filter(isMet);
+  const isDressCode = createDemand(question).isEvening || question.occasion === 'interview';
+  const isWhole = (outfit: ComposedOutfit) =>
+    isMet(outfit) && outfit.score >= (isDressCode ? UNDRESSED : CLASHING);
+  const met = own.outfits.filter(isWhole);
+  const fillGaps = createGapFiller(lookBook, wanted, { owned, fillers }, body, worn);
   const fill = (whole: readonly ComposedOutfit[], isGood: (outfit: ComposedOutfit) => boolean) =>
-    met.length >= enough ? [] : fillGap(lookBook, wanted, { owned, fillers }, body, worn, whole, isGood);
-  const filled = fill(met, isMet);
+    met.length >= enough ? [] : fillGaps(whole, isGood);
+  const filled = fill(met, isWhole);
   const left = wanted.count - met.length - filled.length;
-  const passable = own.outfits.filter((outfit) => !isMet(outfit) && isPassable(outfit)).slice(0, left);
+  const known = new Set(filled.map(({ outfit }) => nameClothes(outfit)));
+  const listPassable = (isGood: (outfit: ComposedOutfit) => boolean) =>
+    own.outfits
+      .filter((outfit) => !isWhole(outfit) && isGood(outfit) && !known.has(nameClothes(outfit)))
+      .slice(0, left);
+  const isPassable = createPassable(question, isDressCode);
+  const listLenient = (): readonly Dressed[] => {
+    const whole = listPassable(isFit);
+    return [...whole.map((outfit) => ({ outfit })), ...fill(whole, isFit)];
+  };
+  const passable = listPassable(isPassable);
   const almost = filled.length > 0 ? filled : fill([...met, ...passable], isPassable);
-  const dressed: readonly Dressed[] = [
+  const good: readonly Dressed[] = [
     ...met.map((outfit) => ({ outfit })),
     ...filled,
     ...passable.map((outfit) => ({ outfit })),
     ...(filled.length > 0 ? [] : almost),
   ];
+  // A coat may wait in the hall if nobody told the weather.
+  const isLenient = !isDressCode && !question.weather && good.length === 0;
+  const dressed = isLenient ? listLenient() : good;
   const isFresh = dressed.length > page * question.count;
   if (others !== null && !isFresh)
     return {
@@ -119,36 +158,54 @@ function limitTo({ relaxed, wornAgain }: RestedComposition, outfits: readonly Co
   };
 }
 
-function fillGap(
+type GapFiller = (
+  whole: readonly ComposedOutfit[],
+  isGood: (outfit: ComposedOutfit) => boolean,
+) => FilledOutfit[];
+
+function createGapFiller(
   lookBook: CompiledLookBook,
   question: OutfitQuestion,
   { owned, fillers }: Pick<OwnFirstPieces, 'owned' | 'fillers'>,
   body: OutfitBody | null,
   worn: ReadonlySet<string>,
-  whole: readonly ComposedOutfit[],
-  isGood: (outfit: ComposedOutfit) => boolean,
-): FilledOutfit[] {
-  const missing = question.count - whole.length;
-  if (missing <= 0 || owned.length === 0) return [];
-  const known = new Set(whole.map(nameClothes));
+): GapFiller {
   const owns = new Set(owned.map(buildPieceKey));
   const isResting = (piece: OutfitPiece) => worn.has(buildPieceKey(piece)) && CLOTHES.includes(piece.slot);
   const rested = owned.filter((piece) => !isResting(piece));
-  for (const pieces of rested.length < owned.length ? [rested, owned] : [owned]) {
-    for (const gap of GAPS) {
+  const answers = new Map<string, readonly ComposedOutfit[]>();
+  const compose = (pieces: readonly OutfitPiece[], gap: OutfitSlot) => {
+    const key = `${pieces.length} ${gap}`;
+    let answer = answers.get(key);
+    if (!answer) {
       const helped = [...pieces, ...fillers.filter(({ slot }) => slot === gap)];
-      const filled = composeOutfits(lookBook, question, helped, body)
-        .outfits.filter((outfit) => isGood(outfit) && !known.has(nameClothes(outfit)))
-        .flatMap((outfit) => {
-          const [other, ...more] = outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece)));
-          return other && more.length === 0 ? [{ outfit, lacks: other.slot }] : [];
-        });
-      // A jacket can be the coat or go beneath one.
-      const alike = filled.filter(({ lacks }) => lacks === filled[0]!.lacks);
-      if (alike.length > 0) return alike.slice(0, missing);
+      answer = composeOutfits(lookBook, question, helped, body).outfits;
+      answers.set(key, answer);
     }
-  }
-  return [];
+    return answer;
+  };
+  return (whole, isGood) => {
+    const missing = question.count - whole.length;
+    if (missing <= 0 || owned.length === 0) return [];
+    const known = new Set(whole.map(nameClothes));
+    let most: FilledOutfit[] = [];
+    for (const pieces of rested.length < owned.length ? [rested, owned] : [owned]) {
+      for (const gap of GAPS) {
+        const filled = compose(pieces, gap)
+          .filter((outfit) => isGood(outfit) && !known.has(nameClothes(outfit)))
+          .flatMap((outfit) => {
+            const [other, ...more] = outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece)));
+            return other && more.length === 0 ? [{ outfit, lacks: other.slot }] : [];
+          });
+        // A jacket can be the coat or go beneath one.
+        const alike = filled.filter(({ lacks }) => lacks === filled[0]!.lacks);
+        if (alike.length > most.length) most = alike.slice(0, missing);
+        if (most.length >= Math.min(missing, FILLED)) return most;
+      }
+      if (most.length > 0) return most;
+    }
+    return most;
+  };
 }
 
 function nameClothes({ pieces }: ComposedOutfit): string {

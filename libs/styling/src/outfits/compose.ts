@@ -297,7 +297,7 @@ export function toOutfit(
 ): ComposedOutfit {
   const pieces = OUTFIT_SLOTS.flatMap((slot): WornPiece[] => {
     const candidate = draft.pieces[slot];
-    const worn = draft.worn[slot];
+    const worn = draft.worn[slot] ?? candidate?.piece.carried;
     return candidate ? [{ ...candidate.piece, slot, ...(worn && { worn }) }] : [];
   });
   const isInSeason = pieces.every(

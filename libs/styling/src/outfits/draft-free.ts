@@ -1,5 +1,6 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { SLOT_AREAS, type ComposingContext, type DraftOutfit } from './composing';
+import { chooseLegwear } from './legwear';
 import { chooseWornStyles, placePieces } from './finish-outfit';
 import type { Look } from './look-book';
 import { LARGE_SLOTS } from './piece-facts';
@@ -43,7 +44,8 @@ export const OUTFIT_WITHOUT_LOOK: Look = {
  * Drafts outfits without a look, for wardrobes that make none. Vetoes cost instead of forbidding, except
  * permanent ones.
  */
-export function draftFreely({ index, demand, fixed }: ComposingContext): DraftOutfit[] {
+export function draftFreely(context: ComposingContext): DraftOutfit[] {
+  const { index, demand, fixed } = context;
   const question: LookQuestion = {
     ...demand,
     look: OUTFIT_WITHOUT_LOOK,
@@ -75,9 +77,24 @@ export function draftFreely({ index, demand, fixed }: ComposingContext): DraftOu
       drafts.push(best!);
     }
   }
-  drafts.sort((a, b) => b.score - a.score);
+  const compareScores = (a: DraftOutfit, b: DraftOutfit) => b.score - a.score;
+  const dressed = drafts
+    .sort(compareScores)
+    .slice(0, KEPT)
+    .map((draft) => addLegwear(context, question, draft));
+  dressed.sort(compareScores);
   // One imperfect outfit is an answer; two worse ones are none.
-  return drafts.filter(({ score }) => score > drafts[0]!.score - VETOED_PAIR).slice(0, KEPT);
+  return dressed.filter(({ score }) => score > dressed[0]!.score - VETOED_PAIR);
+}
+
+/** Bare legs in the cold cost as much as a vetoed piece. */
+function addLegwear(context: ComposingContext, question: LookQuestion, draft: DraftOutfit): DraftOutfit {
+  const legs = chooseLegwear(context, question, draft.pieces);
+  if (legs === 'forbidden') {
+    const score = draft.score - VETOED_PIECE;
+    return { ...draft, score, worth: score };
+  }
+  return legs ? { ...draft, pieces: { ...draft.pieces, legs } } : draft;
 }
 
 interface Weighed {

@@ -9,9 +9,14 @@ import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 const WITH_TIGHTS: readonly (string | null)[] = ['black', 'charcoal', 'navy', 'burgundy'];
 const DARK_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>(['black', 'charcoal', 'navy']);
 const FLOOR = 7;
+const ANKLE = 6;
 const MID_CALF = 5;
 const BELOW_KNEE = 4;
 const ABOVE_KNEE = 2;
+/** Degrees Celsius from which legs need no opaque tights. */
+const OPAQUE_TO = 16;
+/** Degrees Celsius from which legs may be bare above low shoes. */
+const BARE_LEGS_FROM = 12;
 
 /** Returns `forbidden` if legs or feet would freeze or the hosiery looks wrong. */
 export function chooseLegwear(
@@ -19,7 +24,7 @@ export function chooseLegwear(
   question: LookQuestion,
   pieces: WornPieces,
 ): Candidate | 'forbidden' | null {
-  const { band, occasion, isEvening, isFreezing, seasons } = question;
+  const { band, occasion, isEvening, isFreezing, seasons, weather } = question;
   const isSpring = isOnlyIn(seasons, 'spring');
   const shoes = pieces.shoes!.facts;
   const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
@@ -38,7 +43,11 @@ export function chooseLegwear(
   if (!legs) {
     const isBare = !hasLegs && hem < FLOOR && !isKneeBoot;
     const isCold = band === 'cold' && (isBare || (hasLegs && hem <= 1));
-    return isCold || (band === 'mild' && !hasLegs && hem <= ABOVE_KNEE && !isKneeBoot) ? 'forbidden' : null;
+    const isLow = !hasLegs && hem < ANKLE && !shoes.is('boot') && !isEvening;
+    const isCool = weather !== null && weather.celsius < BARE_LEGS_FROM;
+    return isCold || (isLow && isCool) || (band === 'mild' && !hasLegs && hem <= ABOVE_KNEE && !isKneeBoot)
+      ? 'forbidden'
+      : null;
   }
   if (shoes.is('sneaker')) return 'forbidden';
   if (!legs.facts.has('accessories', 'opaque-tights')) return legs;
@@ -46,6 +55,9 @@ export function chooseLegwear(
   if (shoes.tone !== null && METAL_TONES.has(shoes.tone)) return 'forbidden';
   if (occasion === 'interview' && legs.facts.tone !== null && COLORED_TONES.has(legs.facts.tone))
     return 'forbidden';
+  const isNavyBesideBlack =
+    (legs.facts.tone === 'navy') !== (shoes.tone === 'navy') && DARK_TONES.has(shoes.tone);
+  if (isNavyBesideBlack && legs.facts.tone !== lower.tone) return 'forbidden';
   if (lower.shade === 'light' && legs.facts.shade === 'dark') return 'forbidden';
   // Black between a colored skirt and a colored boot cuts the leg.
   const isOneLine =
@@ -62,16 +74,17 @@ export function chooseLegwear(
       if (isOpen) return 'forbidden';
       return isEvening && !(isFreezing && shoes.is('boot')) ? 'tights-sheer' : 'tights';
     }
-    if (shoes.is('ankle-boot') && isSpring) return hem <= BELOW_KNEE ? 'forbidden' : null;
+    const isMildDay = isSpring || (weather !== null && weather.celsius >= OPAQUE_TO);
+    if (shoes.is('ankle-boot') && isMildDay) return hem <= BELOW_KNEE ? 'forbidden' : null;
     if (shoes.is('ankle-boot') && (hem <= BELOW_KNEE || (hem < FLOOR && isDark(shoes)))) return 'tights';
     if (isOpen || hem > MID_CALF || (hem > BELOW_KNEE && isKneeBoot)) return null;
     // Sheer hosiery looks wrong with a bare heel or a casual shoe.
     if (shoes.is('slingback')) return isSpring ? null : 'forbidden';
     if (shoes.is('ankle-boot')) return null;
-    if (shoes.is('loafer')) return isDark(shoes) && !isSpring ? 'tights' : null;
+    if (shoes.is('loafer')) return isDark(shoes) && !isMildDay ? 'tights' : null;
     if (isEvening || occasion === 'work' || occasion === 'interview') return 'tights-sheer';
     if (isKneeBoot) return null;
-    return isDark(shoes) && !isSpring ? 'tights' : null;
+    return isDark(shoes) && !isMildDay ? 'tights' : null;
   }
 }
 
@@ -94,6 +107,13 @@ function findHosiery(
   let bestWorth = -Infinity;
   for (const [candidate] of index.byPart.get(part) ?? []) {
     const { piece, facts } = candidate;
+    // Dark sheer tights need dark shoes, navy beside navy only.
+    if (
+      part === 'tights-sheer' &&
+      DARK_TONES.has(facts.tone) &&
+      (!WITH_TIGHTS.includes(shoes.tone) || (facts.tone === 'navy') !== (shoes.tone === 'navy'))
+    )
+      continue;
     if (piece.status === 'retired' || (part === 'tights-sheer' && facts.isPatterned)) continue;
     if (facts.has('texture', 'fine-rib', 'cable') && shoes.is('pump', 'slingback')) continue;
     const { tone } = facts;
@@ -107,8 +127,7 @@ function findHosiery(
       // Sheer tights are skin-colored, or darker between cloth that is not pale and dark shoes.
     } else {
       const isDarkBelow = !isSpring && lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
-      const isOfShoes = (tone === 'navy') === (shoes.tone === 'navy');
-      worth = DARK_TONES.has(tone) ? (isDarkBelow && isOfShoes ? 0.3 : -1) : 0;
+      worth = DARK_TONES.has(tone) ? (isDarkBelow ? 0.3 : -1) : 0;
     }
     const varied = worth + 0.25 * hashToUnit(person + key) - (shownPieces.has(key) ? 0.1 : 0);
     if (varied > bestWorth) [best, bestWorth] = [candidate, varied];

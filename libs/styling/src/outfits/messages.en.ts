@@ -16,6 +16,8 @@ export default {
   },
   line: {
     deed: '{piece_the} {deed}.',
+    clause: '{piece_the} {deed}',
+    twoDeeds: '{first}; {second}.',
     halvesAndDeed: '{halves}; {piece_the} {deed}.',
     halves: '{halves}.',
     against:

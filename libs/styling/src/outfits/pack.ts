@@ -82,6 +82,8 @@ const OFTEN_DAYS = 2;
 const SHOES_WORN_OFTEN = 0.25;
 const OFTEN_SHOE_DAYS = 3;
 const STARTS = 8;
+/** A jacket may come again sooner than what is worn next to the skin. */
+const MID_WORN_OFTEN = 0.2;
 const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
 function hasOccasion({ share }: PackableOccasion, day: number, days: number): boolean {
@@ -208,6 +210,7 @@ function packFrom(
           const days = wornDays.get(candidate) ?? 0;
           if (CLOTHES.includes(slot) && yesterday.has(candidate)) worth -= WORN_YESTERDAY;
           if (CLOTHES.includes(slot) && days >= OFTEN_DAYS) worth -= WORN_OFTEN;
+          if (slot === 'mid' && days >= OFTEN_DAYS) worth -= MID_WORN_OFTEN;
           if (slot === 'shoes' && days >= OFTEN_SHOE_DAYS) worth -= SHOES_WORN_OFTEN;
         }
         return worth;

@@ -31,6 +31,8 @@ export interface OutfitPiece {
   readonly set?: string | undefined;
   /** Whom it is cut for; pieces of anybody's if missing. */
   readonly for?: readonly Cut[];
+  /** How this body carries it, where that is not the bag's usual way. */
+  readonly carried?: readonly WornStyle[];
 }
 
 interface PieceWearing {

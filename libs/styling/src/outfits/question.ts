@@ -44,6 +44,8 @@ const WARM_FROM = 19;
 const MILD_FROM = 9;
 const FREEZING_TO = 0;
 const HOT_FROM = 27;
+/** Degrees Celsius below which tailoring of spring is worn to the office. */
+const SUMMER_OFFICE_FROM = 24;
 const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
   warm: ['summer'],
   mild: ['spring', 'fall'],
@@ -71,13 +73,15 @@ export function createDemand({
     : season
       ? SEASON_CELSIUS[season]
       : null;
-  const band = toBand(celsius ?? SEASON_CELSIUS.spring);
+  const outdoors = toBand(celsius ?? SEASON_CELSIUS.spring);
+  const isJacketDay = occasion === 'interview' && celsius !== null && celsius < SUMMER_OFFICE_FROM;
+  const band = isJacketDay && outdoors === 'warm' ? 'mild' : outdoors;
   const states = new Set(lifeStates.map(({ state }) => state));
   return {
     occasion,
     isEvening: occasion === 'evening' || occasion === 'celebration' || occasion === 'formal',
     band,
-    seasons: weather ? BAND_SEASONS[toBand(weather.celsius)] : season ? [season] : null,
+    seasons: weather ? listSeasons(weather, occasion) : season ? [season] : null,
     isRaining: weather?.rain === true,
     isFreezing: celsius !== null && celsius <= FREEZING_TO,
     isHot: weather != null && weather.celsius >= HOT_FROM,
@@ -92,6 +96,14 @@ export function createDemand({
     isTender: states.has('breast-surgery'),
     unsaid: findUnsaid(lifeStates),
   };
+}
+
+function listSeasons({ celsius }: Weather, occasion: Occasion): readonly Season[] {
+  const isOffice = occasion === 'work' || occasion === 'interview';
+  const band = toBand(celsius);
+  return isOffice && band === 'warm' && celsius < SUMMER_OFFICE_FROM
+    ? ['spring', 'summer']
+    : BAND_SEASONS[band];
 }
 
 function toBand(celsius: number): TemperatureBand {

@@ -11,6 +11,8 @@ import { weighWeather } from './weather';
 const DARK = 0.42;
 const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
 const DRESSY_CLOTH = [...FESTIVE_CLOTH, 'crepe', 'soft-leather'] as const;
+/** Degrees Celsius from which an interview may do without a jacket. */
+const JACKET_TO = 24;
 const OPENS_IN_FRONT = 0.12;
 
 /** Scores body fit, rank, contrast and what a stylist would correct; about 0.1 to 0.9. */
@@ -60,7 +62,8 @@ export function scoreOutfit(
     computeDayClothCost() -
     computeBlackPartyCost() -
     computeSummerDressCost() -
-    computeSneakerCost() -
+    computeShoesOfDayCost() -
+    computeColdShoesCost() -
     computeMisfitCost() -
     (isWaiter(pieces) ? 0.1 : 0) +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
@@ -101,12 +104,15 @@ export function scoreOutfit(
     return (demand.isTender || demand.isNursing) && inner && doesOpenInFront(inner) ? OPENS_IN_FRONT : 0;
   }
 
-  /** A dinner needs a dressy cloth, or at least a dark dress. */
+  /** A dinner needs a dressy cloth, or at least a dark dress; a celebration needs it above the waist or shine. */
   function computeDayClothCost(): number {
     if (!demand.isEvening || isMensOutfit({ ...demand, look })) return 0;
-    const isDressy = isShiny || large.some((facts) => facts.has('fabric', ...DRESSY_CLOTH));
+    const shown =
+      demand.occasion === 'evening' ? large : large.filter((facts) => facts !== pieces.bottom?.facts);
+    const isDressy = isShiny || shown.some((facts) => facts.has('fabric', ...DRESSY_CLOTH));
     const dress = pieces['one-piece']?.facts;
-    return isDressy || (dress && dress.lightness <= DARK && !dress.isPatterned) ? 0 : 0.12;
+    if (isDressy || (dress && dress.lightness <= DARK && !dress.isPatterned)) return 0;
+    return demand.occasion === 'evening' ? 0.12 : 0.18;
   }
 
   /** Dark from head to foot is flat, above all by day. */
@@ -130,8 +136,20 @@ export function scoreOutfit(
     return isBare && dress.lightness > 0.5 && !dress.isShiny ? 0.12 : 0;
   }
 
-  function computeSneakerCost(): number {
-    return demand.isEvening && shoes.is('sneaker') ? 0.12 : 0;
+  function computeShoesOfDayCost(): number {
+    const isFlat = shoes.is('loafer') || (shoes.is('boot') && shoes.has('shoes', 'flat-sole'));
+    const isFlatOfDay =
+      isFlat &&
+      !shoes.has('fabric', 'velvet', 'satin') &&
+      !demand.isSeated &&
+      !isMensOutfit({ ...demand, look });
+    const isOfDay = shoes.is('sneaker') || isFlatOfDay;
+    return demand.isEvening && isOfDay ? 0.12 : 0;
+  }
+
+  function computeColdShoesCost(): number {
+    const isLow = shoes.is('loafer') && shoes.has('fabric', 'suede');
+    return demand.band === 'cold' && !demand.isEvening && isLow ? 0.06 : 0;
   }
 
   /** A skirt or dress shows beneath its coat; fuller ones cost more. */
@@ -152,7 +170,7 @@ export function scoreOutfit(
       (shoes.tone !== null && METAL_TONES.has(shoes.tone)) ||
       shoes.has('fabric', 'satin', 'velvet') ||
       pieces.shoes!.piece.wearing.contexts.includes('evening');
-    return isOfEvening ? 0 : demand.band === 'warm' ? 0.12 : 0.06;
+    return isOfEvening ? 0 : demand.band === 'warm' || demand.occasion === 'celebration' ? 0.12 : 0.06;
   }
 
   /** Wide floor-length legs lose their line over flat shoes. */
@@ -167,7 +185,8 @@ export function scoreOutfit(
       demand.occasion === 'celebration' && !demand.isHot && isMensOutfit({ ...demand, look });
     if (demand.occasion !== 'interview' && !isMensParty) return 0;
     const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
-    return hasJacket ? 0 : demand.band === 'warm' ? 0.12 : 0.25;
+    if (hasJacket) return 0;
+    return demand.celsius !== null && demand.celsius >= JACKET_TO ? 0.12 : 0.25;
   }
 
   function computeMisfitCost(): number {
@@ -201,6 +220,7 @@ export function scoreOutfit(
       const isWarm = large.some(({ tone }) => tone !== null && tone !== 'burgundy' && WARM_TONES.has(tone));
       return isWarm || hasLargeTone('ivory', 'white', 'denim', 'dark-denim', 'light-blue') ? 0 : 0.1;
     }
+    if (shoes.tone === 'navy' && hasLargeTone('black')) return 0.1;
     if (shoes.tone === 'navy')
       return hasLargeTone('navy', 'denim', 'dark-denim', 'white', 'ivory', 'light-blue', 'gray') ? 0 : 0.1;
     if (shoes.tone === 'burgundy' && demand.isEvening) return hasLargeTone('burgundy') ? 0 : 0.1;

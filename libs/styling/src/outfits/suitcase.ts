@@ -91,8 +91,34 @@ export function addShoes(suitcase: Suitcase, { candidates }: PieceIndex, max: nu
   };
 }
 
-/** A bag of one's own that goes with most days, carried on all of them that it is allowed on. */
-export function addBag(suitcase: Suitcase, { candidates }: PieceIndex, max: number): Suitcase {
+/** Days on which one bag is enough. */
+const DAYS_OF_ONE_BAG = 3;
+
+/** A bag of one's own that goes with most days; on a longer trip a second one takes every other day. */
+export function addBag(suitcase: Suitcase, index: PieceIndex, max: number): Suitcase {
+  const packed = addOneBag(suitcase, index, max, () => true);
+  if (suitcase.days.length <= DAYS_OF_ONE_BAG || packed === suitcase) return packed;
+  const dropped = {
+    ...packed,
+    days: packed.days.map((outfits, day) => outfits.map(day % 2 === 1 ? leaveBag : keepBag)),
+  };
+  const varied = addOneBag(dropped, index, max, (bag) => !packed.pieces.has(bag));
+  return varied === dropped ? packed : addOneBag(varied, index, max + 1, (bag) => packed.pieces.has(bag));
+}
+
+const keepBag = (each: PackedDraft): PackedDraft => each;
+
+function leaveBag(each: PackedDraft): PackedDraft {
+  const { bag: _, ...pieces } = each.draft.pieces;
+  return { ...each, draft: { ...each.draft, pieces } };
+}
+
+function addOneBag(
+  suitcase: Suitcase,
+  { candidates }: PieceIndex,
+  max: number,
+  isOffered: (bag: Candidate) => boolean,
+): Suitcase {
   if (suitcase.pieces.size >= max) return suitcase;
   const days = suitcase.days.flat();
   const isAllowed = (bag: Candidate, { draft }: PackedDraft) =>
@@ -104,10 +130,10 @@ export function addBag(suitcase: Suitcase, { candidates }: PieceIndex, max: numb
       .filter((each) => isAllowed(bag, each))
       .reduce((sum, { draft }) => sum + 1 + rateTones(bag.facts.tone, draft.pieces.shoes!.facts.tone), 0);
   const [best] = candidates
-    .filter(({ piece }) => piece.slot === 'bag' && piece.source === 'wardrobe')
+    .filter((bag) => bag.piece.slot === 'bag' && bag.piece.source === 'wardrobe' && isOffered(bag))
     .map((bag) => ({ bag, worth: rate(bag) }))
     .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth || b.bag.suits - a.bag.suits);
+    .sort((a, b) => b.worth + b.bag.suits - a.worth - a.bag.suits);
   if (!best) return suitcase;
   const { bag } = best;
   const carry = (each: PackedDraft): PackedDraft =>

@@ -3,6 +3,7 @@ import { findTastes } from '@figura/contracts';
 import {
   compileItems,
   explain,
+  findCarry,
   getSlot,
   findUnsaid,
   findUnsureItems,
@@ -73,6 +74,7 @@ export function listFitPieces(
     ...piece,
     slot: getSlot(piece.garment, lookBook.findKind),
     score: fit?.[index] ?? 0,
+    ...(features && findCarry(rules, features, piece.garment)),
     isUnsure: unsure.has(index),
     wearing: wearing.computeWearing(piece.garment),
   }));
@@ -99,7 +101,14 @@ export function listFitItems(
   const unsure = findUnsureItems(loaded.compiled, features ?? [], nearby);
   return loaded.catalog.items.flatMap((item, index) =>
     item.category !== 'Styling' && isShown(item, showing) && isAllowed(item, preferences)
-      ? [{ ...toPiece(item, loaded), score: fit?.[index] ?? 0, isUnsure: unsure.has(index) }]
+      ? [
+          {
+            ...toPiece(item, loaded),
+            score: fit?.[index] ?? 0,
+            ...(features && findCarry(loaded.rules, features, toGarment(item))),
+            isUnsure: unsure.has(index),
+          },
+        ]
       : [],
   );
 }

@@ -41,6 +41,7 @@ export default {
     putOn: 'Put on',
     takeOff: 'Take off',
     over: 'over it',
+    carried: '{way, select, hand {in the hand} other {strap shortened}}',
     add: 'Add to the outfit',
   },
   words: {

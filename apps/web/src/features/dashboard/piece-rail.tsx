@@ -83,6 +83,13 @@ export function PieceList({ pieces, onSwap, chosen, onChoose, hasCoat, onCoat }:
             <span>
               {name}
               {isCoat && !hasCoat ? <span className={styles['soft']}>{t('over')}</span> : null}
+              {piece.worn?.map((style) =>
+                style === 'short-strap' || style === 'in-hand' ? (
+                  <span key={style} className={styles['soft']}>
+                    {t('carried', { way: style === 'in-hand' ? 'hand' : 'strap' })}
+                  </span>
+                ) : null,
+              )}
             </span>
             {source !== 'wardrobe' ? (
               <button

@@ -1,3 +1,4 @@
+import { SHOW_ALL_FROM } from '@figura/contracts';
 import type { Category, Garment, ListedLook } from '@figura/contracts';
 import { useState } from 'react';
 import { useQuery } from '../../lib/api/use-query';
@@ -63,7 +64,27 @@ export function ChosenLooks({ category, items }: ChosenLooksProps) {
           </p>
         </form>
       ) : null}
-      <LookGrid category={category} items={shown} layout="page" leading />
+      {choice === ALL ? (
+        <BestFirst category={category} items={items} />
+      ) : (
+        <LookGrid category={category} items={shown} layout="page" leading />
+      )}
+    </>
+  );
+}
+
+function BestFirst({ category, items }: ChosenLooksProps) {
+  const best = items.filter(({ reason }) => reason !== undefined);
+  if (best.length < SHOW_ALL_FROM || best.length === items.length)
+    return <LookGrid category={category} items={items} layout="page" leading />;
+  const others = items.filter(({ reason }) => reason === undefined);
+  return (
+    <>
+      <LookGrid category={category} items={best} among={items} layout="page" leading />
+      <details className={styles['others']}>
+        <summary>{t('others', { count: others.length })}</summary>
+        <LookGrid category={category} items={others} among={items} layout="page" />
+      </details>
     </>
   );
 }

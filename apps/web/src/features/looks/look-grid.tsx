@@ -7,6 +7,8 @@ import { PictureGrid } from '../../ui/pictures/picture-grid';
 interface LookGridProps {
   category: Category;
   items: readonly ListedLook[];
+  /** What the viewer pages through; the items themselves if missing. */
+  among?: readonly ListedLook[];
   /** Shown elsewhere on the page. */
   without?: ListedLook | undefined;
   limit?: number;
@@ -20,6 +22,7 @@ const EAGER = 4;
 export function LookGrid({
   category,
   items,
+  among = items,
   without,
   limit = Infinity,
   layout,
@@ -32,7 +35,7 @@ export function LookGrid({
         <li key={look._id}>
           <LookCard
             look={look}
-            link={pathTo.item({ id: look._id, category, type: 'bestlooks', among: items })}
+            link={pathTo.item({ id: look._id, category, type: 'bestlooks', among })}
             eager={leading && index < EAGER}
           />
         </li>

@@ -38,6 +38,8 @@ export default {
     option: '{name} ({count, number})',
     owned: 'Wie meine eigenen',
     count: '{shown, number} von {all, number}',
+    others:
+      '{count, plural, one {Ein weiteres Teil zeigen, das dir steht} other {Alle # weiteren Teile zeigen, die dir stehen}}',
   },
   itemPage: {
     noId: 'Im Link fehlt das Teil',

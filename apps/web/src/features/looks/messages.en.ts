@@ -37,6 +37,7 @@ export default {
     option: '{name} ({count, number})',
     owned: 'Like ones I own',
     count: '{shown, number} of {all, number}',
+    others: 'Show {count, plural, one {one more that suits} other {all # more that suit}} you',
   },
   itemPage: {
     noId: 'Missing item ID',

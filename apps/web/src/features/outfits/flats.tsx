@@ -2,6 +2,7 @@ import type { SuggestedPiece } from '@figura/contracts';
 import { isCoat } from './coats';
 import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
+import { isCoat } from './coats';
 import styles from './flats.module.css';
 import messages from './messages.en';
 import { getKey } from './piece-key';
@@ -30,6 +31,7 @@ export function Flats({ pieces, helping, onPress }: FlatsProps) {
             <Flat garment={piece.garment} />
             {isCoat(piece) ? <span className={styles['over']}>{t('over')}</span> : null}
           </button>
+          {isCoat(piece) ? <small className={styles['over']}>{t('over')}</small> : null}
         </li>
       ))}
     </ul>

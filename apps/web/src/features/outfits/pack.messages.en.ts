@@ -64,6 +64,7 @@ export default {
     same: 'As before',
     coat: 'the coat over it',
     nothing: 'Nothing to wear here.',
+    withCoat: 'The coat goes over it.',
     showCoat: 'Show the coat worn: {name}',
   },
   toPack: {

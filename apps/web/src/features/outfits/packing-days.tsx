@@ -39,7 +39,10 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
             <h2>{t('day', { day: day + 1, part: isEvening(outfit) ? 'evening' : 'day' })}</h2>
             {outfit && isVaried ? <p>{formatOccasionName(outfit.occasion)}</p> : null}
           </div>
-          <p className={styles['change']}>{outfit ? tellChange(outfit, place === 0) : t('nothing')}</p>
+          <p className={styles['change']}>
+            {outfit ? tellChange(outfit, place === 0) : t('nothing')}
+            {outfit?.pieces.some(isCoat) ? ` ${t('withCoat')}` : null}
+          </p>
         </article>
       ))}
     </OutfitRow>

@@ -7,6 +7,7 @@ import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { LeadLook } from '../../ui/dressed/lead-look';
 import { Eyebrow } from '../../ui/eyebrow';
+import { wearPieces } from '../../ui/dressed/wear-pieces';
 import { TextLink } from '../../ui/links/text-link';
 import { takeFirstSentence } from './first-sentence';
 import messages from './messages.en';
@@ -21,7 +22,7 @@ interface TrendLeadProps {
 }
 
 export function TrendLead({
-  lead: { theme, category, look, beside, onUser },
+  lead: { theme, category, look, outfit, beside, onUser },
   isPersonal = false,
   isSample = false,
 }: TrendLeadProps) {
@@ -34,7 +35,7 @@ export function TrendLead({
       id="trend-lead"
       isStory
       wearer={wearer}
-      garments={completeOutfit(look.garment, beside, presentation)}
+      garments={outfit.length > 0 ? wearPieces(outfit) : completeOutfit(look.garment, beside, presentation)}
       flat={buildApiUrl(look.imageUrl)}
       beside={beside.map((garment) => completeOutfit(garment, [look.garment], presentation))}
     >

@@ -22,7 +22,7 @@ const TRENDS: TrendingResponse = {
     Shoes: [],
   },
 };
-const NO_THEME: WeekThemeResponse = { theme: null, category: null, look: null, beside: [], onUser: null };
+const NO_THEME: WeekThemeResponse = { theme: null, category: null, look: null, outfit: [], beside: [], onUser: null };
 const PERSONAL: PersonalizedTrendingResponse = {
   ...EDITION,
   personalizedTrendingByCategory: { Tops: createSomeTrends('mine', 4) },
@@ -62,6 +62,7 @@ const DENIM: WeekThemeResponse = {
   theme: { ...THEME, why: 'Denim without holes. Worn with wool.' },
   category: 'Tops',
   look: { ...denim!, displayName: 'Denim shirt', garment: denim!.garment! },
+  outfit: [],
   beside: [],
   onUser: 'Boat neck: widens your shoulders',
 };

@@ -44,6 +44,7 @@ export interface PieceChanges extends Partial<Omit<OutfitPiece, 'garment' | 'wea
   readonly type?: string;
   readonly attributes?: OutfitPiece['garment']['attributes'];
   readonly hex?: string | null;
+  readonly color?: string;
   readonly warmth?: number;
   readonly formality?: number;
   readonly season?: OutfitPiece['wearing']['season'];
@@ -56,6 +57,7 @@ export function createPiece(slot: OutfitSlot, id: string, changes: PieceChanges 
     type = TYPES[slot],
     attributes = {},
     hex = '#1f2a44',
+    color = 'Color',
     warmth = WARMTH[slot] ?? 0.2,
     formality = 2.5,
     ...rest
@@ -66,7 +68,7 @@ export function createPiece(slot: OutfitSlot, id: string, changes: PieceChanges 
     source: 'wardrobe',
     id,
     name: `Navy ${type} ${id}`,
-    garment: { type, attributes, colors: hex === null ? [] : [{ name: 'Color', hex }] },
+    garment: { type, attributes, colors: hex === null ? [] : [{ name: color, hex }] },
     score: 0,
     wearing: { warmth, formality, season, occasion, contexts },
     ...piece,

@@ -83,6 +83,18 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     forbids: (bottom, outer) => bottom.has('fabric', 'soft-leather', 'suede') && outer.is('leather-jacket'),
   },
 
+  {
+    id: 'leather-jacket-on-jeans-at-work',
+    between: [['bottom'], OUTER],
+    forbids: (bottom, outer, { question }) =>
+      question.occasion === 'work' && bottom.is('jeans') && outer.is('leather-jacket', 'racer-jacket'),
+  },
+  {
+    id: 'half-zip-with-a-skirt',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom) => top.has('line', 'half-zip') && isSkirt(bottom),
+  },
+
   { id: 'two-shines', between: [['top'], ['bottom']], forbids: (one, other) => one.isShiny && other.isShiny },
   {
     id: 'shine-over-shine',
@@ -196,6 +208,17 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       mid.sleeve > 1 &&
       !mid.is('waistcoat') &&
       (inner.sleeve > mid.sleeve || (inner.sleeve === 4 && mid.sleeve === 4)),
+  },
+  {
+    id: 'short-sleeves-on-short-sleeves',
+    between: [['top'], ['mid']],
+    forbids: (top, mid) =>
+      mid.is('sweater') &&
+      mid.sleeve !== null &&
+      top.sleeve !== null &&
+      mid.sleeve <= 2 &&
+      mid.sleeve > 0 &&
+      top.sleeve > 0,
   },
   {
     id: 'vest-over-a-full-sleeve',

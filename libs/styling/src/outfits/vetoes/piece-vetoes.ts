@@ -1,6 +1,7 @@
 import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
 import { CLOTHES } from '../piece-facts';
+import { METAL_TONES } from '../tones';
 import { isMensOutfit, type PieceVeto } from './veto';
 import { LIFE_VETOES } from './life-vetoes';
 import { MENS_VETOES } from './mens-vetoes';
@@ -153,10 +154,11 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'unfit-for-travel',
-    forbids: ({ facts }, slot, { occasion }) =>
+    forbids: ({ facts }, slot, { occasion, ...question }) =>
       occasion === 'travel' &&
       ((slot === 'shoes' &&
-        (facts.is('pump', 'slingback', 'mule') ||
+        ((isMensOutfit(question) && facts.is('oxford') && facts.tone === 'black') ||
+          facts.is('pump', 'slingback', 'mule') ||
           facts.has('shoes', 'wedge-heel') ||
           (facts.is('ballet-flat') && facts.has('shoes', 'pointed-toe')))) ||
         (slot === 'bottom' && (facts.tone === 'white' || facts.tone === 'ivory'))),
@@ -171,6 +173,15 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       (facts.tone === 'white' || facts.tone === 'ivory'),
   },
   {
+    id: 'metal-shoes-at-work',
+    forbids: ({ facts, piece }, slot, { occasion }) =>
+      slot === 'shoes' &&
+      (occasion === 'work' || occasion === 'interview') &&
+      piece.source !== 'wardrobe' &&
+      facts.tone !== null &&
+      METAL_TONES.has(facts.tone),
+  },
+  {
     id: 'too-bare-for-work',
     forbids: ({ facts }, _, { occasion, hasMid }) =>
       (occasion === 'work' || occasion === 'interview') &&
@@ -181,9 +192,10 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'too-casual-for-an-interview',
-    forbids: ({ facts }, slot, { occasion }) =>
+    forbids: ({ facts }, slot, { occasion, ...question }) =>
       occasion === 'interview' &&
-      (facts.is('jeans', 'sandal', 'mule', 'sneaker', 'crossbody-bag', 'backpack') ||
+      ((facts.is('chinos') && !isMensOutfit(question)) ||
+        facts.is('jeans', 'sandal', 'mule', 'sneaker', 'crossbody-bag', 'backpack') ||
         facts.has('fabric', 'firm-denim', 'denim') ||
         (slot !== 'shoes' &&
           slot !== 'bag' &&
@@ -191,6 +203,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           facts.has('fabric', 'soft-leather', 'suede')) ||
         facts.has('shoes', 'open-toe') ||
         facts.has('line', 'half-zip') ||
+        (slot === 'bottom' && facts.has('leg', 'cropped') && facts.has('fabric', 'cotton-twill', 'linen')) ||
         facts.has('prints', 'animal')),
   },
   {

@@ -1,6 +1,6 @@
-import type { Occasion, OutfitSlot } from '@figura/contracts';
+import type { Occasion, OutfitSlot, Season } from '@figura/contracts';
 import { isOnlyIn, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
-import { isMensOutfit, type PieceVeto } from './veto';
+import { isMensOutfit, type PieceVeto, type VetoQuestion } from './veto';
 
 const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'one-piece',
@@ -17,6 +17,8 @@ const SHIRT_AND_TROUSERS = 2.5;
 const NECK_FREE_ABOVE = 16;
 /** Degrees Celsius from which linen is worn. */
 const LINEN_FROM = 17;
+/** Degrees Celsius from which bare ankles and canvas shoes are worn. */
+const BARE_ANKLES_FROM = 16;
 /** Degrees Celsius from which a coat of so many clo is left at home. */
 const MILD_DAY = 14;
 const WINTER_COAT = 0.6;
@@ -38,6 +40,14 @@ const INDOORS: ReadonlySet<Occasion> = new Set<Occasion>(['celebration', 'formal
 
 function isOpenShoe({ is, has }: PieceFacts): boolean {
   return is('sandal', 'espadrille', 'wedge', 'mule') || has('shoes', 'open-toe');
+}
+
+function isFallOrWinter(seasons: readonly Season[] | null): boolean {
+  return seasons?.every((season) => season === 'fall' || season === 'winter') === true;
+}
+
+function isCool({ band, celsius, weather }: VetoQuestion): boolean {
+  return band === 'cold' || (weather !== null && celsius !== null && celsius < BARE_ANKLES_FROM);
 }
 
 function hasLongSleeves({ sleeve }: PieceFacts): boolean {
@@ -75,8 +85,13 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'capris-in-the-cold',
-    forbids: ({ facts }, slot, { band }) =>
-      slot === 'bottom' && band === 'cold' && facts.is('capri-trousers'),
+    forbids: ({ facts }, slot, question) =>
+      slot === 'bottom' &&
+      ((isCool(question) && facts.is('capri-trousers')) ||
+        // Thin cloth that ends above the ankle is of the warm half of the year.
+        ((isCool(question) || isFallOrWinter(question.seasons)) &&
+          facts.has('leg', 'cropped') &&
+          facts.has('fabric', ...CANVAS))),
   },
   {
     id: 'roll-necks-in-spring',
@@ -95,8 +110,12 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'suede-pumps-in-the-heat',
-    forbids: ({ facts }, slot, { band }) =>
-      slot === 'shoes' && band === 'warm' && facts.is('pump') && facts.has('fabric', 'suede'),
+    forbids: ({ facts, piece }, slot, { band, isEvening }) =>
+      slot === 'shoes' &&
+      band === 'warm' &&
+      !(isEvening && piece.source === 'wardrobe') &&
+      facts.is('pump') &&
+      facts.has('fabric', 'suede'),
   },
   {
     id: 'pale-loafers-in-the-cold',
@@ -159,6 +178,16 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
         (facts.is('oxford') && !(isMensOutfit({ look, ...question }) && look.level >= TAILORED))),
   },
   {
+    id: 'mesh-shoes-in-fall',
+    forbids: ({ facts }, slot, { seasons, isEvening }) =>
+      slot === 'shoes' && !isEvening && isFallOrWinter(seasons) && facts.has('texture', 'openwork'),
+  },
+  {
+    id: 'canvas-shoes-on-a-cool-day',
+    forbids: ({ facts }, slot, question) =>
+      slot === 'shoes' && question.occasion !== 'sport' && isCool(question) && facts.has('fabric', ...CANVAS),
+  },
+  {
     id: 'soaked-shoes',
     forbids: ({ facts }, slot, { isRaining, occasion }) =>
       slot === 'shoes' &&
@@ -180,11 +209,13 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'soaked-coat',
-    forbids: ({ facts }, slot, { isRaining, occasion }) =>
+    forbids: ({ facts, piece }, slot, { isRaining, occasion }) =>
       slot === 'layer' &&
       isRaining &&
       occasion !== 'sport' &&
-      (!facts.is(...SHEDS_RAIN, ...ALSO_SHEDS_RAIN) || facts.has('fabric', 'suede', 'satin', 'velvet')),
+      (!facts.is(...SHEDS_RAIN, ...ALSO_SHEDS_RAIN) ||
+        facts.has('fabric', 'suede', 'satin', 'velvet') ||
+        (piece.source !== 'wardrobe' && facts.is('wool-coat') && facts.shade === 'light')),
   },
   {
     id: 'pale-hems-in-the-rain',
@@ -222,7 +253,8 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
             (facts.hem !== null && facts.hem <= 2))) ||
         ((slot === 'top' || slot === 'one-piece') &&
           facts.sleeve !== null &&
-          (hasMid ? facts.sleeve < 2 : facts.sleeve < 4))),
+          (hasMid ? facts.sleeve < 2 : facts.sleeve < 4)) ||
+        (slot === 'top' && !hasMid && facts.has('fabric', 'crisp-cotton', 'soft-cotton', 'viscose'))),
   },
   {
     id: 'wool-in-the-heat',

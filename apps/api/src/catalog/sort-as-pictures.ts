@@ -1,0 +1,40 @@
+import type { CatalogItem } from '@figura/catalog';
+import { CLOTHING_CATEGORIES, type Category } from '@figura/contracts';
+import { toOklch } from '@figura/styling';
+
+/** What is worn on a body part; elsewhere a value is seen, but not what it does there. */
+const WORN_ON: Readonly<Record<string, Category>> = {
+  ...{ hips: 'Bottoms', bottom: 'Bottoms', legs: 'Bottoms', calves: 'Bottoms', ankles: 'Bottoms' },
+  ...{ shoulders: 'Tops', arms: 'Tops', chest: 'Tops', back: 'Tops', neck: 'Tops', torso: 'Tops' },
+  feet: 'Shoes',
+};
+/** Attributes that a print is part of; beside others it takes the eye. */
+const OF_PRINTS: readonly string[] = ['prints', 'pattern', 'texture'];
+/** OKLCH lightness that stands for the shade of a color value. */
+const SHADES = { light: 0.92, mid: 0.6, dark: 0.3 } as const;
+
+/** The items in which a value is plainest to see come first: of the advised part, without a print, in the value's shade or none. */
+export function sortAsPictures(
+  items: readonly CatalogItem[],
+  { feature, attribute, value }: { feature: string; attribute: string; value: string },
+): CatalogItem[] {
+  const [part = ''] = feature.split(':');
+  const shade = Object.entries(SHADES).find(([name]) => value.startsWith(name))?.[1];
+  const rank = ({ category, colors: [main], attributes }: CatalogItem): number => {
+    const place =
+      category.toLowerCase() === attribute
+        ? 0
+        : !CLOTHING_CATEGORIES.includes(category)
+          ? 5
+          : WORN_ON[part] === category
+            ? 1
+            : category === 'Outerwear'
+              ? 3
+              : 2;
+    const isPrinted = (attributes['prints']?.length ?? 0) > 0 && !OF_PRINTS.includes(attribute);
+    const { L, C } = toOklch(main!.hex);
+    const color = attribute === 'color' && shade !== undefined ? Math.abs(L - shade) * 2 : C;
+    return place + (isPrinted ? 4 : 0) + Math.min(color, 0.9);
+  };
+  return [...items].sort((one, other) => rank(one) - rank(other));
+}

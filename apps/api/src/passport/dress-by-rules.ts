@@ -1,0 +1,54 @@
+import type { CatalogItem } from '@figura/catalog';
+import { describePiece, measureColorDistance, toOklch } from '@figura/styling';
+import type { ChosenRule } from './choose-rules';
+
+/** Best looks of a category that are tried. */
+const TRIED = 60;
+/** What a dress counts less than a pair, which shows more of the rules. */
+const ONE_PIECE = -0.5;
+/** OKLab distance up to which two halves look like a mismatch. */
+const CLOSE = 0.08;
+/** OKLCH chroma from which a piece counts as colored. */
+const COLORED = 0.07;
+
+/** Clothes of a passport's figure: as much as possible of what it says to choose, and nothing of what it says to leave. */
+export function dressByRules(best: readonly CatalogItem[], rules: readonly ChosenRule[]): CatalogItem[] {
+  const chosen = rules.filter(({ worth }) => worth > 0);
+  const left = rules.filter(({ worth }) => worth < 0);
+  const has = ({ attributes }: CatalogItem, { recommendation: { attribute, value } }: ChosenRule) =>
+    attributes[attribute]?.includes(value) === true;
+  const count = (items: readonly CatalogItem[]) =>
+    chosen.filter((rule) => items.some((item) => has(item, rule))).length;
+  const isClear = (item: CatalogItem) => !left.some((rule) => has(item, rule));
+  const list = (category: CatalogItem['category']) => {
+    const all = best.filter((item) => item.category === category && item.occasion.includes('everyday'));
+    const clear = all.filter(isClear).slice(0, TRIED);
+    return clear.length > 0 ? clear : all.slice(0, 1);
+  };
+  const [bottoms, shoes] = [list('Bottoms'), list('Shoes')];
+  let outfit: CatalogItem[] = [];
+  let most = -Infinity;
+  const offer = (items: CatalogItem[], worth: number) => {
+    if (worth > most) [outfit, most] = [items, worth];
+  };
+  list('One-Piece').forEach((item, place) => offer([item], count([item]) + ONE_PIECE - place / TRIED));
+  list('Tops').forEach((top, place) =>
+    bottoms.forEach((bottom, below) => {
+      if (doMatch(top, bottom)) offer([top, bottom], count([top, bottom]) - (place + below) / (2 * TRIED));
+    }),
+  );
+  if (outfit.length === 0) outfit = best.filter(isClear).slice(0, 1);
+  const [pair] = [...shoes].sort((one, other) => count([other]) - count([one]));
+  return pair && outfit.length > 0 ? [...outfit, pair] : outfit;
+}
+
+function doMatch(top: CatalogItem, bottom: CatalogItem): boolean {
+  const [one, other] = [top, bottom].map((garment) => describePiece({ garment }, () => undefined)) as [
+    ReturnType<typeof describePiece>,
+    ReturnType<typeof describePiece>,
+  ];
+  if (one.isPatterned && other.isPatterned) return false;
+  const [above, below] = [toOklch(top.colors[0]!.hex), toOklch(bottom.colors[0]!.hex)];
+  if (above.C > COLORED && below.C > COLORED) return false;
+  return measureColorDistance(above, below) > CLOSE;
+}

@@ -1,0 +1,61 @@
+import type { UserPreferences, LifeState } from '@figura/contracts';
+import {
+  composeTheme,
+  OUTFIT_CONTEXTS,
+  type ComposedOutfit,
+  type ProfileFeature,
+  type Showing,
+} from '@figura/styling';
+import { createCatalogTask } from '../catalog/catalog-task';
+import { findCandidates, type Candidate } from '../outfits/compose/candidates';
+import { isModest } from '../outfits/compose/is-modest';
+
+const SEASONS = { Fall: ['fall', 'winter'], Spring: ['spring', 'summer'] } as const;
+
+interface ThemeInput {
+  readonly themeId: string;
+  /** Of the leading items, what suits the user best first. */
+  readonly leadIds: readonly string[];
+  readonly features: readonly ProfileFeature[];
+  readonly showing: Showing;
+  readonly lifeStates: readonly LifeState[];
+  readonly preferences: UserPreferences;
+  readonly person: string;
+}
+
+export interface DressedTheme {
+  readonly leadId: string;
+  readonly pieces: Pick<ComposedOutfit['pieces'][number] & Candidate, 'slot' | 'garment' | 'worn'>[];
+}
+
+/** The theme as an outfit on the user: a lead with what the theme's words say is worn with it. */
+export const dressTheme = createCatalogTask(
+  'trends.dress',
+  (input: ThemeInput, loaded): DressedTheme | null => {
+    const { features, showing, lifeStates, preferences, person } = input;
+    const theme = loaded.catalog.themes.find(({ id }) => id === input.themeId)!;
+    const contexts = [...OUTFIT_CONTEXTS, ...showing.contexts];
+    const material = { features, contexts, lifeStates, preferences, nearby: [], body: null };
+    const { all } = findCandidates({ ...material, pieces: [], hasItems: true }, loaded);
+    const leads = input.leadIds.flatMap((id) => all.find((piece) => piece.id === id) ?? []);
+    const { presentation } = preferences;
+    for (const season of SEASONS[theme.halfYear.startsWith('Fall') ? 'Fall' : 'Spring']) {
+      const question = { season, person, lifeStates, presentation, isModest: isModest(preferences) };
+      const outfit = composeTheme(
+        loaded.lookBook,
+        { ...question, contexts: showing.contexts },
+        theme.beside,
+        leads,
+        all,
+        null,
+      );
+      if (!outfit) continue;
+      const pieces = outfit.pieces as readonly (Candidate & (typeof outfit.pieces)[number])[];
+      return {
+        leadId: pieces.find(({ id }) => input.leadIds.includes(id))!.id,
+        pieces: pieces.map(({ slot, garment, worn }) => ({ slot, garment, ...(worn && { worn }) })),
+      };
+    }
+    return null;
+  },
+);

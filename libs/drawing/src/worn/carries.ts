@@ -1,0 +1,12 @@
+export const CARRIES = [
+  'underarm-bag',
+  'hip-bag',
+  'waist-bag',
+  'hand-held-bag',
+  'clutch',
+  'backpack',
+] as const;
+
+export type Carry = (typeof CARRIES)[number];
+
+export const isCarry = (value: string): value is Carry => (CARRIES as readonly string[]).includes(value);
