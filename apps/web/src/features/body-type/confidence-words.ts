@@ -6,6 +6,7 @@ import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import messages from './messages.en';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.confidenceWords);
 
@@ -109,7 +110,7 @@ function formatRemeasureSentence(
 }
 
 function nameInSentence(measurement: Measurement): string {
-  const name = getMeasurementLabel(measurement).toLowerCase();
+  const name = writeSmall(getMeasurementLabel(measurement));
   return isGirth(measurement) ? t('girth', { name }) : t('verticalPart', { name });
 }
 

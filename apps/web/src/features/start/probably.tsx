@@ -32,6 +32,7 @@ import { canGainFromOne, OneNumber } from './one-number';
 import messages from './probably.messages.en';
 import styles from './probably.module.css';
 import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.probably);
 
@@ -154,7 +155,7 @@ function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' |
           <Button
             variant="quiet"
             size="small"
-            aria-label={t('forgetIt', { name: getMeasurementLabel(name).toLowerCase() })}
+            aria-label={t('forgetIt', { name: writeSmall(getMeasurementLabel(name)) })}
             onClick={() => onForget(name)}
           >
             {t('forget')}

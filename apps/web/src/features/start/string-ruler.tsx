@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SelectField } from '../../ui/forms/select-field';
 import messages from './messages.en';
 import styles from './string-ruler.module.css';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.stringRuler);
 
@@ -32,7 +33,7 @@ export function StringRuler({ measurement, unit, onLength }: StringRulerProps) {
   const [eighths, setEighths] = useState('0');
   const inches = SHEETS[sheet] * (Number(edges) + Number(eighths) / 8);
   return (
-    <Disclosure summary={t('title', { name: getMeasurementLabel(measurement).toLowerCase() })}>
+    <Disclosure summary={t('title', { name: writeSmall(getMeasurementLabel(measurement)) })}>
       <div className={styles['ruler']}>
         <p>{t('how')}</p>
         <SegmentedControl
