@@ -64,7 +64,7 @@ export const CURRENCIES = [
 ] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Where nobody has said another: of a language of this kind most readers pay in euros. */
+/** Where nobody has named one. Most readers of German pay in euros. */
 export function getUsualCurrency(language: string): Currency {
   return language.startsWith('de') ? 'EUR' : 'USD';
 }

@@ -1,4 +1,4 @@
-import { convertLength, formatMeasurement } from '@figura/classifier';
+import { convertLength } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { isGirth } from '@figura/contracts';
 import type { CombinedType, Confidence, Measurement } from '@figura/contracts';
@@ -7,6 +7,7 @@ import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import messages from './messages.en';
 import { writeSmall } from '../../lib/text/within-sentence';
+import { formatLength } from '../../lib/text/decimal-text';
 
 const t = translator(messages.confidenceWords);
 
@@ -117,7 +118,7 @@ function nameInSentence(measurement: Measurement): string {
 /** Examples: `½ inch more`, `1 ¼ inches less`, `1.3 cm more`. */
 function changeInWords(change: number, unit: LengthUnit): string {
   const inches = Math.abs(change);
-  const amount = formatMeasurement(convertLength(inches, 'in', unit), unit);
+  const amount = formatLength(convertLength(inches, 'in', unit), unit);
   const name = unit === 'cm' ? 'cm' : inches <= 1 ? 'inch' : 'inches';
   return t('change', { amount, unit: name, direction: change > 0 ? 'more' : 'less' });
 }
