@@ -22,7 +22,7 @@ const createProduct = (overrides: Partial<Product> = {}): Product => ({
   score: 4,
   reasons: [
     {
-      feature: 'hips:wide',
+      feature: 'waist:defined',
       bodyPart: 'Defined waist',
       attribute: 'style',
       value: 'wrap',
