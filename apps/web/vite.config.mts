@@ -6,7 +6,7 @@ import { articles } from './build/articles.mts';
 import { createLanguagePlugin } from '../../libs/messages/build/vite-plugin.mjs';
 import { createOtherLanguagesPlugin, getBuiltLanguage, getOutDir } from './build/languages.mts';
 import { brotliCopies } from './build/brotli-copies.mts';
-import { createEarlyThemePlugin } from './build/early-theme.mts';
+import { createEarlyChoicesPlugin } from './build/early-choices.mts';
 import { createIconsPlugin } from './build/icons.mts';
 import { createPlatesPlugin } from './build/plates.mts';
 import { preloadFonts } from './build/preload-fonts.mts';
@@ -51,7 +51,7 @@ export default defineConfig({
   plugins: [
     ...createSharedConfig().plugins,
     createShellPlugin(fromRoot('apps/web/build/shell.messages.en.ts'), language),
-    createEarlyThemePlugin(fromRoot('apps/web/src/early-theme.ts')),
+    createEarlyChoicesPlugin(fromRoot('apps/web/src/early-choices.ts')),
     preloadFonts,
     createIconsPlugin(fromRoot('apps/web/public/favicon.svg')),
     brotliCopies,

@@ -25,6 +25,10 @@ export const settingsSchema = z.strictObject({
       z.strictObject({
         name,
         search: httpsUrl.includes('{words}', { error: 'Expected {words} where the words stand' }),
+        language: z
+          .string()
+          .regex(/^[a-z]{2}$/, 'Expected two letters, such as de')
+          .optional(),
       }),
     )
     .default([]),

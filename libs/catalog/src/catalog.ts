@@ -218,6 +218,8 @@ export interface CatalogShop {
   readonly name: string;
   /** Https URL with the placeholder `{words}`. */
   readonly search: string;
+  /** BCP 47: its readers get these shops in place of those without a language. */
+  readonly language?: string | undefined;
 }
 
 export interface Catalog {

@@ -64,6 +64,11 @@ export const CURRENCIES = [
 ] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
+/** Where nobody has named one. Most readers of German pay in euros. */
+export function getUsualCurrency(language: string): Currency {
+  return language.startsWith('de') ? 'EUR' : 'USD';
+}
+
 export const MAX_BUDGET = 1_000_000;
 
 /** Per piece. */

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { compileCatalog, compileLanguage, LANGUAGES, MESSAGES_FILE } from './compile.mjs';
+
+const GRAMMARS = /[\\/]libs[\\/]messages[\\/]src[\\/]grammar[\\/]grammars\.ts$/;
 
 /** For servers: a process answers in each language. */
 export const allLanguages = createPlugin((code, id) => {
@@ -12,18 +15,30 @@ export const allLanguages = createPlugin((code, id) => {
  * @returns {import('vite').Plugin}
  */
 export function createLanguagePlugin(language) {
+  const messages = createPlugin((code, id) => {
+    const texts = compileLanguage(code, id, language);
+    // Messages of the libraries are found by name.
+    if (!/[\\/]libs[\\/]/.test(id)) return `export default ${JSON.stringify(texts)};`;
+    return writeCatalog(compileCatalog(code, id, { withPseudo: false }).name, {
+      [LANGUAGES.source]: texts,
+    });
+  });
   return {
-    ...createPlugin((code, id) => {
-      const texts = compileLanguage(code, id, language);
-      // Messages of the libraries are found by name.
-      if (!/[\\/]libs[\\/]/.test(id)) return `export default ${JSON.stringify(texts)};`;
-      return writeCatalog(compileCatalog(code, id, { withPseudo: false }).name, {
-        [LANGUAGES.source]: texts,
-      });
-    }),
+    ...messages,
+    load: {
+      filter: { id: GRAMMARS },
+      handler: () => writeGrammar(language),
+    },
     config: () => ({ define: { LANGUAGE_OF_THE_APP: JSON.stringify(language) } }),
     transformIndexHtml: (html) => html.replace('<html lang="en"', `<html lang="${language}"`),
   };
+}
+
+/** @param {string} language */
+function writeGrammar(language) {
+  const [own = ''] = language.split('-', 1);
+  const file = existsSync(new URL(`../src/grammar/${own}.ts`, import.meta.url)) ? own : LANGUAGES.source;
+  return `import { grammar } from './${file}';\nexport const findGrammar = () => grammar;`;
 }
 
 /**

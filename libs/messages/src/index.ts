@@ -11,6 +11,7 @@ export {
 } from './content';
 export {
   chooseLanguage,
+  doesKeepCapitals,
   LANGUAGES,
   nameLanguage,
   parseAcceptLanguage,
@@ -18,7 +19,7 @@ export {
   SOURCE_LANGUAGE,
   type Language,
 } from './languages';
-export { createMessageFactory, isMessage, startWith, translate } from './message';
+export { chooseShort, createMessageFactory, isMessage, startWith, translate } from './message';
 export { translateAll } from './translate-all';
 export { createTranslator } from './translator';
 export type { Message, MessageFactory, Messages, MessageValue, Phrase, Text, Translator } from './types';

@@ -18,6 +18,14 @@ export function startWith(start: 'upper' | 'lower', message: Message): Message {
   return { ...message, start };
 }
 
+/** The first text of at most so many words in the language of the reader; if none is, the last. */
+export function chooseShort(texts: readonly Text[], maxWords: number): Text {
+  const [first = '', ...others] = texts;
+  if (others.length === 0) return first;
+  if (!isMessage(first)) return isShort(first, maxWords) ? first : chooseShort(others, maxWords);
+  return { ...first, shorter: { maxWords, texts: others } };
+}
+
 export function isMessage(value: unknown): value is Message {
   if (typeof value !== 'object' || value === null) return false;
   const { catalog, key } = value as Partial<Record<string, unknown>>;
@@ -27,13 +35,21 @@ export function isMessage(value: unknown): value is Message {
 /** Days are told in UTC, since no message knows where its reader is. */
 export function translate(text: Text, language: Language): string {
   if (typeof text === 'string') return text;
-  const { catalog, key, values = {}, start } = text;
+  const { catalog, key, values = {}, start, shorter } = text;
   const template =
     text.source === undefined
       ? findTexts(catalog, language)[key]!
       : (compileContent(findContent(text, language)) as string);
   const words = formatMessage<never>(template, translateValues(values, language), language, 'UTC').join('');
+  if (shorter && !isShort(words, shorter.maxWords)) {
+    const other = translate(chooseShort(shorter.texts, shorter.maxWords), language);
+    return start ? place(other, start, language) : other;
+  }
   return start ? place(words, start, language) : words;
+}
+
+function isShort(words: string, maxWords: number): boolean {
+  return words.split(/\s+/).length <= maxWords;
 }
 
 /** Only a capital that a small letter follows gives way: `T-shirt` stays. */

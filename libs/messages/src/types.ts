@@ -10,6 +10,8 @@ export interface Message {
   readonly source?: string;
   /** The start of a sentence, or a place within one, where languages other than German write small. */
   readonly start?: 'upper' | 'lower';
+  /** Said in its place where it has more words than these allow; each language decides by its own text. */
+  readonly shorter?: { readonly maxWords: number; readonly texts: readonly Text[] };
 }
 
 /** Strings are names, or words that are of one language already. */

@@ -23,14 +23,24 @@ const RULES: Readonly<Record<LifeStateName, LifeRules>> = {
     rests: ['waist', 'abdomen'],
     effects: listEffects(['waist', 'abdomen'], ['width', 'volume', 'contour', 'focus', 'hold']),
     values: [],
-    words: [/\b(?:waists?|waistline|belly|midriff|tummy|stomach|abdomen|middle)\b/i],
+    words: [
+      {
+        en: /\b(?:waists?|waistline|belly|midriff|tummy|stomach|abdomen|middle)\b/i,
+        de: /taille|\b(?:bäuch\w*|bauch\w*|(?:körper)?mitte)\b/i,
+      },
+    ],
   },
   nursing: NOTHING,
   'breast-surgery': {
     rests: ['chest'],
     effects: listEffects(['chest'], ['width', 'volume', 'contour', 'focus']),
     values: [],
-    words: [/\b(?:bust|chest|bosom|breasts?|cleavage|d[eé]collet\w*|symmetr\w*)\b/i],
+    words: [
+      {
+        en: /\b(?:bust|chest|bosom|breasts?|cleavage|d[eé]collet\w*|symmetr\w*)\b/i,
+        de: /brust|busen|brüste|büste|dekollet|symmetri/i,
+      },
+    ],
   },
   seated: {
     rests: [
@@ -47,7 +57,10 @@ const RULES: Readonly<Record<LifeStateName, LifeRules>> = {
     effects: listEffects(['legs', 'torso', 'calves'], ['length']),
     values: HEELS.map((heel) => `shoes:${heel}`),
     words: [
-      /\b(?:walk\w*|strides?|(?:your|each|every|a) (?:\w+ )?steps?|stand(?:s|ing)? (?:up|tall|still)|tall(?:er)?|heels?|lengthen\w* the leg\w*|longer legs?|leg line)\b/i,
+      {
+        en: /\b(?:walk\w*|strides?|(?:your|each|every|a) (?:\w+ )?steps?|stand(?:s|ing)? (?:up|tall|still)|tall(?:er)?|heels?|lengthen\w* the leg\w*|longer legs?|leg line)\b/i,
+        de: /\b(?:gehst|läufst|laufen|(?:beim|im) (?:gehen|stehen)|(?:jede[mnrs]?|ein\w*) schritt|stehst|aufrecht|(?:dich|wirkst) größer|absatz|absätze\w*|(?:verlängert|streckt) (?:\w+ )?beine?|längere beine|beinlinie)\b/i,
+      },
     ],
   },
 };

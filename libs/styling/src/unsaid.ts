@@ -1,12 +1,14 @@
-import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
+import { translate, type Language, type Text } from '@figura/messages';
+
+export type UnsaidWords = Readonly<Record<Language, RegExp>>;
 
 export interface Unsaid {
   /** `<zone>.<effect>`: what clothes do there counts neither for nor against them. */
   readonly effects: readonly string[];
   /** `attribute:value` that no feature rates. */
   readonly values: readonly string[];
-  /** Sentences that have these words in English are left out, in any language. */
-  readonly words: readonly RegExp[];
+  /** By language; sentences that have these words in one of the languages are left out in all. */
+  readonly words: readonly UnsaidWords[];
 }
 
 interface RatedSentence {
@@ -25,8 +27,9 @@ export function isCounted(unsaid: Unsaid, { attribute, value, claims = [] }: Rat
 
 export function isSayable(unsaid: Unsaid | undefined, sentence: Text): boolean {
   if (!unsaid || unsaid.words.length === 0) return true;
-  const english = translate(sentence, SOURCE_LANGUAGE);
-  return !unsaid.words.some((words) => words.test(english));
+  return !unsaid.words.some((words) =>
+    Object.entries(words).some(([language, pattern]) => pattern.test(translate(sentence, language))),
+  );
 }
 
 export function isSaid(unsaid: Unsaid, rated: RatedSentence): boolean {

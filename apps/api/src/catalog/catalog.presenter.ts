@@ -1,5 +1,6 @@
 import type { CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
 import { CLOTHING_CATEGORIES, MAX_REPRESENTATIVE_PICTURES, type Presentation } from '@figura/contracts';
+import type { Language } from '@figura/messages';
 import { nameFeature, nameItem, nameType, nameValue, sayInGuide, tellEffect } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
@@ -36,10 +37,10 @@ export class CatalogPresenter {
     return { ...this.toPicture(item), garment: toGarment(item) };
   }
 
-  toFashionItem(item: CatalogItem, searchWords: string[]): FashionItem {
+  toFashionItem(item: CatalogItem, searchWords: string[], language: Language): FashionItem {
     const { itemTypes, shops } = this.store.getCurrent().catalog;
     const type = itemTypes.find(({ slug }) => slug === item.type);
-    const searches = listShopSearches(shops, searchWords);
+    const searches = listShopSearches(shops, searchWords, language);
     const url = searches[0]?.url ?? '';
     return {
       ...this.look(item),

@@ -131,7 +131,7 @@ export class ChecksService {
       [...reasons, ...cautions],
       findSearchDictionary(language),
     );
-    return { searchWords, searches: listShopSearches(catalog.shops, searchWords) };
+    return { searchWords, searches: listShopSearches(catalog.shops, searchWords, language) };
   }
 
   /** Null for a new check. A change counts as a change whatever its result. */

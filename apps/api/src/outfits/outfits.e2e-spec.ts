@@ -236,7 +236,7 @@ describe('Outfits of today', () => {
   it('are all with a piece that was chosen, and nobody else may choose it', async () => {
     const { call, today } = await registerCustomer({ owned: WARDROBE });
     const { items } = (await call<WardrobeResponse>('GET', '/wardrobe')).body;
-    const skirt = items.find(({ name }) => name.includes('skirt'))!.id;
+    const skirt = items.find(({ name }) => String(name).includes('skirt'))!.id;
     const { outfits } = await today(`?anchor=wardrobe:${skirt}`);
     expect(outfits.length).toBeGreaterThan(0);
     for (const { pieces } of outfits) expect(pieces.map(({ id }) => id)).toContain(skirt);

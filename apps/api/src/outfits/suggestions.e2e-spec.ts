@@ -406,7 +406,7 @@ describe('Suggested outfits', () => {
 
   it('GET /outfits/openings/{id} dresses a piece in own pieces, and says what it does for whoever paid', async () => {
     const own = await call<WardrobeResponse>('GET', '/wardrobe');
-    const skirt = own.body.items.find(({ name }) => name.startsWith('Camel pencil skirt'))!;
+    const skirt = own.body.items.find(({ name }) => String(name).startsWith('Camel pencil skirt'))!;
     const { status, body } = await call<CompanionsResponse>('GET', `/outfits/openings/${skirt.id}`);
     expect(status).toBe(200);
     expect(body.wornWith.map(({ garment }) => garment.category)).toEqual(['Tops', 'Shoes']);

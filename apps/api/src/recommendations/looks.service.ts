@@ -116,6 +116,7 @@ export class LooksService {
     const item = this.catalog.getCurrent().items.get(itemId);
     if (!item) throw new ItemNotFoundError();
     const user = await this.users.findCurrent(userId);
+    const language = getAccountLanguage(user.preferences);
     const profile = user.bodyType ? this.profiles.getStylingProfile(user) : null;
     const { reasons, cautions } = profile
       ? this.profiles.explain(profile, itemId)
@@ -123,7 +124,8 @@ export class LooksService {
     return {
       item: this.presenter.toFashionItem(
         item,
-        this.profiles.searchWords(profile, itemId, getAccountLanguage(user.preferences)),
+        this.profiles.searchWords(profile, itemId, language),
+        language,
       ),
       isBestLook: profile !== null && this.profiles.isBestLook(profile, itemId),
       ...(profile && this.profiles.isUnsure(profile, itemId) && { probably: true as const }),

@@ -76,6 +76,7 @@ export class BestLooksResponse {
 
 @ApiSchema({ description: 'What one value of an item does, for one body part.' })
 export class EffectDescription {
+  @ApiProperty({ description: 'Key of the feature, for example `hips:wide`.' }) feature: string;
   @ApiProperty({ type: String, description: 'Display name of the feature, for example `Wide hips`.' })
   bodyPart: Text;
   @ApiProperty({ description: 'Slug of the clothing attribute, for example `neckline`.' }) attribute: string;

@@ -125,14 +125,12 @@ export class TrendsService {
     const item = loaded.items.get(itemId)!;
     const theme = findThemeOfItem(loaded.catalog, week, itemId);
     const user = await this.users.findCurrent(userId);
+    const language = getAccountLanguage(user.preferences);
     const onUser = user.bodyType
       ? this.profiles.explain(this.profiles.getStylingProfile(user), itemId).reasons[0]?.description
       : undefined;
     return {
-      item: this.presenter.toFashionItem(
-        item,
-        this.profiles.searchWords(null, itemId, getAccountLanguage(user.preferences)),
-      ),
+      item: this.presenter.toFashionItem(item, this.profiles.searchWords(null, itemId, language), language),
       theme: theme && describeTheme(theme),
       reasons: listTrendReasons(item, {
         week,

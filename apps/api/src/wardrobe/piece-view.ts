@@ -1,4 +1,5 @@
 import { toWornDays } from './worn/worn-days';
+import { getShownName } from './pieces/piece-words';
 import type { PieceRecord } from './pieces/wardrobe-pieces.repository';
 import type { WardrobePiece } from './wardrobe.dto';
 
@@ -19,7 +20,7 @@ export function toPiece({
   return {
     id,
     garment,
-    name,
+    name: getShownName({ garment, name }),
     ...(photo && { photoUrl: `/wardrobe/${id}/photo/${photo}` }),
     ...(price && { price }),
     ...(note && { note }),

@@ -194,7 +194,7 @@ export class WardrobeQuery extends PageQuery {
 export class WardrobePiece extends WornDaysResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() garment: Garment;
-  @ApiProperty() name: string;
+  @ApiProperty({ type: String }) name: Text;
   @ApiPropertyOptional({
     description:
       "URL of the photograph below the API's base path, for the caller's own token. It changes with the photograph.",

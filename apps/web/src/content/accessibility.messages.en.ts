@@ -25,7 +25,7 @@ export default {
       'A figure is described by its type and clothes, not by every line; its proportions stand in words on the analysis page.',
     'accessibilitySections.limits.1.2.text':
       'Photographs that shops deliver have the name of the piece as their description, and no more.',
-    'accessibilitySections.limits.1.3.text': 'The pages are in English only.',
+    'accessibilitySections.limits.1.3.text': 'The pages are in English and German only.',
     'accessibilitySections.limits.1.4.text':
       'Measuring with a tape needs hands, or somebody who helps; the start without a tape needs neither.',
     'accessibilitySections.contact.heading': 'Tell us',

@@ -5,7 +5,7 @@ export default {
     'landingNavigation.links.2.label': 'Stimmen',
     'landingNavigation.links.3.label': 'Preis',
     'landingNavigation.signIn.label': 'Anmelden',
-    'landingNavigation.getStarted.label': 'Jetzt beginnen',
+    'landingNavigation.getStarted.label': 'Beginnen',
     'landingNavigation.dashboard.label': 'Zu deiner Übersicht',
   },
 } as const;

@@ -34,6 +34,7 @@ export default {
     'localStorageKeys.23.purpose':
       'ein zufälliger Schlüssel aus deiner Registrierung, damit der Link in der E-Mail hier bestätigt, bis er es tat oder du dich abmeldest',
     'localStorageKeys.24.purpose': 'hell oder dunkel, wenn du eines gewählt hast',
+    'localStorageKeys.language.purpose': 'die Sprache der Seiten, wenn du eine gewählt hast',
     'localStorageKeys.25.purpose.1':
       'wer dir Figura empfohlen hat, wenn du über einen solchen Link gekommen bist',
     'localStorageKeys.25.purpose.2.sold': ', bis du kaufst',
@@ -172,7 +173,7 @@ export default {
     'privacySections.tracking.1.2.sold': ' bis du kaufst, wie oben gesagt.',
     'privacySections.tracking.1.2.open': ' auf diesem Gerät.',
     'privacySections.tracking.2':
-      'Einiges bleibt in deinem eigenen Browser, damit die Seiten funktionieren. Im lokalen Speicher, bis du dich abmeldest, jemand anderes sich anmeldet oder du ihn leerst (die Tokens enden auch mit deiner Sitzung; theme und referredBy bleiben, registrationKey bis du dich abmeldest):',
+      'Einiges bleibt in deinem eigenen Browser, damit die Seiten funktionieren. Im lokalen Speicher, bis du dich abmeldest, jemand anderes sich anmeldet oder du ihn leerst (die Tokens enden auch mit deiner Sitzung; theme, language und referredBy bleiben, registrationKey bis du dich abmeldest):',
     'privacySections.tracking.4': 'Im Sitzungsspeicher, bis du den Tab schließt oder dich abmeldest:',
     'privacySections.tracking.6':
       'Solange du angemeldet bist, behält dein Browser auch die Seiten der App und, in einem Cache namens figura-personal, was sie dir zuletzt gezeigt haben, damit du sie ohne Netz lesen kannst. Was du ohne Netz tust (Teile hinzufügen, Tragetage, Herzen, Antworten), wartet in einer Datenbank gleichen Namens, bis es gesendet ist. Meldest du dich ab, wird beides gelöscht. Endet deine Sitzung von selbst, wird der Cache gelöscht, und was nicht gesendet wurde, wartet, bis du dich wieder anmeldest; es wird gelöscht, wenn sich jemand anderes anmeldet.',

@@ -34,6 +34,7 @@ export default {
     'localStorageKeys.23.purpose':
       'a random key from your registration, so that the mailed link verifies here, until it did or you sign out',
     'localStorageKeys.24.purpose': 'light or dark, if you have chosen one',
+    'localStorageKeys.language.purpose': 'the language of the pages, if you have chosen one',
     'localStorageKeys.25.purpose.1': 'who recommended Figura to you, if you came by such a link',
     'localStorageKeys.25.purpose.2.sold': ', until you buy',
     'sessionStorageKeys.1.purpose': 'a coupon code that was accepted',
@@ -167,7 +168,7 @@ export default {
     'privacySections.tracking.1.2.sold': ' until you buy, as said above.',
     'privacySections.tracking.1.2.open': ' on this device.',
     'privacySections.tracking.2':
-      'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, somebody else signs in or you clear it (the tokens also end with your session; theme and referredBy stay, registrationKey until you sign out):',
+      'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, somebody else signs in or you clear it (the tokens also end with your session; theme, language and referredBy stay, registrationKey until you sign out):',
     'privacySections.tracking.4': 'In session storage, until you close the tab or sign out:',
     'privacySections.tracking.6':
       'While you are signed in, your browser also keeps the pages of the app and, in a cache named figura-personal, what they last showed you, so that you can read them without a network. What you do without one (pieces that you add, days of wear, hearts, answers) waits in a database of the same name until it is sent. When you sign out, both are deleted. When your session ends by itself, the cache is deleted, and what was not sent waits until you sign in again; it is deleted when somebody else signs in.',

@@ -8,7 +8,7 @@ import { rememberReferral } from '../lib/session/referral';
 import { providerLink } from '../lib/session/provider-link';
 import { providerSignIn } from '../lib/session/provider-sign-in';
 import { registrationKey } from '../lib/session/registration-key';
-import { STORED_KEYS } from '../lib/browser/stored-keys';
+import { STORED_KEYS, writeStored } from '../lib/browser/stored-keys';
 import { A_TAPE, createUser } from '../lib/testing/a-user';
 import { useTheme } from '../lib/browser/theme';
 import { tokens } from '../lib/session/tokens';
@@ -102,6 +102,8 @@ describe('what the browser remembers', () => {
     providerSignIn.keep({ provider: 'google', key: 'a-key', from: null });
     const { result } = renderHook(useTheme);
     act(() => result.current[1]('dark'));
+    // By the script of the page.
+    writeStored('language', 'de');
     renderHook(useScrollRestore, { wrapper: MemoryRouter });
     jest.replaceProperty(window, 'scrollY', 800);
     fireEvent(window, new Event('pagehide'));

@@ -70,6 +70,7 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
     purpose: t('localStorageKeys.23.purpose'),
   },
   { key: 'theme', purpose: t('localStorageKeys.24.purpose') },
+  { key: 'language', purpose: t('localStorageKeys.language.purpose') },
   {
     key: 'referredBy',
     purpose: t('localStorageKeys.25.purpose.1') + (SELLS ? t('localStorageKeys.25.purpose.2.sold') : ''),

@@ -1,6 +1,6 @@
 import fixture from '../testing/messages.en';
 import { createContentText, registerContent } from '../content';
-import { createMessageFactory, translate } from '../message';
+import { chooseShort, createMessageFactory, translate } from '../message';
 import { createTranslator } from '../translator';
 import type { Phrase } from '../types';
 import { writePhrase } from './write-phrase';
@@ -111,6 +111,15 @@ it('content says it too, with choices', () => {
   const text = '{piece_The} {piece_number, select, many {fallen} other {fällt}} weit, {piece} nicht.';
   registerContent('de', { 'types/skirt/type': { 'noun.one': 'Rock', 'noun.gender': 'masculine' } });
   expect(why({ ...name('skirt'), name: 'Mein Rock' }, text)).toBe('Der Rock fällt weit, Mein Rock nicht.');
+});
+
+it('each language says the first text that is short enough in its own words', () => {
+  const create = (key: string, source: string) => createContentText('looks', key, source);
+  const text = chooseShort([create('long', 'One two'), create('short', 'One two three')], 2);
+  registerContent('de', { looks: { long: 'Eins zwei drei', short: 'Eins' } });
+  expect(translate(text, 'en')).toBe('One two');
+  expect(translate(text, 'de')).toBe('Eins');
+  expect(translate(chooseShort([create('long', 'One two three'), 'Four'], 2), 'en')).toBe('Four');
 });
 
 it('a phrase without its value does not compile', () => {

@@ -1,12 +1,8 @@
 import { findContent, findForms } from '../content';
 import type { Language } from '../languages';
 import type { Message, Phrase, Text } from '../types';
-import { english } from './english';
-import { german } from './german';
-import type { Article, Case, Entry, Form, Grammar, Nominal } from './phrase';
-
-/** A language without a grammar names things as English does. */
-const GRAMMARS: Readonly<Record<string, Grammar>> = { en: english, de: german };
+import { findGrammar } from './grammars';
+import type { Article, Case, Entry, Form, Nominal } from './phrase';
 
 const ARTICLES: readonly string[] = ['the', 'a', 'your'] satisfies Article[];
 const CASES: readonly string[] = ['nominative', 'accusative', 'dative', 'genitive'] satisfies Case[];
@@ -27,7 +23,7 @@ export function writePhrase(
   translate: (text: Text, language: Language) => string,
 ): string {
   if (request === '' && phrase.name !== undefined) return translate(phrase.name, language);
-  const grammar = GRAMMARS[language.split('-', 1)[0]!] ?? english;
+  const grammar = findGrammar(language);
   const nominal = createNominal(phrase, language);
   if (request === 'number') return grammar.getNumber(nominal);
   if (request === 'gender')

@@ -130,6 +130,7 @@ export function describeEffect(
   const evidence =
     entry.evidence === 'tested' && category !== TESTED_CATEGORY ? 'extrapolated' : entry.evidence;
   return {
+    feature,
     bodyPart: nameFeature(features.get(feature)!),
     attribute,
     value,

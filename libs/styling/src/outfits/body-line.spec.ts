@@ -78,7 +78,7 @@ it('a short reason names the detail and what it does', () => {
   );
   expect(writeShortReason('Waist seam', 'waist:defined', 'show')).toBe('Waist seam: shows your waist');
   expect(writeShortReason('Waist seam', 'life:seated', 'balance')).toBeNull();
-  const unsaid = { effects: [], values: [], words: [/waist/i] };
+  const unsaid = { effects: [], values: [], words: [{ en: /waist/i }] };
   expect(writeShortReason('Waist seam', 'hips:wide', 'balance', unsaid)).toBeNull();
 });
 

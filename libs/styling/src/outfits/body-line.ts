@@ -1,5 +1,6 @@
 import type { FeatureChoice, OutfitSlot } from '@figura/contracts';
 import {
+  chooseShort,
   createMessageFactory,
   isMessage,
   SOURCE_LANGUAGE,
@@ -112,11 +113,10 @@ export function writeBodyLine(
     ...splitSentence(sentence).map((text) => ({ text })),
     ...(halves ? [{ text: t('halves', halves), tells: [contrast!] }] : []),
   ];
-  // English decides, so that all languages tell the same.
-  const { text, tells = [] } = lines.find(({ text: each }) => isShort(each) && isSayable(unsaid, each)) ?? {
-    text: sentence,
-  };
-  for (const each of tells) told.add(each);
+  const sayable = lines.filter(({ text: each }) => isSayable(unsaid, each));
+  // What is told is known before the reader's language is: English decides what the lines beside it may tell.
+  for (const each of sayable.find(({ text: line }) => isShort(line))?.tells ?? []) told.add(each);
+  const text = chooseShort([...sayable.map((line) => line.text), sentence], MAX_WORDS);
   return isMessage(text) ? startWith('upper', text) : text[0]!.toUpperCase() + text.slice(1);
 }
 

@@ -8,7 +8,7 @@ import { CatalogStore } from '../../catalog/catalog.store';
 import type { ProductOffer } from '../../products/products.dto';
 import { ProductsService } from '../../products/products.service';
 import { RecentChecksService } from '../../garments/recent/recent-checks.service';
-import { nameGarment } from '../../wardrobe/pieces/piece-words';
+import { getShownName, nameGarment } from '../../wardrobe/pieces/piece-words';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import { getKey } from './piece-keys';
 
@@ -43,8 +43,11 @@ export class PiecesService {
     ];
     const { items } = this.catalog.getCurrent();
     const pieces = new Map<string, Piece>();
-    for (const { id, garment, name } of await this.wardrobe.findSome(userId, listIdsIn('wardrobe')))
-      pieces.set(getKey({ source: 'wardrobe', id }), { garment, name });
+    for (const piece of await this.wardrobe.findSome(userId, listIdsIn('wardrobe')))
+      pieces.set(getKey({ source: 'wardrobe', id: piece.id }), {
+        garment: piece.garment,
+        name: getShownName(piece),
+      });
     for (const id of listIdsIn('catalog')) {
       const item = items.get(id);
       if (item)

@@ -1,4 +1,5 @@
 import { deriveUuid } from '../../garments/derive-uuid';
+import { getUsualCurrency, type Locale } from '@figura/contracts';
 import { readPieceLine, type ReadWords, type TextError } from '@figura/garments';
 import type { Language } from '@figura/messages';
 import { Injectable } from '@nestjs/common';
@@ -69,7 +70,7 @@ export class WardrobeListsService {
     const rows = found.flatMap(repeatRow).map((row, index) => ({ ...row, id: derivePartId(id, index) }));
     const user = await this.users.findCurrent(userId);
     const limit = getPieceLimit(user);
-    const currency = getUsualCurrency(columns, user);
+    const currency = findCurrency(columns, user);
     const language = getAccountLanguage(user.preferences);
     for (;;) {
       const known = await this.findKnown(userId, rows);
@@ -88,7 +89,7 @@ export class WardrobeListsService {
     const { header, columns, rows } = readList(texts);
     if (rows.length === 0) throw new ValidationError([t('empty')]).about('texts');
     const user = await this.users.findCurrent(userId);
-    const currency = getUsualCurrency(columns, user);
+    const currency = findCurrency(columns, user);
     const language = getAccountLanguage(user.preferences);
     const read = await this.readFields(rows, currency);
     const lines = read.map(({ row: { line, text }, fields, words }): ReadLine => {
@@ -178,11 +179,13 @@ function repeatRow(row: ListRow): ListRow[] {
   return Array.from({ length: count }, () => row);
 }
 
-function getUsualCurrency(
+function findCurrency(
   columns: List['columns'],
-  { preferences }: { preferences: { budget: { currency: string } | null } },
+  { preferences }: { preferences: { budget: { currency: string } | null; locale: Locale | null } },
 ): string {
-  return columns?.currency ?? preferences.budget?.currency ?? 'USD';
+  return (
+    columns?.currency ?? preferences.budget?.currency ?? getUsualCurrency(getAccountLanguage(preferences))
+  );
 }
 
 function requireFields(fields: PieceFields | DomainError): PieceFields {

@@ -1,6 +1,6 @@
 import type { Catalog } from '@figura/catalog';
 import { MAX_PIECE_NAME } from '@figura/contracts';
-import { startWith, translate, type Language, type Message } from '@figura/messages';
+import { LANGUAGES, startWith, translate, type Language, type Message, type Text } from '@figura/messages';
 import { createGarmentPhrase, nameColor, nameType, nameValue } from '@figura/styling';
 import type { Garment } from '../../catalog/catalog.dto';
 import { translator } from '../../platform/errors/translator';
@@ -14,7 +14,17 @@ const MAX_OWN_WORDS = 60;
 export function formatName(garment: Garment, language: Language, ownWords?: string): string {
   const words = ownWords === undefined ? '' : toOneLine(ownWords);
   if (words !== '' && words.length <= MAX_OWN_WORDS && !/[<>\p{Cc}\p{Cf}]|:\/\//u.test(words)) return words;
-  return translate(nameGarment(garment), language).slice(0, MAX_PIECE_NAME);
+  return cutName(nameGarment(garment), language);
+}
+
+function cutName(name: Message, language: Language): string {
+  return translate(name, language).slice(0, MAX_PIECE_NAME);
+}
+
+/** What a piece is called: a name that we made once is told in the language of its reader. */
+export function getShownName({ garment, name }: { garment: Garment; name: string }): Text {
+  const made = nameGarment(garment);
+  return LANGUAGES.some((language) => name === cutName(made, language)) ? made : name;
 }
 
 /** Example: "Navy wrap dress". */

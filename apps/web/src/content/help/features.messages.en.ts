@@ -48,7 +48,7 @@ export default {
       'Yes. Under Settings you choose skin, hair, or a head covering such as a hijab or a turban in a color of its own, and a face and an age, for every drawing of you. No advice depends on it.',
     '14.question': 'Can I change the language? Is Figura available in German, French or Spanish?',
     '14.answer':
-      'Not yet: Figura is in English, and it reads the descriptions of clothes in English. Your browser’s own translation works on most pages.',
+      'Yes: all pages and emails are in English and German. The switch is at the foot of the page and under Settings, in the Preferences tab. Descriptions of clothes are read in English, German, French, Spanish and Italian.',
     '15.question': 'Can I tell Figura what I love and what I never want to see again?',
     '15.answer':
       'Yes. A heart marks a look that you love, and hiding one takes it out of your lists. For whole kinds of clothes, such as skirts, heels, wool or animal prints, use “Never for me” under Settings, in the Preferences tab.',

@@ -26,6 +26,6 @@ export default {
       'Yes. Get Started works without an account: with eight measurements, or without a tape, you see your type and three things about your proportions. A free account keeps them.',
     '9.question': 'I cannot stand up to be measured, or I use a wheelchair. Does Figura work for me?',
     '9.answer':
-      'The four girths can be taken sitting or lying. For the heights, lie on a firm bed with your feet against the wall: the stretches between the same marks are the same. If you cannot lie straight, let somebody measure from mark to mark and add up the parts. Figura draws and advises for a standing figure; advice made for sitting is not part of it yet.',
+      'The four girths can be taken sitting or lying. For the heights, lie on a firm bed with your feet against the wall: the stretches between the same marks are the same. If you cannot lie straight, let somebody measure from mark to mark and add up the parts. If you sit through the day, say so under Settings, in the Preferences tab, at “What fits my life now”: lengths are then judged and drawn as you sit.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { convertLength, formatMeasurement } from '@figura/classifier';
+import { convertLength } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { isGirth } from '@figura/contracts';
 import type { CombinedType, Confidence, Measurement } from '@figura/contracts';
@@ -6,6 +6,8 @@ import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import messages from './messages.en';
+import { writeSmall } from '../../lib/text/within-sentence';
+import { formatLength } from '../../lib/text/decimal-text';
 
 const t = translator(messages.confidenceWords);
 
@@ -109,14 +111,14 @@ function formatRemeasureSentence(
 }
 
 function nameInSentence(measurement: Measurement): string {
-  const name = getMeasurementLabel(measurement).toLowerCase();
+  const name = writeSmall(getMeasurementLabel(measurement));
   return isGirth(measurement) ? t('girth', { name }) : t('verticalPart', { name });
 }
 
 /** Examples: `½ inch more`, `1 ¼ inches less`, `1.3 cm more`. */
 function changeInWords(change: number, unit: LengthUnit): string {
   const inches = Math.abs(change);
-  const amount = formatMeasurement(convertLength(inches, 'in', unit), unit);
+  const amount = formatLength(convertLength(inches, 'in', unit), unit);
   const name = unit === 'cm' ? 'cm' : inches <= 1 ? 'inch' : 'inches';
   return t('change', { amount, unit: name, direction: change > 0 ? 'more' : 'less' });
 }

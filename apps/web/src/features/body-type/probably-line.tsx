@@ -9,6 +9,7 @@ import { paths } from '../../paths';
 import { useConfidence } from './api';
 import messages from './messages.en';
 import styles from './probably-line.module.css';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.probablyLine);
 
@@ -40,7 +41,7 @@ export function ProbablyLine() {
 function nameMeasurement(measurement: Measurement): { kind: 'girth' | 'part'; name: string } {
   return {
     kind: isGirth(measurement) ? 'girth' : 'part',
-    name: getMeasurementLabel(measurement).toLowerCase(),
+    name: writeSmall(getMeasurementLabel(measurement)),
   };
 }
 

@@ -22,6 +22,7 @@ import { Eyebrow } from '../../ui/eyebrow';
 import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './results.module.css';
 import { formatBodyConcern } from '../../lib/text/names';
+import { formatDecimal, formatPercent } from '../../lib/text/decimal-text';
 
 const t = translator(messages.results);
 
@@ -107,17 +108,17 @@ type Ratios = readonly (readonly [name: string, value: string])[];
 function createGirthRatios(tape: TapeMeasurements): Ratios {
   const { shoulderToWaist, hipsToWaist } = classifyHorizontal(tape);
   return [
-    [t('shoulderToWaist'), shoulderToWaist.toFixed(2)],
-    [t('hipsToWaist'), hipsToWaist.toFixed(2)],
+    [t('shoulderToWaist'), formatDecimal(shoulderToWaist.toFixed(2))],
+    [t('hipsToWaist'), formatDecimal(hipsToWaist.toFixed(2))],
   ];
 }
 
 function createHeightShares(tape: TapeMeasurements): Ratios {
   const { torsoPercent, legsPercent, midBodyPercent } = classifyVertical(tape);
   return [
-    [t('torso'), `${torsoPercent.toFixed(1)}%`],
-    [t('legs'), `${legsPercent.toFixed(1)}%`],
-    [t('midBody'), `${midBodyPercent.toFixed(1)}%`],
+    [t('torso'), formatPercent(torsoPercent)],
+    [t('legs'), formatPercent(legsPercent)],
+    [t('midBody'), formatPercent(midBodyPercent)],
   ];
 }
 

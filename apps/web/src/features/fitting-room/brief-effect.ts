@@ -1,7 +1,7 @@
 import type { EffectDescription } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import messages from './brief-effect.messages.en';
-import { toLowerFirst } from './condition-words';
+import { startSmall, writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.briefEffect);
 
@@ -12,14 +12,14 @@ type Phrase = Extract<keyof typeof messages.briefEffect, `for.${string}` | `agai
 
 /** Uses the effect's own sentence if it has at most 14 words. `balances`: the user wants every part balanced. */
 export function getBriefEffect(effect: EffectDescription, balances: boolean): string {
-  const { description, displayName, bodyPart, rating } = effect;
-  const whole = t('says', { name: displayName, does: toLowerFirst(description) });
+  const { description, displayName, feature, bodyPart, rating } = effect;
+  const whole = t('says', { name: displayName, does: startSmall(description) });
   if (whole.split(/\s+/).length <= MAX_WORDS) return whole;
   const side = rating > 0 ? 'for' : 'against';
-  const part = bodyPart.toLowerCase().replaceAll(' ', '-');
-  const isKnown = balances && `${side}.${part}` in messages.briefEffect;
-  if (isKnown) return t('named', { name: displayName, does: t(`${side}.${part}` as Phrase) });
-  return t(side, { name: displayName, part: bodyPart.toLowerCase() });
+  const key = `${side}.${feature.replace(':', '-')}`;
+  if (balances && key in messages.briefEffect)
+    return t('named', { name: displayName, does: t(key as Phrase) });
+  return t(side, { name: displayName, part: writeSmall(bodyPart) });
 }
 
 export function findStrongestEffect(effects: readonly EffectDescription[]): EffectDescription | null {

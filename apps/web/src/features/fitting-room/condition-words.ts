@@ -1,5 +1,6 @@
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
+import { startSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.condition);
 
@@ -41,10 +42,10 @@ const ENDS_IN = /, (to|over) .*$/;
 /** Examples: "with a V-neck", "at the knee", "in satin". */
 export function formatConditionWords({ attribute, value, label }: NamedValue): string {
   if (attribute === 'color') return t(`shade.${findShade(value)}`);
-  const whole = toLowerFirst(label.replace(ENDS_IN, ''));
+  const whole = startSmall(label.replace(ENDS_IN, ''));
   const rest = label.replace(ENDS_IN, '').replace(BEFORE, '');
-  if (attribute === 'length' && rest !== label) return toLowerFirst(rest);
-  if (/^with/i.test(rest)) return toLowerFirst(rest);
+  if (attribute === 'length' && rest !== label) return startSmall(rest);
+  if (/^with/i.test(rest)) return startSmall(rest);
   if (whole.endsWith(' style')) return t('style', { name: whole });
   if (ADJECTIVES.includes(value)) return t('if', { name: whole });
   if (attribute === 'fabric') return t('in', { name: whole });
@@ -60,10 +61,6 @@ export function formatShortName(label: string): string {
     .replace(BEHIND, '');
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
-
-/** Letters that stand for shapes stay capital. */
-export const toLowerFirst = (name: string): string =>
-  /^[A-Z][a-z ]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 function findShade(value: string): 'dark' | 'light' | 'bright' | 'mid' | 'skin' | 'other' {
   const [shade] = value.split('-');

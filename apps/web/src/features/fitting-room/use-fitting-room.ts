@@ -9,11 +9,11 @@ import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
 import { keepCheckLanguage, keepCheckMaterial, useCheckQuota } from './api';
 import { nameBody } from './checked-body';
-import { toLowerFirst } from './condition-words';
 import { NOTHING, readEmptyRoom, readRoom, toKeptGarment, withKept } from './kept-garments';
 import type { Answer } from './question';
 import { useGarmentCheck } from './use-garment-check';
 import { isSame, letWait, useWaitingWords } from './use-waiting-words';
+import { startSmall } from '../../lib/text/within-sentence';
 
 /** A number, or a letter size from XS to XXL. */
 const MAY_NAME_SIZE = /\d|\b(?:x*[sl]|m)\b/i;
@@ -130,7 +130,7 @@ export function useFittingRoom() {
     },
     answerQuestion: (given: Answer) => {
       const { text, checkId, hem } = readRoom();
-      wear(given.garment, checkId, hem, text.trim() === '' ? '' : `${text}, ${toLowerFirst(given.label)}`);
+      wear(given.garment, checkId, hem, text.trim() === '' ? '' : `${text}, ${startSmall(given.label)}`);
     },
     wear: (garment: Garment) => wear(garment, null, null, ''),
     type: (text: string) => keep({ ...readRoom(), text }),

@@ -5,13 +5,13 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Questions } from '../../ui/garment/questions';
 import { Stack } from '../../ui/layout/layout';
-import { toLowerFirst } from './condition-words';
 import styles from './fitting-room.module.css';
 import { formatGarmentName } from '../../lib/catalog/garment-names';
 import messages from './messages.en';
 import { TellGarment } from './tell-garment';
 import { UnreadWords } from './unread-words';
 import { withWords } from './with-words';
+import { startSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.words);
 
@@ -44,7 +44,7 @@ export function Words({ text, garment, unread, other, onOther, onReword, onChang
       </p>
       {garment && other !== undefined ? (
         <p className={styles['soft']}>
-          {t('two', { garment: toLowerFirst(formatGarmentName(garment)) })}{' '}
+          {t('two', { garment: startSmall(formatGarmentName(garment)) })}{' '}
           <Button variant="plain" onClick={() => onOther(other)}>
             {t('checkOther', { words: other })}
           </Button>

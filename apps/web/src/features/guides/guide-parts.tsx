@@ -6,6 +6,7 @@ import { useOwnFeatures } from './api';
 import { GUIDE_PARTS } from './guide-list';
 import styles from './guide-parts.module.css';
 import messages from './messages.en';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.guideParts);
 
@@ -30,7 +31,7 @@ export function GuideParts({ onPoint }: GuidePartsProps) {
                   key={attribute}
                   to={pathTo.howTo(bodyPart, attribute)}
                   data-own={own.has(feature) || undefined}
-                  aria-label={t(own.has(feature) ? 'ownGuide' : 'guide', { name, word: label.toLowerCase() })}
+                  aria-label={t(own.has(feature) ? 'ownGuide' : 'guide', { name, word: writeSmall(label) })}
                   onFocus={() => onPoint?.(bodyPart)}
                 >
                   {label}

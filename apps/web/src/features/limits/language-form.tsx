@@ -1,5 +1,6 @@
 import { LOCALES } from '@figura/contracts';
 import type { Locale, User } from '@figura/contracts';
+import { removeStored } from '../../lib/browser/stored-keys';
 import { translator } from '../../lib/messages/translator';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { Alert } from '../../ui/feedback/alert';
@@ -25,7 +26,10 @@ export function LanguageForm({ user }: { user: User }) {
         label={t('label')}
         options={OPTIONS}
         value={user.preferences.locale ?? BROWSER}
-        onChange={({ target: { value } }) => choose({ locale: value === BROWSER ? null : (value as Locale) })}
+        onChange={({ target: { value } }) => {
+          if (value === BROWSER) removeStored('language');
+          choose({ locale: value === BROWSER ? null : (value as Locale) });
+        }}
       />
       {error ? (
         <Alert tone="error">

@@ -5,9 +5,11 @@ import {
   MAX_BUDGET,
   NECKLINE_COVERAGES,
   SLEEVE_COVERAGES,
+  getUsualCurrency,
 } from '@figura/contracts';
 import type { Coverage, Currency, Hemisphere, User } from '@figura/contracts';
 import { useState } from 'react';
+import { getPageLanguage } from '../../lib/messages/page-language';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -95,7 +97,7 @@ interface BudgetFormProps extends Pick<User['preferences'], 'budget'> {
 
 function BudgetForm({ budget, choose }: BudgetFormProps) {
   const [amount, setAmount] = useState(budget ? String(budget.amount) : '');
-  const [currency, setCurrency] = useState<Currency>(budget?.currency ?? 'USD');
+  const [currency, setCurrency] = useState<Currency>(budget?.currency ?? getUsualCurrency(getPageLanguage()));
   const [isWrong, setWrong] = useState(false);
 
   const saveBudget = () => {

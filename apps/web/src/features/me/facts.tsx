@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { LinkRows } from '../../ui/lists/link-rows';
 import styles from './facts.module.css';
 import messages from './messages.en';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.facts);
 
@@ -36,7 +37,7 @@ function nameParts({ balanceIssues, bodyPartDetails }: BodyTypeAnalysisResponse)
     .filter(({ attribute }) => attribute !== 'balanced')
     .flatMap(({ bodyPart, attribute }) => {
       const details = bodyPartDetails[`${bodyPart}-${attribute}`] ?? bodyPartDetails[bodyPart];
-      return details ? [details.displayName.toLowerCase()] : [];
+      return details ? [writeSmall(details.displayName)] : [];
     });
   const text = formatList(names.slice(0, MAX_PARTS));
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -18,6 +18,7 @@ import styles from './me-page.module.css';
 import messages from './messages.en';
 import { Rows } from './rows';
 import { SHORT_HORIZONTAL_TYPE_NAMES, SHORT_VERTICAL_TYPE_NAMES } from '../../lib/text/names';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.mePage);
 
@@ -76,7 +77,7 @@ function Sureness({ code, isEstimated, confidence: { probability, remeasure } }:
       {t('sure', { code, percent: Math.min(99, Math.round(probability * 100)) })}{' '}
       {remeasure ? (
         <Link to={paths.profileMeasurements}>
-          {t(isEstimated ? 'surer' : 'again', { name: getMeasurementLabel(remeasure).toLowerCase() })}
+          {t(isEstimated ? 'surer' : 'again', { name: writeSmall(getMeasurementLabel(remeasure)) })}
         </Link>
       ) : null}
     </p>

@@ -24,6 +24,7 @@ import { TypeReadout } from './type-readout';
 import { UNSAVED_MEASUREMENTS } from './unsaved-measurements';
 import { useMeasuringPage } from './use-measuring-page';
 import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
+import { formatDecimal } from '../../lib/text/decimal-text';
 
 const t = translator(messages.horizontalForm);
 
@@ -111,8 +112,8 @@ export function HorizontalForm({ user }: { user: User }) {
             code={result.type}
             name={HORIZONTAL_TYPE_NAMES[result.type]}
             figures={[
-              { label: t('shoulderToWaist'), value: result.shoulderToWaist.toFixed(2) },
-              { label: t('hipsToWaist'), value: result.hipsToWaist.toFixed(2) },
+              { label: t('shoulderToWaist'), value: formatDecimal(result.shoulderToWaist.toFixed(2)) },
+              { label: t('hipsToWaist'), value: formatDecimal(result.hipsToWaist.toFixed(2)) },
               { label: t('combinedCode'), value: combined },
             ]}
           />

@@ -14,6 +14,7 @@ import styles from './measuring-form.module.css';
 import messages from './messages.en';
 import { UnitToggle } from './unit-toggle';
 import type { Measuring } from './use-measuring';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.measuringForm);
 
@@ -88,9 +89,7 @@ export function MeasuringForm({
 }
 
 function formatDrawingLabel(active: TapeField | null): string {
-  return active
-    ? t('figureWithTape', { measurement: getMeasurementLabel(active).toLowerCase() })
-    : t('figure');
+  return active ? t('figureWithTape', { measurement: writeSmall(getMeasurementLabel(active)) }) : t('figure');
 }
 
 interface FormActionsProps {

@@ -16,6 +16,7 @@ import { collectOnboardingErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
 import messages from './messages.en';
 import { useMeasuring } from './use-measuring';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.oneMeasurement);
 
@@ -28,7 +29,7 @@ export function OneMeasurement({ user, measurement }: { user: User; measurement:
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const measuring = useMeasuring({ user, measurements: [measurement], entries, onEntries: setEntries });
-  const name = getMeasurementLabel(measurement).toLowerCase();
+  const name = writeSmall(getMeasurementLabel(measurement));
 
   const save = async () => {
     if (saving || !measuring.check(collectOnboardingErrors([measurement], entries))) return;

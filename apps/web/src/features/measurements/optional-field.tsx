@@ -7,6 +7,7 @@ import { MeasurementFields } from './measurement-fields';
 import messages from './messages.en';
 import styles from './optional-field.module.css';
 import type { Measuring } from './use-measuring';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.optionalField);
 
@@ -14,10 +15,7 @@ export function OptionalField({ name, measuring }: { name: OptionalMeasurement; 
   const [wasThere] = useState(() => measuring.text(name) !== '');
   const legend = getMeasurementLabel(name);
   return (
-    <Disclosure
-      summary={t(wasThere ? 'change' : 'add', { name: legend.toLowerCase() })}
-      defaultOpen={wasThere}
-    >
+    <Disclosure summary={t(wasThere ? 'change' : 'add', { name: writeSmall(legend) })} defaultOpen={wasThere}>
       <div className={styles['field']}>
         <p>{getMeasurementReason(name)}</p>
         <MeasurementFields legend={legend} sole measurements={[name]} measuring={measuring} order={[name]} />

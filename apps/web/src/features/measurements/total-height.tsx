@@ -7,6 +7,7 @@ import { TextField } from '../../ui/forms/text-field';
 import { isComplete } from './measured-values';
 import messages from './messages.en';
 import styles from './total-height.module.css';
+import { formatDecimal } from '../../lib/text/decimal-text';
 
 const t = translator(messages.totalHeight);
 
@@ -29,7 +30,7 @@ export function TotalHeight({ values, unit }: TotalHeightProps) {
       hint={eighths === null ? t('hint') : t('hintInInches', { eighths })}
       suffix={unit}
       className={styles['sum']}
-      value={total?.toFixed(1) ?? ''}
+      value={total === null ? '' : formatDecimal(total.toFixed(1))}
       readOnly
     />
   );

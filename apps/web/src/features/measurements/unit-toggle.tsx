@@ -1,9 +1,14 @@
 import type { LengthUnit } from '@figura/classifier';
+import { SOURCE_LANGUAGE } from '@figura/messages';
+import { getPageLanguage } from '../../lib/messages/page-language';
 import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import messages from './messages.en';
 
 const t = translator(messages.unitToggle);
+
+/** The unit of most readers first. */
+const UNITS: readonly LengthUnit[] = getPageLanguage() === SOURCE_LANGUAGE ? ['in', 'cm'] : ['cm', 'in'];
 
 const NAMES = {
   system: { in: t('imperial'), cm: t('metric') },
@@ -21,10 +26,7 @@ export function UnitToggle({ unit, onChange, names }: UnitToggleProps) {
     <SegmentedControl<LengthUnit>
       label={t('units')}
       hideLabel
-      options={[
-        { value: 'in', label: NAMES[names].in },
-        { value: 'cm', label: NAMES[names].cm },
-      ]}
+      options={UNITS.map((value) => ({ value, label: NAMES[names][value] }))}
       value={unit}
       onChange={onChange}
     />

@@ -14,6 +14,7 @@ import { TotalHeight } from './total-height';
 import { TypeReadout } from './type-readout';
 import { useMeasuringPage } from './use-measuring-page';
 import { VERTICAL_TYPE_NAMES } from '../../lib/text/names';
+import { formatPercent } from '../../lib/text/decimal-text';
 
 const t = translator(messages.verticalForm);
 
@@ -63,8 +64,4 @@ export function VerticalForm({ user }: { user: User }) {
       </FormActions>
     </MeasuringForm>
   );
-}
-
-function formatPercent(value: number): string {
-  return `${value.toFixed(1)}%`;
 }

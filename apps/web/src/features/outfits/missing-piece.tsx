@@ -4,6 +4,7 @@ import { Flat } from '../../ui/dressed/flat';
 import { AlikeLink } from '../../ui/links/alike-link';
 import messages from './messages.en';
 import styles from './missing-piece.module.css';
+import { startSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.missing);
 
@@ -23,7 +24,7 @@ export function MissingPiece({ whole, almost }: MissingPieceProps) {
       <Flat garment={helping.garment} className={styles['flat']} />
       <p>
         <strong>{said.charAt(0).toUpperCase() + said.slice(1)}</strong>{' '}
-        {t('helps', { rest: rest.name.charAt(0).toLowerCase() + rest.name.slice(1), piece: helping.name })}{' '}
+        {t('helps', { rest: startSmall(rest.name), piece: helping.name })}{' '}
         <AlikeLink itemId={helping.id} name={helping.name} />
       </p>
     </div>

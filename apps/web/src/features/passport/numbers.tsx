@@ -1,4 +1,4 @@
-import { convertLength, formatMeasurement } from '@figura/classifier';
+import { convertLength } from '@figura/classifier';
 import { MEASUREMENTS } from '@figura/contracts';
 import type { Passport } from '@figura/contracts';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
@@ -6,6 +6,7 @@ import { toLengthUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import styles from './numbers.module.css';
 import messages from './sheet.messages.en';
+import { formatLength } from '../../lib/text/decimal-text';
 
 const t = translator(messages.sheet);
 
@@ -24,7 +25,7 @@ export function Numbers({ measurements, unit: preference }: PassportNumbers) {
             <dt>{getMeasurementLabel(key)}</dt>
             <dd>
               {estimated.has(key) ? `${t('about')} ` : null}
-              {formatMeasurement(convertLength(measurements[key], 'in', unit), unit)}
+              {formatLength(convertLength(measurements[key], 'in', unit), unit)}
             </dd>
           </div>
         ))}

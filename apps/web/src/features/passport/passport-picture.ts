@@ -1,6 +1,6 @@
 import { MEASUREMENTS } from '@figura/contracts';
 import type { Passport } from '@figura/contracts';
-import { convertLength, formatMeasurement } from '@figura/classifier';
+import { convertLength } from '@figura/classifier';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import {
   decodeDrawing,
@@ -16,6 +16,7 @@ import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 import type { PassportNumbers } from './numbers';
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../../lib/text/names';
+import { formatLength } from '../../lib/text/decimal-text';
 
 const t = translator(messages.picture);
 
@@ -98,7 +99,7 @@ function drawNumbers(
     context.fillText(getMeasurementLabel(key), x, y);
     context.fillStyle = SHEET_COLORS.ink;
     context.font = getTextFont(30);
-    const length = formatMeasurement(convertLength(measurements[key], 'in', unit), unit);
+    const length = formatLength(convertLength(measurements[key], 'in', unit), unit);
     context.fillText(t('length', { length, unit }), x, y + 38);
   });
 }

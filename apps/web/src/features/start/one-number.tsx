@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';
 import styles from './one-number.module.css';
 import { StringRuler } from './string-ruler';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.oneNumber);
 
@@ -47,7 +48,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   return (
     <section className={styles['one']} aria-labelledby="one-number">
       <h2 id="one-number" className={styles['title']}>
-        {t('title', { name: getMeasurementLabel(measureFirst).toLowerCase() })}
+        {t('title', { name: writeSmall(getMeasurementLabel(measureFirst)) })}
       </h2>
       <p className={styles['how']}>{t('how')}</p>
       <form

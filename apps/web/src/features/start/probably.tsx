@@ -1,5 +1,5 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
-import { convertLength, formatMeasurement, SETTLED_PROBABILITY } from '@figura/classifier';
+import { convertLength, SETTLED_PROBABILITY } from '@figura/classifier';
 import type {
   Appearance,
   HorizontalType,
@@ -32,6 +32,8 @@ import { canGainFromOne, OneNumber } from './one-number';
 import messages from './probably.messages.en';
 import styles from './probably.module.css';
 import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
+import { writeSmall } from '../../lib/text/within-sentence';
+import { formatLength } from '../../lib/text/decimal-text';
 
 const t = translator(messages.probably);
 
@@ -148,13 +150,13 @@ function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' |
           <span>
             {getMeasurementLabel(name)}:{' '}
             <strong>
-              {formatMeasurement(convertLength(measured[name]!, 'in', unit), unit)} {unit}
+              {formatLength(convertLength(measured[name]!, 'in', unit), unit)} {unit}
             </strong>
           </span>
           <Button
             variant="quiet"
             size="small"
-            aria-label={t('forgetIt', { name: getMeasurementLabel(name).toLowerCase() })}
+            aria-label={t('forgetIt', { name: writeSmall(getMeasurementLabel(name)) })}
             onClick={() => onForget(name)}
           >
             {t('forget')}

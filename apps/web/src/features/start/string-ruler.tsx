@@ -1,5 +1,5 @@
 import type { LengthUnit } from '@figura/classifier';
-import { CM_PER_INCH, convertLength, formatMeasurement } from '@figura/classifier';
+import { CM_PER_INCH, convertLength } from '@figura/classifier';
 import type { Measurement } from '@figura/contracts';
 
 import { useState } from 'react';
@@ -11,6 +11,8 @@ import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SelectField } from '../../ui/forms/select-field';
 import messages from './messages.en';
 import styles from './string-ruler.module.css';
+import { writeSmall } from '../../lib/text/within-sentence';
+import { formatLength } from '../../lib/text/decimal-text';
 
 const t = translator(messages.stringRuler);
 
@@ -32,7 +34,7 @@ export function StringRuler({ measurement, unit, onLength }: StringRulerProps) {
   const [eighths, setEighths] = useState('0');
   const inches = SHEETS[sheet] * (Number(edges) + Number(eighths) / 8);
   return (
-    <Disclosure summary={t('title', { name: getMeasurementLabel(measurement).toLowerCase() })}>
+    <Disclosure summary={t('title', { name: writeSmall(getMeasurementLabel(measurement)) })}>
       <div className={styles['ruler']}>
         <p>{t('how')}</p>
         <SegmentedControl
@@ -59,7 +61,7 @@ export function StringRuler({ measurement, unit, onLength }: StringRulerProps) {
           />
         </div>
         <Button variant="secondary" onClick={() => onLength(inches)}>
-          {t('use', { length: formatMeasurement(convertLength(inches, 'in', unit), unit), unit })}
+          {t('use', { length: formatLength(convertLength(inches, 'in', unit), unit), unit })}
         </Button>
       </div>
     </Disclosure>

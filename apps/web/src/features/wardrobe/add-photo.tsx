@@ -19,6 +19,7 @@ import { findPhotoColors } from './photo-colors';
 import { PhotoTaps } from './photo-taps';
 import { useAdding } from './use-adding';
 import type { WayProps } from './way-props';
+import { startSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.photo);
 
@@ -125,7 +126,7 @@ function TellPhoto({ photo, chooser, onUnreadable, onUnlock, onAdded, onClose }:
           aria-disabled={garment === null}
           onClick={() => void (garment && send())}
         >
-          {name === null ? t('pick') : t('add', { name: name.charAt(0).toLowerCase() + name.slice(1) })}
+          {name === null ? t('pick') : t('add', { name: startSmall(name) })}
         </Button>
       </div>
     </>

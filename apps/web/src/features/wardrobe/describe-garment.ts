@@ -1,5 +1,6 @@
 import type { Garment } from '@figura/contracts';
 import { VALUE_NAMES } from '@figura/contracts';
+import { startSmall } from '../../lib/text/within-sentence';
 import { findAnswer } from '../../ui/garment/answers';
 import { findKind } from '../../ui/garment/kinds';
 
@@ -13,10 +14,6 @@ export function describeGarment(garment: Garment, isWithin = false): string {
   });
   return names
     .slice(0, MAX_FACTS)
-    .map((name, index) => (index === 0 && !isWithin ? name : toLowerFirst(name)))
+    .map((name, index) => (index === 0 && !isWithin ? name : startSmall(name)))
     .join(', ');
 }
-
-// “V-neck” keeps its capital.
-const toLowerFirst = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

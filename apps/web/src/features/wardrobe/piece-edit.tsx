@@ -1,4 +1,4 @@
-import type { ChangePieceDto, WardrobePiece } from '@figura/contracts';
+import { getUsualCurrency, type ChangePieceDto, type WardrobePiece } from '@figura/contracts';
 import {
   MAX_PIECE_BRAND,
   MAX_PIECE_NAME,
@@ -8,6 +8,7 @@ import {
 } from '@figura/contracts';
 import type { ComponentProps, FormEvent } from 'react';
 import { useState } from 'react';
+import { getPageLanguage } from '../../lib/messages/page-language';
 import { getMessage } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -121,7 +122,7 @@ function readFields({ name, price, brand, size, note }: WardrobePiece): Record<F
   return {
     name,
     amount: price ? String(price.amount) : '',
-    currency: price?.currency ?? 'USD',
+    currency: price?.currency ?? getUsualCurrency(getPageLanguage()),
     brand: brand ?? '',
     size: size ?? '',
     note: note ?? '',

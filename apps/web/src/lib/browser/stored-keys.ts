@@ -56,6 +56,8 @@ export const STORED_KEYS = {
   token: ofSession,
   keptPlace: { store: sessionStore, until: 'session' },
   theme: { store: localStore, until: 'browser' },
+  /** Written by `early-choices.ts`. */
+  language: { store: localStore, until: 'browser' },
   providerSignIn: inTab,
   providerLink: inBrowser,
   registrationKey: { store: localStore, until: 'verification' },

@@ -39,6 +39,7 @@ export function createSomeTrends(prefix: string, count: number): (LookItem & { t
 
 export function createEffect(overrides: Partial<EffectDescription> = {}): EffectDescription {
   return {
+    feature: 'hips:wide',
     bodyPart: 'Wide hips',
     attribute: 'neckline',
     value: 'boat',

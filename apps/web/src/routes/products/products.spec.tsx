@@ -22,6 +22,7 @@ const createProduct = (overrides: Partial<Product> = {}): Product => ({
   score: 4,
   reasons: [
     {
+      feature: 'waist:defined',
       bodyPart: 'Defined waist',
       attribute: 'style',
       value: 'wrap',
@@ -218,9 +219,7 @@ it('a product says which of its sizes fits, and a pasted chart of its brand answ
     },
   });
   const { person } = renderApp(<Products />, { user: createMeasuredUser() });
-  await person.click(
-    await screen.findByRole('button', { name: 'Wrap dress in jersey' }),
-  );
+  await person.click(await screen.findByRole('button', { name: 'Wrap dress in jersey' }));
   expect(await screen.findByRole('radio', { name: 'M' })).toBeChecked();
   await person.click(screen.getByRole('button', { name: 'Paste the shop’s size chart' }));
   expect(screen.getByLabelText('Brand or shop')).toHaveValue('Ida');

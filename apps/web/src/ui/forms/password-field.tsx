@@ -5,6 +5,7 @@ import styles from './field.module.css';
 import messages from './messages.en';
 import type { TextFieldProps } from './text-field';
 import { VisuallyHidden } from '../visually-hidden';
+import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.passwordField);
 
@@ -16,7 +17,7 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
   const after = (
     <button type="button" className={styles['toggle']} onClick={() => setShown(!shown)}>
       {shown ? t('hide') : t('show')}
-      <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+      <VisuallyHidden> {writeSmall(label)}</VisuallyHidden>
     </button>
   );
   return (

@@ -5,12 +5,12 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { useSession } from '../../../lib/session/session';
 import { useCheckQuota } from '../api';
 import { nameBody } from '../checked-body';
-import { toLowerFirst } from '../condition-words';
 import { NOTHING, readEmptyRoom, readRoom, toKeptGarment, withKept } from '../kept-garments';
 import type { Answer } from '../question';
 import { openKept } from '../use-fitting-room';
 import { useGarmentCheck } from '../use-garment-check';
 import { rankGarments } from './compare-words';
+import { startSmall } from '../../../lib/text/within-sentence';
 
 export function useComparison() {
   const [draft, keep] = useDraft('fittingRoom');
@@ -44,7 +44,7 @@ export function useComparison() {
       check({ garment });
     },
     answer: ({ checkId, text }: KeptGarment, { garment, label }: Answer) => {
-      words.current = text.trim() === '' ? '' : `${text}, ${toLowerFirst(label)}`;
+      words.current = text.trim() === '' ? '' : `${text}, ${startSmall(label)}`;
       check({ garment, checkId });
     },
     remove: ({ checkId }: KeptGarment) => {

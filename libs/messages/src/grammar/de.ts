@@ -50,7 +50,7 @@ const STRONG = readTable(`
  * Nouns need `noun: { one, many, gender }`, of which one number is enough for what has no other; `genitive` (of one) and `dativeMany`
  * where the rules miss them. Adjectives need `adjective`, or `indeclinable`, or `after` for what follows the noun: `in Schildpatt`.
  */
-export const german: Grammar = {
+export const grammar: Grammar = {
   write(nominal, form) {
     const declined = getClass(nominal);
     return joinWords(

@@ -4,7 +4,7 @@ import type { GrammaticalNumber } from '../types';
 const DEFINITE = { the: 'the', your: 'your' };
 
 /** `noun: { one, many }` of content overrides what the name says. */
-export const english: Grammar = {
+export const grammar: Grammar = {
   write(nominal, { article, case: written }) {
     const number = getNumber(nominal);
     const words = joinWords(
