@@ -7,11 +7,9 @@ import { PictureGrid } from '../../ui/pictures/picture-grid';
 interface LookGridProps {
   category: Category;
   items: readonly ListedLook[];
-  /** Shown elsewhere on the page. */
   without?: ListedLook | undefined;
   limit?: number;
   layout: PictureGridLayout;
-  /** At the top of its page, so the first pictures load eagerly. */
   leading?: boolean;
 }
 

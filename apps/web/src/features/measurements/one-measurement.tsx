@@ -19,7 +19,6 @@ import { useMeasuring } from './use-measuring';
 
 const t = translator(messages.oneMeasurement);
 
-/** Replaces one estimate, and returns to where the user was. */
 export function OneMeasurement({ user, measurement }: { user: User; measurement: Measurement }) {
   const { setUser } = useSession();
   const wearer = useWearer();

@@ -17,6 +17,5 @@ export function describeGarment(garment: Garment, isWithin = false): string {
     .join(', ');
 }
 
-// “V-neck” keeps its capital.
 const toLowerFirst = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
