@@ -45,7 +45,6 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
         ANALYSIS,
         saveFeatureChoice(`${feature.bodyPart}:${feature.attribute}` as Feature, choice).then((user) => {
           setUser(user);
-          // Old looks and reasons must not show again.
           void mutate((key) => isAdvice(key) && key !== ANALYSIS, undefined);
           return user;
         }),

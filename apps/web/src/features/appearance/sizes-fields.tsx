@@ -113,7 +113,6 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** For a pointer: the number itself takes the keys. */
 function Step({ label, onPress, children }: StepProps) {
   return (
     <button type="button" tabIndex={-1} aria-label={label} onClick={onPress}>

@@ -80,13 +80,10 @@ export async function signInByPasskey(ticket?: string): Promise<LoginResponse> {
 }
 
 interface Visit {
-  /** Path that is opened after signing in. */
   from: string | null;
-  /** Registers afterwards, where that needs one. */
   invitation: string | null;
 }
 
-/** Leaves the page for the provider. */
 export async function goToProvider(id: string, visit: Visit): Promise<void> {
   const { url, key } = await readData(
     publicApi.POST('/auth/providers/{id}/start', { params: { path: { id } } }),
@@ -103,7 +100,6 @@ export function linkProvider(request: LinkProviderDto): Promise<LoginResponse> {
   return readData(publicApi.POST('/auth/provider-link', { body: request }));
 }
 
-/** Mails a link to the address that the provider confirmed. */
 export async function requestLinkMail({ ticket, provider }: Newcomer): Promise<MessageResponse> {
   const { key, message } = await readData(publicApi.POST('/auth/provider-link/mail', { body: { ticket } }));
   providerLink.keep({ key, name: provider.name });

@@ -43,7 +43,6 @@ export function LoginForm() {
     void form.onSubmit(event);
   };
 
-  // Also covers a user who signed in through a link or in another tab.
   const { user } = session;
   if (user?.isVerified && !form.busy && !entering)
     return <Navigate to={getDestinationAfterSignIn(user, from)} replace />;

@@ -20,7 +20,6 @@ export interface ConfidenceWords {
   chances: { code: CombinedType; percent: string }[];
 }
 
-/** Smaller chances are not shown. */
 const SHOWN_FROM = 0.02;
 const MAX_CHANCES = 4;
 

@@ -1,7 +1,6 @@
 import { BODY_CONCERNS } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
 
-/** Ticks made with pride; the others ask for advice. */
 const FAVORITES: ReadonlySet<BodyConcern> = new Set<BodyConcern>([
   'neck:long',
   'arms:toned',

@@ -36,14 +36,12 @@ export function callForDay({ day, occasion, weather, pinned }: Choices) {
   return ['/outfits/today', { query }] as const;
 }
 
-/** Starts while the session is still loading. */
 export function preloadToday(): void {
   if (!tokens.present()) return;
   startDrawing();
   preloadQuery(callForDay(readDay(readDraft('today'))));
 }
 
-/** The previous outfits stay until new ones arrive. */
 export function useOutfits(
   call: ReturnType<typeof callForDay>,
   known: TodayResponse | null,

@@ -54,11 +54,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
     <div className={styles['today']}>
       <div className={styles['hero']}>
         <Greeting user={user} bodyType={bodyType} />
-        {user.hasPaid ? (
-          <DayChips day={day} choose={choose} unit={user.unitPreference} season={season} hasCoat={hasCoat} />
-        ) : (
-          <WeekNote day={day} choose={choose} hasCoat={hasCoat} />
-        )}
+        <DayQuestion user={user} day={day} choose={choose} season={season} hasCoat={hasCoat} />
         <Outfit
           today={today}
           shown={shown}
@@ -93,6 +89,20 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
         />
       ) : null}
     </div>
+  );
+}
+
+interface DayQuestionProps extends Pick<ReturnType<typeof useToday>, 'day' | 'choose'> {
+  user: User;
+  season: Season;
+  hasCoat: boolean;
+}
+
+function DayQuestion({ user, day, choose, season, hasCoat }: DayQuestionProps) {
+  return user.hasPaid ? (
+    <DayChips day={day} choose={choose} unit={user.unitPreference} season={season} hasCoat={hasCoat} />
+  ) : (
+    <WeekNote day={day} choose={choose} hasCoat={hasCoat} />
   );
 }
 

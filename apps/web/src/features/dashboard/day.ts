@@ -6,7 +6,6 @@ const beginDay = (day: string, answered: DayDraft['answered']): DayDraft => ({
   ...{ place: 0, swapped: {}, worn: null, noted: [], answered },
 });
 
-/** Another day starts anew. */
 export function readDay(kept: DayDraft | null): DayDraft {
   const date = formatToday();
   return kept?.day === date ? kept : beginDay(date, kept?.answered ?? null);

@@ -20,7 +20,6 @@ interface OwnActionsProps extends AnotherProps {
   onOwned: () => void;
 }
 
-/** Without a network it is sent later. */
 export function OwnActions({ pieces, chosen, onOwned, ...another }: OwnActionsProps) {
   const [state, setState] = useState({ isBusy: false, error: null as string | null, said: '' });
   const [ids, setIds] = useState<Readonly<Record<string, string>>>({});

@@ -92,7 +92,6 @@ function Choices({ slot, ...props }: SwapSheetProps & { slot: OutfitSlot }) {
 
 type TellDifference = (from: Garment, to: Garment) => string | null;
 
-/** Loaded with the choices, because it needs every kind of garment; null until then. */
 function useTellDifference(): TellDifference | null {
   const [tell, setTell] = useState<TellDifference | null>(null);
   useEffect(() => {

@@ -100,7 +100,6 @@ function tellOnScale({ attribute, more, less, values }: (typeof SCALES)[number],
   return t(after > before ? more : less);
 }
 
-/** A value that is not told is as usual for its kind. */
 function listValues(garment: Garment, attribute: (typeof SCALES)[number]['attribute']): readonly string[] {
   const told = garment.attributes[attribute];
   if (told) return told;

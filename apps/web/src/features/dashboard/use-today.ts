@@ -10,9 +10,7 @@ const ASKED: readonly (keyof DayDraft)[] = ['occasion', 'weather', 'pinned'];
 
 export interface Today {
   day: DayDraft;
-  /** A change of the question starts at the first outfit. */
   choose: (changes: Partial<DayDraft>) => void;
-  /** Null while they load. */
   outfits: readonly SuggestedOutfit[] | null;
   isOwn: boolean;
   hasPieces: boolean;

@@ -19,7 +19,6 @@ import { StudyCard } from './study-card';
 
 const t = translator(messages.evidencePage);
 
-/** Text links here by study id, or by the word for the evidence. */
 export function EvidencePage() {
   return (
     <div className={styles['page']}>

@@ -57,7 +57,6 @@ export function Actions({ garment, checkId, isWanted, onAnother, onUnlock }: Act
 
 type Keeping = ReturnType<typeof useKeeping>;
 
-/** Idempotent per check; without a network it is sent later. */
 export function useKeeping(garment: Garment, checkId: string) {
   const [id, setId] = useState(() => crypto.randomUUID());
   const [kept, setKept] = useState<{ as: 'owned' | 'wished'; isSent: boolean } | null>(null);

@@ -5,7 +5,6 @@ import { startSmall, writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.briefEffect);
 
-/** Short enough to read at a glance. */
 const MAX_WORDS = 14;
 
 type Phrase = Extract<keyof typeof messages.briefEffect, `for.${string}` | `against.${string}`>;
@@ -26,7 +25,6 @@ export function findStrongestEffect(effects: readonly EffectDescription[]): Effe
   return rankEffects(effects)[0] ?? null;
 }
 
-/** Strongest first, each part of the garment once. */
 export function listStrongestEffects(
   effects: readonly EffectDescription[],
   count: number,

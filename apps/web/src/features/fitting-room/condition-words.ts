@@ -39,7 +39,6 @@ const BEFORE = /^(Hem|Sleeve|Top|Jacket|Shoe)(?= (at|to|just|ending|over|rolled|
 const BEHIND = / (neck|neckline|sleeve|fit|leg|style|toe|heel|waist|length)$/;
 const ENDS_IN = /, (to|over) .*$/;
 
-/** Examples: "with a V-neck", "at the knee", "in satin". */
 export function formatConditionWords({ attribute, value, label }: NamedValue): string {
   if (attribute === 'color') return t(`shade.${findShade(value)}`);
   const whole = startSmall(label.replace(ENDS_IN, ''));

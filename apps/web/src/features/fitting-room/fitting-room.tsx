@@ -104,7 +104,6 @@ function RoomWords({ room: { text, garment, answer, say, reword, change } }: { r
 
 type Change = ShownAnswer['alternatives'][number];
 
-/** Of this garment alone: another one has its own. */
 function useShownChange(garment: Garment | null) {
   const [shown, setShown] = useState<{ of: string; change: Change } | null>(null);
   const of = JSON.stringify(garment);
@@ -175,7 +174,6 @@ function getHeading(phase: Phase, { garment, answer }: Room): string {
   }
 }
 
-/** The focused element disappears, so focus follows to the verdict and back. */
 function useFocus(phase: Phase, answer: ShownAnswer | null) {
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

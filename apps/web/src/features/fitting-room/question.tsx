@@ -16,7 +16,6 @@ const t = translator(messages.question);
 type OpenQuestion = NonNullable<CheckResponse['question']>;
 export type Answer = OpenQuestion['options'][number];
 
-/** A gray in which dark seams and light folds are seen. */
 const SEAMS_SHOW = [{ hex: '#a8a29d' }];
 
 const MOVING = /^Arrow/;

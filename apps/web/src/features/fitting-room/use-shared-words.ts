@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Parameter names of the manifest's share target. */
 const SHARED = ['title', 'text', 'url'] as const;
-/** Links are not opened; only the text around them counts. */
 const LINKS = /https?:\/\/\S+/g;
 
 /**

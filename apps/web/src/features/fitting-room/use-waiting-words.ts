@@ -27,7 +27,6 @@ export function letWait(): boolean {
 
 interface WaitingWordsOptions {
   user: User | null;
-  /** No check is left. */
   isUsedUp: boolean;
   onAnswer: (words: WaitingWords, answer: CheckResponse) => KeptGarment;
   onUsedUp: () => void;
@@ -98,7 +97,6 @@ function noteProblem(words: WaitingWords, problem: string): void {
   writeDraft('fittingRoom', { ...room, waiting });
 }
 
-/** Does nothing while another tab runs it. */
 async function runAlone(run: () => Promise<void>): Promise<void> {
   // Missing in old browsers and insecure pages.
   const locks = (navigator as Partial<Pick<Navigator, 'locks'>>).locks;

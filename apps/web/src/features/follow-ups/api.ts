@@ -7,7 +7,6 @@ export function useFollowUps(): QueryState<{ items: FollowUp[] }> {
   return useQuery('/follow-ups');
 }
 
-/** Without a network it is sent later; the first answer counts across devices. */
 export async function answerFollowUp({ id, name }: FollowUp, answer: FollowUpAnswer): Promise<void> {
   const call = { params: { path: { id } }, body: { answer } };
   await sendOrKeep('PUT', '/follow-ups/{id}', call, { what: 'answer', name });

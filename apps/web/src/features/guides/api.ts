@@ -7,14 +7,12 @@ export function useGuide(bodyPart: string, attribute: string): QueryState<BodyPa
   return useQuery(bodyPart && attribute && ['/recommendations/body-part-details', { query }]);
 }
 
-/** Empty while unknown. */
 export function useOwnFeatures(isMeasured: boolean): ReadonlySet<string> {
   const { data } = useQuery(isMeasured ? '/recommendations/body-type-analysis' : null);
   const own = data ? [...data.balanceIssues, ...data.bodyConcerns] : [];
   return new Set(own.map(({ bodyPart, attribute }) => `${bodyPart}:${attribute}`));
 }
 
-/** No request for null. */
 export function useRecommendation(id: string | null): QueryState<FashionContentResponse> {
   return useQuery(id && ['/recommendations/fashion-content/{id}', { path: { id } }]);
 }

@@ -5,7 +5,6 @@ export interface ByRating {
   avoid: Recommendation[];
 }
 
-/** Above 0 is to choose, below 0 to avoid. */
 export function groupByRating(recommendations: readonly Recommendation[]): ByRating {
   const sorted = [...recommendations].sort((a, b) =>
     a.clothingDisplayName.localeCompare(b.clothingDisplayName, 'en'),

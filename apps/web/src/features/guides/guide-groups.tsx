@@ -9,7 +9,6 @@ import { useOpenGroups } from './use-open-groups';
 
 const t = translator(messages.guideGroups);
 
-/** Enough to show what a group holds, few enough to see all groups. */
 const OPEN_AT_FIRST = 2;
 
 const AREAS = [

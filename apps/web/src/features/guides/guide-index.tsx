@@ -15,7 +15,6 @@ import messages from './messages.en';
 
 const t = translator(messages.guideIndex);
 
-/** The line on the figure before anything is pointed at. */
 const FIRST = 'waist';
 
 export function GuideIndex({ hasPaid }: { hasPaid: boolean }) {

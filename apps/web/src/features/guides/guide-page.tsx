@@ -72,7 +72,6 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   );
 }
 
-/** A link that names no guide leads to all of them. */
 function Choose() {
   return (
     <article className={styles['page']}>

@@ -14,7 +14,6 @@ interface GuidePartsProps {
   onPoint?: (bodyPart: string) => void;
 }
 
-/** Every guide, from top to toe, with the user's own marked. */
 export function GuideParts({ onPoint }: GuidePartsProps) {
   const { user } = useSession();
   const own = useOwnFeatures(user?.bodyType != null);

@@ -1,7 +1,6 @@
 import type { Recommendation, RecommendationGroup } from '@figura/contracts';
 
 const COUNT = 5;
-/** Ensures that both sides of a guide are seen. */
 const MAX_OF_A_SIDE = 3;
 
 /**

@@ -7,11 +7,9 @@ const remembered = new Map<string, ReadonlySet<string>>();
 interface OpenGroups {
   isOpen: (group: string) => boolean;
   toggle: (group: string, open: boolean) => void;
-  /** An empty list closes all. */
   openOnly: (groups: readonly string[]) => void;
 }
 
-/** Starts with the given groups and the one in the URL fragment. */
 export function useOpenGroups(atFirst: readonly string[]): OpenGroups {
   const { key, hash } = useLocation();
   const [open, setOpen] = useState(() => remembered.get(key) ?? new Set([...atFirst, hash.slice(1)]));

@@ -1,7 +1,6 @@
 import type { FaqEntry } from '../../content/help/faq-entry';
 import styles from './faq.module.css';
 
-/** The shared `name` keeps only one open. */
 export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <div>

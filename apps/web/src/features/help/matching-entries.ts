@@ -4,7 +4,6 @@ import { createWordSearch } from '../../lib/text/word-search';
 import type { Filter } from '../../lib/page/use-filter';
 import { ALL } from '../../lib/page/use-filter';
 
-/** Literal matches first, whole words before parts; then matches in any word form. */
 export function listMatchingEntries(
   entries: readonly FaqEntry[],
   { category, query }: Filter<HelpCategory>,

@@ -9,7 +9,6 @@ import { SelectField } from '../../ui/forms/select-field';
 import messages from './language.messages.en';
 
 const t = translator(messages.languageForm);
-/** Stands for null in a select. */
 const BROWSER = 'browser';
 const OPTIONS = [
   { value: BROWSER, label: t('browser') },

@@ -10,7 +10,6 @@ import styles from './limits.module.css';
 
 const t = translator(messages.lifeStatesForm);
 
-/** Stands for a missing due month. */
 const UNTOLD = 'untold';
 /** Remaining months of a pregnancy, including the current one. */
 const MONTHS_AHEAD = 10;

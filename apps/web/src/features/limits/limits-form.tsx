@@ -23,7 +23,6 @@ import messages from './messages.en';
 import styles from './limits.module.css';
 
 const t = translator(messages.limitsForm);
-/** Stands for null in a select. */
 const ANY = 'any';
 const NO_LEVEL = { value: ANY, label: t('any') };
 const PRICE = /^\d+(?:[.,]\d{1,2})?$/;

@@ -13,7 +13,6 @@ import styles from './limits.module.css';
 
 const t = translator(messages.partChoices);
 
-/** Stands for null in the control. */
 const COMPUTED = 'computed';
 const OPTIONS = (['hide', COMPUTED, 'highlight'] as const).map((value) => ({ value, label: t(value) }));
 

@@ -10,7 +10,6 @@ const t = translator(messages.presentationField);
 const OPTIONS = PRESENTATIONS.map((value) => ({ value, label: t(`cut.${value}`) }));
 
 interface PresentationFieldProps {
-  /** Null until chosen. */
   value: Presentation | null;
   onChange: (value: Presentation) => void;
 }

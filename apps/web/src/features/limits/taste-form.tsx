@@ -25,7 +25,6 @@ const SEEN_MS = 450;
 
 interface TasteFormProps {
   user: User;
-  /** Runs shortly after the last choice by pointer; keyboard users press a button. */
   onFull?: () => void;
 }
 

@@ -57,7 +57,6 @@ export function BestLooksPage({ onUnlock }: BestLooksPageProps) {
   );
 }
 
-/** Whole outfits of one piece say most in one picture. */
 function findLead(looks: BestLooksResponse['clothingByCategory']) {
   const category = (['One-Piece', ...CLOTHING_CATEGORIES] as const).find((each) => looks[each]?.length);
   const among = category && looks[category];
@@ -65,7 +64,6 @@ function findLead(looks: BestLooksResponse['clothingByCategory']) {
   return category && among && look ? { category, among, look } : null;
 }
 
-/** More do not fit on a screen; the others render once these are seen. */
 const SHOWN_AT_ONCE = 2;
 
 interface CategoriesProps {

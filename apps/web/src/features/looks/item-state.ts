@@ -1,7 +1,6 @@
 import type { ItemState } from '../../path-to';
 import { parseItemIds } from './item-ids';
 
-/** Drops fields that are missing or have another shape. */
 export function readItemState(state: unknown): ItemState {
   if (typeof state !== 'object' || state === null) return { items: [], personalTrend: false };
   const { items, personalTrend } = state as Record<string, unknown>;

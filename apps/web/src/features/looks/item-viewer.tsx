@@ -90,7 +90,6 @@ function TrendLink({ id, source, personal }: { id: string; source: LookSource; p
   return source === 'trends' ? <TextLink to={pathTo.trend(id)}>{t('whyThisIsTrending')}</TextLink> : null;
 }
 
-/** Shown until the details arrive, or if they never do. */
 function useKnownLook(source: LookSource, id: string): ListedLook | undefined {
   const looks = useKnownLooks(source);
   for (const category of CATEGORIES) {

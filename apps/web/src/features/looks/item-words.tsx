@@ -68,7 +68,6 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
   );
 }
 
-/** Only best looks are said to work for the user. */
 function getHeading(answer: FashionItemResponse | undefined, measured: boolean): string {
   if (!measured) return t('doesItSuitYou');
   return answer?.isBestLook === false ? t('whatItDoes') : t('why');

@@ -9,11 +9,9 @@ interface LookGridProps {
   items: readonly ListedLook[];
   /** What the viewer pages through; the items themselves if missing. */
   among?: readonly ListedLook[];
-  /** Shown elsewhere on the page. */
   without?: ListedLook | undefined;
   limit?: number;
   layout: PictureGridLayout;
-  /** At the top of its page, so the first pictures load eagerly. */
   leading?: boolean;
 }
 

@@ -31,7 +31,6 @@ export function Facts({ user, analysis }: FactsProps) {
   return <LinkRows label={t('label')} rows={rows} size="medium" />;
 }
 
-/** What is in proportion asks for nothing. */
 function nameParts({ balanceIssues, bodyPartDetails }: BodyTypeAnalysisResponse): string {
   const names = balanceIssues
     .filter(({ attribute }) => attribute !== 'balanced')

@@ -9,7 +9,6 @@ const t = translator(messages.rows);
 
 interface RowsProps {
   user: User;
-  /** Undefined while unknown. */
   issues: number | undefined;
   onLogout: () => void;
 }

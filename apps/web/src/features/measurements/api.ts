@@ -1,8 +1,7 @@
 import { classify, computeTotalHeight } from '@figura/classifier';
-import type { BodyAnswers, LengthUnit } from '@figura/classifier';
+import type { LengthUnit } from '@figura/classifier';
 import type { OptionalMeasurements, TapeMeasurements, User } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
-import { toStartAnswersDto } from '../../lib/drafts/start-answers';
 import { toUnitPreference } from '../../lib/forms/default-unit';
 
 /** Inches; the server computes the types itself. Null clears an optional one; what is left out stays. */
@@ -28,11 +27,6 @@ export async function changeMeasurements(
   body: Partial<TapeMeasurements & OptionalMeasurements>,
 ): Promise<User> {
   const { user } = await readData(api.PATCH('/user/measurements', { body }));
-  return user;
-}
-
-export async function saveStartAnswers(answers: BodyAnswers): Promise<User> {
-  const { user } = await readData(api.PUT('/user/measurements/start', { body: toStartAnswersDto(answers) }));
   return user;
 }
 

@@ -103,7 +103,6 @@ export function readTypedOptional(entries: Entries): Partial<OptionalMeasurement
   return typed;
 }
 
-/** Measured values only. */
 export function storeValues(user: User): StoredValues {
   if (!user.measurements) return null;
   const stored: StoredValues = listMeasured(user.measurements);

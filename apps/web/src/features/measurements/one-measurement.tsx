@@ -20,7 +20,6 @@ import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.oneMeasurement);
 
-/** Replaces one estimate, and returns to where the user was. */
 export function OneMeasurement({ user, measurement }: { user: User; measurement: Measurement }) {
   const { setUser } = useSession();
   const wearer = useWearer();

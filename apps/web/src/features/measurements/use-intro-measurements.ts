@@ -21,7 +21,6 @@ interface IntroStep<Measurements> {
   measurements: Measurements | null;
 }
 
-/** Survives a reload, and includes what was typed on the measuring pages. */
 export function useIntroMeasurements(): {
   horizontal: IntroStep<HorizontalMeasurements>;
   vertical: IntroStep<VerticalMeasurements>;

@@ -1,12 +1,14 @@
 import type { BodyAnswers } from '@figura/classifier';
+import type { User } from '@figura/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { api, readData } from '../../lib/api/api-client';
 import { getMessage } from '../../lib/api/api-error';
 import { clearDraft } from '../../lib/drafts/draft-stores';
+import { toStartAnswersDto } from '../../lib/drafts/start-answers';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
-import { saveStartAnswers } from './api';
 import messages from './messages.en';
 
 const t = translator(messages.keepAnswers);
@@ -35,4 +37,9 @@ export function useKeepAnswers(): AnswersSave {
     }
   };
   return { saving, failure, keep: (answers) => void save(answers) };
+}
+
+async function saveStartAnswers(answers: BodyAnswers): Promise<User> {
+  const { user } = await readData(api.PUT('/user/measurements/start', { body: toStartAnswersDto(answers) }));
+  return user;
 }

@@ -7,7 +7,6 @@ import messages from './unsent-warning.messages.en';
 const t = translator(messages.unsentWarning);
 
 interface UnsentWarningProps {
-  /** Null if unknown. */
   count: number | null;
   onStay: () => void;
   onLeave: () => void;

@@ -6,7 +6,6 @@ import { sendWaiting, subscribeToOutbox } from '../../lib/outbox/outbox';
 import { isToBeSent, listWaitingWrites } from '../../lib/outbox/waiting-writes';
 import type { WaitingWrite } from '../../lib/outbox/write';
 
-/** Oldest first; after sending, the data on screen is reloaded. */
 export function useOutbox(userId: string | undefined): readonly WaitingWrite[] {
   const [writes, setWrites] = useState<readonly WaitingWrite[]>([]);
   const { mutate } = useSWRConfig();

@@ -29,7 +29,6 @@ const OUTFITS_PATH = '/outfits';
 const PACKING = '/packing-lists';
 const PACKING_LIST = '/packing-lists/{id}';
 
-/** Null sends no request. */
 function useSuggestions(question: Question | null): QueryState<SuggestionsResponse> {
   return useQuery(
     question && ['/outfits/suggestions', { query: { ...toQuery(question), day: formatToday() } }],
@@ -42,7 +41,6 @@ function useSuggestions(question: Question | null): QueryState<SuggestionsRespon
 }
 
 export interface AnswerState extends QueryState<SuggestionsResponse> {
-  /** True if the wardrobe gave no outfit and the catalog was included. */
   isFromCatalog: boolean;
 }
 
@@ -79,7 +77,6 @@ export function useShowKept(): (outfit: KeptOutfit) => Promise<unknown> {
     );
 }
 
-/** Idempotent per id. */
 export function keepOutfit(body: KeepOutfitDto): Promise<KeptOutfit> {
   return readData(api.POST(OUTFITS_PATH, { body }));
 }
@@ -103,7 +100,6 @@ export async function deleteOutfit(id: string): Promise<void> {
   await api.DELETE('/outfits/{id}', { params: { path: { id } } });
 }
 
-/** Without a network it is sent later. */
 export async function setWorn(
   outfit: KeptOutfit,
   name: string,
@@ -146,7 +142,6 @@ export function usePackingLists(cursor: string | null): QueryState<PackingListsR
   return useQuery([PACKING, { query: { ...(cursor !== null && { cursor }) } }]);
 }
 
-/** Null sends no request. */
 export function usePackingList(id: string | null): QueryState<PackingList> {
   return useQuery(id === null ? null : [PACKING_LIST, { path: { id } }]);
 }
@@ -173,7 +168,6 @@ export function useShownLists(): ShownLists {
   };
 }
 
-/** Idempotent per id. */
 export function pack(id: string, journey: JourneyDto): Promise<PackingList> {
   return readData(api.POST(PACKING, { body: { id, ...journey } }));
 }
@@ -190,7 +184,6 @@ export function restorePackingList(id: string): Promise<PackingList> {
   return readData(api.POST('/packing-lists/{id}/restore', { params: { path: { id } } }));
 }
 
-/** Without a network it is sent later. */
 export async function setPacked(id: string, piece: string, name: string, isPacked: boolean): Promise<void> {
   await sendOrKeep(
     isPacked ? 'PUT' : 'DELETE',

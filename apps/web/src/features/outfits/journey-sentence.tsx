@@ -79,7 +79,6 @@ export function JourneySentence({ journey, pieces, onChange, onLocked }: Journey
   );
 }
 
-/** Example: `Four days, city and one evening out: nine pieces`. */
 export function nameOccasions({ occasions, once }: Pick<Journey, 'occasions' | 'once'>): string {
   const main = formatList(occasions.map((each) => t(`main.${each}`)));
   if (once.length === 0) return main;

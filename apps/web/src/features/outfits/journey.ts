@@ -4,7 +4,6 @@ import { OWN, type Question } from './question';
 export interface Journey extends Pick<Question, 'season' | 'weather' | 'from'> {
   days: number;
   occasions: readonly Occasion[];
-  /** One day each. */
   once: readonly Occasion[];
 }
 

@@ -80,7 +80,6 @@ function presentPiece({ garment, name, ...piece }: OutfitPiece): SuggestedPiece 
   return garment && name !== null ? { ...piece, garment, name } : null;
 }
 
-/** A dress takes the places of top and bottom. */
 function listEmptySlots(pieces: readonly OutfitPiece[]): OutfitSlot[] {
   if (pieces.length >= MAX_OUTFIT_PIECES) return [];
   const worn = new Set(pieces.map(({ slot }) => slot));

@@ -44,7 +44,6 @@ function nameWithColor(piece: NamedPiece): string {
   return formatPhrase(addColor(createFullPhrase(garment) ?? createPiecePhrase(slot, garment), garment));
 }
 
-/** `camel sweater`, `white sneakers`. */
 export function nameColoredPiece(piece: NamedPiece): string {
   const { slot, garment } = piece;
   return garment ? formatPhrase(addColor(createPiecePhrase(slot, garment), garment)) : namePiece(piece);

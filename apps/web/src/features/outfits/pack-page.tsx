@@ -216,7 +216,6 @@ function OtherLists({ lists, onAnother }: OtherListsProps) {
   );
 }
 
-/** Example: `Four days, travel: nine pieces`. */
 function nameList(list: PackingList): string {
   return others('journey', {
     days: journeyText('dayCount', { days: list.days.length }),

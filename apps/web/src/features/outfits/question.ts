@@ -22,7 +22,6 @@ export interface Question {
   seed: number;
 }
 
-/** Missing or invalid parameters take the defaults. */
 export function readQuestion(
   params: URLSearchParams,
   defaults: { season: Season; from: readonly Source[] },

@@ -9,7 +9,6 @@ const days = translator(messages.packingDays);
 
 export type Sent = 'shared' | 'copied' | 'failed';
 
-/** Uses the share sheet if there is one, else the clipboard. */
 export async function sendList(list: PackingList): Promise<Sent> {
   const title = t('sendTitle', { journey: nameOccasions(readJourney(list)) });
   const text = [title, '', ...writeLines(list)].join('\n');

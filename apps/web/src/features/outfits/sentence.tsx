@@ -6,7 +6,6 @@ import styles from './sentence.module.css';
 interface SentenceChoice {
   label: string;
   text: string;
-  /** `close` returns the focus. */
   list: (close: () => void) => ReactNode;
 }
 

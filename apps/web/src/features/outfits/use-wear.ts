@@ -7,7 +7,6 @@ import messages from './messages.en';
 
 const t = translator(messages.outfitCard);
 
-/** Without a network it is sent later. */
 export function useWear(pieces: readonly { source: string; id: string; name: string }[]) {
   const own = pieces.filter(({ source }) => source === 'wardrobe');
   const current = own.map(({ id }) => id).join();

@@ -69,7 +69,6 @@ export function WeatherList({ value: { season, weather }, onChange, onDone }: We
   );
 }
 
-/** Examples: `9 °C, rain`, `fall`. */
 export function useWeatherText({ season, weather }: Conditions): string {
   const unit = useUnit();
   if (!weather) return season ? t(`in.${season}`) : t('anySeason');

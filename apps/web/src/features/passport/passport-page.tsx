@@ -81,7 +81,6 @@ function Unmeasured() {
 }
 
 interface ControlsProps {
-  /** Null while loading. */
   passport: Passport | null;
   showsNumbers: boolean;
   onShowNumbers: (showsNumbers: boolean) => void;

@@ -12,7 +12,6 @@ const t = translator(messages.sheet);
 
 interface PassportSheetProps {
   passport: Passport;
-  /** Not printed. */
   controls?: ReactNode;
 }
 

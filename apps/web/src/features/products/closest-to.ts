@@ -1,6 +1,5 @@
 import type { Garment, Product } from '@figura/contracts';
 
-/** Ranked by shared values; ties keep their order. */
 export function listClosestTo(garment: Garment, products: readonly Product[], count: number): Product[] {
   const wanted = new Set(listValues(garment));
   const shared = new Map(

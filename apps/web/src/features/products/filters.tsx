@@ -53,9 +53,7 @@ const NECKLINE_OPTIONS = listOptions(
   t('anyNeckline'),
   NECKLINE_COVERAGES.map((value) => ({ value, label: t(`necklineLevel.${value}`) })),
 );
-/** Folded away until opened. */
 const FOLDED = ['occasion', 'season', 'sleeves', 'hem', 'neckline', 'shop', 'brand'] as const;
-/** Visible where there is room; folded on a phone. */
 const FIRST = ['category', 'color', 'size', 'maxPrice', 'currency'] as const;
 const WITH_ROOM = '(width >= 48rem)';
 

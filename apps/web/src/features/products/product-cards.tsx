@@ -23,7 +23,6 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   );
 }
 
-/** The strongest of each product that no card before it has said. */
 function chooseReasons(products: readonly Product[]): (string | undefined)[] {
   const said = new Set<string>();
   return products.map(({ reasons, cautions }) => {

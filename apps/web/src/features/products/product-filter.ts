@@ -11,7 +11,6 @@ export interface ProductFilter {
   currency: string;
   shop: string;
   brand: string;
-  /** Minimum coverage. */
   sleeves: string;
   hem: string;
   neckline: string;
@@ -34,7 +33,6 @@ export const ALL_PRODUCTS: ProductFilter = {
   size: '',
 };
 
-/** Accepts a decimal point or comma; null if invalid. */
 function parseAmount(text: string): number | null {
   const amount = Number(text.trim().replace(',', '.'));
   return text.trim() !== '' && Number.isFinite(amount) && amount >= 0.01 && amount <= 1e7 ? amount : null;

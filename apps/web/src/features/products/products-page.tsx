@@ -42,7 +42,6 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
     },
     [filter, sizes, keepSizes],
   );
-  /** Temporary: the remembered choices stay. */
   const loosen = (changes: Partial<ProductFilter>) => {
     setFilter((now) => ({ ...now, ...changes }));
     setCleared((times) => times + 1);

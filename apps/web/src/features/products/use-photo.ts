@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 const PAUSES_MS = [2_000, 10_000, 60_000];
 
 interface Photo {
-  /** Changes with each try. */
   readonly attempt: number;
   readonly isWanted: boolean;
   readonly isShown: boolean;

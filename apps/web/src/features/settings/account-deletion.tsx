@@ -38,7 +38,6 @@ export function AccountDeletion({ email, hasPaid }: AccountDeletionProps) {
   );
 }
 
-/** False for access by a code; true while unknown. */
 function useRefundable(hasPaid: boolean): boolean {
   const [openedAt] = useState(() => Date.now());
   const { data, error } = useQuery(hasPaid ? '/stripe/payments' : null);

@@ -79,7 +79,6 @@ export function removePasskey(id: string, confirmation: ConfirmationDto): Promis
   return readData(api.DELETE('/user/passkeys/{id}', { params: { path: { id } }, body: confirmation }));
 }
 
-/** Leaves the page for the provider. */
 export async function goToLinkProvider(id: string, confirmation: ConfirmationDto): Promise<void> {
   const { url, key } = await readData(
     api.POST('/user/providers/{id}/start', { params: { path: { id } }, body: confirmation }),

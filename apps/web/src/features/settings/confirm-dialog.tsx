@@ -27,7 +27,6 @@ interface ConfirmFormProps {
   email: string;
   asksPassword: boolean;
   name?: NamedField;
-  /** Further fields, kept by the caller. */
   children?: ReactNode;
   submit: string;
   variant?: 'primary' | 'danger';

@@ -21,7 +21,6 @@ function validate({ newPassword, confirmation }: typeof initial): FieldErrors<ty
   };
 }
 
-/** For accounts that sign in by a provider or a passkey alone. */
 export function FirstPasswordForm({ email, onSet }: { email: string; onSet: () => Promise<unknown> }) {
   const form = useForm({
     initial,

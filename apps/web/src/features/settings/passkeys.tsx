@@ -18,7 +18,6 @@ type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
 export interface MethodsProps {
   email: string;
   methods: SignInMethodsResponse;
-  /** Reads the methods again. */
   onChange: () => Promise<unknown>;
 }
 

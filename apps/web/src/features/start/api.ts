@@ -7,7 +7,6 @@ import type { QueryState } from '../../lib/api/use-query';
 
 const PATH = '/start/preview';
 
-/** The server does not store the numbers. */
 export function useStartPreview(
   tape: TapeMeasurements | null,
   wearer: SizeWearer = 'women',

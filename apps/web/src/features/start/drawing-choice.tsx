@@ -7,7 +7,6 @@ import styles from './drawing-choice.module.css';
 interface DrawingChoiceProps {
   label: string;
   options: readonly { label: string; picture: ReactNode }[];
-  /** Five side by side. */
   isTall: boolean;
   value: number | undefined;
   onChange: (number: number) => void;

@@ -25,7 +25,6 @@ const FAR = 1.25;
 
 const toPercent = (share: number) => Math.round(share * 100);
 
-/** True for a gain of at least one percent. */
 export const canGainFromOne = ({ certainty }: BodyEstimate): boolean =>
   toPercent(certainty.then) > toPercent(certainty.now);
 

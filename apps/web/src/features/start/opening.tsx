@@ -7,9 +7,7 @@ import messages from './start.messages.en';
 const t = translator(messages.start);
 
 interface OpeningProps {
-  /** Only the title: the questions have the room. */
   isUnderWay: boolean;
-  /** The choice between the two ways. */
   children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ export function useTrends(tab: TrendsTab): QueryState<TrendingResponse | Persona
   return useQuery(tab === 'all' ? TRENDING : PERSONALIZED);
 }
 
-/** Also without lifetime access. */
 export function useWeekTheme(): QueryState<WeekThemeResponse> {
   return useQuery('/recommendations/trending/theme', { revalidateIfStale: false });
 }
@@ -38,12 +37,10 @@ export function useCategoryTrends(category: Category, tab: TrendsTab) {
   return { items, error, isValidating, mutate };
 }
 
-/** Null makes no request. */
 export function useTrendingItem(id: string | null): QueryState<TrendingItemResponse> {
   return useQuery(id && ['/recommendations/trending/item/{itemId}', { path: { itemId: id } }]);
 }
 
-/** Null makes no request. */
 export function usePersonalizedTrendingItem(id: string | null): QueryState<FashionItemResponse> {
   return useQuery(id && ['/recommendations/trending/personalized/item/{itemId}', { path: { itemId: id } }]);
 }

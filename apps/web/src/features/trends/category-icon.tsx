@@ -15,7 +15,6 @@ const GLYPHS: Record<Category, string> = {
   Styling: 'M10 5.500a2 2 0 1 1 2 2V9L3.2 16.500c-1.1.9-.5 2.5.9 2.500h15.800c1.4 0 2-1.6.9-2.500L12 9',
 };
 
-/** Decorative: the category's name must stand beside it. */
 export function CategoryIcon({ category }: { category: Category }) {
   return (
     <span className={styles['icon']}>

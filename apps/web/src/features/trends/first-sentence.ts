@@ -1,4 +1,3 @@
-/** The item's own page has the rest. */
 export function takeFirstSentence(text: string): string {
   return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -27,13 +27,7 @@ export function TrendSpread({ back, item, children }: TrendSpreadProps) {
             {item === 'loading' ? (
               <Skeleton height="100%" />
             ) : (
-              <Picture
-                src={buildApiUrl(item.imageUrl)}
-                // The heading describes the picture.
-                alt=""
-                eager
-                className={styles['picture']}
-              />
+              <Picture src={buildApiUrl(item.imageUrl)} alt="" eager className={styles['picture']} />
             )}
           </div>
         )}

@@ -12,7 +12,6 @@ const TELL_AFTER_MS = 2000;
 const IN_SIGHT = 0.5;
 
 export interface NewTrends {
-  /** Nothing is new to who sees trends for the first time. */
   isNew: (id: string) => boolean;
   /** Ref for an element with the item's id in `data-item`. */
   watch: (element: HTMLElement | null) => (() => void) | undefined;
@@ -47,7 +46,6 @@ export function useNewTrends(open: boolean): NewTrends {
   return { isNew: (id) => !!data?.itemIds.length && !data.itemIds.includes(id), watch };
 }
 
-/** Tells the server what was seen, a little later and on leaving. */
 function useReport(data: SeenTrendsResponse | undefined) {
   const { mutate } = useSWRConfig();
   const known = useRef<ReadonlySet<string> | null>(null);
@@ -87,7 +85,6 @@ function useReport(data: SeenTrendsResponse | undefined) {
     () => () => {
       observer.current?.disconnect();
       observer.current = null;
-      // Tells the server on unmount, so that the next visit knows at once.
       tell()
         .then(() => reported.current && mutate(SEEN_TRENDS, reported.current, { revalidate: false }))
         .catch(() => undefined);

@@ -16,7 +16,6 @@ export function useOffer(): QueryState<Offer> {
   return useQuery('/stripe/offer');
 }
 
-/** Null makes no request. */
 export function useCodeOffer(code: string | null, onError: (error: ApiError) => void): QueryState<Offer> {
   return useSWR<Offer, ApiError>(findCodeOfferKey(code), () => checkCoupon(code ?? ''), {
     ...ASK_ONCE,
@@ -28,7 +27,6 @@ export function findCodeOfferKey(code: string | null): string | null {
   return code && `/stripe/coupon ${code}`;
 }
 
-/** Does not use up the code. */
 export function checkCoupon(code: string): Promise<Offer> {
   return readData(api.POST('/stripe/coupon', { body: { code } }));
 }
@@ -43,13 +41,11 @@ export function formatCouponErrorMessage(error: unknown): string {
     : getMessage(error, t('invalidCoupon'));
 }
 
-/** Null if the answer has no valid payment URL. */
 export async function createCheckoutSession(request: CheckoutDto): Promise<string | null> {
   const { url } = await readData(api.POST('/stripe/create-checkout-session', { body: request }));
   return /^https?:\/\//.test(url) ? url : null;
 }
 
-/** Succeeds only if the session is paid and access is granted. */
 export function confirmPayment(sessionId: string): Promise<PaymentSuccessResponse> {
   return readData(api.POST('/stripe/payment-success', { body: { sessionId } }));
 }

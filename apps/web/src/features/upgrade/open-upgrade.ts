@@ -1,4 +1,3 @@
-/** Navigation state that makes the dashboard open the upgrade dialog. */
 export const OPEN_UPGRADE = { upgrade: true };
 
 export function doesAskForUpgrade(navigationState: unknown): boolean {

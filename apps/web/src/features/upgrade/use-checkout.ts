@@ -12,7 +12,6 @@ import messages from './messages.en';
 const t = translator(messages.useCheckout);
 
 interface CheckoutOptions {
-  /** Upper case or empty. */
   code: string;
   onCodeError: (message: string) => void;
 }

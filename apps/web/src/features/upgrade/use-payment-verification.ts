@@ -48,7 +48,6 @@ export function usePaymentVerification(sessionId: string) {
       setVerification((before) => {
         if (status === PENDING) return { state: 'pending', message };
         if (status === INCOMPLETE) return { state: 'incomplete', message };
-        // A failed poll does not change a pending payment.
         if (before.state === 'pending' && isPassing(error)) return { ...before };
         return { state: 'error', message, again: isPassing(error) };
       });

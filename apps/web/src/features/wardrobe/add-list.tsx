@@ -14,7 +14,6 @@ import type { WayProps } from './way-props';
 
 const t = translator(messages.list);
 
-/** Lines that could not be added stay in the draft. */
 export function AddList(props: WayProps) {
   const [draft, setDraft, clearDraft] = useDraft('wardrobeList');
   const [read, setRead] = useState<ReadLinesResponse | null>(null);

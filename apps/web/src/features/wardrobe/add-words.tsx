@@ -30,7 +30,6 @@ function useTypedPiece(words: string) {
   return {
     garment,
     count: (isKnown && read?.text === words && read.count) || 1,
-    /** True once the current words were read or refused. */
     isSettled: words !== '' && paused === words && !isLoading,
     piece: isKnown && read ? toPiece(read, garment, words) : null,
     change: (change: GarmentChange) => setChanges((now) => [...now, change]),
@@ -161,7 +160,6 @@ async function sendWords(
   return pieces.length === count ? pieces : null;
 }
 
-/** A retry sends the same ids. */
 function getPart(id: string, index: number): string {
   return index === 0 ? id : id.slice(0, -2) + index.toString(16).padStart(2, '0');
 }

@@ -30,7 +30,6 @@ const PHOTO = '/wardrobe/{id}/photo/{name}';
 
 export function usePieces(filter: PieceFilter, cursor: string | null): QueryState<WardrobeResponse> {
   const query = { ...toPieceQuery(filter), ...(cursor !== null && { cursor }) };
-  // Keeps the old result until the new one arrives.
   return useQuery([WARDROBE, { query }], { keepPreviousData: true });
 }
 
@@ -93,7 +92,6 @@ export function useShownPieces(): ShownPieces {
   };
 }
 
-/** Private: the browser must not cache it. */
 export function usePhoto(photoUrl: string | undefined): QueryState<Blob> {
   const [, , id = '', , name = ''] = photoUrl?.split('/') ?? [];
   return useSWR(
@@ -103,7 +101,6 @@ export function usePhoto(photoUrl: string | undefined): QueryState<Blob> {
   );
 }
 
-/** Null if queued offline. Idempotent by id. */
 export function addPiece(piece: AddPieceDto, name: string): Promise<WardrobePiece | null> {
   return sendOrKeep('POST', WARDROBE, { body: piece }, { what: 'add', name });
 }
@@ -111,7 +108,6 @@ export function addPiece(piece: AddPieceDto, name: string): Promise<WardrobePiec
 /** Characters. */
 const MAX_NAME = 200;
 
-/** Null if queued offline. Idempotent by id. */
 export function addLines(id: string, texts: string[]): Promise<AddedLinesResponse | null> {
   const names = texts.filter((text) => text.trim() !== '').join(', ');
   const name = names.length > MAX_NAME ? `${names.slice(0, MAX_NAME)}…` : names;
@@ -130,7 +126,6 @@ export function putBack(id: string): Promise<WardrobePiece> {
   return readData(api.POST('/wardrobe/{id}/restore', { params: { path: { id } } }));
 }
 
-/** Queued when offline. */
 export async function buy(piece: WardrobePiece): Promise<WardrobePiece> {
   const { id, name } = piece;
   const call = { params: { path: { id } }, body: { wish: false } };
@@ -138,7 +133,6 @@ export async function buy(piece: WardrobePiece): Promise<WardrobePiece> {
   return bought ?? { ...piece, wish: false };
 }
 
-/** Pieces in the wash are never suggested. Queued when offline. */
 export async function setInWash(piece: WardrobePiece, inWash: boolean): Promise<WardrobePiece> {
   const { id, name } = piece;
   const call = { params: { path: { id } }, body: { inWash } };

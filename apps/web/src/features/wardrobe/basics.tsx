@@ -27,7 +27,6 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
   const [owned, setOwned] = useState<ReadonlySet<string>>(new Set());
   const { refresh } = useShownPieces();
   const { busy, error, add } = useAdding();
-  // Fixed ids make a retry idempotent.
   const [ids] = useState(() => Object.fromEntries(BASICS.map(({ name }) => [name, crypto.randomUUID()])));
   const toggle = (name: string) =>
     setOwned((now) => {

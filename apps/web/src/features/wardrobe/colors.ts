@@ -2,7 +2,6 @@ import type { Garment } from '@figura/contracts';
 
 export type Color = Garment['colors'][number] & { hex: string };
 
-/** Dark to bright, by their names in the catalog. */
 const HEX_BY_NAME = {
   Black: '#1c1b1d',
   White: '#fbfaf6',

@@ -69,7 +69,6 @@ export function GarmentChips({ garment, onChange }: GarmentChipsProps) {
 interface GarmentChip {
   key: string;
   what: string;
-  /** Null if unknown. */
   value: string | null;
   choice: GarmentChoice | null;
 }

@@ -120,7 +120,6 @@ function Lines({ unread, read, onChange, onLeaveOut }: LinesProps) {
   );
 }
 
-/** Lines as read go together; lines with a tapped kind go one by one. */
 async function sendLines(
   id: string,
   header: string | null,

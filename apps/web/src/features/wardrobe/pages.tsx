@@ -31,7 +31,6 @@ export function Pages({ cursor, ...props }: PagesProps) {
   const answer = usePieces(filter, cursor);
   const { data, error } = answer;
   if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
-  // Queued pieces are newer than all loaded ones.
   const added = cursor === null && filter.shown === 'all' ? listWaitingPieces(waiting) : [];
   return (
     <Stack gap={2}>

@@ -34,6 +34,43 @@ interface PieceEditProps {
 }
 
 export function PieceEdit({ piece, onSaved }: PieceEditProps) {
+  const { fields, change, garment, setGarment, problems, busy, failure, save } = usePieceEdit(piece, onSaved);
+  const getFieldProps = (name: Exclude<Field, 'currency'>): ComponentProps<typeof TextField> => ({
+    label: t(FIELD_LABELS[name]),
+    autoComplete: 'off',
+    value: fields[name],
+    onChange: ({ target }) => change(name, target.value),
+  });
+
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Stack gap={3}>
+        <TextField {...getFieldProps('name')} error={problems.name} maxLength={MAX_PIECE_NAME} />
+        <ColorChoice label={t('color')} garment={garment} onChange={setGarment} />
+        <Questions garment={garment} onChange={setGarment} />
+        <div className={styles['pair']}>
+          <TextField {...getFieldProps('brand')} maxLength={MAX_PIECE_BRAND} />
+          <TextField {...getFieldProps('size')} maxLength={MAX_PIECE_SIZE} />
+          <TextField
+            {...getFieldProps('amount')}
+            hint={t('priceHint')}
+            error={problems.amount}
+            inputMode="decimal"
+            maxLength={12}
+          />
+          <Currency value={fields.currency} onChange={(currency) => change('currency', currency)} />
+        </div>
+        <TextField {...getFieldProps('note')} maxLength={MAX_PIECE_NOTE} />
+        {failure ? <Alert tone="error">{failure}</Alert> : null}
+        <Button type="submit" wide busy={busy}>
+          {t('save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function usePieceEdit(piece: WardrobePiece, onSaved: PieceEditProps['onSaved']) {
   const [garment, setGarment] = useState(piece.garment);
   const [fields, setFields] = useState(() => readFields(piece));
   const [busy, setBusy] = useState(false);
@@ -41,12 +78,6 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
   const [tried, setTried] = useState(false);
   const price = readPrice(fields.amount, fields.currency);
   const isUnnamed = fields.name.trim() === '';
-  const getFieldProps = (name: Exclude<Field, 'currency'>): ComponentProps<typeof TextField> => ({
-    label: t(FIELD_LABELS[name]),
-    autoComplete: 'off',
-    value: fields[name],
-    onChange: ({ target }) => setFields((now) => ({ ...now, [name]: target.value })),
-  });
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -60,40 +91,19 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
       setBusy(false);
     }
   };
-
-  return (
-    <form onSubmit={(event) => void save(event)} noValidate>
-      <Stack gap={3}>
-        <TextField
-          {...getFieldProps('name')}
-          error={tried && isUnnamed ? t('nameMissing') : undefined}
-          maxLength={MAX_PIECE_NAME}
-        />
-        <ColorChoice label={t('color')} garment={garment} onChange={setGarment} />
-        <Questions garment={garment} onChange={setGarment} />
-        <div className={styles['pair']}>
-          <TextField {...getFieldProps('brand')} maxLength={MAX_PIECE_BRAND} />
-          <TextField {...getFieldProps('size')} maxLength={MAX_PIECE_SIZE} />
-          <TextField
-            {...getFieldProps('amount')}
-            hint={t('priceHint')}
-            error={tried && price === undefined ? t('priceWrong') : undefined}
-            inputMode="decimal"
-            maxLength={12}
-          />
-          <Currency
-            value={fields.currency}
-            onChange={(currency) => setFields((now) => ({ ...now, currency }))}
-          />
-        </div>
-        <TextField {...getFieldProps('note')} maxLength={MAX_PIECE_NOTE} />
-        {failure ? <Alert tone="error">{failure}</Alert> : null}
-        <Button type="submit" wide busy={busy}>
-          {t('save')}
-        </Button>
-      </Stack>
-    </form>
-  );
+  return {
+    fields,
+    change: (name: Field, value: string) => setFields((now) => ({ ...now, [name]: value })),
+    garment,
+    setGarment,
+    problems: {
+      name: tried && isUnnamed ? t('nameMissing') : undefined,
+      amount: tried && price === undefined ? t('priceWrong') : undefined,
+    },
+    busy,
+    failure,
+    save,
+  };
 }
 
 interface CurrencyProps {

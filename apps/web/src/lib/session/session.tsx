@@ -60,7 +60,6 @@ export async function loadUser(): Promise<User> {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const present = useSyncExternalStore(tokens.subscribe, tokens.present, hasNoTokens);
   const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason, returnNull);
-  const { mutate: mutateCache } = useSWRConfig();
   const {
     data: user = null,
     error: failure,
@@ -73,17 +72,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(followOtherTabs, []);
   useAccountLanguage(user);
 
-  // The next user must not see data or drafts of the last one.
-  const shownTo = useRef<string | null>(null);
-  useEffect(() => {
-    // Checked again, because a hydrating page starts without tokens.
-    if (!tokens.present()) {
-      void mutateCache((key) => !isPublicQuery(key), undefined, { revalidate: false });
-    } else if (user && shownTo.current !== null && shownTo.current !== user.id) {
-      void mutateCache((key) => key !== SESSION_KEY, undefined, { revalidate: false });
-    }
-    shownTo.current = user?.id ?? null;
-  }, [present, user, mutateCache]);
+  useForgetLastUser(present, user);
 
   // Only an invalid session ends. Other failures (offline, 429, 5xx) retry when the browser is online or focused
   // again.
@@ -113,6 +102,35 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [mutate]);
 
+  const { signIn, signOut, forget } = useDoors();
+
+  const known = present ? user : null;
+  const status = present && !known ? 'loading' : known ? 'authenticated' : 'unauthenticated';
+  const error = present ? (failure?.message ?? null) : endReason;
+  const session = useMemo<Session>(
+    () => ({ user: known, status, error, setUser, reload, signIn, signOut, forget }),
+    [known, status, error, setUser, reload, signIn, signOut, forget],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The next user must not see data or drafts of the last one. */
+function useForgetLastUser(present: boolean, user: User | null): void {
+  const { mutate: mutateCache } = useSWRConfig();
+  const shownTo = useRef<string | null>(null);
+  useEffect(() => {
+    // Checked again, because a hydrating page starts without tokens.
+    if (!tokens.present()) {
+      void mutateCache((key) => !isPublicQuery(key), undefined, { revalidate: false });
+    } else if (user && shownTo.current !== null && shownTo.current !== user.id) {
+      void mutateCache((key) => key !== SESSION_KEY, undefined, { revalidate: false });
+    }
+    shownTo.current = user?.id ?? null;
+  }, [present, user, mutateCache]);
+}
+
+function useDoors(): Pick<Session, 'signIn' | 'signOut' | 'forget'> {
+  const { mutate: mutateCache } = useSWRConfig();
   const signIn = useCallback(
     async (pair: TokenPair, known?: User) => {
       if (known) {
@@ -141,15 +159,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       logOut(tokens.accessToken(), tokens.refreshToken()).catch(() => console.warn(t('logoutFailure')));
     forget(null);
   }, [forget]);
-
-  const known = present ? user : null;
-  const status = present && !known ? 'loading' : known ? 'authenticated' : 'unauthenticated';
-  const error = present ? (failure?.message ?? null) : endReason;
-  const session = useMemo<Session>(
-    () => ({ user: known, status, error, setUser, reload, signIn, signOut, forget }),
-    [known, status, error, setUser, reload, signIn, signOut, forget],
-  );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return { signIn, signOut, forget };
 }
 
 export function useSession(): Session {

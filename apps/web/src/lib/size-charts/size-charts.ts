@@ -23,7 +23,6 @@ export function useReloadSizes(): () => Promise<void> {
   }, [mutate]);
 }
 
-/** Idempotent per id. */
 export function addSizeChart(body: NewSizeChartDto): Promise<SizeChart> {
   return readData(api.POST(SIZE_CHARTS, { body }));
 }

@@ -66,20 +66,10 @@ function Editor({ user }: { user: User }) {
   ): Promise<ReactNode> => {
     if (!tokens.present()) return t('signInFirst');
     try {
-      const tape = findAllEight(values);
-      const changes = { ...values, ...optional };
-      const measured = tape
-        ? await saveMeasurements(tape, optional)
-        : Object.keys(changes).length > 0
-          ? await changeMeasurements(changes)
-          : user;
+      const measured = await sendMeasurements(user, values, optional);
       setUser(measured);
       numbers.saved(storeValues(measured));
-      // Unsaved input on a measuring page, for example in another tab, stays.
-      const isTyped = Object.values(MEASURING_STEPS).some(
-        ({ draft, typeDraft }) => readDraft(draft) && !readDraft(typeDraft),
-      );
-      if (!isTyped && tape) writeLocalResult(tape);
+      keepResult(values);
     } catch (error) {
       return <Failure what={t('saveFailure')} error={error} otherwise={t('measurementsFailure')} />;
     }
@@ -120,4 +110,24 @@ function Editor({ user }: { user: User }) {
       <BodyPreferences value={concerns} onChange={ticks.change} />
     </AllMeasurementsForm>
   );
+}
+
+async function sendMeasurements(
+  user: User,
+  values: Partial<TapeMeasurements>,
+  optional: Partial<OptionalMeasurements>,
+): Promise<User> {
+  const tape = findAllEight(values);
+  if (tape) return saveMeasurements(tape, optional);
+  const changes = { ...values, ...optional };
+  return Object.keys(changes).length > 0 ? changeMeasurements(changes) : user;
+}
+
+function keepResult(values: Partial<TapeMeasurements>): void {
+  const tape = findAllEight(values);
+  // Unsaved input on a measuring page, for example in another tab, stays.
+  const isTyped = Object.values(MEASURING_STEPS).some(
+    ({ draft, typeDraft }) => readDraft(draft) && !readDraft(typeDraft),
+  );
+  if (!isTyped && tape) writeLocalResult(tape);
 }

@@ -14,6 +14,7 @@ import { START_WITHOUT_TAPE } from '../../path-to';
 import { paths } from '../../paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
+import { FigureSpread } from '../../ui/layout/figure-spread';
 import { Page } from '../../ui/layout/layout';
 import { WithTape } from './start/with-tape';
 
@@ -42,26 +43,20 @@ export default function StartRoute() {
   const ways = (
     <SegmentedControl<Way> label={t('how')} hideLabel options={WAYS} value={way} onChange={setChosen} />
   );
-  const place = <Waiting ways={ways} />;
   return (
     <Page className={styles['page']}>
-      {hydrated ? (
-        <Suspense fallback={place}>
-          {way === 'tape' ? <WithTape ways={ways} /> : <WithoutTape ways={ways} />}
-        </Suspense>
-      ) : (
-        place
-      )}
+      <Suspense fallback={<Waiting ways={ways} />}>
+        {way === 'tape' ? <WithTape ways={ways} /> : <WithoutTape ways={ways} />}
+      </Suspense>
     </Page>
   );
 }
 
-/** Without the figure: its styles are inline, which no served page may have. */
 function Waiting({ ways }: { ways: ReactNode }) {
   return (
-    <div className={styles['waiting']}>
+    <FigureSpread figure={null} words="long" phone="close" className={styles['start']}>
       <Opening isUnderWay={false}>{ways}</Opening>
       <Skeleton className={styles['place']} />
-    </div>
+    </FigureSpread>
   );
 }

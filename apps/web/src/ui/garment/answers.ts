@@ -2,7 +2,6 @@ import { CONDITIONS, type Garment, type GarmentChoice, type GarmentKind } from '
 import { findKind } from './kinds';
 import { withSleevesThatAgree } from './sleeves';
 
-/** Null if unknown. */
 export function findAnswer({ attributes }: Garment, { attribute, values }: GarmentChoice): string | null {
   return attributes[attribute]?.find((value) => values.includes(value)) ?? null;
 }

@@ -35,32 +35,16 @@ interface ChartFormProps extends Pick<PasteChartProps, 'onAdded'> {
 }
 
 function ChartForm({ of: known, onAdded }: ChartFormProps) {
-  const reload = useReloadSizes();
-  // A stable id makes repeated sending idempotent.
-  const [id] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(known.slice(0, MAX_SIZE_CHART_NAME));
   const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  const { isBusy, error, send } = useSending(onAdded);
   // A cut text would be read as another chart.
   const isTooLong = text.length > MAX_SIZE_CHART_TEXT;
   const fields = error?.fields ?? {};
   const isOther = error !== null && fields['name'] === undefined && fields['text'] === undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isTooLong) return;
-    setBusy(true);
-    setError(null);
-    try {
-      const chart = await addSizeChart({ id, name: name.trim(), text });
-      await reload();
-      onAdded(chart.id);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-    } finally {
-      setBusy(false);
-    }
+    if (!isTooLong) await send(name.trim(), text);
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -100,4 +84,27 @@ function ChartForm({ of: known, onAdded }: ChartFormProps) {
       </Stack>
     </form>
   );
+}
+
+function useSending(onAdded: (id: string) => void) {
+  const reload = useReloadSizes();
+  // A stable id makes repeated sending idempotent.
+  const [id] = useState(() => crypto.randomUUID());
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const send = async (name: string, text: string) => {
+    setBusy(true);
+    setError(null);
+    try {
+      const chart = await addSizeChart({ id, name, text });
+      await reload();
+      onAdded(chart.id);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, error, send };
 }

@@ -6,7 +6,8 @@ import type { FigureProps } from '../figure/figure';
 import { styleCloseView } from '../figure/close-view';
 
 interface FigureSpreadProps {
-  figure: Omit<FigureProps, 'className'>;
+  /** Null leaves its place empty: a served page may not have the inline styles that it needs. */
+  figure: Omit<FigureProps, 'className'> | null;
   words: 'short' | 'long';
   /** On a phone: all of the figure, as near as the tape allows, or none. */
   phone?: 'whole' | 'close' | 'none';
@@ -19,12 +20,12 @@ export function FigureSpread({ figure, words, phone = 'whole', className, childr
   return (
     <article
       className={classNames(styles['spread'], styles[words], styles[phone], className)}
-      style={phone === 'close' ? styleCloseView(figure.measurements, figure.active) : undefined}
+      style={figure && phone === 'close' ? styleCloseView(figure.measurements, figure.active) : undefined}
       data-print="dense"
     >
       <div className={styles['words']}>{children}</div>
       <div className={styles['plate']}>
-        <Figure {...figure} className={styles['drawing']} />
+        {figure ? <Figure {...figure} className={styles['drawing']} /> : null}
       </div>
     </article>
   );

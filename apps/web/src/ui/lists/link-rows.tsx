@@ -61,7 +61,7 @@ export function ButtonRow({ name, onClick }: { name: string; onClick: () => void
 /** A row with a control in the place of the value. */
 export function ControlRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <li className={styles['row']}>
+    <li className={classNames(styles['row'], styles['control'])}>
       <span className={styles['name']}>{name}</span> {children}
     </li>
   );

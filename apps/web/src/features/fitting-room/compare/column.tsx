@@ -31,7 +31,6 @@ interface ColumnProps {
   kept: KeptGarment;
   /** With companions. */
   worn: readonly GarmentInput[];
-  /** From 1, best first. */
   number: number;
   isWinner: boolean;
   onOpen: () => void;

@@ -28,7 +28,6 @@ export function useComparison() {
   return {
     /** Best first. */
     garments,
-    /** True while nothing was added here: the garments come from the fitting room. */
     isFromChecks: !isChanged,
     error,
     busy,

@@ -8,7 +8,6 @@ export type EdgeName = 'neckline' | 'rise' | 'sleeve' | 'hem';
 export interface Edge {
   name: EdgeName;
   choice: GarmentChoice;
-  /** From highest on the body to lowest. */
   stops: readonly string[];
   value: string | null;
 }

@@ -92,7 +92,6 @@ export function Handles({ garment, wearer, body, view, onChange }: HandlesProps)
     onChange((now) => stepEdge(now, name, event.key));
   };
 
-  // A thigh seen from the front gives no lengths.
   const known = useLengths();
   const lengths = wearer.seated ? null : known;
   const isDrawn = useDrawnEdges(garment, body);

@@ -28,7 +28,6 @@ function ask(request: CheckRequest): Promise<CheckReply> {
   const worker = new Worker(getTrustedScript(workerUrl), { type: 'module' });
   return new Promise<CheckReply>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => resolve(data));
-    // Missing or broken worker.
     worker.addEventListener('error', () => resolve(null));
     worker.postMessage(request);
   }).finally(() => worker.terminate());

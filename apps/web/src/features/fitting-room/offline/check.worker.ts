@@ -8,7 +8,6 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   void answer(data).then((reply) => postMessage(reply));
 });
 
-/** Also null for material of an older app version. */
 async function answer(request: CheckRequest): Promise<CheckReply> {
   try {
     const material = await keepMaterial(request.now);

@@ -17,7 +17,6 @@ export async function keepMaterial(now: number): Promise<CheckMaterialResponse |
     : null;
 }
 
-/** Fresh means less than a day old. */
 export async function isMaterialFresh(now: number): Promise<boolean> {
   const cached = await findCachedResponse(MATERIAL);
   return cached !== null && isCurrent(cached.at, now, 1);

@@ -16,7 +16,6 @@ import type { CheckReply, CheckRequest, OfflineAnswer } from './check-messages';
 
 export const OTHER_LANGUAGES: readonly string[] = TRANSLATED_LANGUAGES;
 
-/** Same material and functions as the server. */
 export function createChecker(material: CheckMaterialResponse, languages: readonly unknown[] = []) {
   // The API document leaves these untyped; both sides use the same libraries.
   const catalog = material.catalog as unknown as CheckCatalog;

@@ -12,6 +12,7 @@ import messages from '../../../features/start/start.messages.en';
 import styles from '../../../features/start/start.module.css';
 import { getMeasurementLabel } from '../../../lib/measurements/measurement-texts';
 import { translator } from '../../../lib/messages/translator';
+import { useHydrated } from '../../../lib/page/use-hydrated';
 import { useSession } from '../../../lib/session/session';
 import { classNames } from '../../../ui/class-names';
 import { Skeleton } from '../../../ui/feedback/skeleton';
@@ -26,6 +27,7 @@ const TapeResult = lazy(() => import('./tape-result'));
 /** Uses the onboarding's drafts, so that onboarding can continue. */
 export function WithTape({ ways }: { ways: ReactNode }) {
   const { user } = useSession();
+  const hydrated = useHydrated();
   const { horizontal, vertical } = useIntroMeasurements();
   const entries: Entries = { ...horizontal.entries, ...vertical.entries };
   const tape: TapeMeasurements | null =
@@ -33,7 +35,7 @@ export function WithTape({ ways }: { ways: ReactNode }) {
       ? { ...horizontal.measurements, ...vertical.measurements }
       : null;
   const [finished, setFinished] = useState(tape !== null);
-  const shown = finished ? tape : null;
+  const shown = hydrated && finished ? tape : null;
   const measuring = useMeasuring({
     user,
     measurements: MEASUREMENTS,
@@ -53,15 +55,21 @@ export function WithTape({ ways }: { ways: ReactNode }) {
       className={classNames(styles['start'], type && styles['found'])}
       words="long"
       phone={type ? 'whole' : 'close'}
-      figure={{
-        measurements: measuring.values,
-        active,
-        combined: type?.combined,
-        label: type ? t('figureOfType', { code: type.combined }) : formatFigureLabel(active),
-      }}
+      figure={
+        hydrated
+          ? {
+              measurements: measuring.values,
+              active,
+              combined: type?.combined,
+              label: type ? t('figureOfType', { code: type.combined }) : formatFigureLabel(active),
+            }
+          : null
+      }
     >
       {type ? null : <Opening isUnderWay={false}>{ways}</Opening>}
-      {type && shown ? (
+      {!hydrated ? (
+        <Skeleton className={styles['place']} />
+      ) : type && shown ? (
         <Suspense fallback={<Skeleton className={styles['place']} />}>
           <TapeResult
             tape={shown}
