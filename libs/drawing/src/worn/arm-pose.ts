@@ -45,7 +45,7 @@ export function createArmPose(
     return point(x * which - by.x, y - by.y);
   };
   const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
-  const known: Partial<Record<Own, LaidHand>> = layHands(body.landmarks);
+  const known: Partial<Record<Own, LaidHand>> = layHands(body);
   const found = (own === 'pocket' && pocket) || known[own];
   const laid = found && { ...found, wrist: placeBeside(found.wrist) };
   const held = placeJoints(own, body, {
@@ -134,10 +134,10 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 }
 
 /** In a pocket that is not known, under a belly, on the hip, behind the back and in the lap. */
-const layHands = ({ hips, highHipY, hipY, kneeY }: Landmarks) => ({
+const layHands = ({ half, landmarks: { hips, highHipY, hipY, kneeY } }: Body) => ({
   pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
   cradle: { wrist: point(hips * 0.55, hipY - 0.9), heading: point(-1, 0.3) },
-  hip: { wrist: point(hips * 0.93, highHipY - 0.9), heading: point(-1, 0.85) },
+  hip: { wrist: point(half(highHipY - 1.2) + 0.35, highHipY - 1.2), heading: point(-0.7, 1) },
   behind: { wrist: point(hips * 0.68, highHipY + 1.4), heading: point(-0.6, 1) },
   lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
   thigh: { wrist: point(hips * 0.78, hipY + (kneeY - hipY) * 0.1), heading: point(-0.45, 1) },

@@ -20,7 +20,7 @@ const FALLS = 0.97;
 /** Inches that cloth sags between the knees. */
 const SAG = 1.5;
 /** Share of what reaches beyond the legs, at hips, thigh, knee, shin, calf and ankle: cloth falls together on a lap. */
-const EASE = { skirt: [1, 0.22, 0.25, 0.3, 0.35, 0.5], trousers: [1, 0.3, 0.3, 0.5, 0.8, 1] } as const;
+const EASE = { skirt: [1, 0.2, 0.2, 0.2, 0.2, 0.24], trousers: [1, 0.3, 0.3, 0.5, 0.8, 1] } as const;
 /** Inches that a skirt to the knee reaches over it. */
 const COVERS = 1.3;
 /** Inches above the hips where the lap begins. */

@@ -47,7 +47,7 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
     ...(faded
       ? [
           pen.leaf(
-            1.5,
+            0.9,
             mirrorSides(right([0.5, hip + 2], [0.55, crotch + 13], [0.5, Math.min(knee + 4, hem - 2)])),
             'lit',
           ),

@@ -27,6 +27,7 @@ import {
 } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
+import { isHanger } from '../../form/form';
 import { PAPER } from '../paint/colors';
 import { findBodyCloth } from './accents';
 import { isClosedHigh, GAP, computeLapelDepth, computeLap, WIDEST } from './frame';
@@ -42,7 +43,9 @@ function back(frame: Frame, under: Cloth): Mark[] {
   const { pen, neck, body, design, piece } = frame;
   if (design.front === 'open') {
     const lining = piece.paint.twoColored ? pen.trim : under;
-    const cloth = piece.has('color', 'open-layer-contrast') ? { ...pen.plain, fill: PALE_COLUMN } : lining;
+    // Between a wearer's legs a pale back would be a slit.
+    const pale = isHanger(piece.form) && piece.has('color', 'open-layer-contrast');
+    const cloth = pale ? { ...pen.plain, fill: PALE_COLUMN } : lining;
     // Straight across: a hem that follows the fronts would line their corners.
     const whole = linkCurves(traceNape(neck), body.flank, reverseCurve(mirrorCurve(body.flank)));
     return [pen.panel(whole, { cloth })];
@@ -55,7 +58,7 @@ function back(frame: Frame, under: Cloth): Mark[] {
   if (neck.right !== 'shoulder' && neck.right !== 'halter') return [];
   const end = placeEnd(neck.edge);
   // A neckline along the shoulders hides the back.
-  if (end.x > ALONG_SHOULDERS && piece.form.arm.crease !== undefined) return [];
+  if (end.x > ALONG_SHOULDERS && !isHanger(piece.form)) return [];
   if (piece.has('specialFeatures', 'open-back')) {
     const low = traceNape(neck, Math.max(neck.depth - 6, 3));
     const ties = mirrorSides(traceCorners([end.x * 0.9, end.y + 1], [-end.x * 0.7, end.y + 7]));
@@ -141,7 +144,7 @@ export function cutCollar({ design, neck, piece }: Frame): Collar {
         ? NO_COLLAR
         : cutStandCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });
     case 'roll-neck':
-      return piece.collared ? cutStandCollar(6.9, { split: false, ribbed: true }) : cutRollNeck();
+      return piece.collared ? cutStandCollar(4.2, { split: false, ribbed: true }) : cutRollNeck();
     default:
       return NO_COLLAR;
   }

@@ -162,7 +162,8 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const lines: Record<Line, () => (level: number) => number> = {
     straight: () => computeFallenWidth,
     tapered: () => computeFallenWidth,
-    'a-line': () => createSwingWidth(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
+    'a-line': () =>
+      createSwingWidth(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * Math.min(swing, 1.1), end),
     cape: () =>
       createRunningMax(
         (level) =>

@@ -11,9 +11,9 @@ const HATS: readonly string[] = ['wide-brim-hat', 'beret', 'beanie', 'cap', 'buc
 
 export const isHat = ({ type }: { type: string }): boolean => HATS.includes(type);
 
-const HELD = { up: -0.03, brim: 0.2, rounder: 1, from: 0.2, to: 0.8, least: 0.26 } as const;
+const HELD = { up: -0.03, brim: 0.2, rounder: 1, from: 0.2, to: 0.7, least: 0.72 } as const;
 /** Full short hair comes out from under a hat as one mass down to the jaw. */
-const HANGS = { by: 0.13, y: 0.62, reach: 0.16 } as const;
+const HANGS = { by: 0.1, y: 0.66, reach: 0.2 } as const;
 
 /** Shares of the head's height: a brim's front falls below its ends. */
 const SAT = { down: 0.1, front: 0.04, narrow: 0.94 } as const;

@@ -35,7 +35,7 @@ export function createWornLast(type: ShoeType, values: Values): WornLast {
     sole: sole / UNITS_PER_INCH,
     room: isShowingToes(type, values) ? TOE_ROOM : 0,
     rise: Math.max(0, seat - sole) / UNITS_PER_INCH,
-    width: values.has('fit', 'roomy-shoe') ? 1.1 : values.has('fit', 'close-shoe') ? 0.92 : 1,
+    width: values.has('fit', 'roomy-shoe') ? 1.05 : values.has('fit', 'close-shoe') ? 0.92 : 1,
   };
 }
 
