@@ -17,6 +17,8 @@ export default {
   },
   line: {
     deed: '{piece_The} {deed}.',
+    clause: '{piece_the} {deed}',
+    twoDeeds: '{first}; {second}.',
     halvesAndDeed: '{halves}; {piece_the} {deed}.',
     halves: '{halves}.',
     against:

@@ -42,6 +42,7 @@ export default {
     putOn: 'Anziehen',
     takeOff: 'Ausziehen',
     over: 'darüber',
+    carried: '{way, select, hand {in der Hand} other {Riemen gekürzt}}',
     add: 'Zum Outfit hinzufügen',
   },
   words: {

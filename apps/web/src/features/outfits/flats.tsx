@@ -1,5 +1,4 @@
 import type { SuggestedPiece } from '@figura/contracts';
-import { isCoat } from './coats';
 import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import { isCoat } from './coats';
@@ -29,7 +28,6 @@ export function Flats({ pieces, helping, onPress }: FlatsProps) {
             onClick={() => onPress(piece)}
           >
             <Flat garment={piece.garment} />
-            {isCoat(piece) ? <span className={styles['over']}>{t('over')}</span> : null}
           </button>
           {isCoat(piece) ? <small className={styles['over']}>{t('over')}</small> : null}
         </li>

@@ -88,7 +88,6 @@ export default {
     first: 'First choice',
     wearing: 'You in {pieces}',
     pieces: 'Pieces',
-    over: 'over it',
     keepFirst: 'To keep this outfit, first keep the piece you checked.',
     toCheck: 'Back to the check',
     swap: 'Swap {name}',

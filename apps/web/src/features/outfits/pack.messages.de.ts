@@ -64,6 +64,7 @@ export default {
     same: 'Wie zuvor',
     coat: 'der Mantel darüber',
     nothing: 'Hier gibt es nichts anzuziehen.',
+    withCoat: 'Der Mantel kommt darüber.',
     showCoat: 'Mit Mantel zeigen: {name}',
   },
   toPack: {
