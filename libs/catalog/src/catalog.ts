@@ -185,7 +185,7 @@ export interface CatalogTasteLook {
 }
 
 /** Each list is a choice. */
-export interface BesideLead {
+interface BesideLead {
   readonly types?: readonly string[] | undefined;
   /** As `attribute:value`. */
   readonly values?: readonly string[] | undefined;

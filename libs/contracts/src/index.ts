@@ -11,6 +11,7 @@ export * from './feature-choices';
 export * from './first-steps';
 export * from './garments';
 export * from './garment-kinds';
+export * from './garment-names';
 export * from './measurement-definitions';
 export * from './measurements';
 export * from './opposites';

@@ -1,4 +1,4 @@
-import { createContentText, startWith, type Message, type Phrase, type Text } from '@figura/messages';
+import { createContentText, startWith, type Message } from '@figura/messages';
 import { isLifeFeature } from './life-states';
 
 /** Texts of the catalog, by the file of its content that has them and their place in it. */
@@ -31,35 +31,6 @@ export function explainTheme(theme: {
   readonly why: string;
 }): Message {
   return createContentText('trends', `${theme.halfYear}.${theme.id}.why`, theme.why);
-}
-
-export function nameType(type: string, displayName: string): Message {
-  return createContentText(`types/${type}/type`, 'displayName', displayName);
-}
-
-/** Colors that the catalog does not know keep the name that they came with. */
-export function nameColor(name: string): Message {
-  return createContentText('colors', `${name.toLowerCase().replaceAll(' ', '-')}.name`, name);
-}
-
-interface NamedGarment {
-  readonly type: string;
-  readonly category?: string;
-  readonly colors: readonly { readonly name: string }[];
-}
-
-/** A garment as sentences name it: `the cream sweater`. Shoes are two. */
-export function createGarmentPhrase({ type, category, colors: [color] }: NamedGarment, name?: Text): Phrase {
-  return {
-    noun: nameType(type, toWords(type)),
-    ...(color && { adjectives: [nameColor(color.name)] }),
-    ...(name !== undefined && { name }),
-    ...(category === 'Shoes' && { number: 'many' as const }),
-  };
-}
-
-function toWords(type: string): string {
-  return type === 't-shirt' ? 'T-shirt' : type.replaceAll('-', ' ');
 }
 
 export function nameAttribute(attribute: string, displayName: string): Message {

@@ -140,7 +140,10 @@ describe('rank', () => {
   it('rank agrees with a plain reference of the rule, whatever the knowledge and the profile', () => {
     fc.assert(
       fc.property(anyKnowledge, anyProfile, (knowledge, profile) => {
-        const ranked = rank(compileKnowledge(knowledge), profile).map(({ index, score }) => ({ index, score }));
+        const ranked = rank(compileKnowledge(knowledge), profile).map(({ index, score }) => ({
+          index,
+          score,
+        }));
         expect(ranked).toEqual(listReferenceRank(knowledge, profile));
       }),
       { numRuns: 2_000 },

@@ -1,7 +1,6 @@
-import { findImpliedValues } from '@figura/contracts';
+import { findImpliedValues, nameColor } from '@figura/contracts';
 import { translate, type Language } from '@figura/messages';
 import type { CompiledKnowledge } from './compile';
-import { nameColor } from './content-texts';
 import type { ProfileFeature } from './features';
 import { computeWeight } from './weight';
 

@@ -1,6 +1,6 @@
 import { translate, type Language, type Text } from '@figura/messages';
 
-export type UnsaidWords = Readonly<Record<Language, RegExp>>;
+type UnsaidWords = Readonly<Record<Language, RegExp>>;
 
 export interface Unsaid {
   /** `<zone>.<effect>`: what clothes do there counts neither for nor against them. */

@@ -1,7 +1,12 @@
 import type { CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
-import { CLOTHING_CATEGORIES, MAX_REPRESENTATIVE_PICTURES, type Presentation } from '@figura/contracts';
+import {
+  CLOTHING_CATEGORIES,
+  MAX_REPRESENTATIVE_PICTURES,
+  nameType,
+  type Presentation,
+} from '@figura/contracts';
 import type { Language } from '@figura/messages';
-import { nameFeature, nameItem, nameType, nameValue, sayInGuide, tellEffect } from '@figura/styling';
+import { nameFeature, nameItem, nameValue, sayInGuide, tellEffect } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
 import { toGarment } from './item-garment';

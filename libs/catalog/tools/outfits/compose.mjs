@@ -24,7 +24,18 @@ export async function createComposer(folder = join(workspace, 'libs/catalog/cont
       const carry = styling.findCarry(rules, features, garment);
       return [
         {
-          ...{ slot, source: 'catalog', id, name, garment, score: fit[index], wearing, status, set, for: cuts },
+          ...{
+            slot,
+            source: 'catalog',
+            id,
+            name,
+            garment,
+            score: fit[index],
+            wearing,
+            status,
+            set,
+            for: cuts,
+          },
           ...carry,
         },
       ];

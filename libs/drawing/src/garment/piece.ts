@@ -71,7 +71,16 @@ export interface PieceOptions {
 export function createPiece(
   input: GarmentInput,
   form: Form = createHanger(),
-  { id: given, tuckedAt, bandAt, collared, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
+  {
+    id: given,
+    tuckedAt,
+    bandAt,
+    collared,
+    quiet = false,
+    small = false,
+    printScale = 1,
+    reach,
+  }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes: own, colors } = withImpliedValues(input);
   const cloth = /^(Bottoms|Outerwear)$/.test(category) && USUAL_VALUES.get(type)?.['fabric'];

@@ -117,7 +117,11 @@ export function drawEyes(
 /** Each as light beside the pupil as a picture of 360 pixels needs; eyes of dark skin are amber. */
 function chooseIris(hair: string, isDark: boolean): string {
   const light = computeLightness(hair);
-  const [red, , blue] = [1, 3, 5].map((at) => parseInt(hair.slice(at, at + 2), 16)) as [number, number, number];
+  const [red, , blue] = [1, 3, 5].map((at) => parseInt(hair.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
   if (isDark || light < 0.2) return '#6e4123';
   if (red - blue < 20) return '#5f8aa0';
   return light > 0.5 ? '#4f86ad' : light < 0.32 ? '#8a6c34' : '#5f8559';

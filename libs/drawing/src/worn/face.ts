@@ -132,12 +132,7 @@ function drawNose(
       `${2 + wing * 0.5},${229 + tip} -4,${232 + tip} -11,${231.5 + tip}`,
       `${-22 - wing * 0.2},${231.5 + tip} -26,${232 + tip} ${-30 - wing * 0.3},${230 + tip}`,
     ),
-    leaf(
-      light,
-      0.85,
-      isDark ? 9 + wing / 4 : 5 + wing / 4,
-      `-24,160 -23,194 -24,${221 + tip}`,
-    ),
+    leaf(light, 0.85, isDark ? 9 + wing / 4 : 5 + wing / 4, `-24,160 -23,194 -24,${221 + tip}`),
   ].join('');
 }
 

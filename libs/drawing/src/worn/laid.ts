@@ -12,7 +12,7 @@ import type { Tie } from './accessories/scarves/scarves';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { getSizeFactor } from './jewelry/form';
 import { drawLaidRing } from './jewelry/on-the-arm';
-import { withOwnIds } from './sleeved';
+import { withOwnIds } from './own-ids';
 import { drawLaidShoes } from './shoes/laid';
 import type { ShoeType } from './shoes/last';
 

@@ -9,11 +9,3 @@ export const isSleevedIn = ({ piece, layers }: Dressed, { outer }: Body): boolea
 
 /** Inches above the wrist up to which a sleeve counts as hiding the arm. */
 const SHOWN_WRIST = 2.2;
-
-/** Markup drawn twice needs new ids for its definitions. */
-export function withOwnIds(markup: string): string {
-  const ids = new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
-  return markup.replaceAll(/(id="|#)([^")]+)/g, (whole, start: string, id: string) =>
-    ids.has(id) ? `${start}${id}-again` : whole,
-  );
-}

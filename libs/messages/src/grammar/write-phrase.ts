@@ -33,7 +33,7 @@ export function writePhrase(
 }
 
 /** @throws {Error} that names a word which is neither article nor case */
-export function readForm(request: string): Form {
+function readForm(request: string): Form {
   const words = request.split('_').filter((word) => word !== '' && word !== 'bare');
   const unknown = words.find((word) => !ARTICLES.includes(word) && !CASES.includes(word));
   if (unknown !== undefined) throw new Error(`A phrase has no form "${unknown}".`);

@@ -1,4 +1,4 @@
-import type { FeatureChoice, OutfitSlot } from '@figura/contracts';
+import { createGarmentPhrase, type FeatureChoice, type OutfitSlot } from '@figura/contracts';
 import {
   chooseShort,
   createMessageFactory,
@@ -10,7 +10,6 @@ import {
   type Phrase,
   type Text,
 } from '@figura/messages';
-import { createGarmentPhrase } from '../content-texts';
 import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';

@@ -52,7 +52,7 @@ export function composeTheme(
 }
 
 /** Whether all that is worn with the lead is as the theme says; a jacket may take the place of a coat. */
-export function doesWear(
+function doesWear(
   { pieces, look }: ComposedOutfit,
   lead: string,
   beside: Beside,

@@ -1,4 +1,9 @@
-import type { OutfitSlot, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import {
+  createGarmentPhrase,
+  type OutfitSlot,
+  type TapeMeasurements,
+  type UnitPreference,
+} from '@figura/contracts';
 import {
   createMessageFactory,
   splitContent,
@@ -8,7 +13,7 @@ import {
   type Phrase,
   type Text,
 } from '@figura/messages';
-import { createGarmentPhrase, explainLook } from '../content-texts';
+import { explainLook } from '../content-texts';
 import { collectLevels, describeLength, type BodyPlaces } from '../lengths/lengths';
 import { isSayable, type Unsaid } from '../unsaid';
 import type { DraftOutfit } from './composing';

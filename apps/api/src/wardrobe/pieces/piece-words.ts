@@ -1,7 +1,7 @@
 import type { Catalog } from '@figura/catalog';
-import { MAX_PIECE_NAME } from '@figura/contracts';
+import { createGarmentPhrase, MAX_PIECE_NAME, nameColor, nameType } from '@figura/contracts';
 import { LANGUAGES, startWith, translate, type Language, type Message, type Text } from '@figura/messages';
-import { createGarmentPhrase, nameColor, nameType, nameValue } from '@figura/styling';
+import { nameValue } from '@figura/styling';
 import type { Garment } from '../../catalog/catalog.dto';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';

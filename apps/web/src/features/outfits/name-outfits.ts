@@ -1,8 +1,7 @@
 import type { Garment, OutfitSlot } from '@figura/contracts';
-import { GARMENT_KINDS } from '@figura/contracts';
+import { GARMENT_KINDS, nameColor, nameType } from '@figura/contracts';
 import { createKindPhrase, formatPhrase } from '../../lib/catalog/garment-names';
 import type { Phrase } from '@figura/messages';
-import { nameColor, nameType } from '@figura/styling';
 import { translator } from '../../lib/messages/translator';
 import { isCoat } from './coats';
 import messages from './messages.en';

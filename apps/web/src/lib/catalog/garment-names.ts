@@ -1,6 +1,5 @@
-import type { Garment } from '@figura/contracts';
+import { createGarmentPhrase, nameColor, nameType, type Garment } from '@figura/contracts';
 import { registerContent, translate, type Phrase } from '@figura/messages';
-import { createGarmentPhrase, nameColor, nameType } from '@figura/styling';
 import names from 'figura:content-names';
 import { getPageLanguage } from '../messages/page-language';
 import { translator } from '../messages/translator';

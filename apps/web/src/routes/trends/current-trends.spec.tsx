@@ -22,7 +22,14 @@ const TRENDS: TrendingResponse = {
     Shoes: [],
   },
 };
-const NO_THEME: WeekThemeResponse = { theme: null, category: null, look: null, outfit: [], beside: [], onUser: null };
+const NO_THEME: WeekThemeResponse = {
+  theme: null,
+  category: null,
+  look: null,
+  outfit: [],
+  beside: [],
+  onUser: null,
+};
 const PERSONAL: PersonalizedTrendingResponse = {
   ...EDITION,
   personalizedTrendingByCategory: { Tops: createSomeTrends('mine', 4) },
