@@ -90,7 +90,6 @@ async function loadUsers({ words, loadJobs }: Line): Promise<Part> {
   return { imports: [await loadJobs(), ...records, ...held], providers: USERS_ADMIN };
 }
 
-/** Holds all that is closed or erased at once; a worker erases the rest. */
 async function loadPersonalRecords(): Promise<Part['imports']> {
   const { FollowUpRecordsModule } = await import('./follow-ups/follow-up-records.module');
   const { PaymentRecordsModule } = await import('./payments/payment-records.module');
@@ -115,7 +114,6 @@ async function loadFigures(): Promise<Part> {
 
 @Module({})
 export class AdminModule {
-  /** Without words it knows all commands. */
   static async load(config: Config, words: readonly string[] = []): Promise<DynamicModule> {
     const [word, next] = words;
     if (word === 'database' && next === 'restore') return AdminModule.loadRestore(config);

@@ -26,7 +26,6 @@ test('whether a dress is good is known after three taps: the room, the field, th
   await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.goto('/dashboard');
   await (await getNavigationEntry(page, 'Check')).click();
-  // Today has a field of the same name, and stays on screen while this page loads.
   await expect(page.getByRole('heading', { level: 1, name: 'Fitting room' })).toBeVisible();
   await getWords(page).click();
   await page.keyboard.type('navy wrap dress, three-quarter sleeves, to the knee');

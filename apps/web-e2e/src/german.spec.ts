@@ -48,7 +48,6 @@ async function expectGerman(page: Page, name: string): Promise<void> {
 /** Where studies were published, as libraries list it, and names. */
 const CITED = /volume \d+|pages? \d+ to \d+|University of \w+/g;
 
-/** With the words around it, to be found. */
 function listEnglish(all: string): string[] {
   const text = all.replace(CITED, '');
   return Array.from(text.matchAll(ENGLISH), ({ index }) =>
@@ -139,7 +138,6 @@ test(
       await dialog.waitFor();
       await expectGerman(page, 'the way to pay');
       await dialog.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
-      // The page that stands in for Stripe, for operators.
       await page.getByRole('button', { name: 'Pay' }).click();
       await expect(page).toHaveURL(/payment-success/);
       await expectGerman(page, 'paid');

@@ -159,7 +159,6 @@ test(
     await expect(getWords(page)).toHaveValue('a chartreuse cape with a hood');
     const newest = context.serviceWorkers().at(-1)!;
     await page.close();
-    // The browser decides when the old version ends.
     await expect.poll(() => newest.evaluate(() => caches.keys()), { timeout: 60_000 }).not.toContain(before);
 
     const next = await context.newPage();

@@ -17,7 +17,6 @@ test(
     const rules = sheet
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'What matters most' }) });
-    // Five, and at most two about colors.
     await expect(rules.getByRole('listitem').nth(4)).toBeVisible();
     await expect(rules.getByRole('listitem').nth(7)).toHaveCount(0);
     await expect(sheet.getByRole('heading', { name: 'Measurements' })).toHaveCount(0);

@@ -78,7 +78,6 @@ test('a locked page leads, with a code, to a payment that opens everything', asy
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByText('You now have lifetime access to all features.')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
-  // The address changes before the screen; a menu opened in between closes with it.
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeHidden();
   await (await getNavigationEntry(page, 'Best Looks')).click();
   await expectOpenLooks(page);

@@ -64,7 +64,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Script bytes of a public page. */
 const MOST_SCRIPT_BYTES = 130_000;
 
 test(
@@ -88,7 +87,6 @@ test(
         Object.assign(bytes, { script: 0, stylesheet: 0 });
         await openAlive(page, path);
         await expect(page).toHaveTitle(`${title} · Figura`);
-        // A rerendered heading would lose the mark.
         await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-sent');
         await page.waitForLoadState('networkidle');
         expect(bytes.stylesheet).toBe(0);
@@ -164,7 +162,6 @@ test('pages, scripts and styles come compressed', ONE_SIZE, async ({ page }) => 
   await openAlive(page, '/');
   expect(encodings).toMatchObject({ '/': 'br', '*.js': 'br' });
   await page.goto('/dashboard');
-  // Prerendered pages inline their styles.
   const style = page.locator('link[rel=stylesheet][href^="/assets/"]').first();
   await style.evaluate((link) => fetch((link as HTMLLinkElement).href));
   expect(encodings).toMatchObject({ '/dashboard': 'br', '*.css': 'br' });

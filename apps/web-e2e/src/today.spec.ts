@@ -32,7 +32,6 @@ async function registerWithWardrobe(request: APIRequestContext): Promise<Person>
   return person;
 }
 
-/** The server's first outfit takes longer than the timeout of a page. */
 async function openToday(page: Page, person: Person): Promise<void> {
   const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
   await page.request.get('/api/outfits/today', { headers });

@@ -7,7 +7,6 @@ export const paths = {
   register: '/register',
   /** Followed by the id of a provider, which leads back there. */
   signIn: '/sign-in',
-  /** With the token of a mailed link. */
   linkProvider: '/link-provider',
   verifyEmail: '/verify-email',
   verifyReminder: '/verify-reminder',
@@ -45,7 +44,6 @@ export const paths = {
   bodyTypeAnalysis: '/body-type-analysis',
   howTo: '/body-type-analysis/how-to',
   guideIndex: '/body-type-analysis/test',
-  /** Followed by a recommendation id. */
   recommendation: '/body-type-analysis/detail',
   /** Followed by a lower-case category. */
   bestLooks: '/best-looks',
@@ -59,7 +57,6 @@ export const paths = {
   wardrobe: '/wardrobe',
   passport: '/passport',
   currentTrends: '/current-trends',
-  /** Followed by a category. */
   trendCategory: '/current-trends/category',
   trendDetail: '/current-trends/detail',
   personalizedTrendDetail: '/current-trends/personalized/detail',

@@ -125,7 +125,6 @@ export interface CatalogCondition {
   readonly only: OnlyValues;
 }
 
-/** Defaults for garments, from their types and `usual-values.yaml`. */
 export interface UsualValues {
   readonly types: Readonly<
     Record<string, { readonly implies?: OnlyValues | undefined; readonly usual?: OnlyValues | undefined }>

@@ -1,7 +1,6 @@
 import type { Optics } from './optics';
 import type { Rating, Share } from './rating';
 
-/** Maximum named effects. */
 const MAX_NAMED = 2;
 
 /**

@@ -117,7 +117,6 @@ const PARTS: Readonly<Record<string, (problems: CatalogProblem[]) => unknown>> =
   'settings.yaml': (problems) => new ContentFile(folder, 'settings.yaml', problems).read(settingsSchema),
 };
 
-/** Reads the whole catalog, which is slow, only if the file alone does not show the mistake. */
 function findProblems(file: string): readonly CatalogProblem[] {
   const problems: CatalogProblem[] = [];
   PARTS[file]?.(problems);

@@ -9,7 +9,6 @@ import { CLOTHING_ATTRIBUTES } from './vocabulary';
 const content = join(__dirname, '../content');
 
 const SHARED_WISHES = ['waist:straight,waist:defined'];
-/** A balanced part wishes mildly for what its neighbors do. */
 const isBetween = (feature: string) => feature.endsWith(':balanced');
 
 describe('Knowledge of the built-in catalog', () => {

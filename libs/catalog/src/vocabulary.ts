@@ -47,14 +47,12 @@ export type GarmentPart = (typeof GARMENT_PARTS)[number];
 interface ValueWords {
   name: string;
   british?: string | undefined;
-  /** Shop search terms. */
   search?: [american: string, british?: string | undefined] | undefined;
   searchFor?: Partial<Record<Category, [american: string, british?: string | undefined] | null>> | undefined;
   part?: GarmentPart | undefined;
   oneOf?: string[] | undefined;
   /** Key in Shopify's product taxonomy. */
   shopify?: string | undefined;
-  /** Name in Fashionpedia. */
   fashionpedia?: string | undefined;
   /** Neither taxonomy has a word for it. */
   unmatched?: true | undefined;

@@ -52,7 +52,6 @@ function getLetter(
   const isWaistDefined = isAtLeast(hipsToWaist, WIDER_RATIO);
   if (isWaistDefined && isAtMost(Math.abs(shoulders - hips), SHOULDERS_HIPS_TOLERANCE)) return 'A';
   if (isWaistDefined && hips > shoulders) return 'B';
-  // A ratio of 1.1 implies shoulders above hips.
   if (isAtLeast(shoulderToHips, WIDER_RATIO)) return 'C';
   if (waist >= chest && waist >= hips) return 'D';
   return 'E';

@@ -4,7 +4,6 @@ export type LengthUnit = 'in' | 'cm';
 
 export { CM_PER_INCH };
 
-/** Indexed by the number of eighths. */
 const EIGHTH_GLYPHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;
 
 export function isLength(value: number | undefined): value is number {

@@ -1,4 +1,3 @@
-/** Read everything of the account, change the wardrobe, check garments. */
 export const API_KEY_SCOPES = ['read', 'wardrobe', 'check'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 

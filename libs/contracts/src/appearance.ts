@@ -27,7 +27,6 @@ export type HairCut = (typeof HAIR_CUTS)[number];
 const NATURAL_COLORS = ['black', 'dark-brown', 'chestnut', 'auburn', 'blond', 'gray', 'white'] as const;
 const CLOTH_COLORS = ['sand', 'clay', 'sage', 'slate', 'plum', 'ivory'] as const;
 
-/** Natural hair colors, then cloth colors of head coverings. */
 export const HAIR_COLORS = [...NATURAL_COLORS, ...CLOTH_COLORS] as const;
 export type HairColor = (typeof HAIR_COLORS)[number];
 

@@ -26,5 +26,4 @@ export type FollowUpSource = (typeof FOLLOW_UP_SOURCES)[number];
 export const FOLLOW_UP_ANSWERS = ['kept', 'returned', 'not-bought', 'dismissed'] as const;
 export type FollowUpAnswer = (typeof FOLLOW_UP_ANSWERS)[number];
 
-/** Days for which a browser answers checks offline. */
 export const OFFLINE_CHECK_DAYS = 30;

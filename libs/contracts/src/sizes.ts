@@ -243,7 +243,6 @@ export function listSizeNames(sizes: Sizes, category: Category): string[] {
   });
 }
 
-/** A number alone may be of any region. */
 const isComparable = (size: string): boolean =>
   /^(?:\dX|X*)[SML]$/u.test(size) ||
   SIZE_REGIONS.some((region) => /^ \d+(?:\.\d)?$/u.test(size.replace(region, '')));

@@ -160,7 +160,6 @@ describe('startEmbeddedMongo', () => {
     const things = await open(server);
     const port = Number(new URL(server.uri).port);
     const message = fc.uint8Array({ minLength: 4, maxLength: 200 }).map((bytes) => Buffer.from(bytes));
-    /** The header is valid, so that only the content is wrong. */
     const framed = fc.tuple(fc.constantFrom(2013, 2004, 2012, 1), message).map(([opcode, content]) => {
       const head = Buffer.alloc(16);
       head.writeInt32LE(16 + content.length, 0);

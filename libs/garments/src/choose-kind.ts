@@ -42,7 +42,6 @@ export function chooseKind(
   const meant = findKindUnderSign(own);
   return shelf ? (onShelf(shelf) ?? shelf) : (meant ?? ofShop);
 
-  /** A title may shorten a name: "running tights" become "tights", which are no hosiery. */
   function nameInFull(): KindMention | undefined {
     if (!fromTitle || !fromText || areKin(fromTitle, fromText)) return undefined;
     const [title, text] = [fromTitle, fromText].map(

@@ -61,7 +61,6 @@ export class ApiKeysService implements KeyReader {
     return { message: t('revoked') };
   }
 
-  /** Wrong keys are limited per client. */
   read(key: string, client: string): Promise<KeyHolder> {
     return this.limits.countWrong([['link:client', client]], async () => {
       const hash = hashSecret(key);

@@ -70,7 +70,6 @@ export class CouponUsesRepository {
     return matchedCount === 1 || (await this.has(code, holderId));
   }
 
-  /** Of one code or of all; uses stay. */
   async release(holderId: string, code?: string): Promise<void> {
     const ofHolder = { holderId, confirmedAt: null, ...(code !== undefined && { code }) };
     // A code has one slot per holder, so each needs its own name.
@@ -87,7 +86,6 @@ export class CouponUsesRepository {
       if (!use) return;
       const nobody = `deleted:${randomUUID()}`;
       if (use.slot === null) {
-        // The `_id` itself names the holder.
         await this.uses.create({ ...use, _id: `${use.code}:${nobody}`, holderId: nobody });
         await this.uses.deleteOne({ _id: use._id });
       } else await this.uses.updateOne({ _id: use._id, holderId }, { $set: { holderId: nobody } });

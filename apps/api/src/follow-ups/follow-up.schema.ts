@@ -18,7 +18,6 @@ export interface FollowUpDocument {
   name: string | null;
   level: VerdictLevel | null;
   createdAt: Date;
-  /** Null while open. */
   answer: FollowUpAnswer | null;
 }
 

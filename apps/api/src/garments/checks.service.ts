@@ -137,7 +137,6 @@ export class ChecksService {
   /** Null for a new check. A change counts as a change whatever its result. */
   private async admit({ id, hasPaid }: UserRecord, checkId: string | undefined): Promise<Garment | null> {
     if (hasPaid) return null;
-    // Without Redis the earlier check is unknown and counts as new.
     const before = checkId ? await this.recent.find(id, checkId).catch(() => null) : null;
     if (before && (await this.quotas.changeCheck(id, checkId!))) return before;
     await this.quotas.requireLeft(id, 'checks');

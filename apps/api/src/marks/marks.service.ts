@@ -16,7 +16,6 @@ export class MarksService {
   ) {}
 
   async set(userId: string, id: string, mark: Mark | null): Promise<User> {
-    // A marked item may have left the catalog.
     const isKnown = mark === null || this.catalog.getCurrent().items.has(id) || PRODUCT_ID.test(id);
     if (!isKnown) throw new NotFoundError();
     return this.users.setMark(userId, id, mark);

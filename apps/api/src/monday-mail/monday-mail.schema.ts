@@ -5,7 +5,6 @@ export interface MondayMailDocument {
   userId: Types.ObjectId;
   /** ISO week such as `2026-W48`. */
   week: string;
-  /** Null until the mail server accepts it. */
   sentAt: Date | null;
   createdAt: Date;
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Secrets } from '../platform/config/secrets';
 
-/** Of a user id. */
 const ID_BYTES = 12;
 /** 128-bit signature. */
 const SIGNATURE_BYTES = 16;

@@ -327,7 +327,6 @@ describe('Suggested outfits', () => {
     for (const choice of body.choices) {
       expect(choice.piece).toMatchObject({ slot: 'shoes' });
       expect(choice.piece.id).not.toBe(shoes.id);
-      // Tights come and go with the shoes.
       const kept = choice.outfit.pieces.filter(({ slot }) => slot !== 'shoes' && slot !== 'legs');
       expect(kept.map(({ id }) => id).sort()).toEqual(
         pieces

@@ -71,7 +71,6 @@ export class PassportLinksService {
     return drawPreview((JSON.parse(passport.toString()) as Passport).figure);
   }
 
-  /** Null for a link that opens nothing. */
   async describe(client: string, token: string): Promise<SharedPreview | null> {
     try {
       const passport = await this.find(client, token, ({ ownerId }) => this.passports.read(ownerId, false));

@@ -152,7 +152,6 @@ export class PassportsService {
     const unsaid = findUnsaid(this.profiles.listLifeStates(user));
     const features =
       freeGuide === null ? listNotableFeatures(advised) : [findOrCreateFeature(advised, freeGuide)];
-    // Omits what the user never wears; a value without items is a way of wearing.
     const isWorn = (recommendation: CatalogRecommendation) => {
       const { attribute, value, for: cuts } = recommendation;
       if (!isCutFor(cuts, preferences.presentation)) return false;

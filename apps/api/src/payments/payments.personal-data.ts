@@ -50,7 +50,6 @@ export class PaymentsPersonalData implements OnModuleInit {
     while ((checkout = await this.checkouts.findCurrent(userId))) {
       const { attempt, sessionId } = checkout;
       if (sessionId && !(await this.payments.findBySession(sessionId))) await this.close(sessionId);
-      // Not if its session was opened meanwhile: the next round closes it.
       await this.checkouts.delete(userId, attempt, sessionId);
     }
   }

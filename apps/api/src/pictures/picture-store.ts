@@ -37,7 +37,6 @@ export class PictureStore implements OnApplicationShutdown {
     handlers.register('photos.settle', () => this.settle());
   }
 
-  /** The documents of a model have `PICTURE_FIELDS`. */
   register(model: PictureModel): void {
     this.documents.register(model);
   }

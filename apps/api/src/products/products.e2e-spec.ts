@@ -78,7 +78,6 @@ describe('GET /products', () => {
     if (status !== 200) throw new Error(text);
     return body;
   };
-  /** Scores that differ by less than a point tie. */
   const expectBestFirst = (items: ProductsResponse['items']) => {
     const early = items.filter(({ score }, index) =>
       items.slice(index).some((after) => after.score - score >= 1),

@@ -80,7 +80,6 @@ export class ProductsPresenter {
     for (const [at, { shop: index, row, score }] of found.entries()) {
       const text = texts[at];
       if (!text) continue;
-      // Many requests that waited for the same ranking resume at once.
       await pause.takeTurn();
       const shop = products.shops[index]!;
       const garment = readGarment(shop, row);

@@ -31,7 +31,6 @@ const RULES: Record<Quota, QuotaRule> = {
   },
   outfits: {
     limit: FREE_OUTFIT_QUESTIONS,
-    // The same question gets its answer again all week.
     since: (now) => new Date(startOfWeekAfter(now).getTime() - WEEK_MS),
     used: t('outfitsUsed'),
   },

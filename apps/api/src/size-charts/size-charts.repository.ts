@@ -39,7 +39,6 @@ export class SizeChartsRepository {
     });
   }
 
-  /** Null if the user has no such chart. */
   async rename(userId: string, id: string, name: string): Promise<SizeChartRecord | null> {
     const chart = await this.charts
       .findOneAndUpdate(

@@ -142,7 +142,6 @@ function isNamedIn(words: string, names: readonly string[]): boolean {
   return names.some((name) => plain.includes(toPlain(name)));
 }
 
-/** Padded, so that a name is found as whole words only. */
 function toPlain(text: string): string {
   return ` ${text
     .toLowerCase()

@@ -4,7 +4,6 @@ import type { TestApp } from './test-app';
 
 type Customer = Awaited<ReturnType<TestApp['signedIn']>>;
 
-/** An authenticator app. */
 export function computeCode(test: TestApp, secret: string, offsetSeconds = 0): string {
   const timestamp = test.clock.now().getTime() + offsetSeconds * 1_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

@@ -29,7 +29,6 @@ export class ProviderProcess {
     return { ...more, name, issuer: this.issuer, clientId: 'figura', clientSecret: 'a secret of the client' };
   }
 
-  /** Signs an account in at the provider; returns the query, or the form, that the browser comes back with. */
   async visit(url: string, account: string): Promise<string> {
     const cookies = new Map<string, string>();
     let next = new URL(url);
@@ -56,7 +55,6 @@ export class ProviderProcess {
   }
 }
 
-/** The fields of a page that sends itself. */
 function readForm(page: string): string {
   const form = new URLSearchParams();
   for (const [, name = '', value = ''] of page.matchAll(/name="(\w+)" value="([^"]*)"/g))

@@ -80,7 +80,6 @@ export class TestApp {
     });
     const app = await createHttpApp(ApiModule.register(config), config, { isApi: true });
     const clock = new FakeClock();
-    // All services share this clock object.
     Object.assign(app.get(Clock), { now: () => clock.now() });
     Object.assign(app.get(PasswordHasher, { strict: false }), { parameters: QUICK_HASHES });
     Object.assign(app.get(PicturesService, { strict: false }), { drawItem: drawSharedItem });

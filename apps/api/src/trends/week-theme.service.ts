@@ -88,7 +88,6 @@ export class WeekThemeService {
     return this.threads.run(dressTheme, input);
   }
 
-  /** How to wear what does not suit as it is. */
   private async findChange(
     { preferences }: UserRecord,
     { features }: StylingProfile,

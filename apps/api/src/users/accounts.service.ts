@@ -10,7 +10,6 @@ export class AccountsService {
     private readonly lists: UserListsRepository,
   ) {}
 
-  /** Null when the account was deleted. */
   find(userId: string): Promise<UserRecord | null> {
     return this.users.findById(userId);
   }

@@ -53,7 +53,6 @@ test.describe('API killed under load', () => {
     const again = await run.start();
     for (const email of registered) expect((await signIn(again.url, email)).status).toBe(200);
     for (const [person, { accessToken }] of savers.entries()) {
-      // The save in flight may be stored without an answer.
       const stored = Math.round((await fetchSavedInches(again.url, accessToken))! * 100);
       expect([saved[person], saved[person]! + 1]).toContain(stored);
     }

@@ -102,7 +102,6 @@ test.describe('Feeds, killed', () => {
     return [...prices][0]!;
   }
 
-  /** By then the locks and job claims of a killed process have expired. */
   const later = () => clock.forward(2 * MINUTE);
 
   test('the old products or the new ones are in force wherever a run is killed, and the next one goes on', async () => {

@@ -108,7 +108,6 @@ test.describe('Stripe away', () => {
       expect(errors.map(({ body }) => body.error)).toEqual(
         errors.map(() => expect.stringContaining('No payment is lost or made twice')),
       );
-      // Both checkouts and all retries share one idempotency key.
       expect(listSessions(mira!).length).toBeLessThanOrEqual(1);
       expect(await hasPaid(api.url, ida!.accessToken)).toBe(false);
 

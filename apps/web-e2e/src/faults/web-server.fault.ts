@@ -185,7 +185,6 @@ test.describe('nginx', () => {
   test('PUT of the largest picture that the API accepts passes nginx', async () => {
     const body = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 10_000);
     const headers = { 'content-type': 'multipart/form-data; boundary=form' };
-    // 401: the request reached the API.
     expect((await askRaw(web.url, '/api/user/profile', { method: 'PUT', headers, body })).status).toBe(401);
   });
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openAlive } from './navigation';
 import { expect, expectAccessible, test } from './test';
 
-/** Per screen, in milliseconds. */
 const SCREEN_MS = 15_000;
 
 export async function expectGoodScreens(page: Page, paths: readonly string[]): Promise<void> {
@@ -78,7 +77,6 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 }
 
 async function expectNoSidewaysScroll(page: Page, when: string): Promise<void> {
-  // Components that measure themselves settle some frames later.
   await expect
     .configure({ soft: true })
     .poll(() => computeSidewaysScroll(page), `${page.url()} with ${when}`)

@@ -123,7 +123,6 @@ describe('what the browser remembers', () => {
 
   it('what the browser remembers is listed in full for every key that the app has', () => {
     const listed = [...LOCAL_STORAGE_KEYS, ...SESSION_STORAGE_KEYS].map(({ key }) => key);
-    // The key of an older version is only ever removed.
     expect(
       Object.keys(STORED_KEYS)
         .filter((key) => key !== 'token')

@@ -11,7 +11,6 @@ export interface StoredKey {
   purpose: string;
 }
 
-/** In local storage, by the names that browsers' tools show. */
 export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'accessToken', purpose: t('localStorageKeys.1.purpose') },
   { key: 'refreshToken', purpose: t('localStorageKeys.2.purpose') },
@@ -77,7 +76,6 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   },
 ];
 
-/** In session storage, which ends with the tab. */
 export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
   ...listWhereSold({ key: 'couponCode', purpose: t('sessionStorageKeys.1.purpose') }),
   {

@@ -23,14 +23,12 @@ export class ContentCopy {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Of the file and its English texts, those that hold it. */
   listFilesWith(file: string, text: string | RegExp): string[] {
     return [file, nameTextFile(file, SOURCE_LANGUAGE)].filter(
       (each) => existsSync(join(this.folder, each)) && this.read(each).search(toPattern(text)) >= 0,
     );
   }
 
-  /** In the file and in its English texts. */
   edit(file: string, from: string | RegExp, to: string): void {
     const edited = this.listFilesWith(file, from);
     expect(edited).not.toEqual([]);

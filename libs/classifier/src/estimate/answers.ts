@@ -4,7 +4,6 @@ import { convertSize, isSize, MEASUREMENTS } from '@figura/contracts';
 import { CM_PER_INCH, isLength } from '../units';
 import type { Trait } from './population';
 
-/** Absent answers are unknown. */
 export interface BodyAnswers {
   /** Inches. */
   height: number;

@@ -33,7 +33,6 @@ export function listCandidatesFor(answers: BodyAnswers): Candidate[] {
   return candidates.map((candidate) => ({ ...candidate, weight: candidate.weight / total }));
 }
 
-/** Above 0, so that contradicting answers still leave an estimate. */
 function computeAgreement(body: TapeMeasurements, answers: BodyAnswers): number {
   const { comparisons } = answers;
   const wearer = findWearer(answers);

@@ -7,7 +7,6 @@ const MIDDLE = { shouldersToHips: 2, waistToHips: 2, waistToChest: 2, legs: 2 };
 
 describe('Surveyed men', () => {
   const men = drawBodies(createPopulation(1, 'men'), 4_000);
-  /** The 5th, 50th and 95th percentile of ANSUR II, men. */
   it.each([
     [
       'shoulders / hips',

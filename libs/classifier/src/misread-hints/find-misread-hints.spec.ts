@@ -62,7 +62,6 @@ describe('Correctly measured bodies', () => {
     ['girths first', MEASUREMENTS],
     ['heights first', VERTICAL_FIRST],
   ])('findMisreadHints returns no hint at any time during measuring, %s', (_order, order) => {
-    // The stride picks other variants of each body.
     const some = bodies.filter((_, index) => index % 7 === 0);
     const hinted = some.filter(({ measurements }) =>
       order.some(

@@ -20,7 +20,6 @@ export function findOptionalHint(
   if (!isLength(inches) || !isLength(whole)) return null;
   const share = inches / whole;
   const isUsual = (meant: number) => meant >= least && meant <= most;
-  // The reading nearer to the usual one is likelier.
   const computeStrangeness = (meant: number) => Math.abs(Math.log(meant / usual));
   if (isUsual(share)) return null;
   const measurements = [name] as const;

@@ -53,7 +53,6 @@ interface Percentiles {
   p99: number;
 }
 
-/** Share of total height. */
 export const HEIGHT_SHARES: Readonly<Record<VerticalMeasurement, Percentiles>> = {
   headToChest: { p1: 0.25, p50: 0.281, p99: 0.317 },
   chestToCrotch: { p1: 0.201, p50: 0.24, p99: 0.273 },

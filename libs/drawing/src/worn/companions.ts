@@ -210,7 +210,6 @@ function findOccasion(garment: GarmentInput): Occasion {
   return OFFICE.test(type) ? 'office' : 'day';
 }
 
-/** A garment that says nothing fits either weather; the choice is stable per item. */
 function isForWarmth(garment: GarmentInput): boolean {
   if (garment.category === 'Outerwear' || COLD.test(garment.type)) return false;
   if (WARM.test(garment.type) || has(garment, WARM_FABRICS)) return true;

@@ -71,7 +71,6 @@ export const layHat =
   (piece) =>
     drawLaid(piece, listMarks(draw(piece, createEmptyWearer())), FILLED.hat);
 
-/** A jeweler's marks do not tell their reach, so it is read from the markup. */
 function drawReached(mark: Mark): Mark {
   const places: Point[] = [];
   const placeAt = (p: Point): Point => (places.push(p), p);

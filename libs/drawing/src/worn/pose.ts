@@ -39,7 +39,6 @@ export interface Pose {
   feet(p: Point): Point;
 }
 
-/** Right and left hand of a seated wearer. */
 const SEATED_HANDS: readonly (readonly [Own, Own])[] = [
   ['thigh', 'thigh'],
   ['lap', 'lap'],

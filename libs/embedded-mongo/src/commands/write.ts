@@ -43,7 +43,6 @@ function withTimestamps(document: Doc, engine: Engine): Doc {
     : { ...document, ...Object.fromEntries(zeros.map(([name]) => [name, engine.createTimestamp()])) };
 }
 
-/** Puts `_id` first. Refuses ids that MongoDB refuses, and field names that are operators. */
 function withId(document: Doc): Doc {
   const { _id: given, ...rest } = document;
   if (Array.isArray(given) || isRegex(given)) {
@@ -182,7 +181,6 @@ export function remove(engine: Engine, request: Request): Doc {
 
 const readLimit = (statement: Doc): number => findIntegerArgument(statement, 'limit', -Infinity) ?? 0;
 
-/** An ordered command stops at an error, an unordered one goes on. Successful statements stay. */
 function runStatements(
   body: Doc,
   statements: readonly Doc[],

@@ -47,7 +47,6 @@ describe('Queries', () => {
     await fill([...values].reverse());
     const sorted = await collection.find().sort({ a: 1, _id: -1 }).toArray();
     const expected = values.map((_, i) => values.length - 1 - i);
-    // Null and missing are equal, so `_id` decides.
     expect(sorted.map(({ _id }) => _id)).toEqual(expected);
     const reversed = await collection.find().sort({ a: -1, _id: 1 }).toArray();
     expect(reversed.map(({ _id }) => _id)).toEqual([...expected].reverse());

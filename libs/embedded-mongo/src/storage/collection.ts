@@ -147,7 +147,6 @@ export class Collection {
     );
   }
 
-  /** Checks all indexes before changing any, so that a duplicate leaves nothing behind. */
   private apply(moves: readonly Move[], id: number): void {
     for (const { index, added } of moves) {
       if (index.unique) added.forEach((entry) => this.checkFree(index, entry, id));

@@ -125,7 +125,6 @@ function checkPath(name: string): string[] {
   return path;
 }
 
-/** Two operators may not touch one field, or a field and its content. */
 function checkConflicts(steps: readonly Step[]): void {
   if (steps.length === 1) return;
   const touched = new Set<string>();

@@ -24,7 +24,6 @@ const scalar = fc.oneof(
   fc.uint8Array({ maxLength: 5 }).map((bytes) => new Binary(bytes)),
 );
 
-/** Names stay short, so that equal ones occur. */
 const value = fc.letrec((tie) => ({
   any: fc.oneof({ depthSize: 'small' }, scalar, tie('list'), tie('object')),
   list: fc.array(tie('any'), { maxLength: 3 }),

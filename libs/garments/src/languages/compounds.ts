@@ -34,7 +34,6 @@ export function splitCompound(word: string, known: CompoundWords): readonly Comp
   );
 }
 
-/** "Tannengrün" is a green, whatever its first part. */
 function findTone(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
   for (let at = MIN_KNOWN; at <= word.length - MIN_PART; at++) {
     const meaning = findLastPart(word, at, known)?.meaning;

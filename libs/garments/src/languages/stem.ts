@@ -21,7 +21,6 @@ const ENDINGS: Readonly<Record<TranslatedLanguage, RegExp>> = {
 /** "Ärmel" is also written "Aermel"; "neue" and "bequem" are written as they are. */
 const GERMAN_UMLAUT = /(?<![aeioqu])(?:ae|oe|ue)(?!$)/g;
 
-/** Folds a word as its language spells it. */
 export function foldSpelling(language: TranslatedLanguage, word: string): string {
   const folded = fold(word);
   return language === 'de' ? folded.replace(GERMAN_UMLAUT, ([vowel]) => vowel!) : folded;

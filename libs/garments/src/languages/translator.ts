@@ -23,7 +23,6 @@ interface Segment extends Meaning {
   readonly end: number;
 }
 
-/** Languages in which adjectives follow the noun. */
 const NOUN_FIRST: readonly TranslatedLanguage[] = ['fr', 'es', 'it'];
 const PUNCTUATION = new Set([',', ':', '%']);
 const COMMA: Meaning = { english: [','], wordClass: 'role' };

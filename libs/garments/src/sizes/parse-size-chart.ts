@@ -80,7 +80,6 @@ function refuse(key: SizeChartError['key'], line = 0, cell = ''): ParsedSizeChar
   return { error: { key, line, cell } };
 }
 
-/** Tabs, bars and semicolons separate; else wide gaps; else every gap. */
 function splitCells(line: string): string[] {
   const plain = line
     .replace(/\u00a0/gu, ' ')

@@ -56,7 +56,6 @@ export function formatAlternativeSentence(
   return from === null ? alternatives('add', words) : alternatives('change', { ...words, from: name(from) });
 }
 
-/** Names the two that weigh most; null without effects. */
 function describeSide(
   effects: readonly Effect[],
   works: 'for' | 'against',

@@ -55,7 +55,6 @@ function listLeadCandidates({ ten, staples }: First): Look[] {
   return ten.filter((look) => staples.includes(look) || !staples.some((other) => isSameKind(look, other)));
 }
 
-/** A lead has nothing that a guide says to avoid, where there is a choice of such items. */
 function listFlawlessLeads(first: First): Look[] {
   const candidates = listLeadCandidates(first);
   const flawless = candidates.filter(isFlawless);

@@ -46,7 +46,6 @@ const COAT_BELOW = 12;
 /** Out of season or made for something else is not dressed. */
 const UNFIT: ReadonlySet<Relaxation> = new Set<Relaxation>(['season', 'occasion']);
 
-/** Colors that are less close still dress the user for the occasion. */
 function isMet({ relaxed }: ComposedOutfit): boolean {
   return relaxed.every((what) => what === 'palette');
 }
@@ -55,7 +54,6 @@ function isFit({ relaxed }: ComposedOutfit): boolean {
   return !relaxed.some((what) => UNFIT.has(what));
 }
 
-/** In cold or rain clothes without their coat are no better than clothes that do not go together. */
 function createPassable(question: OutfitQuestion, isDressCode: boolean): (outfit: ComposedOutfit) => boolean {
   const { isRaining, celsius } = createDemand(question);
   const isCoatNeeded =

@@ -51,7 +51,6 @@ export function composeTheme(
   return null;
 }
 
-/** Whether all that is worn with the lead is as the theme says; a jacket may take the place of a coat. */
 function doesWear(
   { pieces, look }: ComposedOutfit,
   lead: string,

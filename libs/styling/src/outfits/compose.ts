@@ -30,7 +30,6 @@ export type Relaxation = (typeof RELAXATIONS)[number];
 
 export interface ComposedOutfit {
   readonly pieces: readonly WornPiece[];
-  /** Null if the outfit follows no look. */
   readonly look: { readonly id: string; readonly name: Message } | null;
   readonly palette: string | null;
   /** 0 to 1, three decimals. */
@@ -185,7 +184,6 @@ function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: nu
 
 export function indexPieces(lookBook: CompiledLookBook, pieces: readonly OutfitPiece[]): PieceIndex {
   const byPart = new Map<string, [Candidate, number][]>();
-  // The input order must not change the result.
   const sorted = pieces.map((piece) => ({ piece, key: buildPieceKey(piece) }));
   sorted.sort((a, b) => (a.key < b.key ? -1 : 1));
   const candidates = sorted.map(({ piece }, index): Candidate => ({

@@ -85,7 +85,6 @@ export function chooseWornStyles(
   return worn;
 }
 
-/** A coat with a belt or waist seam keeps its shape only when closed. */
 function doesHangOpen({ facts }: Candidate): boolean {
   return (
     !facts.has('accessories', 'wide-belt') &&

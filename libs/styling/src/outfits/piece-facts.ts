@@ -150,7 +150,6 @@ const PATTERNS: readonly (readonly [attribute: string, ...values: string[]])[] =
   ['texture', 'sequins'],
 ];
 
-/** Shoes, bags and jewelry named by a metal have its tone. */
 function findMetal({ colors }: DescribedGarment, is: PieceFacts['is']): Tone | null {
   if (!is('shoe', 'bag', ...JEWELRY)) return null;
   const name = is('shoe', 'bag') ? (colors[0]?.name ?? '') : colors.map((color) => color.name).join(' ');

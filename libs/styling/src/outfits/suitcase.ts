@@ -91,7 +91,6 @@ export function addShoes(suitcase: Suitcase, { candidates }: PieceIndex, max: nu
   };
 }
 
-/** Days on which one bag is enough. */
 const DAYS_OF_ONE_BAG = 3;
 
 /** A bag of one's own that goes with most days; on a longer trip a second one takes every other day. */

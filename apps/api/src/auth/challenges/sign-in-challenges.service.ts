@@ -7,7 +7,6 @@ import type { ChallengeData, ChallengePurpose } from './sign-in-challenge.schema
 import { SignInChallengesRepository, type SignInChallenge } from './sign-in-challenges.repository';
 
 const LIFETIME_MS = 10 * MINUTE_MS;
-/** As long as the mailed link. */
 const LINK_LIFETIME_MS = HOUR_MS;
 
 interface NewChallenge {

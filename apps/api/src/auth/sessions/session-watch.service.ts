@@ -13,7 +13,6 @@ export class SessionWatch {
     return (await this.sessions.find(sessionId)) !== null;
   }
 
-  /** Called at sign-out only. */
   onSignedOut(listener: Listener): void {
     this.listeners.push(listener);
   }

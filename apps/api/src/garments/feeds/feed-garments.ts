@@ -10,7 +10,6 @@ import { readFeedRows } from './feed-rows';
 import { readFeedText } from './feed-text';
 import { MAX_ROW, createTooLongError } from './row-limits';
 
-/** `text` has one garment per line; the others are product data of Google or Shopify. */
 export const FEED_FORMATS = ['text', 'google', 'shopify'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 

@@ -32,7 +32,6 @@ const OPTIONS = {
 /** Milliseconds that a stopping process waits for its announcements. */
 const PATIENCE_MS = 2_000;
 
-/** Mondays at 00:00, daily at 00:00, hourly. */
 const PATTERNS: Record<Period, string> = { weekly: '0 0 * * 1', daily: '0 0 * * *', hourly: '0 * * * *' };
 
 @Injectable()

@@ -52,7 +52,6 @@ export function showOutfit(
   };
 }
 
-/** The slot of the one piece that is not owned; undefined if there are more, or none. */
 function findGap(pieces: ComposedOutfit['pieces']): OutfitSlot | undefined {
   const [other, ...more] = pieces.filter(({ source }) => source !== 'wardrobe');
   return more.length === 0 && pieces.length > 1 ? other?.slot : undefined;

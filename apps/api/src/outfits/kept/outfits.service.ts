@@ -133,7 +133,6 @@ export class OutfitsService {
     return this.show(userId, stored);
   }
 
-  /** `before` pieces stay even if they no longer exist. */
   private async checkPieces(
     userId: string,
     pieces: readonly PieceDto[],

@@ -108,7 +108,6 @@ export class SuggestionsService {
     );
   }
 
-  /** `count` runs once the question is known to be answerable. */
   private async compose(
     userId: string,
     question: SuggestionsQuery,

@@ -57,7 +57,6 @@ export const chooseWeekly = createCatalogTask(
   },
 );
 
-/** Null when a piece is gone or not allowed any more. */
 function recall(
   { pieces: stored, lookId, score }: ChosenOutfit,
   { all, body }: Candidates,

@@ -6,7 +6,6 @@ export interface WeeklyOutfitDocument {
   userId: Types.ObjectId;
   week: string;
   pieces: PieceRef[];
-  /** Null if it follows no look. */
   lookId: string | null;
   score: number;
   taste: TasteLookId[];

@@ -5,7 +5,6 @@ import { getRefundDeadline } from '../pricing/pricing';
 
 export interface PaymentStory {
   reference: string;
-  /** Stripe's checkout session id. */
   sessionId: string;
   account: { id: string; email: string; hasPaid: boolean } | null;
   /** Cents. */

@@ -14,7 +14,6 @@ import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.
 import { getRefundDeadline } from '../pricing/pricing';
 
 interface PaymentMail<Name extends 'receipt' | 'refund'> {
-  /** One id per payment, so that enqueueing twice adds no second job. */
   jobId: (paymentId: string) => string;
   sentAt: 'receiptSentAt' | 'refundMailSentAt';
   content: (payment: PaymentRecord, appUrl: string, language: Language) => Mails[Name];

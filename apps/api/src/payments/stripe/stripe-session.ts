@@ -6,7 +6,6 @@ export const PRODUCT = 'lifetime-access';
 
 export interface StripeSession {
   id: string;
-  /** Null unless open. */
   url: string | null;
   status: (typeof STATUSES)[number];
   /** Null if not ours. */

@@ -78,7 +78,6 @@ export class StripeService {
     }, end);
   }
 
-  /** Refunds the rest of the money; once per key. */
   refund(sessionId: string, idempotencyKey: string): Promise<void> {
     return this.ask(async (stripe) => {
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId);

@@ -67,7 +67,6 @@ function toBytes(response: unknown): Buffer {
   return Buffer.from(JSON.stringify(response));
 }
 
-/** A cached response in another language. */
 export function translateCached(bytes: Buffer, language: Language): Buffer {
   return translations.get(bytes)?.(language) ?? bytes;
 }

@@ -60,7 +60,6 @@ export interface Config {
   push: { publicKey: string; privateKey: string } | undefined;
   signInProviders: readonly SignInProvider[];
   corsOrigins: string[];
-  /** Number of proxies whose forwarded IP addresses are trusted. */
   trustedProxies: number;
   /** Milliseconds; 0 stops at once. */
   shutdownDelayMs: number;
@@ -174,7 +173,6 @@ export function readConfig(
     demoShop: !production && values.DEMO_SHOP === 'on',
     productPhotosBytes: values.PRODUCT_PHOTOS_MB * 1e6,
     workThreads: values.WORK_THREADS,
-    // Production always has limits.
     rateLimits: production || values.RATE_LIMITS === 'on',
     apiDocs: !production || values.API_DOCS === 'on',
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),

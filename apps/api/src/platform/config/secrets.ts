@@ -9,7 +9,6 @@ export class Secrets {
   /** A KeyObject: a string would make verification 50 times slower. */
   readonly accessTokenKey: KeyObject;
   readonly refreshTokenKey: KeyObject;
-  /** For the salts that pending registrations of an email address share. */
   readonly registrationSaltKey: KeyObject;
   readonly photoKey: KeyObject;
   readonly unsubscribeKey: KeyObject;

@@ -3,7 +3,6 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import type { Connection } from 'mongoose';
 
-/** Milliseconds within which the database must answer. */
 const ANSWER_MS = 1_000;
 
 /** Pings: an open connection may still be silent. */

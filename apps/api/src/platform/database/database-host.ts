@@ -51,7 +51,6 @@ export class DatabaseHost implements OnApplicationShutdown {
 
   private async resolveUri(): Promise<string> {
     if (this.config.mongodbUri) return this.config.mongodbUri;
-    // Loaded only if the database is embedded.
     const { FolderInUseError, startEmbeddedMongo } = await import('@figura/embedded-mongo');
     makeDataFolder(this.config.dataDir);
     try {

@@ -5,7 +5,6 @@ export interface Limit {
   readonly points: number;
   /** Seconds, from the first time on. */
   readonly duration: number;
-  /** `wrong`: only failed tries count. `every`: each try counts. */
   readonly counts: 'wrong' | 'every';
   readonly what: string;
 }
@@ -105,7 +104,6 @@ export const LIMITS = {
   'preview:client': { points: 120, duration: HOUR, counts: 'every', what: 'previews before registering' },
   // The most expensive work that an account may ask for.
   'picture:account': { points: 10, duration: HOUR, counts: 'every', what: 'profile pictures' },
-  // Users photograph their clothes in one go.
   'photo:account': { points: 100, duration: HOUR, counts: 'every', what: 'photographs of clothes' },
   // Each count costs a small write.
   'shop-click:account': { points: 300, duration: HOUR, counts: 'every', what: 'visits of shops' },

@@ -49,7 +49,6 @@ export interface FetchedFeed {
 
 @Injectable()
 export class FeedFetchingService implements OnModuleDestroy {
-  /** A long import is aborted on shutdown; what is in force stays. */
   private readonly stop = new AbortController();
 
   constructor(
@@ -163,7 +162,6 @@ export class FeedFetchingService implements OnModuleDestroy {
       const report = await this.read(response.body, feed, version, options, (error) => (broken = error));
       return { noted: { etag, lastModified, ...toTakenIn(version, report) }, report };
     } catch (error) {
-      // The row reader may mistake a broken connection for a broken feed.
       throw this.toFailure(name, broken ?? error);
     }
   }

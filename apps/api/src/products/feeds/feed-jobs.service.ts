@@ -37,7 +37,6 @@ export class FeedJobsService {
     for (const feed of await this.feeds.findDue(this.clock.now())) await this.leave(feed);
   }
 
-  /** The job retries temporary failures; a broken feed waits for its next time. */
   private async fetch(id: string): Promise<void> {
     const feed = await this.feeds.find(id);
     if (!feed) return;

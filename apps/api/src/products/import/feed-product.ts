@@ -11,7 +11,6 @@ export interface FeedProduct {
   readonly link: string;
   readonly image: string;
   readonly price: Price;
-  /** Below the price. */
   readonly salePrice?: Price;
   /** When the named sale begins or ends next. */
   readonly saleChangesAt?: Date;

@@ -53,7 +53,6 @@ function removeRemarks(text: string): string {
   return amount;
 }
 
-/** The code says which currency the sign is: `$49 CAD`. */
 function requireOneCurrency(signs: readonly string[], own: string): string {
   const meant = signs.find(isCurrencyCode) ?? own;
   const codes = new Set<string>();

@@ -120,7 +120,6 @@ function isSold(variant: FeedRow): boolean {
   );
 }
 
-/** Drafts, archived, unpublished and future products are not listed. */
 function isListed(row: FeedRow, now: Date): boolean {
   const status = findColumn(row, 'Status') ?? 'active';
   const published = findColumn(row, 'Published', 'Published on online store') ?? 'true';
@@ -153,7 +152,6 @@ function getColumn(row: FeedRow, option: number): string {
   return `Option${option} value` in row ? `Option${option} value` : `Option${option} Value`;
 }
 
-/** Older and newer files name columns differently. */
 function findColumn(row: FeedRow, ...names: string[]): string | undefined {
   return names.map((name) => row[name]).find(Boolean);
 }

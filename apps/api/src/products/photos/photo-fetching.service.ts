@@ -93,7 +93,6 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
     return { now, retryAt: new Date(now.getTime() + delay) };
   }
 
-  /** One at a time: the decoder is one process. */
   private async encodePicture(picture: Buffer): Promise<{ width: number; bytes: Buffer }[]> {
     assertAffordable(picture, 'A photograph');
     const turn = this.last.then(() => this.encoder.encode(picture, SHAPES));

@@ -5,7 +5,6 @@ import { DAY_MS } from '../../platform/clock/durations';
 type Season = CatalogItem['season'][number];
 
 export interface HalfYear {
-  /** For example `Fall/Winter 2026`: the year in which the half begins. */
   readonly badge: string;
   readonly seasons: readonly Season[];
 }

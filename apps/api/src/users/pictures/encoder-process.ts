@@ -6,7 +6,6 @@ const PROGRAM = join(__dirname, 'encode-picture.cjs');
 const HEAP_MEGABYTES = 64;
 
 export interface EncoderLimits {
-  /** Resident memory, in bytes. */
   memoryBytes: number;
   /** Wall-clock milliseconds per picture. */
   patienceMs: number;
@@ -23,7 +22,6 @@ export interface PictureShape {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** `cover` crops to the center; `inside` never enlarges. */
   readonly fit: 'cover' | 'inside';
   /** Behind transparent parts; they stay transparent without it. */
   readonly background?: string;

@@ -226,7 +226,6 @@ function toError(rest: readonly UnaddedLine[], limit: number, room: number): Dom
   return new UnreadLinesError(new Map(rest.map(({ line, error }) => [line - 1, error])), rest[0]!.code);
 }
 
-/** A deterministic UUID per list id and index. */
 function derivePartId(id: string, index: number): string {
   return deriveUuid(`${id} ${index}`);
 }

@@ -7,7 +7,6 @@ export interface WardrobePhotoDocument extends KeptPicture {
   userId: Types.ObjectId;
   pieceId: string;
   name: string;
-  /** Null while the piece is in the wardrobe. */
   deletedAt: Date | null;
 }
 

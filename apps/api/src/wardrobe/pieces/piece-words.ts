@@ -32,7 +32,6 @@ export function nameGarment(garment: Garment): Message {
   return startWith('upper', t('garment', { garment: createGarmentPhrase(garment) }));
 }
 
-/** "black t-shirts" for a T-shirt: "black t-shirt". */
 export function nameOnePiece(garment: Garment, catalog: Catalog, words: string): string {
   const one = getTypeName(garment, catalog).toLowerCase();
   const at = words.toLowerCase().indexOf(`${one}s`);

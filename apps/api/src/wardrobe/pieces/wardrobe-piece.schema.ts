@@ -31,7 +31,6 @@ export interface WardrobePieceDocument {
   /** `YYYY-MM-DD`, unique, unordered. */
   wears: string[];
   createdAt: Date;
-  /** Null while it is in the wardrobe. */
   deletedAt: Date | null;
 }
 

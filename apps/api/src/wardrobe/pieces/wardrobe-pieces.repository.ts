@@ -161,7 +161,6 @@ export class WardrobePiecesRepository {
       } catch (error) {
         if (!isDuplicate(error)) throw error;
         await this.pieces.deleteMany({ _id: trusted({ $in: documents.map(({ _id }) => _id) }) });
-        // Otherwise a slot was taken meanwhile: retry with others, or it is full.
         const ids = pieces.map(({ id }) => id);
         if ((await this.findKnown(userId, ids)).length > 0) return 'known';
       }

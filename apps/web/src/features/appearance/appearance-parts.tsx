@@ -114,7 +114,6 @@ export function UnderlayerField({ drawn, choose }: AppearancePartProps) {
   );
 }
 
-/** Keeps the color if the cut comes in it, else takes the first of the cut. */
 function changeCut(hair: Hair, cut: HairCut): Hair {
   const colors = listHairColors(cut);
   return { cut, color: colors.includes(hair.color) ? hair.color : colors[0]! };

@@ -121,7 +121,6 @@ function Step({ label, onPress, children }: StepProps) {
   );
 }
 
-/** Men's tops without a collar go by the chest. */
 function formatPart(part: SizedPart, { for: wearer }: Sizes): string {
   return part === 'top' && wearer === 'men' ? t('part.jacket') : t(`part.${part}`);
 }

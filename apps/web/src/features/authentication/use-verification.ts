@@ -11,7 +11,6 @@ import messages from './verify-email.messages.en';
 const t = translator(messages.useVerification);
 
 interface Progress {
-  /** `password`: this browser did not register. `other-session`: another user is signed in. */
   state: 'verifying' | 'success' | 'error' | 'password' | 'other-session';
   /** A sentence; with `other-session` the masked email of the link. */
   message: string;

@@ -64,7 +64,6 @@ export function DayChips({ day, choose, unit, season, hasCoat }: DayChipsProps) 
   );
 }
 
-/** On a phone the last chip begins beyond the edge. */
 function showChip(chip: HTMLElement | null): void {
   const chips = chip?.parentElement;
   if (chips) chips.scrollLeft = chips.scrollWidth;

@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.outfitWords);
 
-/** A missing piece matters more than the effect of the outfit. */
 export function describeOwn({ line, sentence, lacks, pieces }: SuggestedOutfit): string {
   const other = pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
   return lacks && other ? t('lacks', { lacks, piece: other.name }) : (line ?? sentence);

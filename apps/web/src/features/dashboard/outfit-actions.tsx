@@ -64,7 +64,6 @@ function useWearing({ day, choose, worn }: WearActionsProps['today'], outfit: Su
   const [state, setState] = useState({ isBusy: false, error: null as string | null, said: '' });
   const reload = useReloadWardrobe();
   const own = removeCoat(outfit, day.hasCoat).filter(({ source }) => source === 'wardrobe');
-  // Earlier wears stay; those noted on another device are unknown.
   const here = own.filter(({ id }) => day.noted.includes(id));
   const undoable = here.length > 0 ? here : own;
 

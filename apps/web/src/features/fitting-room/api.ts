@@ -59,6 +59,5 @@ export async function keepCheckLanguage(language: CheckResponse['language']): Pr
 /** Lets the service worker cache the offline material, once a day. */
 export async function keepCheckMaterial(): Promise<void> {
   if (!isCachedForOffline() || (await isMaterialFresh(Date.now()))) return;
-  // Without the material, checks need a network.
   await api.GET(MATERIAL).catch(() => undefined);
 }

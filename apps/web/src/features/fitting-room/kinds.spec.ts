@@ -24,7 +24,6 @@ function listContradictions({ attributes }: Garment) {
 }
 
 describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_, kind) => {
-  // Pictures of every answer are the drawing's to prove.
   it('a kind of garment is drawn as it is most often, and takes every other answer', () => {
     const usual = createUsualGarment(kind);
     expect(findKind(usual)).toBe(kind);

@@ -59,7 +59,6 @@ export function Points({ answer, change, onShow }: PointsProps) {
   );
 }
 
-/** Skips the attribute of the open question; with none open it must improve the verdict. */
 function findBestChange(answer: ShownAnswer): Alternative | null {
   const { question, verdict, alternatives } = answer;
   const isOpen = findOutlook(answer) !== null;

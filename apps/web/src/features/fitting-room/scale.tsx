@@ -9,7 +9,6 @@ import { findOutlook, getLevelWord } from './verdict-words';
 const t = translator(messages.scale);
 
 const LEVELS = ['poor', 'mixed', 'good', 'great'] as const;
-/** In percent of the scale. */
 const ZONE = 100 / LEVELS.length;
 /** Free margin at both ends of a level, in percent of the scale. */
 const INSET = 5;

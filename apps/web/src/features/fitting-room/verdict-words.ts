@@ -51,7 +51,6 @@ export function isTelling({ verdict, question }: Judged): boolean {
   return question?.options.some(({ level }) => level !== verdict.level) ?? false;
 }
 
-/** Null if nothing matters. */
 export function formatKnown({ matter, known }: CheckResponse['verdict']['known']): string | null {
   return matter > 0 ? t('known', { matter, known }) : null;
 }

@@ -70,7 +70,6 @@ export function FiveWomen() {
   );
 }
 
-/** On a phone three fit: only the row scrolls, never the page. */
 function showInMiddle(floor: HTMLElement, letter: HorizontalType): void {
   const woman = floor.querySelector<HTMLElement>(`[data-letter="${letter}"]`)!;
   floor.scrollLeft = woman.offsetLeft + woman.offsetWidth / 2 - floor.clientWidth / 2;

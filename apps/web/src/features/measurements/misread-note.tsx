@@ -36,7 +36,6 @@ export function MisreadNote({ hint, onReread }: MisreadNoteProps) {
   );
 }
 
-/** The pressed button disappears, so focus moves to the field. */
 function focusOn({ measurements }: FieldHint) {
   document.getElementById(measurements.at(-1)!)?.focus();
 }

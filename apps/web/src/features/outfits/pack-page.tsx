@@ -158,7 +158,6 @@ function NewJourney({ isAtOnce, onPacked }: NewJourneyProps) {
   const [id] = useState(() => crypto.randomUUID());
   const { reload } = useShownLists();
   const { busy, error, run } = useChange(t('failure'));
-  // A retry after a failure makes the same list.
   const packNow = () =>
     void run(() => pack(id, toJourneyDto(journey)).then(reload)).then((isDone) => isDone && onPacked());
   const first = useRef(isAtOnce ? packNow : null);

@@ -96,6 +96,5 @@ function WaitingChoices() {
   );
 }
 
-/** A coat would hide what is worn beneath it. */
 const listSeenPieces = (pieces: readonly SuggestedPiece[], slot: OutfitSlot) =>
   slot === 'top' || slot === 'one-piece' ? pieces.filter((piece) => piece.slot !== 'layer') : pieces;

@@ -65,7 +65,6 @@ export function ToPack(props: ToPackProps) {
   );
 }
 
-/** Shows a tick at once, and takes it back if it could not be kept. */
 function useTicks(listId: string) {
   const { change } = useShownLists();
   const { error, run } = useChange(t('failure'));

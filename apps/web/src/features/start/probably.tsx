@@ -167,7 +167,6 @@ function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' |
   );
 }
 
-/** Without a letter no pictures: those that there are show women. */
 function OpenNow({ answer, letter }: Pick<ProbablyProps, 'answer'> & { letter: HorizontalType | null }) {
   const { data, error } = answer;
   if (!data)

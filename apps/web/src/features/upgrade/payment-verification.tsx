@@ -14,7 +14,6 @@ import { usePaymentVerification } from './use-payment-verification';
 
 const t = translator(messages.paymentVerification);
 
-/** Milliseconds to read the confirmation. */
 const READING_TIME_MS = 3000;
 
 export function PaymentVerification({ sessionId }: { sessionId: string }) {

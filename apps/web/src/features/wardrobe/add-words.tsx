@@ -136,7 +136,6 @@ function toPiece(read: ReadLine, garment: Garment, words: string): Omit<AddPiece
   const { price, brand, size, note } = read;
   return {
     garment,
-    // Text typed after the last reading exists only in the words.
     name: read.text === words ? read.name : words,
     ...(price && { price }),
     ...(brand && { brand }),

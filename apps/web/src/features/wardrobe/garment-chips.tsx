@@ -20,7 +20,6 @@ const t = translator(messages.chips);
 
 const MAX_UNKNOWN = 3;
 
-/** Applied to the current garment, which may have changed; null if there is none. */
 export type GarmentChange = (now: Garment | null) => Garment | null;
 
 interface GarmentChipsProps {
@@ -135,7 +134,6 @@ function Choice({ chip: { key, what, choice }, garment, onChoose }: ChoiceProps)
   );
 }
 
-/** The words may now name a kind that lacks this question. */
 function answer(now: Garment, choice: GarmentChoice, value: string): Garment {
   const isAsked = findKind(now)?.questions.some(
     ({ attribute, values }) => attribute === choice.attribute && values.includes(value),

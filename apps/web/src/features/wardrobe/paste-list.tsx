@@ -10,7 +10,6 @@ import styles from './add-pieces.module.css';
 
 const t = translator(messages.list);
 
-/** Upload limit in bytes. */
 const MAX_BYTES = 400 * 1024;
 
 interface PasteListProps {

@@ -20,7 +20,6 @@ import styles from './wardrobe.module.css';
 
 const t = translator(messages.wardrobe);
 
-/** Null if the number of pieces is not limited. */
 function useQuota(page: WardrobeResponse | undefined): string | null {
   const { user } = useSession();
   if (!page || user?.hasPaid) return null;

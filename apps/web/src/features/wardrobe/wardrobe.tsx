@@ -32,7 +32,6 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
   const { items, own, isEmpty, waiting } = useOwned();
   const add = () => setIsAdding(true);
   const open = async (partner: Pick<WardrobePiece, 'id' | 'name'>) => {
-    // Without a network it stays as it is.
     const piece = items.find(({ id }) => id === partner.id) ?? (await findPiece(partner).catch(() => null));
     if (piece) setOpened(piece);
   };

@@ -15,7 +15,6 @@ const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 beforeEach(() => tokens.start(expired));
 afterEach(() => tokens.end());
 
-/** The first access token has expired; the scheduler orders the answers. */
 function mockServerWithExpiredToken(
   scheduler: fc.Scheduler,
   refreshAnswer: FakeHandlerOf<'POST /auth/refresh'>,

@@ -57,7 +57,6 @@ function createSessionEndedError(message = SESSION_ENDED_MESSAGE): ApiError {
   return new ApiError({ status: 401, code: 'UNAUTHENTICATED', message });
 }
 
-/** Status 0: it says nothing about the current session. */
 function createSupersededError(): ApiError {
   return new ApiError({ status: 0, code: 'UNAUTHENTICATED', message: SESSION_ENDED_MESSAGE });
 }

@@ -72,7 +72,6 @@ export async function toApiError(response: Response): Promise<ApiError> {
   });
 }
 
-/** The server's sentences, or the fallback. */
 export function listSentences(error: unknown, fallback: string): readonly string[] {
   return error instanceof ApiError && error.message !== UNREADABLE_MESSAGE ? error.errors : [fallback];
 }

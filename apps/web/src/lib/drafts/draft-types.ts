@@ -36,7 +36,6 @@ export interface GarmentDraft {
   text: string;
   garment: Garment | null;
   checkId: string | null;
-  /** Measured from the waistband or shoulder, as typed. */
   hem: MeasurementEntry | null;
   /** A change of a checked garment that was not answered. */
   waits: boolean;

@@ -5,7 +5,6 @@ import { MEASUREMENTS } from '@figura/contracts';
 import type { StartAnswers } from './draft-types';
 import { readDraft } from './drafts';
 
-/** The answers of the start without a tape; null until all that are required are given. */
 export function findStartAnswers(draft: StartAnswers | null): BodyAnswers | null {
   const answers = draft && readAnswers(draft);
   return answers && isAnswered(answers) ? answers : null;

@@ -71,7 +71,6 @@ async function isDone(write: WaitingWrite): Promise<boolean> {
   }
 }
 
-/** Refused lines of a list, so that no input is lost silently. */
 function findUnadded(answer: unknown): { name: string; error: string } | null {
   const { rest = [] } = (answer ?? {}) as Partial<AddedLinesResponse>;
   return rest.length > 0 ? { name: rest.map(({ text }) => text).join(', '), error: rest[0]!.error } : null;

@@ -8,7 +8,6 @@ const t = translator(messages.useTitle);
 /** React Router's key of the page the browser opened. */
 export const FIRST_LOCATION = 'default';
 
-/** A reloaded page keeps its own key in the history. */
 export const OPENED_LOCATION = (globalThis.history?.state as { key?: string } | null)?.key ?? FIRST_LOCATION;
 
 /** After a route change, focuses the `<h1 tabIndex={-1}>`, as browsers do. */

@@ -3,7 +3,6 @@ import { readStored, removeStored, writeStored } from '../browser/stored-keys';
 interface RequestedLink {
   /** The mailed link works only with it. */
   key: string;
-  /** Of the provider. */
   name: string;
 }
 

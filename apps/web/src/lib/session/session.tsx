@@ -31,7 +31,6 @@ export interface Session {
   status: 'loading' | 'authenticated' | 'unauthenticated';
   error: string | null;
   setUser(user: User): void;
-  /** Null if that failed. */
   reload(): Promise<User | null>;
   signIn(pair: TokenPair, user?: User): Promise<void>;
   /** Clears this browser at once; the server's answer does not matter. */
@@ -114,7 +113,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The next user must not see data or drafts of the last one. */
 function useForgetLastUser(present: boolean, user: User | null): void {
   const { mutate: mutateCache } = useSWRConfig();
   const shownTo = useRef<string | null>(null);

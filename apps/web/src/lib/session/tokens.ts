@@ -84,7 +84,6 @@ export function followOtherTabs(): () => void {
     if (!cleared && !startedOrEnded) return;
     forgetIfEnded();
     endReason = null;
-    // Both tokens change one by one; notify once.
     if (key === REFRESH_TOKEN) notify();
     else notifyChange();
   };

@@ -12,7 +12,6 @@ export function useAccountLanguage(user: User | null): void {
     if (locale === null) return;
     const language = chooseLanguage([locale], LANGUAGES);
     const url = new URL(window.location.href);
-    // Asked already: the server has no pages in this language.
     if (language === getPageLanguage() || url.searchParams.get(LANGUAGE_PARAMETER) === language) return;
     url.searchParams.set(LANGUAGE_PARAMETER, language);
     loadInstead(url.href);

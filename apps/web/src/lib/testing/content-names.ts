@@ -1,2 +1,1 @@
-/** In tests names are English. */
 export default null;

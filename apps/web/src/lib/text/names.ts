@@ -32,7 +32,6 @@ export const VERTICAL_TYPE_NAMES: Readonly<Record<VerticalType, string>> = {
   '4': write(nameVerticalType('4')),
 };
 
-/** Shorter names for two of the types. */
 export const SHORT_HORIZONTAL_TYPE_NAMES = { ...HORIZONTAL_TYPE_NAMES, B: write(nameShortType('B')) };
 export const SHORT_VERTICAL_TYPE_NAMES = { ...VERTICAL_TYPE_NAMES, '4': write(nameShortType('4')) };
 

@@ -108,7 +108,6 @@ function Actions({ busy, onCancel }: { busy: boolean; onCancel?: () => void }) {
   );
 }
 
-/** Stored in the tab, because a reload may drop the query. */
 function useRememberedEdit(query: URLSearchParams): void {
   useEffect(() => {
     if (query.has('edit')) writeDraft('editBodyPreferences', true);

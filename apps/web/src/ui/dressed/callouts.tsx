@@ -139,7 +139,6 @@ interface NumberSpot {
   y: number;
 }
 
-/** On the near side, in the order of the marks, else on the other. */
 function listNumberSpots(places: readonly Place[], axis: number): NumberSpot[] {
   const taken: NumberSpot[] = [];
   for (const { x, y } of places) {

@@ -1,7 +1,6 @@
 import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import type { GarmentInput, PortraitCrop, Stance, WornLandmarks } from '@figura/drawing';
 
-/** The same query gives the same drawing. */
 export interface DrawingQuery {
   garments: readonly GarmentInput[];
   /** Inches; missing ones use a typical body. */

@@ -37,7 +37,6 @@ export function findDrawing(query: DrawingQuery): Promise<Drawing | null> {
   });
 }
 
-/** Null like `findDrawing`. */
 export function findFlat(query: FlatQuery): Promise<Flat | null> {
   return getOrCreate(flats, JSON.stringify(query), async () => {
     const reply = await ask(query);
@@ -45,7 +44,6 @@ export function findFlat(query: FlatQuery): Promise<Flat | null> {
   });
 }
 
-/** Null like `findDrawing`. */
 export function requestPortrait(query: PortraitQuery): Promise<Flat | null> {
   return getOrCreate(portraits, JSON.stringify(query), async () => {
     const reply = await ask(query);

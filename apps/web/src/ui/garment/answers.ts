@@ -26,7 +26,6 @@ export function createUsualGarment({ category, type, color, questions, says }: G
   return questions.reduce((made, choice) => withAnswer(made, choice, choice.usual), garment);
 }
 
-/** Replaces contradicting values with ones that fit, or drops them. */
 function removeContradictions(garment: Garment, answer: Value): Garment {
   const attributes = Object.fromEntries(
     Object.entries(garment.attributes).map(([attribute, values]) => [

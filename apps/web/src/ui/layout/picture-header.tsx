@@ -7,7 +7,6 @@ import styles from './picture-header.module.css';
 interface PictureHeaderProps extends Omit<ComponentProps<typeof PageHeader>, 'className'> {
   src: string;
   alt: string;
-  /** A lower picture. */
   low?: boolean;
   /** On a phone what is sought comes first. */
   wideOnly?: boolean;

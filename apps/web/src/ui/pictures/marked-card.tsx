@@ -40,7 +40,6 @@ export function MarkedCard({ id, name, children }: MarkedCardProps) {
   );
 }
 
-/** A halo keeps the lines visible on any drawing. */
 function HaloedIcon({ path }: { path: string }) {
   return (
     <>

@@ -41,7 +41,6 @@ export function PictureCard({ src, name, label, note, to, state, eager = false }
   return to === undefined ? (
     <div className={styles['card']}>{content}</div>
   ) : (
-    // The name, not the picture, labels the link.
     <Link
       to={to}
       state={state}

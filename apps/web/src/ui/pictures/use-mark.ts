@@ -7,7 +7,6 @@ interface Marking {
   isLoved: boolean;
   isHidden: boolean;
   failed: boolean;
-  /** Null removes the mark. */
   mark: (next: Mark | null) => Promise<void>;
 }
 

@@ -132,7 +132,6 @@ export const computeBeltLevel = ({ lower, waist }: Design, low: number): number 
 export const isDrawnIn = (design: Design, low: number): boolean =>
   design.belt !== undefined && !design.lower && !design.cape && low > computeBeltLevel(design, low) + 6;
 
-/** Swing of a long coat compared with a dress. */
 const COAT_SWING = 2.4;
 
 const isLongCoat = ({ input }: Piece, low: number): boolean =>
@@ -171,7 +170,6 @@ function measureBesideArms(
   return hasSleeve ? { beside: computeReachBesideArm, crease: (level) => form.onPattern(level, crease) } : {};
 }
 
-/** On a hanger there is no waistband: a hint is enough. */
 function measureHalfTuck(piece: Piece, low: number): { halfTucked?: number } {
   const level = findHalfTuck(piece);
   if (!piece.has('waist', 'front-tuck') || low <= level + 4) return {};
@@ -192,7 +190,6 @@ function withCutouts(plain: Silhouette, low: number): Silhouette {
   return { ...plain, at: (level) => plain.at(level) - computeBite(level) };
 }
 
-/** Blouses a little over the rib; centimeters. */
 function drawInRib(plain: Silhouette, low: number): Silhouette {
   const draw = createTable([
     [low - 14, 0],

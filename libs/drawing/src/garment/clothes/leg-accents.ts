@@ -12,7 +12,6 @@ export function drawLegStripes(piece: Piece, pen: Pen, cut: Legs): Mark[] {
   // A stripe of nearly the same color shows by its sheen.
   const tone = Math.abs(computeLightness(base) - computeLightness(paint.colors.base)) < 0.1 ? light : base;
   const marks: Mark[] = [];
-  /** `share` of the leg's width. */
   const addStripe = (edges: readonly [Curve, Curve], sign: 1 | -1, color: string, share = 0.12): void => {
     const [edge] = edges;
     const inward = [edge.from, ...edge.cubics.map(({ to }) => to)].map(({ x, y }) =>

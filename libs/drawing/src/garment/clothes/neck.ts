@@ -57,7 +57,6 @@ function back(frame: Frame, under: Cloth): Mark[] {
   }
   if (neck.right !== 'shoulder' && neck.right !== 'halter') return [];
   const end = placeEnd(neck.edge);
-  // A neckline along the shoulders hides the back.
   if (end.x > ALONG_SHOULDERS && !isHanger(piece.form)) return [];
   if (piece.has('specialFeatures', 'open-back')) {
     const low = traceNape(neck, Math.max(neck.depth - 6, 3));

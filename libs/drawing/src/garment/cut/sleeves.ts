@@ -129,7 +129,6 @@ function traceRoundHead(tip: Point, edge: readonly Point[]): Curve {
   return smoothCurve([tip, ...outermost], { start: point(x + computeLength(x, y) * 0.85, y) });
 }
 
-/** The convex line of a sleeve's head: no shoulder ends in a spike. */
 function keepOutermost(tip: Point, edge: readonly Point[]): Point[] {
   const isInside = (a: Point, b: Point, c: Point): boolean =>
     (b.x - a.x) * (c.y - a.y) <= (c.x - a.x) * (b.y - a.y);

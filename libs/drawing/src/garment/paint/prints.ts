@@ -14,7 +14,6 @@ interface Repeat {
   motif: string;
 }
 
-/** SVG pattern of a print; undefined for a value that is no print. */
 export function printPattern(
   print: string,
   id: string,

@@ -31,7 +31,6 @@ export class BackUpDatabaseCommand extends JsonCommand {
       throw new ValidationError([`${folder} is no folder.`]);
     if (existsSync(folder) && readdirSync(folder).length)
       throw new ValidationError([`${folder} is not empty. A backup needs a folder of its own.`]);
-    // A copy of all personal data: the operator must be known.
     await this.audit.note('database backup', 'database');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { backUpEmbeddedMongo } = await import('@figura/embedded-mongo');

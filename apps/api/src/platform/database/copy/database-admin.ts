@@ -8,7 +8,6 @@ const COMMANDS = [DatabaseCommand, BackUpDatabaseCommand, CopyDatabaseCommand, R
 
 export const DATABASE_ADMIN = [...COMMANDS, Endpoints];
 
-/** Without a database: only `database restore` can be done. */
 export const RESTORE_ADMIN = [
   ...COMMANDS,
   { provide: AuditService, useValue: null },

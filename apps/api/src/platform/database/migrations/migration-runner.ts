@@ -83,7 +83,6 @@ export class MigrationRunner {
     }
   }
 
-  /** False when nothing is pending; true when this process should run. */
   private async takeTurn(): Promise<boolean> {
     const { report, maxWaitMs = MAX_WAIT_MS } = this.options;
     const end = performance.now() + maxWaitMs;

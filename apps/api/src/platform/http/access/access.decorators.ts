@@ -14,7 +14,6 @@ export const Premium = () => openTo('premium');
 /** Lets keys for programs read, and write with the scope `write`. */
 export const OpenToKeys = (write?: ApiKeyScope) => SetMetadata<string, KeyAccess>(KEY_ACCESS, { write });
 
-/** Each controller needs one; methods may override it. */
 function openTo(access: Access): ClassDecorator & MethodDecorator {
   return (target: object, key?: string | symbol, descriptor?: PropertyDescriptor): void => {
     if (key === undefined) documentRoutes(target as Type, access);

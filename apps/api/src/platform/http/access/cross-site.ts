@@ -10,7 +10,6 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Our own pages or the address bar; only browsers send this header. */
 const OWN_SITES = new Set<unknown>([undefined, 'same-origin', 'none']);
 
-/** Refuses state-changing browser requests from other origins. */
 export function refuseOtherSites(fastify: FastifyInstance, allowedOrigins: readonly string[]): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { 'sec-fetch-site': site, origin = '' } = request.headers;

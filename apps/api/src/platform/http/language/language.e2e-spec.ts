@@ -148,7 +148,6 @@ describe('Language of a request', () => {
   describe('of two readers at once', () => {
     const ROUNDS = 3;
 
-    /** Asks for both many times at the same moment, and expects their own words each time. */
     async function expectOwnWords(
       ask: (reader: Reader, headers: Record<string, string>) => Promise<string[]>,
     ) {

@@ -132,7 +132,6 @@ describe('Requests that take much work', () => {
     );
     const refused: string[] = [];
     for (const route of listRoutes()) {
-      // Many routes ask for the password, and get a wrong one.
       await test.resetRateLimits();
       const { status, headers } = await request(route);
       if (status !== 429) continue;

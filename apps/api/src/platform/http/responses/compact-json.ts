@@ -26,7 +26,6 @@ interface KeptForms {
 export function compactJson(fastify: FastifyInstance, compresses: boolean): void {
   const formsByBytes = new WeakMap<Buffer, KeptForms>();
 
-  /** The response cache returns the same Buffer object, so its forms are made once. */
   const getForms = (bytes: Buffer): KeptForms => {
     let forms = formsByBytes.get(bytes);
     if (!forms)

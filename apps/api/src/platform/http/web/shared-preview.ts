@@ -10,7 +10,6 @@ export interface SharedPreview {
 
 export type DescribeShared = (client: string, token: string) => Promise<SharedPreview | null>;
 
-/** Adds it to the head of a page. */
 export function addPreview(html: string, preview: SharedPreview, language: Language): string {
   const { picture, width, height } = preview;
   const title = translate(preview.title, language);

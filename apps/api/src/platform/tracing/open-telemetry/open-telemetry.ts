@@ -83,7 +83,6 @@ export class OpenTelemetry implements Tracing {
   }
 }
 
-/** Starts a new trace if the W3C `traceparent` is missing or unreadable. */
 function toContext(traceparent: string | undefined): Context {
   const parent = traceparent ? parseTraceParent(traceparent) : null;
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;

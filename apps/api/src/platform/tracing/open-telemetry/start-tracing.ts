@@ -35,7 +35,6 @@ export function startTracing(role: Role, config: Config): Tracing {
   return new OpenTelemetry(provider, config.continueTraces);
 }
 
-/** When the collector is away, spans are dropped, nothing else. */
 function sayNowAndThen(logger: Logger): (error: unknown) => void {
   let saidAt = -Infinity;
   return (error) => {

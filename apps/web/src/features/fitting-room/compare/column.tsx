@@ -142,7 +142,6 @@ export function Details({ kept, details }: { kept: KeptGarment; details: readonl
   );
 }
 
-/** In the verdict's words where it speaks of it. */
 function getDetail({ garment, reasons, cautions }: KeptGarment, detail: Detail): string {
   const choice = getQuestion(garment, detail);
   const value = (choice && findAnswer(garment, choice)) ?? garment.attributes[detail]?.[0];

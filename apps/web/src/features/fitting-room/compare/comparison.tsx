@@ -119,7 +119,6 @@ function Lead({ comparing }: { comparing: Comparing }) {
   );
 }
 
-/** The answered question is gone, so focus moves to the result. */
 function useLostFocus(garments: readonly KeptGarment[]) {
   const heading = useRef<HTMLHeadingElement>(null);
   const told = garments.map(({ checkId, garment }) => `${checkId} ${JSON.stringify(garment)}`).join();

@@ -16,7 +16,6 @@ interface FromWardrobeProps {
   onTake: (piece: WardrobePiece) => void;
 }
 
-/** Dresses first, as they are compared most; -1 for non-clothes. */
 function rankGarment(garment: Garment): number {
   const category = findKind(garment)?.category;
   return category ? CLOTHING_CATEGORIES.indexOf(category) : -1;

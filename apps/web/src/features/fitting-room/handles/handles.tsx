@@ -173,7 +173,6 @@ const KEYS: Readonly<Record<string, Move>> = {
   End: () => 0,
 };
 
-/** Returns the same object if nothing changes. */
 function stepEdge(garment: Garment, name: EdgeName, key: string): Garment {
   const edge = listEdges(garment).find((each) => each.name === name);
   if (!edge) return garment;

@@ -132,7 +132,6 @@ function Found({ guess, complete, unit, user }: FoundProps) {
   );
 }
 
-/** Whose clothes the user chose to see; a visitor has chosen none. */
 function getFirstWearer(user: User | null): SizeWearer {
   return (user?.preferences.presentation ?? 'womens') === 'womens' ? 'women' : 'men';
 }

@@ -51,7 +51,6 @@ const drawBulky: Drawer = (pen) =>
     }),
   );
 
-/** Half of a square, its long edge up. */
 const drawTriangle = (pen: Pen, half: number, deep: number): Mark =>
   pen.panel(
     trace(
