@@ -242,7 +242,7 @@ test(
     }).toPass();
     await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
     await search.fill('REFUND');
-    await page.getByRole('radio', { name: 'Payment', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: /^Payment/ }).check({ force: true });
     await expect(questions.first()).toBeVisible();
     await expect(page).toHaveURL('/help?category=payment&q=REFUND');
     await page.reload();

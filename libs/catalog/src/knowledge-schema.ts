@@ -54,7 +54,8 @@ export const studiesSchema = z.array(
   z.strictObject({
     id: slug,
     title: sentence,
-    authors: sentence,
+    authors: z.array(sentence).min(1),
+    hasOtherAuthors: z.literal(true).optional(),
     year: z.int().min(1850).max(2100),
     publishedIn: sentence,
     url: httpsUrl,

@@ -2,7 +2,9 @@ export interface Study {
   /** Kebab-case; anchor of its card on the evidence page. */
   readonly id: string;
   readonly title: string;
-  readonly authors: string;
+  readonly authors: readonly string[];
+  /** Those who are not named. */
+  readonly hasOtherAuthors?: true | undefined;
   readonly year: number;
   /** Journal, volume, pages. */
   readonly publishedIn: string;

@@ -40,7 +40,7 @@ export class PassportRule {
 }
 
 export class PassportColor {
-  @ApiProperty() name: string;
+  @ApiProperty({ type: String }) name: Text;
   @ApiProperty({ description: '`#rrggbb`' }) hex: string;
 }
 
@@ -56,8 +56,8 @@ export class PassportNumbers {
 export class Passport {
   @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
   @ApiProperty({ description: 'The figure in the look that suits it best: an SVG document.' }) figure: string;
-  @ApiProperty({ type: String, nullable: true, description: 'What the figure wears, if anything suits.' })
-  look: string | null;
+  @ApiProperty({ type: [String], description: 'What the figure wears; empty if nothing suits.' })
+  look: Text[];
   @ApiProperty({
     type: [PassportRule],
     description: `At most ${PASSPORT_RULES}, what to choose before what to avoid. Without lifetime access those of the free guide.`,

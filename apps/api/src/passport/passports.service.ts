@@ -4,6 +4,7 @@ import {
   getGuideChoice,
   isCutFor,
   MAX_PASSPORT_COLORS,
+  nameColor,
   SAMPLE_LOOKS_PER_CATEGORY,
   toAppearance,
 } from '@figura/contracts';
@@ -16,6 +17,7 @@ import {
   isSaid,
   measureColorDistance,
   listNotableFeatures,
+  nameItem,
   nameValue,
   tellEffect,
   toOklch,
@@ -91,7 +93,7 @@ export class PassportsService {
         appearance,
         garments: look ? completeOutfit(look, companions, appearance.presentation) : BASE_LAYER,
       }).svg,
-      look: worn.map(({ name }) => name).join(', ') || null,
+      look: worn.map(nameItem),
       rules: rules.map((rule) => this.presentRule(rule, shown)),
       colors: this.chooseColors(profile, user.hasPaid),
       colorRules: colorRules.map((rule) => this.presentRule(rule, shown)),
@@ -174,7 +176,7 @@ export class PassportsService {
       if (!main || (!hasPaid && place > SAMPLE_LOOKS_PER_CATEGORY)) continue;
       const color = toOklch(main.hex);
       if (chosen.every(({ hex }) => measureColorDistance(toOklch(hex), color) >= COLOR_DISTANCE))
-        chosen.push(main);
+        chosen.push({ hex: main.hex, name: nameColor(main.name) });
       if (chosen.length === MAX_PASSPORT_COLORS) break;
     }
     return chosen;

@@ -240,11 +240,9 @@ describe('A passport link', () => {
     await user.measure(tape);
     const runAttack = async (includesNumbers: boolean) => {
       const { figure, look } = (await (await link(user, includesNumbers))()).body;
-      const worn = test.app
-        .get(CatalogStore)
-        .getCurrent()
-        .catalog.items.find(({ name }) => name === look);
-      const garments: readonly GarmentInput[] = worn ? completeOutfit(worn) : BASE_LAYER;
+      const { items } = test.app.get(CatalogStore).getCurrent().catalog;
+      const [first, ...companions] = look.map((worn) => items.find(({ name }) => name === worn)!);
+      const garments: readonly GarmentInput[] = first ? completeOutfit(first, companions) : BASE_LAYER;
       const appearance = NO_APPEARANCE;
       const found = recoverTape(
         figure,

@@ -16,6 +16,10 @@ export default {
     onUser: 'An dir: {reason}',
     lastWeek: 'Es war in der Auswahl der letzten Woche.',
   },
+  halfYears: {
+    fallAndWinter: 'Herbst/Winter {year}',
+    springAndSummer: 'Frühjahr/Sommer {year}',
+  },
   fields: {
     itemId: 'Jede Kennung muss die eines Teils sein',
     idText: 'Jede Kennung muss Text sein',

@@ -16,6 +16,10 @@ export default {
     onUser: 'On you: {reason}',
     lastWeek: 'It was part of last week’s selection.',
   },
+  halfYears: {
+    fallAndWinter: 'Fall/Winter {year}',
+    springAndSummer: 'Spring/Summer {year}',
+  },
   fields: {
     itemId: 'Each id must be the id of an item',
     idText: 'Each id must be a text',

@@ -69,7 +69,8 @@ function ApiTrendsByCategory(): PropertyDecorator {
 @ApiExtraModels(TrendingLook)
 export class TrendEdition {
   @ApiProperty({ description: 'The ISO week that the edition is for, for example `2026-W48`.' }) week: string;
-  @ApiProperty({ description: 'The half-year in force, or what a setting names.' }) seasonBadge: string;
+  @ApiProperty({ type: String, description: 'The half-year in force, or what a setting names.' })
+  seasonBadge: Text;
   @ApiProperty({ type: LeadTheme, nullable: true, description: 'The theme of the week; null for none.' })
   theme: LeadTheme | null;
 }

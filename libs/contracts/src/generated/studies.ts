@@ -7,7 +7,10 @@ export const STUDIES: readonly Study[] = [
   {
     "id": "thompson-2011",
     "title": "Applying the Helmholtz illusion to fashion: horizontal stripes won't make you look fatter",
-    "authors": "Peter Thompson and Kyriaki Mikellidou",
+    "authors": [
+      "Peter Thompson",
+      "Kyriaki Mikellidou"
+    ],
     "year": 2011,
     "publishedIn": "i-Perception, volume 2, pages 69 to 76",
     "url": "https://doi.org/10.1068/i0405",
@@ -22,7 +25,11 @@ export const STUDIES: readonly Study[] = [
   {
     "id": "ashida-2013",
     "title": "Helmholtz illusion makes you look fit only when you are already fit, but not for everyone",
-    "authors": "Hiroshi Ashida, Kana Kuraguchi and Kiyofumi Miyoshi",
+    "authors": [
+      "Hiroshi Ashida",
+      "Kana Kuraguchi",
+      "Kiyofumi Miyoshi"
+    ],
     "year": 2013,
     "publishedIn": "i-Perception, volume 4, pages 347 to 351",
     "url": "https://doi.org/10.1068/i0595rep",
@@ -37,7 +44,11 @@ export const STUDIES: readonly Study[] = [
   {
     "id": "koutsoumpis-2021",
     "title": "Helmholtz versus haute couture: how horizontal stripes and dark clothes make you look thinner",
-    "authors": "Antonis Koutsoumpis, Elias Economou and Erik van der Burg",
+    "authors": [
+      "Antonis Koutsoumpis",
+      "Elias Economou",
+      "Erik van der Burg"
+    ],
     "year": 2021,
     "publishedIn": "Perception, volume 50, pages 741 to 756",
     "url": "https://doi.org/10.1177/03010066211038158",
@@ -52,7 +63,11 @@ export const STUDIES: readonly Study[] = [
   {
     "id": "martynov-2020",
     "title": "Darks and stripes: effects of clothing on weight perception",
-    "authors": "Kirill Martynov, Kiran Garimella and Robert West",
+    "authors": [
+      "Kirill Martynov",
+      "Kiran Garimella",
+      "Robert West"
+    ],
     "year": 2020,
     "publishedIn": "Journal of Social Computing",
     "url": "https://arxiv.org/abs/2012.14274",
@@ -67,7 +82,12 @@ export const STUDIES: readonly Study[] = [
   {
     "id": "sidhu-2021",
     "title": "What colour should I wear? How clothing colour affects women's judgement of other women's body attractiveness and body size",
-    "authors": "Nimreth Sidhu, Chloe Qualter, Emily Higgs and Kun Guo",
+    "authors": [
+      "Nimreth Sidhu",
+      "Chloe Qualter",
+      "Emily Higgs",
+      "Kun Guo"
+    ],
     "year": 2021,
     "publishedIn": "Acta Psychologica, volume 218, article 103338",
     "url": "https://doi.org/10.1016/j.actpsy.2021.103338",
@@ -82,7 +102,9 @@ export const STUDIES: readonly Study[] = [
   {
     "id": "takamori-1994",
     "title": "Apparent lengths and impressions in one-piece dresses with vertical or lateral pencil-striped patterns",
-    "authors": "Hisa Takamori",
+    "authors": [
+      "Hisa Takamori"
+    ],
     "year": 1994,
     "publishedIn": "Journal of Home Economics of Japan, volume 45, pages 47 to 53",
     "url": "https://www.jstage.jst.go.jp/article/jhej1987/45/1/45_1_47/_article/-char/en",
@@ -97,7 +119,10 @@ export const STUDIES: readonly Study[] = [
   {
     "id": "koutsoumpis-2026",
     "title": "When stripes in clothes deceive: cross-cultural examination of perceptual and belief discrepancies about horizontal stripes in clothes",
-    "authors": "Antonis Koutsoumpis and others",
+    "authors": [
+      "Antonis Koutsoumpis"
+    ],
+    "hasOtherAuthors": true,
     "year": 2026,
     "publishedIn": "PLoS ONE, volume 21, article e0347495",
     "url": "https://doi.org/10.1371/journal.pone.0347495",

@@ -1,17 +1,18 @@
 import type { CatalogItem, CatalogTheme } from '@figura/catalog';
+import type { Text } from '@figura/messages';
 import { isShown } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { toIsoWeek, subtractWeeks, type IsoWeek } from '../../platform/clock/iso-week';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { TRENDING } from './choose-items';
-import { toHalfYear } from './half-year';
+import { nameHalfYear, toHalfYear } from './half-year';
 import { RotationService } from './rotation.service';
 import { TrendEditionsRepository } from './trend-editions.repository';
 
 export interface Edition {
   readonly week: IsoWeek;
-  readonly seasonBadge: string;
+  readonly seasonBadge: Text;
   readonly lead: CatalogTheme | null;
   readonly items: readonly CatalogItem[];
   /** Includes last edition's items, so that a page opened before the week change still works. */
@@ -49,7 +50,7 @@ export class CurrentEditionService {
     const last = await this.editions.find(subtractWeeks(week, 1));
     return {
       week,
-      seasonBadge: catalog.season.badge ?? toHalfYear(week).badge,
+      seasonBadge: catalog.season.badge ?? nameHalfYear(toHalfYear(week)),
       lead: catalog.themes.find(({ id }) => id === themeId) ?? null,
       items: itemIds.flatMap((id) => items.get(id) ?? []).filter((item) => isShown(item, TRENDING)),
       reachable: new Set([...itemIds, ...(last?.itemIds ?? [])].filter((id) => items.has(id))),

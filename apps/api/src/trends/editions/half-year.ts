@@ -1,6 +1,11 @@
 import type { CatalogItem } from '@figura/catalog';
 import { startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { DAY_MS } from '../../platform/clock/durations';
+import { translator } from '../../platform/errors/translator';
+import messages from '../messages.en';
+import type { Message } from '@figura/messages';
+
+const t = translator(messages.halfYears);
 
 type Season = CatalogItem['season'][number];
 
@@ -22,6 +27,10 @@ export function toHalfYear(week: IsoWeek): HalfYear {
   if (month >= MARCH && month < SEPTEMBER)
     return { badge: `Spring/Summer ${year}`, seasons: ['spring', 'summer'] };
   return { badge: `Fall/Winter ${month < MARCH ? year - 1 : year}`, seasons: ['fall', 'winter'] };
+}
+
+export function nameHalfYear({ badge, seasons }: HalfYear): Message {
+  return t(seasons.includes('fall') ? 'fallAndWinter' : 'springAndSummer', { year: badge.split(' ')[1]! });
 }
 
 export function isInSeason(item: CatalogItem, { seasons }: HalfYear): boolean {

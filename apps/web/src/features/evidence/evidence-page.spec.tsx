@@ -1,6 +1,7 @@
 import { STUDIES } from '@figura/contracts';
 import { screen, within } from '@testing-library/react';
 import { EVIDENCE_WORDS } from '../../content/evidence';
+import { formatList } from '../../lib/text/list-text';
 import { renderApp } from '../../lib/testing/render-app';
 import { EvidencePage } from './evidence-page';
 
@@ -21,7 +22,8 @@ it('EvidencePage says what the four words mean, each where a sentence links to',
 });
 
 it.each(STUDIES)('EvidencePage shows all that is known of $id, and where it can be read', (study) => {
-  const name = `${study.authors}, ${study.year}`;
+  const authors = formatList(study.authors) + (study.hasOtherAuthors ? ' and others' : '');
+  const name = `${authors}, ${study.year}`;
   const card = within(screen.getByRole('article', { name }));
   expect(card.getByRole('heading', { level: 3, name })).toHaveAttribute('id', study.id);
   for (const text of [

@@ -8,6 +8,7 @@ export default {
   },
   studyCard: {
     name: '{authors}, {year}',
+    nameWithOthers: '{authors} und andere, {year}',
     'custom.against': 'Getestet: gegen die Gewohnheit',
     'custom.with': 'Getestet: mit der Gewohnheit',
     'custom.partly': 'Getestet: teils gegen die Gewohnheit',

@@ -8,6 +8,7 @@ export default {
   },
   studyCard: {
     name: '{authors}, {year}',
+    nameWithOthers: '{authors} and others, {year}',
     'custom.against': 'Tested: against convention',
     'custom.with': 'Tested: with convention',
     'custom.partly': 'Tested: partly against convention',

@@ -1,5 +1,6 @@
 import type { Study } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { formatList } from '../../lib/text/list-text';
 import { Disclosure } from '../../ui/disclosure';
 import messages from './messages.en';
 import { NewTabLink } from './new-tab-link';
@@ -10,20 +11,24 @@ const t = translator(messages.studyCard);
 const FACTS = ['tested', 'people', 'size', 'limits', 'use'] as const;
 
 export function StudyCard({ study }: { study: Study }) {
-  const { id, title, authors, year, publishedIn, url, claim, custom } = study;
+  const { id, title, authors, hasOtherAuthors, year, publishedIn, url, claim, custom } = study;
   return (
     <article className={styles['card']} aria-labelledby={id}>
       <div className={styles['head']}>
         <p className={styles['custom']}>{t(`custom.${custom}`)}</p>
         <h3 id={id} tabIndex={-1}>
-          {t('name', { authors, year: String(year) })}
+          {t(hasOtherAuthors ? 'nameWithOthers' : 'name', {
+            authors: formatList(authors),
+            year: String(year),
+          })}
         </h3>
       </div>
       <div className={styles['body']}>
         <p className={styles['claim']}>{claim}</p>
         <Disclosure summary={t('facts')}>
           <p className={styles['source']}>
-            <cite>{title}</cite>. {publishedIn}. <NewTabLink url={url}>{t('read')}</NewTabLink>
+            <cite>{title}</cite>. <span lang="en">{publishedIn}.</span>{' '}
+            <NewTabLink url={url}>{t('read')}</NewTabLink>
           </p>
           <dl className={styles['facts']}>
             {FACTS.map((fact) => (

@@ -1,6 +1,7 @@
 import { getCategoryFromPath } from '@figura/contracts';
 import type { BestLooksResponse, Category } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { formatCategory } from '../../lib/text/names';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
@@ -27,7 +28,8 @@ export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
   const category = getCategoryFromPath(segment);
   const answer = useBestLooks();
   const { data, error } = answer;
-  useTitle(category ?? t('bestLooks'));
+  const name = category && formatCategory(category);
+  useTitle(name ?? t('bestLooks'));
 
   const renderContent = () => {
     if (segment === '') return <EmptyState title={t('noCategory')} action={<ToAllLooks />} />;
@@ -40,7 +42,7 @@ export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <PageHeader title={category ?? t('yourBestLooks')} />
+        <PageHeader title={name ?? t('yourBestLooks')} />
         {category && !error ? <CategoryChips looks={data} current={category} /> : null}
       </div>
       <div>{renderContent()}</div>

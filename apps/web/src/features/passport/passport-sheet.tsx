@@ -2,6 +2,7 @@ import type { Passport, PassportRule } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { formatList } from '../../lib/text/list-text';
 import { Flat } from '../../ui/dressed/flat';
 import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './passport-sheet.module.css';
@@ -26,17 +27,22 @@ export function PassportSheet({ passport, controls }: PassportSheetProps) {
           <TypeNames bodyType={bodyType} />
         </header>
         <figure className={styles['figure']}>
-          <img
-            src={`data:image/svg+xml,${encodeURIComponent(figure)}`}
-            alt={t('figure', { combined: bodyType.combined, look: look ?? 'none' })}
-            width={440}
-            height={870}
-          />
-          {look === null ? null : (
+          <div className={styles['drawing']}>
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(figure)}`}
+              alt={t('figure', {
+                combined: bodyType.combined,
+                look: look.length ? formatList(look) : 'none',
+              })}
+              width={440}
+              height={870}
+            />
+          </div>
+          {look.length ? (
             <figcaption className={styles['look']} data-on-plate="">
-              {look}
+              {look.join(', ')}
             </figcaption>
-          )}
+          ) : null}
         </figure>
       </div>
       <div className={styles['words']}>

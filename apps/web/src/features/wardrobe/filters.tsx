@@ -1,5 +1,6 @@
 import type { WardrobeResponse } from '@figura/contracts';
 import { useId } from 'react';
+import { formatCategory } from '../../lib/text/names';
 import { translator } from '../../lib/messages/translator';
 import { Chip } from '../../ui/forms/chip';
 import { RadioCard } from '../../ui/forms/radio-card';
@@ -43,17 +44,14 @@ function listChips(
   { held, categories, inWash, wishes }: FiltersProps['page'],
   chosen: Shown,
 ): { value: Shown; label: string }[] {
-  const counted: [Shown, number][] = [
-    ...categories.map(({ category, count }): [Shown, number] => [category, count]),
-    ['in-wash', inWash],
-    ['wishes', wishes],
+  const counted: { value: Shown; what: string; count: number }[] = [
+    ...categories.map(({ category, count }) => ({ value: category, what: formatCategory(category), count })),
+    { value: 'in-wash', what: t('in-wash'), count: inWash },
+    { value: 'wishes', what: t('wishes'), count: wishes },
   ];
   const chips = counted
-    .filter(([value, count]) => count > 0 || value === chosen)
-    .map(([value, count]) => ({
-      value,
-      label: t('counted', { what: value === 'in-wash' || value === 'wishes' ? t(value) : value, count }),
-    }));
+    .filter(({ value, count }) => count > 0 || value === chosen)
+    .map(({ value, what, count }) => ({ value, label: t('counted', { what, count }) }));
   return [
     { value: 'all', label: t('counted', { what: t('all'), count: held }) },
     ...chips,
