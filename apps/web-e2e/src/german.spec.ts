@@ -156,7 +156,7 @@ test(
     await test.step('asks for the money back', async () => {
       await look(page, '/settings');
       await page.getByRole('button', { name: 'Rückerstattung anfragen' }).click();
-      await expect(page.getByRole('region', { name: /^Beleg/ })).toContainText('nach deinem Geld gefragt');
+      await expect(page.getByRole('region', { name: /^Beleg/ })).toContainText('um Rückerstattung gebeten');
       await expectGerman(page, 'asked for the money');
     });
 

@@ -72,6 +72,7 @@ test('a paid user leafs through the best looks', ON_A_PHONE, async ({ page }) =>
   await showAll.click();
   await expect(page).toHaveURL(/\/best-looks\/[a-z-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
+  await page.getByText(/^Show .* more that suit/).click();
   const cards = page.locator('main').getByRole('listitem').getByRole('link');
   const total = await cards.count();
   expect(total).toBeGreaterThanOrEqual(4);

@@ -15,9 +15,9 @@ export function getBriefEffect(effect: EffectDescription, balances: boolean): st
   const whole = t('says', { name: displayName, does: startSmall(description) });
   if (whole.split(/\s+/).length <= MAX_WORDS) return whole;
   const side = rating > 0 ? 'for' : 'against';
-  const key = `${side}.${feature.replace(':', '-')}`;
-  if (balances && key in messages.briefEffect)
-    return t('named', { name: displayName, does: t(key as Phrase) });
+  const name = feature.replace(':', '-');
+  if (balances && `${side}.${name}` in messages.briefEffect)
+    return t('named', { name: displayName, does: t(`${side}.${name}` as Phrase) });
   return t(side, { name: displayName, part: writeSmall(bodyPart) });
 }
 

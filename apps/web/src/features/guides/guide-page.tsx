@@ -1,6 +1,7 @@
 import type { BodyPartDetailsResponse } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
+import { writeSmall } from '../../lib/text/within-sentence';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -11,6 +12,7 @@ import { TextLink } from '../../ui/links/text-link';
 import { useGuide } from './api';
 import { GuideGroups } from './guide-groups';
 import { GuideHighlights } from './guide-highlights';
+import { GUIDE_PARTS } from './guide-list';
 import { GuideParts } from './guide-parts';
 import { GuidePicture } from './guide-picture';
 import styles from './guide-page.module.css';
@@ -87,11 +89,10 @@ function Choose() {
   );
 }
 
-/** Anybody may have written the URL. */
 function getSubject(bodyPart: string, attribute: string): string {
-  const isWord = (text: string) => /^[a-z][a-z-]{1,19}$/.test(text);
-  if (!isWord(bodyPart) || !isWord(attribute)) return t('howToGuide');
-  return `${attribute.charAt(0).toUpperCase()}${attribute.slice(1)} ${bodyPart}`;
+  const part = GUIDE_PARTS.find((each) => each.bodyPart === bodyPart);
+  const guide = part?.guides.find((each) => each.attribute === attribute);
+  return part && guide ? t('subject', { part: writeSmall(part.name), word: guide.label }) : t('howToGuide');
 }
 
 function Guide({ guide: { bodyPartDetails, recommendations } }: { guide: BodyPartDetailsResponse }) {

@@ -2,6 +2,7 @@ import { SHOW_ALL_FROM } from '@figura/contracts';
 import type { Category, Garment, ListedLook } from '@figura/contracts';
 import { useState } from 'react';
 import { useQuery } from '../../lib/api/use-query';
+import { formatColor, formatGarmentName } from '../../lib/catalog/garment-names';
 import { translator } from '../../lib/messages/translator';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { SelectField } from '../../ui/forms/select-field';
@@ -41,7 +42,7 @@ export function ChosenLooks({ category, items }: ChosenLooksProps) {
   const select = (name: 'kind' | 'color', counts: ReadonlyMap<string, number>) => (
     <SelectField
       label={t(name)}
-      options={listOptions(t(`any.${name}`), counts)}
+      options={listOptions(name, counts)}
       value={choice[name]}
       onChange={({ target }) => setChoice((now) => ({ ...now, [name]: target.value }))}
     />
@@ -95,15 +96,14 @@ function countValues(values: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...counts].sort(([, one], [, other]) => other - one));
 }
 
-function listOptions(any: string, counts: ReadonlyMap<string, number>) {
+function listOptions(of: 'kind' | 'color', counts: ReadonlyMap<string, number>) {
   const options = [...counts].map(([value, count]) => ({
     value,
-    label: t('option', { name: nameValue(value), count }),
+    label: t('option', { name: formatValue(of, value), count }),
   }));
-  return [{ value: '', label: any }, ...options];
+  return [{ value: '', label: t(`any.${of}`) }, ...options];
 }
 
-function nameValue(value: string): string {
-  const words = value.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function formatValue(of: 'kind' | 'color', value: string): string {
+  return of === 'kind' ? formatGarmentName({ type: value, colors: [] }) : formatColor(value);
 }

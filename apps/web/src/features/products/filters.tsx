@@ -8,7 +8,10 @@ import {
   SLEEVE_COVERAGES,
 } from '@figura/contracts';
 import { useEffect, useState } from 'react';
+import { formatColor } from '../../lib/catalog/garment-names';
 import { translator } from '../../lib/messages/translator';
+import { capitalize } from '../../lib/text/capitalize';
+import { formatCategory } from '../../lib/text/names';
 import { classNames } from '../../ui/class-names';
 import { Disclosure } from '../../ui/disclosure';
 import { SelectField } from '../../ui/forms/select-field';
@@ -24,15 +27,20 @@ const t = translator(messages.filters);
 
 const PAUSE_MS = 300;
 
-const toNamedOption = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) });
 const toOption = (value: string) => ({ value, label: value });
 const listOptions = (any: string, entries: readonly { value: string; label: string }[]) => [
   { value: '', label: any },
   ...entries,
 ];
 
-const CATEGORY_OPTIONS = listOptions(t('anyCategory'), CATEGORIES.map(toOption));
-const COLOR_OPTIONS = listOptions(t('anyColor'), COLOR_FAMILIES.map(toNamedOption));
+const CATEGORY_OPTIONS = listOptions(
+  t('anyCategory'),
+  CATEGORIES.map((value) => ({ value, label: formatCategory(value) })),
+);
+const COLOR_OPTIONS = listOptions(
+  t('anyColor'),
+  COLOR_FAMILIES.map((value) => ({ value, label: capitalize(formatColor(value)) })),
+);
 const OCCASION_OPTIONS = listOptions(
   t('anyOccasion'),
   OCCASIONS.map((value) => ({ value, label: formatOccasionName(value) })),

@@ -43,7 +43,7 @@ export function CurrentQuestion({ question, answers, unit, wearer, onAnswers }: 
     return ASKED_SIZES[wearer][question].map(([name, part]) => (
       <SizeChoice
         key={name}
-        label={t(name, { region })}
+        label={t(`asked.${name}`, { region })}
         sizes={listSizes(part, region, wearer)}
         value={known[name]}
         onChange={(size) => know(name, size)}
