@@ -162,8 +162,7 @@ test(
 
     await test.step('all mails are German', async () => {
       for (const { subject, html } of await listMailsTo(page.request, person.email)) {
-        await page.setContent(html);
-        const text = await page.evaluate(() => document.body.innerText);
+        const text = html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ');
         expect.soft(listEnglish(`${subject}\n${text}`), `English in the mail “${subject}”`).toEqual([]);
       }
     });

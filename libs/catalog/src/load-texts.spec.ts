@@ -27,8 +27,6 @@ function load() {
 }
 
 it('a translation lies beside the English texts and may have gaps', () => {
-  copy.remove('optics.de.yaml');
-  copy.remove('guides/neck-short.de.yaml');
   copy.write('items/tops.de.yaml', 'sky-oxford-shirt: { name: Himmelblaues Hemd }\n');
   copy.write(
     'guides/neck-long.de.yaml',
@@ -41,7 +39,6 @@ it('a translation lies beside the English texts and may have gaps', () => {
 });
 
 it('effects without a sentence of a guide are told in the words of the language', () => {
-  copy.remove('guides/neck-short.de.yaml');
   copy.write(
     'optics.de.yaml',
     copy

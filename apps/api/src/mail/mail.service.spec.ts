@@ -1,3 +1,4 @@
+import { Mailbox } from '@figura/local-mode';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,6 +45,9 @@ function writePlainly(value: MailValue): string {
   return [value].flat().join(', ');
 }
 
+/** Mails go to a server. */
+const NO_MAILBOX = { provide: Mailbox, useValue: null };
+
 describe('MailService over SMTP', () => {
   let sink: SmtpSink;
   let mail: MailService;
@@ -60,7 +64,11 @@ describe('MailService over SMTP', () => {
       LOG_LEVEL: 'silent',
     });
     const module = await Test.createTestingModule({
-      imports: [PlatformModule.register(config), MailModule],
+      imports: [
+        PlatformModule.register(config),
+        { module: class {}, global: true, providers: [NO_MAILBOX], exports: [NO_MAILBOX] },
+        MailModule,
+      ],
     }).compile();
     app = await module.init();
     mail = module.get(MailService);

@@ -223,7 +223,7 @@ describe('Suggested outfits', () => {
     expect(formal).toMatchObject({ almost: [], relaxed: ['occasion', 'look'] });
     expect((await suggestFromWardrobe('occasion=sport&season=summer')).outfits).toEqual([]);
     const { body } = await suggest('occasion=work&temperature=2&rain=true');
-    expect([...body.outfits, ...body.almost]).toHaveLength(3);
+    expect(body.almost.map(({ lacks }) => lacks)).toContain('layer');
   });
 
   it('own clothes that were worn yesterday rest, unless they are wanted or nothing is left without them', async () => {

@@ -30,7 +30,8 @@ export function toHalfYear(week: IsoWeek): HalfYear {
 }
 
 export function nameHalfYear({ badge, seasons }: HalfYear): Message {
-  return t(seasons.includes('fall') ? 'fallAndWinter' : 'springAndSummer', { year: badge.split(' ')[1]! });
+  const year = badge.split(' ')[1]!;
+  return seasons.includes('fall') ? t('fallAndWinter', { year }) : t('springAndSummer', { year });
 }
 
 export function isInSeason(item: CatalogItem, { seasons }: HalfYear): boolean {

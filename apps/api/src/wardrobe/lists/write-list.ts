@@ -6,9 +6,8 @@ import messages from '../messages.en';
 import { listValueNames, nameColors, nameGarmentType } from '../pieces/piece-words';
 import type { PieceRecord } from '../pieces/wardrobe-pieces.repository';
 
-const t = translator(messages.lists);
-
-const columns = translator(messages.columns);
+const lists = translator(messages.lists);
+const t = translator(messages.columns);
 
 const COLUMNS = Object.keys(messages.columns) as (keyof typeof messages.columns)[];
 
@@ -39,13 +38,13 @@ export function writeList(
       [...wears].sort().at(-1),
     ];
   });
-  const header = COLUMNS.map((column) => translate(columns(column), language));
+  const header = COLUMNS.map((column) => translate(t(column), language));
   return stringify([header, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
 }
 
 /** The headings of our own spreadsheets in each language, in small letters. */
 export function listOwnHeadings(column: keyof typeof messages.columns): string[] {
-  return [...new Set(listLanguages().map((language) => translate(columns(column), language).toLowerCase()))];
+  return [...new Set(listLanguages().map((language) => translate(t(column), language).toLowerCase()))];
 }
 
 function joinWords(words: readonly Message[], language: Language): string {
@@ -53,7 +52,7 @@ function joinWords(words: readonly Message[], language: Language): string {
 }
 
 function splitNote(note: string, language: Language): { bought: string; rest: string } {
-  const head = translate(t('bought', { value: '' }), language);
+  const head = translate(lists('bought', { value: '' }), language);
   const parts = note.split('; ');
   const bought = parts.find((part) => part.startsWith(head));
   return {

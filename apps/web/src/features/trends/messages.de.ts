@@ -41,7 +41,7 @@ export default {
     detailsOf: 'Im Detail ansehen: {name}',
   },
   trendGroup: {
-    items: '{length} Teile',
+    items: '{length, plural, one {# Teil} other {# Teile}}',
     viewAll: 'Alle ansehen',
     viewAllOf: 'Alle ansehen: {category}',
     new: 'Neu',

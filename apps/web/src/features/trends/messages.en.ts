@@ -41,7 +41,7 @@ export default {
     detailsOf: 'See it in detail: {name}',
   },
   trendGroup: {
-    items: '{length} items',
+    items: '{length, plural, one {# item} other {# items}}',
     viewAll: 'View All',
     viewAllOf: 'View All {category}',
     new: 'New',

@@ -85,7 +85,7 @@ const listNames = () =>
 it('the better of two stands first, and is said in words, with why', () => {
   open([KHAKI, GREEN]);
   expect(getHeadline()).toHaveTextContent(
-    'Take the green one. Boat neck: a wide neckline balances the hips.',
+    'Take the green wrap dress. Boat neck: a wide neckline balances the hips.',
   );
   expect(listNames()).toEqual(['Green wrap dress', 'Khaki shirt dress']);
   expect(
@@ -105,9 +105,9 @@ it('the better of two stands first, and is said in words, with why', () => {
 it('what is as good is said to be', () => {
   open([GREEN, { ...KHAKI, verdict: createVerdict('great', 0.8) }]);
   expect(getHeadline()).toHaveTextContent(
-    'The green one and the khaki one are equally good. Take the one you like better.',
+    'The green wrap dress and the khaki shirt dress are equally good. Take the one you like better.',
   );
-  for (const name of ['the green one', 'the khaki one'])
+  for (const name of ['the green wrap dress', 'the khaki shirt dress'])
     expect(screen.getByRole('button', { name: `Take ${name}` })).toBeVisible();
 });
 
@@ -115,14 +115,14 @@ it('while an unknown decides, the question that settles it stands above, and its
   const { calls, person } = open([GREEN, BRICK], {
     'POST /garments/check': () => createCheckResponse({ verdict: createVerdict('great', 0.95) }),
   });
-  expect(getHeadline()).toHaveTextContent('So far, the green one.');
+  expect(getHeadline()).toHaveTextContent('So far, the green wrap dress.');
   expect(screen.getAllByRole('article')[1]).toHaveTextContent('Poor to great');
   await person.click(
     within(screen.getByRole('group', { name: '2 Brick sheath dress: How is the neck?' })).getByRole('radio', {
       name: 'V-neck great',
     }),
   );
-  expect(await screen.findByText('Take the brick one.')).toBeVisible();
+  expect(await screen.findByText('Take the brick sheath dress.')).toBeVisible();
   expect(getHeadline()).toHaveFocus();
   expect(listNames()).toEqual(['Brick sheath dress', 'Green wrap dress']);
   expect(calls[0]!.body).toMatchObject({ checkId: BRICK.checkId });
@@ -139,7 +139,7 @@ it('a third is told beside the two, and one that is removed makes room', async (
   expect(listNames()).toEqual(['Green wrap dress', 'Khaki shirt dress', 'Brick sheath dress']);
   expect(screen.queryByRole('button', { name: /^Add a third/ })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Remove Green wrap dress' }));
-  expect(getHeadline()).toHaveTextContent('Take the khaki one.');
+  expect(getHeadline()).toHaveTextContent('Take the khaki shirt dress.');
 });
 
 it('the winner goes into the wardrobe, and others can be compared after it', async () => {

@@ -130,6 +130,8 @@ it('NavigationLayout leads to help, contact, privacy and terms from the foot of 
     ['Contact', '/help#contact'],
     ['Privacy Policy', '/privacy-policy'],
     ['Terms of Sale', '/terms'],
+    ['English', '/settings?lang=en'],
+    ['Deutsch', '/settings?lang=de'],
   ]);
 });
 

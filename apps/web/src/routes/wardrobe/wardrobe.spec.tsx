@@ -161,8 +161,8 @@ it('an empty wardrobe is filled by tapping what is owned, and its colors come af
   let pieces: WardrobePiece[] = [];
   const { calls, person } = open({
     'GET /wardrobe': () => createPage(pieces),
-    'POST /wardrobe': ({ name }: AddPieceDto) => {
-      const piece = createPiece({ id: `${pieces.length}${ID.slice(1)}`, name: name! });
+    'POST /wardrobe': ({ name, garment }: AddPieceDto) => {
+      const piece = createPiece({ id: `${pieces.length}${ID.slice(1)}`, name: name!, garment: garment! });
       pieces = [...pieces, piece];
       return piece;
     },

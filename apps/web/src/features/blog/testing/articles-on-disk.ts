@@ -4,6 +4,6 @@ import { parseArticle } from '../../../content/parse-article';
 
 const FOLDER = join(__dirname, '../../../content/blog');
 
-export const articlesOnDisk = readdirSync(FOLDER).map((file) =>
-  parseArticle(file, readFileSync(join(FOLDER, file), 'utf8')),
-);
+export const articlesOnDisk = readdirSync(FOLDER)
+  .map((file) => parseArticle(file, readFileSync(join(FOLDER, file), 'utf8')))
+  .filter(({ language }) => language === 'en');
