@@ -162,7 +162,11 @@ it('an empty wardrobe is filled by tapping what is owned, and its colors come af
   const { calls, person } = open({
     'GET /wardrobe': () => createPage(pieces),
     'POST /wardrobe': ({ name, garment }: AddPieceDto) => {
-      const piece = createPiece({ id: `${pieces.length}${ID.slice(1)}`, name: name!, garment: garment! });
+      const piece = createPiece({
+        id: `${pieces.length}${ID.slice(1)}`,
+        name: name!,
+        garment: garment as WardrobePiece['garment'],
+      });
       pieces = [...pieces, piece];
       return piece;
     },
