@@ -34,6 +34,7 @@ export default {
     figure: 'Eine Figur vom Typ {letter}, {name}',
     type: 'Typ',
     inches: '{inches} Zoll',
+    centimeters: '{centimeters} cm',
   },
   landing: {
     title: 'Kleide die Form, die du hast',

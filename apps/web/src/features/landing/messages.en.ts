@@ -33,6 +33,7 @@ export default {
     figure: 'A figure of type {letter}, {name}',
     type: 'Type',
     inches: '{inches} in',
+    centimeters: '{centimeters} cm',
   },
   landing: {
     title: 'Dress the shape you have',

@@ -1,7 +1,9 @@
+import { roundLength } from '@figura/classifier';
 import { combineTypes, HORIZONTAL_TYPES } from '@figura/contracts';
 import type { HorizontalType } from '@figura/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
+import { getPageLanguage } from '../../lib/messages/page-language';
 import { translator } from '../../lib/messages/translator';
 import { classNames } from '../../ui/class-names';
 import { Dressed } from '../../ui/dressed/dressed';
@@ -65,7 +67,7 @@ export function ShapePlate() {
             {...GIRTH_RANGES[girth]}
             step={0.5}
             value={shape[girth]}
-            text={t('inches', { inches: shape[girth] })}
+            text={formatGirth(shape[girth])}
             onChange={(value) => {
               setActive(girth);
               setShape({ ...shape, [girth]: value });
@@ -77,6 +79,13 @@ export function ShapePlate() {
       </div>
     </figure>
   );
+}
+
+/** In the unit of the page's language, since the page is the same for each of its readers. */
+function formatGirth(inches: number): string {
+  return getPageLanguage().startsWith('en')
+    ? t('inches', { inches })
+    : t('centimeters', { centimeters: roundLength(inches, 'cm') });
 }
 
 function readShape(plate: HTMLElement): Shape {
