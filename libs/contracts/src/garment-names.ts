@@ -26,5 +26,5 @@ export function createGarmentPhrase({ type, category, colors: [color] }: NamedGa
 }
 
 function toWords(type: string): string {
-  return type === 't-shirt' ? 'T-shirt' : type.replaceAll('-', ' ');
+  return type.replaceAll(/(?<!^[at])-/g, ' ').replace(/^[at]-/, (letter) => letter.toUpperCase());
 }

@@ -2,15 +2,11 @@ import { HEM_LEVEL } from '../garment/cut/body';
 import { LEG_LENGTH } from '../garment/cut/legs';
 import type { GarmentInput } from '../garment/piece';
 
-export interface Hem {
-  length: string;
-  level: number;
-}
-
 const LEVELS: Readonly<Record<string, number>> = { ...HEM_LEVEL, ...LEG_LENGTH };
 
-export function findHem({ attributes }: GarmentInput): Hem | null {
+/** The level at which a garment ends; null if it does not say. */
+export function findHemLevel({ attributes }: GarmentInput): number | null {
   const lengths = [...(attributes['leg'] ?? []), ...(attributes['length'] ?? [])];
   const length = lengths.find((value) => Object.hasOwn(LEVELS, value));
-  return length === undefined ? null : { length, level: LEVELS[length]! };
+  return length === undefined ? null : LEVELS[length]!;
 }

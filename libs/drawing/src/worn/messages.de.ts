@@ -1,15 +1,19 @@
 export default {
   worn: {
-    plain: '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment}',
-    at: '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment}: Der Saum endet an {place}',
+    plain: '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment_a}',
+    at: '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment_a}: Der Saum endet an {place}',
     above:
-      '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment}: Der Saum endet über {place}',
+      '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment_a}: Der Saum endet über {place}',
     below:
-      '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment}: Der Saum endet unter {place}',
+      '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment_a}: Der Saum endet unter {place}',
     farAbove:
-      '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment}: Der Saum endet {length} über {place}',
+      '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment_a}: Der Saum endet {length} über {place}',
     farBelow:
-      '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment}: Der Saum endet {length} unter {place}',
+      '{who, select, you {Du} seated {Du, sitzend} other {Eine typische Figur}}, im Bild {garment_a}: Der Saum endet {length} unter {place}',
+  },
+  lengths: {
+    inches: '{number} {count, plural, other {Zoll}}',
+    centimeters: '{centimeters}\u00a0cm',
   },
   places: {
     waist: '{who, select, figure {der} other {deiner}} Taille',

@@ -1,15 +1,19 @@
 export default {
   worn: {
-    plain: '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}',
-    at: '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}: the hem ends at {place}',
+    plain: '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment_a}',
+    at: '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment_a}: the hem ends at {place}',
     above:
-      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}: the hem ends above {place}',
+      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment_a}: the hem ends above {place}',
     below:
-      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}: the hem ends below {place}',
+      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment_a}: the hem ends below {place}',
     farAbove:
-      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}: the hem ends {length} above {place}',
+      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment_a}: the hem ends {length} above {place}',
     farBelow:
-      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment}: the hem ends {length} below {place}',
+      '{who, select, you {You} seated {You, seated,} other {A typical figure}} in {garment_a}: the hem ends {length} below {place}',
+  },
+  lengths: {
+    inches: '{number} {count, plural, one {inch} other {inches}}',
+    centimeters: '{centimeters}\u00a0cm',
   },
   places: {
     waist: '{who, select, figure {the} other {your}} waist',

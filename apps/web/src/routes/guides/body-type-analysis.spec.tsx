@@ -145,7 +145,7 @@ describe('with figures that are drawn', () => {
     respondWith({ bodyPartDetails });
     open();
     const slider = await screen.findByRole('slider', { name: 'As you are or with the advice' });
-    const figures = await screen.findAllByAltText(/^You in a knee-length wrap dress/);
+    const figures = await screen.findAllByAltText(/^You in a wrap dress/);
     const readNow = () => document.querySelector('[data-now]')?.textContent;
     expect(readNow()).toBe('With the advice');
     fireEvent.change(slider, { target: { value: '10' } });

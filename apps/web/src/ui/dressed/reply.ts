@@ -1,4 +1,5 @@
 import { translate } from '@figura/messages';
+import '../../lib/catalog/garment-names';
 import { getPageLanguage } from '../../lib/messages/page-language';
 import { describeWorn, drawGarment, drawPortrait, drawWorn, chooseStance } from '@figura/drawing';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
