@@ -27,6 +27,12 @@ const alias = Object.fromEntries(
 
 const language = getBuiltLanguage();
 
+const treeshake = {
+  // Our libs have no side effects, so unused modules can be dropped.
+  moduleSideEffects: (id: string) => !id.includes('/libs/'),
+  propertyReadSideEffects: false as const,
+};
+
 const createSharedConfig = () => ({
   root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.vite/web'),
@@ -38,13 +44,14 @@ const createSharedConfig = () => ({
     createPlatesPlugin(alias),
   ],
   resolve: { alias },
+  worker: {
+    plugins: () => [
+      createLanguagePlugin(language),
+      createContentNamesPlugin(fromRoot('libs/catalog/content'), language),
+    ],
+    rolldownOptions: { treeshake, output: { comments: false } },
+  },
 });
-
-const treeshake = {
-  // Our libs have no side effects, so unused modules can be dropped.
-  moduleSideEffects: (id: string) => !id.includes('/libs/'),
-  propertyReadSideEffects: false as const,
-};
 
 export default defineConfig({
   ...createSharedConfig(),
@@ -61,13 +68,6 @@ export default defineConfig({
   ],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   preview: { proxy: { '/api': 'http://localhost:3000' } },
-  worker: {
-    plugins: () => [
-      createLanguagePlugin(language),
-      createContentNamesPlugin(fromRoot('libs/catalog/content'), language),
-    ],
-    rolldownOptions: { treeshake, output: { comments: false } },
-  },
   build: {
     outDir: getOutDir(fromRoot('dist/apps/web'), language),
     emptyOutDir: true,
