@@ -91,9 +91,7 @@ it('a user who hides numbers hears none of the figure', async () => {
     createMeasuredUser({ hasPaid: true, preferences: { ...preferences, hideNumbers: true } }),
   );
   await chooseInSheet(person, 'Hem at mid-calf');
-  expect(
-    await screen.findByAltText(/^You in a pencil skirt: the hem ends (above|below) your/),
-  ).toBeVisible();
+  expect(await screen.findByAltText(/^You in a pencil skirt: the hem ends (above|below) your/)).toBeVisible();
   expect(hem).toHaveAttribute('aria-valuetext', 'Hem at mid-calf');
 });
 
