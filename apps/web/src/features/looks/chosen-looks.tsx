@@ -38,6 +38,7 @@ export function ChosenLooks({ category, items }: ChosenLooksProps) {
       (choice.color === '' || getColor(garment) === choice.color) &&
       (!choice.isOwned || (garment !== undefined && owned.has(garment.type))),
   );
+  const isUnfiltered = choice.kind === '' && choice.color === '' && !choice.isOwned;
   const colors = countValues(items.map(({ garment }) => getColor(garment)));
   const select = (name: 'kind' | 'color', counts: ReadonlyMap<string, number>) => (
     <SelectField
@@ -65,7 +66,7 @@ export function ChosenLooks({ category, items }: ChosenLooksProps) {
           </p>
         </form>
       ) : null}
-      {choice === ALL ? (
+      {isUnfiltered ? (
         <BestFirst category={category} items={items} />
       ) : (
         <LookGrid category={category} items={shown} layout="page" leading />

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { createSomeLooks } from '../../lib/testing/a-recommendation';
+import { createGarment, createSomeLooks } from '../../lib/testing/a-recommendation';
 import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
@@ -72,4 +72,25 @@ it('a category of the best looks leads to measuring while there is no body type'
   mockApi({ [ROUTE]: () => createProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
   open('tops');
   expect(await screen.findByRole('link', { name: 'Get Started Now' })).toBeVisible();
+});
+
+it('a category of the best looks folds what is not best, and a filter that is taken back folds it again', async () => {
+  const looks = createSomeLooks('dress', 6).map((look, place) => ({
+    ...look,
+    garment: createGarment({ type: place % 2 === 0 ? 'wrap-dress' : 'shirt-dress' }),
+    ...(place < 4 && { reason: 'Tied waist: shows your waist' }),
+  }));
+  mockApi({
+    [ROUTE]: () => ({ clothingByCategory: { 'One-Piece': looks } }),
+    'GET /wardrobe': () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
+  });
+  const { person } = open('one-piece');
+  const others = () => screen.queryByText('Show all 2 more that suit you');
+  expect(await screen.findByText('The dress-1')).toBeVisible();
+  expect(others()).toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('Kind'), 'wrap-dress');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(others()).not.toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('Kind'), '');
+  expect(others()).toBeInTheDocument();
 });
