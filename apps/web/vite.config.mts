@@ -33,22 +33,19 @@ const treeshake = {
   propertyReadSideEffects: false as const,
 };
 
+/** Workers are bundled apart and need them too. */
+const createTextPlugins = () => [
+  createLanguagePlugin(language),
+  createContentNamesPlugin(fromRoot('libs/catalog/content'), language),
+];
+
 const createSharedConfig = () => ({
   root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.vite/web'),
-  plugins: [
-    react(),
-    createLanguagePlugin(language),
-    createContentNamesPlugin(fromRoot('libs/catalog/content'), language),
-    articles,
-    createPlatesPlugin(alias),
-  ],
+  plugins: [react(), ...createTextPlugins(), articles, createPlatesPlugin(alias)],
   resolve: { alias },
   worker: {
-    plugins: () => [
-      createLanguagePlugin(language),
-      createContentNamesPlugin(fromRoot('libs/catalog/content'), language),
-    ],
+    plugins: createTextPlugins,
     rolldownOptions: { treeshake, output: { comments: false } },
   },
 });

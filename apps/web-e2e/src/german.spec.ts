@@ -45,7 +45,7 @@ async function expectGerman(page: Page, name: string): Promise<void> {
   expect.soft(await computeSidewaysScroll(page), `${name} overflows`).toBe(0);
 }
 
-/** Where studies were published, as libraries list it, and names. */
+/** Places of publication, as libraries list them, and names. */
 const CITED = /volume \d+|pages? \d+ to \d+|University of \w+/g;
 
 function listEnglish(all: string): string[] {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import { listTexts } from '../../../libs/catalog/src/content-texts';
 import { LANGUAGES } from '../../../libs/messages/build/compile.mjs';
 
 type Texts = Record<string, string>;
@@ -74,13 +75,4 @@ function mapFields<Value>(
   map: (name: string, value: Value) => Value,
 ): Record<string, Value> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, map(name, value)]));
-}
-
-function listTexts(value: unknown, path = ''): Texts {
-  if (typeof value === 'string') return { [path]: value };
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.assign(
-    {},
-    ...Object.entries(value).map(([key, each]) => listTexts(each, path === '' ? key : `${path}.${key}`)),
-  ) as Texts;
 }

@@ -2,7 +2,7 @@ import type { CatalogItem } from '@figura/catalog';
 import { CLOTHING_CATEGORIES, type Category } from '@figura/contracts';
 import { toOklch } from '@figura/styling';
 
-/** What is worn on a body part; elsewhere a value is seen, but not what it does there. */
+/** By body part, the clothes that are worn on it: others show a value, but not its effect there. */
 const WORN_ON: Readonly<Record<string, Category>> = {
   ...{ hips: 'Bottoms', bottom: 'Bottoms', legs: 'Bottoms', calves: 'Bottoms', ankles: 'Bottoms' },
   ...{ shoulders: 'Tops', arms: 'Tops', chest: 'Tops', back: 'Tops', neck: 'Tops', torso: 'Tops' },
@@ -21,20 +21,20 @@ export function sortAsPictures(
   const [part = ''] = feature.split(':');
   const shade = Object.entries(SHADES).find(([name]) => value.startsWith(name))?.[1];
   const rank = ({ category, colors: [main], attributes }: CatalogItem): number => {
-    const place =
-      category.toLowerCase() === attribute
-        ? 0
-        : !CLOTHING_CATEGORIES.includes(category)
-          ? 5
-          : WORN_ON[part] === category
-            ? 1
-            : category === 'Outerwear'
-              ? 3
-              : 2;
     const isPrinted = (attributes['prints']?.length ?? 0) > 0 && !OF_PRINTS.includes(attribute);
     const { L, C } = toOklch(main!.hex);
     const color = attribute === 'color' && shade !== undefined ? Math.abs(L - shade) * 2 : C;
-    return place + (isPrinted ? 4 : 0) + Math.min(color, 0.9);
+    return rankCategory(category, part, attribute) + (isPrinted ? 4 : 0) + Math.min(color, 0.9);
   };
-  return [...items].sort((one, other) => rank(one) - rank(other));
+  return items
+    .map((item) => ({ item, rank: rank(item) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+}
+
+function rankCategory(category: Category, part: string, attribute: string): number {
+  if (category.toLowerCase() === attribute) return 0;
+  if (!CLOTHING_CATEGORIES.includes(category)) return 5;
+  if (WORN_ON[part] === category) return 1;
+  return category === 'Outerwear' ? 3 : 2;
 }

@@ -4,7 +4,7 @@ import type { ChosenRule } from './choose-rules';
 
 /** Best looks of a category that are tried. */
 const TRIED = 60;
-/** What a dress counts less than a pair, which shows more of the rules. */
+/** Added to the worth of a dress, since a pair shows more of the rules. */
 const ONE_PIECE = -0.5;
 /** OKLab distance up to which two halves look like a mismatch. */
 const CLOSE = 0.08;

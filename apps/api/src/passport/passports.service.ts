@@ -79,12 +79,12 @@ export class PassportsService {
     const shown = includesNumbers ? withNumbers(stored) : removeNumbers(stored);
     const user = removeLifeStates(shown);
     const profile = this.profiles.getStylingProfile(user);
-    const advised = this.listAdvised(shown);
-    const freeGuide = user.hasPaid ? null : this.chooseGuide(shown, openGuide, advised);
     const { measurements, unitPreference: unit } = user;
     const appearance = toAppearance(user.preferences);
-    const { rules, colorRules } = this.presentRules(shown, advised, freeGuide);
-    const worn = dressByRules(this.looks.listItems(profile), this.listFigureRules(user, openGuide));
+    const { rules, colorRules, isWhole } = this.chooseRules(shown, openGuide);
+    // As without life states, since the figure must not tell them.
+    const told = this.chooseRules(user, openGuide);
+    const worn = dressByRules(this.looks.listItems(profile), [...told.rules, ...told.colorRules]);
     const [look, ...companions] = worn.map(toGarment);
     return {
       bodyType: user.bodyType!,
@@ -97,17 +97,15 @@ export class PassportsService {
       rules: rules.map((rule) => this.presentRule(rule, shown)),
       colors: this.chooseColors(profile, user.hasPaid),
       colorRules: colorRules.map((rule) => this.presentRule(rule, shown)),
-      isWhole: freeGuide === null,
+      isWhole,
       numbers: includesNumbers ? { measurements: measurements!, unit } : null,
     };
   }
 
-  /** As without life states, since the figure must not tell them. */
-  private listFigureRules(user: UserRecord, openGuide: string | null): ChosenRule[] {
+  private chooseRules(user: UserRecord, openGuide: string | null) {
     const advised = this.listAdvised(user);
-    const guide = user.hasPaid ? null : this.chooseGuide(user, openGuide, advised);
-    const { rules, colorRules } = this.presentRules(user, advised, guide);
-    return [...rules, ...colorRules];
+    const freeGuide = user.hasPaid ? null : this.chooseGuide(user, openGuide, advised);
+    return { ...this.listRules(user, advised, freeGuide), isWhole: freeGuide === null };
   }
 
   /** Without what a life state asks of clothes, which would tell it, and without what it leaves alone. */
@@ -148,7 +146,7 @@ export class PassportsService {
     };
   }
 
-  private presentRules(user: UserRecord, advised: readonly ProfileFeature[], freeGuide: string | null) {
+  private listRules(user: UserRecord, advised: readonly ProfileFeature[], freeGuide: string | null) {
     const { preferences } = user;
     const { recommendations, itemsWith } = this.catalog.getCurrent();
     const unsaid = findUnsaid(this.profiles.listLifeStates(user));

@@ -14,7 +14,7 @@ const catalog = readBuiltInCatalog();
 const compiled = compileKnowledge(catalog);
 const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
 
-/** What the words of a theme name, as facts of the pieces in these slots. */
+/** Facts of the pieces in these slots, as the words of a theme name them. */
 const NAMED: Readonly<
   Record<string, { slots: readonly OutfitSlot[]; is: (facts: ReturnType<typeof describePiece>) => boolean }[]>
 > = {

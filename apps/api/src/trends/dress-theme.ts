@@ -9,8 +9,7 @@ import {
 import { createCatalogTask } from '../catalog/catalog-task';
 import { findCandidates, type Candidate } from '../outfits/compose/candidates';
 import { isModest } from '../outfits/compose/is-modest';
-
-const SEASONS = { Fall: ['fall', 'winter'], Spring: ['spring', 'summer'] } as const;
+import { listSeasons } from './editions/half-year';
 
 interface ThemeInput {
   readonly themeId: string;
@@ -39,7 +38,7 @@ export const dressTheme = createCatalogTask(
     const { all } = findCandidates({ ...material, pieces: [], hasItems: true }, loaded);
     const leads = input.leadIds.flatMap((id) => all.find((piece) => piece.id === id) ?? []);
     const { presentation } = preferences;
-    for (const season of SEASONS[theme.halfYear.startsWith('Fall') ? 'Fall' : 'Spring']) {
+    for (const season of listSeasons(theme.halfYear)) {
       const question = { season, person, lifeStates, presentation, isModest: isModest(preferences) };
       const outfit = composeTheme(
         loaded.lookBook,

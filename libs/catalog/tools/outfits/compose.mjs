@@ -24,19 +24,8 @@ export async function createComposer(folder = join(workspace, 'libs/catalog/cont
       const carry = styling.findCarry(rules, features, garment);
       return [
         {
-          ...{
-            slot,
-            source: 'catalog',
-            id,
-            name,
-            garment,
-            score: fit[index],
-            wearing,
-            status,
-            set,
-            for: cuts,
-          },
-          ...carry,
+          ...{ slot, source: 'catalog', id, name, garment, score: fit[index] },
+          ...{ wearing, status, set, for: cuts, ...carry },
         },
       ];
     });

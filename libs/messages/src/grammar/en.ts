@@ -1,8 +1,6 @@
 import { joinWords, toLowerFirst, type Entry, type Grammar, type Nominal } from './phrase';
 import type { GrammaticalNumber } from '../types';
 
-const DEFINITE = { the: 'the', your: 'your' };
-
 /** `noun: { one, many }` of content overrides what the name says. */
 export const grammar: Grammar = {
   write(nominal, { article, case: written }) {
@@ -23,7 +21,7 @@ function writeArticle(
   words: string,
   number: GrammaticalNumber,
 ): string | null {
-  if (article !== 'a') return DEFINITE[article];
+  if (article !== 'a') return article;
   if (number === 'many') return null;
   return /^(?!uni|u-|one|eu)[aeiou]/i.test(words) ? 'an' : 'a';
 }

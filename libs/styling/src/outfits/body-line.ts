@@ -1,4 +1,4 @@
-import { createGarmentPhrase, type FeatureChoice, type OutfitSlot } from '@figura/contracts';
+import type { FeatureChoice, OutfitSlot } from '@figura/contracts';
 import {
   chooseShort,
   createMessageFactory,
@@ -14,7 +14,7 @@ import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
-import { splitSentence } from './sentences';
+import { createPiecePhrase, splitSentence } from './sentences';
 import { measureColorDistance } from './tones';
 
 type Deed = keyof typeof messages.deeds;
@@ -188,6 +188,6 @@ function tellDeed({ piece, feature, choice }: BodyEffect): { piece: Phrase; deed
   };
 }
 
-function namePiece({ slot, garment: { type, colors } }: WornPiece): Phrase {
-  return createGarmentPhrase({ type, colors, ...(slot === 'shoes' && { category: 'Shoes' }) });
+function namePiece({ slot, garment }: WornPiece): Phrase {
+  return createPiecePhrase(slot, garment);
 }

@@ -45,7 +45,7 @@ const MILD_FROM = 9;
 const FREEZING_TO = 0;
 const HOT_FROM = 27;
 /** Degrees Celsius below which tailoring of spring is worn to the office. */
-const SUMMER_OFFICE_FROM = 24;
+export const SUMMER_OFFICE_FROM = 24;
 const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
   warm: ['summer'],
   mild: ['spring', 'fall'],

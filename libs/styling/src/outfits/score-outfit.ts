@@ -2,7 +2,7 @@ import type { OutfitSlot } from '@figura/contracts';
 import { SLOT_AREAS } from './composing';
 import type { Look, Palette } from './look-book';
 import { isOnlyIn, LARGE_SLOTS, USUAL_HEM } from './piece-facts';
-import type { Demand } from './question';
+import { SUMMER_OFFICE_FROM, type Demand } from './question';
 import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import { doesOpenInFront } from './vetoes/life-vetoes';
 import { isMensOutfit, type Candidate, type WornPieces } from './vetoes/veto';
@@ -11,8 +11,6 @@ import { weighWeather } from './weather';
 const DARK = 0.42;
 const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
 const DRESSY_CLOTH = [...FESTIVE_CLOTH, 'crepe', 'soft-leather'] as const;
-/** Degrees Celsius from which an interview may do without a jacket. */
-const JACKET_TO = 24;
 const OPENS_IN_FRONT = 0.12;
 
 /** Scores body fit, rank, contrast and what a stylist would correct; about 0.1 to 0.9. */
@@ -186,7 +184,7 @@ export function scoreOutfit(
     if (demand.occasion !== 'interview' && !isMensParty) return 0;
     const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
     if (hasJacket) return 0;
-    return demand.celsius !== null && demand.celsius >= JACKET_TO ? 0.12 : 0.25;
+    return demand.celsius !== null && demand.celsius >= SUMMER_OFFICE_FROM ? 0.12 : 0.25;
   }
 
   function computeMisfitCost(): number {

@@ -79,10 +79,19 @@ const SENTENCE_PARTS: Readonly<Record<string, readonly Key[]>> = {
 function namePiece(piece: Pick<WornPiece, 'garment' | 'name'> | undefined, slot: OutfitSlot): Phrase {
   if (!piece) return { noun: slot };
   const { garment, name } = piece;
-  return createGarmentPhrase(
-    { type: garment.type, colors: garment.colors, ...(slot === 'shoes' && { category: 'Shoes' }) },
+  return createPiecePhrase(
+    slot,
+    garment,
     startWith('lower', typeof name === 'string' ? t('name', { name }) : name),
   );
+}
+
+export function createPiecePhrase(
+  slot: OutfitSlot,
+  { type, colors }: WornPiece['garment'],
+  name?: Text,
+): Phrase {
+  return createGarmentPhrase({ type, colors, ...(slot === 'shoes' && { category: 'Shoes' }) }, name);
 }
 
 const PROPORTION_EFFECTS = ['legs.length', 'waist.focus'];

@@ -24,9 +24,16 @@ export function toHalfYear(week: IsoWeek): HalfYear {
   const thursday = new Date(startOfIsoWeek(week)!.getTime() + THURSDAY_MS);
   const month = thursday.getUTCMonth();
   const year = thursday.getUTCFullYear();
-  if (month >= MARCH && month < SEPTEMBER)
-    return { badge: `Spring/Summer ${year}`, seasons: ['spring', 'summer'] };
-  return { badge: `Fall/Winter ${month < MARCH ? year - 1 : year}`, seasons: ['fall', 'winter'] };
+  const badge =
+    month >= MARCH && month < SEPTEMBER
+      ? `Spring/Summer ${year}`
+      : `Fall/Winter ${month < MARCH ? year - 1 : year}`;
+  return { badge, seasons: listSeasons(badge) };
+}
+
+/** @param halfYear for example `Fall/Winter 2026` */
+export function listSeasons(halfYear: string): readonly Season[] {
+  return halfYear.startsWith('Fall') ? ['fall', 'winter'] : ['spring', 'summer'];
 }
 
 export function nameHalfYear({ badge, seasons }: HalfYear): Message {

@@ -166,31 +166,33 @@ function findColumn(name: string): Column | undefined {
 }
 
 function readRows(text: string, { names, delimiter }: Columns, before: number): ListRow[] {
-  const columns = names.map(findColumn);
+  const headings = names.map((name) => ({ name, column: findColumn(name), isIgnored: isIgnored(name) }));
   return parseRows(text, delimiter).map(({ record, raw, info }) => {
     const row = raw.trim();
     return {
       line: before + info.lines - countBreaks(row),
       text: row,
-      cells: toCells(record, names, columns),
+      cells: toCells(record, headings),
     };
   });
 }
 
+interface Heading {
+  readonly name: string;
+  readonly column: Column | undefined;
+  readonly isIgnored: boolean;
+}
+
 /** For a repeated column the first non-empty cell counts; the others are kept under their names. */
-function toCells(
-  record: readonly string[],
-  names: readonly string[],
-  columns: readonly (Column | undefined)[],
-): Cells {
+function toCells(record: readonly string[], headings: readonly Heading[]): Cells {
   const cells: Partial<Record<Column, string>> = {};
   const others: [string, string][] = [];
   record.forEach((cell, index) => {
     const value = cell.trim().replace(ESCAPED_FORMULA, '');
-    if (value === '' || isIgnored(names[index] ?? '')) return;
-    const column = columns[index];
+    const { name = '', column, isIgnored: isLeftOut = false } = headings[index] ?? {};
+    if (value === '' || isLeftOut) return;
     if (column && cells[column] === undefined) cells[column] = value;
-    else others.push([names[index] ?? '', value]);
+    else others.push([name, value]);
   });
   return { ...cells, ...(others.length > 0 && { others }) };
 }

@@ -21,7 +21,7 @@ function cutName(name: Message, language: Language): string {
   return translate(name, language).slice(0, MAX_PIECE_NAME);
 }
 
-/** What a piece is called: a name that we made once is told in the language of its reader. */
+/** A name that we made is told in the language of its reader, another as its owner wrote it. */
 export function getShownName({ garment, name }: { garment: Garment; name: string }): Text {
   const made = nameGarment(garment);
   return LANGUAGES.some((language) => name === cutName(made, language)) ? made : name;
@@ -42,7 +42,7 @@ export function toOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** What a search looks in. */
+/** The text that searches of a wardrobe look in. */
 export function getWords(
   garment: Garment,
   { name, note, brand }: { name: string; note: string | null; brand: string | null },

@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/text/capitalize';
 import type { Garment } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { findKind } from '../../ui/garment/kinds';
@@ -73,8 +74,7 @@ export function tellDifference(from: Garment, to: Garment): string | null {
     (each) => each !== null,
   );
   if (seen.length === 0) return null;
-  const text = seen.slice(0, SHOWN).join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalize(seen.slice(0, SHOWN).join(', '))}.`;
 }
 
 function tellColor(from: Garment, to: Garment): string | null {

@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/text/capitalize';
 import type { Garment } from '@figura/contracts';
 import type { Ref } from 'react';
 import type { ApiError } from '../../lib/api/api-error';
@@ -70,7 +71,7 @@ function getTextError(error: ApiError, text: string): string {
   const words = text.trim();
   if (!isKindUnknown(error) || words.length > MAX_NAMED || LINK.test(words)) return error.message;
   return error.code === 'KIND_MISSING'
-    ? t('kindMissing', { words: words.charAt(0).toUpperCase() + words.slice(1) })
+    ? t('kindMissing', { words: capitalize(words) })
     : t('notAGarment', { words });
 }
 

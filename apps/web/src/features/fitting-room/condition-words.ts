@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/text/capitalize';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 import { startSmall } from '../../lib/text/within-sentence';
@@ -53,12 +54,13 @@ export function formatConditionWords({ attribute, value, label }: NamedValue): s
 }
 
 export function formatShortName(label: string): string {
-  const short = label
-    .replace(ENDS_IN, '')
-    .replace(BEFORE, '')
-    .replace(/^ending /, '')
-    .replace(BEHIND, '');
-  return short.charAt(0).toUpperCase() + short.slice(1);
+  return capitalize(
+    label
+      .replace(ENDS_IN, '')
+      .replace(BEFORE, '')
+      .replace(/^ending /, '')
+      .replace(BEHIND, ''),
+  );
 }
 
 function findShade(value: string): 'dark' | 'light' | 'bright' | 'mid' | 'skin' | 'other' {

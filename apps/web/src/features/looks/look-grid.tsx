@@ -7,7 +7,7 @@ import { PictureGrid } from '../../ui/pictures/picture-grid';
 interface LookGridProps {
   category: Category;
   items: readonly ListedLook[];
-  /** What the viewer pages through; the items themselves if missing. */
+  /** The viewer pages through these; through the items themselves if missing. */
   among?: readonly ListedLook[];
   without?: ListedLook | undefined;
   limit?: number;

@@ -1,7 +1,8 @@
+import { capitalize } from '../../lib/text/capitalize';
 import type { BodyTypeAnalysisResponse, User } from '@figura/contracts';
 import { useQuery } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
-import { useSizes } from '../../lib/session/use-sizes';
+import { OwnSizes } from '../../ui/own-sizes';
 import { formatList } from '../../lib/text/list-text';
 import { paths } from '../../paths';
 import { LinkRows } from '../../ui/lists/link-rows';
@@ -38,16 +39,7 @@ function nameParts({ balanceIssues, bodyPartDetails }: BodyTypeAnalysisResponse)
       const details = bodyPartDetails[`${bodyPart}-${attribute}`] ?? bodyPartDetails[bodyPart];
       return details ? [writeSmall(details.displayName)] : [];
     });
-  const text = formatList(names.slice(0, MAX_PARTS));
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function OwnSizes({ user }: { user: User }) {
-  const { table, suggest } = useSizes(user);
-  if (table === null) return t('sizesUntold');
-  const { sizes, origin } = suggest(table);
-  const { region, top, bottom, shoe } = sizes;
-  return origin === 'middle' ? t('sizesUntold') : t('ownSizes', { region, top, bottom, shoe });
+  return capitalize(formatList(names.slice(0, MAX_PARTS)));
 }
 
 function OwnColors() {

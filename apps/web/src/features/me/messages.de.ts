@@ -15,8 +15,6 @@ export default {
     label: 'Über dich bekannt',
     proportions: 'Proportionen',
     sizes: 'Größen',
-    ownSizes: '{region}: oben {top}, unten {bottom}, Schuhe {shoe}',
-    sizesUntold: 'Noch nicht angegeben',
     colors: 'Deine Farben',
     taste: 'Geschmack',
     picks:

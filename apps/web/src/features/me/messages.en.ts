@@ -15,8 +15,6 @@ export default {
     label: 'Known of you',
     proportions: 'Proportions',
     sizes: 'Sizes',
-    ownSizes: '{region} {top} above, {bottom} below, shoes {shoe}',
-    sizesUntold: 'Not told yet',
     colors: 'Your colors',
     taste: 'Taste',
     picks: '{count, plural, =0 {Pick what you would wear} one {One look picked} other {# looks picked}}',

@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/text/capitalize';
 import type { SuggestionsResponse } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
@@ -23,8 +24,7 @@ export function MissingPiece({ whole, almost }: MissingPieceProps) {
     <div className={styles['missing']}>
       <Flat garment={helping.garment} className={styles['flat']} />
       <p>
-        <strong>{said.charAt(0).toUpperCase() + said.slice(1)}</strong>{' '}
-        {t('helps', { rest: startSmall(rest.name), piece: helping.name })}{' '}
+        <strong>{capitalize(said)}</strong> {t('helps', { rest: startSmall(rest.name), piece: helping.name })}{' '}
         <AlikeLink itemId={helping.id} name={helping.name} />
       </p>
     </div>

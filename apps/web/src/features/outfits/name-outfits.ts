@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/text/capitalize';
 import type { Garment, OutfitSlot } from '@figura/contracts';
 import { GARMENT_KINDS, nameColor, nameType } from '@figura/contracts';
 import { createKindPhrase, formatPhrase } from '../../lib/catalog/garment-names';
@@ -73,5 +74,5 @@ function nameOutfit({ pieces }: NamedOutfit, name: (piece: NamedPiece) => string
     piece ? [upper || name === nameWithColor ? name(piece) : nameKind(piece)] : [],
   );
   const title = second === undefined ? first : t('two', { upper: first, lower: second });
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalize(title);
 }

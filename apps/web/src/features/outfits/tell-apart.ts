@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/text/capitalize';
 import type { SuggestedOutfit } from '@figura/contracts';
 
 type ToldOutfit = Pick<SuggestedOutfit, 'line' | 'sentence' | 'reasons'>;
@@ -30,6 +31,5 @@ function listLines({ line, sentence, reasons }: ToldOutfit): string[] {
 }
 
 function toSentence(part: string): string {
-  const text = part.trim().replace(/[.?!]$/, '');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalize(part.trim().replace(/[.?!]$/, ''))}.`;
 }

@@ -70,8 +70,6 @@ export default {
     lead: 'Was du hinter diesen Zeilen wählst, wird sofort gespeichert.',
     figure: 'Figur',
     sizes: 'Größen',
-    ownSizes: '{region} {top} oben, {bottom} unten, Schuhe {shoe}',
-    sizesUntold: 'Noch nicht genannt',
     cutFor: 'Was zu sehen ist',
     'cut.womens': 'Schnitte für Damen',
     'cut.mens': 'Schnitte für Herren',

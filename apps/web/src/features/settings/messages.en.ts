@@ -70,8 +70,6 @@ export default {
     lead: 'What you choose behind these rows is saved as you choose it.',
     figure: 'Figure',
     sizes: 'Sizes',
-    ownSizes: '{region} {top} above, {bottom} below, shoes {shoe}',
-    sizesUntold: 'Not told yet',
     cutFor: 'What to show',
     'cut.womens': 'Cut for women',
     'cut.mens': 'Cut for men',

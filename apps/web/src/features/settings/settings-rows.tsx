@@ -4,7 +4,7 @@ import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Portrait } from '../../ui/dressed/portrait';
 import { ControlRow, LinkRows } from '../../ui/lists/link-rows';
-import { useSizes } from '../../lib/session/use-sizes';
+import { OwnSizes } from '../../ui/own-sizes';
 import messages from './messages.en';
 import styles from './settings-rows.module.css';
 import { ThemeChoice } from './theme-choice';
@@ -32,12 +32,4 @@ export function SettingsRows({ user }: { user: User }) {
       </ControlRow>
     </LinkRows>
   );
-}
-
-function OwnSizes({ user }: { user: User }) {
-  const { table, suggest } = useSizes(user);
-  if (table === null) return t('sizesUntold');
-  const { sizes, origin } = suggest(table);
-  const { region, top, bottom, shoe } = sizes;
-  return origin === 'middle' ? t('sizesUntold') : t('ownSizes', { region, top, bottom, shoe });
 }

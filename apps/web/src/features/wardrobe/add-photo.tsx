@@ -96,7 +96,7 @@ function TellPhoto({ photo, chooser, onUnreadable, onUnlock, onAdded, onClose }:
   const [note, setNote] = useState<string | null>(null);
   const crop = useRef<OpenCrop>(null);
   const { busy, error, add } = useAdding();
-  const name = garment ? nameGarment(garment) : null;
+  const name = garment ? formatGarmentName(garment) : null;
   const send = () =>
     add(
       JSON.stringify(garment),
@@ -131,10 +131,6 @@ function TellPhoto({ photo, chooser, onUnreadable, onUnlock, onAdded, onClose }:
       </div>
     </>
   );
-}
-
-function nameGarment(garment: Garment): string {
-  return formatGarmentName(garment);
 }
 
 /** Offline, the piece is queued without its photo because only small writes are kept. */

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../lib/text/capitalize';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
 import { formatList } from '../../../lib/text/list-text';
@@ -51,8 +52,6 @@ export function callGarment(garment: KeptGarment, garments: readonly KeptGarment
   return t('byNumber', { number: garments.indexOf(garment) + 1 });
 }
 
-const getUpperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const findColor = ({ garment }: KeptGarment) => garment.colors[0]?.name.toLowerCase();
 
 export function describeLead(ranked: readonly KeptGarment[], lead: Lead, balances: boolean) {
@@ -60,7 +59,7 @@ export function describeLead(ranked: readonly KeptGarment[], lead: Lead, balance
   const name = callGarment(first, ranked);
   if (lead === 'tie') {
     const best = formatList(findBest(ranked).map((each) => callGarment(each, ranked)));
-    return { headline: t('tie', { best: getUpperFirst(best) }), why: t('tieWhy') };
+    return { headline: t('tie', { best: capitalize(best) }), why: t('tieWhy') };
   }
   const reason = findStrongestEffect(first.reasons);
   return {
