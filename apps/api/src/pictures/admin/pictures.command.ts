@@ -12,7 +12,8 @@ interface MoveCommandOptions extends ActOptions {
 
 @SubCommand({
   name: 'move',
-  description: 'Moves all pictures into the bucket, or back. Figura may run; repeat it after an interruption',
+  description:
+    'Move all pictures to the bucket, or back. Safe while Figura runs; repeat after an interruption',
 })
 @Injectable()
 export class MovePicturesCommand extends ActCommand {
@@ -20,7 +21,7 @@ export class MovePicturesCommand extends ActCommand {
     super();
   }
 
-  @Option({ flags: '--to <place>', description: 'bucket, unless told otherwise, or database' })
+  @Option({ flags: '--to <place>', description: 'bucket (default) or database' })
   parseTo(text: string): Place {
     if (text !== 'bucket' && text !== 'database')
       throw new ValidationError(['--to is "bucket" or "database".']);
@@ -49,7 +50,7 @@ function describe(collections: readonly MovedPictures[], to: Place, dryRun: bool
 
 @Command({
   name: 'pictures',
-  description: 'Moves pictures between the database and the bucket',
+  description: 'Move pictures between the database and the bucket',
   subCommands: [MovePicturesCommand],
 })
 export class PicturesCommand extends CommandGroup {}
