@@ -16,7 +16,7 @@ interface CopyCommandOptions {
 
 @SubCommand({
   name: 'copy',
-  description: 'Copies a database, the embedded one too, to another MongoDB. Stop Figura before',
+  description: 'Copy a database, embedded or not, to a MongoDB server; stop Figura first',
 })
 export class CopyDatabaseCommand extends JsonCommand {
   constructor(private readonly endpoints: Endpoints) {
@@ -25,26 +25,26 @@ export class CopyDatabaseCommand extends JsonCommand {
 
   @Option({
     flags: '--from <URL or folder>',
-    description: 'mongodb://host/name, or the data folder of an embedded database',
+    description: 'Source: mongodb://host/name, or the data folder of an embedded database',
     required: true,
   })
   parseFrom(from: string): string {
     return from;
   }
 
-  @Option({ flags: '--to <URL>', description: 'mongodb://host/name', required: true })
+  @Option({ flags: '--to <URL>', description: 'Target: mongodb://host/name', required: true })
   parseTo(to: string): string {
     return to;
   }
 
-  @Option({ flags: '--dry-run', description: 'Only says what would be copied' })
+  @Option({ flags: '--dry-run', description: 'Show what would be copied, and copy nothing' })
   parseDryRun(): boolean {
     return true;
   }
 
   @Option({
     flags: '--force',
-    description: 'Goes on with a target that holds documents: replaces those of the same id, deletes nothing',
+    description: 'Allow a target with documents: replaces those with the same ID, deletes none',
   })
   parseForce(): boolean {
     return true;
