@@ -90,7 +90,7 @@ export const VARIABLES = {
     example: 'https://figura.example',
   }),
   MONGODB_URI: requireInProduction(createUrlSchema('mongodb', 'mongodb+srv'), {
-    description: 'MongoDB connection string. Without it, an embedded database runs in DATA_DIR.',
+    description: 'MongoDB URI. Without it, an embedded database runs in DATA_DIR.',
     example: 'mongodb://mongo:27017/figura?replicaSet=rs0',
     unless: 'DATABASE=embedded',
   }),
