@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { ActCommand, FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
@@ -15,7 +14,6 @@ import { COMMANDS } from '../../platform/command-line/commands';
   description:
     'Prints the accounts of an id, or whose addresses begin with a text; without anything about bodies',
 })
-@Injectable()
 class FindUsersCommand extends ListCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -32,7 +30,6 @@ class FindUsersCommand extends ListCommand {
   arguments: '<email>',
   description: 'Prints the account of an address, as JSON in any case; its measurements only with --body',
 })
-@Injectable()
 class ShowUserCommand extends JsonCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -60,7 +57,6 @@ class ShowUserCommand extends JsonCommand {
   arguments: '<email>',
   description: 'Gives the account of an address lifetime access',
 })
-@Injectable()
 class GrantUserCommand extends ActCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -80,7 +76,6 @@ class GrantUserCommand extends ActCommand {
   arguments: '<email>',
   description: 'Verifies the newest registration of an address, as its mailed link would; others of it end',
 })
-@Injectable()
 class VerifyUserCommand extends ActCommand {
   constructor(private readonly support: RegistrationSupportService) {
     super();
@@ -100,7 +95,6 @@ class VerifyUserCommand extends ActCommand {
   arguments: '<email>',
   description: 'Sends the verification mail of the newest registration of an address once more',
 })
-@Injectable()
 class ResendUserCommand extends ActCommand {
   constructor(private readonly support: RegistrationSupportService) {
     super();
@@ -119,7 +113,6 @@ class ResendUserCommand extends ActCommand {
   description:
     'Gives a verified account another address, tells the old one, and ends its sessions and mailed links',
 })
-@Injectable()
 class ChangeEmailCommand extends FinalActCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -140,7 +133,6 @@ class ChangeEmailCommand extends FinalActCommand {
   description:
     'Turns the second step of an account off for somebody who lost it, ends the sessions, and mails the owner',
 })
-@Injectable()
 class RemoveSecondStepCommand extends FinalActCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -163,7 +155,6 @@ class RemoveSecondStepCommand extends FinalActCommand {
   description:
     'Deletes the account of an address with everything that is held about it; records of payments stay',
 })
-@Injectable()
 class DeleteUserCommand extends FinalActCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -184,20 +175,18 @@ class DeleteUserCommand extends FinalActCommand {
   }
 }
 
-export const USER_COMMANDS = [
-  FindUsersCommand,
-  ShowUserCommand,
-  GrantUserCommand,
-  VerifyUserCommand,
-  ResendUserCommand,
-  ChangeEmailCommand,
-  RemoveSecondStepCommand,
-  DeleteUserCommand,
-];
-
 @Command({
   name: 'users',
   description: COMMANDS.users,
-  subCommands: USER_COMMANDS,
+  subCommands: [
+    FindUsersCommand,
+    ShowUserCommand,
+    GrantUserCommand,
+    VerifyUserCommand,
+    ResendUserCommand,
+    ChangeEmailCommand,
+    RemoveSecondStepCommand,
+    DeleteUserCommand,
+  ],
 })
 export class UsersCommand extends CommandGroup {}

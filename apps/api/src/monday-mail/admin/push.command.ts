@@ -12,6 +12,4 @@ class PushKeysCommand extends JsonCommand {
 }
 
 @Command({ name: 'push', description: 'Notifications on Mondays', subCommands: [PushKeysCommand] })
-class PushCommand extends CommandGroup {}
-
-export const PUSH_ADMIN = [PushCommand, PushKeysCommand];
+export class PushCommand extends CommandGroup {}

@@ -1,6 +1,5 @@
 import { formatAmount } from '@figura/contracts';
 import { SOURCE_LANGUAGE } from '@figura/messages';
-import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
@@ -11,7 +10,6 @@ import { RefundsService } from './refunds.service';
 import { COMMANDS } from '../../platform/command-line/commands';
 
 @SubCommand({ name: 'list', description: 'Prints payments, newest first' })
-@Injectable()
 export class ListPaymentsCommand extends ListCommand {
   constructor(private readonly support: PaymentSupportService) {
     super();
@@ -52,7 +50,6 @@ export class ListPaymentsCommand extends ListCommand {
   description:
     "Prints a payment and its story, by the reference of its receipt or by Stripe's session (cs_…)",
 })
-@Injectable()
 export class ShowPaymentCommand extends JsonCommand {
   constructor(private readonly support: PaymentSupportService) {
     super();
@@ -70,7 +67,6 @@ export class ShowPaymentCommand extends JsonCommand {
   description:
     "Gives all the money of a payment back, ends its access and tells the user by mail; by the receipt's reference or Stripe's session (cs_…)",
 })
-@Injectable()
 export class RefundPaymentCommand extends FinalActCommand {
   constructor(
     private readonly support: PaymentSupportService,

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup } from '../../platform/command-line/admin-command';
 import { ValidationError } from '../../platform/errors/domain-error';
+import { COMMANDS } from '../../platform/command-line/commands';
 import type { Place } from '../picture-documents.repository';
 import { PictureMover, type MovedPictures } from './picture-mover.service';
 
@@ -14,7 +14,6 @@ interface MoveCommandOptions extends ActOptions {
   name: 'move',
   description: 'Moves all pictures into the bucket, or back. Figura may run; repeat it after an interruption',
 })
-@Injectable()
 export class MovePicturesCommand extends ActCommand {
   constructor(private readonly mover: PictureMover) {
     super();
@@ -49,7 +48,7 @@ function describe(collections: readonly MovedPictures[], to: Place, dryRun: bool
 
 @Command({
   name: 'pictures',
-  description: 'Moves pictures between the database and the bucket',
+  description: COMMANDS.pictures,
   subCommands: [MovePicturesCommand],
 })
 export class PicturesCommand extends CommandGroup {}
