@@ -124,18 +124,16 @@ export class AdminModule {
     const loadJobs = () =>
       (jobs ??= import('./jobs/jobs.module').then(({ JobsModule }) => JobsModule.register(config, false)));
     const parts = await loadParts({ words, loadJobs });
-    // These commands must find the data as it is.
-    const databaseMayBeAway = word === 'doctor';
-    const prepareDatabase = word !== 'migrations' && word !== 'doctor';
+    const database = {
+      attempts: 1,
+      mayBeAway: word === 'doctor',
+      // These commands must find the data as it is.
+      prepare: word !== 'migrations' && word !== 'doctor',
+    };
     return {
       module: AdminModule,
       imports: [
-        PlatformModule.register(config, {
-          databaseAttempts: 1,
-          databaseMayBeAway,
-          prepareDatabase,
-          logTo: 'error',
-        }),
+        PlatformModule.register(config, { database, logTo: 'error' }),
         LocalModule,
         OperationsModule,
         ...new Set(parts.flatMap(({ imports }) => imports)),
