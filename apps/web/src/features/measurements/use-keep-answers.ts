@@ -11,7 +11,7 @@ import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import messages from './messages.en';
 
-const t = translator(messages.keepAnswers);
+const t = translator(messages.labels);
 
 export interface AnswersSave {
   saving: boolean;
@@ -32,7 +32,7 @@ export function useKeepAnswers(): AnswersSave {
       clearDraft('startAnswers');
       void navigate(paths.dashboard);
     } catch (error) {
-      setFailure(getMessage(error, t('failure')));
+      setFailure(getMessage(error, t('keepAnswers')));
       setSaving(false);
     }
   };
