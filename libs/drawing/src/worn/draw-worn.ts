@@ -121,7 +121,7 @@ export function composeWorn(
   const skirt = Math.max(0, ...worn.map(({ layers: { legs, places } }) => (legs ? 0 : (places.hem?.y ?? 0))));
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'feet').body;
-  const feet = legs ? describeFeet(input.garments, presentation) : 'unseen';
+  const feet = legs ? describeFeet(input.garments) : 'unseen';
   const wearer: Wearer = {
     body,
     barefoot,
@@ -322,6 +322,7 @@ export function composeWorn(
           ),
         ]
       : []),
+    back ? drawThumb(body, pose.side === 1 ? -1 : 1, skin, onArms, 'behind') : '',
     pocket ? drawPocketMarks(pocket, body, pose, skin, { on: pulled(pocket.dressed), onArms }) : '',
     ...writeStep('onArms'),
     ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms, 'clutch')] : []),
