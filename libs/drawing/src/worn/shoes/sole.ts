@@ -88,7 +88,7 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
   slim: { inner: [-0.64, -0.9, -0.84, -0.72, -0.66], outer: [0.3, 0.2, -0.08, -0.26, -0.3] },
-  block: { inner: [-0.64, -0.92, -0.92, -0.9, -0.88], outer: [0.3, 0.3, 0.28, 0.26, 0.24] },
+  block: { inner: [-0.64, -0.86, -0.84, -0.8, -0.78], outer: [0.3, 0.2, 0.1, 0.04, 0.02] },
 } as const;
 
 function traceHeelShape(shod: Shod): Curve | undefined {
