@@ -47,7 +47,7 @@ export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride:
 const STRIDE = {
   before: { inward: [0.15, -0.35, -0.7], up: [0, 0, 0] },
   behind: { inward: [0.15, 0.6, 0.75], up: [0.15, 0.45, 0.55] },
-  wide: 0.3,
+  wide: 0.5,
 } as const;
 
 export function createStride(l: Landmarks): Warp {

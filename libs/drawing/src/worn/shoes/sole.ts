@@ -59,7 +59,7 @@ function drawWedge(shod: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark
   const { seat, floor, middle } = measureHeel(shod);
   const front = cutStretch(edge, 0, edge.cubics.length - (last.room > 0 ? 2 : 3));
   const placeBack = (y: number): Point =>
-    placeBesideOther(point(middle - 0.7 - (0.2 * (y - seat)) / (floor - seat), y));
+    placeBesideOther(point(middle - 0.5 - (0.12 * (y - seat)) / (floor - seat), y));
   const traceLayer = (up: number): Curve => {
     const along = moveCurve(front, 0, last.sole - up);
     return linkCurves(along, straight(getLastPoint(along), placeBack(floor - up)));
