@@ -1,6 +1,7 @@
 import { findLocale, REGISTRATION_KEY_HEADER } from '@figura/contracts';
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { createPathParam } from '../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { OpenToKeys, Public, SignedIn } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -31,11 +32,11 @@ import messages from './messages.en';
 
 const t = translator(messages.answers);
 
-const TOKEN = {
+const MailedToken = createPathParam({
   name: 'token',
   description: 'Token from the emailed link.',
   example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9',
-};
+});
 const KEY = {
   name: REGISTRATION_KEY_HEADER,
   required: false,
@@ -124,13 +125,12 @@ export class AuthController {
     description:
       'Requires the registration key. Without it, returns 403 `PASSWORD_REQUIRED` with the masked `email`, and changes nothing; the same link then verifies by POST with the password. Only the first verification returns tokens; later ones succeed without them. Links expire after 24 hours.',
   })
-  @ApiParam(TOKEN)
   @ApiHeader(KEY)
   @ApiOkResponse({ type: VerifyEmailResponse })
   @ApiLimits('link:client')
   @ApiProblems({ 400: ['INVALID_TOKEN'], 403: ['PASSWORD_REQUIRED'] })
   verifyEmail(
-    @Param('token') token: string,
+    @MailedToken() token: string,
     @Client() client: string,
     @Headers(REGISTRATION_KEY_HEADER) key?: string,
   ): Promise<VerifyEmailResponse> {
@@ -144,12 +144,11 @@ export class AuthController {
     summary: 'Verifies a registration with its emailed link and password, in any browser',
     description: 'A wrong password verifies nothing.',
   })
-  @ApiParam(TOKEN)
   @ApiOkResponse({ type: VerifyEmailResponse })
   @ApiLimits('link:client', 'verify-email:account', 'verify-email:client')
   @ApiProblems({ 400: ['INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'] })
   verifyEmailWithPassword(
-    @Param('token') token: string,
+    @MailedToken() token: string,
     @Body() { password }: VerifyEmailDto,
     @Client() client: string,
   ): Promise<VerifyEmailResponse> {

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { createPathParam } from '../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { Public, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -25,11 +26,11 @@ import { ReturnService } from './checkout/return.service';
 import { SellingGuard } from './selling.guard';
 import { WebhookService } from './webhooks/webhook.service';
 
-const REFERENCE = {
+const Reference = createPathParam({
   name: 'reference',
   description: 'Reference from the receipt.',
   example: '6741f0a2c4e5b8d1f2a3b4c5',
-};
+});
 
 @Verified()
 @Controller('stripe')
@@ -141,13 +142,9 @@ export class PaymentsController {
     description:
       'Within 30 days of the payment; repeating it changes nothing. Access ends when an operator refunds the payment.',
   })
-  @ApiParam(REFERENCE)
   @ApiOkResponse({ type: PaymentsResponse })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
-  requestRefund(
-    @CurrentCaller() caller: Caller,
-    @Param('reference') reference: string,
-  ): Promise<PaymentsResponse> {
+  requestRefund(@CurrentCaller() caller: Caller, @Reference() reference: string): Promise<PaymentsResponse> {
     return this.refunds.request(caller.userId, reference);
   }
 
@@ -156,13 +153,9 @@ export class PaymentsController {
     summary: 'Withdraws a refund request',
     description: 'Possible until an operator starts the refund. Without a request, nothing changes.',
   })
-  @ApiParam(REFERENCE)
   @ApiOkResponse({ type: PaymentsResponse })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
-  withdrawRefund(
-    @CurrentCaller() caller: Caller,
-    @Param('reference') reference: string,
-  ): Promise<PaymentsResponse> {
+  withdrawRefund(@CurrentCaller() caller: Caller, @Reference() reference: string): Promise<PaymentsResponse> {
     return this.refunds.withdraw(caller.userId, reference);
   }
 

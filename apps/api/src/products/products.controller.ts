@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { createPathParam } from '../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { OpenToKeys, Premium } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -9,7 +10,11 @@ import { ShopClicksService } from './clicks/shop-clicks.service';
 import { ProductsQuery, ProductChoicesResponse, ProductSizeFits, ProductsResponse } from './products.dto';
 import { ProductsService } from './products.service';
 
-const ProductId = () => ApiParam({ name: 'id', description: 'ID of the product.', example: '0a1b2c3d4e5f6' });
+const ProductId = createPathParam({
+  name: 'id',
+  description: 'ID of the product.',
+  example: '0a1b2c3d4e5f6',
+});
 
 @Premium()
 @OpenToKeys()
@@ -46,10 +51,9 @@ export class ProductsController {
     description:
       "Uses the caller's size chart, or else the brand's or the shop's. Does not count as a check.",
   })
-  @ProductId()
   @ApiOkResponse({ type: ProductSizeFits })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  sizeFits(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<ProductSizeFits> {
+  sizeFits(@CurrentCaller() caller: Caller, @ProductId() id: string): Promise<ProductSizeFits> {
     return this.products.findSizeFits(caller.userId, id);
   }
 
@@ -59,11 +63,10 @@ export class ProductsController {
     summary: 'Counts a visit to the shop of a product',
     description: 'Counted per shop and day, without the user and product, and deleted after 400 days.',
   })
-  @ProductId()
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('shop-click:account')
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  click(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
+  click(@CurrentCaller() caller: Caller, @ProductId() id: string): Promise<MessageResponse> {
     return this.clicks.count(caller.userId, id);
   }
 }

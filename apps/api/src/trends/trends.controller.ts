@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { createPathParam } from '../platform/openapi/path-param';
 import { ApiProblems } from '../platform/openapi/route.decorators';
 import { OpenToKeys, Premium } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -16,11 +17,11 @@ import {
 import { TrendsService } from './trends.service';
 import { FashionItemResponse } from '../recommendations/recommendations.dto';
 
-const ITEM_ID = {
+const ItemId = createPathParam({
   name: 'itemId',
   description: '`_id` of the item, from a list.',
   example: 'wrap-dress-in-jersey',
-};
+});
 
 @Premium()
 @OpenToKeys()
@@ -79,31 +80,25 @@ export class TrendsController {
 
   @Get('trending/item/:itemId')
   @ApiOperation({ summary: 'Returns a trending item of this or last week' })
-  @ApiParam(ITEM_ID)
   @ApiOkResponse({ type: TrendingItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  item(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<TrendingItemResponse> {
+  item(@CurrentCaller() caller: Caller, @ItemId() itemId: string): Promise<TrendingItemResponse> {
     return this.trends.findItem(caller.userId, itemId);
   }
 
   @Get('trending/personalized/item/:itemId')
   @ApiOperation({ summary: 'Returns a trending item and why it works for the caller' })
-  @ApiParam(ITEM_ID)
   @ApiOkResponse({ type: FashionItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  personalizedItem(
-    @CurrentCaller() caller: Caller,
-    @Param('itemId') itemId: string,
-  ): Promise<FashionItemResponse> {
+  personalizedItem(@CurrentCaller() caller: Caller, @ItemId() itemId: string): Promise<FashionItemResponse> {
     return this.trends.findPersonalizedItem(caller.userId, itemId);
   }
 
   @Get('trending-item/:itemId')
   @ApiOperation({ summary: 'Returns the same, for the viewer that steps through a list' })
-  @ApiParam(ITEM_ID)
   @ApiOkResponse({ type: FashionItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  viewedItem(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<FashionItemResponse> {
+  viewedItem(@CurrentCaller() caller: Caller, @ItemId() itemId: string): Promise<FashionItemResponse> {
     return this.trends.findPersonalizedItem(caller.userId, itemId);
   }
 }

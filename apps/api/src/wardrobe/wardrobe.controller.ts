@@ -21,6 +21,7 @@ import {
   ApiOperation,
   ApiParam,
 } from '@nestjs/swagger';
+import { createPathParam } from '../platform/openapi/path-param';
 import { ApiProblems, BINARY } from '../platform/openapi/route.decorators';
 import { OpenToKeys, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -47,8 +48,12 @@ import { WardrobeService } from './wardrobe.service';
 
 const MAX_LIST_BYTES = 400 * 1024;
 
-const ID = { name: 'id', description: 'ID of the piece.', example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10' };
-const DATE = { name: 'date', description: 'Day, `YYYY-MM-DD`.', example: '2026-11-21' };
+const PieceId = createPathParam({
+  name: 'id',
+  description: 'ID of the piece.',
+  example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10',
+});
+const Day = createPathParam({ name: 'date', description: 'Day, `YYYY-MM-DD`.', example: '2026-11-21' });
 
 @Verified()
 @OpenToKeys('wardrobe')
@@ -145,12 +150,11 @@ export class WardrobeController {
     summary: 'Changes a piece',
     description: 'Omitted fields are unchanged. Null clears price, note, brand and size.',
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   async change(
     @CurrentCaller() { userId }: Caller,
-    @Param('id') id: string,
+    @PieceId() id: string,
     @Body() changes: ChangePieceDto,
   ): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.change(userId, id, changes));
@@ -161,10 +165,9 @@ export class WardrobeController {
     summary: 'Deletes a piece',
     description: `It can be restored for ${WARDROBE_UNDO_DAYS} days, if it is among the last ${WARDROBE_UNDO_PIECES} deleted; then it is erased with its photo. Idempotent.`,
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  async remove(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<WardrobePiece> {
+  async remove(@CurrentCaller() { userId }: Caller, @PieceId() id: string): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.remove(userId, id));
   }
 
@@ -175,20 +178,18 @@ export class WardrobeController {
     description:
       'Secondhand shops first. With lifetime access and measurements, the most relevant words for the caller come first.',
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: FindAlike })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  alike(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<FindAlike> {
+  alike(@CurrentCaller() { userId }: Caller, @PieceId() id: string): Promise<FindAlike> {
     return this.wardrobe.findAlike(userId, id);
   }
 
   @HttpCode(200)
   @Post(':id/restore')
   @ApiOperation({ summary: 'Restores a piece deleted in the last 30 days' })
-  @ApiParam(ID)
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 403: ['QUOTA_USED'], 404: ['NOT_FOUND'], 409: ['WARDROBE_FULL'] })
-  async restore(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<WardrobePiece> {
+  async restore(@CurrentCaller() { userId }: Caller, @PieceId() id: string): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.restore(userId, id));
   }
 
@@ -197,28 +198,24 @@ export class WardrobeController {
     summary: 'Records a day on which a piece was worn',
     description: `Repeating it changes nothing. At most ${MAX_WEARS.toLocaleString('en-US')} days.`,
   })
-  @ApiParam(ID)
-  @ApiParam(DATE)
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   async wear(
     @CurrentCaller() { userId }: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
+    @PieceId() id: string,
+    @Day() date: string,
   ): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.wear(userId, id, date));
   }
 
   @Delete(':id/wears/:date')
   @ApiOperation({ summary: 'Removes a day on which a piece was worn' })
-  @ApiParam(ID)
-  @ApiParam(DATE)
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   async unwear(
     @CurrentCaller() { userId }: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
+    @PieceId() id: string,
+    @Day() date: string,
   ): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.unwear(userId, id, date));
   }
@@ -232,13 +229,12 @@ export class WardrobeController {
     summary: 'Returns the photo of a piece',
     description: 'Only for its owner. The response is not cached.',
   })
-  @ApiParam(ID)
   @ApiParam({ name: 'name', description: 'Name of the photo.', example: '5cRkzq0F3mW8x2nLJt7YbA' })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   @ApiOkResponse({ description: 'The picture.', content: { 'image/webp': BINARY } })
   async readPhoto(
     @CurrentCaller() { userId }: Caller,
-    @Param('id') id: string,
+    @PieceId() id: string,
     @Param('name') name: string,
   ): Promise<StreamableFile> {
     return new StreamableFile(await this.photos.read(userId, id, name));
@@ -251,14 +247,13 @@ export class WardrobeController {
     description:
       'Send it as form field `photo`: PNG, JPEG or WebP, at most 5 MB. It is cropped to a square and loses its metadata; nothing in it is recognized. At most 100 per hour and account; `429` also means that too many are being processed.',
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'], 429: ['TOO_MANY_REQUESTS'] })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { photo: BINARY.schema } } })
   async putPhoto(
     @CurrentCaller() { userId }: Caller,
-    @Param('id') id: string,
+    @PieceId() id: string,
     @Body() _form: PhotoDto,
     @UploadedBytes() photo: Buffer | null,
   ): Promise<WardrobePiece> {
@@ -267,10 +262,9 @@ export class WardrobeController {
 
   @Delete(':id/photo')
   @ApiOperation({ summary: 'Removes the photo of a piece', description: 'Without a photo, nothing changes.' })
-  @ApiParam(ID)
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  async removePhoto(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<WardrobePiece> {
+  async removePhoto(@CurrentCaller() { userId }: Caller, @PieceId() id: string): Promise<WardrobePiece> {
     return toPiece(await this.photos.remove(userId, id));
   }
 }

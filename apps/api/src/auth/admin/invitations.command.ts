@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from '@figura/contracts';
-import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { AuditService } from '../../platform/audit/audit.service';
@@ -12,6 +11,7 @@ import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import type { InvitationRecord } from '../registration/invitations.repository';
 import { InvitationsService } from '../registration/invitations.service';
 import { COMMANDS } from '../../platform/command-line/commands';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 @SubCommand({
   name: 'create',
@@ -19,7 +19,6 @@ import { COMMANDS } from '../../platform/command-line/commands';
   description:
     'Email an invitation that only this address can use; without an address, print a link that works once for anyone',
 })
-@Injectable()
 class CreateInvitationCommand extends ActCommand {
   @Option({ flags: '--locale <locale>', description: 'Language of the email, for example de-DE' })
   parseLocale(locale: string): Locale {
@@ -47,7 +46,7 @@ class CreateInvitationCommand extends ActCommand {
     const made = await (email === null
       ? this.invitations.create(null)
       : this.invitations.createByMail(email, locale));
-    const until = `It works once, until ${formatMoment(made.expiresAt)}`;
+    const until = `It works once, until ${formatMinute(made.expiresAt)}`;
     const sentence =
       email === null ? `${made.link}\n${until}.` : `The invitation was mailed to ${email}. ${until}.`;
     this.answer({ ...made, dryRun }, sentence, json);
@@ -55,7 +54,6 @@ class CreateInvitationCommand extends ActCommand {
 }
 
 @SubCommand({ name: 'list', description: 'List invitations that have not expired, newest first' })
-@Injectable()
 class ListInvitationsCommand extends ListCommand {
   constructor(
     private readonly invitations: InvitationsService,
@@ -77,7 +75,6 @@ class ListInvitationsCommand extends ListCommand {
   arguments: '<id>',
   description: 'Revoke an unused invitation by its ID (see invitations list)',
 })
-@Injectable()
 class RevokeInvitationCommand extends ActCommand {
   constructor(
     private readonly invitations: InvitationsService,
@@ -101,20 +98,14 @@ class RevokeInvitationCommand extends ActCommand {
   }
 }
 
-export const INVITATION_COMMANDS = [CreateInvitationCommand, ListInvitationsCommand, RevokeInvitationCommand];
-
 @Command({
   name: 'invitations',
   description: COMMANDS.invitations,
-  subCommands: INVITATION_COMMANDS,
+  subCommands: [CreateInvitationCommand, ListInvitationsCommand, RevokeInvitationCommand],
 })
 export class InvitationsCommand extends CommandGroup {}
 
 function describeInvitation({ id, email, expiresAt, usedAt }: InvitationRecord): string {
-  const state = usedAt ? `used ${formatMoment(usedAt)}` : `open until ${formatMoment(expiresAt)}`;
+  const state = usedAt ? `used ${formatMinute(usedAt)}` : `open until ${formatMinute(expiresAt)}`;
   return `${id}  ${state}  ${email ?? (usedAt ? '' : 'for anybody')}`.trimEnd();
-}
-
-function formatMoment(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { ActCommand, FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
@@ -14,7 +13,6 @@ import { COMMANDS } from '../../platform/command-line/commands';
   arguments: '<text>',
   description: 'Find accounts by ID or by the beginning of an email address; shows no body data',
 })
-@Injectable()
 class FindUsersCommand extends ListCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -31,7 +29,6 @@ class FindUsersCommand extends ListCommand {
   arguments: '<email>',
   description: 'Show an account as JSON; measurements only with --body',
 })
-@Injectable()
 class ShowUserCommand extends JsonCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -59,7 +56,6 @@ class ShowUserCommand extends JsonCommand {
   arguments: '<email>',
   description: 'Grant an account lifetime access',
 })
-@Injectable()
 class GrantUserCommand extends ActCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -80,7 +76,6 @@ class GrantUserCommand extends ActCommand {
   description:
     'Verify the newest registration of an address, as its emailed link would; deletes its other registrations',
 })
-@Injectable()
 class VerifyUserCommand extends ActCommand {
   constructor(private readonly support: RegistrationSupportService) {
     super();
@@ -100,7 +95,6 @@ class VerifyUserCommand extends ActCommand {
   arguments: '<email>',
   description: 'Resend the verification email of the newest registration of an address',
 })
-@Injectable()
 class ResendUserCommand extends ActCommand {
   constructor(private readonly support: RegistrationSupportService) {
     super();
@@ -119,7 +113,6 @@ class ResendUserCommand extends ActCommand {
   description:
     'Change the email address of a verified account; notifies the old address and ends sessions and emailed links',
 })
-@Injectable()
 class ChangeEmailCommand extends FinalActCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -139,7 +132,6 @@ class ChangeEmailCommand extends FinalActCommand {
   arguments: '<email>',
   description: 'Turn off two-factor authentication for a locked-out user; ends sessions and emails the user',
 })
-@Injectable()
 class RemoveSecondStepCommand extends FinalActCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -161,7 +153,6 @@ class RemoveSecondStepCommand extends FinalActCommand {
   arguments: '<email>',
   description: 'Delete an account and all its data; payment records stay',
 })
-@Injectable()
 class DeleteUserCommand extends FinalActCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -182,20 +173,18 @@ class DeleteUserCommand extends FinalActCommand {
   }
 }
 
-export const USER_COMMANDS = [
-  FindUsersCommand,
-  ShowUserCommand,
-  GrantUserCommand,
-  VerifyUserCommand,
-  ResendUserCommand,
-  ChangeEmailCommand,
-  RemoveSecondStepCommand,
-  DeleteUserCommand,
-];
-
 @Command({
   name: 'users',
   description: COMMANDS.users,
-  subCommands: USER_COMMANDS,
+  subCommands: [
+    FindUsersCommand,
+    ShowUserCommand,
+    GrantUserCommand,
+    VerifyUserCommand,
+    ResendUserCommand,
+    ChangeEmailCommand,
+    RemoveSecondStepCommand,
+    DeleteUserCommand,
+  ],
 })
 export class UsersCommand extends CommandGroup {}

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
+import { createPathParam } from '../../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
 import { Client } from '../../platform/rate-limit/client-key';
 import { LoginResponse } from '../auth.dto';
@@ -21,7 +22,7 @@ import messages from './messages.en';
 
 const t = translator(messages.answers);
 
-const PasskeyId = () => ApiParam({ name: 'id', description: 'ID of the passkey.', example: 'Qk1sT2R1a2V5' });
+const PasskeyId = createPathParam({ name: 'id', description: 'ID of the passkey.', example: 'Qk1sT2R1a2V5' });
 
 @Verified()
 @Controller()
@@ -85,12 +86,11 @@ export class PasskeysController {
 
   @Patch('user/passkeys/:id')
   @ApiOperation({ summary: 'Renames a passkey' })
-  @PasskeyId()
   @ApiOkResponse({ type: MessageResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   async rename(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @PasskeyId() id: string,
     @Body() { name }: PasskeyNameDto,
   ): Promise<MessageResponse> {
     await this.passkeys.rename(caller, id, name);
@@ -102,7 +102,6 @@ export class PasskeysController {
     summary: 'Removes a passkey and ends all other sessions',
     description: 'The only way to sign in cannot be removed; set a password first.',
   })
-  @PasskeyId()
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('confirm:client', 'confirm:account')
   @ApiProblems({
@@ -113,7 +112,7 @@ export class PasskeysController {
   })
   async remove(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @PasskeyId() id: string,
     @Body() { password }: ConfirmationDto,
     @Client() client: string,
   ): Promise<MessageResponse> {

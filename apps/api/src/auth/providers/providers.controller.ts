@@ -4,6 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nest
 import { Public, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
+import { createPathParam } from '../../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
 import { BrowserLanguages } from '../../platform/http/language/request-language';
 import { Client } from '../../platform/rate-limit/client-key';
@@ -28,7 +29,7 @@ import messages from './messages.en';
 
 const t = translator(messages.answers);
 
-const ProviderId = () => ApiParam({ name: 'id', description: 'ID of the provider.', example: 'google' });
+const ProviderId = createPathParam({ name: 'id', description: 'ID of the provider.', example: 'google' });
 
 @Verified()
 @Controller()
@@ -51,11 +52,10 @@ export class ProvidersController {
   @Post('auth/providers/:id/start')
   @HttpCode(200)
   @ApiOperation({ summary: 'Starts a sign-in with a provider' })
-  @ProviderId()
   @ApiOkResponse({ type: ProviderStart })
   @ApiLimits('sign-in-start:client')
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  begin(@Param('id') id: string, @Client() client: string): Promise<ProviderStart> {
+  begin(@ProviderId() id: string, @Client() client: string): Promise<ProviderStart> {
     return this.signIn.begin(id, client);
   }
 
@@ -67,7 +67,6 @@ export class ProvidersController {
     description:
       "Signs in, links the provider to the caller's account, or returns a ticket with which a new user links or registers. With two-factor authentication, returns 403 `SECOND_FACTOR_REQUIRED`.",
   })
-  @ProviderId()
   @ApiOkResponse({ type: ProviderReturnResponse })
   @ApiLimits('provider:client', 'sign-in:account')
   @ApiProblems({
@@ -78,7 +77,7 @@ export class ProvidersController {
     409: ['CONFLICT'],
   })
   finish(
-    @Param('id') id: string,
+    @ProviderId() id: string,
     @Body() answer: ProviderReturnDto,
     @Client() client: string,
   ): Promise<ProviderReturnResponse> {
@@ -187,13 +186,12 @@ export class ProvidersController {
     summary: 'Starts linking a provider',
     description: 'Requires the password or, for an account without one, a sign-in in the last ten minutes.',
   })
-  @ProviderId()
   @ApiOkResponse({ type: ProviderStart })
   @ApiLimits('confirm:client', 'confirm:account')
   @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 404: ['NOT_FOUND'] })
   beginLink(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @ProviderId() id: string,
     @Body() { password }: ConfirmationDto,
     @Client() client: string,
   ): Promise<ProviderStart> {
@@ -205,7 +203,6 @@ export class ProvidersController {
     summary: 'Unlinks a provider and ends all other sessions',
     description: 'The only way to sign in cannot be removed; set a password first.',
   })
-  @ProviderId()
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('confirm:client', 'confirm:account')
   @ApiProblems({
@@ -216,7 +213,7 @@ export class ProvidersController {
   })
   async removeLink(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @ProviderId() id: string,
     @Body() { password }: ConfirmationDto,
     @Client() client: string,
   ): Promise<MessageResponse> {

@@ -10,6 +10,7 @@ import { CouponsService, type CouponUsage } from '../coupons.service';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { DAY_MS } from '../../platform/clock/durations';
 import { COMMANDS } from '../../platform/command-line/commands';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 interface CreateOptions {
   dryRun?: boolean;
@@ -138,5 +139,5 @@ function describeCoupon(coupon: CouponUsage, now: Date): string {
 function formatMoment(moment: Date): string {
   if (moment.getTime() % DAY_MS === 0)
     return `the end of ${new Date(moment.getTime() - 1).toISOString().slice(0, 10)} UTC`;
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return formatMinute(moment);
 }

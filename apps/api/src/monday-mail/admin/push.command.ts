@@ -15,6 +15,4 @@ class PushKeysCommand extends JsonCommand {
 }
 
 @Command({ name: 'push', description: 'Manage Monday notifications', subCommands: [PushKeysCommand] })
-class PushCommand extends CommandGroup {}
-
-export const PUSH_ADMIN = [PushCommand, PushKeysCommand];
+export class PushCommand extends CommandGroup {}

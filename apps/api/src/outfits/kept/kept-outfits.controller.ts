@@ -1,6 +1,7 @@
 import { MAX_OUTFITS, MAX_PLANS } from '@figura/contracts';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { createPathParam } from '../../platform/openapi/path-param';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
 import { OpenToKeys, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
@@ -16,8 +17,12 @@ import {
 } from './kept.dto';
 import { OutfitsService } from './outfits.service';
 
-const ID = { name: 'id', description: 'ID of the outfit.', example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11' };
-const DATE = { name: 'date', description: 'Day, `YYYY-MM-DD`.', example: '2026-11-20' };
+const OutfitId = createPathParam({
+  name: 'id',
+  description: 'ID of the outfit.',
+  example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11',
+});
+const Day = createPathParam({ name: 'date', description: 'Day, `YYYY-MM-DD`.', example: '2026-11-20' });
 
 @Verified()
 @OpenToKeys()
@@ -57,12 +62,11 @@ export class KeptOutfitsController {
     description:
       'Omitted fields are unchanged; a null name removes it. The pieces replace the previous ones and may include deleted pieces that the outfit already has.',
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   change(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @OutfitId() id: string,
     @Body() changes: ChangeOutfitDto,
   ): Promise<KeptOutfit> {
     return this.outfits.change(caller.userId, id, changes);
@@ -70,10 +74,9 @@ export class KeptOutfitsController {
 
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes an outfit' })
-  @ApiParam(ID)
   @ApiOkResponse({ type: MessageResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  remove(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
+  remove(@CurrentCaller() caller: Caller, @OutfitId() id: string): Promise<MessageResponse> {
     return this.outfits.delete(caller.userId, id);
   }
 
@@ -82,12 +85,11 @@ export class KeptOutfitsController {
     summary: 'Copies an outfit',
     description: 'Without the days on which it was worn. The client may choose the ID of the copy.',
   })
-  @ApiParam(ID)
   @ApiCreatedResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   copy(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @OutfitId() id: string,
     @Body() copy: CopyOutfitDto,
   ): Promise<KeptOutfit> {
     return this.outfits.copy(caller.userId, id, copy.id);
@@ -98,15 +100,9 @@ export class KeptOutfitsController {
     summary: 'Records a day on which an outfit was worn',
     description: 'Its wardrobe pieces are recorded as worn, too.',
   })
-  @ApiParam(ID)
-  @ApiParam(DATE)
   @ApiOkResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
-  wear(
-    @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
-  ): Promise<KeptOutfit> {
+  wear(@CurrentCaller() caller: Caller, @OutfitId() id: string, @Day() date: string): Promise<KeptOutfit> {
     return this.outfits.wear(caller.userId, id, date);
   }
 
@@ -115,15 +111,9 @@ export class KeptOutfitsController {
     summary: 'Removes a day on which an outfit was worn',
     description: 'Also removes it from pieces that are in no other outfit worn on that day.',
   })
-  @ApiParam(ID)
-  @ApiParam(DATE)
   @ApiOkResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  unwear(
-    @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
-  ): Promise<KeptOutfit> {
+  unwear(@CurrentCaller() caller: Caller, @OutfitId() id: string, @Day() date: string): Promise<KeptOutfit> {
     return this.outfits.unwear(caller.userId, id, date);
   }
 
@@ -132,28 +122,20 @@ export class KeptOutfitsController {
     summary: 'Plans an outfit for a day',
     description: `From today to a year ahead; at most ${MAX_PLANS} days per outfit.`,
   })
-  @ApiParam(ID)
-  @ApiParam(DATE)
   @ApiOkResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
-  plan(
-    @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
-  ): Promise<KeptOutfit> {
+  plan(@CurrentCaller() caller: Caller, @OutfitId() id: string, @Day() date: string): Promise<KeptOutfit> {
     return this.outfits.plan(caller.userId, id, date);
   }
 
   @Delete(':id/plans/:date')
   @ApiOperation({ summary: 'Removes a planned day' })
-  @ApiParam(ID)
-  @ApiParam(DATE)
   @ApiOkResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   removePlan(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
+    @OutfitId() id: string,
+    @Day() date: string,
   ): Promise<KeptOutfit> {
     return this.outfits.removePlan(caller.userId, id, date);
   }

@@ -1,6 +1,7 @@
 import { MAX_PACKING_LISTS, PACKING_UNDO_DAYS } from '@figura/contracts';
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { createPathParam } from '../../platform/openapi/path-param';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
 import { OpenToKeys, Premium, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
@@ -10,16 +11,16 @@ import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { JourneyDto, PackDto, PackingList, PackingListsResponse } from './packing.dto';
 import { PackingListsService } from './packing-lists.service';
 
-const ID = {
+const ListId = createPathParam({
   name: 'id',
   description: 'ID of the packing list.',
   example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11',
-};
-const PIECE = {
+});
+const PackedPiece = createPathParam({
   name: 'piece',
   description: 'Piece on the list, as `source:id`.',
   example: 'catalog:silk-shirt',
-};
+});
 
 @Verified()
 @OpenToKeys()
@@ -50,10 +51,9 @@ export class PackingListsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'Returns a packing list' })
-  @ApiParam(ID)
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  read(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<PackingList> {
+  read(@CurrentCaller() caller: Caller, @ListId() id: string): Promise<PackingList> {
     return this.lists.read(caller.userId, id);
   }
 
@@ -64,12 +64,11 @@ export class PackingListsController {
     summary: 'Repacks a list for another journey',
     description: 'Pieces that are still on the list stay checked off.',
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 404: ['NOT_FOUND'] })
   repack(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @ListId() id: string,
     @Body() journey: JourneyDto,
   ): Promise<PackingList> {
     return this.lists.repack(caller.userId, id, journey);
@@ -77,10 +76,9 @@ export class PackingListsController {
 
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a packing list' })
-  @ApiParam(ID)
   @ApiOkResponse({ type: MessageResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  remove(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
+  remove(@CurrentCaller() caller: Caller, @ListId() id: string): Promise<MessageResponse> {
     return this.lists.delete(caller.userId, id);
   }
 
@@ -90,37 +88,32 @@ export class PackingListsController {
     summary: 'Restores a deleted packing list',
     description: `With its checked-off pieces, within ${PACKING_UNDO_DAYS} days.`,
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
-  restore(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<PackingList> {
+  restore(@CurrentCaller() caller: Caller, @ListId() id: string): Promise<PackingList> {
     return this.lists.restore(caller.userId, id);
   }
 
   @Put(':id/packed/:piece')
   @ApiOperation({ summary: 'Checks off a piece' })
-  @ApiParam(ID)
-  @ApiParam(PIECE)
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   tick(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('piece') piece: string,
+    @ListId() id: string,
+    @PackedPiece() piece: string,
   ): Promise<PackingList> {
     return this.lists.tick(caller.userId, id, piece, true);
   }
 
   @Delete(':id/packed/:piece')
   @ApiOperation({ summary: 'Unchecks a piece' })
-  @ApiParam(ID)
-  @ApiParam(PIECE)
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   untick(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('piece') piece: string,
+    @ListId() id: string,
+    @PackedPiece() piece: string,
   ): Promise<PackingList> {
     return this.lists.tick(caller.userId, id, piece, false);
   }

@@ -1,6 +1,5 @@
 import { formatAmount } from '@figura/contracts';
 import { SOURCE_LANGUAGE } from '@figura/messages';
-import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
@@ -11,7 +10,6 @@ import { RefundsService } from './refunds.service';
 import { COMMANDS } from '../../platform/command-line/commands';
 
 @SubCommand({ name: 'list', description: 'List payments, newest first' })
-@Injectable()
 export class ListPaymentsCommand extends ListCommand {
   constructor(private readonly support: PaymentSupportService) {
     super();
@@ -51,7 +49,6 @@ export class ListPaymentsCommand extends ListCommand {
   arguments: '<reference>',
   description: 'Show a payment and its history, by receipt reference or Stripe session (cs_…)',
 })
-@Injectable()
 export class ShowPaymentCommand extends JsonCommand {
   constructor(private readonly support: PaymentSupportService) {
     super();
@@ -69,7 +66,6 @@ export class ShowPaymentCommand extends JsonCommand {
   description:
     'Refund a payment in full, by receipt reference or Stripe session (cs_…); ends access and emails the user',
 })
-@Injectable()
 export class RefundPaymentCommand extends FinalActCommand {
   constructor(
     private readonly support: PaymentSupportService,

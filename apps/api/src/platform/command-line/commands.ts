@@ -1,3 +1,5 @@
+import { wrapWords } from './wrap-words';
+
 export const COMMANDS = {
   audit: 'Show the actions taken at this command line',
   catalog: 'Validate, seed and export the styling catalog',
@@ -30,19 +32,11 @@ const COLUMN = 14;
 
 export function renderHelp(): string {
   const commands = Object.entries(COMMANDS).flatMap(([name, about]) =>
-    wrap(about).map((line, index) => `  ${(index === 0 ? name : '').padEnd(COLUMN)}${line}`),
+    wrapWords(about, WIDTH - COLUMN - 2).map(
+      (line, index) => `  ${(index === 0 ? name : '').padEnd(COLUMN)}${line}`,
+    ),
   );
   return ['Usage: admin <command> [options]', '', 'Commands:', ...commands, '', HINT].join('\n');
 }
 
 const HINT = 'Use "admin <command> --help" for details.';
-
-function wrap(text: string): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    if (line && line.length + word.length >= WIDTH - COLUMN - 2) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines;
-}

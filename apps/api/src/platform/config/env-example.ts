@@ -1,3 +1,4 @@
+import { wrapWords } from '../command-line/wrap-words';
 import { VARIABLES } from './environment';
 
 const WIDTH = 100;
@@ -9,7 +10,10 @@ export function renderEnvExample(): string {
     const preset = schema.safeParse(undefined).data as unknown;
     const value =
       preset === undefined || preset === '' || Array.isArray(preset) ? (example ?? '') : String(preset);
-    return [...wrap(notes.join(' ')).map((line) => `# ${line}`), `# ${name}=${quote(value)}`].join('\n');
+    return [
+      ...wrapWords(notes.join(' '), WIDTH).map((line) => `# ${line}`),
+      `# ${name}=${quote(value)}`,
+    ].join('\n');
   });
   return `${[HEAD, ...entries].join('\n\n')}\n`;
 }
@@ -21,14 +25,4 @@ const HEAD = `# The settings of Figura. None is required for a first run; the va
 function quote(value: string): string {
   if (value.includes('"')) return `'${value}'`;
   return /[\s<>]/.test(value) ? `"${value}"` : value;
-}
-
-function wrap(text: string): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    if (line && line.length + word.length >= WIDTH) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines;
 }

@@ -398,9 +398,9 @@ function derivePublicKey(privateKey: string): string | null {
   }
 }
 
-type Values = z.output<z.ZodObject<Shape>>;
+export type Environment = z.output<z.ZodObject<Shape>>;
 
-function listContradictions(values: Values): [VariableName, string][] {
+function listContradictions(values: Environment): [VariableName, string][] {
   const found: [VariableName, string][] = [];
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if (values.NODE_ENV !== 'production' && !key !== !webhookSecret)

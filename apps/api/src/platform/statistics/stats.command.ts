@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Command, Option } from 'nest-commander';
 import { Clock } from '../clock/clock';
 import { JsonCommand } from '../command-line/admin-command';
@@ -19,7 +18,6 @@ interface StatsOptions {
   name: 'stats',
   description: COMMANDS.stats,
 })
-@Injectable()
 export class StatsCommand extends JsonCommand {
   constructor(
     private readonly statistics: Statistics,

@@ -6,6 +6,7 @@ import type { ProductFeedDocument } from '../feeds/product-feed.schema';
 import { FeedsAdminService, type RunFeed } from './feeds-admin.service';
 import { describeReport } from './describe-report';
 import { FeedLineCommand, MAY_SHRINK, type FeedLine } from './feed-line.command';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 const DEFAULT_HOURS = 24;
 const MAX_HOURS = 30 * 24;
@@ -76,10 +77,6 @@ function describeFeed(feed: ProductFeedDocument & { products: number }): string 
     `${name}\t${format}\tevery ${everyHours} h\t${state}\tnext ${formatMinute(nextAt)}\t${url}`,
     ...(lastError ? [`  ${failures === 1 ? 'once' : `${failures} times`} in vain: ${lastError}`] : []),
   ].join('\n');
-}
-
-function formatMinute(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 @SubCommand({

@@ -10,6 +10,7 @@ import { RotationService } from '../editions/rotation.service';
 import { TrendEditionsRepository, type TrendEditionRecord } from '../editions/trend-editions.repository';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { COMMANDS } from '../../platform/command-line/commands';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 interface TrendsOptions {
   week?: IsoWeek;
@@ -84,8 +85,7 @@ export class ShowTrendsCommand extends TrendCommand {
     const edition = await this.editions.find(week);
     if (!edition)
       throw new NotFoundError(`There is no edition of ${week}. \`trends rotate --week ${week}\` makes it.`);
-    const made = edition.madeAt.toISOString().slice(0, 16).replace('T', ' ');
-    await this.print(edition, `The edition of ${week}, made ${made} UTC:`, json);
+    await this.print(edition, `The edition of ${week}, made ${formatMinute(edition.madeAt)}:`, json);
   }
 }
 

@@ -3,22 +3,21 @@ import { BackUpDatabaseCommand } from './backup.command';
 import { RestoreDatabaseCommand } from './restore.command';
 import { copyDatabase, type CopiedCollection } from './database-copy';
 import { Endpoints } from './endpoint';
-import { CommandGroup, JsonCommand } from '../../command-line/admin-command';
+import { ActCommand, type ActOptions } from '../../command-line/act-command';
+import { CommandGroup } from '../../command-line/admin-command';
 import { COMMANDS } from '../../command-line/commands';
 
-interface CopyCommandOptions {
+interface CopyCommandOptions extends ActOptions {
   from: string;
   to: string;
-  dryRun?: boolean;
   force?: boolean;
-  json?: boolean;
 }
 
 @SubCommand({
   name: 'copy',
   description: 'Copy a database, embedded or not, to a MongoDB server; stop Figura first',
 })
-export class CopyDatabaseCommand extends JsonCommand {
+export class CopyDatabaseCommand extends ActCommand {
   constructor(private readonly endpoints: Endpoints) {
     super();
   }
@@ -35,11 +34,6 @@ export class CopyDatabaseCommand extends JsonCommand {
   @Option({ flags: '--to <URL>', description: 'Target: mongodb://host/name', required: true })
   parseTo(to: string): string {
     return to;
-  }
-
-  @Option({ flags: '--dry-run', description: 'Show what would be copied, and copy nothing' })
-  parseDryRun(): boolean {
-    return true;
   }
 
   @Option({

@@ -4,6 +4,7 @@ import { CommandGroup, JsonCommand } from '../../command-line/admin-command';
 import { DatabaseHost } from '../database-host';
 import { MigrationRunner, type MigrationStatus } from './migration-runner';
 import { COMMANDS } from '../../command-line/commands';
+import { formatMinute } from '../../command-line/format-minute';
 
 interface RunOptions {
   dryRun?: boolean;
@@ -16,13 +17,8 @@ abstract class DatabaseVersionCommand extends JsonCommand {
     super();
   }
 
-  protected async withRunner<T>(work: (runner: MigrationRunner) => Promise<T>): Promise<T> {
-    const connection = await this.host.connectWithPatience();
-    try {
-      return await work(new MigrationRunner(connection.db!));
-    } finally {
-      await connection.close();
-    }
+  protected withRunner<T>(work: (runner: MigrationRunner) => Promise<T>): Promise<T> {
+    return this.host.workPatiently(({ db }) => work(new MigrationRunner(db!)));
   }
 }
 
@@ -58,7 +54,7 @@ export class RunMigrationsCommand extends DatabaseVersionCommand {
 export class MigrationsCommand extends CommandGroup {}
 
 function describeStatus({ name, description, state, doneAt }: MigrationStatus): string {
-  const at = doneAt ? ` ${doneAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` : '';
+  const at = doneAt ? ` ${formatMinute(doneAt)}` : '';
   return `${name}  ${state}${at}  ${description ?? 'Made by a newer version of Figura'}`;
 }
 
