@@ -9,11 +9,11 @@ type Part = Required<Pick<ModuleMetadata, 'imports' | 'providers'>>;
 
 interface Line {
   words: readonly string[];
-  /** One and the same module for all parts. */
+  /** The same module for all parts. */
   loadJobs: () => Promise<DynamicModule>;
 }
 
-/** Loaded when the command is typed: all together take a second of the processor. */
+/** Loaded per command: loading all takes a second of processor time. */
 const PARTS: Partial<Record<CommandName, (line: Line) => Promise<Part>>> = {
   catalog: async () => {
     const { CatalogRecordsModule } = await import('./catalog/catalog-records.module');
@@ -142,7 +142,7 @@ export class AdminModule {
     };
   }
 
-  /** Nothing may be open in DATA_DIR, nor be made there. */
+  /** Nothing may be opened or created in DATA_DIR. */
   private static async loadRestore(config: Config): Promise<DynamicModule> {
     const { RESTORE_ADMIN } = await import('./platform/database/copy/database-admin');
     return {

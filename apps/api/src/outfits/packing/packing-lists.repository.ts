@@ -39,7 +39,7 @@ export class PackingListsRepository {
     return lists.map((list) => ({ ...toRecord(list), deletedAt: list.deletedAt ?? null }));
   }
 
-  /** True also of a list that was deleted since. */
+  /** Includes deleted lists. */
   async hasAny(userId: string): Promise<boolean> {
     return (await this.lists.exists({ userId: new Types.ObjectId(userId) })) !== null;
   }
@@ -113,7 +113,7 @@ export class PackingListsRepository {
     await this.lists.deleteMany({ userId: new Types.ObjectId(userId) });
   }
 
-  /** Deleted lists give way once every place is taken. */
+  /** Deleted lists lose their places when all are taken. */
   private async freePlaces(owner: Types.ObjectId): Promise<void> {
     if ((await this.lists.countDocuments({ userId: owner })) < MAX_PACKING_LISTS) return;
     await this.lists.deleteMany({ userId: owner, deletedAt: WAS_DELETED });

@@ -53,7 +53,7 @@ interface About {
   description: string;
   example?: string;
   neededInProduction?: true;
-  /** The setting that makes it unneeded. */
+  /** Setting that makes this one optional. */
   unless?: 'DATABASE=embedded' | 'PAYMENTS=off';
 }
 

@@ -24,7 +24,7 @@ export interface ImportOptions {
   dryRun?: boolean;
   mayShrink?: boolean;
   defaults: ShopDefaults;
-  /** URL parameters that the operator earns by; if undefined, those in force stay. */
+  /** Affiliate URL parameters; undefined keeps the current ones. */
   affiliate?: string | undefined;
   version?: string;
   onProgress?: (read: number) => void;

@@ -9,7 +9,7 @@ declare module 'fastify' {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Takes a form whose fields it does not read: mail programs' one-click requests (RFC 8058). */
+/** Accepts a form and ignores its fields (one-click unsubscribe, RFC 8058). */
 export const UnreadForm = () => RouteConfig({ form: 'unread' });
 
 /** Routes that ask for `fields` get `URLSearchParams`; others refuse forms. */
