@@ -36,7 +36,7 @@ export function choosePose(
   const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
   const chooseHeld = (): Hold => {
     if (wanted === 'strap' || pocket) return wanted;
-    if (belly > 0 || stance === 'seated') return 'ease';
+    if (belly > 0 || stance === 'seated' || stance === 'straight') return 'ease';
     // A wide sleeve that ends behind a wide top would look like a stump.
     if (wanted === 'behind') return isLoose && isSleeved ? 'hip' : wanted;
     return wanted === 'hip' || (wanted === 'pocket' && !hold && stance !== 'even') ? 'hip' : 'ease';
