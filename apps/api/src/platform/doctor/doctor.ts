@@ -9,6 +9,18 @@ export interface Finding {
   advice?: string;
 }
 
+export function reportOk(says: string): Finding {
+  return { health: 'ok', says };
+}
+
+export function reportDoubt(says: string, advice?: string): Finding {
+  return { health: 'doubtful', says, ...(advice && { advice }) };
+}
+
+export function reportProblem(says: string, advice: string): Finding {
+  return { health: 'wrong', says, advice };
+}
+
 export interface Examination {
   readonly about: string;
   readonly advice: string;
