@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common'
 import { LocalModule } from './local-mode/local.module';
 import { type CommandName, isCommandName } from './platform/command-line/commands';
 import { type Config, CONFIG } from './platform/config/config';
-import { OperationsModule } from './platform/operations.module';
+import { OperationsModule } from './operations/operations.module';
 import { PlatformModule } from './platform/platform.module';
 
 type Part = Required<Pick<ModuleMetadata, 'imports' | 'providers'>>;
@@ -26,7 +26,7 @@ const PARTS: Partial<Record<CommandName, (line: Line) => Promise<Part>>> = {
     return { imports: [CouponsModule], providers: CouponsCommand.registerWithSubCommands() };
   },
   database: async () => {
-    const { DATABASE_ADMIN } = await import('./platform/database/copy/database-admin');
+    const { DATABASE_ADMIN } = await import('./operations/database/database-admin');
     return { imports: [], providers: DATABASE_ADMIN };
   },
   garments: async () => {
@@ -144,7 +144,7 @@ export class AdminModule {
 
   /** Nothing may be open in DATA_DIR, nor be made there. */
   private static async loadRestore(config: Config): Promise<DynamicModule> {
-    const { RESTORE_ADMIN } = await import('./platform/database/copy/database-admin');
+    const { RESTORE_ADMIN } = await import('./operations/database/database-admin');
     return {
       module: AdminModule,
       providers: [{ provide: CONFIG, useValue: config }, ...RESTORE_ADMIN],

@@ -1,6 +1,6 @@
 import { FOLLOW_UP_ANSWERS, VERDICT_LEVELS } from '@figura/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Statistics, type Figures } from '../platform/statistics/statistics';
+import { Statistics, type Figures } from '../operations/statistics/statistics';
 import type { FollowUpCountDocument } from './follow-up-count.schema';
 import { FollowUpCountsRepository } from './follow-up-counts.repository';
 

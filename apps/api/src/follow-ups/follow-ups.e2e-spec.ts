@@ -1,7 +1,7 @@
 import type { Problem } from '@figura/contracts';
 import { randomUUID } from 'node:crypto';
 import { ProductsService } from '../products/products.service';
-import { Statistics } from '../platform/statistics/statistics';
+import { Statistics } from '../operations/statistics/statistics';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';

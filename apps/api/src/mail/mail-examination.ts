@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '../platform/config/config';
-import { Doctor, type Finding, reportOk, reportProblem } from '../platform/doctor/doctor';
+import { Doctor, type Finding, reportOk, reportProblem } from '../operations/doctor/doctor';
 import { MailService } from './mail.service';
 
 const ADVICE = 'Compare SMTP_URL with what the provider says: host, port, user, password, smtp or smtps.';

@@ -1,6 +1,6 @@
 import type { ProductSizeFits, ProductsResponse, SuggestionsResponse } from '@figura/contracts';
 import { Readable } from 'node:stream';
-import { Statistics } from '../platform/statistics/statistics';
+import { Statistics } from '../operations/statistics/statistics';
 import { TestApp } from '../testing/test-app';
 import { ShopClicksRepository } from './clicks/shop-clicks.repository';
 import { ShopClicksStatistics } from './clicks/shop-clicks-statistics';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Statistics } from '../platform/statistics/statistics';
+import { Statistics } from '../operations/statistics/statistics';
 import { QuotasService } from './quotas.service';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Statistics } from '../../platform/statistics/statistics';
+import { Statistics } from '../../operations/statistics/statistics';
 import { AccountsService } from '../../users/accounts.service';
 import { ProviderClientsService } from '../providers/provider-clients.service';
 import { ProviderExamination } from '../providers/provider-examination';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '../../platform/config/config';
 import type { SignInProvider } from '../../platform/config/sign-in-providers';
-import { Doctor, type Finding, reportOk, reportProblem } from '../../platform/doctor/doctor';
+import { Doctor, type Finding, reportOk, reportProblem } from '../../operations/doctor/doctor';
 import { ProviderClientsService } from './provider-clients.service';
 
 const ADVICE =

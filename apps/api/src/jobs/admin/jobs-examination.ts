@@ -1,4 +1,4 @@
-import { type Finding, reportDoubt, reportOk } from '../../platform/doctor/doctor';
+import { type Finding, reportDoubt, reportOk } from '../../operations/doctor/doctor';
 import type { JobCount } from '../jobs.repository';
 
 const LATE_MS = 10 * 60_000;

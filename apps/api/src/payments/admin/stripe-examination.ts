@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config';
-import { type Finding, reportDoubt, reportOk, reportProblem } from '../../platform/doctor/doctor';
+import { type Finding, reportDoubt, reportOk, reportProblem } from '../../operations/doctor/doctor';
 import type { StripeService, StripeSetup } from '../stripe/stripe.service';
 
 /** Must match docs/operations.md. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { type Config, CONFIG } from '../../platform/config/config';
-import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from '../../platform/doctor/doctor';
+import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from '../../operations/doctor/doctor';
 import type { PictureBucket } from '../picture-bucket';
 import { PictureDocumentsRepository } from '../picture-documents.repository';
 import { PICTURE_BUCKET } from '../picture-store';

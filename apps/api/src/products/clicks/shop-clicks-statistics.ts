@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Statistics, type Figures } from '../../platform/statistics/statistics';
+import { Statistics, type Figures } from '../../operations/statistics/statistics';
 import type { ShopClickDocument } from './shop-click.schema';
 import { ShopClicksRepository } from './shop-clicks.repository';
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { type Config, CONFIG } from '../config/config';
-import { compareClocks } from '../doctor/compare-clocks';
-import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from '../doctor/doctor';
-import { MigrationRunner } from './migrations/migration-runner';
+import { type Config, CONFIG } from '../../platform/config/config';
+import { compareClocks } from './compare-clocks';
+import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from './doctor';
+import { MigrationRunner } from '../../platform/database/migrations/migration-runner';
 
 @Injectable()
 export class DatabaseExaminations implements OnModuleInit {

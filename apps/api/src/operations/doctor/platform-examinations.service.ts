@@ -5,8 +5,8 @@ import type { Redis } from 'ioredis';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { type Config, CONFIG } from '../config/config';
-import { REDIS } from '../redis/redis';
+import { type Config, CONFIG } from '../../platform/config/config';
+import { REDIS } from '../../platform/redis/redis';
 import { compareClocks } from './compare-clocks';
 import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from './doctor';
 

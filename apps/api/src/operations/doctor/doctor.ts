@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { describeError } from '../process';
+import { describeError } from '../../platform/process';
 
 export type Health = 'ok' | 'doubtful' | 'wrong';
 
