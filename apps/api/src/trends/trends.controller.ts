@@ -19,7 +19,7 @@ import { FashionItemResponse } from '../recommendations/recommendations.dto';
 
 const ItemId = createPathParam({
   name: 'itemId',
-  description: 'The `_id` of an item in a list.',
+  description: '`_id` of the item, from a list.',
   example: 'wrap-dress-in-jersey',
 });
 
@@ -34,7 +34,7 @@ export class TrendsController {
 
   @JsonContentType()
   @Get('trending')
-  @ApiOperation({ summary: 'This week’s trending items, by category' })
+  @ApiOperation({ summary: "Lists this week's trending items by category" })
   @ApiOkResponse({ type: TrendingResponse })
   trending(@CurrentCaller() caller: Caller): Promise<JsonBytes<TrendingResponse>> {
     return this.trends.findTrending(caller.userId);
@@ -42,7 +42,7 @@ export class TrendsController {
 
   @JsonContentType()
   @Get('trending/personalized')
-  @ApiOperation({ summary: 'This week’s items that suit the caller, best first' })
+  @ApiOperation({ summary: "Lists this week's trending items that suit the caller, best first" })
   @ApiOkResponse({ type: PersonalizedTrendingResponse })
   personalized(@CurrentCaller() caller: Caller): Promise<JsonBytes<PersonalizedTrendingResponse>> {
     return this.trends.findPersonalized(caller.userId);
@@ -50,8 +50,8 @@ export class TrendsController {
 
   @JsonContentType()
   @Get('trending/category/:category')
-  @ApiOperation({ summary: 'This week’s items of one category' })
-  @ApiParam({ name: 'category', description: 'Name of a category, in any case.', example: 'one-piece' })
+  @ApiOperation({ summary: "Lists this week's trending items of a category" })
+  @ApiParam({ name: 'category', description: 'Category name, case-insensitive.', example: 'one-piece' })
   @ApiOkResponse({ type: TrendingCategoryResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   category(
@@ -62,7 +62,7 @@ export class TrendsController {
   }
 
   @Get('trending/seen')
-  @ApiOperation({ summary: 'The trending items that the caller has seen; any other is new' })
+  @ApiOperation({ summary: 'Lists the trending items that the caller has seen' })
   @ApiOkResponse({ type: SeenTrendsResponse })
   seen(@CurrentCaller() caller: Caller): Promise<SeenTrendsResponse> {
     return this.seenTrends.list(caller.userId);
@@ -71,7 +71,7 @@ export class TrendsController {
   @Put('trending/seen')
   @ApiOperation({
     summary: 'Adds trending items to those that the caller has seen',
-    description: 'Ids that are not trending are read past. Kept for a year after the last one was added.',
+    description: 'IDs that are not trending are ignored. Deleted a year after the last addition.',
   })
   @ApiOkResponse({ type: SeenTrendsResponse })
   see(@CurrentCaller() caller: Caller, @Body() { itemIds }: SeenTrendsDto): Promise<SeenTrendsResponse> {
@@ -79,7 +79,7 @@ export class TrendsController {
   }
 
   @Get('trending/item/:itemId')
-  @ApiOperation({ summary: 'One trending item, of this week or the last' })
+  @ApiOperation({ summary: 'Returns a trending item of this or last week' })
   @ApiOkResponse({ type: TrendingItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   item(@CurrentCaller() caller: Caller, @ItemId() itemId: string): Promise<TrendingItemResponse> {
@@ -87,7 +87,7 @@ export class TrendsController {
   }
 
   @Get('trending/personalized/item/:itemId')
-  @ApiOperation({ summary: 'One trending item, with why it works for the caller' })
+  @ApiOperation({ summary: 'Returns a trending item and why it works for the caller' })
   @ApiOkResponse({ type: FashionItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   personalizedItem(@CurrentCaller() caller: Caller, @ItemId() itemId: string): Promise<FashionItemResponse> {
@@ -95,7 +95,7 @@ export class TrendsController {
   }
 
   @Get('trending-item/:itemId')
-  @ApiOperation({ summary: 'The same, for the viewer that steps through a list' })
+  @ApiOperation({ summary: 'Returns the same, for the viewer that steps through a list' })
   @ApiOkResponse({ type: FashionItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   viewedItem(@CurrentCaller() caller: Caller, @ItemId() itemId: string): Promise<FashionItemResponse> {

@@ -17,10 +17,10 @@ import { formatMinute } from '../../platform/command-line/format-minute';
   name: 'create',
   arguments: '[email]',
   description:
-    'Mails an invitation to an address, which alone can use it; without one prints a link for whoever you give it to',
+    'Email an invitation that only this address can use; without an address, print a link that works once for anyone',
 })
 class CreateInvitationCommand extends ActCommand {
-  @Option({ flags: '--locale <locale>', description: 'The language of the mail, for example de-DE' })
+  @Option({ flags: '--locale <locale>', description: 'Language of the email, for example de-DE' })
   parseLocale(locale: string): Locale {
     const known = LOCALES.find((each) => each === locale);
     if (!known) throw new ValidationError([`A locale is one of ${LOCALES.join(', ')}.`]);
@@ -53,7 +53,7 @@ class CreateInvitationCommand extends ActCommand {
   }
 }
 
-@SubCommand({ name: 'list', description: 'Prints the invitations that have not expired, newest first' })
+@SubCommand({ name: 'list', description: 'List invitations that have not expired, newest first' })
 class ListInvitationsCommand extends ListCommand {
   constructor(
     private readonly invitations: InvitationsService,
@@ -73,7 +73,7 @@ class ListInvitationsCommand extends ListCommand {
 @SubCommand({
   name: 'revoke',
   arguments: '<id>',
-  description: 'Ends an invitation that nobody has used, by its id (invitations list)',
+  description: 'Revoke an unused invitation by its ID (see invitations list)',
 })
 class RevokeInvitationCommand extends ActCommand {
   constructor(

@@ -22,7 +22,7 @@ import messages from './messages.en';
 
 const t = translator(messages.answers);
 
-const PasskeyId = createPathParam({ name: 'id', description: 'Id of a passkey.', example: 'Qk1sT2R1a2V5' });
+const PasskeyId = createPathParam({ name: 'id', description: 'ID of the passkey.', example: 'Qk1sT2R1a2V5' });
 
 @Verified()
 @Controller()
@@ -36,8 +36,9 @@ export class PasskeysController {
   @Post('auth/passkey/options')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Begins a sign-in by passkey',
-    description: 'With the ticket of `SECOND_FACTOR_REQUIRED` as the second step of that account.',
+    summary: 'Starts a sign-in with a passkey',
+    description:
+      'With the `ticket` of a `SECOND_FACTOR_REQUIRED` error, the passkey is the second step of that sign-in.',
   })
   @ApiOkResponse({ type: PasskeyCeremony })
   @ApiLimits('sign-in-start:client')
@@ -49,7 +50,7 @@ export class PasskeysController {
   @Public()
   @Post('auth/passkey')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Signs in by passkey, without a password and without a second step' })
+  @ApiOperation({ summary: 'Signs in with a passkey, without password or second step' })
   @ApiOkResponse({ type: LoginResponse })
   @ApiLimits('passkey:client', 'sign-in:account')
   @ApiProblems({ 400: ['INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'] })
@@ -60,9 +61,8 @@ export class PasskeysController {
   @Post('user/passkeys/options')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Begins to add a passkey',
-    description:
-      'The password confirms it; for an account without one, a sign-in of the last ten minutes does.',
+    summary: 'Starts adding a passkey',
+    description: 'Requires the password or, for an account without one, a sign-in in the last ten minutes.',
   })
   @ApiOkResponse({ type: PasskeyCeremony })
   @ApiLimits('confirm:client', 'confirm:account')
@@ -100,7 +100,7 @@ export class PasskeysController {
   @Delete('user/passkeys/:id')
   @ApiOperation({
     summary: 'Removes a passkey and ends all other sessions',
-    description: 'Not the last way to sign in: set a password first.',
+    description: 'The only way to sign in cannot be removed; set a password first.',
   })
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('confirm:client', 'confirm:account')

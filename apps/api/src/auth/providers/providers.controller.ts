@@ -29,7 +29,7 @@ import messages from './messages.en';
 
 const t = translator(messages.answers);
 
-const ProviderId = createPathParam({ name: 'id', description: 'Id of a provider.', example: 'google' });
+const ProviderId = createPathParam({ name: 'id', description: 'ID of the provider.', example: 'google' });
 
 @Verified()
 @Controller()
@@ -42,7 +42,7 @@ export class ProvidersController {
 
   @Public()
   @Get('auth/providers')
-  @ApiOperation({ summary: 'The providers of OpenID Connect that one can sign in with' })
+  @ApiOperation({ summary: 'Lists the OpenID Connect providers' })
   @ApiOkResponse({ type: ProvidersResponse })
   list(): ProvidersResponse {
     return this.signIn.list();
@@ -51,7 +51,7 @@ export class ProvidersController {
   @Public()
   @Post('auth/providers/:id/start')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Begins a sign-in with a provider' })
+  @ApiOperation({ summary: 'Starts a sign-in with a provider' })
   @ApiOkResponse({ type: ProviderStart })
   @ApiLimits('sign-in-start:client')
   @ApiProblems({ 404: ['NOT_FOUND'] })
@@ -63,9 +63,9 @@ export class ProvidersController {
   @Post('auth/providers/:id/return')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Ends what was begun with a provider, in the same browser',
+    summary: 'Completes a sign-in or link with a provider, in the same browser',
     description:
-      'Signs in, links the account that asked for it, or answers a ticket with which somebody new links or registers. An account with a second step answers 403 `SECOND_FACTOR_REQUIRED`.',
+      "Signs in, links the provider to the caller's account, or returns a ticket with which a new user links or registers. With two-factor authentication, returns 403 `SECOND_FACTOR_REQUIRED`.",
   })
   @ApiOkResponse({ type: ProviderReturnResponse })
   @ApiLimits('provider:client', 'sign-in:account')
@@ -88,8 +88,8 @@ export class ProvidersController {
   @Post('auth/provider-link')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Signs in with the password and links what the provider proved',
-    description: 'With a second step, the link is made when that is done.',
+    summary: 'Signs in with the password and links the provider',
+    description: 'With two-factor authentication, the provider is linked after the second step.',
   })
   @ApiOkResponse({ type: LoginResponse })
   @ApiLimits('sign-in:client', 'sign-in:email', 'sign-in:account')
@@ -107,9 +107,9 @@ export class ProvidersController {
   @Post('auth/provider-link/mail')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Mails a link that signs in and links what the provider proved, without the password',
+    summary: 'Emails a link that signs in and links the provider, without the password',
     description:
-      'Only to the confirmed address of an account. The link works once, for an hour, and only with the `key` of this answer.',
+      'Only to the verified address of an account. The link works once, within an hour, and only with the returned `key`.',
   })
   @ApiOkResponse({ type: LinkMailResponse })
   @ApiLimits('provider:client', 'forgot:client', 'forgot:client-email', 'forgot:email')
@@ -126,12 +126,12 @@ export class ProvidersController {
   @Post('auth/provider-link/mail/:token')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Signs in and links with the mailed link, in the browser that asked for it',
-    description: 'With a second step, the link is made when that is done.',
+    summary: 'Signs in and links the provider from the emailed link, in the browser that requested it',
+    description: 'With two-factor authentication, the provider is linked after the second step.',
   })
   @ApiParam({
     name: 'token',
-    description: 'From the mailed link.',
+    description: 'Token from the emailed link.',
     example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9',
   })
   @ApiOkResponse({ type: LoginResponse })
@@ -153,9 +153,9 @@ export class ProvidersController {
   @Public()
   @Post('auth/provider-registration')
   @ApiOperation({
-    summary: 'Makes an account without a password for what the provider proved',
+    summary: 'Registers an account with a provider, without a password',
     description:
-      'Only for an email address that the provider confirms and that has no account. Other registrations of it end.',
+      'Only for an email address that the provider has verified and that has no account. Ends its other registrations.',
   })
   @ApiCreatedResponse({ type: LoginResponse })
   @ApiLimits(
@@ -183,9 +183,8 @@ export class ProvidersController {
   @Post('user/providers/:id/start')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Begins to link a provider',
-    description:
-      'The password confirms it; for an account without one, a sign-in of the last ten minutes does.',
+    summary: 'Starts linking a provider',
+    description: 'Requires the password or, for an account without one, a sign-in in the last ten minutes.',
   })
   @ApiOkResponse({ type: ProviderStart })
   @ApiLimits('confirm:client', 'confirm:account')
@@ -202,7 +201,7 @@ export class ProvidersController {
   @Delete('user/providers/:id')
   @ApiOperation({
     summary: 'Unlinks a provider and ends all other sessions',
-    description: 'Not the last way to sign in: set a password first.',
+    description: 'The only way to sign in cannot be removed; set a password first.',
   })
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('confirm:client', 'confirm:account')

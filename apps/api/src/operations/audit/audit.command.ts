@@ -6,7 +6,7 @@ import { COMMANDS } from '../../platform/command-line/commands';
 
 @SubCommand({
   name: 'list',
-  description: 'Prints who did what about whom at this command line, newest first',
+  description: 'List actions at this command line: who did what to which account, newest first',
 })
 export class ListAuditCommand extends ListCommand {
   constructor(private readonly entries: AuditEntriesRepository) {

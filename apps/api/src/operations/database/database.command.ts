@@ -15,7 +15,7 @@ interface CopyCommandOptions extends ActOptions {
 
 @SubCommand({
   name: 'copy',
-  description: 'Copies a database, the embedded one too, to another MongoDB. Stop Figura before',
+  description: 'Copy a database, embedded or not, to a MongoDB server; stop Figura first',
 })
 export class CopyDatabaseCommand extends ActCommand {
   constructor(private readonly endpoints: Endpoints) {
@@ -24,21 +24,21 @@ export class CopyDatabaseCommand extends ActCommand {
 
   @Option({
     flags: '--from <URL or folder>',
-    description: 'mongodb://host/name, or the data folder of an embedded database',
+    description: 'Source: mongodb://host/name, or the data folder of an embedded database',
     required: true,
   })
   parseFrom(from: string): string {
     return from;
   }
 
-  @Option({ flags: '--to <URL>', description: 'mongodb://host/name', required: true })
+  @Option({ flags: '--to <URL>', description: 'Target: mongodb://host/name', required: true })
   parseTo(to: string): string {
     return to;
   }
 
   @Option({
     flags: '--force',
-    description: 'Goes on with a target that holds documents: replaces those of the same id, deletes nothing',
+    description: 'Allow a target with documents: replaces those with the same ID, deletes none',
   })
   parseForce(): boolean {
     return true;

@@ -12,7 +12,7 @@ import { ValidationError } from '../../platform/errors/domain-error';
   name: 'restore',
   arguments: '<folder>',
   description:
-    'Copies a backup of the embedded database into DATA_DIR, which must be empty, while no Figura runs on it',
+    'Restore a backup of the embedded database into DATA_DIR, which must be empty; stop Figura first',
 })
 export class RestoreDatabaseCommand extends JsonCommand {
   constructor(@Inject(CONFIG) private readonly config: Config) {

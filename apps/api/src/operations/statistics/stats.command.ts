@@ -28,7 +28,7 @@ export class StatsCommand extends JsonCommand {
 
   @Option({
     flags: '--days <count>',
-    description: `The days that are counted, ${DAYS} unless told otherwise`,
+    description: `Number of days to count (default ${DAYS})`,
   })
   parseDays(text: string): number {
     if (!/^[1-9]\d{0,3}$/.test(text)) throw new ValidationError([`"${text}" is not a number of days.`]);

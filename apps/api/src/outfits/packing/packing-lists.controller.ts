@@ -13,12 +13,12 @@ import { PackingListsService } from './packing-lists.service';
 
 const ListId = createPathParam({
   name: 'id',
-  description: 'Id of a packing list.',
+  description: 'ID of the packing list.',
   example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11',
 });
 const PackedPiece = createPathParam({
   name: 'piece',
-  description: 'A piece of the list, as `source:id`.',
+  description: 'Piece on the list, as `source:id`.',
   example: 'catalog:silk-shirt',
 });
 
@@ -32,8 +32,8 @@ export class PackingListsController {
   @Premium()
   @Post()
   @ApiOperation({
-    summary: 'Packs for a journey: a few pieces that dress every day',
-    description: `A client may make the id; sent again with it, nothing changes and the answer is the list that is kept. Each day is dressed for every occasion, and one for each that comes once. At most ${MAX_PACKING_LISTS} lists.`,
+    summary: 'Creates a packing list: a few pieces with an outfit for every day',
+    description: `The client may choose the ID; repeating the request with it returns the existing list. Every day has an outfit for each of \`occasions\`; each of \`once\` has an outfit on one day. At most ${MAX_PACKING_LISTS} lists.`,
   })
   @ApiCreatedResponse({ type: PackingList })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 409: ['CONFLICT'] })
@@ -42,7 +42,7 @@ export class PackingListsController {
   }
 
   @Get()
-  @ApiOperation({ summary: 'The packing lists that the caller keeps, newest first' })
+  @ApiOperation({ summary: "Lists the caller's packing lists, newest first" })
   @ApiOkResponse({ type: PackingListsResponse })
   @ApiProblems({ 410: ['STALE_CURSOR'] })
   list(@CurrentCaller() caller: Caller, @Query() page: PageQuery): Promise<PackingListsResponse> {
@@ -50,7 +50,7 @@ export class PackingListsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One packing list' })
+  @ApiOperation({ summary: 'Returns a packing list' })
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   read(@CurrentCaller() caller: Caller, @ListId() id: string): Promise<PackingList> {
@@ -61,8 +61,8 @@ export class PackingListsController {
   @Premium()
   @Put(':id')
   @ApiOperation({
-    summary: 'Packs a list anew for another journey',
-    description: 'Pieces that are still packed stay ticked off.',
+    summary: 'Repacks a list for another journey',
+    description: 'Pieces that are still on the list stay checked off.',
   })
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 404: ['NOT_FOUND'] })
@@ -85,8 +85,8 @@ export class PackingListsController {
   @Post(':id/restore')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Puts a deleted packing list back',
-    description: `With its ticks, for ${PACKING_UNDO_DAYS} days.`,
+    summary: 'Restores a deleted packing list',
+    description: `With its checked-off pieces, within ${PACKING_UNDO_DAYS} days.`,
   })
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
@@ -95,7 +95,7 @@ export class PackingListsController {
   }
 
   @Put(':id/packed/:piece')
-  @ApiOperation({ summary: 'Ticks a piece off' })
+  @ApiOperation({ summary: 'Checks off a piece' })
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   tick(
@@ -107,7 +107,7 @@ export class PackingListsController {
   }
 
   @Delete(':id/packed/:piece')
-  @ApiOperation({ summary: 'Takes the tick back' })
+  @ApiOperation({ summary: 'Unchecks a piece' })
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   untick(

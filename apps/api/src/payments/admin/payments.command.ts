@@ -9,20 +9,20 @@ import { PaymentSupportService } from './payment-support.service';
 import { RefundsService } from './refunds.service';
 import { COMMANDS } from '../../platform/command-line/commands';
 
-@SubCommand({ name: 'list', description: 'Prints payments, newest first' })
+@SubCommand({ name: 'list', description: 'List payments, newest first' })
 export class ListPaymentsCommand extends ListCommand {
   constructor(private readonly support: PaymentSupportService) {
     super();
   }
 
-  @Option({ flags: '--email <email>', description: 'Of the account of an address only' })
+  @Option({ flags: '--email <email>', description: 'Only payments of this account' })
   parseEmail(text: string): string {
     return text;
   }
 
   @Option({
     flags: '--refund-requests',
-    description: 'Those with an open request of a refund, the longest waiting first',
+    description: 'Only payments with an open refund request, longest waiting first',
   })
   parseRefundRequests(): boolean {
     return true;
@@ -47,8 +47,7 @@ export class ListPaymentsCommand extends ListCommand {
 @SubCommand({
   name: 'show',
   arguments: '<reference>',
-  description:
-    "Prints a payment and its story, by the reference of its receipt or by Stripe's session (cs_…)",
+  description: 'Show a payment and its history, by receipt reference or Stripe session (cs_…)',
 })
 export class ShowPaymentCommand extends JsonCommand {
   constructor(private readonly support: PaymentSupportService) {
@@ -65,7 +64,7 @@ export class ShowPaymentCommand extends JsonCommand {
   name: 'refund',
   arguments: '<reference>',
   description:
-    "Gives all the money of a payment back, ends its access and tells the user by mail; by the receipt's reference or Stripe's session (cs_…)",
+    'Refund a payment in full, by receipt reference or Stripe session (cs_…); ends access and emails the user',
 })
 export class RefundPaymentCommand extends FinalActCommand {
   constructor(

@@ -12,14 +12,15 @@ interface MoveCommandOptions extends ActOptions {
 
 @SubCommand({
   name: 'move',
-  description: 'Moves all pictures into the bucket, or back. Figura may run; repeat it after an interruption',
+  description:
+    'Move all pictures to the bucket, or back. Safe while Figura runs; repeat after an interruption',
 })
 export class MovePicturesCommand extends ActCommand {
   constructor(private readonly mover: PictureMover) {
     super();
   }
 
-  @Option({ flags: '--to <place>', description: 'bucket, unless told otherwise, or database' })
+  @Option({ flags: '--to <place>', description: 'bucket (default) or database' })
   parseTo(text: string): Place {
     if (text !== 'bucket' && text !== 'database')
       throw new ValidationError(['--to is "bucket" or "database".']);

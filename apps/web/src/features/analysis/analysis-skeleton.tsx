@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './analysis.module.css';
 import messages from './messages.en';
 
-const t = translator(messages.analysisSkeleton);
+const t = translator(messages.labels);
 
 export function AnalysisSkeleton() {
   return (

@@ -2,8 +2,7 @@ import type { SizeWearer, User } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { usePreferences } from '../../lib/session/use-preferences';
-import { Alert } from '../../ui/feedback/alert';
-import { Failure } from '../../ui/feedback/failure';
+import { FailureAlert } from '../../ui/feedback/failure';
 import messages from './messages.en';
 import { SizesFields } from './sizes-fields';
 import styles from './sizes-form.module.css';
@@ -27,11 +26,7 @@ export function SizesForm({ user }: { user: User }) {
       {suggested && suggested.origin !== 'user' ? (
         <p className={styles['note']}>{t(`from.${suggested.origin}`)}</p>
       ) : null}
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
+      <FailureAlert error={error} what={t('failure')} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { formatCategoryName } from './category-name';
 import messages from './messages.en';
 import { Tags } from './tags';
 
-const t = translator(messages.articleCard);
+const t = translator(messages.labels);
 
 interface ArticleCardProps {
   article: ArticleSummary;

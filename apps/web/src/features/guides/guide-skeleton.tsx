@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './guide-page.module.css';
 import messages from './messages.en';
 
-const t = translator(messages.guideSkeleton);
+const t = translator(messages.labels);
 
 export function GuideSkeleton() {
   return (

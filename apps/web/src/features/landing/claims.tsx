@@ -3,12 +3,12 @@ import { translator } from '../../lib/messages/translator';
 import styles from './claims.module.css';
 import messages from './messages.en';
 
-const t = translator(messages.claims);
+const t = translator(messages.labels);
 
 export function Claims() {
   return (
     <div className={styles['place']}>
-      <dl className={styles['claims']} aria-label={t('title')}>
+      <dl className={styles['claims']} aria-label={t('claims')}>
         {CLAIMS.map(({ value, label }) => (
           <div key={label} className={styles['claim']}>
             <dt>{label}</dt>

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useSession } from '../../lib/session/session';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
-import { Alert } from '../../ui/feedback/alert';
-import { Failure } from '../../ui/feedback/failure';
+import { FailureAlert } from '../../ui/feedback/failure';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { savePartChoice } from './api';
 import messages from './messages.en';
@@ -66,11 +65,7 @@ export function PartChoices({ user }: { user: User }) {
           {t('resting', { parts: formatList(resting.map((part) => t(`your.${part}`))) })}
         </p>
       ) : null}
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
+      <FailureAlert error={error} what={t('failure')} />
     </div>
   );
 }

@@ -106,7 +106,7 @@ interface TakenProps {
 
 function Taken({ measuring, current, onChoose }: TakenProps) {
   return (
-    <ul className={styles['taken']} aria-label={t('taken')}>
+    <ul aria-label={t('taken')}>
       {MEASUREMENTS.filter((name) => name !== current && measuring.values[name] !== undefined).map((name) => (
         <li key={name}>
           <button type="button" className={styles['value']} onClick={() => onChoose(name)}>

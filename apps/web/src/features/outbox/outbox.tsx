@@ -33,7 +33,7 @@ export function Outbox() {
       <Dialog open={open} onClose={() => setOpen(false)} title={t('title')}>
         <Stack gap={3}>
           <p>{t('lead')}</p>
-          <ul className={styles['list']}>
+          <ul>
             {writes.map(({ id, error, subject: { what, name } }) => (
               <li key={id} className={styles['write']}>
                 <div>

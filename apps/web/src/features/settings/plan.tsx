@@ -24,7 +24,7 @@ export function Plan({ hasPaid, onUpgrade }: PlanProps) {
   const isOpen = data ? data.plan === 'lifetime' : hasPaid;
   return (
     <>
-      <div className={styles['plan']}>
+      <div>
         <p className={styles['name']}>{isOpen ? t('lifetimeAccess') : t('freeAccount')}</p>
         <p className={styles['note']}>{isOpen ? t('aboutLifetimeAccess') : t('aboutFreeAccount')}</p>
       </div>

@@ -30,7 +30,7 @@ export function OwnCharts({ user }: { user: User }) {
   return (
     <div className={styles['charts']}>
       {data.own.length === 0 ? <p className={styles['note']}>{t('none')}</p> : null}
-      <ul className={styles['list']}>
+      <ul>
         {data.own.map((chart) => (
           <ChartRow
             key={chart.id}

@@ -83,7 +83,7 @@ export function Probably(props: ProbablyProps) {
             {wearer === 'men' ? t('mensName') : t('name', { name: HORIZONTAL_TYPE_NAMES[horizontal] })}
           </p>
         </header>
-        <div role="status" className={styles['odds']}>
+        <div role="status">
           <Likelihood letters={letters} />
         </div>
         {canGain ? (

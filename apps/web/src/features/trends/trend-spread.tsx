@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import messages from './messages.en';
 import styles from './trend-spread.module.css';
 
-const t = translator(messages.trendSpread);
+const t = translator(messages.labels);
 
 interface TrendSpreadProps {
   back: string;

@@ -99,7 +99,7 @@ function Basic({ name, garment, isOwned, onToggle }: BasicProps) {
       onClick={onToggle}
     >
       <Flat garment={garment} className={styles['flat']} />
-      <span className={styles['name']}>{name}</span>
+      <span>{name}</span>
       {isOwned ? (
         <span className={styles['mark']}>
           <LineIcon path={CHECK_MARK} />

@@ -41,7 +41,7 @@ export function WornDays({ piece, onChange }: WornDaysProps) {
   return (
     <Disclosure summary={t('title')}>
       {days.length === 0 ? <p className={styles['none']}>{t('none')}</p> : null}
-      <ul className={styles['days']}>
+      <ul>
         {shown.map((date) => {
           const isWorn = piece.wears.includes(date);
           return (

@@ -22,7 +22,7 @@ abstract class DatabaseVersionCommand extends JsonCommand {
   }
 }
 
-@SubCommand({ name: 'list', description: 'Prints every migration of the data and how it stands' })
+@SubCommand({ name: 'list', description: 'List all data migrations and their status' })
 export class ListMigrationsCommand extends DatabaseVersionCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
     const migrations = await this.withRunner((runner) => runner.list());
@@ -32,10 +32,10 @@ export class ListMigrationsCommand extends DatabaseVersionCommand {
 
 @SubCommand({
   name: 'run',
-  description: 'Makes the migrations that are pending, as each start does by itself',
+  description: 'Run pending migrations, as every start does',
 })
 export class RunMigrationsCommand extends DatabaseVersionCommand {
-  @Option({ flags: '--dry-run', description: 'Only says which they are' })
+  @Option({ flags: '--dry-run', description: 'List pending migrations, and run none' })
   parseDryRun(): boolean {
     return true;
   }
