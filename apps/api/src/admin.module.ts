@@ -103,15 +103,15 @@ async function loadPersonalRecords(): Promise<Part['imports']> {
 
 async function loadFigures(): Promise<Part> {
   const { FollowUpRecordsModule } = await import('./follow-ups/follow-up-records.module');
-  const { FollowUpsStatistics } = await import('./follow-ups/follow-ups-statistics');
+  const { FOLLOW_UPS_STATISTICS } = await import('./follow-ups/follow-ups-statistics');
   const { MailExamination } = await import('./mail/mail-examination');
   const { MailModule } = await import('./mail/mail.module');
-  const { ShopClicksStatistics } = await import('./products/clicks/shop-clicks-statistics');
-  const { QuotasStatistics } = await import('./quotas/quotas-statistics');
+  const { SHOP_CLICKS_STATISTICS } = await import('./products/clicks/shop-clicks-statistics');
+  const { QUOTAS_STATISTICS } = await import('./quotas/quotas-statistics');
   const { QuotasModule } = await import('./quotas/quotas.module');
   return {
     imports: [FollowUpRecordsModule, MailModule, QuotasModule],
-    providers: [FollowUpsStatistics, MailExamination, QuotasStatistics, ShopClicksStatistics],
+    providers: [FOLLOW_UPS_STATISTICS, MailExamination, QUOTAS_STATISTICS, SHOP_CLICKS_STATISTICS],
   };
 }
 
