@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 import house from './tools/house/name-rule.mjs';
 import sentences from './tools/house/sentence-rule.mjs';
 
-const restricted = (...entries) => ['error', { paths: entries }];
+const restrictImports = (...entries) => ['error', { paths: entries }];
 const mongooseOnly = {
   name: 'mongoose',
   message: 'Mongoose stays in *.schema.ts, *.repository.ts and platform/database.',
@@ -66,7 +66,9 @@ export default tseslint.config(
   {
     files: ['**/*.{js,cjs,mjs}'],
     extends: [js.configs.recommended],
+    plugins: { house },
     languageOptions: { globals: globals.node },
+    rules: { 'house/verb-names': 'error' },
   },
   {
     files: ['**/*.{ts,tsx,mts}'],
@@ -88,7 +90,7 @@ export default tseslint.config(
     rules: {
       // Nest reads constructor types at run time; type-only imports would erase them.
       '@typescript-eslint/consistent-type-imports': 'off',
-      'no-restricted-imports': restricted(mongooseOnly, mongooseBindingOnly, madeFromTheApi),
+      'no-restricted-imports': restrictImports(mongooseOnly, mongooseBindingOnly, madeFromTheApi),
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'The environment is read in platform/config only.' },

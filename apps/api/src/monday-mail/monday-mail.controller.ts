@@ -16,13 +16,13 @@ export class MondayMailController {
   @HttpCode(200)
   @Post('unsubscribe/:token')
   @ApiOperation({
-    summary: 'Stops the Monday mail of whoever got the link',
+    summary: 'Unsubscribes the recipient of a link from the Monday email',
     description:
-      'The one click of RFC 8058: mail programs send it without a session, and a form that is not read. Repeating it changes nothing.',
+      'One-click unsubscribe (RFC 8058): mail programs post a form without a session; its body is ignored. Idempotent.',
   })
   @ApiParam({
     name: 'token',
-    description: 'The end of the URL in the mail.',
+    description: 'Token at the end of the URL in the email.',
     example: 'Z0HwosTluNHyo7TFmY2w1nXkq0vT3mJ8bRzLhA',
   })
   @ApiOkResponse({ type: MessageResponse })

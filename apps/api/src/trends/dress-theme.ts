@@ -1,3 +1,4 @@
+import { listHalfYearSeasons } from '@figura/catalog';
 import type { UserPreferences, LifeState } from '@figura/contracts';
 import {
   composeTheme,
@@ -9,7 +10,6 @@ import {
 import { createCatalogTask } from '../catalog/catalog-task';
 import { findCandidates, type Candidate } from '../outfits/compose/candidates';
 import { isModest } from '../outfits/compose/is-modest';
-import { listSeasons } from './editions/half-year';
 
 interface ThemeInput {
   readonly themeId: string;
@@ -38,7 +38,7 @@ export const dressTheme = createCatalogTask(
     const { all } = findCandidates({ ...material, pieces: [], hasItems: true }, loaded);
     const leads = input.leadIds.flatMap((id) => all.find((piece) => piece.id === id) ?? []);
     const { presentation } = preferences;
-    for (const season of listSeasons(theme.halfYear)) {
+    for (const season of listHalfYearSeasons(theme.halfYear)) {
       const question = { season, person, lifeStates, presentation, isModest: isModest(preferences) };
       const outfit = composeTheme(
         loaded.lookBook,

@@ -6,9 +6,9 @@ import { ProviderExamination } from '../providers/provider-examination';
 import { PendingRegistrationsService } from '../registration/pending-registrations.service';
 import { RegistrationCodesService } from '../registration/registration-codes.service';
 import { RegistrationSupportService } from './registration-support.service';
-import { INVITATION_COMMANDS, InvitationsCommand } from './invitations.command';
+import { InvitationsCommand } from './invitations.command';
 import { SupportService } from './support.service';
-import { USER_COMMANDS, UsersCommand } from './users.command';
+import { UsersCommand } from './users.command';
 
 @Injectable()
 class AccountStatistics implements OnModuleInit {
@@ -30,8 +30,6 @@ export const USERS_ADMIN = [
   RegistrationCodesService,
   RegistrationSupportService,
   SupportService,
-  UsersCommand,
-  ...USER_COMMANDS,
-  InvitationsCommand,
-  ...INVITATION_COMMANDS,
+  ...UsersCommand.registerWithSubCommands(),
+  ...InvitationsCommand.registerWithSubCommands(),
 ];

@@ -11,6 +11,7 @@ import { AccountErasureService } from '../../users/erasure/account-erasure.servi
 import type { UserRecord } from '../../users/user-record';
 import { AccountsService } from '../../users/accounts.service';
 import { EmailChangeNotificationError } from '../auth.errors';
+import type { TokenPurpose } from './one-time-token.schema';
 import { OneTimeTokensService } from './one-time-tokens.service';
 
 /** Links are made when a mail is sent, so no secret waits in a queue. */
@@ -79,27 +80,11 @@ export class AccountMailsService implements OnModuleInit {
         if (user.isVerified) return;
         const account = await this.accounts.findByEmail(user.email);
         if (account?.isVerified) return this.tellOwner(account, user, key);
-        const issueLink = async () => {
-          const token = await this.tokens.issue('verify-email', user.id);
-          return { link: `${this.config.appUrl}/verify-email?token=${token}` };
-        };
-        return this.mail.send(mail, to, issueLink, key);
+        return this.mail.send(mail, to, () => this.issueLink(mail, user), key);
       }
-      case 'reset-password': {
-        // Only when the mail is sure to be sent: a new link ends the previous one.
-        const issueLink = async () => {
-          const token = await this.tokens.issue('reset-password', user.id);
-          return { link: `${this.config.appUrl}/reset-password?token=${token}` };
-        };
-        return this.mail.send(mail, to, issueLink, key);
-      }
-      case 'link-provider': {
-        const issueLink = async () => {
-          const token = await this.tokens.issue('link-provider', user.id);
-          return { link: `${this.config.appUrl}/link-provider?token=${token}` };
-        };
-        return this.mail.send(mail, to, issueLink, key);
-      }
+      case 'reset-password':
+      case 'link-provider':
+        return this.mail.send(mail, to, () => this.issueLink(mail, user), key);
       case 'already-registered':
       case 'session-ended':
         return this.mail.send(mail, to, { link: signIn, resetLink }, key);
@@ -113,5 +98,10 @@ export class AccountMailsService implements OnModuleInit {
       case 'sign-in-changed':
         return this.mail.send(mail, to, { resetLink }, key);
     }
+  }
+  /** Called only when the mail is sure to be sent: a new link ends the previous one. */
+  private async issueLink(purpose: TokenPurpose, { id }: UserRecord): Promise<{ link: string }> {
+    const token = await this.tokens.issue(purpose, id);
+    return { link: `${this.config.appUrl}/${purpose}?token=${token}` };
   }
 }

@@ -1,10 +1,9 @@
 import type { Locale } from '@figura/contracts';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { MailService } from '../../mail/mail.service';
 import { Clock } from '../../platform/clock/clock';
 import { DAY_MS } from '../../platform/clock/durations';
 import { type Config, CONFIG } from '../../platform/config/config';
-import { PersonalData } from '../../platform/personal-data/personal-data';
 import { createSecretToken, hashSecret } from '../../platform/secret-token';
 import { InvitationInvalidError, InvitationRequiredError, RegistrationClosedError } from '../auth.errors';
 import { InvitationsRepository, type InvitationRecord } from './invitations.repository';
@@ -14,21 +13,13 @@ export interface NewInvitation extends InvitationRecord {
 }
 
 @Injectable()
-export class InvitationsService implements OnModuleInit {
+export class InvitationsService {
   constructor(
     private readonly invitations: InvitationsRepository,
     private readonly mail: MailService,
-    private readonly personalData: PersonalData,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'invitations',
-      eraseFor: (userId) => this.invitations.deleteUsedBy(userId),
-    });
-  }
 
   async create(email: string | null): Promise<NewInvitation> {
     const token = createSecretToken();

@@ -4,7 +4,7 @@ import { Doctor } from '../../platform/doctor/doctor';
 import { Statistics } from '../../platform/statistics/statistics';
 import { JobsRepository } from '../jobs.repository';
 import { examineJobs } from './jobs-examination';
-import { FailedJobsCommand, JobsCommand, PendingJobsCommand, RetryJobsCommand } from './jobs.command';
+import { JobsCommand } from './jobs.command';
 
 @Injectable()
 class JobsExamination implements OnModuleInit {
@@ -35,10 +35,4 @@ class JobsExamination implements OnModuleInit {
   }
 }
 
-export const JOBS_ADMIN = [
-  JobsExamination,
-  JobsCommand,
-  PendingJobsCommand,
-  FailedJobsCommand,
-  RetryJobsCommand,
-];
+export const JOBS_ADMIN = [JobsExamination, ...JobsCommand.registerWithSubCommands()];

@@ -5,12 +5,7 @@ import { Statistics } from '../../platform/statistics/statistics';
 import { PaymentsRepository } from '../fulfillment/payments.repository';
 import { StripeService } from '../stripe/stripe.service';
 import { FulfillmentService } from '../fulfillment/fulfillment.service';
-import {
-  ListPaymentsCommand,
-  PaymentsCommand,
-  RefundPaymentCommand,
-  ShowPaymentCommand,
-} from './payments.command';
+import { PaymentsCommand } from './payments.command';
 import { PaymentSupportService } from './payment-support.service';
 import { RefundsService } from './refunds.service';
 import { examineStripe } from './stripe-examination';
@@ -41,8 +36,5 @@ export const PAYMENTS_ADMIN = [
   FulfillmentService,
   PaymentSupportService,
   RefundsService,
-  PaymentsCommand,
-  ListPaymentsCommand,
-  ShowPaymentCommand,
-  RefundPaymentCommand,
+  ...PaymentsCommand.registerWithSubCommands(),
 ];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { paid, paidCents } from './payment-metrics';
-import { isDuplicate } from '../../platform/database/database-errors';
+import { skipDuplicate } from '../../platform/database/database-errors';
 import type { DisputeState } from '../stripe/stripe-session';
 import { PAYMENT_MODEL, type AccessState, type PaymentDocument } from './payment.schema';
 
@@ -33,12 +33,12 @@ export class PaymentsRepository {
 
   /** Once per session; returns what is stored. */
   async keep({ userId, ...payment }: NewPayment): Promise<PaymentRecord> {
-    try {
-      await this.payments.create({ ...payment, userId: new Types.ObjectId(userId) });
+    const created = await skipDuplicate(
+      this.payments.create({ ...payment, userId: new Types.ObjectId(userId) }),
+    );
+    if (created) {
       paid.inc();
       paidCents.inc(payment.amount);
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
     }
     return (await this.findBySession(payment.sessionId))!;
   }

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Command, SubCommand } from 'nest-commander';
 import { CommandGroup } from '../command-line/admin-command';
 import { ListCommand, type ListOptions } from '../command-line/list-command';
@@ -7,9 +6,8 @@ import { COMMANDS } from '../command-line/commands';
 
 @SubCommand({
   name: 'list',
-  description: 'Prints who did what about whom at this command line, newest first',
+  description: 'List actions at this command line: who did what to which account, newest first',
 })
-@Injectable()
 export class ListAuditCommand extends ListCommand {
   constructor(private readonly entries: AuditEntriesRepository) {
     super();

@@ -82,71 +82,69 @@ const SAMPLERS = [
 export const VARIABLES = {
   NODE_ENV: createVariable(createEnumSchema('development', 'test', 'production').default('development'), {
     description:
-      'With "production" the product refuses to start while a setting that it needs is missing, and serves nothing below /dev.',
+      '"production" refuses to start while a required setting is missing, and serves nothing under /dev.',
   }),
   APP_URL: requireInProduction(createUrlSchema('http', 'https'), {
     description:
-      'The URL that users open; links in mails start with it. In local mode it is http://localhost:PORT.',
+      'URL that users open; links in emails start with it. Default in local mode: http://localhost:PORT.',
     example: 'https://figura.example',
   }),
   MONGODB_URI: requireInProduction(createUrlSchema('mongodb', 'mongodb+srv'), {
-    description: 'The database. Without it an embedded one runs in DATA_DIR.',
+    description: 'MongoDB connection string. Without it, an embedded database runs in DATA_DIR.',
     example: 'mongodb://mongo:27017/figura?replicaSet=rs0',
     unless: 'DATABASE=embedded',
   }),
   DATABASE: createVariable(createEnumSchema('mongodb', 'embedded').optional(), {
     description:
-      'With "embedded" production runs on the database in DATA_DIR, in one process that also does the jobs: a small installation.',
+      '"embedded" runs production on the database in DATA_DIR, in one process that also runs the jobs, for small installations.',
     example: 'embedded',
   }),
   ROLE: createVariable(createEnumSchema('api', 'worker', 'both').optional(), {
     description:
-      'What main.js does: serve the API, do the jobs, or both. Without it both where no Redis is, and otherwise the API.',
+      'What main.js runs: the API, the jobs, or both. Default: both without Redis, otherwise the API.',
     example: 'both',
   }),
   REDIS_URL: requireInProduction(createUrlSchema('redis', 'rediss'), {
     description:
-      'Queues of jobs, and counts of attempts that all processes share. Without it the API does the jobs and counts in memory.',
+      'Redis for job queues and rate limits shared by all processes. Without it, the API runs the jobs and counts in memory.',
     example: 'redis://redis:6379',
     unless: 'DATABASE=embedded',
   }),
   SMTP_URL: requireInProduction(createUrlSchema('smtp', 'smtps'), {
-    description: 'The mail server. Without it mails are kept and shown at /dev/mailbox.',
+    description: 'Mail server. Without it, emails are kept and shown at /dev/mailbox.',
     example: 'smtp://mailpit:1025',
   }),
   JWT_SECRET: requireInProduction(
     z.string().refine((text) => Buffer.byteLength(text) >= 32, { message: 'must be 32 bytes or longer' }),
     {
       description:
-        'What tokens are signed with, 32 bytes or more, for instance from "openssl rand -base64 48". Without it one is generated into DATA_DIR.',
+        'Secret that signs tokens, at least 32 bytes, for example from "openssl rand -base64 48". Without it, one is generated in DATA_DIR.',
       example: 'the output of that command',
       unless: 'DATABASE=embedded',
     },
   ),
   STRIPE_SECRET_KEY: requireInProduction(createSecretSchema('sk_', 'rk_'), {
-    description:
-      'Key of the Stripe account, set together with STRIPE_WEBHOOK_SECRET. Without them payments are simulated.',
+    description: 'Stripe secret key; requires STRIPE_WEBHOOK_SECRET. Without both, payments are simulated.',
     example: 'sk_live_...',
     unless: 'PAYMENTS=off',
   }),
   STRIPE_WEBHOOK_SECRET: requireInProduction(createSecretSchema('whsec_'), {
-    description: 'Signing secret of the webhook that points to /api/stripe/webhook.',
+    description: 'Signing secret of the webhook endpoint /api/stripe/webhook.',
     example: 'whsec_...',
     unless: 'PAYMENTS=off',
   }),
   PAYMENTS: createVariable(createSwitchSchema('on'), {
-    description:
-      'With "off" everything is open to every account, no price is shown anywhere, and Stripe is not used.',
+    description: '"off" opens everything to every account, hides prices, and does not use Stripe.',
   }),
   PRICE: createVariable(createPriceSchema(DEFAULT_PRICES.full / 100), {
-    description: 'Price of lifetime access, in CURRENCY, with any tax in it.',
+    description: 'Price of lifetime access in CURRENCY, including tax.',
   }),
   EARLY_PRICE: createVariable(createPriceSchema(DEFAULT_PRICES.early / 100), {
     description:
-      'Price up to and including the day EARLY_PRICE_UNTIL; PRICE is struck through beside it. The same as PRICE: there is no early price.',
+      'Price through EARLY_PRICE_UNTIL, shown next to PRICE struck through. If equal to PRICE, there is no early price.',
   }),
   EARLY_PRICE_UNTIL: createVariable(createDaySchema('2026-06-30'), {
-    description: 'The last day of EARLY_PRICE, in UTC.',
+    description: 'Last day of EARLY_PRICE, in UTC.',
   }),
   CURRENCY: createVariable(
     z
@@ -157,40 +155,40 @@ export const VARIABLES = {
         'must be the code of a currency such as usd or eur that Stripe charges in units or cents',
       )
       .default(DEFAULT_PRICES.currency),
-    { description: 'Currency of both prices, as its ISO 4217 code.' },
+    { description: 'ISO 4217 code of the currency of both prices.' },
   ),
   STRIPE_TAX: createVariable(createSwitchSchema('off'), {
     description:
-      'With "on" Stripe Tax works out the tax that the price contains; switch it on in the Stripe account first.',
+      '"on" lets Stripe Tax compute the tax included in the price; turn it on in the Stripe account first.',
   }),
   REGISTRATION: createVariable(createEnumSchema(...REGISTRATIONS).default('open'), {
     description:
-      'Who may register: everybody, whoever has an invitation ("admin invitations create"), or nobody.',
+      'Who may register: anyone, people with an invitation ("admin invitations create"), or no one.',
   }),
   INVITATION_DAYS: createVariable(createWholeNumberSchema(1, 365).default(14), {
-    description: 'How many days an invitation is good for.',
+    description: 'Days until an invitation expires.',
   }),
   OIDC_PROVIDERS: createVariable(signInProvidersSchema, {
     description:
-      'Providers of OpenID Connect that users may sign in with, as a JSON list in one line; docs/operations.md says how to set up Google and Apple. Name only providers that verify the email addresses of their users.',
+      'OpenID Connect providers for sign-in, as a one-line JSON list; see docs/operations.md for Google and Apple. Add only providers that verify email addresses.',
     example:
       '[{"name":"Google","issuer":"https://accounts.google.com","clientId":"...","clientSecret":"..."}]',
   }),
   HOST: createVariable(z.string().optional(), {
-    description: 'The IP address to listen on. In local mode 127.0.0.1, in production all of them.',
+    description: 'IP address to listen on. Default: 127.0.0.1 in local mode, all addresses in production.',
     example: '0.0.0.0',
   }),
   PORT: createVariable(createPortSchema().default(3000), { description: 'Port of the API.' }),
   WORKER_PORT: createVariable(createPortSchema().default(3001), {
-    description: 'Port on which a worker tells its health.',
+    description: "Port of a worker's health endpoints.",
   }),
   METRICS_PORT: createVariable(createPortSchema().default(9464), {
     description:
-      'Port on which every process gives its metrics to Prometheus, at /metrics; never the port of the API.',
+      "Port of the Prometheus metrics of every process, at /metrics; must differ from the API's port.",
   }),
   METRICS_HOST: createVariable(z.string().default('127.0.0.1'), {
     description:
-      'The IP address on which metrics are given. In a container 0.0.0.0, on a network that only Prometheus is on.',
+      'IP address of the metrics port. In a container: 0.0.0.0, on a network that only Prometheus can reach.',
   }),
   COMMIT: createVariable(
     z
@@ -198,130 +196,130 @@ export const VARIABLES = {
       .regex(/^[\w.-]{1,40}$/, 'must be the id of a commit')
       .optional(),
     {
-      description: 'The commit that this was built from, for the log and the metrics. The image sets it.',
+      description: 'Commit of this build, for logs and metrics. Set by the image.',
       example: '0b00a15',
     },
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: createVariable(createUrlSchema('http', 'https').optional(), {
     description:
-      'The OpenTelemetry collector that traces are sent to, by OTLP over HTTP. Without it nothing is traced. All other OTEL_ variables mean what OpenTelemetry says.',
+      'OpenTelemetry collector for traces, by OTLP over HTTP. Without it, tracing is off. Other OTEL_ variables keep their standard meaning.',
     example: 'http://collector:4318',
   }),
   OTEL_EXPORTER_OTLP_PROTOCOL: createVariable(
     z.literal('http/json', 'must be http/json').default('http/json'),
     {
-      description: 'How traces are sent: as JSON over HTTP, the one way that Figura has.',
+      description: 'Protocol for sending traces; only JSON over HTTP is supported.',
     },
   ),
   OTEL_EXPORTER_OTLP_HEADERS: createVariable(z.string().optional(), {
-    description: 'Headers that the collector asks for, such as a key; a secret then.',
+    description: 'Headers for the collector, such as an API key. Treat as a secret.',
     example: 'api-key=...',
   }),
   OTEL_SERVICE_NAME: createVariable(z.string().optional(), {
-    description: 'The name of a process in its traces. Without it figura-api or figura-worker.',
+    description: 'Service name in traces. Default: figura-api or figura-worker.',
     example: 'figura-api',
   }),
   OTEL_TRACES_SAMPLER: createVariable(createEnumSchema(...SAMPLERS).default('parentbased_always_on'), {
-    description: 'Which requests and jobs are traced: by default all.',
+    description: 'Which requests and jobs are traced. Default: all.',
   }),
   OTEL_TRACES_SAMPLER_ARG: createVariable(createNumberSchema(0, 1).default(1), {
-    description: 'Of samplers with "ratio" the share that is traced, from 0 to 1.',
+    description: 'Share of traces to sample, from 0 to 1, for samplers with "ratio".',
   }),
   OTEL_PROPAGATORS: createVariable(createEnumSchema('none', 'tracecontext').default('none'), {
     description:
-      'With "tracecontext" a request continues the trace that its header traceparent names. Only behind a proxy that sets this header itself or removes it: else whoever asks decides what is traced.',
+      '"tracecontext" continues traces from the traceparent header. Use it only behind a proxy that sets or removes this header; otherwise clients decide what is traced.',
   }),
   OPERATOR: createVariable(z.string().min(1).max(80).optional(), {
     description:
-      'Who acts at the admin command line, as its audit notes it. Without it the user of the operating system and the name of the machine.',
+      "Operator's name in the audit log of the admin command line. Default: the operating system user and host name.",
     example: 'mira',
   }),
   DATA_DIR: createVariable(z.string().default('.data'), {
-    description: 'Folder of the embedded database and the generated secret.',
+    description: 'Folder for the embedded database and generated secrets.',
   }),
   MAIL_FROM: requireInProduction(z.string(), {
-    description: 'The sender of all mails.',
+    description: 'Sender of all emails.',
     example: 'Figura <hello@figura.test>',
   }),
   CONTACT_EMAIL: createVariable(z.email('must be an email address').optional(), {
     description:
-      'The email address at which users reach a person: shown in Settings, in the Help Center and in mails, whose answers go there. Without it the address of MAIL_FROM, and production warns.',
+      'Contact address, shown in Settings, the Help Center and emails, and their reply-to address. Without it, the address of MAIL_FROM is used, and production warns.',
     example: 'support@figura.example',
   }),
   CORS_ORIGINS: createVariable(z.string().default(''), {
-    description: 'Origins besides APP_URL that browsers may call the API from, separated by commas.',
+    description: 'Comma-separated origins that may call the API from browsers, besides APP_URL.',
     example: 'https://app.figura.example',
   }),
   TRUSTED_PROXIES: createVariable(createWholeNumberSchema(0, 100).optional(), {
     description:
-      'How many proxies stand before the API; their X-Forwarded-For is believed. Without it none is, and production warns.',
+      'Number of proxies in front of the API whose X-Forwarded-For is trusted. Default: 0; production warns when it is not set.',
     example: '1',
   }),
   SHUTDOWN_DELAY_MS: createVariable(createWholeNumberSchema(0, 30_000).optional(), {
     description:
-      'How long a process that was asked to stop still serves, in milliseconds, while "ready" answers 503. In local mode 0, in production 5000; longer than the interval in which a load balancer asks.',
+      'Milliseconds to keep serving after a stop signal while "ready" returns 503; must exceed the load balancer\'s check interval. Default: 0 in local mode, 5000 in production.',
     example: '5000',
   }),
   ALLOW_UNSAFE_SETTINGS: createVariable(createSwitchSchema('off'), {
     description:
-      'With "on" production starts with URLs that it refuses otherwise (http, a test domain, a mail catcher), and warns of each at every start. For trying out on one machine.',
+      '"on" lets production start with unsafe URLs (http, a test domain, a mail catcher) and warns at every start. For trials on one machine.',
   }),
   DEMO_SHOP: createVariable(createSwitchSchema('on'), {
     description:
-      'With "off" local mode has no demo shop, whose invented products are there while no other shop is. Production never has it.',
+      '"off" removes the demo shop from local mode, which has invented products while there is no other shop. Production never has it.',
   }),
   PRODUCT_PHOTOS_MB: createVariable(createNumberSchema(0.01, 1_000_000).default(1_000), {
     description:
-      'How much the photographs of products may take, in megabytes; about 50 KB each. Those that were not asked for longest go first.',
+      'Maximum size of all product photos in megabytes, about 50 KB each. The least recently requested are deleted first.',
   }),
   S3_BUCKET: createVariable(createBucketSchema().optional(), {
     description:
-      'The bucket of an S3-compatible store that keeps the pictures, set together with its two keys; private, and for Figura alone. Without it they are in the database.',
+      'Private bucket of an S3-compatible store for pictures, used by Figura alone; requires both keys. Without it, pictures are stored in the database.',
     example: 'figura-pictures',
   }),
   S3_ENDPOINT: createVariable(createUrlSchema('http', 'https').optional(), {
-    description: 'The URL of that store. Without it Amazon S3 in S3_REGION.',
+    description: 'URL of the S3-compatible store. Default: Amazon S3 in S3_REGION.',
     example: 'https://s3.example',
   }),
   S3_REGION: createVariable(z.string().default('us-east-1'), {
-    description: 'The region of the bucket; many stores take any.',
+    description: 'Region of the bucket; many stores accept any.',
   }),
   S3_ACCESS_KEY_ID: createVariable(z.string().optional(), {
-    description: 'Key that may read, write and delete objects of the bucket.',
+    description: 'Access key that can read, write and delete objects in the bucket.',
     example: 'AKIA...',
   }),
   S3_SECRET_ACCESS_KEY: createVariable(z.string().optional(), {
-    description: 'The secret of that key.',
+    description: 'Secret of the access key.',
     example: '...',
   }),
   S3_PATH_STYLE: createVariable(createEnumSchema('on', 'off').default('off'), {
     description:
-      'With "on" the bucket stands in the path of URLs rather than in the host, as MinIO expects without a domain.',
+      '"on" puts the bucket in the path of URLs instead of the host, as MinIO requires without a domain.',
   }),
   VAPID_PUBLIC_KEY: createVariable(createKeySchema(65).optional(), {
     description:
-      'Key of notifications on Mondays, set together with VAPID_PRIVATE_KEY; "npm run admin -- push keys" makes both. Without them no device can ask for notifications. Other keys end all subscriptions.',
+      'Public key for Monday notifications; requires VAPID_PRIVATE_KEY. Generate both with "npm run admin -- push keys". Without them, notifications are off. New keys end all subscriptions.',
     example: 'B...',
   }),
   VAPID_PRIVATE_KEY: createVariable(createKeySchema(32).optional(), {
-    description: 'The secret of that key.',
+    description: 'Private key for Monday notifications.',
     example: '...',
   }),
   WORK_THREADS: createVariable(createWholeNumberSchema(0, 2).default(2), {
     description:
-      'Threads of a process for work that takes long, such as putting outfits together: about 50 MB each. With 0 requests wait for it.',
+      'Threads per process for slow work, such as composing outfits; about 50 MB each. With 0, requests wait for it.',
   }),
   RATE_LIMITS: createVariable(createSwitchSchema('on'), {
-    description: 'With "off" attempts are not limited, for load tests. Production limits them always.',
+    description: '"off" disables rate limits for load tests. Production always enforces them.',
   }),
   API_DOCS: createVariable(createSwitchSchema('off'), {
     description:
-      'With "on" production serves the page of the whole API at /api/docs as well. Local mode always does. What keys open is always at /api/docs/keys.',
+      '"on" also serves the full API reference at /api/docs in production. Local mode always does. The reference for API keys is always at /api/docs/keys.',
   }),
   LOG_LEVEL: createVariable(
     createEnumSchema('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
     {
-      description: 'The least that is logged. In local mode "warn", in production "info".',
+      description: 'Minimum log level. Default: "warn" in local mode, "info" in production.',
       example: 'info',
     },
   ),
@@ -400,9 +398,9 @@ function derivePublicKey(privateKey: string): string | null {
   }
 }
 
-type Values = z.output<z.ZodObject<Shape>>;
+export type Environment = z.output<z.ZodObject<Shape>>;
 
-function listContradictions(values: Values): [VariableName, string][] {
+function listContradictions(values: Environment): [VariableName, string][] {
   const found: [VariableName, string][] = [];
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if (values.NODE_ENV !== 'production' && !key !== !webhookSecret)

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Command } from 'nest-commander';
 import { JsonCommand } from '../command-line/admin-command';
 import { Doctor, type Finding, type Health } from './doctor';
@@ -10,7 +9,6 @@ const MARKS: Record<Health, string> = { ok: 'ok', doubtful: 'look', wrong: 'WRON
   name: 'doctor',
   description: COMMANDS.doctor,
 })
-@Injectable()
 export class DoctorCommand extends JsonCommand {
   constructor(private readonly doctor: Doctor) {
     super();

@@ -56,6 +56,25 @@ export async function nameField<T>(field: string, check: () => Promise<T>): Prom
   }
 }
 
+type ErrorClass<T, Arguments extends unknown[]> = new (...parameters: Arguments) => T;
+
+/** A base for errors of one sentence: `class TotpOnError extends withText(ConflictError, t('totpOn')) {}`. */
+export function withText<T extends DomainError>(
+  base: ErrorClass<T, [text: Text, options?: ErrorOptions]>,
+  text: Text,
+): ErrorClass<T, [options?: ErrorOptions]> {
+  const Base: ErrorClass<Error, [text: Text, options?: ErrorOptions]> = base;
+  class ErrorWithText extends Base {
+    constructor(options?: ErrorOptions) {
+      super(text, options);
+    }
+  }
+  return ErrorWithText as ErrorClass<Error, [options?: ErrorOptions]> as ErrorClass<
+    T,
+    [options?: ErrorOptions]
+  >;
+}
+
 /** Bad input that the DTO could not see. */
 export class InvalidError extends DomainError {
   readonly kind = 'invalid';
@@ -91,6 +110,11 @@ export class UnknownCredentialsError extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'INVALID_CREDENTIALS';
   override readonly isWrongGuess = true;
+}
+
+export class ForbiddenError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code: ProblemCode = 'FORBIDDEN';
 }
 
 export class UnavailableError extends DomainError {

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Command, Option } from 'nest-commander';
 import { Clock } from '../clock/clock';
 import { JsonCommand } from '../command-line/admin-command';
@@ -19,7 +18,6 @@ interface StatsOptions {
   name: 'stats',
   description: COMMANDS.stats,
 })
-@Injectable()
 export class StatsCommand extends JsonCommand {
   constructor(
     private readonly statistics: Statistics,
@@ -30,7 +28,7 @@ export class StatsCommand extends JsonCommand {
 
   @Option({
     flags: '--days <count>',
-    description: `The days that are counted, ${DAYS} unless told otherwise`,
+    description: `Number of days to count (default ${DAYS})`,
   })
   parseDays(text: string): number {
     if (!/^[1-9]\d{0,3}$/.test(text)) throw new ValidationError([`"${text}" is not a number of days.`]);

@@ -65,7 +65,7 @@ export class AccountExportsService {
   }
 
   private async *readShares(record: UserRecord): AsyncGenerator<readonly [name: string, share: unknown]> {
-    const { couponCode, firstSteps, startAnswers, adultAt = null, createdAt } = record;
+    const { couponCode, firstSteps, startAnswers, adultAt, createdAt } = record;
     yield ['user', { ...toUser(record), couponCode, firstSteps, startAnswers, adultAt, createdAt }];
     yield* this.personalData.exportFor(record.id);
   }

@@ -2,7 +2,7 @@ import type { BodyConcern, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
-import { Figure } from '../../ui/figure/figure';
+import { TapeFigure } from '../../ui/dressed/tape-figure';
 import { ConcernPicker } from './concern-picker';
 import messages from './messages.en';
 import styles from './preferences-form.module.css';
@@ -37,7 +37,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
     >
       <div className={styles['header']}>{header}</div>
       <div className={styles['figure']}>
-        <Figure
+        <TapeFigure
           measurements={measurements}
           active={null}
           combined={undefined}

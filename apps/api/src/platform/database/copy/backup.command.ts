@@ -11,8 +11,7 @@ import { ValidationError } from '../../errors/domain-error';
 @SubCommand({
   name: 'backup',
   arguments: '<folder>',
-  description:
-    'Copies the data folder with its embedded database, as it is at one moment, also while Figura runs',
+  description: 'Back up the data folder with its embedded database as of one moment, even while Figura runs',
 })
 export class BackUpDatabaseCommand extends JsonCommand {
   constructor(

@@ -1,10 +1,8 @@
 import { AuditService } from '../../audit/audit.service';
-import { BackUpDatabaseCommand } from './backup.command';
-import { CopyDatabaseCommand, DatabaseCommand } from './database.command';
+import { DatabaseCommand } from './database.command';
 import { Endpoints } from './endpoint';
-import { RestoreDatabaseCommand } from './restore.command';
 
-const COMMANDS = [DatabaseCommand, BackUpDatabaseCommand, CopyDatabaseCommand, RestoreDatabaseCommand];
+const COMMANDS = DatabaseCommand.registerWithSubCommands();
 
 export const DATABASE_ADMIN = [...COMMANDS, Endpoints];
 

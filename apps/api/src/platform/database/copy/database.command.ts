@@ -3,48 +3,42 @@ import { BackUpDatabaseCommand } from './backup.command';
 import { RestoreDatabaseCommand } from './restore.command';
 import { copyDatabase, type CopiedCollection } from './database-copy';
 import { Endpoints } from './endpoint';
-import { CommandGroup, JsonCommand } from '../../command-line/admin-command';
+import { ActCommand, type ActOptions } from '../../command-line/act-command';
+import { CommandGroup } from '../../command-line/admin-command';
 import { COMMANDS } from '../../command-line/commands';
 
-interface CopyCommandOptions {
+interface CopyCommandOptions extends ActOptions {
   from: string;
   to: string;
-  dryRun?: boolean;
   force?: boolean;
-  json?: boolean;
 }
 
 @SubCommand({
   name: 'copy',
-  description: 'Copies a database, the embedded one too, to another MongoDB. Stop Figura before',
+  description: 'Copy a database, embedded or not, to a MongoDB server; stop Figura first',
 })
-export class CopyDatabaseCommand extends JsonCommand {
+export class CopyDatabaseCommand extends ActCommand {
   constructor(private readonly endpoints: Endpoints) {
     super();
   }
 
   @Option({
     flags: '--from <URL or folder>',
-    description: 'mongodb://host/name, or the data folder of an embedded database',
+    description: 'Source: mongodb://host/name, or the data folder of an embedded database',
     required: true,
   })
   parseFrom(from: string): string {
     return from;
   }
 
-  @Option({ flags: '--to <URL>', description: 'mongodb://host/name', required: true })
+  @Option({ flags: '--to <URL>', description: 'Target: mongodb://host/name', required: true })
   parseTo(to: string): string {
     return to;
   }
 
-  @Option({ flags: '--dry-run', description: 'Only says what would be copied' })
-  parseDryRun(): boolean {
-    return true;
-  }
-
   @Option({
     flags: '--force',
-    description: 'Goes on with a target that holds documents: replaces those of the same id, deletes nothing',
+    description: 'Allow a target with documents: replaces those with the same ID, deletes none',
   })
   parseForce(): boolean {
     return true;

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { SubCommand } from 'nest-commander';
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,8 @@ import { ValidationError } from '../../errors/domain-error';
   name: 'restore',
   arguments: '<folder>',
   description:
-    'Copies a backup of the embedded database into DATA_DIR, which must be empty, while no Figura runs on it',
+    'Restore a backup of the embedded database into DATA_DIR, which must be empty; stop Figura first',
 })
-@Injectable()
 export class RestoreDatabaseCommand extends JsonCommand {
   constructor(@Inject(CONFIG) private readonly config: Config) {
     super();

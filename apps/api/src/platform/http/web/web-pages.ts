@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { InlineHashes } from '../responses/security-headers';
 import type { Config } from '../../config/config';
-import { computeWeakEtag } from './weak-etag';
+import { computeEtag } from '../responses/etag';
 
 export interface WebPage {
   type: string;
@@ -71,7 +71,7 @@ export function createWebPage(type: string, text: string): WebPage {
     type,
     body,
     brotli: () => (compressed ??= compress(body)),
-    etag: computeWeakEtag(body),
+    etag: computeEtag(body),
     inline: { scripts: listHashes(text, INLINE_SCRIPT), styles: listHashes(text, INLINE_STYLE) },
   };
 }
