@@ -81,7 +81,7 @@ export function LimitsForm({ user }: { user: User }) {
           </>
         ) : null}
       </Stack>
-      <FailureAlert error={error} what={t('failure')} />
+      <FailureAlert error={error} />
     </div>
   );
 }

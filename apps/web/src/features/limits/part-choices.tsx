@@ -66,7 +66,7 @@ export function PartChoices({ user }: { user: User }) {
           {t('resting', { parts: formatList(resting.map((part) => t(`your.${part}`))) })}
         </p>
       ) : null}
-      <FailureAlert error={error} what={t('failure')} />
+      <FailureAlert error={error} />
     </div>
   );
 }
