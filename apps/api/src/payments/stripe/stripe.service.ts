@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { Clock } from '../../platform/clock/clock';
 import {
   InvalidSignatureError,
@@ -57,7 +57,7 @@ export class StripeService {
         const disputes = await stripe.disputes.list({ charge: charge.id, limit: 100 });
         return toStripeSession(session, disputes.data);
       } catch (error) {
-        if (isStripeError(error, 'StripeInvalidRequestError') && error.code === 'resource_missing')
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
           return null;
         throw error;
       }
@@ -72,7 +72,7 @@ export class StripeService {
         return true;
       } catch (error) {
         // Stripe's answer for a complete or expired session.
-        if (isStripeError(error, 'StripeInvalidRequestError')) return false;
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
         throw error;
       }
     }, end);
@@ -108,7 +108,7 @@ export class StripeService {
       const secret = this.account.webhookSecret;
       return readEvent(stripe.webhooks.constructEvent(body, signature, secret, undefined, undefined, now));
     } catch (error) {
-      if (isStripeError(error, 'StripeSignatureVerificationError'))
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError)
         throw new InvalidSignatureError({ cause: error });
       throw error;
     }
@@ -141,20 +141,17 @@ export class StripeService {
   }
 
   private getClient(): Promise<Stripe> {
-    return (this.connected ??= this.connect());
+    this.connected ??= this.account.connect().then(
+      ({ secretKey, ...connection }) =>
+        new Stripe(secretKey, {
+          ...connection,
+          timeout: TIMEOUT_MS,
+          maxNetworkRetries: RETRIES,
+          telemetry: false,
+        }),
+    );
+    return this.connected;
   }
-
-  private async connect(): Promise<Stripe> {
-    const { secretKey, ...connection } = await this.account.connect();
-    const { default: Client } = await import('stripe');
-    const patience = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES };
-    return new Client(secretKey, { ...connection, ...patience, telemetry: false });
-  }
-}
-
-/** By its type: the library, which is large, is loaded with the first call. */
-function isStripeError(error: unknown, type = 'Stripe'): error is Stripe.errors.StripeError {
-  return error instanceof Error && 'type' in error && String(error.type).startsWith(type);
 }
 
 async function listWebhooks(stripe: Stripe): Promise<StripeSetup['webhooks']> {
@@ -166,7 +163,7 @@ async function listWebhooks(stripe: Stripe): Promise<StripeSetup['webhooks']> {
       events,
     }));
   } catch (error) {
-    if (isStripeError(error, 'StripePermissionError')) return null;
+    if (error instanceof Stripe.errors.StripePermissionError) return null;
     throw error;
   }
 }
