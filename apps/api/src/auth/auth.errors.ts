@@ -12,12 +12,12 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** Unknown email address and wrong password look the same. */
+/** Same error for an unknown email address and a wrong password. */
 export class InvalidCredentialsError extends withText(UnknownCredentialsError, t('invalidCredentials')) {}
 
 export class InvalidLinkError extends InvalidTokenError {}
 
-/** Unknown, expired, used, and begun in another browser look the same. */
+/** Same error for unknown, expired, and used challenges, and those of another browser. */
 export class ChallengeEndedError extends withText(InvalidTokenError, t('challengeEnded')) {}
 
 export class SessionEndedError extends DomainError {
@@ -38,18 +38,18 @@ export class InvitationRequiredError extends withText(ForbiddenError, t('invitat
   override readonly code = 'INVITATION_REQUIRED';
 }
 
-/** Unknown, used, over, withdrawn, or for another address: the same answer. */
+/** Same error for unknown, used, expired, and revoked invitations, and those for another address. */
 export class InvitationInvalidError extends withText(ForbiddenError, t('invitationInvalid')) {
   override readonly code = 'INVITATION_INVALID';
   override readonly isWrongGuess = true;
 }
 
-/** Nothing changed; the password would verify. */
+/** Nothing was changed; the password can verify instead. */
 export class PasswordRequiredError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'PASSWORD_REQUIRED';
 
-  /** Masked. */
+  /** Masked email address. */
   constructor(override readonly email: string) {
     super(t('passwordRequired', { email }));
   }

@@ -77,7 +77,7 @@ export class CouponsService {
     await this.uses.forget(holderId);
   }
 
-  /** Also for a code that is no longer valid: a promise is kept. */
+  /** Also for a code that is no longer valid. */
   async extend(code: string, holderId: string, until: Date): Promise<void> {
     await this.uses.extend(normalizeCode(code), holderId, until);
   }

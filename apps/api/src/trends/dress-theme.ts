@@ -13,7 +13,7 @@ import { isModest } from '../outfits/compose/is-modest';
 
 interface ThemeInput {
   readonly themeId: string;
-  /** Of the leading items, what suits the user best first. */
+  /** Leading items, best for the user first. */
   readonly leadIds: readonly string[];
   readonly features: readonly ProfileFeature[];
   readonly showing: Showing;
@@ -27,7 +27,7 @@ export interface DressedTheme {
   readonly pieces: Pick<ComposedOutfit['pieces'][number] & Candidate, 'slot' | 'garment' | 'worn'>[];
 }
 
-/** The theme as an outfit on the user: a lead with what the theme's words say is worn with it. */
+/** An outfit for the theme: a leading item with what the theme suggests. */
 export const dressTheme = createCatalogTask(
   'trends.dress',
   (input: ThemeInput, loaded): DressedTheme | null => {

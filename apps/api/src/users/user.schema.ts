@@ -63,10 +63,7 @@ export interface Registration {
   code: string | null;
 }
 
-/**
- * An email address has at most one verified account and up to five pending registrations, which know nothing of
- * one another.
- */
+/** An email address has at most one verified account and up to five independent pending registrations. */
 export interface UserDocument extends OptionalMeasurements {
   _id: Types.ObjectId;
   /** As `normalizeEmail` makes it; unique among verified accounts. */

@@ -14,7 +14,7 @@ import { EmailChangeNotificationError } from '../auth.errors';
 import type { TokenPurpose } from './one-time-token.schema';
 import { OneTimeTokensService } from './one-time-tokens.service';
 
-/** Links are made when a mail is sent, so no secret waits in a queue. */
+/** Links are created when an email is sent, so no secret waits in a queue. */
 @Injectable()
 export class AccountMailsService implements OnModuleInit {
   constructor(
@@ -37,13 +37,13 @@ export class AccountMailsService implements OnModuleInit {
     });
   }
 
-  /** Without a user it takes as long but leaves no job, so the timing reveals nothing. */
+  /** Without a user it takes equally long but adds no job, so timing reveals nothing. */
   async enqueue(mail: AccountMail, user: Pick<UserRecord, 'id'> | null): Promise<void> {
     if (user) await this.queue.add('mail.account', { mail, userId: user.id });
     else await this.queue.pretend('mail.account', { mail, userId: randomBytes(12).toString('hex') });
   }
 
-  /** Sends at once: later nobody knows the old address. */
+  /** Sends at once, because the old address is not kept. */
   async tellOldAddress({ id, email, firstName, preferences }: UserRecord): Promise<void> {
     try {
       await this.mail.send(
@@ -62,7 +62,7 @@ export class AccountMailsService implements OnModuleInit {
     await notePatiently(async () => void (await this.erasure.deletePending(registration.id)));
   }
 
-  /** Removes the link and the captured mail if the account was deleted meanwhile. */
+  /** Removes the link and the captured email if the account was deleted meanwhile. */
   private async forgetUnlessThere({ id, email }: UserRecord): Promise<void> {
     if (await this.accounts.find(id)) return;
     await this.tokens.endAll(id);

@@ -11,7 +11,7 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** Unknown, removed and wrongly signed ones look the same. */
+/** Same error for unknown, removed, and wrongly signed passkeys. */
 export class InvalidPasskeyError extends withText(UnknownCredentialsError, t('invalidPasskey')) {}
 
 export class RefusedPasskeyError extends withText(InvalidError, t('refusedPasskey')) {}

@@ -13,7 +13,7 @@ export type PasskeyRecord = Omit<PasskeyDocument, '_id' | 'userId'> & { id: stri
 export class PasskeysRepository {
   constructor(@InjectModel(PASSKEY_MODEL) private readonly passkeys: Model<PasskeyDocument>) {}
 
-  /** False when it is registered already, here or for another account. */
+  /** False when already registered, for any account. */
   async create({ id, userId, ...rest }: PasskeyRecord): Promise<boolean> {
     const created = await skipDuplicate(
       this.passkeys.create({ _id: id, userId: new Types.ObjectId(userId), ...rest }),

@@ -95,7 +95,7 @@ export class FinishLinkByMailDto {
   key: string;
 }
 
-/** The email address is the one that the provider confirmed. */
+/** Uses the email address that the provider verified. */
 export class RegisterWithProviderDto extends OmitType(RegisterDto, ['email', 'password'] as const) {
   @TicketField() ticket: string;
 }

@@ -20,7 +20,7 @@ export class ProviderAwayError extends UnavailableError {
   }
 }
 
-/** Cancelled there, or an answer that proves nothing. */
+/** Canceled at the provider, or an invalid response. */
 export class ProviderRefusedError extends InvalidTokenError {
   constructor(provider: string) {
     super(t('providerRefused', { provider }));
@@ -47,14 +47,16 @@ export class AccountExistsError extends ConflictError {
   }
 }
 
-/** Unconfirmed address, or no account with it. */
+/** The address is unverified or has no account. */
 export class NothingToLinkError extends ConflictError {
   constructor(provider: string) {
     super(t('nothingToLink', { provider }));
   }
 }
 
-/** The mailed link is right; what the provider proved is in another browser, or over. Nothing is used up. */
+/**
+ * The emailed link is valid, but the provider sign-in is in another browser or expired. Nothing is used up.
+ */
 export class OtherBrowserError extends withText(InvalidTokenError, t('otherBrowser')) {}
 
 export class LinkEndedError extends withText(InvalidTokenError, t('linkEnded')) {}

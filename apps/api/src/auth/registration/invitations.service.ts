@@ -34,7 +34,7 @@ export class InvitationsService {
     return { ...invitation, link: `${this.config.appUrl}/register?invitation=${token}` };
   }
 
-  /** Sends at once. What could not be sent is not kept. */
+  /** Sends at once; an invitation that cannot be sent is not kept. */
   async createByMail(email: string, locale: Locale | null = null): Promise<NewInvitation> {
     const invitation = await this.create(email);
     const { id, link, expiresAt } = invitation;
@@ -64,7 +64,7 @@ export class InvitationsService {
     return this.invitations.delete(id);
   }
 
-  /** A `register` that fails or returns null gives the invitation back. */
+  /** Releases the invitation if `register` fails or returns null. */
   async admit<T extends { id: string } | null>(
     { email, invitation }: { email: string; invitation?: string | undefined },
     register: () => Promise<T>,

@@ -5,7 +5,7 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** The password was right; nobody is signed in yet. */
+/** The password was correct, but the second step is missing. */
 export class SecondFactorRequiredError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'SECOND_FACTOR_REQUIRED';

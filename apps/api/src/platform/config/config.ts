@@ -78,14 +78,14 @@ function createConfig(values: Environment) {
     contactEmail: values.CONTACT_EMAIL ?? parseAddress(mailFrom),
     /** Without it one is generated into `dataDir`. */
     jwtSecret: values.JWT_SECRET,
-    /** False: everything is open, and there is no price. */
+    /** If false, everything is open and there are no prices. */
     sells,
     pricing: {
       full: toMinorUnits(values.PRICE, values.CURRENCY),
       early: toMinorUnits(values.EARLY_PRICE, values.CURRENCY),
       earlyEnd: new Date(Date.parse(values.EARLY_PRICE_UNTIL) + DAY_MS),
       currency: values.CURRENCY,
-      /** Stripe works out the tax that the price contains. */
+      /** Whether Stripe Tax computes the included tax. */
       isTaxed: values.STRIPE_TAX === 'on',
     },
     registration: values.REGISTRATION,
@@ -101,7 +101,7 @@ function createConfig(values: Environment) {
       values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
         ? {
             bucket: values.S3_BUCKET,
-            /** Without it Amazon's. */
+            /** Default: Amazon S3. */
             endpoint: values.S3_ENDPOINT,
             region: values.S3_REGION,
             accessKeyId: values.S3_ACCESS_KEY_ID,
@@ -109,7 +109,7 @@ function createConfig(values: Environment) {
             pathStyle: values.S3_PATH_STYLE === 'on',
           }
         : undefined,
-    /** Web push; without it no device can ask for notifications. */
+    /** Web push; without it, notifications are off. */
     push:
       values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }

@@ -75,7 +75,7 @@ export function withText<T extends DomainError>(
   >;
 }
 
-/** Bad input that the DTO could not see. */
+/** Invalid input that the DTO cannot detect. */
 export class InvalidError extends DomainError {
   readonly kind = 'invalid';
   readonly code: ProblemCode = 'VALIDATION_FAILED';
@@ -91,14 +91,14 @@ export class ValidationError extends InvalidError {
   }
 }
 
-/** A link, ticket, or challenge that is wrong, used, or over. */
+/** A wrong, used, or expired link, ticket, or challenge. */
 export class InvalidTokenError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'INVALID_TOKEN';
   override readonly isWrongGuess = true;
 }
 
-/** A wrong password or code of a user who is known. */
+/** A wrong password or code of a known user. */
 export class WrongSecretError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'INVALID_CREDENTIALS';

@@ -29,7 +29,7 @@ export class TrendEditionsRepository {
     return editions.map(toRecord);
   }
 
-  /** False when another process was first; its edition stays. */
+  /** False when another process created it first. */
   async create({ week, ...edition }: TrendEditionRecord): Promise<boolean> {
     return (await skipDuplicate(this.editions.create({ _id: week, ...edition }))) !== null;
   }

@@ -34,8 +34,8 @@ export class AccountExportsService {
   ) {}
 
   /**
-   * Ends when its stream closes. Sends an archive only if `accepted` names it. Throws UnauthenticatedError when
-   * the account is gone. Throws ExportRunningError, ExportsBusyError.
+   * Ends when its stream closes. Sends an archive only if `accepted` includes it.
+   * @throws UnauthenticatedError when the account is gone; ExportRunningError, ExportsBusyError
    */
   async start(userId: string, accepted = ''): Promise<AccountExport> {
     const giveBack = this.slots.take(userId);

@@ -38,7 +38,7 @@ export interface Door extends Pick<Config, 'sells' | 'pricing' | 'registration' 
   origin: string;
 }
 
-/** These forms are made for open registration; otherwise the app draws them. */
+/** Prerendered for open registration only; otherwise the app renders them. */
 const FORMS = ['/login', '/register'];
 
 /** Writes the installation's own values into the pages; keys are paths such as `/blog/hems` for `blog/hems.html`. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hostname, userInfo } from 'node:os';
-import { Clock } from '../clock/clock';
-import { type Config, CONFIG } from '../config/config';
+import { Clock } from '../../platform/clock/clock';
+import { type Config, CONFIG } from '../../platform/config/config';
 import { AuditEntriesRepository } from './audit-entries.repository';
 
 @Injectable()
@@ -12,7 +12,7 @@ export class AuditService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Called before the act: what cannot be noted is not done. */
+  /** Call it before the act, which must not go unlogged. */
   async note(act: string, subject: string): Promise<void> {
     const operator = this.config.operator ?? `${userInfo().username}@${hostname()}`;
     await this.entries.add({ at: this.clock.now(), operator, act, subject });
