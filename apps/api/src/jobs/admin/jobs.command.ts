@@ -10,7 +10,7 @@ import { CommandGroup } from '../../platform/command-line/admin-command';
 import { COMMANDS } from '../../platform/command-line/commands';
 import { formatMinute } from '../../platform/command-line/format-minute';
 
-@SubCommand({ name: 'failed', description: 'Prints the jobs that failed for good, newest first' })
+@SubCommand({ name: 'failed', description: 'List jobs that failed permanently, newest first' })
 export class FailedJobsCommand extends ListCommand {
   constructor(
     private readonly jobs: JobsRepository,
@@ -32,8 +32,7 @@ export class FailedJobsCommand extends ListCommand {
 
 @SubCommand({
   name: 'pending',
-  description:
-    'Prints the jobs that are not done yet: since when, when they are tried next, and why not before',
+  description: 'List unfinished jobs with their age, next attempt, and last error',
 })
 export class PendingJobsCommand extends ListCommand {
   constructor(
@@ -53,7 +52,7 @@ export class PendingJobsCommand extends ListCommand {
 @SubCommand({
   name: 'retry',
   arguments: '[id]',
-  description: 'Tries a failed job again, or with --all every one',
+  description: 'Retry a failed job, or all with --all',
 })
 export class RetryJobsCommand extends ActCommand {
   constructor(
@@ -64,7 +63,7 @@ export class RetryJobsCommand extends ActCommand {
     super();
   }
 
-  @Option({ flags: '--all', description: 'Tries all failed jobs again' })
+  @Option({ flags: '--all', description: 'Retry all failed jobs' })
   parseAll(): boolean {
     return true;
   }

@@ -13,7 +13,7 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '001-baseline',
-    description: 'What the schemas of the first release say',
+    description: 'Schemas of the first release',
     run: () => Promise.resolve(),
   },
 ];
