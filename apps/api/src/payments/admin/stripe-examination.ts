@@ -23,11 +23,11 @@ export async function examineStripe(
   const setup = await stripe.readSetup();
   const key: Finding =
     setup.live || !production
-      ? { health: 'ok', says: `The key is good${setup.live ? '' : ', for tests'}` }
+      ? { health: 'ok', says: `The key works${setup.live ? '' : ', in test mode'}` }
       : {
           health: 'doubtful',
-          says: 'The key is one for tests: nobody pays',
-          advice: 'Take the live key from the dashboard.',
+          says: 'Test key: no real payments',
+          advice: 'Use the live key from the dashboard.',
         };
   return [key, examineWebhook(setup, `${appUrl}/api/stripe/webhook`)];
 }
@@ -36,28 +36,28 @@ function examineWebhook({ webhooks }: StripeSetup, url: string): Finding {
   if (webhooks === null)
     return {
       health: 'doubtful',
-      says: 'The key may not read webhooks',
-      advice: `See in the dashboard that one leads to ${url}.`,
+      says: 'The key cannot read webhooks',
+      advice: `Check in the dashboard that one points to ${url}.`,
     };
   const webhook = webhooks.find((each) => each.url === url);
   if (!webhook)
     return {
       health: 'wrong',
-      says: `No webhook leads to ${url}`,
-      advice: 'Add it in the dashboard: paid users get no access until they return.',
+      says: `No webhook points to ${url}`,
+      advice: 'Add it in the dashboard; until then, paying users get access only when they return.',
     };
   if (!webhook.enabled)
     return {
       health: 'wrong',
-      says: `The webhook to ${url} is switched off`,
-      advice: 'Switch it on in the dashboard.',
+      says: `The webhook to ${url} is disabled`,
+      advice: 'Enable it in the dashboard.',
     };
   const missing = EVENTS.filter((event) => !webhook.events.includes(event) && !webhook.events.includes('*'));
   if (missing.length)
     return {
       health: 'wrong',
-      says: `The webhook does not tell of ${missing.join(', ')}`,
-      advice: 'Add them to it in the dashboard.',
+      says: `The webhook lacks the events ${missing.join(', ')}`,
+      advice: 'Add them in the dashboard.',
     };
-  return { health: 'ok', says: 'A webhook tells of all payments, refunds and disputes' };
+  return { health: 'ok', says: 'A webhook receives all payments, refunds and disputes' };
 }

@@ -9,7 +9,7 @@ export interface Migration {
   readonly run: (db: mongo.Db) => Promise<unknown>;
 }
 
-/** In order of execution. Released ones stay unchanged and in place. */
+/** In order of execution. Released ones must not change or move. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '001-baseline',

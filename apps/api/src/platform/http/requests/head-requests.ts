@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Marks a GET that changes something, such as a mailed link, or takes much work. */
+/** Marks a GET that changes something, such as an emailed link, or is expensive. */
 export const NotRunByHead = () => RouteConfig({ isNotRunByHead: true });
 
 /** Answers HEAD without running the route: mail scanners open links before users do. */
