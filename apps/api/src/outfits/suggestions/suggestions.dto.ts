@@ -200,21 +200,19 @@ export class SuggestedOutfit {
 export const RELAXED = RELAXATIONS;
 export type Relaxed = (typeof RELAXED)[number];
 
-@ApiSchema({ description: 'An outfit of own pieces but for one, which the catalog has.' })
-export class AlmostOutfit {
-  @ApiProperty() outfit: SuggestedOutfit;
-  @ApiProperty({ enum: OUTFIT_SLOTS, description: 'The place that nothing owned fills.' }) lacks: OutfitSlot;
-}
-
-@ApiSchema({ description: 'Outfits, best first, each different from the others.' })
+@ApiSchema({
+  description:
+    'Outfits, each different from the others: what is owned first, then what lacks one piece, then others.',
+})
 export class SuggestionsResponse {
   @ApiProperty({ type: [SuggestedOutfit] }) outfits: SuggestedOutfit[];
   @ApiProperty({
-    type: [AlmostOutfit],
+    enum: OUTFIT_SLOTS,
+    isArray: true,
     description:
-      'Where what is owned makes fewer outfits than were asked for: some that lack one piece, all the same one.',
+      'Slots in which no own piece suits the occasion and the weather, where what is owned makes fewer outfits than were asked for, with one piece of the catalog at most.',
   })
-  almost: AlmostOutfit[];
+  missing: OutfitSlot[];
   @ApiProperty({ enum: RELAXED, isArray: true, description: 'What could not be met and was left aside.' })
   relaxed: Relaxed[];
   @ApiProperty({
