@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { LoadingLead } from '../../ui/dressed/lead-look';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './trends-skeleton.module.css';
 
@@ -6,7 +7,7 @@ export function TrendsSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className={styles['groups']}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <LeadSkeleton />
+      <LoadingLead />
       {[1, 2].map((group) => (
         <div key={group} className={styles['group']}>
           <Skeleton width="12rem" height="3rem" />
@@ -21,8 +22,4 @@ export function TrendsSkeleton({ label }: { label: string }) {
       ))}
     </div>
   );
-}
-
-export function LeadSkeleton() {
-  return <Skeleton className={styles['lead']} />;
 }

@@ -1,7 +1,9 @@
 import type { GarmentInput } from '@figura/drawing';
 import type { ReactNode } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
+import { useWearer } from '../../lib/session/use-wearer';
 import { classNames } from '../class-names';
+import { Skeleton } from '../feedback/skeleton';
 import { Silhouette } from '../figure/silhouette';
 import { MarkedCard } from '../pictures/marked-card';
 import { Dressed } from './dressed';
@@ -47,5 +49,27 @@ export function LeadLook(props: LeadLookProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** The place of a story. */
+export function LoadingLead() {
+  const { measurements } = useWearer();
+  return (
+    <div className={classNames(styles['lead'], styles['told'])} aria-hidden="true">
+      <div className={styles['frame']}>
+        <div className={styles['plate']}>
+          <div className={styles['figure']}>
+            <Silhouette measurements={measurements} />
+          </div>
+        </div>
+      </div>
+      <div className={styles['words']}>
+        <Skeleton width="9rem" />
+        <Skeleton width="70%" height="2.25rem" />
+        <Skeleton height="4.5rem" />
+        <Skeleton width="12rem" />
+      </div>
+    </div>
   );
 }
