@@ -12,7 +12,7 @@ import { chooseHold, findPocketedGarment, isInHand } from './stance-for';
 /** Inches off the body. */
 const LOOSE = 0.7;
 
-const FREE_STRIDE = 1.4;
+const FREE_STRIDE = 1.15;
 
 interface Posed {
   pose: Pose;

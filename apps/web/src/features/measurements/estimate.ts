@@ -5,7 +5,7 @@ import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 import { formatLength } from '../../lib/text/decimal-text';
 
-const t = translator(messages.estimate);
+const t = translator(messages.labels);
 
 /** Null if it is not estimated, or numbers are hidden. */
 export function formatEstimate(user: User | null, measurement: TapeField, unit: LengthUnit): string | null {

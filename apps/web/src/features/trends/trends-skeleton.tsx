@@ -2,10 +2,11 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { LoadingLead } from '../../ui/dressed/lead-look';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './trends-skeleton.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 export function TrendsSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" className={styles['groups']}>
+    <Stack role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <LoadingLead />
       {[1, 2].map((group) => (
@@ -20,6 +21,6 @@ export function TrendsSkeleton({ label }: { label: string }) {
           </div>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
