@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common'
 import { LocalModule } from './local-mode/local.module';
 import { type CommandName, isCommandName } from './platform/command-line/commands';
 import { type Config, CONFIG } from './platform/config/config';
-import { OperationsModule } from './platform/operations.module';
+import { OperationsModule } from './operations/operations.module';
 import { PlatformModule } from './platform/platform.module';
 
 type Part = Required<Pick<ModuleMetadata, 'imports' | 'providers'>>;
@@ -26,7 +26,7 @@ const PARTS: Partial<Record<CommandName, (line: Line) => Promise<Part>>> = {
     return { imports: [CouponsModule], providers: CouponsCommand.registerWithSubCommands() };
   },
   database: async () => {
-    const { DATABASE_ADMIN } = await import('./platform/database/copy/database-admin');
+    const { DATABASE_ADMIN } = await import('./operations/database/database-admin');
     return { imports: [], providers: DATABASE_ADMIN };
   },
   garments: async () => {
@@ -103,15 +103,15 @@ async function loadPersonalRecords(): Promise<Part['imports']> {
 
 async function loadFigures(): Promise<Part> {
   const { FollowUpRecordsModule } = await import('./follow-ups/follow-up-records.module');
-  const { FollowUpsStatistics } = await import('./follow-ups/follow-ups-statistics');
+  const { FOLLOW_UPS_STATISTICS } = await import('./follow-ups/follow-ups-statistics');
   const { MailExamination } = await import('./mail/mail-examination');
   const { MailModule } = await import('./mail/mail.module');
-  const { ShopClicksStatistics } = await import('./products/clicks/shop-clicks-statistics');
-  const { QuotasStatistics } = await import('./quotas/quotas-statistics');
+  const { SHOP_CLICKS_STATISTICS } = await import('./products/clicks/shop-clicks-statistics');
+  const { QUOTAS_STATISTICS } = await import('./quotas/quotas-statistics');
   const { QuotasModule } = await import('./quotas/quotas.module');
   return {
     imports: [FollowUpRecordsModule, MailModule, QuotasModule],
-    providers: [FollowUpsStatistics, MailExamination, QuotasStatistics, ShopClicksStatistics],
+    providers: [FOLLOW_UPS_STATISTICS, MailExamination, QUOTAS_STATISTICS, SHOP_CLICKS_STATISTICS],
   };
 }
 
@@ -144,7 +144,7 @@ export class AdminModule {
 
   /** Nothing may be opened or created in DATA_DIR. */
   private static async loadRestore(config: Config): Promise<DynamicModule> {
-    const { RESTORE_ADMIN } = await import('./platform/database/copy/database-admin');
+    const { RESTORE_ADMIN } = await import('./operations/database/database-admin');
     return {
       module: AdminModule,
       providers: [{ provide: CONFIG, useValue: config }, ...RESTORE_ADMIN],

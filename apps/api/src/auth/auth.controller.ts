@@ -5,7 +5,6 @@ import { createPathParam } from '../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { OpenToKeys, Public, SignedIn } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
-import { NotRunByHead } from '../platform/http/requests/head-requests';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Client } from '../platform/rate-limit/client-key';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
@@ -29,6 +28,7 @@ import { MessageResponse } from '../platform/http/responses/message.dto';
 import { UserResponse } from '../users/users.dto';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
+import { NotRunByHead } from '../platform/http/requests/route-config';
 
 const t = translator(messages.answers);
 

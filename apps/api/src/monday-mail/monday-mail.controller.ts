@@ -2,10 +2,10 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { Public } from '../platform/http/access/access.decorators';
-import { UnreadForm } from '../platform/http/requests/forms';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { Client } from '../platform/rate-limit/client-key';
 import { SubscriptionsService } from './subscriptions.service';
+import { UnreadForm } from '../platform/http/requests/route-config';
 
 @Public()
 @Controller('monday-mail')

@@ -4,7 +4,6 @@ import { createPathParam } from '../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { Public, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
-import { RawBody } from '../platform/http/requests/raw-body';
 import { Client } from '../platform/rate-limit/client-key';
 import { CheckoutService } from './checkout/checkout.service';
 import { OffersService } from './pricing/offers.service';
@@ -25,6 +24,7 @@ import { RefundRequestsService } from './refunds/refund-requests.service';
 import { ReturnService } from './checkout/return.service';
 import { SellingGuard } from './selling.guard';
 import { WebhookService } from './webhooks/webhook.service';
+import { RawBody } from '../platform/http/requests/route-config';
 
 const Reference = createPathParam({
   name: 'reference',

@@ -1,9 +1,9 @@
 import type { ProductSizeFits, ProductsResponse, SuggestionsResponse } from '@figura/contracts';
 import { Readable } from 'node:stream';
-import { Statistics } from '../platform/statistics/statistics';
+import { Statistics } from '../operations/statistics/statistics';
 import { TestApp } from '../testing/test-app';
 import { ShopClicksRepository } from './clicks/shop-clicks.repository';
-import { ShopClicksStatistics } from './clicks/shop-clicks-statistics';
+import { SHOP_CLICKS_STATISTICS } from './clicks/shop-clicks-statistics';
 import { ProductImportService } from './import/product-import.service';
 import { ProductsStore } from './index/products.store';
 import { PRODUCTS_FORMAT } from './stored/product-shop.schema';
@@ -341,7 +341,7 @@ describe('GET /products', () => {
       expect.objectContaining({ shop: 'nordlicht', count: 1 }),
     ]);
     const statistics = new Statistics();
-    new ShopClicksStatistics(statistics, clicks).onModuleInit();
+    SHOP_CLICKS_STATISTICS.useFactory(statistics, clicks);
     expect((await statistics.collectSince(api.clock.now())).shopVisits).toEqual({
       allShops: 21,
       nordlicht: {

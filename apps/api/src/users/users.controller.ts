@@ -13,7 +13,6 @@ import { SignedIn, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
 import { Client } from '../platform/rate-limit/client-key';
-import { NotRunByHead } from '../platform/http/requests/head-requests';
 import { AccountExport } from './export/account-export.dto';
 import { AccountExportsService } from './export/account-exports.service';
 import { PROFILE_PICTURE } from './pictures/picture-fields';
@@ -31,6 +30,7 @@ import { UsersService } from './users.service';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
+import { NotRunByHead } from '../platform/http/requests/route-config';
 
 const t = translator(messages.answers);
 

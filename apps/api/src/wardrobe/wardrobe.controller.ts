@@ -26,7 +26,6 @@ import { ApiProblems, BINARY } from '../platform/openapi/route.decorators';
 import { OpenToKeys, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { FindAlike } from '../garments/garments.dto';
-import { BodyLimit } from '../platform/http/requests/body-limit';
 import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { WardrobeListsService } from './lists/wardrobe-lists.service';
@@ -45,6 +44,7 @@ import {
   WardrobeResponse,
 } from './wardrobe.dto';
 import { WardrobeService } from './wardrobe.service';
+import { BodyLimit } from '../platform/http/requests/route-config';
 
 const MAX_LIST_BYTES = 400 * 1024;
 

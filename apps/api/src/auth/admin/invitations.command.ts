@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@figura/contracts';
 import { isEmail } from 'class-validator';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup } from '../../platform/command-line/admin-command';

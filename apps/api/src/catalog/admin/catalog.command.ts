@@ -4,7 +4,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { CATALOG_CONTENT } from '../catalog-content';
 import { CatalogService } from '../catalog.service';
 import { CatalogSeeder, type SeedReport } from '../catalog.seeder';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { COMMANDS } from '../../platform/command-line/commands';

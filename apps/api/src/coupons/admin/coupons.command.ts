@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { parseIsoEnd } from '../iso-moment';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';

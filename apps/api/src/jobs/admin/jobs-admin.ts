@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { Doctor } from '../../platform/doctor/doctor';
-import { Statistics } from '../../platform/statistics/statistics';
+import { Doctor } from '../../operations/doctor/doctor';
+import { Statistics } from '../../operations/statistics/statistics';
 import { JobsRepository } from '../jobs.repository';
 import { examineJobs } from './jobs-examination';
 import { JobsCommand } from './jobs.command';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../platform/doctor/doctor';
+import { type Finding, reportDoubt, reportOk } from '../../operations/doctor/doctor';
 import type { JobCount } from '../jobs.repository';
 
 const LATE_MS = 10 * 60_000;
@@ -18,10 +18,11 @@ export function examineJobs(counts: readonly JobCount[], now: Date): Finding[] {
         'See "jobs pending" for the reasons. If jobs are due, check that a worker runs; if they are retried, check the mail server or, for feeds, the shop.',
     });
   if (failed)
-    findings.push({
-      health: 'doubtful',
-      says: `${failed} failed permanently`,
-      advice: 'See "jobs failed" for the reasons, fix the cause, then run "jobs retry --all".',
-    });
-  return findings.length ? findings : [{ health: 'ok', says: 'No late or failed jobs' }];
+    findings.push(
+      reportDoubt(
+        `${failed} failed permanently`,
+        'See "jobs failed" for the reasons, fix the cause, then run "jobs retry --all".',
+      ),
+    );
+  return findings.length ? findings : [reportOk('No late or failed jobs')];
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '../../platform/config/config';
-import { Doctor } from '../../platform/doctor/doctor';
-import { Statistics } from '../../platform/statistics/statistics';
+import { Doctor } from '../../operations/doctor/doctor';
+import { Statistics } from '../../operations/statistics/statistics';
 import { PaymentsRepository } from '../fulfillment/payments.repository';
 import { StripeService } from '../stripe/stripe.service';
 import { FulfillmentService } from '../fulfillment/fulfillment.service';

@@ -14,17 +14,9 @@ export type NewPayment = Pick<
 >;
 
 const GIVEN = {
-  entitled: { refundedAt: null, disputed: trusted({ $ne: true }) },
+  entitled: { refundedAt: null, disputed: false },
   refunded: { refundedAt: trusted({ $ne: null }) },
   disputed: { disputed: true },
-};
-
-const NOTHING_NOTED = {
-  refundRequestedAt: null,
-  refundStartedAt: null,
-  refundMailSentAt: null,
-  disputeStep: 0,
-  disputed: false,
 };
 
 @Injectable()
@@ -149,7 +141,7 @@ export class PaymentsRepository {
 
   async noteDispute(sessionId: string, { step, withdrawn }: DisputeState): Promise<void> {
     await this.payments.updateOne(
-      { sessionId, $or: [{ disputeStep: trusted({ $lt: step }) }, { disputeStep: null }] },
+      { sessionId, disputeStep: trusted({ $lt: step }) },
       { $set: { disputeStep: step, disputed: withdrawn } },
     );
   }
@@ -171,5 +163,5 @@ export class PaymentsRepository {
 function toRecord(document: PaymentDocument | null): PaymentRecord | null {
   if (!document) return null;
   const { _id, userId, ...rest } = document;
-  return { id: _id.toHexString(), userId: userId.toHexString(), ...NOTHING_NOTED, ...rest };
+  return { id: _id.toHexString(), userId: userId.toHexString(), ...rest };
 }

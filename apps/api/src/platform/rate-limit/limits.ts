@@ -83,8 +83,3 @@ export function limitInWords(name: LimitName): string {
   const time = duration === HOUR ? 'an hour' : `${duration / MINUTE} minutes`;
   return `${points} per ${keyInWords} in ${time}`;
 }
-
-export function limitRow(name: LimitName): string {
-  const { counts, what } = LIMITS[name];
-  return `| \`${name}\` | ${counts === 'wrong' ? 'wrong ' : ''}${what} | ${limitInWords(name)} |`;
-}

@@ -5,10 +5,3 @@ export type { OpenTelemetry as Tracing } from './open-telemetry/open-telemetry';
 export const TRACING = Symbol('tracing');
 
 export type Role = 'api' | 'worker';
-
-export interface TracedJob {
-  id: string;
-  name: string;
-  attempts: number;
-  trace?: string | undefined;
-}

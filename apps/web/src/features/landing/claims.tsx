@@ -2,6 +2,7 @@ import { CLAIMS, CLAIMS_NOTE } from '../../content/claims';
 import { translator } from '../../lib/messages/translator';
 import styles from './claims.module.css';
 import messages from './messages.en';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.labels);
 
@@ -16,7 +17,7 @@ export function Claims() {
           </div>
         ))}
       </dl>
-      <p className={styles['note']}>{CLAIMS_NOTE}</p>
+      <p className={textStyles['fine']}>{CLAIMS_NOTE}</p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function LifeStatesForm({ user }: { user: User }) {
         onChange={chooseStates}
       />
       <LifeDetails lifeStates={lifeStates} onChange={(told) => choose({ lifeStates: told })} />
-      <FailureAlert error={error} what={t('failure')} />
+      <FailureAlert error={error} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { TextField } from '../../ui/forms/text-field';
 import { MondayPush } from './monday-push';
 import messages from './messages.en';
 import styles from './limits.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.limitsForm);
 const ANY = 'any';
@@ -63,7 +64,7 @@ export function LimitsForm({ user }: { user: User }) {
           onChange={({ target: { value } }) => choose({ hemisphere: value as Hemisphere })}
         />
       </div>
-      <div className={styles['switches']}>
+      <Stack gap={1}>
         <Checkbox
           label={t('hideNumbers')}
           checked={hideNumbers}
@@ -79,8 +80,8 @@ export function LimitsForm({ user }: { user: User }) {
             <MondayPush />
           </>
         ) : null}
-      </div>
-      <FailureAlert error={error} what={t('failure')} />
+      </Stack>
+      <FailureAlert error={error} />
     </div>
   );
 }

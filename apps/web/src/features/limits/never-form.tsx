@@ -29,7 +29,7 @@ export function NeverForm({ user }: { user: User }) {
           onChange={(values) => chooseIn(group, values)}
         />
       ))}
-      <FailureAlert error={error} what={t('failure')} />
+      <FailureAlert error={error} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { savePartChoice } from './api';
 import messages from './messages.en';
 import styles from './limits.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.partChoices);
 
@@ -57,15 +58,15 @@ export function PartChoices({ user }: { user: User }) {
           />
         ))}
       </div>
-      <p role="status" className={styles['said']}>
+      <p role="status" className={textStyles['muted']}>
         {said || t('untouched')}
       </p>
       {resting.length > 0 ? (
-        <p className={styles['said']}>
+        <p className={textStyles['muted']}>
           {t('resting', { parts: formatList(resting.map((part) => t(`your.${part}`))) })}
         </p>
       ) : null}
-      <FailureAlert error={error} what={t('failure')} />
+      <FailureAlert error={error} />
     </div>
   );
 }

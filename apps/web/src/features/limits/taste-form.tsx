@@ -62,7 +62,7 @@ export function TasteForm({ user, onFull }: TasteFormProps) {
           />
         ))}
       </div>
-      <FailureAlert error={error} what={t('failure')} />
+      <FailureAlert error={error} />
     </fieldset>
   );
 }

@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/layout';
 import messages from './messages.en';
 import styles from './outbox.module.css';
 import { useOutbox } from './use-outbox';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.outbox);
 
@@ -38,7 +39,7 @@ export function Outbox() {
               <li key={id} className={styles['write']}>
                 <div>
                   <p className={styles['what']}>{t(`what.${what}`, { name })}</p>
-                  <p className={styles['state']}>{error ?? t('waits')}</p>
+                  <p className={textStyles['muted']}>{error ?? t('waits')}</p>
                 </div>
                 <Button
                   variant="quiet"

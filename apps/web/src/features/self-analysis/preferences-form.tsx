@@ -6,6 +6,7 @@ import { TapeFigure } from '../../ui/dressed/tape-figure';
 import { ConcernPicker } from './concern-picker';
 import messages from './messages.en';
 import styles from './preferences-form.module.css';
+import { Cluster } from '../../ui/layout/layout';
 
 const t = translator(messages.preferencesForm);
 
@@ -47,7 +48,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
       <div className={styles['list']}>
         <ConcernPicker value={value} onChange={onChange} />
         {alert && <Alert tone="error">{alert}</Alert>}
-        <div className={styles['actions']}>{actions}</div>
+        <Cluster align="stretch">{actions}</Cluster>
       </div>
     </form>
   );

@@ -1,5 +1,9 @@
 import { listSentences } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
 import { Alert } from './alert';
+import messages from './messages.en';
+
+const t = translator(messages.failureAlert);
 
 interface FailureProps {
   what: string;
@@ -14,10 +18,10 @@ export function Failure({ what, error, otherwise = what }: FailureProps) {
 }
 
 /** Nothing without an error. */
-export function FailureAlert(props: FailureProps) {
-  return props.error ? (
+export function FailureAlert({ error, what = t('notSaved') }: { error: unknown; what?: string }) {
+  return error ? (
     <Alert tone="error">
-      <Failure {...props} />
+      <Failure error={error} what={what} />
     </Alert>
   ) : null;
 }

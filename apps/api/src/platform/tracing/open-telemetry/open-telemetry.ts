@@ -15,7 +15,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TracedJob } from '../tracing';
 import { traceCallsOut } from './calls-out';
 import { traceDatabaseCommands } from './database-commands';
 import { traceRedisCommands } from './redis-commands';
@@ -23,6 +22,13 @@ import { traceHttpRequests } from './http-requests';
 
 /** Milliseconds that a stopping process waits for its collector. */
 const LAST_SENDING_MS = 2_000;
+
+interface TracedJob {
+  id: string;
+  name: string;
+  attempts: number;
+  trace?: string | undefined;
+}
 
 /**
  * Spans hold route patterns and names of collections, commands and jobs; never values, addresses, headers,

@@ -5,9 +5,9 @@ import { mongo } from 'mongoose';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AdminModule } from '../../../admin.module';
-import { runCommandLine } from '../../command-line/command-line';
-import { readConfig } from '../../config/config';
+import { AdminModule } from '../../admin.module';
+import { runCommandLine } from '../../platform/command-line/command-line';
+import { readConfig } from '../../platform/config/config';
 import { BackUpDatabaseCommand } from './backup.command';
 
 describe('admin database backup', () => {

@@ -5,8 +5,8 @@ import { mongo } from 'mongoose';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AdminModule } from '../../../admin.module';
-import { readConfig } from '../../config/config';
+import { AdminModule } from '../../admin.module';
+import { readConfig } from '../../platform/config/config';
 import { CopyDatabaseCommand } from './database.command';
 
 const { Double, Int32, Long, ObjectId, Binary } = mongo.BSON;

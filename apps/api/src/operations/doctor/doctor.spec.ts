@@ -4,8 +4,8 @@ import { AdminModule } from '../../admin.module';
 import { JobsRepository } from '../../jobs/jobs.repository';
 import { examineStripe } from '../../payments/admin/stripe-examination';
 import { AdminLine } from '../../testing/admin-line';
-import { runCommandLine } from '../command-line/command-line';
-import { readConfig } from '../config/config';
+import { runCommandLine } from '../../platform/command-line/command-line';
+import { readConfig } from '../../platform/config/config';
 
 describe('admin doctor', () => {
   let admin: AdminLine;

@@ -1,4 +1,4 @@
-import { AuditService } from '../../audit/audit.service';
+import { AuditService } from '../audit/audit.service';
 import { DatabaseCommand } from './database.command';
 import { Endpoints } from './endpoint';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { describeError } from '../process';
+import { describeError } from '../../platform/process';
 
 export type Health = 'ok' | 'doubtful' | 'wrong';
 
@@ -7,6 +7,18 @@ export interface Finding {
   health: Health;
   says: string;
   advice?: string;
+}
+
+export function reportOk(says: string): Finding {
+  return { health: 'ok', says };
+}
+
+export function reportDoubt(says: string, advice?: string): Finding {
+  return { health: 'doubtful', says, ...(advice && { advice }) };
+}
+
+export function reportProblem(says: string, advice: string): Finding {
+  return { health: 'wrong', says, advice };
 }
 
 export interface Examination {

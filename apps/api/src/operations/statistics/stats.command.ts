@@ -1,10 +1,10 @@
 import { Command, Option } from 'nest-commander';
-import { Clock } from '../clock/clock';
-import { JsonCommand } from '../command-line/admin-command';
-import { ValidationError } from '../errors/domain-error';
+import { Clock } from '../../platform/clock/clock';
+import { JsonCommand } from '../../platform/command-line/admin-command';
+import { ValidationError } from '../../platform/errors/domain-error';
 import { Statistics, type Figures } from './statistics';
-import { DAY_MS } from '../clock/durations';
-import { COMMANDS } from '../command-line/commands';
+import { DAY_MS } from '../../platform/clock/durations';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 const DAYS = 30;
 const LABEL = 30;

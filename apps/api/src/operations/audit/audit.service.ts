@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hostname, userInfo } from 'node:os';
-import { Clock } from '../clock/clock';
-import { type Config, CONFIG } from '../config/config';
+import { Clock } from '../../platform/clock/clock';
+import { type Config, CONFIG } from '../../platform/config/config';
 import { AuditEntriesRepository } from './audit-entries.repository';
 
 @Injectable()

@@ -1,11 +1,11 @@
 import { Command, Option, SubCommand } from 'nest-commander';
 import { BackUpDatabaseCommand } from './backup.command';
 import { RestoreDatabaseCommand } from './restore.command';
-import { copyDatabase, type CopiedCollection } from './database-copy';
+import { copyDatabase, type CopiedCollection } from '../../platform/database/copy/database-copy';
 import { Endpoints } from './endpoint';
-import { ActCommand, type ActOptions } from '../../command-line/act-command';
-import { CommandGroup } from '../../command-line/admin-command';
-import { COMMANDS } from '../../command-line/commands';
+import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
+import { CommandGroup } from '../../platform/command-line/admin-command';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 interface CopyCommandOptions extends ActOptions {
   from: string;

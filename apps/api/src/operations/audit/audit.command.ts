@@ -1,8 +1,8 @@
 import { Command, SubCommand } from 'nest-commander';
-import { CommandGroup } from '../command-line/admin-command';
-import { ListCommand, type ListOptions } from '../command-line/list-command';
+import { CommandGroup } from '../../platform/command-line/admin-command';
+import { ListCommand, type ListOptions } from '../../platform/command-line/list-command';
 import { AuditEntriesRepository } from './audit-entries.repository';
-import { COMMANDS } from '../command-line/commands';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 @SubCommand({
   name: 'list',

@@ -2,11 +2,11 @@ import { Inject } from '@nestjs/common';
 import { SubCommand } from 'nest-commander';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { AuditService } from '../../audit/audit.service';
-import { JsonCommand } from '../../command-line/admin-command';
-import { type Config, CONFIG } from '../../config/config';
-import { SECRET_FILE } from '../../config/secrets';
-import { ValidationError } from '../../errors/domain-error';
+import { AuditService } from '../audit/audit.service';
+import { JsonCommand } from '../../platform/command-line/admin-command';
+import { type Config, CONFIG } from '../../platform/config/config';
+import { SECRET_FILE } from '../../platform/config/secrets';
+import { ValidationError } from '../../platform/errors/domain-error';
 
 @SubCommand({
   name: 'backup',

@@ -1,7 +1,7 @@
 import { Command } from 'nest-commander';
-import { JsonCommand } from '../command-line/admin-command';
+import { JsonCommand } from '../../platform/command-line/admin-command';
 import { Doctor, type Finding, type Health } from './doctor';
-import { COMMANDS } from '../command-line/commands';
+import { COMMANDS } from '../../platform/command-line/commands';
 
 const MARKS: Record<Health, string> = { ok: 'ok', doubtful: 'look', wrong: 'WRONG' };
 

@@ -1,15 +1,14 @@
-import type { Finding } from './doctor';
+import { type Finding, reportOk, reportProblem } from './doctor';
 
 const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 
 export function compareClocks(whose: string, time: Date | undefined, begun: number, ended: number): Finding {
-  if (!time) return { health: 'ok', says: 'Same clock' };
+  if (!time) return reportOk('Same clock');
   const difference = Math.max(begun - time.getTime(), time.getTime() - ended, 0);
   const says = `The clocks of this machine and of ${whose} differ by ${(difference / 1_000).toFixed(1)} s`;
-  if (difference <= MAX_CLOCK_DIFFERENCE_MS) return { health: 'ok', says };
-  return {
-    health: 'wrong',
+  if (difference <= MAX_CLOCK_DIFFERENCE_MS) return reportOk(says);
+  return reportProblem(
     says,
-    advice: 'Synchronize both with NTP: tokens, job claims and webhook signatures depend on the time.',
-  };
+    'Synchronize both with NTP: tokens, job claims and webhook signatures depend on the time.',
+  );
 }

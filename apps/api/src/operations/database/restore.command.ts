@@ -2,11 +2,11 @@ import { Inject } from '@nestjs/common';
 import { SubCommand } from 'nest-commander';
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { JsonCommand } from '../../command-line/admin-command';
-import { type Config, CONFIG } from '../../config/config';
-import { makeDataFolder } from '../../config/data-folder';
-import { SECRET_FILE } from '../../config/secrets';
-import { ValidationError } from '../../errors/domain-error';
+import { JsonCommand } from '../../platform/command-line/admin-command';
+import { type Config, CONFIG } from '../../platform/config/config';
+import { makeDataFolder } from '../../platform/config/data-folder';
+import { SECRET_FILE } from '../../platform/config/secrets';
+import { ValidationError } from '../../platform/errors/domain-error';
 
 @SubCommand({
   name: 'restore',

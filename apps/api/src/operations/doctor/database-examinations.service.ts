@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { type Config, CONFIG } from '../config/config';
-import { compareClocks } from '../doctor/compare-clocks';
-import { Doctor, type Finding } from '../doctor/doctor';
-import { MigrationRunner } from './migrations/migration-runner';
+import { type Config, CONFIG } from '../../platform/config/config';
+import { compareClocks } from './compare-clocks';
+import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from './doctor';
+import { MigrationRunner } from '../../platform/database/migrations/migration-runner';
 
 @Injectable()
 export class DatabaseExaminations implements OnModuleInit {
@@ -39,7 +39,7 @@ export class DatabaseExaminations implements OnModuleInit {
     const { version } = (await this.connection.db!.admin().command({ buildInfo: 1 })) as { version: string };
     const kind = !this.config.mongodbUri ? 'the embedded engine' : `MongoDB ${version}`;
     const members = (hello['hosts'] as string[] | undefined)?.length ?? 0;
-    const findings: Finding[] = [{ health: 'ok', says: `Connected to ${kind}` }];
+    const findings: Finding[] = [reportOk(`Connected to ${kind}`)];
     if (this.config.mongodbUri && members < 3)
       findings.push({
         health: 'doubtful',
@@ -62,19 +62,16 @@ export class DatabaseExaminations implements OnModuleInit {
     const missing = differences.flatMap((each) => each.missing);
     const unknown = differences.flatMap((each) => each.unknown);
     if (missing.length)
-      return {
-        health: 'wrong',
-        says: `Missing: ${missing.join('; ')}`,
-        advice:
-          'Start an API process or a worker: each builds what is missing. Unique ones guard against doubles.',
-      };
+      return reportProblem(
+        `Missing: ${missing.join('; ')}`,
+        'Start an API process or a worker: each builds what is missing. Unique ones guard against doubles.',
+      );
     if (unknown.length)
-      return {
-        health: 'doubtful',
-        says: `Unknown to this version: ${unknown.join(', ')}`,
-        advice: 'They slow writes and serve none of our queries; drop them unless others need them.',
-      };
-    return { health: 'ok', says: 'All declared indexes exist' };
+      return reportDoubt(
+        `Unknown to this version: ${unknown.join(', ')}`,
+        'They slow writes and serve none of our queries; drop them unless others need them.',
+      );
+    return reportOk('All declared indexes exist');
   }
 
   private async examineMigrations(): Promise<Finding> {
@@ -82,7 +79,7 @@ export class DatabaseExaminations implements OnModuleInit {
     const pending = migrations
       .filter(({ state }) => state !== 'done')
       .map(({ name, state }) => `${name} ${state}`);
-    if (pending.length === 0) return { health: 'ok', says: `All ${migrations.length} are done` };
+    if (pending.length === 0) return reportOk(`All ${migrations.length} are done`);
     return {
       health: 'doubtful',
       says: pending.join(', '),

@@ -4,7 +4,7 @@ import { AuditEntriesRepository } from './audit/audit-entries.repository';
 import { AUDIT_ENTRY_MODEL, auditEntrySchema } from './audit/audit-entry.schema';
 import { AuditCommand, ListAuditCommand } from './audit/audit.command';
 import { AuditService } from './audit/audit.service';
-import { DatabaseExaminations } from './database/database-examinations.service';
+import { DatabaseExaminations } from './doctor/database-examinations.service';
 import { Doctor } from './doctor/doctor';
 import { DoctorCommand } from './doctor/doctor.command';
 import { PlatformExaminations } from './doctor/platform-examinations.service';

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ValidationError } from '../../errors/domain-error';
-import { type Config, CONFIG } from '../../config/config';
-import { DatabaseHost } from '../database-host';
-import { CopyRefusedError } from './copy.errors';
+import { ValidationError } from '../../platform/errors/domain-error';
+import { type Config, CONFIG } from '../../platform/config/config';
+import { DatabaseHost } from '../../platform/database/database-host';
+import { CopyRefusedError } from '../../platform/database/copy/copy.errors';
 
 export interface Endpoint {
   uri: string;

@@ -5,10 +5,10 @@ import type { Redis } from 'ioredis';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { type Config, CONFIG } from '../config/config';
-import { REDIS } from '../redis/redis';
+import { type Config, CONFIG } from '../../platform/config/config';
+import { REDIS } from '../../platform/redis/redis';
 import { compareClocks } from './compare-clocks';
-import { Doctor, type Finding } from './doctor';
+import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from './doctor';
 
 /** Less leaves no room for a migration or logs. */
 const LEAST_FREE_BYTES = 1e9;
@@ -34,16 +34,13 @@ export class PlatformExaminations implements OnModuleInit {
     const { warnings, production, mongodbUri, role, sells, registration } = this.config;
     const mode = production ? 'Production' : 'Local mode: not for public use';
     const store = mongodbUri ? 'MongoDB' : 'the embedded database, for one process';
-    const say = (says: string): Finding => ({ health: 'ok', says });
+    const say = (says: string): Finding => reportOk(says);
     return [
       say(
         `${sells ? this.describePricing() : 'Payments are off: everything is free'}; registration: ${registration}`,
       ),
       say(`${mode}; ${store}; ROLE is ${role}`),
-      ...warnings.map(({ setting, message }): Finding => ({
-        health: 'doubtful',
-        says: `${setting} ${message}`,
-      })),
+      ...warnings.map(({ setting, message }): Finding => reportDoubt(`${setting} ${message}`)),
     ];
   }
 
@@ -53,7 +50,7 @@ export class PlatformExaminations implements OnModuleInit {
   }
 
   private async store(): Promise<Finding | Finding[]> {
-    if (!this.redis) return { health: 'ok', says: 'Not set: jobs and rate limits stay in one process' };
+    if (!this.redis) return reportOk('Not set: jobs and rate limits stay in one process');
     // A new process may not be connected yet; the doctor sets the timeout.
     if (this.redis.status !== 'ready') await once(this.redis, 'ready');
     const begun = Date.now();
@@ -62,34 +59,29 @@ export class PlatformExaminations implements OnModuleInit {
     const memory = await this.redis.info('memory');
     const policy = /maxmemory_policy:(\S+)/.exec(memory)?.[1] ?? 'unknown';
     return [
-      { health: 'ok', says: 'Connected' },
+      reportOk('Connected'),
       compareClocks('Redis', new Date(seconds * 1_000 + 500), begun, ended),
       policy === 'noeviction'
-        ? { health: 'ok', says: 'Never evicts queues' }
-        : {
-            health: 'wrong',
-            says: `maxmemory-policy is ${policy}`,
-            advice: 'Set it to noeviction: a full Redis would silently evict queues.',
-          },
+        ? reportOk('Never evicts queues')
+        : reportProblem(
+            `maxmemory-policy is ${policy}`,
+            'Set it to noeviction: a full Redis would silently evict queues.',
+          ),
     ];
   }
 
   private examinePush(): Promise<Finding> {
     const says = this.config.push ? 'The keys match' : 'No keys are set: notifications are off';
-    return Promise.resolve({ health: 'ok', says });
+    return Promise.resolve(reportOk(says));
   }
 
   private async examineDisk(): Promise<Finding> {
     if (this.config.mongodbUri || !existsSync(this.config.dataDir))
-      return { health: 'ok', says: 'Nothing is stored on this machine' };
+      return reportOk('Nothing is stored on this machine');
     const { bavail, bsize } = await statfs(this.config.dataDir);
     const free = bavail * bsize;
     const says = `${(free / 1e9).toFixed(1)} GB free for ${this.config.dataDir}`;
-    if (free >= LEAST_FREE_BYTES) return { health: 'ok', says };
-    return {
-      health: 'wrong',
-      says,
-      advice: 'Free some space: a full disk refuses writes, but loses nothing.',
-    };
+    if (free >= LEAST_FREE_BYTES) return reportOk(says);
+    return reportProblem(says, 'Free some space: a full disk refuses writes, but loses nothing.');
   }
 }

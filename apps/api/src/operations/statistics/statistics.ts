@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type FactoryProvider, type Type } from '@nestjs/common';
 
 export type Figures = Record<string, number | Record<string, number>>;
 
@@ -21,4 +21,16 @@ export class Statistics {
     );
     return Object.fromEntries(shares.sort(([one], [other]) => one.localeCompare(other)));
   }
+}
+
+/** A provider for the command line, which registers what `counted` can count. */
+export function provideStatistics<T>(
+  counted: Type<T>,
+  describe: (instance: T) => StatisticsSource,
+): FactoryProvider {
+  return {
+    provide: Symbol('statistics'),
+    inject: [Statistics, counted],
+    useFactory: (statistics: Statistics, instance: T) => statistics.register(describe(instance)),
+  };
 }
