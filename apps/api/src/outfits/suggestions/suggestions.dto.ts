@@ -204,21 +204,18 @@ export class SuggestedOutfit {
 export const RELAXED = RELAXATIONS;
 export type Relaxed = (typeof RELAXED)[number];
 
-@ApiSchema({ description: 'An outfit of owned pieces and one from the catalog.' })
-export class AlmostOutfit {
-  @ApiProperty() outfit: SuggestedOutfit;
-  @ApiProperty({ enum: OUTFIT_SLOTS, description: 'Slot that no owned piece fills.' }) lacks: OutfitSlot;
-}
-
-@ApiSchema({ description: 'Distinct outfits, best first.' })
+@ApiSchema({
+  description: 'Distinct outfits: from owned pieces first, then those that lack one piece, then others.',
+})
 export class SuggestionsResponse {
   @ApiProperty({ type: [SuggestedOutfit] }) outfits: SuggestedOutfit[];
   @ApiProperty({
-    type: [AlmostOutfit],
+    enum: OUTFIT_SLOTS,
+    isArray: true,
     description:
-      'When owned pieces make fewer outfits than requested: outfits that lack one piece, the same for all.',
+      'Slots in which no owned piece suits the occasion and the weather, when owned pieces with at most one catalog piece make fewer outfits than requested.',
   })
-  almost: AlmostOutfit[];
+  missing: OutfitSlot[];
   @ApiProperty({ enum: RELAXED, isArray: true, description: 'Requirements that could not be met.' })
   relaxed: Relaxed[];
   @ApiProperty({

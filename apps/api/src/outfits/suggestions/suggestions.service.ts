@@ -82,10 +82,7 @@ export class SuggestionsService {
     const week = { question: asked, resetsAt: new Date(resetsAt) };
     const known = await this.answers.find(userId, week);
     const isStillHidden = !hidesNumbers || known?.hidesNumbers === true;
-    const isStillOffered = [
-      ...(known?.answer.outfits ?? []),
-      ...(known?.answer.almost.map(({ outfit }) => outfit) ?? []),
-    ]
+    const isStillOffered = known?.answer.outfits
       .flatMap(({ pieces }) => pieces)
       .every((piece) => listAnchors(question).includes(getKey(piece)) || this.isOffered(piece, limits));
     if (known && isStillHidden && isStillOffered) return known.answer;

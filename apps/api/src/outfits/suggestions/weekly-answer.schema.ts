@@ -16,7 +16,7 @@ export type KeptAnswer = Pick<WeeklyAnswerDocument, 'answer' | 'hidesNumbers'>;
 
 export type StoredAnswer = Pick<
   SuggestionsResponse,
-  'outfits' | 'almost' | 'relaxed' | 'resting' | 'wornAgain'
+  'outfits' | 'missing' | 'relaxed' | 'resting' | 'wornAgain'
 >;
 
 export const WEEKLY_ANSWER_MODEL = 'WeeklyAnswer';

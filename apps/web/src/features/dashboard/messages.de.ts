@@ -54,7 +54,8 @@ export default {
     notWhole: 'Aus deinen Teilen wird noch kein ganzes Outfit. Tippe mehr von dem an, was du hast.',
     three: 'Drei Outfits für jeden Tag',
     missing: 'In deinem Kleiderschrank fehlt dafür noch: {pieces}. Dieses Outfit kommt aus dem Katalog.',
-    missingPiece: '{slot, select, top {ein Oberteil} bottom {eine Hose oder ein Rock} other {Schuhe}}',
+    missingPiece:
+      '{slot, select, top {ein Oberteil} bottom {eine Hose oder ein Rock} layer {ein Mantel oder eine Jacke} other {Schuhe}}',
     none: 'Dafür findet sich noch kein Outfit. <add>Füge Teile hinzu</add> oder ändere den Anlass.',
     over: 'Das waren alle. <add>Füge Teile hinzu</add> oder ändere den Anlass.',
     failure: 'Das Outfit für heute ließ sich nicht laden.',

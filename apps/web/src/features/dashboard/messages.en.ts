@@ -53,7 +53,8 @@ export default {
     notWhole: 'Your pieces make no whole outfit yet. Tap more of what you own.',
     three: 'Three outfits for every day',
     missing: 'Your closet has nothing for this by way of {pieces} yet; this is from the catalog.',
-    missingPiece: '{slot, select, top {a top} bottom {trousers or a skirt} other {shoes}}',
+    missingPiece:
+      '{slot, select, top {a top} bottom {trousers or a skirt} layer {a coat or jacket} other {shoes}}',
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
     over: 'That was all. <add>Add pieces</add> or change the occasion.',
     failure: 'Today’s outfit could not be loaded.',
