@@ -90,16 +90,16 @@ describe('Suggested outfits', () => {
     await shop.grant(owner.user.id);
     await call('POST', '/wardrobe/lines', { texts: ['Navy wool sheath dress, knee length'] }, owner.token);
     const ask = async (from: string) => (await suggest(`${WORK}&from=${from}`, owner.token)).body;
-    const { outfits, almost } = await ask('wardrobe');
-    expect(outfits).toEqual([]);
-    expect(almost.length).toBeGreaterThan(0);
-    for (const { outfit, lacks } of almost) {
-      expect(lacks).toBe('shoes');
-      expect(outfit.pieces.filter(({ source }) => source === 'catalog').map(({ slot }) => slot)).toEqual([
-        lacks,
-      ]);
-    }
-    expect((await ask('catalog')).almost).toEqual([]);
+    const listOthers = ({ pieces }: SuggestionsResponse['outfits'][number]) =>
+      pieces.filter(({ source }) => source === 'catalog').map(({ slot }) => slot);
+    const { outfits, missing } = await ask('wardrobe');
+    expect(outfits.map(({ lacks }) => lacks)).toEqual(['shoes']);
+    expect(outfits.map(listOthers)).toEqual([['shoes']]);
+    expect(missing).toEqual(['shoes']);
+    const helped = await ask('wardrobe,catalog');
+    expect(helped.outfits).toHaveLength(3);
+    expect(helped).toMatchObject({ outfits: [{ lacks: 'shoes' }, {}, {}], missing: ['shoes'] });
+    expect((await ask('catalog')).missing).toEqual([]);
   });
 
   it('GET /outfits/this-week answers one whole outfit, the same all week unless the wardrobe dresses the user, and no question is used', async () => {
@@ -198,32 +198,30 @@ describe('Suggested outfits', () => {
 
   it('the default question is answered from the wardrobe, with one piece of the catalog at most', async () => {
     for (const query of [WORK, `${WORK}&from=wardrobe,catalog`]) {
-      const { outfits, almost } = (await suggest(query)).body;
-      expect(outfits.length + almost.length).toBe(3);
-      expect(new Set(outfits.flatMap(({ pieces }) => pieces.map(({ source }) => source)))).toEqual(
-        new Set(['wardrobe']),
-      );
-      for (const { outfit, lacks } of almost)
-        expect(outfit.pieces.filter(({ source }) => source === 'catalog').map(({ slot }) => slot)).toEqual([
-          lacks,
-        ]);
+      const { outfits } = (await suggest(query)).body;
+      expect(outfits).toHaveLength(3);
+      for (const { pieces, lacks } of outfits)
+        expect(pieces.filter(({ source }) => source === 'catalog').map(({ slot }) => slot)).toEqual(
+          lacks ? [lacks] : [],
+        );
     }
   });
 
   it('outfits come from where the question says, around a piece, and say what was relaxed', async () => {
     const own = await suggest(`${WORK}&from=wardrobe`);
     expect(own.body.outfits.length).toBeGreaterThan(0);
-    for (const { pieces } of own.body.outfits)
-      expect(pieces.every(({ source }) => source === 'wardrobe')).toBe(true);
+    for (const { pieces, lacks } of own.body.outfits)
+      expect(pieces.every(({ slot, source }) => source === 'wardrobe' || slot === lacks)).toBe(true);
     const skirt = own.body.outfits.flatMap(({ pieces }) => pieces).find(({ slot }) => slot === 'bottom')!;
     const around = await suggest(`${WORK}&anchor=wardrobe:${skirt.id}`);
     for (const { pieces } of around.body.outfits) expect(pieces.map(({ id }) => id)).toContain(skirt.id);
     const suggestFromWardrobe = async (question: string) => (await suggest(`${question}&from=wardrobe`)).body;
     const formal = await suggestFromWardrobe('occasion=formal&season=fall');
-    expect(formal).toMatchObject({ almost: [], relaxed: ['occasion', 'look'] });
+    expect(formal).toMatchObject({ outfits: [], missing: ['shoes'] });
     expect((await suggestFromWardrobe('occasion=sport&season=summer')).outfits).toEqual([]);
     const { body } = await suggest('occasion=work&temperature=2&rain=true');
-    expect(body.almost.map(({ lacks }) => lacks)).toContain('layer');
+    expect(body.outfits.slice(0, 2).map(({ lacks }) => lacks)).toEqual(['layer', 'layer']);
+    expect(body).toMatchObject({ outfits: { length: 3 }, missing: ['layer'] });
   });
 
   it('own clothes that were worn yesterday rest, unless they are wanted or nothing is left without them', async () => {
@@ -369,9 +367,8 @@ describe('Suggested outfits', () => {
     const around = `${WORK}&anchor=check:${checkId}`;
     const { body } = await suggest(around);
     const piece = { slot: 'bottom', source: 'check', id: checkId, garment, name: 'Red pencil skirt' };
-    const outfits = [...body.outfits, ...body.almost.map(({ outfit }) => outfit)];
-    expect(outfits).toHaveLength(3);
-    for (const { pieces } of outfits) expect(pieces).toContainEqual(piece);
+    expect(body.outfits).toHaveLength(3);
+    for (const { pieces } of body.outfits) expect(pieces).toContainEqual(piece);
     const [first] = body.outfits;
     const pieces = first!.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
     const swaps = await call<SwapsResponse>('POST', '/outfits/swaps', { ...SWAP, pieces, slot: 'shoes' });

@@ -1,4 +1,3 @@
-import { DEFAULT_CURRENCY } from '@figura/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { JobQueueService } from '../jobs/job-queue.service';
@@ -44,7 +43,7 @@ export class PaymentsPersonalData implements OnModuleInit {
     await this.closeCheckout(userId);
   }
 
-  /** Closes the session at Stripe first, so that nobody pays for a deleted account. */
+  /** Closes the session at Stripe first, so that no one pays for a deleted account. */
   private async closeCheckout(userId: string): Promise<void> {
     let checkout: CheckoutRecord | null;
     while ((checkout = await this.checkouts.findCurrent(userId))) {
@@ -79,7 +78,7 @@ function createPaymentView(payment: PaymentRecord): object {
 function createCheckoutView({
   sessionId,
   amount,
-  currency = DEFAULT_CURRENCY,
+  currency,
   couponCode,
   referredBy,
   startedAt,

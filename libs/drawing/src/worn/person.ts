@@ -125,6 +125,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const open = (...curves: Curve[]): string => drawCurves(curves, sheet, false);
   const fill = (path: string, color: string, opacity = 1): string =>
     `<path d="${path}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  const lined = colors.isDark ? 1 : 0.75;
   const edge = colors.isDark ? colors.line : mix(colors.line, colors.skin, 0.3);
   const contour = `stroke="${edge}" stroke-width="${formatLength(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
   const shade = `stroke="${colors.shade}" stroke-width="${formatLength(sheet, 6)}" opacity=".26" ${formatMove(sheet, -2.4, -0.4)}`;
@@ -193,27 +194,14 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       `<use href="#${name}" fill="${colors.skin}"/>`,
       sleeved ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
       `<use href="#${name}" ${contour}/>`,
-      fill(
-        drawCurves(
-          lines.map((line) => traceRibbon(turn(line), FINE_STROKE)),
-          onArms,
-          true,
-        ),
-        colors.line,
-        0.75,
-      ),
+      drawStrokes(lines.map(turn), FINE_STROKE, lined, onArms),
     ].join('');
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
     const { outline: hand, lines } = holdHand('fist');
     const d = drawCurves([turn(joinCurves(toWrist, hand, arm.inside))], onForearm, false);
-    const within = drawCurves(
-      lines.map((line) => traceRibbon(turn(line), FINE_STROKE)),
-      onForearm,
-      true,
-    );
-    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${sheet.coarse ? '' : fill(within, colors.line, 0.75)}`;
+    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${drawStrokes(lines.map(turn), FINE_STROKE, lined, onForearm)}`;
   };
   return {
     outline,

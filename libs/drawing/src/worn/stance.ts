@@ -20,19 +20,14 @@ export function createStance(l: Landmarks, side: number): (p: Point) => Point {
     [l.shoulderY, -0.65, 0.1],
     [l.chestY, -0.32, 0.07],
     [l.waistY, 0.6, -0.035],
-    [l.hipY, 1, -0.1],
-    [l.kneeY, 0.7, -0.014],
+    [l.hipY, 0.9, -0.1],
+    [l.kneeY, 0.5, -0.014],
     [l.ankleY, 0.1, 0],
     [l.floorY + 6, 0.05, 0],
   ] as const;
   const shift = createTable(held.map(([y, aside]) => [y, aside]));
   const tilt = createTable(held.map(([y, , slope]) => [y, slope]));
-  // Every point of a drawing passes here, so the part above the ankles is sampled once.
-  const low = l.ankleY - STEP;
-  const from = (at: At): At => {
-    const above = sampleFunction(at, -8, low, STEP);
-    return (y) => (y < low ? above(y) : at(y));
-  };
-  const [aside, down] = [from(shift.at), from(tilt.at)];
+  // Every point of a drawing passes here.
+  const [aside, down] = [shift, tilt].map(({ at }) => sampleFunction(at, -8, l.floorY + 6, STEP)) as [At, At];
   return ({ x, y }) => point(x + side * aside(y), y + side * x * down(y));
 }

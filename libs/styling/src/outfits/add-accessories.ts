@@ -4,7 +4,7 @@ import { hashToUnit } from '../hash';
 import { isWornIn, type PieceFacts } from './piece-facts';
 import { findPaletteRole } from './palettes';
 import { buildPieceKey } from './piece';
-import { COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
+import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import { findPieceVeto } from './vetoes/find-veto';
 import { isMensOutfit, type Candidate } from './vetoes/veto';
 
@@ -23,6 +23,8 @@ const CLOSED_NECKS = [
 const JEWEL_TONES: readonly (Tone | null)[] = ['white', 'ivory', 'black'];
 /** Steps of formality between a bag and what it is carried with. */
 export const FARTHEST_BAG = 2;
+/** Steps by which a bag may be above the clothes by day. */
+const DRESSED_UP = 2.5;
 
 export function addAccessories(context: ComposingContext, draft: DraftOutfit): DraftOutfit {
   const { look, question } = draft;
@@ -33,7 +35,13 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   const worn = Object.values(draft.pieces);
   const isPatterned = worn.some(({ facts }) => facts.isPatterned);
   const shoes = draft.pieces.shoes!;
-  const inner = (draft.pieces.top ?? draft.pieces['one-piece'])!.facts;
+  const body = (draft.pieces.top ?? draft.pieces['one-piece'])!;
+  const inner = body.facts;
+  const tones = new Set(worn.map(({ facts }) => facts.tone));
+  const isBesideRed = (tone: Tone | null) => tone === 'burgundy' && tones.has('red');
+  const isBesideBlack = (tone: Tone | null) =>
+    (tone === 'navy' && tones.has('black')) || (tone === 'black' && tones.has('navy'));
+  const colored = worn.flatMap(({ facts: { tone } }) => (tone && COLORED_TONES.has(tone) ? [tone] : []));
   const isClosed =
     inner.has('neckline', ...CLOSED_NECKS) || inner.has('specialFeatures', 'neck-bow', 'ruffle-neck');
   const isInSeason = ({ piece }: Candidate) => isWornIn(question.seasons, piece.wearing.season);
@@ -43,6 +51,9 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   const bag = choose('bag', bags, (candidate) => {
     const { facts, piece } = candidate;
     if (isPatterned && facts.isPatterned) return null;
+    if (!question.isEvening && piece.wearing.formality - body.piece.wearing.formality > DRESSED_UP)
+      return null;
+    if (isBesideRed(facts.tone)) return null;
     if (Math.abs(piece.wearing.formality - look.level) > FARTHEST_BAG) return null;
     const isMetal = facts.tone !== null && METAL_TONES.has(facts.tone);
     const isOtherMetal =
@@ -67,6 +78,8 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     if (facts.is('bracelet') && ((inner.sleeve ?? 0) >= 4 || inner.hasFullSleeves)) return null;
     const isQuiet = facts.tone !== null && (METAL_TONES.has(facts.tone) || JEWEL_TONES.includes(facts.tone));
     if (!isQuiet) return null;
+    const stone = facts.colors.find(({ tone }) => tone !== null && COLORED_TONES.has(tone))?.tone;
+    if (stone && colored.some((tone) => tone !== stone)) return null;
     const otherMetal = facts.tone === 'gold' ? 'silver' : facts.tone === 'silver' ? 'gold' : null;
     const mixesMetals =
       otherMetal !== null && (shoes.facts.tone === otherMetal || bag?.facts.tone === otherMetal);
@@ -77,7 +90,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, inner, draft.pieces.mid?.facts) : null;
     if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts.tone, shoes.facts) : null;
     if (facts.is('scarf'))
-      return question.band === 'cold' && draft.pieces.layer
+      return question.band === 'cold' && draft.pieces.layer && !isBesideBlack(facts.tone)
         ? 0.4 + rateTones(facts.tone, draft.pieces.layer.facts.tone) - (piece.status === 'niche' ? 0.4 : 0)
         : null;
     return null;
@@ -171,7 +184,7 @@ export function rateTones(bag: Tone | null, shoes: Tone | null): number {
   if (bag === shoes) return 0.35;
   if (REDDISH.has(bag) !== REDDISH.has(shoes) && YELLOWISH.has(bag) !== YELLOWISH.has(shoes)) return -0.2;
   if (WARM_TONES.has(bag) && WARM_TONES.has(shoes)) return 0.35;
-  if ((bag === 'navy' && shoes === 'black') || (bag === 'black' && shoes === 'navy')) return -0.6;
+  if ((bag === 'navy' && shoes === 'black') || (bag === 'black' && shoes === 'navy')) return -1;
   if (COOL_TONES.has(bag) && COOL_TONES.has(shoes)) return 0.15;
   const clashes =
     (WARM_TONES.has(bag) && COOL_TONES.has(shoes)) || (COOL_TONES.has(bag) && WARM_TONES.has(shoes));

@@ -3,9 +3,7 @@ import {
   chooseShort,
   createMessageFactory,
   isMessage,
-  SOURCE_LANGUAGE,
   startWith,
-  translate,
   type Message,
   type Phrase,
   type Text,
@@ -113,8 +111,8 @@ export function writeBodyLine(
     ...(halves ? [{ text: t('halves', halves), tells: [contrast!] }] : []),
   ];
   const sayable = lines.filter(({ text: each }) => isSayable(unsaid, each));
-  // What is told is known before the reader's language is: English decides what the lines beside it may tell.
-  for (const each of sayable.find(({ text: line }) => isShort(line))?.tells ?? []) told.add(each);
+  // A shorter line in the reader's language tells a part of this.
+  for (const each of sayable[0]?.tells ?? []) told.add(each);
   const text = chooseShort([...sayable.map((line) => line.text), sentence], MAX_WORDS);
   return isMessage(text) ? startWith('upper', text) : text[0]!.toUpperCase() + text.slice(1);
 }
@@ -135,8 +133,6 @@ const nameAgainst = ({ id }: WornPiece): string => `against ${id}`;
 
 const findStrongest = (effects: readonly BodyEffect[]): BodyEffect | null =>
   effects.reduce<BodyEffect | null>((a, b) => (a && a.contribution >= b.contribution ? a : b), null);
-
-const isShort = (line: Text): boolean => translate(line, SOURCE_LANGUAGE).split(/\s+/).length <= MAX_WORDS;
 
 function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof typeof messages.halves | null {
   const findPiece = (slot: OutfitSlot): PieceFacts | null => {

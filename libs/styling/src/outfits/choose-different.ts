@@ -10,18 +10,20 @@ const REPEATED: Readonly<Partial<Record<OutfitSlot, number>>> = {
   bag: 0.04,
   jewelry: 0.03,
 };
+const SAME_CLOTHES = 0.35;
 const SAME_LOOK = 0.3;
 const SAME_LINE = 0.13;
 const SAME_PALETTE = 0.08;
 const SAME_SHOES = 0.03;
 const FIRST_COLOR = 0.1;
 
-/** Best first. Looks and fixed clothes repeat only if nothing else is left. */
+/** Best first. Looks and fixed clothes repeat only if nothing else is left, other clothes only if they may. */
 export function chooseDifferent(
   drafts: readonly DraftOutfit[],
   count: number,
   fixed: readonly Candidate[],
   before: readonly DraftOutfit[] = [],
+  mayRepeatClothes = false,
 ): DraftOutfit[] {
   const sorted = [...drafts].sort((a, b) => b.worth - a.worth);
   const chosen: DraftOutfit[] = [];
@@ -33,7 +35,7 @@ export function chooseDifferent(
     for (const draft of sorted) {
       // All costs are positive, so later drafts cannot win by more than this bonus.
       if (draft.worth + FIRST_COLOR < bestWorth) break;
-      const worth = rateBeside(draft, others, fixed, mayRepeatLook);
+      const worth = rateBeside(draft, others, fixed, { mayRepeatLook, mayRepeatClothes });
       if (worth > bestWorth) [best, bestWorth] = [draft, worth];
     }
     if (best) chosen.push(best);
@@ -48,7 +50,7 @@ function rateBeside(
   draft: DraftOutfit,
   others: readonly DraftOutfit[],
   fixed: readonly Candidate[],
-  mayRepeatLook: boolean,
+  { mayRepeatLook, mayRepeatClothes }: Readonly<Record<'mayRepeatLook' | 'mayRepeatClothes', boolean>>,
 ): number {
   let { worth } = draft;
   for (const other of others) {
@@ -60,8 +62,8 @@ function rateBeside(
     const worn = new Set(Object.values(other.pieces));
     for (const [slot, candidate] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][]) {
       if (!worn.has(candidate) || fixed.includes(candidate)) continue;
-      if (CLOTHES.includes(slot)) return -Infinity;
-      worth -= REPEATED[slot] ?? 0;
+      if (CLOTHES.includes(slot) && !mayRepeatClothes) return -Infinity;
+      worth -= CLOTHES.includes(slot) ? SAME_CLOTHES : (REPEATED[slot] ?? 0);
     }
     if (other.look.line === draft.look.line) worth -= SAME_LINE;
     if (other.palette === draft.palette) worth -= SAME_PALETTE;

@@ -159,18 +159,24 @@ function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: nu
     drafts: readonly DraftOutfit[],
     relaxed: readonly Relaxation[],
     context: ComposingContext,
+    mayRepeatClothes = false,
   ) => {
     const known = new Set(found.map(({ draft }) => nameClothes(draft, fixed)));
     const before = found.map(({ draft }) => draft);
     const fresh = drafts.filter((draft) => !known.has(nameClothes(draft, fixed)));
-    for (const draft of chooseDifferent(fresh, wanted - found.length, fixed, before))
+    for (const draft of chooseDifferent(fresh, wanted - found.length, fixed, before, mayRepeatClothes))
       found.push({ draft, relaxed, context });
   };
   const { occasion } = question;
-  take(draftLooks(base, [occasion]), [], base);
+  const drafts = draftLooks(base, [occasion]);
+  take(drafts, [], base);
   if (found.length >= wanted) return found;
   const anyPalette = { ...base, openness: { anyPalette: true, withoutLayer: false } };
-  take(draftLooks(anyPalette, [occasion]), ['palette'], anyPalette);
+  const ofAnyPalette = draftLooks(anyPalette, [occasion]);
+  take(ofAnyPalette, ['palette'], anyPalette);
+  // The same trousers with another top are an outfit too.
+  if (found.length < question.count) take(drafts, [], base, true);
+  if (found.length < question.count) take(ofAnyPalette, ['palette'], anyPalette, true);
   if (found.length >= question.count) return found;
   const withoutLayer = { ...base, openness: { anyPalette: true, withoutLayer: true } };
   take(draftLooks(withoutLayer, [occasion]), ['palette', 'layer'], withoutLayer);

@@ -16,6 +16,8 @@ const OF_ONE_TONE = 5;
 const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, open: 0.8 } as const;
 /** For clothes of the life that the user leads now. */
 const MADE_FOR_NOW = 0.3;
+/** For what is owned, beside pieces of the catalog. */
+const OWNED = 0.2;
 /** For pieces that work against the body. */
 const AGAINST = 0.25;
 const ENOUGH = 3;
@@ -41,7 +43,11 @@ export function findCandidates(
   const fixed = placeFixed(context, look);
   if (!fixed) return null;
   const filled: [OutfitSlot, readonly Weighed[]][] = [];
-  for (const [slot, parts] of listSlots(context, look)) {
+  const slots = listSlots(context, look);
+  const isEmpty = (slot: OutfitSlot, parts: readonly string[]) =>
+    !fixed.has(slot) && !parts.some((part) => context.index.byPart.has(part));
+  if (slots.some(([slot, parts]) => isEmpty(slot, parts) && !canBeLeftOut(context, look, slot))) return null;
+  for (const [slot, parts] of slots) {
     const held = fixed.get(slot);
     const weighed = held ? [[held, 1] as const] : weighCandidates(context, look, question, slot, parts);
     if (weighed.length > 0) filled.push([slot, weighed]);
@@ -129,7 +135,7 @@ function weighCandidates(
           (isNiche(candidate) ? 0.14 : 0) +
           (isMadeForNow(candidate) ? MADE_FOR_NOW : 0) -
           (isAgainst(candidate) ? AGAINST : 0) +
-          (piece.source === 'wardrobe' ? 0.08 : 0) -
+          (piece.source === 'wardrobe' ? OWNED : 0) -
           (shownPieces.has(buildPieceKey(piece)) ? 0.2 : 0) +
           lot.weight * hashToUnit(lot.key + buildPieceKey(piece)) +
           weighWeather(candidate, demand),

@@ -7,15 +7,18 @@ import { createDemand, type OutfitQuestion } from './question';
 import { findPieceVeto } from './vetoes/find-veto';
 
 const NEEDED: readonly OutfitSlot[] = ['top', 'bottom', 'shoes'];
+/** Degrees Celsius. */
+export const COAT_BELOW = 12;
 
-/** Slots for which no piece suits the occasion and the weather; a dress stands for top and bottom. */
+/** Slots for which no piece suits the occasion and the weather; a dress stands for top and bottom. A coat is of the weather. */
 export function findMissing(
   { findKind }: Pick<CompiledLookBook, 'findKind'>,
   asked: OutfitQuestion,
   pieces: readonly OutfitPiece[],
 ): OutfitSlot[] {
+  const demand = createDemand(asked);
   const question = {
-    ...createDemand(asked),
+    ...demand,
     look: OUTFIT_WITHOUT_LOOK,
     hasMid: false,
     mixesKnitAndSilk: false,
@@ -31,5 +34,9 @@ export function findMissing(
         ),
     );
   const hasDress = has('one-piece');
-  return NEEDED.filter((slot) => !has(slot) && !(hasDress && slot !== 'shoes'));
+  const missing = NEEDED.filter((slot) => !has(slot) && !(hasDress && slot !== 'shoes'));
+  const { occasion, weather, celsius, isRaining } = demand;
+  const isCoatDay =
+    weather !== null && occasion !== 'sport' && (isRaining || (celsius ?? COAT_BELOW) < COAT_BELOW);
+  return isCoatDay && !has('layer') ? [...missing, 'layer'] : missing;
 }

@@ -3,7 +3,7 @@ import { ratePreference, type ComposingContext, type DraftOutfit } from './compo
 import type { Filled } from './fill-look';
 import type { Look, Palette } from './look-book';
 import { chooseLegwear } from './legwear';
-import { scoreOutfit } from './score-outfit';
+import { lacksJacket, scoreOutfit } from './score-outfit';
 import type { Demand } from './question';
 import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
@@ -29,13 +29,15 @@ export function finishOutfit(
   // What keeps the rain off in the warmth comes off beneath a roof.
   const raincoat = demand.band === 'warm' ? (pieces.layer?.piece.wearing.warmth ?? 0) : 0;
   const clo = sumWarmth(placePieces(pieces)) - raincoat;
-  const isSuit = pieces.mid !== undefined && isMensOutfit({ ...question, look });
+  const isSuit =
+    pieces.mid !== undefined && (demand.occasion === 'interview' || isMensOutfit({ ...question, look }));
   const slack = {
     cold: openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0,
     // Black tie is black tie in any heat.
     warm: !isSuit ? 0 : demand.band === 'warm' && demand.occasion === 'formal' ? Infinity : SUIT_ABOVE,
   };
   if (!isWarmEnough(clo, demand, slack)) return null;
+  if (!openness.withoutLayer && lacksJacket(demand, look, pieces)) return null;
   const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
   return {
     look: isCoatOfLook(context, look, pieces) ? look : { ...look, why: '' },
@@ -67,7 +69,7 @@ export function placePieces(pieces: WornPieces) {
 export function chooseWornStyles(
   pieces: WornPieces,
   look: Pick<Look, 'worn'>,
-  { band, isPregnant }: Pick<Demand, 'band' | 'isPregnant'>,
+  { band, isPregnant, presentation }: Pick<Demand, 'band' | 'isPregnant' | 'presentation'>,
 ): DraftOutfit['worn'] {
   const worn: Partial<Record<OutfitSlot, WornStyle[]>> = {};
   const add = (slot: OutfitSlot, style: WornStyle) => (worn[slot] ??= []).push(style);
@@ -76,7 +78,8 @@ export function chooseWornStyles(
   const isTuckable = (style: WornStyle) => !isPregnant || !style.includes('tucked');
   for (const [slot, style] of Object.entries(look.worn) as [OutfitSlot, WornStyle | undefined][])
     if (style && pieces[slot] && isTuckable(style)) add(slot, style);
-  if (top && bottom && !worn.top && !isPregnant && isTucked(top, bottom, mid, layer)) add('top', 'tucked');
+  if (top && bottom && !worn.top && !isPregnant && isTucked(top, bottom, presentation, mid, layer))
+    add('top', 'tucked');
   if (layer && !worn.layer && doesHangOpen(layer)) add('layer', 'open');
   if (mid && !worn.mid && !mid.facts.is('waistcoat', 'sweater')) add('mid', 'open');
   const isUnderJacket = mid !== undefined && !mid.facts.is('waistcoat');
@@ -93,9 +96,15 @@ function doesHangOpen({ facts }: Candidate): boolean {
   );
 }
 
-function isTucked(top: Candidate, bottom: Candidate, mid?: Candidate, layer?: Candidate): boolean {
-  const { facts, piece } = top;
-  const isMens = piece.for?.includes('womens') === false;
+function isTucked(
+  { facts, piece }: Candidate,
+  bottom: Candidate,
+  presentation: Demand['presentation'],
+  mid?: Candidate,
+  layer?: Candidate,
+): boolean {
+  const isMens = presentation === 'mens' || piece.for?.includes('womens') === false;
+  if (bottom.facts.is('leggings') && !facts.is('shirt', 't-shirt')) return false;
   if (isMens && (!facts.is('shirt', 'polo') || facts.has('waist', 'untucked') || bottom.facts.is('shorts')))
     return false;
   const isThin =
@@ -105,6 +114,7 @@ function isTucked(top: Candidate, bottom: Candidate, mid?: Candidate, layer?: Ca
     !facts.isCropped &&
     !facts.is('cardigan', 'bodysuit') &&
     !facts.has('fabric', 'chunky-knit', 'sweatshirt-fleece', 'tweed') &&
+    !facts.has('line', 'half-zip') &&
     !facts.has('style', 'peplum', 'tunic');
   return (
     isThin &&

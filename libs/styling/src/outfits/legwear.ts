@@ -50,6 +50,8 @@ export function chooseLegwear(
       : null;
   }
   if (shoes.is('sneaker')) return 'forbidden';
+  const isBlack = DARK_TONES.has(legs.facts.tone) && legs.facts.tone !== 'navy';
+  if (isBlack && lower.tone !== 'black' && pieces.layer?.facts.tone === 'navy') return 'forbidden';
   if (!legs.facts.has('accessories', 'opaque-tights')) return legs;
   if (!isEvening && shoes.is('ballet-flat', 'slingback')) return 'forbidden';
   if (shoes.tone !== null && METAL_TONES.has(shoes.tone)) return 'forbidden';

@@ -162,7 +162,8 @@ export function scoreOutfit(
 
   /** Evening shoes shine, are satin or velvet, or black; office pumps look borrowed. */
   function computeDayShoesCost(): number {
-    if (!demand.isEvening || pieces.shoes!.piece.source === 'wardrobe') return 0;
+    const isOwned = pieces.shoes!.piece.source === 'wardrobe';
+    if (!demand.isEvening || (isOwned && demand.occasion === 'evening')) return 0;
     const isOfEvening =
       shoes.tone === 'black' ||
       (shoes.tone !== null && METAL_TONES.has(shoes.tone)) ||
@@ -179,12 +180,8 @@ export function scoreOutfit(
 
   /** An interview needs a jacket; in heat, a dress with sleeves or a blouse will do. So does a man's celebration. */
   function computeNoJacketCost(): number {
-    const isMensParty =
-      demand.occasion === 'celebration' && !demand.isHot && isMensOutfit({ ...demand, look });
-    if (demand.occasion !== 'interview' && !isMensParty) return 0;
-    const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
-    if (hasJacket) return 0;
-    return demand.celsius !== null && demand.celsius >= SUMMER_OFFICE_FROM ? 0.12 : 0.25;
+    if ((demand.occasion !== 'interview' && !isMensParty(demand, look)) || hasJacket(pieces)) return 0;
+    return isOfficeInHeat(demand) ? 0.12 : 0.25;
   }
 
   function computeMisfitCost(): number {
@@ -200,7 +197,9 @@ export function scoreOutfit(
     if (!outer || outer.facts.tone === null || outer.facts.isPatterned) return 0;
     const { tone } = outer.facts;
     const others = worn.flatMap(([slot, { facts }]) =>
-      facts.tone !== null && facts !== outer.facts && slot !== 'legs' ? [facts.tone] : [],
+      facts.tone !== null && !METAL_TONES.has(facts.tone) && facts !== outer.facts && slot !== 'legs'
+        ? [facts.tone]
+        : [],
     );
     const isWarm = WARM_TONES.has(tone);
     if (!isWarm && tone !== 'gray' && tone !== 'charcoal') return 0;
@@ -221,10 +220,35 @@ export function scoreOutfit(
     if (shoes.tone === 'navy' && hasLargeTone('black')) return 0.1;
     if (shoes.tone === 'navy')
       return hasLargeTone('navy', 'denim', 'dark-denim', 'white', 'ivory', 'light-blue', 'gray') ? 0 : 0.1;
-    if (shoes.tone === 'burgundy' && demand.isEvening) return hasLargeTone('burgundy') ? 0 : 0.1;
-    if (shoes.tone !== 'black' || pieces.legs || hasLargeTone('black', 'charcoal')) return 0;
+    if (shoes.tone === 'burgundy' && !hasLargeTone('burgundy'))
+      return demand.isEvening || large.some(({ tone }) => tone !== null && COLORED_TONES.has(tone))
+        ? 0.15
+        : 0;
+    if (shoes.tone === 'burgundy') return 0;
+    if (shoes.tone !== 'black' || hasLargeTone('black', 'charcoal')) return 0;
+    const isPale = demand.isEvening && (pieces['one-piece'] ?? pieces.bottom)!.facts.shade === 'light';
+    if (isPale) return 0.15;
+    if (pieces.legs) return 0;
     return demand.band === 'warm' || isColored ? 0.1 : 0.04;
   }
+}
+
+const isOfficeInHeat = ({ celsius }: Demand) => celsius !== null && celsius >= SUMMER_OFFICE_FROM;
+
+function hasJacket({ mid, layer }: WornPieces): boolean {
+  return [mid, layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
+}
+
+const isMensParty = (demand: Demand, look: Look) =>
+  demand.occasion === 'celebration' && !demand.isHot && isMensOutfit({ ...demand, look });
+
+/** In heat a blouse will do for an interview, and on any day a dress. */
+export function lacksJacket(demand: Demand, look: Look, pieces: WornPieces): boolean {
+  const isAsked =
+    demand.occasion === 'interview'
+      ? !isOfficeInHeat(demand) && !pieces['one-piece']
+      : isMensParty(demand, look);
+  return isAsked && !hasJacket(pieces);
 }
 
 /** 1 for a clear lightness difference, less for near equality or black beside white. */

@@ -1,8 +1,7 @@
 import { LOCALES, type Locale } from '@figura/contracts';
-import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup } from '../../platform/command-line/admin-command';
@@ -12,16 +11,16 @@ import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import type { InvitationRecord } from '../registration/invitations.repository';
 import { InvitationsService } from '../registration/invitations.service';
 import { COMMANDS } from '../../platform/command-line/commands';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 @SubCommand({
   name: 'create',
   arguments: '[email]',
   description:
-    'Mails an invitation to an address, which alone can use it; without one prints a link for whoever you give it to',
+    'Email an invitation that only this address can use; without an address, print a link that works once for anyone',
 })
-@Injectable()
 class CreateInvitationCommand extends ActCommand {
-  @Option({ flags: '--locale <locale>', description: 'The language of the mail, for example de-DE' })
+  @Option({ flags: '--locale <locale>', description: 'Language of the email, for example de-DE' })
   parseLocale(locale: string): Locale {
     const known = LOCALES.find((each) => each === locale);
     if (!known) throw new ValidationError([`A locale is one of ${LOCALES.join(', ')}.`]);
@@ -41,21 +40,20 @@ class CreateInvitationCommand extends ActCommand {
   ): Promise<void> {
     const email = given === undefined ? null : normalizeEmail(given);
     if (email !== null && !isEmail(email)) throw new ValidationError([`"${given}" is not an email address.`]);
-    const whose = email === null ? 'An invitation' : `An invitation of ${email}`;
-    if (dryRun) return this.answer({ email, dryRun }, `${whose} would be made.`, json);
+    const whose = email === null ? 'An invitation' : `An invitation for ${email}`;
+    if (dryRun) return this.answer({ email, dryRun }, `${whose} would be created.`, json);
     await this.audit.note('invitations create', 'invitation');
     const made = await (email === null
       ? this.invitations.create(null)
       : this.invitations.createByMail(email, locale));
-    const until = `It works once, until ${formatMoment(made.expiresAt)}`;
+    const until = `It works once, until ${formatMinute(made.expiresAt)}`;
     const sentence =
-      email === null ? `${made.link}\n${until}.` : `The invitation was mailed to ${email}. ${until}.`;
+      email === null ? `${made.link}\n${until}.` : `The invitation was emailed to ${email}. ${until}.`;
     this.answer({ ...made, dryRun }, sentence, json);
   }
 }
 
-@SubCommand({ name: 'list', description: 'Prints the invitations that have not expired, newest first' })
-@Injectable()
+@SubCommand({ name: 'list', description: 'List invitations that have not expired, newest first' })
 class ListInvitationsCommand extends ListCommand {
   constructor(
     private readonly invitations: InvitationsService,
@@ -75,9 +73,8 @@ class ListInvitationsCommand extends ListCommand {
 @SubCommand({
   name: 'revoke',
   arguments: '<id>',
-  description: 'Ends an invitation that nobody has used, by its id (invitations list)',
+  description: 'Revoke an unused invitation by its ID (see invitations list)',
 })
-@Injectable()
 class RevokeInvitationCommand extends ActCommand {
   constructor(
     private readonly invitations: InvitationsService,
@@ -91,30 +88,24 @@ class RevokeInvitationCommand extends ActCommand {
     if (!invitation) throw new NotFoundError(`There is no invitation ${id}.`);
     if (invitation.usedAt)
       throw new ValidationError([
-        `The invitation ${id} is used: its account stays (users delete removes it).`,
+        `Invitation ${id} was already used. To remove its account, use users delete.`,
       ]);
     if (!dryRun) {
       await this.audit.note('invitations revoke', id);
       await this.invitations.revoke(id);
     }
-    this.answer({ id, dryRun }, `The invitation ${id} ${dryRun ? 'would end' : 'has ended'}.`, json);
+    this.answer({ id, dryRun }, `Invitation ${id} ${dryRun ? 'would be' : 'was'} revoked.`, json);
   }
 }
-
-export const INVITATION_COMMANDS = [CreateInvitationCommand, ListInvitationsCommand, RevokeInvitationCommand];
 
 @Command({
   name: 'invitations',
   description: COMMANDS.invitations,
-  subCommands: INVITATION_COMMANDS,
+  subCommands: [CreateInvitationCommand, ListInvitationsCommand, RevokeInvitationCommand],
 })
 export class InvitationsCommand extends CommandGroup {}
 
 function describeInvitation({ id, email, expiresAt, usedAt }: InvitationRecord): string {
-  const state = usedAt ? `used ${formatMoment(usedAt)}` : `open until ${formatMoment(expiresAt)}`;
-  return `${id}  ${state}  ${email ?? (usedAt ? '' : 'for anybody')}`.trimEnd();
-}
-
-function formatMoment(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const state = usedAt ? `used ${formatMinute(usedAt)}` : `open until ${formatMinute(expiresAt)}`;
+  return `${id}  ${state}  ${email ?? (usedAt ? '' : 'for anyone')}`.trimEnd();
 }

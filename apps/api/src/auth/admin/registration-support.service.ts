@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { ValidationError } from '../../platform/errors/domain-error';
 import type { UserRecord } from '../../users/user-record';
 import { AccountMailsService } from '../mails/account-mails.service';
@@ -31,7 +31,7 @@ export class RegistrationSupportService {
     const user = await this.support.find(email);
     if (user.isVerified)
       throw new ValidationError([
-        `${user.email} is verified already: its owner can sign in, or reset the password.`,
+        `${user.email} is already verified: the user can sign in or reset the password.`,
       ]);
     if (dryRun) return user;
     await this.audit.note('users resend', user.id);

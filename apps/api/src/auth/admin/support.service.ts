@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import { AccountsService } from '../../users/accounts.service';
@@ -15,7 +15,7 @@ import { toAccountSummary, type AccountSummary } from './account-summary';
 
 const ID = /^[0-9a-f]{24}$/;
 
-/** Each act, reads included, is audited before it is done. A dry run does and audits nothing. */
+/** Every action, including reads, is audited first. A dry run changes and audits nothing. */
 @Injectable()
 export class SupportService {
   constructor(
@@ -29,13 +29,13 @@ export class SupportService {
   ) {}
 
   /**
-   * Finds by id or start of the email address. @throws ValidationError under three characters, which would match
-   * nearly everybody
+   * Finds by id or start of the email address.
+   * @throws ValidationError under three characters, which would match almost everyone
    */
   async search(text: string, limit: number): Promise<AccountSummary[]> {
     const asked = normalizeEmail(text);
     if (asked.length < 3)
-      throw new ValidationError(['Ask for an id, or for three characters of an address or more.']);
+      throw new ValidationError(['Enter an ID, or at least three characters of an email address.']);
     const byId = ID.test(asked) ? await this.accounts.find(asked) : null;
     const found = byId ? [byId] : await this.accounts.search(asked, limit);
     for (const { id } of found) await this.audit.note('users find', id);
@@ -56,14 +56,14 @@ export class SupportService {
     return user;
   }
 
-  /** Tells the old address first; then sessions and links end. If that mail fails, nothing changes. */
+  /** Notifies the old address first; then sessions and links end. If that email fails, nothing changes. */
   async changeEmail(from: string, to: string, dryRun: boolean): Promise<{ before: string; after: string }> {
     const user = await this.find(from);
     const email = normalizeEmail(to);
     if (!user.isVerified)
-      throw new ValidationError([`${user.email} is not verified: its owner can register again.`]);
+      throw new ValidationError([`${user.email} is not verified: the user can register again.`]);
     if (!isEmail(email)) throw new ValidationError([`"${to}" is not an email address.`]);
-    const taken = new ValidationError([`${email} has an account already.`]);
+    const taken = new ValidationError([`${email} already has an account.`]);
     if ((await this.accounts.findByEmail(email))?.isVerified) throw taken;
     const outcome = { before: user.email, after: email };
     if (dryRun) return outcome;
@@ -75,7 +75,7 @@ export class SupportService {
     return outcome;
   }
 
-  /** False when it is off. Ends the sessions and mails the owner. */
+  /** False when it is off. Ends the sessions and emails the owner. */
   async removeSecondStep(email: string, dryRun: boolean): Promise<{ email: string; wasOn: boolean }> {
     const user = await this.find(email);
     const wasOn = Boolean((await this.factors.find(user.id))?.since);

@@ -1,11 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '../../platform/config/config';
 import type { SignInProvider } from '../../platform/config/sign-in-providers';
-import { Doctor, type Finding } from '../../platform/doctor/doctor';
+import { Doctor, type Finding, reportOk, reportProblem } from '../../operations/doctor/doctor';
 import { ProviderClientsService } from './provider-clients.service';
 
-const ADVICE =
-  'Compare "issuer" in OIDC_PROVIDERS with what the provider says, and see whether it can be reached.';
+const ADVICE = 'Check "issuer" in OIDC_PROVIDERS against the provider, and that the provider can be reached.';
 
 @Injectable()
 export class ProviderExamination implements OnModuleInit {
@@ -22,20 +21,16 @@ export class ProviderExamination implements OnModuleInit {
   private async examine(): Promise<Finding[]> {
     const { hostname } = new URL(this.config.appUrl);
     const findings = await Promise.all(this.config.signInProviders.map((each) => this.ask(each)));
-    return [{ health: 'ok', says: `Passkeys are for ${hostname}` }, ...findings];
+    return [reportOk(`Passkeys are for ${hostname}`), ...findings];
   }
 
   private async ask(provider: SignInProvider): Promise<Finding> {
     const { id, name } = provider;
     try {
       await this.clients.readConfiguration(provider);
-      return { health: 'ok', says: `${name} answers; it returns to ${this.config.appUrl}/sign-in/${id}` };
+      return reportOk(`${name} responds; it redirects to ${this.config.appUrl}/sign-in/${id}`);
     } catch {
-      return {
-        health: 'wrong',
-        says: `${name} does not answer as a provider of OpenID Connect`,
-        advice: ADVICE,
-      };
+      return reportProblem(`${name} does not respond as an OpenID Connect provider`, ADVICE);
     }
   }
 }

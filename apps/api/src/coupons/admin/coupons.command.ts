@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { parseIsoEnd } from '../iso-moment';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
@@ -10,6 +10,7 @@ import { CouponsService, type CouponUsage } from '../coupons.service';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { DAY_MS } from '../../platform/clock/durations';
 import { COMMANDS } from '../../platform/command-line/commands';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 interface CreateOptions {
   dryRun?: boolean;
@@ -41,30 +42,29 @@ abstract class CouponCommand extends JsonCommand {
 @SubCommand({
   name: 'create',
   arguments: '<kind> <code>',
-  description: `Makes a code; kinds: influencer (10% off), access (lifetime access at registration)`,
+  description: 'Create a code: influencer (10% off) or access (lifetime access at registration)',
 })
 export class CreateCouponCommand extends CouponCommand {
   @Option({
     flags: '--expires <date>',
-    description:
-      'Until when it is good, ISO 8601, UTC: 2026-12-31 includes that day, 2026-12-31T18:00 ends at that moment',
+    description: 'Expiry in UTC, ISO 8601: 2026-12-31 includes that day, 2026-12-31T18:00 is exact',
   })
   parseExpires(text: string): Date {
     const date = parseIsoEnd(text.trim());
     if (!date)
       throw new ValidationError([`"${text}" is not a date such as 2026-12-31 or 2026-12-31T18:00 (UTC).`]);
     if (date <= this.clock.now())
-      throw new ValidationError([`A code until ${formatMoment(date)} would never be good: that is past.`]);
+      throw new ValidationError([`The expiry ${formatMoment(date)} is in the past.`]);
     return date;
   }
 
-  @Option({ flags: '--uses <count>', description: 'How often it can be used in all' })
+  @Option({ flags: '--uses <count>', description: 'Maximum number of uses' })
   parseUses(text: string): number {
     if (!/^[1-9]\d{0,8}$/.test(text)) throw new ValidationError([`"${text}" is not a number of uses.`]);
     return Number(text);
   }
 
-  @Option({ flags: '--dry-run', description: 'Only says whether it could be made' })
+  @Option({ flags: '--dry-run', description: 'Check whether the code could be created, and create nothing' })
   parseDryRun(): boolean {
     return true;
   }
@@ -73,9 +73,9 @@ export class CreateCouponCommand extends CouponCommand {
     if (!isKind(kind)) throw new ValidationError([`The kind is one of: ${COUPON_KINDS.join(', ')}.`]);
     const name = code.trim().toUpperCase();
     if (!/^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(name))
-      throw new ValidationError(['A code has 3 to 40 letters, digits, hyphens and underscores.']);
-    if (await this.coupons.find(name)) throw new ValidationError([`The code ${name} exists already.`]);
-    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would be made.`, json);
+      throw new ValidationError(['A code has 3 to 40 letters, digits, hyphens or underscores.']);
+    if (await this.coupons.find(name)) throw new ValidationError([`The code ${name} already exists.`]);
+    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would be created.`, json);
     await this.audit.note('coupons create', name);
     await this.coupons.create({
       code: name,
@@ -88,16 +88,20 @@ export class CreateCouponCommand extends CouponCommand {
   }
 }
 
-@SubCommand({ name: 'list', description: 'Prints all codes, newest first' })
+@SubCommand({ name: 'list', description: 'List all codes, newest first' })
 export class ListCouponsCommand extends CouponCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
     this.print(await this.usage.list(), json);
   }
 }
 
-@SubCommand({ name: 'disable', arguments: '<code>', description: 'Ends a code; what it gave stays given' })
+@SubCommand({
+  name: 'disable',
+  arguments: '<code>',
+  description: 'Disable a code; discounts and access already granted stay',
+})
 export class DisableCouponCommand extends CouponCommand {
-  @Option({ flags: '--dry-run', description: 'Only says whether it would end' })
+  @Option({ flags: '--dry-run', description: 'Check whether the code could be disabled, and change nothing' })
   parseDryRun(): boolean {
     return true;
   }
@@ -105,7 +109,7 @@ export class DisableCouponCommand extends CouponCommand {
   async run([code = '']: string[], { dryRun, json }: { dryRun?: boolean; json?: boolean }): Promise<void> {
     const name = code.trim().toUpperCase();
     if (!(await this.coupons.find(name))) throw new NotFoundError(`There is no code ${name}.`);
-    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would end.`, json);
+    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would be disabled.`, json);
     await this.audit.note('coupons disable', name);
     await this.coupons.disable(name);
     this.print([(await this.usage.find(name))!], json);
@@ -127,13 +131,13 @@ function describeCoupon(coupon: CouponUsage, now: Date): string {
   const { code, kind, disabled, expiresAt, uses, usesLeft, reserved } = coupon;
   const expired = expiresAt !== null && expiresAt <= now;
   const state = disabled ? 'disabled' : expired ? 'expired' : usesLeft === 0 ? 'used up' : 'good';
-  const end = expiresAt ? `until ${formatMoment(expiresAt)}` : 'without end';
+  const end = expiresAt ? `until ${formatMoment(expiresAt)}` : 'no expiry';
   const reservedNote = reserved > 0 ? `, ${reserved} reserved` : '';
-  return `${code}  ${kind}  ${state}  used ${uses} times${reservedNote}, ${usesLeft ?? 'any number'} left, ${end}`;
+  return `${code}  ${kind}  ${state}  used ${uses} times${reservedNote}, ${usesLeft ?? 'unlimited'} left, ${end}`;
 }
 
 function formatMoment(moment: Date): string {
   if (moment.getTime() % DAY_MS === 0)
     return `the end of ${new Date(moment.getTime() - 1).toISOString().slice(0, 10)} UTC`;
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return formatMinute(moment);
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../../platform/doctor/doctor';
+import { type Finding, reportDoubt, reportOk } from '../../operations/doctor/doctor';
 import type { JobCount } from '../jobs.repository';
 
 const LATE_MS = 10 * 60_000;
@@ -15,13 +15,14 @@ export function examineJobs(counts: readonly JobCount[], now: Date): Finding[] {
       health: 'wrong',
       says: `Late: ${late.map(({ name, state, count }) => `${count} ${name} (${state})`).join(', ')}`,
       advice:
-        'See why with "jobs pending". Are they due, does a worker run? Are they retried, look at the mail server, or of feeds at the shop.',
+        'See "jobs pending" for the reasons. If jobs are due, check that a worker runs; if they are retried, check the mail server or, for feeds, the shop.',
     });
   if (failed)
-    findings.push({
-      health: 'doubtful',
-      says: `${failed} failed for good`,
-      advice: 'See why with "jobs failed", mend the cause, then "jobs retry --all".',
-    });
-  return findings.length ? findings : [{ health: 'ok', says: 'None is late, none has failed' }];
+    findings.push(
+      reportDoubt(
+        `${failed} failed permanently`,
+        'See "jobs failed" for the reasons, fix the cause, then run "jobs retry --all".',
+      ),
+    );
+  return findings.length ? findings : [reportOk('No late or failed jobs')];
 }

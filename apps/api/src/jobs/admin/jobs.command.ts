@@ -1,22 +1,16 @@
-import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { ListCommand, type ListOptions } from '../../platform/command-line/list-command';
 import { JobQueueService } from '../job-queue.service';
 import { JobsRepository, type FailedJob, type PendingJob } from '../jobs.repository';
-import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
+import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
+import { CommandGroup } from '../../platform/command-line/admin-command';
 import { COMMANDS } from '../../platform/command-line/commands';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
-interface RetryOptions {
-  all?: boolean;
-  dryRun?: boolean;
-  json?: boolean;
-}
-
-@SubCommand({ name: 'failed', description: 'Prints the jobs that failed for good, newest first' })
-@Injectable()
+@SubCommand({ name: 'failed', description: 'List jobs that failed permanently, newest first' })
 export class FailedJobsCommand extends ListCommand {
   constructor(
     private readonly jobs: JobsRepository,
@@ -30,19 +24,16 @@ export class FailedJobsCommand extends ListCommand {
     if (failed.length > 0 || json) return this.answer(failed, failed.map(describeJob).join('\n'), json);
     const counts = await this.jobs.count(this.clock.now());
     const retried = counts.reduce((sum, { state, count }) => (state === 'retrying' ? sum + count : sum), 0);
-    const others =
-      retried === 0 ? '' : ` ${retried} failed so far and will be tried again: see jobs pending.`;
-    this.answer(failed, `No job has failed for good.${others}`, json);
+    const others = retried === 0 ? '' : ` ${retried} failed and will be retried: see jobs pending.`;
+    this.answer(failed, `No job has failed permanently.${others}`, json);
   }
 }
 
 @SubCommand({
   name: 'pending',
-  description:
-    'Prints the jobs that are not done yet: since when, when they are tried next, and why not before',
+  description: 'List unfinished jobs with their age, next attempt, and last error',
 })
-@Injectable()
-export class PendingJobsCommand extends ListCommand {
+class PendingJobsCommand extends ListCommand {
   constructor(
     private readonly jobs: JobsRepository,
     private readonly clock: Clock,
@@ -53,17 +44,16 @@ export class PendingJobsCommand extends ListCommand {
   async run(_inputs: string[], { limit = 50, json }: ListOptions): Promise<void> {
     const now = this.clock.now();
     const jobs = await this.jobs.findWaiting(now, limit);
-    this.answer(jobs, jobs.map((job) => describePending(job, now)).join('\n') || 'Nothing waits.', json);
+    this.answer(jobs, jobs.map((job) => describePending(job, now)).join('\n') || 'No pending jobs.', json);
   }
 }
 
 @SubCommand({
   name: 'retry',
   arguments: '[id]',
-  description: 'Tries a failed job again, or with --all every one',
+  description: 'Retry a failed job, or all with --all',
 })
-@Injectable()
-export class RetryJobsCommand extends JsonCommand {
+export class RetryJobsCommand extends ActCommand {
   constructor(
     private readonly queue: JobQueueService,
     private readonly jobs: JobsRepository,
@@ -72,24 +62,22 @@ export class RetryJobsCommand extends JsonCommand {
     super();
   }
 
-  @Option({ flags: '--all', description: 'Tries all failed jobs again' })
+  @Option({ flags: '--all', description: 'Retry all failed jobs' })
   parseAll(): boolean {
     return true;
   }
 
-  @Option({ flags: '--dry-run', description: 'Only says how many it would be' })
-  parseDryRun(): boolean {
-    return true;
-  }
-
-  async run([id]: string[], { all = false, dryRun = false, json }: RetryOptions): Promise<void> {
-    if (all === (id !== undefined)) throw new ValidationError(['Name one failed job, or say --all.']);
+  async run(
+    [id]: string[],
+    { all = false, dryRun = false, json }: ActOptions & { all?: boolean },
+  ): Promise<void> {
+    if (all === (id !== undefined)) throw new ValidationError(['Give the ID of a failed job, or --all.']);
     if (!dryRun) await this.audit.note('jobs retry', id ?? 'all');
     const count = dryRun ? await this.count(id) : await this.queue.retry(id);
-    if (id !== undefined && count === 0) throw new NotFoundError(`No failed job has the id ${id}.`);
-    const none = 'No job has failed for good.';
-    const waiting = dryRun ? 'would wait' : count === 1 ? 'waits' : 'wait';
-    const sentence = `${count === 1 ? '1 job' : `${count} jobs`} ${waiting} for a worker again.`;
+    if (id !== undefined && count === 0) throw new NotFoundError(`No failed job has the ID ${id}.`);
+    const none = 'No job has failed permanently.';
+    const queued = dryRun ? 'would be' : count === 1 ? 'was' : 'were';
+    const sentence = `${count === 1 ? '1 job' : `${count} jobs`} ${queued} queued again.`;
     this.answer({ retried: count, dryRun }, count === 0 ? none : sentence, json);
   }
 
@@ -107,11 +95,11 @@ export class RetryJobsCommand extends JsonCommand {
 export class JobsCommand extends CommandGroup {}
 
 const REASONS: Record<PendingJob['state'], string> = {
-  due: 'due, and no worker has taken it: does one run?',
-  later: 'meant for later',
-  running: 'a worker is at it',
-  retrying: 'tried in vain',
-  failed: 'failed for good',
+  due: 'due, but no worker has taken it: is one running?',
+  later: 'scheduled',
+  running: 'running',
+  retrying: 'failed',
+  failed: 'gave up, tried',
 };
 
 function describePending(
@@ -132,6 +120,5 @@ function formatAge(ms: number): string {
 }
 
 function describeJob({ id, name, attempts, failedAt, lastError }: FailedJob): string {
-  const at = failedAt.toISOString().slice(0, 16).replace('T', ' ');
-  return `${id}  ${name}  gave up ${at} UTC after ${attempts === 1 ? 'one try' : `${attempts} tries`}: ${lastError}`;
+  return `${id}  ${name}  gave up ${formatMinute(failedAt)} after ${attempts === 1 ? 'one try' : `${attempts} tries`}: ${lastError}`;
 }

@@ -12,9 +12,9 @@ interface ScoreOptions {
 @SubCommand({
   name: 'score',
   arguments: '<file>',
-  description: 'Scores how pieces go together, from lines {"id", "pieces": [words]}; - is standard input',
+  description: 'Score outfits from lines of {"id", "pieces": [words]}; - reads standard input',
 })
-export class ScoreOutfitsCommand extends JsonCommand {
+class ScoreOutfitsCommand extends JsonCommand {
   async run([file = '']: string[], { json }: ScoreOptions): Promise<void> {
     // Compiled for the first outfit, so that wrong input is refused at once.
     let score: ReturnType<typeof createOutfitScorer> | undefined;

@@ -53,6 +53,6 @@ export function showOutfit(
 }
 
 function findGap(pieces: ComposedOutfit['pieces']): OutfitSlot | undefined {
-  const [other, ...more] = pieces.filter(({ source }) => source !== 'wardrobe');
+  const [other, ...more] = pieces.filter(({ source }) => source !== 'wardrobe' && source !== 'check');
   return more.length === 0 && pieces.length > 1 ? other?.slot : undefined;
 }

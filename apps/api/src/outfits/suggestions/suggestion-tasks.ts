@@ -25,15 +25,12 @@ export const suggestOutfits = createCatalogTask(
     const { all, body, demands } = candidates;
     const composition = isOwnFirst
       ? composeFromOwn(material, candidates, question, worn, loaded)
-      : { ...composeRested(loaded.lookBook, { ...question, ...demands }, all, body, worn), almost: [] };
+      : { ...composeRested(loaded.lookBook, { ...question, ...demands }, all, body, worn), missing: [] };
     const names = new Map(all.map((piece) => [getKey(piece), piece.name]));
     const toNames = (keys: readonly string[]) => keys.map((key) => names.get(key)!);
     return {
       outfits: showOutfits(composition.outfits, candidates),
-      almost: composition.almost.map(({ outfit, lacks }) => ({
-        outfit: showOutfit(outfit, candidates),
-        lacks,
-      })),
+      missing: [...composition.missing],
       relaxed: [...composition.relaxed],
       resting: toNames(composition.resting),
       wornAgain: toNames(composition.wornAgain),

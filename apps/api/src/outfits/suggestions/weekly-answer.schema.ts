@@ -1,14 +1,14 @@
 import { Schema, type Types } from 'mongoose';
 import type { SuggestionsResponse } from './suggestions.dto';
 
-/** A free account's answer of the week; it stays unless it breaks the user's limits. */
+/** A free account's suggestions of the week; kept unless they break the user's limits. */
 export interface WeeklyAnswerDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   question: string;
   answer: StoredAnswer;
-  /** True if its sentences have no numbers; missing in old answers. */
-  hidesNumbers?: boolean;
+  /** True if its sentences have no numbers. */
+  hidesNumbers: boolean;
   resetsAt: Date;
 }
 
@@ -16,7 +16,7 @@ export type KeptAnswer = Pick<WeeklyAnswerDocument, 'answer' | 'hidesNumbers'>;
 
 export type StoredAnswer = Pick<
   SuggestionsResponse,
-  'outfits' | 'almost' | 'relaxed' | 'resting' | 'wornAgain'
+  'outfits' | 'missing' | 'relaxed' | 'resting' | 'wornAgain'
 >;
 
 export const WEEKLY_ANSWER_MODEL = 'WeeklyAnswer';
@@ -26,7 +26,7 @@ export const weeklyAnswerSchema = new Schema<WeeklyAnswerDocument>(
     userId: { type: Schema.Types.ObjectId, required: true },
     question: { type: String, required: true },
     answer: { type: Schema.Types.Mixed, required: true },
-    hidesNumbers: Boolean,
+    hidesNumbers: { type: Boolean, required: true },
     resetsAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
   },
   { versionKey: false, strict: 'throw', minimize: false, collection: 'weeklyanswers' },

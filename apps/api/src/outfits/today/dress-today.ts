@@ -1,5 +1,5 @@
 import { NO_PREFERENCES } from '@figura/contracts';
-import { listForDay, type OutfitQuestion } from '@figura/styling';
+import type { OutfitQuestion } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
 import { findCandidates } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
@@ -19,7 +19,7 @@ export const dressToday = createCatalogTask(
     const candidates = findCandidates(material, loaded);
     const composition = composeFromOwn(material, candidates, question, worn, loaded, 1);
     return {
-      outfits: showOutfits(listForDay(composition), candidates),
+      outfits: showOutfits(composition.outfits, candidates),
       isOwn: composition.isOwn,
       missing: [...composition.missing],
     };

@@ -1,5 +1,5 @@
 import type { OutfitSlot, Season } from '@figura/contracts';
-import { composeOutfits, listForDay, recallOutfit, type ComposedOutfit } from '@figura/styling';
+import { composeOutfits, recallOutfit, type ComposedOutfit } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
 import type { LoadedCatalog } from '../../catalog/loaded-catalog';
 import { findCandidates, type Candidates } from '../compose/candidates';
@@ -72,7 +72,7 @@ function recall(
   return recallOutfit(lookBook, { occasion: OCCASION, season }, { lookId, pieces, score }, body);
 }
 
-/** Last week's clothes rest if the others that are owned make an outfit; another look comes first. */
+/** Skips last week's clothes if other owned ones make an outfit; prefers another look. */
 function choose(
   material: OutfitMaterial,
   candidates: Candidates,
@@ -92,7 +92,7 @@ function choose(
   const rested = owned.filter((piece) => !CLOTHES.includes(piece.slot) || !before.has(getKey(piece)));
   const [other] = composeOutfits(loaded.lookBook, { ...question, ...demands }, rested, body).outfits;
   if (other && !other.relaxed.includes('season') && rested.length < owned.length) return other;
-  return listForDay(composeFromOwn(material, candidates, question, before, loaded))[0] ?? null;
+  return composeFromOwn(material, candidates, question, before, loaded).outfits[0] ?? null;
 }
 
 function isAlmostOwn(outfit: ComposedOutfit): boolean {

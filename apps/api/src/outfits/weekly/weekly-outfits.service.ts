@@ -8,7 +8,7 @@ import { chooseWeekly } from './choose-weekly';
 import type { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
 
-/** Stored, so it stays while the wardrobe changes; a new taste makes a new choice. */
+/** Stored, so it stays when the wardrobe changes; a new taste leads to a new choice. */
 @Injectable()
 export class WeeklyOutfitsService {
   constructor(
@@ -18,7 +18,9 @@ export class WeeklyOutfitsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Uses the coarse body, since the mail shows the same outfit. `isSentAway` omits lengths from sentences. */
+  /**
+   * Uses the coarse body, since the email shows the same outfit. `isSentAway` omits lengths from sentences.
+   */
   async findThisWeek(userId: string, { isSentAway = false } = {}): Promise<WeeklyOutfitResponse> {
     const now = this.clock.now();
     const week = toIsoWeek(now);

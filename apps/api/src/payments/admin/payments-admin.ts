@@ -1,16 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '../../platform/config/config';
-import { Doctor } from '../../platform/doctor/doctor';
-import { Statistics } from '../../platform/statistics/statistics';
+import { Doctor } from '../../operations/doctor/doctor';
+import { Statistics } from '../../operations/statistics/statistics';
 import { PaymentsRepository } from '../fulfillment/payments.repository';
 import { StripeService } from '../stripe/stripe.service';
 import { FulfillmentService } from '../fulfillment/fulfillment.service';
-import {
-  ListPaymentsCommand,
-  PaymentsCommand,
-  RefundPaymentCommand,
-  ShowPaymentCommand,
-} from './payments.command';
+import { PaymentsCommand } from './payments.command';
 import { PaymentSupportService } from './payment-support.service';
 import { RefundsService } from './refunds.service';
 import { examineStripe } from './stripe-examination';
@@ -29,7 +24,7 @@ class PaymentsExamination implements OnModuleInit {
     this.doctor.register({
       about: 'Stripe',
       advice:
-        'Compare STRIPE_SECRET_KEY with the key in the dashboard, and see whether this machine reaches Stripe.',
+        'Compare STRIPE_SECRET_KEY with the key in the dashboard, and check that this machine can reach Stripe.',
       examine: () => examineStripe(this.stripe, this.config),
     });
     this.statistics.register({ name: 'payments', count: (since) => this.payments.count(since) });
@@ -41,8 +36,5 @@ export const PAYMENTS_ADMIN = [
   FulfillmentService,
   PaymentSupportService,
   RefundsService,
-  PaymentsCommand,
-  ListPaymentsCommand,
-  ShowPaymentCommand,
-  RefundPaymentCommand,
+  ...PaymentsCommand.registerWithSubCommands(),
 ];

@@ -1,6 +1,5 @@
 import { formatAmount } from '@figura/contracts';
 import { SOURCE_LANGUAGE } from '@figura/messages';
-import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
@@ -10,21 +9,20 @@ import { PaymentSupportService } from './payment-support.service';
 import { RefundsService } from './refunds.service';
 import { COMMANDS } from '../../platform/command-line/commands';
 
-@SubCommand({ name: 'list', description: 'Prints payments, newest first' })
-@Injectable()
-export class ListPaymentsCommand extends ListCommand {
+@SubCommand({ name: 'list', description: 'List payments, newest first' })
+class ListPaymentsCommand extends ListCommand {
   constructor(private readonly support: PaymentSupportService) {
     super();
   }
 
-  @Option({ flags: '--email <email>', description: 'Of the account of an address only' })
+  @Option({ flags: '--email <email>', description: 'Only payments of this account' })
   parseEmail(text: string): string {
     return text;
   }
 
   @Option({
     flags: '--refund-requests',
-    description: 'Those with an open request of a refund, the longest waiting first',
+    description: 'Only payments with an open refund request, longest waiting first',
   })
   parseRefundRequests(): boolean {
     return true;
@@ -38,7 +36,7 @@ export class ListPaymentsCommand extends ListCommand {
       ? await this.support.refundRequests(limit)
       : await this.support.list(limit, email);
     const none = refundRequests
-      ? 'There are no open requests of a refund.'
+      ? 'There are no open refund requests.'
       : email === undefined
         ? 'There are no payments.'
         : `There are no payments of ${email}.`;
@@ -49,11 +47,9 @@ export class ListPaymentsCommand extends ListCommand {
 @SubCommand({
   name: 'show',
   arguments: '<reference>',
-  description:
-    "Prints a payment and its story, by the reference of its receipt or by Stripe's session (cs_…)",
+  description: 'Show a payment and its history, by receipt reference or Stripe session (cs_…)',
 })
-@Injectable()
-export class ShowPaymentCommand extends JsonCommand {
+class ShowPaymentCommand extends JsonCommand {
   constructor(private readonly support: PaymentSupportService) {
     super();
   }
@@ -68,10 +64,9 @@ export class ShowPaymentCommand extends JsonCommand {
   name: 'refund',
   arguments: '<reference>',
   description:
-    "Gives all the money of a payment back, ends its access and tells the user by mail; by the receipt's reference or Stripe's session (cs_…)",
+    'Refund a payment in full, by receipt reference or Stripe session (cs_…); ends access and emails the user',
 })
-@Injectable()
-export class RefundPaymentCommand extends FinalActCommand {
+class RefundPaymentCommand extends FinalActCommand {
   constructor(
     private readonly support: PaymentSupportService,
     private readonly refunds: RefundsService,
@@ -80,11 +75,11 @@ export class RefundPaymentCommand extends FinalActCommand {
   }
 
   async run([reference = '']: string[], options: ActOptions): Promise<void> {
-    this.assertMeant(options, 'Giving money back');
+    this.assertMeant(options, 'Refunding a payment');
     const { dryRun = false, json } = options;
     const payment = await this.refunds.refund(await this.support.find(reference), dryRun);
     const { id, amount, currency } = payment;
-    const sentence = `${formatAmount(amount, currency, SOURCE_LANGUAGE)} of the payment ${id} ${dryRun ? 'would be' : 'was'} given back.`;
+    const sentence = `${formatAmount(amount, currency, SOURCE_LANGUAGE)} of the payment ${id} ${dryRun ? 'would be' : 'was'} refunded.`;
     this.answer({ ...withReference(payment), dryRun }, sentence, json);
   }
 }

@@ -15,7 +15,7 @@ export interface FeedLine extends ActOptions {
 /** Allows a feed with fewer than half of the products in force. */
 export const MAY_SHRINK = {
   flags: '--yes',
-  description: 'Also when it has fewer than half of the products in force',
+  description: 'Accept a feed with fewer than half of the active products',
 };
 
 /** The host is fixed: `{url}` cannot choose it. */
@@ -35,27 +35,27 @@ export abstract class FeedLineCommand extends ActCommand {
 
   @Option({
     flags: '--site <url>',
-    description: 'Where the shop is, for the links of Shopify’s products: https://shop.example',
+    description: 'URL of the shop, for links to Shopify products: https://shop.example',
   })
   parseSite(text: string): string {
     const url = URL.canParse(text) ? new URL(text) : null;
-    if (url?.protocol !== 'https:') throw new ValidationError(['The site is no https URL.']);
+    if (url?.protocol !== 'https:') throw new ValidationError(['The site is not an https URL.']);
     return url.href.replace(/\/+$/, '');
   }
 
   @Option({
     flags: '--currency <code>',
-    description: 'Of prices that name none',
+    description: 'Currency of prices without one',
     defaultValue: 'USD',
   })
   parseCurrency(code: string): string {
-    if (!/^[A-Z]{3}$/.test(code)) throw new ValidationError(['The currency is a code such as USD.']);
+    if (!/^[A-Z]{3}$/.test(code)) throw new ValidationError(['The currency must be a code such as USD.']);
     return code;
   }
 
   @Option({
     flags: '--language <code>',
-    description: `Of rows that name none: ${READ_LANGUAGES.join(', ')}; recognized row by row unless told`,
+    description: `Language of rows without one: ${READ_LANGUAGES.join(', ')}; detected per row by default`,
   })
   parseLanguage(code: string): ReadLanguage {
     const language = readLanguageTag(code);
@@ -66,12 +66,14 @@ export abstract class FeedLineCommand extends ActCommand {
   @Option({
     flags: '--affiliate <parameters>',
     description:
-      'Appended to links, for instance "ref=figura", or an https URL with {url} in it; such links are marked as advertising',
+      'Parameters to append to links, such as "ref=figura", or an HTTPS URL containing {url}; marks links as ads',
   })
   parseAffiliate(text: string): string {
     if (text.includes('{url}')) {
       if (!URL.canParse(text) || !LEADS_ON.test(text))
-        throw new ValidationError(['The affiliate link is no https URL with {url} in its path or query.']);
+        throw new ValidationError([
+          'The affiliate link is not an https URL with {url} in its path or query.',
+        ]);
       return text;
     }
     const parameters = new URLSearchParams(text);

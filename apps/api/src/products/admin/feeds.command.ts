@@ -6,6 +6,7 @@ import type { ProductFeedDocument } from '../feeds/product-feed.schema';
 import { FeedsAdminService, type RunFeed } from './feeds-admin.service';
 import { describeReport } from './describe-report';
 import { FeedLineCommand, MAY_SHRINK, type FeedLine } from './feed-line.command';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 const DEFAULT_HOURS = 24;
 const MAX_HOURS = 30 * 24;
@@ -17,22 +18,22 @@ interface AddLine extends FeedLine {
 @SubCommand({
   name: 'add',
   arguments: '<shop> <url>',
-  description: 'Lets the worker fetch the feed of a shop by itself, the first time at once',
+  description: "Add a shop's feed, which the worker fetches regularly, starting now",
 })
-export class AddFeedCommand extends FeedLineCommand {
+class AddFeedCommand extends FeedLineCommand {
   constructor(private readonly feeds: FeedsAdminService) {
     super();
   }
 
   @Option({
     flags: '--every <time>',
-    description: `From 1h to ${MAX_HOURS / 24}d, ${DEFAULT_HOURS}h unless told otherwise`,
+    description: `Interval from 1h to ${MAX_HOURS / 24}d (default ${DEFAULT_HOURS}h)`,
   })
   parseEvery(text: string): number {
     const [, count, unit] = /^([1-9]\d{0,3})([hd])$/.exec(text) ?? [];
     const hours = Number(count) * (unit === 'd' ? 24 : 1);
     if (!count || hours > MAX_HOURS)
-      throw new ValidationError([`--every is a time from 1h to ${MAX_HOURS / 24}d, such as 24h.`]);
+      throw new ValidationError([`--every must be a time from 1h to ${MAX_HOURS / 24}d, such as 24h.`]);
     return hours;
   }
 
@@ -44,13 +45,13 @@ export class AddFeedCommand extends FeedLineCommand {
     const id = await this.feeds.add(feed, dryRun);
     const text = dryRun
       ? `The feed of ${name} would be fetched every ${every} h.`
-      : `The feed of ${name} is fetched every ${every} h, for the first time as soon as a worker runs.`;
+      : `The feed of ${name} will be fetched every ${every} h, starting as soon as a worker runs.`;
     this.answer({ feed: id, everyHours: every, dryRun }, text, json);
   }
 }
 
-@SubCommand({ name: 'list', description: 'The feeds that are fetched, and what came of them' })
-export class ListFeedsCommand extends JsonCommand {
+@SubCommand({ name: 'list', description: 'List feeds and their last results' })
+class ListFeedsCommand extends JsonCommand {
   constructor(private readonly feeds: FeedsAdminService) {
     super();
   }
@@ -74,27 +75,23 @@ function describeFeed(feed: ProductFeedDocument & { products: number }): string 
   const state = fetchedAt ? `${products} products, fetched ${formatMinute(fetchedAt)}` : 'not fetched yet';
   return [
     `${name}\t${format}\tevery ${everyHours} h\t${state}\tnext ${formatMinute(nextAt)}\t${url}`,
-    ...(lastError ? [`  ${failures === 1 ? 'once' : `${failures} times`} in vain: ${lastError}`] : []),
+    ...(lastError ? [`  failed ${failures === 1 ? 'once' : `${failures} times`}: ${lastError}`] : []),
   ].join('\n');
-}
-
-function formatMinute(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 @SubCommand({
   name: 'remove',
   arguments: '<shop>',
-  description: 'Fetches the feed of a shop no more; its products stay in force',
+  description: "Stop fetching a shop's feed; its products stay",
 })
-export class RemoveFeedCommand extends ActCommand {
+class RemoveFeedCommand extends ActCommand {
   constructor(private readonly feeds: FeedsAdminService) {
     super();
   }
 
   async run([shop = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
     const feed = await this.feeds.remove(shop, dryRun);
-    const text = `The feed of ${shop} ${dryRun ? 'would be' : 'is'} fetched no more. Its products stay in force.`;
+    const text = `The feed of ${shop} ${dryRun ? 'would be' : 'was'} removed. Its products stay.`;
     this.answer({ feed, dryRun }, text, json);
   }
 }
@@ -102,9 +99,9 @@ export class RemoveFeedCommand extends ActCommand {
 @SubCommand({
   name: 'run',
   arguments: '[shop]',
-  description: 'Fetches the feed of a shop, or of all, at once',
+  description: "Fetch a shop's feed, or all feeds, now",
 })
-export class RunFeedsCommand extends ActCommand {
+class RunFeedsCommand extends ActCommand {
   constructor(private readonly feeds: FeedsAdminService) {
     super();
   }
@@ -147,7 +144,7 @@ class FeedsFailedError extends DomainError {
 
 @SubCommand({
   name: 'feeds',
-  description: 'Fetches the feeds of shops by itself',
+  description: 'Manage automatic fetching of shop feeds',
   subCommands: [AddFeedCommand, ListFeedsCommand, RemoveFeedCommand, RunFeedsCommand],
 })
 export class ProductFeedsCommand extends CommandGroup {}

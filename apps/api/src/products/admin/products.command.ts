@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { openInput } from '../../platform/command-line/input-file';
@@ -22,9 +22,9 @@ interface ImportLine extends FeedLine {
 @SubCommand({
   name: 'import',
   arguments: '<file>',
-  description: 'Puts the products of a shop in force, whole or not at all; - is standard input',
+  description: 'Import all products of a shop, or none on error; - reads standard input',
 })
-export class ImportProductsCommand extends FeedLineCommand {
+class ImportProductsCommand extends FeedLineCommand {
   constructor(
     private readonly products: ProductImportService,
     private readonly audit: AuditService,
@@ -33,7 +33,7 @@ export class ImportProductsCommand extends FeedLineCommand {
     super();
   }
 
-  @Option({ flags: '--shop <name>', description: 'Name of the shop, as users read it' })
+  @Option({ flags: '--shop <name>', description: 'Name of the shop, shown to users' })
   parseShop(name: string): string {
     return name;
   }
@@ -64,8 +64,8 @@ export class ImportProductsCommand extends FeedLineCommand {
   }
 }
 
-@SubCommand({ name: 'list', description: 'The shops whose products are in force' })
-export class ListProductsCommand extends JsonCommand {
+@SubCommand({ name: 'list', description: 'List shops with active products' })
+class ListProductsCommand extends JsonCommand {
   constructor(private readonly products: ProductImportService) {
     super();
   }
@@ -85,8 +85,8 @@ export class ListProductsCommand extends JsonCommand {
   }
 }
 
-@SubCommand({ name: 'remove', arguments: '<shop>', description: 'Takes all products of a shop away' })
-export class RemoveProductsCommand extends FinalActCommand {
+@SubCommand({ name: 'remove', arguments: '<shop>', description: 'Remove all products of a shop' })
+class RemoveProductsCommand extends FinalActCommand {
   constructor(
     private readonly products: ProductImportService,
     private readonly audit: AuditService,
@@ -97,12 +97,12 @@ export class RemoveProductsCommand extends FinalActCommand {
   async run([name = '']: string[], options: ActOptions): Promise<void> {
     const { dryRun = false, json } = options;
     const { _id: shop, products } = await this.products.find(name);
-    this.assertMeant(options, `Taking ${products} products away`);
+    this.assertMeant(options, `Removing ${products} products`);
     if (!dryRun) {
       await this.audit.note('products remove', shop);
       await this.products.remove(shop);
     }
-    const text = `The ${products} products of ${name} ${dryRun ? 'would be' : 'are'} gone.`;
+    const text = `The ${products} products of ${name} ${dryRun ? 'would be' : 'were'} removed.`;
     this.answer({ shop, products, dryRun }, text, json);
   }
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { toIsoWeek, startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
@@ -10,6 +10,7 @@ import { RotationService } from '../editions/rotation.service';
 import { TrendEditionsRepository, type TrendEditionRecord } from '../editions/trend-editions.repository';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { COMMANDS } from '../../platform/command-line/commands';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 interface TrendsOptions {
   week?: IsoWeek;
@@ -31,7 +32,7 @@ abstract class TrendCommand extends JsonCommand {
 
   @Option({
     flags: '--week <week>',
-    description: 'An ISO week such as 2026-W48; the current one if left out',
+    description: 'ISO week, such as 2026-W48 (default: the current week)',
   })
   parseWeek(text: string): IsoWeek {
     const week = text.trim().toUpperCase();
@@ -55,37 +56,36 @@ abstract class TrendCommand extends JsonCommand {
         ? [`  ${category}`, ...shown.map((id) => `    ${items.get(id)!.name}  (${id})`)]
         : [];
     });
-    const none = '  Nothing that the catalog still has.';
+    const none = '  No items that the catalog still has.';
     process.stdout.write(`${[headline, ...(lines.length > 0 ? lines : [none])].join('\n')}\n`);
   }
 }
 
-@SubCommand({ name: 'rotate', description: `Makes the edition of a week, if there is none yet` })
+@SubCommand({ name: 'rotate', description: 'Create the edition of a week if it does not exist' })
 export class RotateTrendsCommand extends TrendCommand {
-  @Option({ flags: '--dry-run', description: 'Prints what the edition would be, and stores nothing' })
+  @Option({ flags: '--dry-run', description: 'Print the edition without storing it' })
   parseDryRun(): boolean {
     return true;
   }
 
   async run(_inputs: string[], { week = this.getCurrentWeek(), dryRun, json }: TrendsOptions): Promise<void> {
     const known = await this.editions.find(week);
-    if (known) return this.print(known, `The edition of ${week} was made before; it stays as it is.`, json);
+    if (known) return this.print(known, `The edition of ${week} already exists and is unchanged.`, json);
     if (!(await this.catalog.isSeeded()))
       throw new NotFoundError('There is no catalog yet. Seed it with: catalog seed');
     if (dryRun) return this.print(await this.rotation.plan(week), `The edition of ${week} would be:`, json);
     await this.audit.note('trends rotate', week);
-    return this.print(await this.rotation.rotate(week), `The edition of ${week} is made:`, json);
+    return this.print(await this.rotation.rotate(week), `Created the edition of ${week}:`, json);
   }
 }
 
-@SubCommand({ name: 'show', description: 'Prints the edition of a week' })
+@SubCommand({ name: 'show', description: 'Show the edition of a week' })
 export class ShowTrendsCommand extends TrendCommand {
   async run(_inputs: string[], { week = this.getCurrentWeek(), json }: TrendsOptions): Promise<void> {
     const edition = await this.editions.find(week);
     if (!edition)
-      throw new NotFoundError(`There is no edition of ${week}. \`trends rotate --week ${week}\` makes it.`);
-    const made = edition.madeAt.toISOString().slice(0, 16).replace('T', ' ');
-    await this.print(edition, `The edition of ${week}, made ${made} UTC:`, json);
+      throw new NotFoundError(`There is no edition of ${week}. \`trends rotate --week ${week}\` creates it.`);
+    await this.print(edition, `The edition of ${week}, created ${formatMinute(edition.madeAt)}:`, json);
   }
 }
 

@@ -1,4 +1,9 @@
 export default {
+  labels: {
+    week: 'Your outfit of the week',
+    lacks:
+      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
+  },
   planned: {
     line: 'You planned “{name}” for today. <see>See it</see>',
   },
@@ -19,9 +24,6 @@ export default {
     coatOff: 'Coat off',
     pinned: 'With the {piece}',
     unpin: ', no longer in every outfit',
-  },
-  weekNote: {
-    week: 'Your outfit of the week',
   },
   plate: {
     one: 'Your outfit',
@@ -51,14 +53,11 @@ export default {
     notWhole: 'Your pieces make no whole outfit yet. Tap more of what you own.',
     three: 'Three outfits for every day',
     missing: 'Your closet has nothing for this by way of {pieces} yet; this is from the catalog.',
-    missingPiece: '{slot, select, top {a top} bottom {trousers or a skirt} other {shoes}}',
+    missingPiece:
+      '{slot, select, top {a top} bottom {trousers or a skirt} layer {a coat or jacket} other {shoes}}',
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
     over: 'That was all. <add>Add pieces</add> or change the occasion.',
     failure: 'Today’s outfit could not be loaded.',
-  },
-  outfitWords: {
-    lacks:
-      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
   },
   notice: {
     offline: 'You are offline. These are your last outfits; what you wear is sent later.',

@@ -10,7 +10,7 @@ import { Alert } from '../../ui/feedback/alert';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
-import type { AnswerState } from './api';
+import type { QueryState } from '../../lib/api/use-query';
 import { tellApart } from './tell-apart';
 import styles from './answer.module.css';
 import { LoadingOutfits } from './loading-outfits';
@@ -21,18 +21,19 @@ import { OutfitCard } from './outfit-card';
 import { OutfitRow } from './outfit-row';
 import { getKey } from './piece-key';
 import { computeNextSeed, type Question } from './question';
+import { TooFew } from './too-few';
 
 const t = translator(messages.answer);
 
 interface AnswerProps {
   question: Question;
-  answer: AnswerState;
+  answer: QueryState<SuggestionsResponse>;
   onAsk: (question: Question) => void;
   onUnlock: () => void;
 }
 
 export function Answer(props: AnswerProps) {
-  const { question, answer, onUnlock } = props;
+  const { question, answer, onAsk, onUnlock } = props;
   const { data, error } = answer;
   if (error?.code === 'QUOTA_USED')
     return (
@@ -47,7 +48,7 @@ export function Answer(props: AnswerProps) {
       <LoadFailure message={t(error.status === 0 ? 'offline' : 'failure')} answer={{ ...answer, error }} />
     );
   if (!data) return <LoadingOutfits label={t('loading')} />;
-  if (data.outfits.length + data.almost.length === 0)
+  if (data.outfits.length === 0)
     return (
       <EmptyState
         title={t('none')}
@@ -57,7 +58,7 @@ export function Answer(props: AnswerProps) {
           </ButtonLink>
         }
       >
-        <p>{t('aboutNone')}</p>
+        <TooFew {...{ data, question, onAsk }} />
       </EmptyState>
     );
   return <Answered key={JSON.stringify(question)} {...props} data={data} />;
@@ -70,14 +71,15 @@ interface AnsweredProps extends AnswerProps {
 function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
   const isFree = useSession().user?.hasPaid === false;
   const [swapped, setSwapped] = useState<Readonly<Record<number, SuggestedOutfit>>>({});
-  const outfits = [...data.outfits, ...data.almost.map(({ outfit }) => outfit)];
-  const shown = outfits.map((outfit, place) => swapped[place] ?? outfit);
+  const shown = data.outfits.map((outfit, place) => swapped[place] ?? outfit);
   const titles = nameOutfits(shown);
   const lines = tellApart(shown);
   return (
     <>
-      {answer.isFromCatalog ? <p className={styles['note']}>{t('fromCatalog')}</p> : null}
-      {data.almost.length > 0 ? <MissingPiece whole={data.outfits.length} almost={data.almost} /> : null}
+      <div className={styles['note']}>
+        <TooFew {...{ data, question, onAsk }} />
+      </div>
+      <MissingPiece outfits={shown} />
       <OutfitRow label={t('row')}>
         {shown.map((outfit, place) => (
           <OutfitCard
@@ -86,7 +88,7 @@ function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
             line={lines[place]!}
             isFirst={place === 0}
             outfit={outfit}
-            lacks={swapped[place] ? null : (data.almost[place - data.outfits.length]?.lacks ?? null)}
+            lacks={swapped[place] ? null : (outfit.lacks ?? null)}
             question={question}
             onSwap={(next) => setSwapped({ ...swapped, [place]: next })}
             onAround={(piece) =>

@@ -21,7 +21,7 @@ import { useQuery } from '../../lib/api/use-query';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import { formatToday } from '../../lib/text/today';
 import type { Question } from './question';
-import { OWN, OWN_AND_CATALOG, toQuery } from './question';
+import { toQuery } from './question';
 
 type PieceReference = Pick<OutfitPiece, 'slot' | 'source' | 'id' | 'worn'>;
 
@@ -29,7 +29,7 @@ const OUTFITS_PATH = '/outfits';
 const PACKING = '/packing-lists';
 const PACKING_LIST = '/packing-lists/{id}';
 
-function useSuggestions(question: Question | null): QueryState<SuggestionsResponse> {
+export function useAnswer(question: Question | null): QueryState<SuggestionsResponse> {
   return useQuery(
     question && ['/outfits/suggestions', { query: { ...toQuery(question), day: formatToday() } }],
     {
@@ -38,18 +38,6 @@ function useSuggestions(question: Question | null): QueryState<SuggestionsRespon
       revalidateOnReconnect: false,
     },
   );
-}
-
-export interface AnswerState extends QueryState<SuggestionsResponse> {
-  isFromCatalog: boolean;
-}
-
-export function useAnswer(question: Question | null): AnswerState {
-  const asked = useSuggestions(question);
-  const isBare = asked.data?.outfits.length === 0 && asked.data.almost.length === 0;
-  const isFromCatalog = isBare && question?.from.join() === OWN.join();
-  const helped = useSuggestions(isFromCatalog ? { ...question, from: OWN_AND_CATALOG } : null);
-  return { ...(isFromCatalog ? helped : asked), isFromCatalog };
 }
 
 export function fetchSwaps(body: SwapDto): Promise<SwapsResponse> {

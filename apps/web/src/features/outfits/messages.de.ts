@@ -49,10 +49,7 @@ export default {
     offline: 'Du bist offline. Deine behaltenen Outfits stehen unten.',
     row: 'Outfits',
     none: 'Aus diesen Teilen wird kein ganzes Outfit',
-    aboutNone:
-      'Ein Outfit braucht ein Oberteil mit Hose oder Rock, oder ein Kleid, und Schuhe. Füge zu deinem Kleiderschrank hinzu, was fehlt.',
     addPieces: 'Teile hinzufügen',
-    fromCatalog: 'Aus deinen Teilen wird dafür noch kein ganzes Outfit, darum hilft der Katalog aus.',
     'relaxed.season': 'Nicht alle passen zum Wetter: Dafür taugen zu wenige der Teile.',
     'relaxed.palette': 'Die Farben liegen weiter auseinander, als wir möchten: Die Auswahl war zu klein.',
     'relaxed.layer': 'Manche haben weder Mantel noch Jacke: Keine passt zum Rest.',
@@ -70,12 +67,21 @@ export default {
   },
   missing: {
     whole:
-      '{whole, plural, =0 {} one {Eines ist komplett, } other {Zwei sind komplett, }}{almost, plural, one {einem fehlt} =2 {zweien fehlt} other {dreien fehlt}} noch etwas: {lacks, select, shoes {Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {ein Oberteil} other {ein Kleid}}.',
+      '{whole, plural, =0 {} one {Eines ist komplett, } other {Zwei sind komplett, }}{almost, plural, one {einem fehlt} =2 {zweien fehlt} other {dreien fehlt}} noch etwas: {lacks, select, shoes {Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {ein Oberteil} another {ein Teil} other {ein Kleid}}.',
     allBut:
       'Alles deins, bis auf {lacks, select, shoes {die Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {das Oberteil} other {das Kleid}}: {piece}.',
     helps: 'Von deinen Teilen passt hier nichts dazu: {rest}. Das würde passen: {piece}.',
     label: '{piece}: nicht deins',
     shoes: 'Schuhe',
+  },
+  tooFew: {
+    needs:
+      'Dafür braucht dein Kleiderschrank noch {pieces}.{others, plural, =0 {} one { Ein Outfit ist aus dem Katalog.} other { # Outfits sind aus dem Katalog.}}',
+    piece:
+      '{slot, select, top {ein Oberteil} bottom {eine Hose oder einen Rock} layer {einen Mantel oder eine Jacke für das Wetter} other {Schuhe}}',
+    noMore: 'Sonst passt dafür nichts zusammen, was du hast.',
+    none: 'Dafür passt nichts zusammen, was du hast.',
+    withCatalog: 'Auch im Katalog suchen',
   },
   unmeasured: {
     title: 'Outfits beginnen mit deinen Maßen',

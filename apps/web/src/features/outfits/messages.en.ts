@@ -49,10 +49,7 @@ export default {
     offline: 'You are offline. Your kept outfits are below.',
     row: 'Outfits',
     none: 'These pieces don’t make a whole outfit',
-    aboutNone:
-      'An outfit needs a top with trousers or a skirt, or a dress, and shoes. Add what is missing to your wardrobe.',
     addPieces: 'Add pieces',
-    fromCatalog: 'Nothing you own makes a whole outfit for this yet, so the catalog helps out.',
     'relaxed.season': 'Not all of these suit the weather: too few of the pieces do.',
     'relaxed.palette':
       'The colors are not as close as we would like: there were too few pieces to choose from.',
@@ -71,12 +68,21 @@ export default {
   },
   missing: {
     whole:
-      '{whole, plural, =0 {} one {One is whole, } other {Two are whole, }}{almost, plural, one {one lacks} =2 {two lack} other {three lack}} {lacks, select, shoes {shoes} layer {a coat or jacket} mid {a jacket or knit} bottom {trousers or a skirt} top {a top} other {a dress}}.',
+      '{whole, plural, =0 {} one {One is whole, } other {Two are whole, }}{almost, plural, one {one lacks} =2 {two lack} other {three lack}} {lacks, select, shoes {shoes} layer {a coat or jacket} mid {a jacket or knit} bottom {trousers or a skirt} top {a top} another {one piece} other {a dress}}.',
     allBut:
       'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
     helps: 'Nothing you own goes with the {rest} here. {piece} would.',
     label: '{piece}: not yours',
     shoes: 'shoes',
+  },
+  tooFew: {
+    needs:
+      'For this, your wardrobe still needs {pieces}.{others, plural, =0 {} one { One outfit is from the catalog.} other { # outfits are from the catalog.}}',
+    piece:
+      '{slot, select, top {a top} bottom {trousers or a skirt} layer {a coat or jacket for the weather} other {shoes}}',
+    noMore: 'Nothing else you own goes together for this.',
+    none: 'Nothing you own goes together for this.',
+    withCatalog: 'Look in the catalog too',
   },
   unmeasured: {
     title: 'Outfits start with your measurements',

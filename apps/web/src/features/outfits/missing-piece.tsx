@@ -1,5 +1,5 @@
 import { capitalize } from '../../lib/text/capitalize';
-import type { SuggestionsResponse } from '@figura/contracts';
+import type { SuggestedOutfit } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import { AlikeLink } from '../../ui/links/alike-link';
@@ -9,17 +9,16 @@ import { startSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.missing);
 
-interface MissingPieceProps {
-  whole: number;
-  almost: SuggestionsResponse['almost'];
-}
-
-export function MissingPiece({ whole, almost }: MissingPieceProps) {
-  const { outfit, lacks } = almost[0]!;
-  const helping = outfit.pieces.find(({ source }) => source === 'catalog');
-  const rest = outfit.pieces.find(({ source }) => source !== 'catalog');
+export function MissingPiece({ outfits }: { outfits: readonly SuggestedOutfit[] }) {
+  const almost = outfits.filter(({ lacks }) => lacks);
+  const helping = almost[0]?.pieces.find(({ slot }) => slot === almost[0]!.lacks);
+  const rest = almost[0]?.pieces.find(({ source }) => source === 'wardrobe');
   if (!helping || !rest) return null;
-  const said = t('whole', { whole, almost: almost.length, lacks });
+  const said = t('whole', {
+    whole: outfits.filter(({ pieces }) => pieces.every(({ source }) => source === 'wardrobe')).length,
+    almost: almost.length,
+    lacks: almost.every(({ lacks }) => lacks === helping.slot) ? helping.slot : 'another',
+  });
   return (
     <div className={styles['missing']}>
       <Flat garment={helping.garment} className={styles['flat']} />

@@ -12,7 +12,7 @@ import messages from './messages.en';
 import styles from './outfits-page.module.css';
 import { OutfitsSentence } from './outfits-sentence';
 import { getKey } from './piece-key';
-import { OWN, OWN_AND_CATALOG, toQuery, readQuestion, type Question } from './question';
+import { toQuery, readQuestion, type Question } from './question';
 import { useSeason } from '../../lib/session/use-season';
 
 const t = translator(messages.outfitsPage);
@@ -24,11 +24,11 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
   const season = useSeason();
   const isFree = user?.hasPaid === false;
   const isMeasured = !user || user.measurements !== null;
-  const question = readQuestion(params, { season, from: isFree ? OWN_AND_CATALOG : OWN });
+  const question = readQuestion(params, season);
   const isAsked = isMeasured && (!isFree || params.has('occasion'));
   const answer = useAnswer(isAsked ? question : null);
   const ask = (next: Question) => setParams(collectTexts(toQuery(next)), { preventScrollReset: true });
-  const all = [...(answer.data?.outfits ?? []), ...(answer.data?.almost.map(({ outfit }) => outfit) ?? [])];
+  const all = answer.data?.outfits ?? [];
   const [anchor] = question.anchors;
   const anchorPiece = all.flatMap(({ pieces }) => pieces).find((piece) => getKey(piece) === anchor);
   return (

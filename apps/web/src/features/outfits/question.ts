@@ -22,10 +22,7 @@ export interface Question {
   seed: number;
 }
 
-export function readQuestion(
-  params: URLSearchParams,
-  defaults: { season: Season; from: readonly Source[] },
-): Question {
+export function readQuestion(params: URLSearchParams, currentSeason: Season): Question {
   const occasion = OCCASIONS.find((known) => known === params.get('occasion'));
   const degrees = Number(params.get('temperature') ?? NaN);
   const isWeather = degrees >= TEMPERATURES.min && degrees <= TEMPERATURES.max;
@@ -33,10 +30,9 @@ export function readQuestion(
   const from = PIECE_SOURCES.filter((source) => named.includes(source));
   const seed = Number(params.get('seed') ?? 0);
   const season = SEASONS.find((known) => known === params.get('season'));
-  const anchors = readAnchors(params);
   return {
     occasion: occasion ?? 'everyday',
-    season: isWeather ? null : (season ?? (occasion ? null : defaults.season)),
+    season: isWeather ? null : (season ?? (occasion ? null : currentSeason)),
     weather: isWeather
       ? {
           temperature: Math.round(degrees),
@@ -44,8 +40,8 @@ export function readQuestion(
           wind: params.get('wind') === 'true',
         }
       : null,
-    from: from.length > 0 ? from : anchors.length > 0 ? OWN_AND_CATALOG : defaults.from,
-    anchors,
+    from: from.length > 0 ? from : OWN_AND_CATALOG,
+    anchors: readAnchors(params),
     again: params.get('again') === 'true',
     seed: Number.isInteger(seed) && seed >= 0 && seed <= MAX_SEED ? seed : 0,
   };

@@ -2,6 +2,7 @@ import { formatMeasurement, CM_PER_INCH } from '@figura/classifier';
 import { MAX_SIZE_CHART_NAME, SIZE_GIRTHS, type SizeChart, type User } from '@figura/contracts';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { formatDecimal } from '../../lib/text/decimal-text';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
@@ -9,6 +10,7 @@ import { TextField } from '../../ui/forms/text-field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';
 import styles from './own-charts.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.ownCharts);
 
@@ -49,7 +51,7 @@ export function ChartRow({ chart, unit, isBusy, onRename, onDelete }: ChartRowPr
         <div className={styles['head']}>
           <div>
             <p className={styles['name']}>{name}</p>
-            <p className={styles['note']}>
+            <p className={textStyles['muted']}>
               {t('sizes', { count: rows.length, first: rows[0]!.size, last: rows.at(-1)!.size })}
             </p>
           </div>
@@ -156,7 +158,7 @@ function formatRange(range: number[] | undefined, unit: User['unitPreference']):
   const [low, high] = range.map((inches) =>
     unit === 'imperial'
       ? formatMeasurement(inches, 'in')
-      : formatMeasurement(inches * CM_PER_INCH, 'cm').replace(/\.0$/, ''),
+      : formatDecimal(formatMeasurement(inches * CM_PER_INCH, 'cm').replace(/\.0$/, '')),
   );
   return low === high ? low! : `${low}–${high}`;
 }

@@ -1,8 +1,9 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
-import { convertLength, formatMeasurement, getLikelyRange, parseMeasurement } from '@figura/classifier';
+import { convertLength, getLikelyRange, parseMeasurement } from '@figura/classifier';
 import { MAX_MEASUREMENT_INCHES } from '@figura/contracts';
 import { useState } from 'react';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
+import { formatLength } from '../../lib/text/decimal-text';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
@@ -11,6 +12,7 @@ import messages from './messages.en';
 import styles from './one-number.module.css';
 import { StringRuler } from './string-ruler';
 import { writeSmall } from '../../lib/text/within-sentence';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.oneNumber);
 
@@ -33,8 +35,8 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<'wrong' | 'far' | null>(null);
   const { low, high } = getLikelyRange(measurements[measureFirst]);
-  const formatLength = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
-  const likely = { from: formatLength(low), to: formatLength(high), unit };
+  const formatInches = (inches: number) => formatLength(convertLength(inches, 'in', unit), unit);
+  const likely = { from: formatInches(low), to: formatInches(high), unit };
   const gain = { now: toPercent(certainty.now), then: toPercent(certainty.then) };
   const read = () => {
     const parsed = parseMeasurement(text, unit);
@@ -49,7 +51,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
       <h2 id="one-number" className={styles['title']}>
         {t('title', { name: writeSmall(getMeasurementLabel(measureFirst)) })}
       </h2>
-      <p className={styles['how']}>{t('how')}</p>
+      <p className={textStyles['muted']}>{t('how')}</p>
       <form
         className={styles['form']}
         noValidate

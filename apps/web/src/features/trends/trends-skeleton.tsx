@@ -1,12 +1,14 @@
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { LoadingLead } from '../../ui/dressed/lead-look';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './trends-skeleton.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 export function TrendsSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" className={styles['groups']}>
+    <Stack role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <LeadSkeleton />
+      <LoadingLead />
       {[1, 2].map((group) => (
         <div key={group} className={styles['group']}>
           <Skeleton width="12rem" height="3rem" />
@@ -19,10 +21,6 @@ export function TrendsSkeleton({ label }: { label: string }) {
           </div>
         </div>
       ))}
-    </div>
+    </Stack>
   );
-}
-
-export function LeadSkeleton() {
-  return <Skeleton className={styles['lead']} />;
 }

@@ -9,6 +9,7 @@ import styles from './basic-colors.module.css';
 import messages from './basics.messages.en';
 import { ColorChoice } from './color-choice';
 import { useAction } from './use-action';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.colors);
 
@@ -22,7 +23,7 @@ export function BasicColors({ pieces, onDone }: BasicColorsProps) {
     <section className={styles['colors']}>
       <div>
         <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={styles['lead']}>{t('lead')}</p>
+        <p className={textStyles['muted']}>{t('lead')}</p>
       </div>
       <ul className={styles['list']}>
         {pieces.map((piece) => (
@@ -51,7 +52,7 @@ function BasicColor({ piece }: { piece: WardrobePiece }) {
   };
   return (
     <div className={styles['piece']}>
-      <Flat garment={now.garment} className={styles['flat']} />
+      <Flat garment={now.garment} />
       <div>
         <p className={styles['name']}>{now.name}</p>
         <ColorChoice

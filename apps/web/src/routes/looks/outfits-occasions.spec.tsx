@@ -53,7 +53,7 @@ const createOutfit = (name: string) =>
   }) satisfies SuggestedOutfit;
 const createSuggestions = (overrides: Partial<SuggestionsResponse> = {}): SuggestionsResponse => ({
   outfits: ['Wrap', 'Shift', 'Shirt'].map(createOutfit),
-  almost: [],
+  missing: [],
   relaxed: [],
   resting: [],
   wornAgain: [],
@@ -94,7 +94,7 @@ const choose = async (person: ReturnType<typeof open>['person'], word: string, o
 it('outfits follow each choice at once, and the question is in the URL', async () => {
   const { calls, person, url } = open(
     { [SUGGESTIONS]: () => createSuggestions() },
-    '?occasion=work&season=fall',
+    '?occasion=work&season=fall&from=wardrobe',
   );
   await person.click(screen.getByRole('button', { name: 'my wardrobe' }));
   expect(screen.getByRole('button', { name: 'My wardrobe' })).toHaveFocus();
@@ -113,7 +113,7 @@ it('outfits of the wardrobe for this season are there without a press', async ()
   const { calls } = open({});
   await waitFor(() =>
     expect(calls.map(({ route }) => route)).toContainEqual(
-      expect.stringMatching(/^GET .*\?occasion=everyday&season=\w+&from=wardrobe&day=/),
+      expect.stringMatching(/^GET .*\?occasion=everyday&season=\w+&from=wardrobe%2Ccatalog&day=/),
     ),
   );
 });
@@ -151,20 +151,27 @@ it('an outfit has a title by what it is made of and one reason, and is worn toda
 
 it('what the wardrobe lacks is named, with a piece that would help', async () => {
   const outfit = createOutfit('Wrap');
-  open({ [OWN]: () => createSuggestions({ outfits: [], almost: [{ outfit, lacks: 'shoes' }] }) }, OWN_ASKED);
+  open({ [OWN]: () => createSuggestions({ outfits: [{ ...outfit, lacks: 'shoes' }] }) }, OWN_ASKED);
   expect(await screen.findByText('One lacks shoes.')).toBeVisible();
   expect(screen.getByText(/Nothing you own goes with the the Wrap here. Shoes of Wrap would/)).toBeVisible();
   expect(within(await findCard(1)).getByText('shoes: not yours')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Find one like this ?: Shoes of Wrap/ })).toBeVisible();
 });
 
-it('the catalog helps where the wardrobe makes nothing, which is said', async () => {
-  open(
-    { [OWN]: () => createSuggestions({ outfits: [] }), [SUGGESTIONS]: () => createSuggestions() },
+it('where the wardrobe makes too few, what it needs is said, and the catalog helps where it is asked', async () => {
+  const missing = ['shoes', 'layer'] as const;
+  const { person } = open(
+    {
+      [OWN]: () => createSuggestions({ outfits: [], missing: [...missing] }),
+      [SUGGESTIONS]: () => createSuggestions({ missing: [...missing] }),
+    },
     OWN_ASKED,
   );
-  expect(await screen.findByText(/so the catalog helps out/)).toBeVisible();
+  const needs = 'For this, your wardrobe still needs shoes and a coat or jacket for the weather.';
+  expect(await screen.findByText(needs)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Look in the catalog too' }));
   expect(await findCard(3)).toBeVisible();
+  expect(screen.getByText(`${needs} 3 outfits are from the catalog.`)).toBeVisible();
 });
 
 it('an outfit is kept once, by the references of its pieces', async () => {
@@ -292,7 +299,7 @@ it('a check that is over is said to be, and nothing is tried again', async () =>
 
 it.each([
   [{ relaxed: ['season' as const] }, /suit the weather/],
-  [{ outfits: [] }, /An outfit needs a top/],
+  [{ outfits: [] }, /don’t make a whole outfit/],
 ])('what cannot be met is said: %j', async (answer, said) => {
   open({ [SUGGESTIONS]: () => createSuggestions(answer) }, ASKED);
   expect(await screen.findByText(said)).toBeVisible();

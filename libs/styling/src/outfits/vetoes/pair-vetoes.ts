@@ -46,11 +46,21 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'almost-a-suit',
     between: [['mid'], ['bottom']],
-    forbids: (mid, bottom) => {
+    forbids: (mid, bottom, { first, second }) => {
       if (!mid.is('blazer') || bottom.is('jeans') || mid.tone === null || mid.tone !== bottom.tone)
         return false;
       if (COLORED_TONES.has(mid.tone)) return false;
       if (mid.isPatterned !== bottom.isPatterned) return true;
+      const isSet = first.piece.set !== undefined && first.piece.set === second.piece.set;
+      const cloths = first.piece.garment.attributes['fabric'] ?? [];
+      if (
+        !isSet &&
+        mid.tone !== 'black' &&
+        bottom.says('fabric') &&
+        cloths.length > 0 &&
+        !bottom.has('fabric', ...cloths)
+      )
+        return true;
       const [one, other] = [mid.colors[0]!, bottom.colors[0]!];
       const distance = Math.hypot(one.L - other.L, one.C - other.C);
       return distance > 0.03 && distance < 0.12;
@@ -110,7 +120,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'sweatshirt-with-satin-or-skirt',
     between: [['top'], ['bottom']],
     forbids: (top, bottom) =>
-      top.has('fabric', 'sweatshirt-fleece') && (bottom.has('fabric', 'satin') || isSkirt(bottom)),
+      top.has('fabric', 'sweatshirt-fleece') && (bottom.has('fabric', 'satin', 'crepe') || isSkirt(bottom)),
   },
   {
     id: 'chunky-knit-with-silk',

@@ -1,7 +1,7 @@
 import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
 import { CLOTHES } from '../piece-facts';
-import { METAL_TONES } from '../tones';
+import { METAL_TONES, WARM_TONES } from '../tones';
 import { isMensOutfit, type PieceVeto } from './veto';
 import { LIFE_VETOES } from './life-vetoes';
 import { MENS_VETOES } from './mens-vetoes';
@@ -18,8 +18,15 @@ const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
 };
 
 const FLOOR = 7;
+/** OKLCH lightness from which denim is a pale wash. */
+const PALE_WASH = 0.6;
 /** Formality above which canvas and rucksacks look borrowed. */
 const SMART_CASUAL = 2;
+
+/** Formality above which clothes are not for a day off. */
+const DRESSED = 3.5;
+const HEELS = 4;
+const OFF_DUTY: ReadonlySet<Occasion> = new Set<Occasion>(['everyday', 'weekend', 'travel']);
 
 const EVENING_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>(['evening', 'celebration', 'formal']);
 
@@ -59,10 +66,12 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'day-clothes-at-night',
-    forbids: ({ piece }, slot, { isEvening }) =>
+    forbids: ({ piece, facts }, slot, { isEvening, ...question }) =>
       isEvening &&
-      CLOTHES.includes(slot) &&
-      !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)),
+      ((slot === 'shoes' && facts.is('mule', 'loafer', 'ballet-flat') && facts.has('texture', 'openwork')) ||
+        (CLOTHES.includes(slot) &&
+          !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)) &&
+          !(isMensOutfit(question) && piece.wearing.formality > SMART_CASUAL))),
   },
   {
     id: 'gown-to-a-dinner',
@@ -75,10 +84,22 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'evening-wear-by-day',
-    forbids: ({ piece }, slot, { isEvening }) =>
+    forbids: ({ piece, facts }, slot, { isEvening, occasion, ...question }) =>
       !isEvening &&
       (piece.wearing.contexts.includes('evening') ||
-        (CLOTHES.includes(slot) && isOnlyForEvenings(piece.wearing.occasion))),
+        (slot === 'shoes' && facts.has('fabric', 'satin')) ||
+        (slot === 'shoes' &&
+          OFF_DUTY.has(occasion) &&
+          (piece.wearing.formality > HEELS ||
+            (piece.source === 'catalog' && facts.is('pump') && piece.wearing.formality === HEELS))) ||
+        (facts.has('fabric', 'wool-suiting') &&
+          (facts.has('line', 'outer-leg-stripe') ||
+            (facts.is('blazer') && facts.has('texture', 'soft-sheen')))) ||
+        (slot === 'top' && facts.is('shirt') && facts.has('line', 'pintucks') && isMensOutfit(question)) ||
+        (slot === 'bottom' && occasion === 'interview' && facts.isShiny) ||
+        (CLOTHES.includes(slot) &&
+          (isOnlyForEvenings(piece.wearing.occasion) ||
+            (OFF_DUTY.has(occasion) && piece.wearing.formality > DRESSED)))),
   },
   { id: 'retired', forbids: ({ piece }) => piece.status === 'retired' },
   {
@@ -182,6 +203,24 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       METAL_TONES.has(facts.tone),
   },
   {
+    id: 'weekend-clothes-at-work',
+    forbids: ({ facts }, slot, { occasion }) =>
+      occasion === 'work' &&
+      ((slot === 'top' && facts.has('neckline', 'hooded')) ||
+        (facts.is('jeans') &&
+          (facts.is('baggy-jeans') || (facts.tone === 'denim' && facts.lightness > PALE_WASH)))),
+  },
+  {
+    id: 'pale-suede-at-night',
+    forbids: ({ facts, piece }, slot, question) =>
+      slot === 'shoes' &&
+      question.isEvening &&
+      piece.source === 'catalog' &&
+      !isMensOutfit(question) &&
+      facts.has('fabric', 'suede') &&
+      facts.shade !== 'dark',
+  },
+  {
     id: 'too-bare-for-work',
     forbids: ({ facts }, _, { occasion, hasMid }) =>
       (occasion === 'work' || occasion === 'interview') &&
@@ -192,7 +231,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'too-casual-for-an-interview',
-    forbids: ({ facts }, slot, { occasion, ...question }) =>
+    forbids: ({ facts }, slot, { occasion, hasMid, ...question }) =>
       occasion === 'interview' &&
       ((facts.is('chinos') && !isMensOutfit(question)) ||
         facts.is('jeans', 'sandal', 'mule', 'sneaker', 'crossbody-bag', 'backpack') ||
@@ -203,6 +242,8 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           facts.has('fabric', 'soft-leather', 'suede')) ||
         facts.has('shoes', 'open-toe') ||
         facts.has('line', 'half-zip') ||
+        (slot === 'top' && !hasMid && facts.is('polo')) ||
+        (slot === 'one-piece' && !hasMid && facts.isPatterned) ||
         (slot === 'bottom' && facts.has('leg', 'cropped') && facts.has('fabric', 'cotton-twill', 'linen')) ||
         facts.has('prints', 'animal')),
   },
@@ -221,7 +262,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
             (band === 'warm' && facts.has('fabric', 'wool-suiting')))) ||
         // A business suit is no evening suit.
         (occasion === 'formal' &&
-          slot === 'mid' &&
+          (slot === 'mid' || slot === 'bottom') &&
           facts.has('fabric', 'wool-suiting') &&
           facts.tone !== 'black') ||
         (occasion === 'formal' &&
@@ -229,7 +270,14 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           facts.is('skirt') &&
           facts.has('fabric', 'satin') &&
           (facts.hem ?? 4) < 6) ||
-        (occasion === 'formal' && slot === 'one-piece' && facts.has('prints', 'floral-small'))),
+        (occasion === 'formal' &&
+          slot === 'bottom' &&
+          !facts.isShiny &&
+          facts.tone !== null &&
+          WARM_TONES.has(facts.tone)) ||
+        (occasion === 'formal' &&
+          slot === 'one-piece' &&
+          (facts.has('prints', 'floral-small') || facts.has('fabric', 'viscose')))),
   },
   ...LIFE_VETOES,
   ...MENS_VETOES,

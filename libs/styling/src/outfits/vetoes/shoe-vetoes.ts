@@ -45,6 +45,12 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       shoes.is('sneaker') && (body.isShiny || first.piece.wearing.formality > 3.2),
   },
   {
+    id: 'sneaker-with-a-skirt-at-work',
+    between: [['bottom'], ['shoes']],
+    forbids: (bottom, shoes, { question }) =>
+      question.occasion === 'work' && bottom.is('skirt') && shoes.is('sneaker'),
+  },
+  {
     id: 'heavy-sole-with-tailoring',
     between: [CLOTHES, ['shoes']],
     forbids: (_, shoes, { first }) =>
@@ -62,6 +68,24 @@ export const SHOE_VETOES: readonly PairVeto[] = [
     id: 'pump-with-a-puffer',
     between: [OUTER, ['shoes']],
     forbids: (outer, shoes) => outer.is('puffer') && shoes.is('pump', 'ballet-flat'),
+  },
+  {
+    id: 'slim-heel-with-a-work-jacket',
+    between: [OUTER, ['shoes']],
+    forbids: (outer, shoes) =>
+      outer.is('overshirt', 'barn-jacket', 'parka') &&
+      shoes.is('pump', 'slingback') &&
+      shoes.has('shoes', 'slim-heel'),
+  },
+  {
+    id: 'leather-shoes-with-joggers',
+    between: [['bottom'], ['shoes']],
+    forbids: (bottom, shoes) => bottom.is('joggers') && !shoes.is('sneaker', 'sandal'),
+  },
+  {
+    id: 'burgundy-shoes-with-red',
+    between: [[...LOWER, 'top'], ['shoes']],
+    forbids: (clothes, shoes) => clothes.tone === 'red' && shoes.tone === 'burgundy',
   },
   {
     id: 'sandals-with-a-coat',
@@ -82,6 +106,12 @@ export const SHOE_VETOES: readonly PairVeto[] = [
     between: [['mid', 'bottom'], ['shoes']],
     forbids: (suit, shoes, { question }) =>
       isMensOutfit(question) && shoes.tone === 'black' && suit.has('fabric', 'linen') && isWarm(suit),
+  },
+  {
+    id: 'day-trousers-with-velvet',
+    between: [['mid'], ['bottom']],
+    forbids: (mid, bottom, { question }) =>
+      isMensOutfit(question) && mid.has('fabric', 'velvet') && isWarm(bottom),
   },
   {
     id: 'day-shoes-with-velvet',

@@ -13,6 +13,8 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 const TAILORED = 3;
 const SHIRT_AND_TROUSERS = 2.5;
 
+/** Degrees Celsius below which arms are covered. */
+const CHILLY = 12;
 /** Degrees Celsius above which a turtleneck is too warm. */
 const NECK_FREE_ABOVE = 16;
 /** Degrees Celsius from which linen is worn. */
@@ -80,6 +82,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       band === 'warm' &&
       (facts.has('fabric', 'chunky-knit', 'tweed', 'coating-wool', 'corduroy') ||
         (facts.has('fabric', 'velvet', 'suede', 'soft-leather') && !isEvening) ||
+        facts.has('texture', 'cable') ||
         (facts.has('fabric', 'wool-suiting') && facts.is('skirt')) ||
         (facts.is('sweater') && hasLongSleeves(facts))),
   },
@@ -124,19 +127,24 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'bare-arms-in-the-cold',
-    forbids: ({ facts }, slot, { band, seasons, occasion, isEvening, hasMid }) =>
+    forbids: ({ facts }, slot, { band, seasons, occasion, isEvening, hasMid, weather }) =>
       slot === 'top' &&
       occasion !== 'sport' &&
       !hasMid &&
       ((band === 'cold' && facts.sleeve !== null && facts.sleeve <= 3) ||
+        (!isEvening &&
+          weather !== null &&
+          weather.celsius < CHILLY &&
+          facts.sleeve !== null &&
+          facts.sleeve <= 2) ||
         ((isOnlyIn(seasons, 'fall') || (isEvening && (band === 'mild' || occasion === 'celebration'))) &&
           facts.has('sleeves', 'thin-strap'))),
   },
   {
     id: 'light-dress-in-the-cold',
-    forbids: ({ facts }, slot, { band, isEvening, hasMid }) =>
+    forbids: ({ facts }, slot, { band, isEvening, hasMid, weather }) =>
       slot === 'one-piece' &&
-      band === 'cold' &&
+      (band === 'cold' || (weather !== null && weather.celsius < CHILLY)) &&
       !isEvening &&
       !hasMid &&
       !facts.is('gown') &&
@@ -215,7 +223,9 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       occasion !== 'sport' &&
       (!facts.is(...SHEDS_RAIN, ...ALSO_SHEDS_RAIN) ||
         facts.has('fabric', 'suede', 'satin', 'velvet') ||
-        (piece.source !== 'wardrobe' && facts.is('wool-coat') && facts.shade === 'light')),
+        (piece.source !== 'wardrobe' &&
+          (facts.is('wool-coat') || facts.has('fabric', 'crepe')) &&
+          facts.shade === 'light')),
   },
   {
     id: 'pale-hems-in-the-rain',

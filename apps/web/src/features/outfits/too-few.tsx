@@ -1,0 +1,36 @@
+import { SUGGESTIONS, type SuggestionsResponse } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { formatList } from '../../lib/text/list-text';
+import { Button } from '../../ui/button';
+import messages from './messages.en';
+import { OWN, OWN_AND_CATALOG, type Question } from './question';
+
+const t = translator(messages.tooFew);
+
+interface TooFewProps {
+  data: SuggestionsResponse;
+  question: Question;
+  onAsk: (question: Question) => void;
+}
+
+/** What the wardrobe needs to make as many outfits as were asked for. */
+export function TooFew({ data: { outfits, missing }, question, onAsk }: TooFewProps) {
+  const others = outfits.filter(
+    ({ lacks, pieces }) => !lacks && pieces.some(({ source }) => source === 'catalog'),
+  );
+  const isOwnOnly = question.from.join() === OWN.join();
+  const areFew = isOwnOnly && outfits.length < SUGGESTIONS;
+  const isSaid = missing.length > 0 || (areFew && outfits.length > 0);
+  if (!isSaid && !areFew) return null;
+  const pieces = formatList(missing.map((slot) => t('piece', { slot })));
+  return (
+    <p>
+      {missing.length > 0 ? t('needs', { pieces, others: others.length }) : isSaid ? t('noMore') : t('none')}{' '}
+      {areFew ? (
+        <Button variant="plain" onClick={() => onAsk({ ...question, from: OWN_AND_CATALOG, seed: 0 })}>
+          {t('withCatalog')}
+        </Button>
+      ) : null}
+    </p>
+  );
+}
