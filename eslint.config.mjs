@@ -9,10 +9,10 @@ import tseslint from 'typescript-eslint';
 import house from './tools/house/name-rule.mjs';
 import sentences from './tools/house/sentence-rule.mjs';
 
-const restricted = (...entries) => ['error', { paths: entries }];
+const restrictImports = (...entries) => ['error', { paths: entries }];
 const mongooseOnly = {
   name: 'mongoose',
-  message: 'Mongoose stays in *.schema.ts, *.repository.ts and platform/database.',
+  message: 'Mongoose stays in *.schema.ts, *.repository.ts, platform/database and operations.',
 };
 /** Only one module may use browser storage, so that nothing is left behind. */
 const browserStorage = '/^(localStorage|sessionStorage|indexedDB|caches|cookie|cookieStore)$/';
@@ -66,7 +66,9 @@ export default tseslint.config(
   {
     files: ['**/*.{js,cjs,mjs}'],
     extends: [js.configs.recommended],
+    plugins: { house },
     languageOptions: { globals: globals.node },
+    rules: { 'house/verb-names': 'error' },
   },
   {
     files: ['**/*.{ts,tsx,mts}'],
@@ -88,7 +90,7 @@ export default tseslint.config(
     rules: {
       // Nest reads constructor types at run time; type-only imports would erase them.
       '@typescript-eslint/consistent-type-imports': 'off',
-      'no-restricted-imports': restricted(mongooseOnly, mongooseBindingOnly, madeFromTheApi),
+      'no-restricted-imports': restrictImports(mongooseOnly, mongooseBindingOnly, madeFromTheApi),
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'The environment is read in platform/config only.' },
@@ -100,7 +102,7 @@ export default tseslint.config(
       'apps/api/src/**/*.schema.ts',
       'apps/api/src/**/*.repository.ts',
       'apps/api/src/**/*.module.ts',
-      'apps/api/src/platform/database/**/*.ts',
+      'apps/api/src/{operations,platform/database}/**/*.ts',
     ],
     rules: { 'no-restricted-imports': 'off' },
   },
@@ -127,7 +129,7 @@ export default tseslint.config(
       // Operators read these: at the command line, at the start, from the doctor, and of feeds that they take in.
       'apps/api/src/**/admin/**',
       'apps/api/src/**/*{.command,-examination}.ts',
-      'apps/api/src/platform/{command-line,config,database,doctor,metrics}/**',
+      'apps/api/src/{operations,platform/{command-line,config,database,metrics}}/**',
       'apps/api/src/platform/process.ts',
       'apps/api/src/serve-api.ts',
       'apps/api/src/pictures/pictures.errors.ts',

@@ -33,7 +33,11 @@ const DOMAIN_EDGES = {
   'monday-mail': ['users', 'auth', 'outfits', 'mail', 'jobs'],
   jobs: [],
   'local-mode': [],
+  operations: [],
 };
+
+/** Any domain may add to what operators see and do at the command line. */
+const FOR_ALL = 'operations';
 
 const LIB_EDGES = {
   contracts: ['messages'],
@@ -97,7 +101,7 @@ module.exports = {
       from: { path: `${API}/${domain}/`, pathNot: 'spec\\.ts$' },
       to: {
         path: `${API}/(${domains.join('|')})/`,
-        pathNot: `${API}/(${[domain, ...DOMAIN_EDGES[domain]].join('|')})/`,
+        pathNot: `${API}/(${[domain, FOR_ALL, ...DOMAIN_EDGES[domain]].join('|')})/`,
       },
     })),
     {
@@ -208,7 +212,12 @@ module.exports = {
       severity: 'error',
       from: {
         path: `${API}/`,
-        pathNot: ['\\.(schema|repository)\\.ts$', `${API}/platform/database/`, 'spec\\.ts$', '/testing/'],
+        pathNot: [
+          '\\.(schema|repository)\\.ts$',
+          `${API}/(platform/database|operations)/`,
+          'spec\\.ts$',
+          '/testing/',
+        ],
       },
       to: { path: 'node_modules/mongoose/' },
     },

@@ -12,14 +12,17 @@ import { workspace } from './run.mjs';
 export async function loadLibs(...names) {
   // Below node_modules, so that the bundles find their imports.
   const folder = join(workspace, 'node_modules/.cache/figura-libs');
-  const source = (name) => join(workspace, `libs/${name}/src/index.ts`);
+  const findSource = (name) => join(workspace, `libs/${name}/src/index.ts`);
   await build({
     configFile: false,
     logLevel: 'error',
     plugins: [allLanguages],
     resolve: {
       alias: Object.fromEntries(
-        ['contracts', 'classifier', 'garments', 'messages'].map((name) => [`@figura/${name}`, source(name)]),
+        ['contracts', 'classifier', 'garments', 'messages'].map((name) => [
+          `@figura/${name}`,
+          findSource(name),
+        ]),
       ),
     },
     build: {
@@ -27,7 +30,7 @@ export async function loadLibs(...names) {
       outDir: folder,
       emptyOutDir: true,
       rollupOptions: {
-        input: Object.fromEntries(names.map((name) => [name, source(name)])),
+        input: Object.fromEntries(names.map((name) => [name, findSource(name)])),
         external: ['bson', 'lmdb', 'yaml', 'zod'],
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },

@@ -32,7 +32,7 @@ export async function signUp(origin) {
   const email = `${randomUUID()}@example.com`;
   const person = { email, password: 'correct horse 42', firstName: 'Mira', lastName: 'Lind', gender: 'F' };
   const { registrationKey } = await call(origin, 'POST', '/api/auth/register', person);
-  const token = await mailedToken(origin, email);
+  const token = await readMailedToken(origin, email);
   const headers = { 'registration-key': registrationKey };
   return call(origin, 'GET', `/api/auth/verify-email/${token}`, undefined, headers);
 }
@@ -58,7 +58,7 @@ export async function skipWelcome(origin, { accessToken }) {
   await call(origin, 'PUT', '/api/user/preferences', { welcomed: true }, authorization);
 }
 
-async function mailedToken(origin, email) {
+async function readMailedToken(origin, email) {
   for (;;) {
     const mails = await call(origin, 'GET', `/dev/mail?to=${encodeURIComponent(email)}`);
     const link = mails.flatMap(({ links }) => links).find((each) => each.includes('verify-email'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesOf } from '../apps/web/build/manifest.mjs';
+import { listFiles } from '../apps/web/build/manifest.mjs';
 import { workspace } from './run.mjs';
 
 /**
@@ -27,7 +27,7 @@ const out = join(workspace, 'dist/apps/web');
 const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
 
 const sizes = new Map();
-function sizeOf(file) {
+function measureSize(file) {
   if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(out, file))).length);
   return sizes.get(file);
 }
@@ -43,10 +43,10 @@ const rows = Object.keys(manifest)
   .map((key) => {
     const isPublic = publicRoutes.includes(`'./${key.slice('src/'.length, -'.tsx'.length)}'`);
     const sources = isPublic ? [ENTRY, APP, key] : [ENTRY, APP, SIGNED_IN, key];
-    const { scripts, styles } = filesOf(manifest, sources);
-    const js = sum(scripts.map(sizeOf));
-    const css = sum(styles.map(sizeOf));
-    const chunk = sizeOf(manifest[key].file);
+    const { scripts, styles } = listFiles(manifest, sources);
+    const js = sum(scripts.map(measureSize));
+    const css = sum(styles.map(measureSize));
+    const chunk = measureSize(manifest[key].file);
     const over = [
       ...(js > (isPublic ? BUDGET.publicScripts : BUDGET.signedInScripts) ? ['scripts'] : []),
       ...(css > BUDGET.styles ? ['styles'] : []),
@@ -55,21 +55,27 @@ const rows = Object.keys(manifest)
   })
   .sort((one, other) => Number(other.isPublic) - Number(one.isPublic) || one.name.localeCompare(other.name));
 
-const kb = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
-const line = (name, ...cells) => process.stdout.write(`${name.padEnd(32)}${cells.join(' ')}\n`);
+const formatKilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
+const formatLine = (name, ...cells) => process.stdout.write(`${name.padEnd(32)}${cells.join(' ')}\n`);
 for (const isPublic of [true, false]) {
-  line(isPublic ? 'public' : '\nsigned in', ...['scripts', ' styles', '  chunk']);
+  formatLine(isPublic ? 'public' : '\nsigned in', ...['scripts', ' styles', '  chunk']);
   for (const { name, js, css, chunk, over } of rows.filter((row) => row.isPublic === isPublic))
-    line(`  ${name}`, kb(js), kb(css), kb(chunk), over.length > 0 ? ` OVER: ${over.join(', ')}` : '');
+    formatLine(
+      `  ${name}`,
+      formatKilobytes(js),
+      formatKilobytes(css),
+      formatKilobytes(chunk),
+      over.length > 0 ? ` OVER: ${over.join(', ')}` : '',
+    );
 }
-line('\nfonts', kb(sum(fonts)), `in ${fonts.length} files`);
+formatLine('\nfonts', formatKilobytes(sum(fonts)), `in ${fonts.length} files`);
 
-const worker = (name) =>
+const findWorker = (name) =>
   `assets/${readdirSync(join(out, 'assets')).find((file) => file.startsWith(`${name}.worker-`) && file.endsWith('.js'))}`;
-const drawing = sizeOf(worker('drawing'));
-const checks = sizeOf(worker('check')) + sizeOf('../api/lexicon.json');
-line('drawing worker', kb(drawing));
-line('checks without a network', kb(checks));
+const drawing = measureSize(findWorker('drawing'));
+const checks = measureSize(findWorker('check')) + measureSize('../api/lexicon.json');
+formatLine('drawing worker', formatKilobytes(drawing));
+formatLine('checks without a network', formatKilobytes(checks));
 
 const failures = [
   ...(drawing > BUDGET.drawing ? ['drawing worker'] : []),

@@ -12,7 +12,7 @@ const SILENCE_MS = 15 * 60_000;
 const scratch = mkdtempSync(join(tmpdir(), 'figura-test-'));
 const results = [];
 const started = Date.now();
-const secondsSince = (time) => Math.round((Date.now() - time) / 1000);
+const countSecondsSince = (time) => Math.round((Date.now() - time) / 1000);
 
 const FAILURE_LINES = 12;
 
@@ -35,7 +35,7 @@ export async function runRow(parts) {
     const begun = Date.now();
     process.stdout.write(`[${name}] ...\n`);
     const counts = await work(name).catch((error) => countOne(false, `${error.stack ?? error}`));
-    const seconds = secondsSince(begun);
+    const seconds = countSecondsSince(begun);
     process.stdout.write(`[${name}] ${counts.failed ? 'FAILED' : 'ok'} after ${seconds} s\n`);
     results.push({ name, seconds, ...counts });
   }
@@ -124,14 +124,14 @@ export function reportAndExit() {
   rmSync(scratch, { recursive: true, force: true });
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const width = Math.max(...results.map(({ name }) => name.length));
-  const line = (state, name, ...cells) =>
+  const formatLine = (state, name, ...cells) =>
     `  ${state.padEnd(6)} ${name.padEnd(width)} ${cells.map((cell) => String(cell).padStart(8)).join('')}\n`;
-  process.stdout.write(`\n${line('', '', 'seconds', 'passed', 'failed', 'skipped')}`);
+  process.stdout.write(`\n${formatLine('', '', 'seconds', 'passed', 'failed', 'skipped')}`);
   for (const { name, seconds, passed, failed, skipped } of results)
-    process.stdout.write(line(failed ? 'FAILED' : 'ok', name, seconds, passed, failed, skipped));
+    process.stdout.write(formatLine(failed ? 'FAILED' : 'ok', name, seconds, passed, failed, skipped));
   for (const { name, failures = [] } of results)
     for (const text of failures) process.stdout.write(`\n  FAILED ${name}: ${text}\n`);
-  process.stdout.write(`\nEverything took ${secondsSince(started)} s.\n`);
+  process.stdout.write(`\nEverything took ${countSecondsSince(started)} s.\n`);
   const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`);
   process.exit(sum('failed') ? 1 : 0);

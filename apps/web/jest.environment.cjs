@@ -5,12 +5,12 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const { global } = this;
-    Object.assign(global, { Response, Request: requestOf(global), Headers, structuredClone });
+    Object.assign(global, { Response, Request: getRequest(global), Headers, structuredClone });
   }
 };
 
 /** Resolves relative URLs against the page and accepts jsdom's forms and signals. */
-function requestOf(page) {
+function getRequest(page) {
   return class PageRequest extends Request {
     #form;
 
@@ -20,7 +20,7 @@ function requestOf(page) {
       super(typeof input === 'string' ? new URL(input, page.location.href) : input, {
         ...rest,
         ...(!isForm && body !== undefined && { body }),
-        ...(signal && { signal: following(signal) }),
+        ...(signal && { signal: followSignal(signal) }),
       });
       this.#form = isForm ? body : undefined;
     }
@@ -37,7 +37,7 @@ function requestOf(page) {
   };
 }
 
-function following(signal) {
+function followSignal(signal) {
   const controller = new AbortController();
   const abort = () => controller.abort(signal.reason);
   if (signal.aborted) abort();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from '../run.mjs';
 import { TAPE } from '../sign-up.mjs';
-import { cpuMicros } from './process.mjs';
+import { readCpuMicros } from './process.mjs';
 import { startProduct } from './product.mjs';
 
 /**
@@ -17,30 +17,31 @@ const PACE_MS = 25;
 await build('api', 'web');
 const product = await startProduct({ NODE_ENV: '', RATE_LIMITS: 'on' });
 
-async function measuredAccount() {
+async function createMeasuredAccount() {
   const token = await product.signUp();
   await product.call('PUT', '/api/user/measurements', { token, body: TAPE });
   return token;
 }
 
-const crowd = await measuredAccount();
-const reader = await measuredAccount();
-const piece = (index) => `A ${['black', 'navy', 'red', 'green', 'camel'][index % 5]} wool coat, knee length`;
+const crowd = await createMeasuredAccount();
+const reader = await createMeasuredAccount();
+const describePiece = (index) =>
+  `A ${['black', 'navy', 'red', 'green', 'camel'][index % 5]} wool coat, knee length`;
 await product.call('POST', '/api/wardrobe/lines', {
   token: crowd,
-  body: { texts: Array.from({ length: 10 }, (_, index) => piece(index)) },
+  body: { texts: Array.from({ length: 10 }, (_, index) => describePiece(index)) },
 });
 for (let count = 0; count < 3; count++)
-  await product.call('POST', '/api/garments/check', { token: crowd, body: { text: piece(count) } });
+  await product.call('POST', '/api/garments/check', { token: crowd, body: { text: describePiece(count) } });
 const QUESTION = '/api/outfits/suggestions?occasion=work&season=fall';
 await product.call('GET', QUESTION, { token: crowd });
 
 const KINDS = {
-  'checks, refused': ['POST', '/api/garments/check', { text: piece(0) }],
+  'checks, refused': ['POST', '/api/garments/check', { text: describePiece(0) }],
   'lines, refused': [
     'POST',
     '/api/wardrobe/lines',
-    { texts: Array.from({ length: 100 }, (_, i) => piece(i)) },
+    { texts: Array.from({ length: 100 }, (_, i) => describePiece(i)) },
   ],
   'outfits, refused': ['GET', `${QUESTION}&seed=1`],
   'outfits, answered': ['GET', QUESTION],
@@ -90,19 +91,19 @@ const columns = ['p50', 'p95', 'p50 with', 'p95 with', 'p95 more', 'ratio', 'CPU
 process.stdout.write(
   `${'in milliseconds'.padEnd(30)}${columns.map((name) => name.padStart(10)).join('')}  answers\n`,
 );
-await product.untilIdle();
+await product.waitUntilIdle();
 for (const kind of Object.keys(KINDS)) {
   await press(2, kind);
   const [quiet, crowded, statuses, cpu] = [[], [], {}, [0, 0]];
   // Short turns spread the load of other programs evenly.
   for (let round = 0; round < ROUNDS; round++) {
-    const begun = cpuMicros(product.pid);
+    const begun = readCpuMicros(product.pid);
     quiet.push(...(await read(SECONDS / ROUNDS)));
-    const middle = cpuMicros(product.pid);
+    const middle = readCpuMicros(product.pid);
     const [times] = await Promise.all([read(SECONDS / ROUNDS), press(SECONDS / ROUNDS, kind, statuses)]);
     crowded.push(...times);
     cpu[0] += middle - begun;
-    cpu[1] += cpuMicros(product.pid) - middle;
+    cpu[1] += readCpuMicros(product.pid) - middle;
   }
   for (const times of [quiet, crowded]) times.sort((one, other) => one - other);
   const share = (cpu[1] - cpu[0]) / (SECONDS * 10_000);

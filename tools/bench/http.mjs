@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, workspace } from '../run.mjs';
-import { CONNECTIONS, cpuMicros, end, lineOf, residentMegabytes, startOn } from './process.mjs';
+import { CONNECTIONS, readCpuMicros, end, waitForLine, readResidentMegabytes, startOn } from './process.mjs';
 import { startProduct } from './product.mjs';
 import { startProxy } from './proxy.mjs';
 import { startRedis } from './redis.mjs';
@@ -32,10 +32,10 @@ await build('api', 'web');
 const redis = await startRedis();
 /** The database shares a core with client and proxy; look at CPU where a request needs it. */
 const engine = startOn(1, [join(here, 'engine.mjs')]);
-const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
+const uri = `${(await waitForLine(engine, 'engine on')).split(' ').at(-1)}/figura`;
 const product = await startProduct({ MONGODB_URI: uri, REDIS_URL: redis.url });
 process.stdout.write(`Started in ${Math.round(product.startedMs)} ms with an empty data folder.\n\n`);
-await product.untilIdle();
+await product.waitUntilIdle();
 
 const json = { 'content-type': 'application/json' };
 const bearer = { authorization: `Bearer ${product.token}` };
@@ -82,11 +82,11 @@ const FILES = [
   { name: 'script', path: /"(\/assets\/[^"]+\.js)"/.exec(page)[1], headers: compressed },
 ];
 for (const { name, path, headers } of FILES) {
-  const { type, bytes } = await rawResponse(`${product.url}${path}`, headers);
+  const { type, bytes } = await readRawResponse(`${product.url}${path}`, headers);
   answers.push({ name, type, body: bytes.toString('base64'), length: bytes.length });
 }
 
-async function rawResponse(url, headers) {
+async function readRawResponse(url, headers) {
   const [answer] = await once(get(url, { headers }), 'response');
   const bytes = Buffer.concat(await answer.toArray());
   return { type: answer.headers['content-type'], bytes };
@@ -95,21 +95,21 @@ async function rawResponse(url, headers) {
 const scratch = mkdtempSync(join(tmpdir(), 'figura-bench-'));
 writeFileSync(join(scratch, 'answers.json'), JSON.stringify(answers));
 const bare = startOn(0, [join(here, 'bare.mjs'), join(scratch, 'answers.json')]);
-const proxy = await startProxy([product.url, (await lineOf(bare, 'bare on')).split(' ').at(-1)]);
+const proxy = await startProxy([product.url, (await waitForLine(bare, 'bare on')).split(' ').at(-1)]);
 const [productUrl, bareUrl] = proxy.urls;
 
 async function load(pid, request, options) {
   const { url, method, headers, body, people } = request;
   const what = JSON.stringify({ url, method, headers, body, people, ...options });
   const client = startOn(1, [join(here, 'load.mjs'), what]);
-  const before = cpuMicros(pid);
-  const result = JSON.parse(await lineOf(client, 'perSecond'));
-  const micros = (cpuMicros(pid) - before) / result.requests;
+  const before = readCpuMicros(pid);
+  const result = JSON.parse(await waitForLine(client, 'perSecond'));
+  const micros = (readCpuMicros(pid) - before) / result.requests;
   if (result.failed) throw new Error(`${result.failed} requests to ${url} failed.`);
   return { ...result, micros };
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const findMedian = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function compare(request, server, serverUrl) {
   const variants = [
@@ -123,21 +123,21 @@ async function compare(request, server, serverUrl) {
     for (const { key, pid, url } of repeat % 2 ? variants.toReversed() : variants)
       runs[key].push(await load(pid, { ...request, url }, { duration: SECONDS }));
   }
-  const of = (key, field) => median(runs[key].map((each) => each[field])) ?? NaN;
+  const find = (key, field) => findMedian(runs[key].map((each) => each[field])) ?? NaN;
   const range = runs.product.map(({ perSecond }) => Math.round(perSecond)).toSorted((a, b) => a - b);
   return {
-    perSecond: of('product', 'perSecond'),
+    perSecond: find('product', 'perSecond'),
     range: `${range[0]}–${range.at(-1)}`,
-    micros: of('product', 'micros'),
-    toObject: of('product', 'perSecond') / of('object', 'perSecond'),
-    toObjectByCpu: of('object', 'micros') / of('product', 'micros'),
-    toReady: of('product', 'perSecond') / of('ready', 'perSecond'),
-    toReadyByCpu: of('ready', 'micros') / of('product', 'micros'),
+    micros: find('product', 'micros'),
+    toObject: find('product', 'perSecond') / find('object', 'perSecond'),
+    toObjectByCpu: find('object', 'micros') / find('product', 'micros'),
+    toReady: find('product', 'perSecond') / find('ready', 'perSecond'),
+    toReadyByCpu: find('ready', 'micros') / find('product', 'micros'),
   };
 }
 
-const cell = (value, width) => String(value).padStart(width);
-const ratio = (value) => (Number.isNaN(value) ? '–' : value.toFixed(2));
+const formatCell = (value, width) => String(value).padStart(width);
+const formatRatio = (value) => (Number.isNaN(value) ? '–' : value.toFixed(2));
 process.stdout.write(
   'request          bytes    req/s      (range)  CPU µs   to bare Fastify   by CPU   to one with ready bytes   by CPU\n',
 );
@@ -145,7 +145,7 @@ async function printRow(request, { server = product, url = productUrl, label = r
   const row = await compare(request, server, url);
   const { body, length = body.length } = answers.find(({ name }) => name === request.name);
   process.stdout.write(
-    `${label.padEnd(14)} ${cell(length, 7)} ${cell(Math.round(row.perSecond), 8)} ${cell(row.range, 12)} ${cell(row.micros.toFixed(1), 7)} ${cell(ratio(row.toObject), 17)} ${cell(ratio(row.toObjectByCpu), 8)} ${cell(ratio(row.toReady), 25)} ${cell(ratio(row.toReadyByCpu), 8)}\n`,
+    `${label.padEnd(14)} ${formatCell(length, 7)} ${formatCell(Math.round(row.perSecond), 8)} ${formatCell(row.range, 12)} ${formatCell(row.micros.toFixed(1), 7)} ${formatCell(formatRatio(row.toObject), 17)} ${formatCell(formatRatio(row.toObjectByCpu), 8)} ${formatCell(formatRatio(row.toReady), 25)} ${formatCell(formatRatio(row.toReadyByCpu), 8)}\n`,
   );
 }
 
@@ -154,7 +154,7 @@ for (const request of [...READS, ...files, save]) if (isWanted(request.name)) aw
 
 if (isWanted('first-run')) {
   const firstRun = await startProduct();
-  await firstRun.untilIdle();
+  await firstRun.waitUntilIdle();
   await printRow(await saveOn(firstRun), { server: firstRun, url: firstRun.url, label: 'save, first run' });
   await firstRun.stop();
 }
@@ -179,7 +179,7 @@ if (isWanted('sign-in')) {
   );
 }
 
-process.stdout.write(`Memory after all that: ${residentMegabytes(product.pid).toFixed(0)} MB.\n`);
+process.stdout.write(`Memory after all that: ${readResidentMegabytes(product.pid).toFixed(0)} MB.\n`);
 for (let minute = 1; minute <= minutes; minute++) {
   const headers = { authorization: `Bearer ${await product.signIn()}` };
   for (const request of READS.slice(1, 6))
@@ -188,7 +188,7 @@ for (let minute = 1; minute <= minutes; minute++) {
       { ...request, headers, url: `${product.url}${request.path}` },
       { duration: 60 / 5 },
     );
-  process.stdout.write(`  after minute ${minute}: ${residentMegabytes(product.pid).toFixed(0)} MB\n`);
+  process.stdout.write(`  after minute ${minute}: ${readResidentMegabytes(product.pid).toFixed(0)} MB\n`);
 }
 
 await proxy.stop();

@@ -27,7 +27,7 @@ export function startProgramOn(core, name, args, env = {}) {
   return program;
 }
 
-export async function lineOf(program, text) {
+export async function waitForLine(program, text) {
   const lines = createInterface({ input: program.stdout });
   for await (const line of lines) {
     if (!line.includes(text)) continue;
@@ -45,13 +45,13 @@ export async function end(program) {
 }
 
 /** Microseconds. */
-export function cpuMicros(pid) {
+export function readCpuMicros(pid) {
   // The second field, a program name in brackets, may hold spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1e6;
 }
 
 /** Resident memory in megabytes. */
-export function residentMegabytes(pid) {
+export function readResidentMegabytes(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { NODE_ENVIRONMENT, NODE_FLAGS } from '../node-flags.mjs';
 import { findFreePort, workspace } from '../run.mjs';
 import { signUp } from '../sign-up.mjs';
-import { cpuMicros, end, lineOf, startOn } from './process.mjs';
+import { readCpuMicros, end, waitForLine, startOn } from './process.mjs';
 
 /** Processor time in a second below which the product is idle. */
 const IDLE_MICROS = 60_000;
@@ -26,7 +26,7 @@ export async function startProduct(env = {}) {
     LOG_LEVEL: 'info',
     ...env,
   });
-  await lineOf(program, 'Demo account');
+  await waitForLine(program, 'Demo account');
   const startedMs = performance.now() - begun;
   const url = `http://127.0.0.1:${port}`;
 
@@ -52,11 +52,11 @@ export async function startProduct(env = {}) {
   }
 
   /** After its start the product draws the catalog, which would distort the results. */
-  async function untilIdle() {
+  async function waitUntilIdle() {
     for (let idle = 0; idle < 3;) {
-      const before = cpuMicros(program.pid);
+      const before = readCpuMicros(program.pid);
       await wait(1_000);
-      idle = cpuMicros(program.pid) - before < IDLE_MICROS ? idle + 1 : 0;
+      idle = readCpuMicros(program.pid) - before < IDLE_MICROS ? idle + 1 : 0;
     }
   }
 
@@ -69,7 +69,7 @@ export async function startProduct(env = {}) {
     call,
     signIn,
     signUp: async () => (await signUp(url)).accessToken,
-    untilIdle,
+    waitUntilIdle,
     demo: DEMO,
     async stop() {
       await end(program);

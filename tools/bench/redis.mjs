@@ -1,6 +1,6 @@
 import { provide } from '../provision.mjs';
 import { findFreePort } from '../run.mjs';
-import { end, lineOf, startProgramOn } from './process.mjs';
+import { end, waitForLine, startProgramOn } from './process.mjs';
 
 export async function startRedis() {
   const { env, how } = await provide('redis-server');
@@ -14,6 +14,6 @@ export async function startRedis() {
     '--save',
     '',
   ]);
-  await lineOf(redis, 'Ready to accept connections');
+  await waitForLine(redis, 'Ready to accept connections');
   return { url: `redis://127.0.0.1:${port}`, pid: redis.pid, stop: () => end(redis) };
 }

@@ -1,5 +1,5 @@
 /** Generated because computing it takes too long in a browser. */
-export function coarseBodiesModule(survey) {
+export function renderCoarseBodies(survey) {
   return `/** Made of survey.ts by \`npm run generate\`. */
 import type { CoarseSurvey } from './coarse-class';
 

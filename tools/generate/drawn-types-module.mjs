@@ -17,7 +17,7 @@ function readDrawnTypes() {
     }));
 }
 
-export function drawnTypesModule({ itemTypes }) {
+export function renderDrawnTypes({ itemTypes }) {
   const imports = [];
   const records = new Map([...Object.values(RECORDS), WAYS].map(([name, of]) => [name, { of, by: {} }]));
   const drawn = new Map(readDrawnTypes().map(({ type, source }) => [type, source]));
@@ -54,7 +54,7 @@ type ByType<Kept> = Readonly<Record<string, Readonly<Record<string, Kept>>>>;
 // prettier-ignore${bodies.join('\n// prettier-ignore')}`;
 }
 
-export function standInsModule({ itemTypes }) {
+export function renderStandIns({ itemTypes }) {
   const categories = new Map(itemTypes.map(({ slug, category }) => [slug, category]));
   const standIns = readDrawnTypes().flatMap(({ type, source }) => {
     const [, drawnAs] = /^export const drawnAs = '(.+)';$/m.exec(source) ?? [];

@@ -46,22 +46,22 @@ const QUESTIONS = [
 const MOST_VALUES = 7;
 const CATEGORIES = ['Outerwear', 'Tops', 'One-Piece', 'Bottoms', 'Shoes'];
 
-export function garmentKindsModule({ attributes, conditions, itemTypes, items }, lexicon) {
+export function renderGarmentKinds({ attributes, conditions, itemTypes, items }, lexicon) {
   const vocabulary = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
-  const inOrder = (attribute, values) =>
+  const sortValues = (attribute, values) =>
     vocabulary
       .get(attribute)
       .values.map(({ slug }) => slug)
       .filter((slug) => values.includes(slug));
 
   /** Nothing has sleeves that is strapless. */
-  const rulesOut = (attribute, value) =>
+  const isRuledOut = (attribute, value) =>
     conditions.some(
       ({ of, only }) =>
         of.includes(`${attribute}:${value}`) && Object.values(only).some((values) => values.length === 0),
     );
 
-  const questionsOf = (type) => {
+  const listQuestions = (type) => {
     const asked = [];
     const says = {};
     const say = (attribute, value) => {
@@ -72,7 +72,7 @@ export function garmentKindsModule({ attributes, conditions, itemTypes, items },
       if (category !== type.category || question.of?.includes(type.slug) === false) continue;
       if (![...type.needs, ...type.rated].includes(attribute)) continue;
       if (attribute === 'length' && !type.needs.includes(attribute)) continue;
-      const values = usualValues(type, question, { itemTypes, items, lexicon }).slice(0, MOST_VALUES);
+      const values = listUsualValues(type, question, { itemTypes, items, lexicon }).slice(0, MOST_VALUES);
       if (values.length < 2) {
         if (values.length === 1 && type.needs.includes(attribute)) say(attribute, values[0]);
         continue;
@@ -87,11 +87,11 @@ export function garmentKindsModule({ attributes, conditions, itemTypes, items },
       asked.push({
         question: question.question,
         attribute,
-        values: inOrder(attribute, values),
-        usual: values.find((value) => isHad(value) && !rulesOut(attribute, value)) ?? values[0],
+        values: sortValues(attribute, values),
+        usual: values.find((value) => isHad(value) && !isRuledOut(attribute, value)) ?? values[0],
       });
     }
-    for (const { attribute, value } of said(type.slug, lexicon)) {
+    for (const { attribute, value } of listSaidValues(type.slug, lexicon)) {
       const isAsked = QUESTIONS.some(
         ({ question, attribute: about, among }) =>
           about === attribute &&
@@ -113,8 +113,8 @@ export function garmentKindsModule({ attributes, conditions, itemTypes, items },
       type: type.slug,
       name: type.displayName,
       ...(type.british && { british: type.british }),
-      color: usualColor(type, items),
-      ...questionsOf(type),
+      color: findUsualColor(type, items),
+      ...listQuestions(type),
     }));
   const asked = kinds.flatMap(({ questions }) => questions);
   const names = [...new Set(asked.map(({ attribute }) => attribute))].map((attribute) => {
@@ -125,7 +125,7 @@ export function garmentKindsModule({ attributes, conditions, itemTypes, items },
     return [attribute, Object.fromEntries(values.map(({ slug, displayName }) => [slug, displayName]))];
   });
 
-  const conditionsAsked = conditionsAmong(
+  const conditionsAsked = pickConditions(
     new Set(asked.flatMap(({ attribute, values }) => values.map((value) => `${attribute}:${value}`))),
     conditions,
   );
@@ -147,8 +147,8 @@ export const CONDITIONS: readonly GarmentCondition[] = ${JSON.stringify(conditio
 `;
 }
 
-function conditionsAmong(asked, conditions) {
-  const attributes = new Set([...asked].map((key) => parted(key).attribute));
+function pickConditions(asked, conditions) {
+  const attributes = new Set([...asked].map((key) => splitKey(key).attribute));
   return conditions
     .map(({ of, only }) => ({
       of: of.filter((key) => asked.has(key)),
@@ -161,45 +161,45 @@ function conditionsAmong(asked, conditions) {
  * Answers for a type, most usual first: from its name, its items, then its possible values or, without limits,
  * its kin.
  */
-function usualValues(type, question, { itemTypes, items, lexicon }) {
-  const lineOf = (slug) => {
+function listUsualValues(type, question, { itemTypes, items, lexicon }) {
+  const listAncestors = (slug) => {
     const { kindOf } = itemTypes.find((other) => other.slug === slug);
-    return [slug, ...(kindOf ? lineOf(kindOf) : [])];
+    return [slug, ...(kindOf ? listAncestors(kindOf) : [])];
   };
-  const line = lineOf(type.slug);
-  const isKin = (other) => lineOf(other).some((slug) => line.includes(slug));
+  const line = listAncestors(type.slug);
+  const isKin = (other) => listAncestors(other).some((slug) => line.includes(slug));
   const own = items.filter((item) => item.type === type.slug);
   const kin = items.filter((item) => isKin(item.type));
-  const carried = [...byFrequency(own, question), ...byFrequency(kin, question)];
-  const named = [...said(type.slug, lexicon), ...refinedBy(type.slug, lexicon)]
+  const carried = [...sortByFrequency(own, question), ...sortByFrequency(kin, question)];
+  const named = [...listSaidValues(type.slug, lexicon), ...listRefinedValues(type.slug, lexicon)]
     .filter(({ attribute, value }) => attribute === question.attribute && carried.includes(value))
     .map(({ value }) => value);
   const only = type.possible[question.attribute]?.filter(
     (value) => !question.among || question.among.includes(value),
   );
-  const values = [...new Set([...named, ...byFrequency(own, question), ...(only ?? carried)])];
+  const values = [...new Set([...named, ...sortByFrequency(own, question), ...(only ?? carried)])];
   return only ? values.filter((value) => only.includes(value)) : values;
 }
 
-function said(slug, { kinds }) {
-  const gives = (name) => {
+function listSaidValues(slug, { kinds }) {
+  const listGivenValues = (name) => {
     const kind = kinds.find((other) => other.slug === name);
-    return kind ? [...kind.gives, ...kind.like.slice(0, 1).flatMap(gives)] : [];
+    return kind ? [...kind.gives, ...kind.like.slice(0, 1).flatMap(listGivenValues)] : [];
   };
-  return gives(slug).map(parted);
+  return listGivenValues(slug).map(splitKey);
 }
 
-function refinedBy(slug, { kinds }) {
+function listRefinedValues(slug, { kinds }) {
   const refined = kinds.flatMap(({ refine }) => refine).filter(({ type }) => type.slug === slug);
-  return refined.flatMap(({ values }) => values).map(parted);
+  return refined.flatMap(({ values }) => values).map(splitKey);
 }
 
-function parted(key) {
+function splitKey(key) {
   const [attribute, value] = key.split(':');
   return { attribute, value };
 }
 
-function byFrequency(items, { attribute, among, unsaid }) {
+function sortByFrequency(items, { attribute, among, unsaid }) {
   const counts = new Map();
   for (const item of items) {
     const said = (item.attributes[attribute] ?? []).filter((value) => !among || among.includes(value));
@@ -209,7 +209,7 @@ function byFrequency(items, { attribute, among, unsaid }) {
   return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
 }
 
-function usualColor({ slug }, items) {
+function findUsualColor({ slug }, items) {
   const { name, hex } = items.find(({ type }) => type === slug)?.colors[0] ?? {
     name: 'Taupe',
     hex: '#8c8279',

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../run.mjs';
-import { coarseBodiesModule } from './coarse-bodies-module.mjs';
-import { drawnTypesModule, standInsModule } from './drawn-types-module.mjs';
-import { garmentKindsModule } from './garment-kinds-module.mjs';
+import { renderCoarseBodies } from './coarse-bodies-module.mjs';
+import { renderDrawnTypes, renderStandIns } from './drawn-types-module.mjs';
+import { renderGarmentKinds } from './garment-kinds-module.mjs';
 import { loadSources } from './load-sources.mjs';
-import { studiesModule } from './studies-module.mjs';
-import { usualValuesModule } from './usual-values-module.mjs';
+import { renderStudies } from './studies-module.mjs';
+import { renderUsualValues } from './usual-values-module.mjs';
 
 /** Writes generated files that are kept in git; a test compares them with their source. */
 const { load, close } = await loadSources();
@@ -17,25 +17,25 @@ writeFileSync(join(workspace, 'docker/.env.example'), renderEnvExample());
 const { drawSurveyedBodies, computeCoarseSurvey } = await load('libs/classifier/src/coarse/survey.ts');
 writeFileSync(
   join(workspace, 'libs/classifier/src/coarse/coarse-bodies.ts'),
-  coarseBodiesModule(computeCoarseSurvey(drawSurveyedBodies())),
+  renderCoarseBodies(computeCoarseSurvey(drawSurveyedBodies())),
 );
 
 const { loadCatalog } = await load('libs/catalog/src/load-catalog.ts');
 const { loadLexicon } = await load('libs/catalog/src/lexicon/load-lexicon.ts');
 const catalog = loadCatalog();
 const lexicon = loadLexicon(join(workspace, 'libs/catalog/content'));
-writeFileSync(join(workspace, 'libs/contracts/src/generated/studies.ts'), studiesModule(catalog.studies));
+writeFileSync(join(workspace, 'libs/contracts/src/generated/studies.ts'), renderStudies(catalog.studies));
 writeFileSync(
   join(workspace, 'libs/contracts/src/generated/garment-kinds.ts'),
-  garmentKindsModule(catalog, lexicon),
+  renderGarmentKinds(catalog, lexicon),
 );
 
 writeFileSync(
   join(workspace, 'libs/contracts/src/generated/usual-values.ts'),
-  usualValuesModule(catalog.usualValues),
+  renderUsualValues(catalog.usualValues),
 );
 
-writeFileSync(join(workspace, 'libs/drawing/src/generated/drawn-types.ts'), drawnTypesModule(catalog));
-writeFileSync(join(workspace, 'libs/drawing/src/generated/stand-ins.ts'), standInsModule(catalog));
+writeFileSync(join(workspace, 'libs/drawing/src/generated/drawn-types.ts'), renderDrawnTypes(catalog));
+writeFileSync(join(workspace, 'libs/drawing/src/generated/stand-ins.ts'), renderStandIns(catalog));
 
 await close();

@@ -1,5 +1,5 @@
 /** For pages that are written at build time without a catalog. */
-export function studiesModule(studies) {
+export function renderStudies(studies) {
   return `/** Made of libs/catalog/content/studies.yaml by \`npm run generate\`. */
 import type { Study } from '../studies';
 

@@ -1,4 +1,4 @@
-export function usualValuesModule({ types, values, choices, named }) {
+export function renderUsualValues({ types, values, choices, named }) {
   return `/** Made of libs/catalog/content by \`npm run generate\`. */
 import type { ImpliedValues, TypeValues } from '../type-values';
 

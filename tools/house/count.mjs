@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { endsInOf, startsWithVerb } from './names.mjs';
+import { hasNounSuffix, isVerbFirst } from './names.mjs';
 
 const LIMITS = { namesInOf: 0, commentWords: 55_000, docWords: 16_000 };
 const LEAST_VERBS = 0.97;
@@ -48,8 +48,8 @@ for (const file of files.filter((each) => !isSkipped(each) && /\.(ts|tsx|mts)$/.
 }
 for (const file of files.filter((each) => /\.md$/.test(each) && !/CHANGELOG|content\//.test(each)))
   counts.docWords += countWords(readFileSync(file, 'utf8'));
-counts.namesInOf = names.filter(endsInOf).length;
-const verbs = names.filter(startsWithVerb).length / names.length;
+counts.namesInOf = names.filter(hasNounSuffix).length;
+const verbs = names.filter(isVerbFirst).length / names.length;
 
 const broken = Object.keys(LIMITS).filter((key) => counts[key] > LIMITS[key]);
 if (verbs < LEAST_VERBS) broken.push('verbs');

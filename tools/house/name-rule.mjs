@@ -1,4 +1,4 @@
-import { endsInOf, isFunctionName, isTest } from './names.mjs';
+import { hasNounSuffix, isFunctionName, isTest } from './names.mjs';
 
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 /** A handler's name is its operation's id in the API document, where the route already has the verb. */
@@ -18,7 +18,7 @@ const rule = {
     const needsVerb = !isTest(context.filename) && !isController(context.filename);
     const check = (node, { type, name }) => {
       if (type !== 'Identifier' || !/^[a-z]/.test(name)) return;
-      if (endsInOf(name)) context.report({ node, messageId: 'suffix', data: { name } });
+      if (hasNounSuffix(name)) context.report({ node, messageId: 'suffix', data: { name } });
       else if (needsVerb && !isFunctionName(name))
         context.report({ node, messageId: 'verb', data: { name } });
     };

@@ -52,7 +52,7 @@ const chromium = await provide('Chromium');
 if (!chromium.env) throw new Error(`Chromium is not available: ${chromium.how}.`);
 await build('api', 'web');
 
-function anArticle() {
+function findArticle() {
   const pages = readdirSync(join(workspace, 'dist/apps/web'), { recursive: true }).sort();
   const article = pages.find((file) => file.startsWith('blog/') && file.endsWith('.html'));
   return article ? [`/${article.replace(/\.html$/, '')}`] : [];
@@ -141,14 +141,14 @@ function isScreen(page) {
   return page !== '/' && !existsSync(join(workspace, 'dist/apps/web', `${page}.html`));
 }
 
-function median(numbers) {
+function findMedian(numbers) {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)];
 }
 
 const { origin, stop } = await startProduct();
 try {
-  const pages = positionals.length > 0 ? positionals : [...PUBLIC_PAGES, ...anArticle(), ...SCREENS];
+  const pages = positionals.length > 0 ? positionals : [...PUBLIC_PAGES, ...findArticle(), ...SCREENS];
   const session = pages.some(isScreen) ? await signUpAndPay(origin) : null;
   if (session) await skipWelcome(origin, session);
   const visits = new Map(pages.map((page) => [page, []]));
@@ -160,7 +160,7 @@ try {
   process.stdout.write(`\n${'medians'.padEnd(40)} perf a11y best  seo   FCP s  LCP s    CLS  TBT ms\n`);
   for (const [page, measured] of visits) {
     const values = measured[0].numbers.map((_, index) =>
-      median(measured.map(({ numbers }) => numbers[index])),
+      findMedian(measured.map(({ numbers }) => numbers[index])),
     );
     const scores = values.slice(0, 4).map((score) => `${score}`.padStart(4));
     const [fcp, lcp, cls, tbt] = values.slice(4);

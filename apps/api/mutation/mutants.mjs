@@ -12,7 +12,7 @@ export const SPECS = {
 };
 
 /** `find` must stand exactly once in the file. */
-const api = (area, file, mistake, find, replace) => ({
+const toApiPath = (area, file, mistake, find, replace) => ({
   area,
   file: `apps/api/src/${file}`,
   mistake,
@@ -31,7 +31,7 @@ export const MUTANTS = [
     ],
     ['free accounts pass', "access === 'premium' && !caller.hasPaid", 'false'],
     ['whoever is not in memory passes unasked', 'return allow(context', 'return true || allow(context'],
-  ].map((rest) => api('access', 'platform/http/access/access.guard.ts', ...rest)),
+  ].map((rest) => toApiPath('access', 'platform/http/access/access.guard.ts', ...rest)),
   ...[
     ['tokens in memory never expire', '!token || token.exp * 1_000 <= this.clock.now().getTime()', '!token'],
     ['a session of somebody else', 'session?.userId !== sub || ', '!session || '],
@@ -42,7 +42,7 @@ export const MUTANTS = [
       'session.credentialVersion > user.credentialVersion',
       'session.credentialVersion > user.credentialVersion + 1',
     ],
-  ].map((rest) => api('access', 'auth/access/authenticator.service.ts', ...rest)),
+  ].map((rest) => toApiPath('access', 'auth/access/authenticator.service.ts', ...rest)),
   ...[
     ['refreshing never ends', 'session.expiresAt <= now || ', ''],
     ['the MAC of a refresh token is not compared', ' && timingSafeEqual(given, expected)', ''],
@@ -65,7 +65,7 @@ export const MUTANTS = [
       '',
     ],
     ['nobody is told of a theft', "await this.mails.enqueue('session-ended', { id: userId });", ''],
-  ].map((rest) => api('sessions', 'auth/sessions/sessions.service.ts', ...rest)),
+  ].map((rest) => toApiPath('sessions', 'auth/sessions/sessions.service.ts', ...rest)),
   ...[
     ['attempts of a client are not counted', "['sign-in:client', client],", ''],
     ['attempts at an address are not counted', "['sign-in:email', email],", ''],
@@ -76,10 +76,10 @@ export const MUTANTS = [
       'user.isVerified && this.passwords.isOutdated',
       'this.passwords.isOutdated',
     ],
-  ].map((rest) => api('sign-in', 'auth/sign-in/sign-in.service.ts', ...rest)),
+  ].map((rest) => toApiPath('sign-in', 'auth/sign-in/sign-in.service.ts', ...rest)),
   ...[
     ['sign-ins are not counted', "await this.limits.consume('sign-in:account'", "void ('sign-in:account'"],
-  ].map((rest) => api('sign-in', 'auth/sign-in/admission.service.ts', ...rest)),
+  ].map((rest) => toApiPath('sign-in', 'auth/sign-in/admission.service.ts', ...rest)),
   ...[
     [
       'attempts of good sign-ins are not given back',
@@ -101,7 +101,7 @@ export const MUTANTS = [
       'for (const each of consumed) await refundOne(each);',
       '',
     ],
-  ].map((rest) => api('sign-in', 'platform/rate-limit/rate-limiter.ts', ...rest)),
+  ].map((rest) => toApiPath('sign-in', 'platform/rate-limit/rate-limiter.ts', ...rest)),
   ...[
     [
       'any browser verifies with the link alone',
@@ -112,7 +112,7 @@ export const MUTANTS = [
     ['passwords are guessed without a limit', "['verify-email:account', user.id],", ''],
     ['codes are guessed without a limit', "([['access-code:client', client]] as const)", '[]'],
     ['everybody who opens the link signs in', "if (!wasFirst) return { message: t('verified') };", ''],
-  ].map((rest) => api('registration', 'auth/registration/registration.service.ts', ...rest)),
+  ].map((rest) => toApiPath('registration', 'auth/registration/registration.service.ts', ...rest)),
   ...[
     [
       'a reset link works twice',
@@ -124,7 +124,7 @@ export const MUTANTS = [
     ['the owner is not told', "await this.mails.enqueue('password-changed', user);", ''],
     ['a change races another', 'keptSessionId: sessionId, expectedVersion', 'keptSessionId: sessionId'],
     ['easy passwords', 'assertNotEasyToGuess(password, { email, names: [firstName, lastName] }, field);', ''],
-  ].map((rest) => api('password', 'auth/password/password.service.ts', ...rest)),
+  ].map((rest) => toApiPath('password', 'auth/password/password.service.ts', ...rest)),
   ...[
     ['any amount pays', 'amount === null || amount !== session.askedAmount ||', 'amount === null ||'],
     ['any currency pays', ' || currency !== session.askedCurrency', ''],
@@ -142,7 +142,7 @@ export const MUTANTS = [
     ['the bank takes longer than the code', 'if (session.processing && couponCode)', 'if (false)'],
     ['no receipt', "await this.mails.enqueue('receipt', payment);", ''],
     ['an account that is gone is granted', "return 'no-account';", ''],
-  ].map((rest) => api('payments', 'payments/fulfillment/fulfillment.service.ts', ...rest)),
+  ].map((rest) => toApiPath('payments', 'payments/fulfillment/fulfillment.service.ts', ...rest)),
   ...[
     ['paying twice', 'if (user.hasPaid) throw new AlreadyPaidError();', ''],
     ['offers without an end', ' && age < OFFER_MS', ''],
@@ -156,8 +156,8 @@ export const MUTANTS = [
       'if (!(await this.stripe.expire(session.id, end))) return null;',
       '',
     ],
-  ].map((rest) => api('payments', 'payments/checkout/checkout.service.ts', ...rest)),
-  api(
+  ].map((rest) => toApiPath('payments', 'payments/checkout/checkout.service.ts', ...rest)),
+  toApiPath(
     'payments',
     'payments/checkout/return.service.ts',
     'the payment of somebody else',
@@ -168,7 +168,7 @@ export const MUTANTS = [
     ['the early price ends late', 'now < earlyEnd', 'now <= earlyEnd'],
     ['a code takes nothing off', '100 - INFLUENCER_PERCENT_OFF', '100'],
     ['31 days of money back', 'MONEY_BACK_DAYS = 30', 'MONEY_BACK_DAYS = 31'],
-  ].map((rest) => api('payments', 'payments/pricing/pricing.ts', ...rest)),
+  ].map((rest) => toApiPath('payments', 'payments/pricing/pricing.ts', ...rest)),
   ...[
     ['codes without a limit', '!(await this.take(coupon.code, coupon.usesLeft, holderId, until))', 'false'],
     [
@@ -192,19 +192,19 @@ export const MUTANTS = [
       'await this.uses.noteUnlimited(coupon.code, holderId, now);',
       '',
     ],
-  ].map((rest) => api('coupons', 'coupons/coupons.service.ts', ...rest)),
+  ].map((rest) => toApiPath('coupons', 'coupons/coupons.service.ts', ...rest)),
   ...[
     ['disabled codes are good', 'code, disabled: false,', 'code,'],
     ['expired codes are good', ', $or: [{ expiresAt: null }, { expiresAt: trusted({ $gt: now }) }] }', ' }'],
-  ].map((rest) => api('coupons', 'coupons/coupons.repository.ts', ...rest)),
-  api(
+  ].map((rest) => toApiPath('coupons', 'coupons/coupons.repository.ts', ...rest)),
+  toApiPath(
     'coupons',
     'coupons/coupon-use.schema.ts',
     'one holder takes two',
     'index({ code: 1, holderId: 1 }, { unique: true })',
     'index({ code: 1, holderId: 1 })',
   ),
-  api(
+  toApiPath(
     'coupons',
     'coupons/coupon-uses.repository.ts',
     'uses are given back',
@@ -225,8 +225,8 @@ export const MUTANTS = [
     ],
     ['a claim lasts no time', 'dueAt: new Date(now.getTime() + claimMs) }, $inc', 'dueAt: now }, $inc'],
     ['attempts are not counted', '$inc: { attempts: 1 }', '$inc: { attempts: 0 }'],
-  ].map((rest) => api('jobs', 'jobs/jobs.repository.ts', ...rest)),
-  api(
+  ].map((rest) => toApiPath('jobs', 'jobs/jobs.repository.ts', ...rest)),
+  toApiPath(
     'erasure',
     'jobs/jobs.repository.ts',
     'erasing removes itself',
@@ -243,15 +243,15 @@ export const MUTANTS = [
       'redact(error instanceof Error ? error.message : String(error))',
       'String(error)',
     ],
-  ].map((rest) => api('jobs', 'jobs/job-executor.service.ts', ...rest)),
-  api(
+  ].map((rest) => toApiPath('jobs', 'jobs/job-executor.service.ts', ...rest)),
+  toApiPath(
     'jobs',
     'jobs/note-patiently.ts',
     'what is done is done again',
     'if (tries === TRIES) throw error;',
     'throw error;',
   ),
-  api(
+  toApiPath(
     'trends',
     'trends/editions/choose-items.ts',
     'one week without repeats',

@@ -18,36 +18,38 @@ const { values, positionals } = parseArgs({
 const [word = ''] = positionals;
 const chosen = MUTANTS.filter(({ area, file }) => area.includes(word) || file.includes(word));
 
-const misplaced = chosen.filter(({ file, find }) => placesOf(file, find) !== 1);
+const misplaced = chosen.filter(({ file, find }) => findPlaces(file, find) !== 1);
 for (const { file, find, mistake } of misplaced)
-  process.stdout.write(`${file}: "${find}" is there ${placesOf(file, find)} times, not once (${mistake})\n`);
+  process.stdout.write(
+    `${file}: "${find}" is there ${findPlaces(file, find)} times, not once (${mistake})\n`,
+  );
 if (misplaced.length || values.check) process.exit(misplaced.length ? 1 : 0);
 
 const scratch = mkdtempSync(join(tmpdir(), 'figura-mutation-'));
 
-const jest = (specs, env = {}) =>
+const runJest = (specs, env = {}) =>
   run(
     'jest',
     ['--config', 'apps/api/mutation/jest.mutation.cjs', '--ci', '--bail', '--maxWorkers=2', ...specs],
     { env },
   );
 
-function placesOf(file, find) {
+function findPlaces(file, find) {
   const path = join(workspace, file);
   return existsSync(path) ? readFileSync(path, 'utf8').split(find).length - 1 : 0;
 }
 
 /** 'killed', 'survived', or the reason for neither. */
-async function outcomeOf({ area, file, find, replace }, index) {
+async function judgeOutcome({ area, file, find, replace }, index) {
   const path = join(workspace, file);
   const noteIn = join(scratch, `${index}`);
-  const { ok } = await jest(SPECS[area], { MUTANT: JSON.stringify({ path, find, replace, noteIn }) });
+  const { ok } = await runJest(SPECS[area], { MUTANT: JSON.stringify({ path, find, replace, noteIn }) });
   if (!existsSync(noteIn)) return 'not reached by the specs of its area';
   return ok ? 'survived' : 'killed';
 }
 
 for (const area of new Set(chosen.map((mutant) => mutant.area))) {
-  const { ok, output } = await jest(SPECS[area]);
+  const { ok, output } = await runJest(SPECS[area]);
   if (ok) continue;
   process.stdout.write(`${output}\nThe specs of ${area} fail without any mutant.\n`);
   process.exit(1);
@@ -55,7 +57,7 @@ for (const area of new Set(chosen.map((mutant) => mutant.area))) {
 
 const outcomes = [];
 for (const [index, mutant] of chosen.entries()) {
-  const outcome = await outcomeOf(mutant, index);
+  const outcome = await judgeOutcome(mutant, index);
   outcomes.push(outcome);
   process.stdout.write(`${outcome.padEnd(8)} ${mutant.file}: ${mutant.mistake}\n`);
 }

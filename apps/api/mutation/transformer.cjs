@@ -7,7 +7,7 @@ const mutant = JSON.parse(process.env.MUTANT ?? 'null');
 /** SWC over the mutated source; no file is changed. */
 exports.createTransformer = (options) => {
   const compiler = swc.createTransformer(options);
-  const mutated = (source, path) => {
+  const applyMutant = (source, path) => {
     if (path !== mutant?.path) return source;
     appendFileSync(mutant.noteIn, '.');
     // A string would have its dollar signs interpreted.
@@ -15,7 +15,7 @@ exports.createTransformer = (options) => {
   };
   return {
     ...compiler,
-    process: (source, path, run) => compiler.process(mutated(source, path), path, run),
-    getCacheKey: (source, path, run) => compiler.getCacheKey(mutated(source, path), path, run),
+    process: (source, path, run) => compiler.process(applyMutant(source, path), path, run),
+    getCacheKey: (source, path, run) => compiler.getCacheKey(applyMutant(source, path), path, run),
   };
 };

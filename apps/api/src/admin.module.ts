@@ -2,48 +2,48 @@ import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common'
 import { LocalModule } from './local-mode/local.module';
 import { type CommandName, isCommandName } from './platform/command-line/commands';
 import { type Config, CONFIG } from './platform/config/config';
-import { OperationsModule } from './platform/operations.module';
+import { OperationsModule } from './operations/operations.module';
 import { PlatformModule } from './platform/platform.module';
 
 type Part = Required<Pick<ModuleMetadata, 'imports' | 'providers'>>;
 
 interface Line {
   words: readonly string[];
-  /** One and the same module for all parts. */
+  /** The same module for all parts. */
   loadJobs: () => Promise<DynamicModule>;
 }
 
-/** Loaded when the command is typed: all together take a second of the processor. */
+/** Loaded per command: loading all takes a second of processor time. */
 const PARTS: Partial<Record<CommandName, (line: Line) => Promise<Part>>> = {
   catalog: async () => {
     const { CatalogRecordsModule } = await import('./catalog/catalog-records.module');
-    const { CATALOG_ADMIN } = await import('./catalog/admin/catalog-admin');
-    return { imports: [CatalogRecordsModule], providers: CATALOG_ADMIN };
+    const { CatalogCommand } = await import('./catalog/admin/catalog.command');
+    return { imports: [CatalogRecordsModule], providers: CatalogCommand.registerWithSubCommands() };
   },
   coupons: async () => {
     const { CouponsModule } = await import('./coupons/coupons.module');
-    const { COUPONS_ADMIN } = await import('./coupons/admin/coupons-admin');
-    return { imports: [CouponsModule], providers: COUPONS_ADMIN };
+    const { CouponsCommand } = await import('./coupons/admin/coupons.command');
+    return { imports: [CouponsModule], providers: CouponsCommand.registerWithSubCommands() };
   },
   database: async () => {
-    const { DATABASE_ADMIN } = await import('./platform/database/copy/database-admin');
+    const { DATABASE_ADMIN } = await import('./operations/database/database-admin');
     return { imports: [], providers: DATABASE_ADMIN };
   },
   garments: async () => {
-    const { GARMENTS_ADMIN } = await import('./garments/admin/garments-admin');
-    return { imports: [], providers: GARMENTS_ADMIN };
+    const { GarmentsCommand } = await import('./garments/admin/garments.command');
+    return { imports: [], providers: GarmentsCommand.registerWithSubCommands() };
   },
   jobs: async ({ loadJobs }) => {
     const { JOBS_ADMIN } = await import('./jobs/admin/jobs-admin');
     return { imports: [await loadJobs()], providers: JOBS_ADMIN };
   },
   migrations: async () => {
-    const { MIGRATIONS_ADMIN } = await import('./platform/database/migrations/migrations-admin');
-    return { imports: [], providers: MIGRATIONS_ADMIN };
+    const { MigrationsCommand } = await import('./platform/database/migrations/migrations.command');
+    return { imports: [], providers: MigrationsCommand.registerWithSubCommands() };
   },
   outfits: async () => {
-    const { OUTFITS_ADMIN } = await import('./outfits/admin/outfits-admin');
-    return { imports: [], providers: OUTFITS_ADMIN };
+    const { OutfitsCommand } = await import('./outfits/admin/outfits.command');
+    return { imports: [], providers: OutfitsCommand.registerWithSubCommands() };
   },
   payments: async ({ loadJobs }) => {
     const { PaymentRecordsModule } = await import('./payments/payment-records.module');
@@ -67,13 +67,16 @@ const PARTS: Partial<Record<CommandName, (line: Line) => Promise<Part>>> = {
     return { imports: [await loadJobs(), ProductRecordsModule], providers: PRODUCTS_ADMIN };
   },
   push: async () => {
-    const { PUSH_ADMIN } = await import('./monday-mail/admin/push.command');
-    return { imports: [], providers: PUSH_ADMIN };
+    const { PushCommand } = await import('./monday-mail/admin/push.command');
+    return { imports: [], providers: PushCommand.registerWithSubCommands() };
   },
   trends: async ({ loadJobs }) => {
     const { RotationModule } = await import('./trends/editions/rotation.module');
-    const { TRENDS_ADMIN } = await import('./trends/admin/trends-admin');
-    return { imports: [await loadJobs(), RotationModule], providers: TRENDS_ADMIN };
+    const { TrendsCommand } = await import('./trends/admin/trends.command');
+    return {
+      imports: [await loadJobs(), RotationModule],
+      providers: TrendsCommand.registerWithSubCommands(),
+    };
   },
   users: loadUsers,
   invitations: loadUsers,
@@ -100,15 +103,15 @@ async function loadPersonalRecords(): Promise<Part['imports']> {
 
 async function loadFigures(): Promise<Part> {
   const { FollowUpRecordsModule } = await import('./follow-ups/follow-up-records.module');
-  const { FollowUpsStatistics } = await import('./follow-ups/follow-ups-statistics');
+  const { FOLLOW_UPS_STATISTICS } = await import('./follow-ups/follow-ups-statistics');
   const { MailExamination } = await import('./mail/mail-examination');
   const { MailModule } = await import('./mail/mail.module');
-  const { ShopClicksStatistics } = await import('./products/clicks/shop-clicks-statistics');
-  const { QuotasStatistics } = await import('./quotas/quotas-statistics');
+  const { SHOP_CLICKS_STATISTICS } = await import('./products/clicks/shop-clicks-statistics');
+  const { QUOTAS_STATISTICS } = await import('./quotas/quotas-statistics');
   const { QuotasModule } = await import('./quotas/quotas.module');
   return {
     imports: [FollowUpRecordsModule, MailModule, QuotasModule],
-    providers: [FollowUpsStatistics, MailExamination, QuotasStatistics, ShopClicksStatistics],
+    providers: [FOLLOW_UPS_STATISTICS, MailExamination, QUOTAS_STATISTICS, SHOP_CLICKS_STATISTICS],
   };
 }
 
@@ -121,18 +124,16 @@ export class AdminModule {
     const loadJobs = () =>
       (jobs ??= import('./jobs/jobs.module').then(({ JobsModule }) => JobsModule.register(config, false)));
     const parts = await loadParts({ words, loadJobs });
-    // These commands must find the data as it is.
-    const databaseMayBeAway = word === 'doctor';
-    const prepareDatabase = word !== 'migrations' && word !== 'doctor';
+    const database = {
+      attempts: 1,
+      mayBeAway: word === 'doctor',
+      // These commands must find the data as it is.
+      prepare: word !== 'migrations' && word !== 'doctor',
+    };
     return {
       module: AdminModule,
       imports: [
-        PlatformModule.register(config, {
-          databaseAttempts: 1,
-          databaseMayBeAway,
-          prepareDatabase,
-          logTo: 'error',
-        }),
+        PlatformModule.register(config, { database, logTo: 'error' }),
         LocalModule,
         OperationsModule,
         ...new Set(parts.flatMap(({ imports }) => imports)),
@@ -141,9 +142,9 @@ export class AdminModule {
     };
   }
 
-  /** Nothing may be open in DATA_DIR, nor be made there. */
+  /** Nothing may be opened or created in DATA_DIR. */
   private static async loadRestore(config: Config): Promise<DynamicModule> {
-    const { RESTORE_ADMIN } = await import('./platform/database/copy/database-admin');
+    const { RESTORE_ADMIN } = await import('./operations/database/database-admin');
     return {
       module: AdminModule,
       providers: [{ provide: CONFIG, useValue: config }, ...RESTORE_ADMIN],

@@ -11,7 +11,7 @@
  * @returns {{ scripts: string[], styles: string[] }}
  * @throws {Error} when a source is not in the manifest
  */
-export function filesOf(manifest, sources) {
+export function listFiles(manifest, sources) {
   const scripts = new Set();
   const styles = new Set();
   const visit = (key) => {

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { InlineConfig, Plugin } from 'vite';
 import { build } from 'vite';
 import type * as Documents from '../src/prerender/documents';
-import { filesOf } from './manifest.mjs';
+import { listFiles } from './manifest.mjs';
 
 const ENTRY = 'index.html';
 
@@ -70,9 +70,9 @@ async function buildForNode(config: InlineConfig, outDir: string): Promise<void>
 
 function createFileFinder(out: string) {
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-  const known = filesOf(manifest, [ENTRY]).scripts;
+  const known = listFiles(manifest, [ENTRY]).scripts;
   return (...sources: string[]) => {
-    const found = filesOf(manifest, [ENTRY, ...sources.map((source) => `src/${source}`)]);
+    const found = listFiles(manifest, [ENTRY, ...sources.map((source) => `src/${source}`)]);
     return {
       scripts: found.scripts.filter((file) => !known.includes(file)).map((file) => `/${file}`),
       styles: found.styles.map((file) => ({ url: `/${file}`, css: readFileSync(join(out, file), 'utf8') })),

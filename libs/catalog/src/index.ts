@@ -14,6 +14,7 @@ export type {
 } from './catalog';
 export { CatalogError } from './catalog-error';
 export type { CatalogProblem } from './catalog-error';
+export { listHalfYearSeasons } from './half-year';
 export { loadLexicon } from './lexicon/load-lexicon';
 export { loadLanguages } from './lexicon/load-languages';
 export { loadCatalog } from './load-catalog';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { CatalogItem, CatalogTheme } from './catalog';
 import type { CatalogProblem } from './catalog-error';
 import { ContentFile } from './content-file';
+import { listHalfYearSeasons } from './half-year';
 import { sentence, slug } from './knowledge-schema';
 
-const HALF_YEARS = { Fall: ['fall', 'winter'], Spring: ['spring', 'summer'] } as const;
 /** A theme with fewer categories is a shop rail, not a wardrobe trend. */
 const MIN_CATEGORIES = 5;
 
@@ -54,7 +54,7 @@ export function loadThemes(
   const byId = new Map(items.map((item) => [item.id, item]));
   const ids = new Set<string>();
   return Object.entries(written).flatMap(([halfYear, themes]) => {
-    const seasons: readonly string[] = HALF_YEARS[halfYear.startsWith('Fall') ? 'Fall' : 'Spring'];
+    const seasons: readonly string[] = listHalfYearSeasons(halfYear);
     const taken = new Map<string, string>();
     return themes.map((theme, at): CatalogTheme => {
       const path = [halfYear, at];

@@ -13,15 +13,15 @@ const content = process.argv[2] ?? join(workspace, 'libs/catalog/content');
 const catalog = lib.loadCatalog(content);
 const compiled = styling.compileKnowledge(catalog);
 const displayNames = new Map(catalog.features.map(({ key, displayName }) => [key, displayName]));
-const nameOf = (key) => displayNames.get(key).toLowerCase();
+const getName = (key) => displayNames.get(key).toLowerCase();
 const categories = [...new Set(catalog.items.map(({ category }) => category))];
 
 const bodies = Object.values(styling.TYPICAL_BODIES);
 const NAMES = Object.keys(bodies[0]);
-const featuresOf = (measurements) => styling.listFeatures({ measurements, bodyConcerns: [] });
+const listFeatures = (measurements) => styling.listFeatures({ measurements, bodyConcerns: [] });
 
-function firstLooks(measurements, count) {
-  const ranked = styling.rank(compiled, featuresOf(measurements));
+function listFirstLooks(measurements, count) {
+  const ranked = styling.rank(compiled, listFeatures(measurements));
   return new Map(
     categories.map((category) => [
       category,
@@ -31,22 +31,22 @@ function firstLooks(measurements, count) {
 }
 
 /** Jaccard overlap; 1 for two empty sets. */
-function jaccard(one, other) {
-  const ids = (looks) => new Set(looks.map(({ index }) => index));
-  const [a, b] = [ids(one), ids(other)];
+function measureOverlap(one, other) {
+  const collectIds = (looks) => new Set(looks.map(({ index }) => index));
+  const [a, b] = [collectIds(one), collectIds(other)];
   const shared = [...a].filter((index) => b.has(index)).length;
   const together = a.size + b.size - shared;
   return together === 0 ? 1 : shared / together;
 }
 
-function summary(values) {
+function summarize(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return `mean ${mean.toFixed(3)}, 1st percentile ${sorted[Math.floor(sorted.length / 100)].toFixed(2)}, worst ${sorted[0].toFixed(2)} of ${values.length}`;
 }
 
 /** Mulberry32. */
-function seeded(seed) {
+function createRandom(seed) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
     let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -57,37 +57,37 @@ function seeded(seed) {
 
 /** Varies as surveyed women do: one factor for girths, one for heights, plus individual noise. */
 function randomBody(random) {
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const [size, height] = [0.09 * normal(), 0.04 * normal()];
-  const girth = (median, share, own) => median * Math.exp(share * size + own * normal());
-  const part = (median, own) => median * Math.exp(height + own * normal());
+  const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const [size, height] = [0.09 * drawNormal(), 0.04 * drawNormal()];
+  const drawGirth = (median, share, own) => median * Math.exp(share * size + own * drawNormal());
+  const drawPart = (median, own) => median * Math.exp(height + own * drawNormal());
   const body = {
-    shoulders: girth(40.6, 0.7, 0.03),
-    chest: girth(37, 1, 0.035),
-    waist: girth(33.6, 1.3, 0.045),
-    hips: girth(40.2, 0.9, 0.035),
-    headToChest: part(18, 0.03),
-    chestToCrotch: part(15.4, 0.05),
-    crotchToKnee: part(13.1, 0.04),
-    kneeToFloor: part(17.6, 0.025),
+    shoulders: drawGirth(40.6, 0.7, 0.03),
+    chest: drawGirth(37, 1, 0.035),
+    waist: drawGirth(33.6, 1.3, 0.045),
+    hips: drawGirth(40.2, 0.9, 0.035),
+    headToChest: drawPart(18, 0.03),
+    chestToCrotch: drawPart(15.4, 0.05),
+    crotchToKnee: drawPart(13.1, 0.04),
+    kneeToFloor: drawPart(17.6, 0.025),
   };
   return Object.fromEntries(Object.entries(body).map(([name, inches]) => [name, Math.round(inches * 8) / 8]));
 }
 
-function contradictions() {
+function findContradictions() {
   let shown = 0;
   let withCaution = 0;
   let silent = 0;
   for (const body of bodies) {
-    const features = featuresOf(body);
-    for (const looks of firstLooks(body, 5).values()) {
+    const features = listFeatures(body);
+    for (const looks of listFirstLooks(body, 5).values()) {
       for (const { index } of looks) {
         shown++;
-        const { cautions } = styling.explain(compiled, features, index, nameOf);
+        const { cautions } = styling.explain(compiled, features, index, getName);
         const against = features
           .filter(({ strength }) => strength >= styling.CAUTION_STRENGTH)
           .flatMap(({ key }) =>
-            ratingsOf(index, key).filter(({ rating }) => rating <= styling.CAUTION_RATING),
+            listRatings(index, key).filter(({ rating }) => rating <= styling.CAUTION_RATING),
           );
         if (against.length > 0) withCaution++;
         silent += against.filter((rated) => !isSaid(rated, cautions)).length;
@@ -97,7 +97,7 @@ function contradictions() {
   return { shown, withCaution, silent };
 }
 
-function ratingsOf(index, feature) {
+function listRatings(index, feature) {
   const { itemOffsets, itemTerms, ratedValues } = compiled;
   return [...itemTerms.subarray(itemOffsets[index], itemOffsets[index + 1])].flatMap((term) =>
     ratedValues(term, feature),
@@ -114,63 +114,66 @@ function isSaid({ feature, attribute, value, effect }, cautions) {
   );
 }
 
-function stability() {
-  const random = seeded(20_261_122);
+function measureStability() {
+  const random = createRandom(20_261_122);
   const atRandom = [];
   for (let count = 0; count < 200; count++) {
     const body = randomBody(random);
-    const before = firstLooks(body, 10);
+    const before = listFirstLooks(body, 10);
     for (const name of NAMES) {
-      const after = firstLooks({ ...body, [name]: body[name] + 1 / 8 }, 10);
-      for (const category of categories) atRandom.push(jaccard(before.get(category), after.get(category)));
+      const after = listFirstLooks({ ...body, [name]: body[name] + 1 / 8 }, 10);
+      for (const category of categories)
+        atRandom.push(measureOverlap(before.get(category), after.get(category)));
     }
   }
   const aroundCodes = [];
   const throughBorders = [];
   for (const body of bodies) {
     for (const name of NAMES) {
-      aroundCodes.push(...overlapsAlong(body, name, body[name]));
-      for (const border of bordersOf(body, name)) throughBorders.push(...overlapsAlong(body, name, border));
+      aroundCodes.push(...measureOverlapsAlong(body, name, body[name]));
+      for (const border of findBorders(body, name))
+        throughBorders.push(...measureOverlapsAlong(body, name, border));
     }
   }
   return { atRandom, aroundCodes, throughBorders };
 }
 
 /** In eighths of an inch. */
-function bordersOf(body, name) {
-  const codeOf = (value) => classifier.classify({ ...body, [name]: value }).combined;
+function findBorders(body, name) {
+  const classify = (value) => classifier.classify({ ...body, [name]: value }).combined;
   return [1, -1].flatMap((direction) => {
     for (let steps = 1; steps <= 14 * 8; steps++) {
       const value = body[name] + (direction * steps) / 8;
-      if (value > 2 && codeOf(value) !== codeOf(body[name])) return [value];
+      if (value > 2 && classify(value) !== classify(body[name])) return [value];
     }
     return [];
   });
 }
 
 /** Overlaps of the first ten, in steps of 1/8 in over ±2 in. */
-function overlapsAlong(body, name, middle) {
+function measureOverlapsAlong(body, name, middle) {
   const overlaps = [];
-  let before = firstLooks({ ...body, [name]: middle - 2 }, 10);
+  let before = listFirstLooks({ ...body, [name]: middle - 2 }, 10);
   for (let step = -15; step <= 16; step++) {
-    const after = firstLooks({ ...body, [name]: middle + step / 8 }, 10);
-    for (const category of categories) overlaps.push(jaccard(before.get(category), after.get(category)));
+    const after = listFirstLooks({ ...body, [name]: middle + step / 8 }, 10);
+    for (const category of categories)
+      overlaps.push(measureOverlap(before.get(category), after.get(category)));
     before = after;
   }
   return overlaps;
 }
 
-function overlapBetweenCodes() {
-  const looks = bodies.map((body) => firstLooks(body, 10));
+function measureOverlapBetweenCodes() {
+  const looks = bodies.map((body) => listFirstLooks(body, 10));
   const overlaps = [];
   for (let one = 0; one < looks.length; one++)
     for (let other = one + 1; other < looks.length; other++)
       for (const category of categories)
-        overlaps.push(jaccard(looks[one].get(category), looks[other].get(category)));
+        overlaps.push(measureOverlap(looks[one].get(category), looks[other].get(category)));
   return overlaps.reduce((sum, value) => sum + value, 0) / overlaps.length;
 }
 
-function publishedAdvice() {
+function countPublishedAdvice() {
   const advice = parse(readFileSync(join(content, 'reference-advice.yaml'), 'utf8'));
   const shown = new Map(
     catalog.recommendations
@@ -187,16 +190,16 @@ function publishedAdvice() {
   return `${lines.filter(Boolean).length} of ${lines.length}`;
 }
 
-function distinctReasons() {
+function countDistinctReasons() {
   let shown = 0;
   const distinct = new Set();
-  const fewest = Math.min(...bodies.map((body) => styling.listNotableFeatures(featuresOf(body)).length));
+  const fewest = Math.min(...bodies.map((body) => styling.listNotableFeatures(listFeatures(body)).length));
   for (const body of bodies) {
-    const features = featuresOf(body);
-    for (const looks of firstLooks(body, 5).values())
+    const features = listFeatures(body);
+    for (const looks of listFirstLooks(body, 5).values())
       for (const { index } of looks)
         for (const { description } of styling
-          .explain(compiled, features, index, nameOf)
+          .explain(compiled, features, index, getName)
           .reasons.slice(0, 5)) {
           shown++;
           distinct.add(description);
@@ -207,9 +210,9 @@ function distinctReasons() {
 
 const print = (label, value) => process.stdout.write(`${label.padEnd(46)}${value}\n`);
 const rows = catalog.recommendations;
-const { shown, withCaution, silent } = contradictions();
-const reasons = distinctReasons();
-const { atRandom, aroundCodes, throughBorders } = stability();
+const { shown, withCaution, silent } = findContradictions();
+const reasons = countDistinctReasons();
+const { atRandom, aroundCodes, throughBorders } = measureStability();
 print(
   'Ratings that rank',
   `${rows.length}, of them in guides ${rows.filter(({ inGuide }) => inGuide).length}`,
@@ -219,9 +222,9 @@ print('  with a strong caution, which is shown', withCaution);
 print('  with a contradiction that is not shown', silent);
 print('Things to say of a code, at least', reasons.fewest);
 print('First ten when a number moves by 1/8 in', '(Jaccard)');
-print('  at 200 random bodies', summary(atRandom));
-print('  over 4 inches around the 20 codes', summary(aroundCodes));
-print('  over 4 inches through their borders', summary(throughBorders));
-print('First ten of two codes, overlap', overlapBetweenCodes().toFixed(3));
-print('Published advice in its guide', publishedAdvice());
+print('  at 200 random bodies', summarize(atRandom));
+print('  over 4 inches around the 20 codes', summarize(aroundCodes));
+print('  over 4 inches through their borders', summarize(throughBorders));
+print('First ten of two codes, overlap', measureOverlapBetweenCodes().toFixed(3));
+print('Published advice in its guide', countPublishedAdvice());
 print('First five reasons of the first five looks', `${reasons.shown}, distinct ${reasons.distinct}`);

@@ -32,7 +32,7 @@ for (const feature of features) {
 }
 
 function draft(feature) {
-  const chosen = choose(candidates(feature));
+  const chosen = choose(listCandidates(feature));
   return {
     bodyPart: feature.bodyPart,
     attribute: feature.attribute,
@@ -49,7 +49,7 @@ function draft(feature) {
   };
 }
 
-function candidates(feature) {
+function listCandidates(feature) {
   const advice = referenceAdvice[feature.key] ?? { for: [], against: [] };
   const agreed = new Set([...advice.for, ...advice.against]);
   return CLOTHING_ATTRIBUTES.flatMap((attribute) =>
@@ -92,22 +92,22 @@ function isActive(feature, attribute, value) {
 function choose(found) {
   const chosen = new Set();
   const count = (test) => [...chosen].filter(test).length;
-  const avoid = ({ rating }) => rating < 0;
-  const recommended = ({ rating }) => rating > 0;
+  const isAvoided = ({ rating }) => rating < 0;
+  const isRecommended = ({ rating }) => rating > 0;
   const add = (entries, enough, limit) => {
     for (const entry of entries) {
       if (enough()) return;
       if (count(({ attribute }) => attribute === entry.attribute) < limit) chosen.add(entry);
     }
   };
-  const full = () => chosen.size >= GUIDE_SIZE;
-  add(found.filter(recommended), full, 1);
-  for (const limit of PER_ATTRIBUTE) add(found.filter(avoid), () => count(avoid) >= MIN_AVOID, limit);
+  const isFull = () => chosen.size >= GUIDE_SIZE;
+  add(found.filter(isRecommended), isFull, 1);
+  for (const limit of PER_ATTRIBUTE) add(found.filter(isAvoided), () => count(isAvoided) >= MIN_AVOID, limit);
   for (const limit of PER_ATTRIBUTE) {
-    add(found.filter(recommended), full, limit);
-    add(found.filter(avoid), () => full() || count(avoid) >= MAX_AVOID, limit);
+    add(found.filter(isRecommended), isFull, limit);
+    add(found.filter(isAvoided), () => isFull() || count(isAvoided) >= MAX_AVOID, limit);
   }
-  for (const limit of PER_ATTRIBUTE) add(found, full, limit);
+  for (const limit of PER_ATTRIBUTE) add(found, isFull, limit);
   return [...chosen].sort(
     (a, b) =>
       CLOTHING_ATTRIBUTES.indexOf(a.attribute) - CLOTHING_ATTRIBUTES.indexOf(b.attribute) ||

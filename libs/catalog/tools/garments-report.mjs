@@ -19,9 +19,9 @@ const reader = garments.createReader(
   garments.createColorFieldReader(garments.compileColorNames(lexicon)),
 );
 const marks = parse(readFileSync(marksFile, 'utf8'));
-const feed = feedFile === undefined ? new Map() : rowsOf(readFileSync(feedFile, 'utf8'));
+const feed = feedFile === undefined ? new Map() : listRows(readFileSync(feedFile, 'utf8'));
 
-function rowsOf(text) {
+function listRows(text) {
   const [head, ...lines] = text.trimEnd().split(/\r?\n/);
   const columns = head.split('\t');
   const rows = lines.map((line) => {
@@ -42,7 +42,7 @@ function read({ id, text }) {
 const NOTHING = { owed: 0, found: 0, given: 0, supported: 0, traps: 0, fallen: 0 };
 const tally = new Map();
 const aside = { ...NOTHING };
-const count = (attribute, what, isAside) => {
+const countAt = (attribute, what, isAside) => {
   const line = tally.get(attribute) ?? { ...NOTHING };
   line[what] += 1;
   if (isAside) aside[what] += 1;
@@ -58,18 +58,18 @@ for (const mark of marks) {
   const given = Object.entries(reading.attributes).flatMap(([attribute, values]) =>
     values.map((value) => `${attribute}:${value}`),
   );
-  const countOf = (value, what) => count(value.split(':', 1)[0], what, mark.aside);
+  const count = (value, what) => countAt(value.split(':', 1)[0], what, mark.aside);
   for (const value of must) {
-    countOf(value, 'owed');
-    if (given.includes(value)) countOf(value, 'found');
+    count(value, 'owed');
+    if (given.includes(value)) count(value, 'found');
   }
   for (const value of never) {
-    countOf(value, 'traps');
-    if (given.includes(value)) countOf(value, 'fallen');
+    count(value, 'traps');
+    if (given.includes(value)) count(value, 'fallen');
   }
   for (const value of given) {
-    countOf(value, 'given');
-    if (must.includes(value) || may.includes(value)) countOf(value, 'supported');
+    count(value, 'given');
+    if (must.includes(value) || may.includes(value)) count(value, 'supported');
   }
   const missed = must.filter((value) => !given.includes(value));
   const fallen = never.filter((value) => given.includes(value));

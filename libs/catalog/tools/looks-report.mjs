@@ -55,7 +55,7 @@ for (const category of categories) {
   for (const [lead] of own) if (lead) leads.set(lead.name, (leads.get(lead.name) ?? 0) + 1);
   const [most = ['', 0]] = [...leads].sort((a, b) => b[1] - a[1]);
   const count = (isSo) => own.filter(isSo).length;
-  const pairs = (looks) =>
+  const listPairs = (looks) =>
     looks.map(({ type, colors: [color] }) => `${type} ${styling.getColorFamily(color.hex)}`);
   console.log(
     [
@@ -63,7 +63,7 @@ for (const category of categories) {
       `${leads.size} leads, most ${most[1]}: ${most[0]}`,
       `two staples in ten: ${count((looks) => looks.slice(0, 10).filter(({ staple }) => staple).length >= 2)}`,
       `in five: ${count((looks) => looks.slice(0, 5).filter(({ staple }) => staple).length >= 2)}`,
-      `five of one type and color each: ${count((looks) => new Set(pairs(looks.slice(0, 5))).size === Math.min(5, looks.length))}`,
+      `five of one type and color each: ${count((looks) => new Set(listPairs(looks.slice(0, 5))).size === Math.min(5, looks.length))}`,
       `fewer than five: ${count((looks) => looks.length < 5)}`,
     ].join('; '),
   );

@@ -51,7 +51,7 @@ for (const body of chosenPeople) {
 const all = answers.flatMap(({ outfits, occasion, season, body }) =>
   outfits.map((outfit, rank) => ({ ...outfit, occasion, season, body, rank })),
 );
-const percent = (part, whole = all.length) => `${((100 * part) / whole).toFixed(1)}%`;
+const formatPercent = (part, whole = all.length) => `${((100 * part) / whole).toFixed(1)}%`;
 const countBy = (list, name) => {
   const counts = new Map();
   for (const each of list) counts.set(name(each), (counts.get(name(each)) ?? 0) + 1);
@@ -76,7 +76,7 @@ const faulty = all
   .filter(({ faults }) => faults.length > 0);
 check(
   faulty.length / all.length <= BOUNDS.faults,
-  `${percent(faulty.length)} of ${all.length} outfits have a fault, ${faulty.filter(({ rank }) => rank === 0).length} of them first`,
+  `${formatPercent(faulty.length)} of ${all.length} outfits have a fault, ${faulty.filter(({ rank }) => rank === 0).length} of them first`,
 );
 for (const [fault, count] of countBy(
   faulty.flatMap(({ faults }) => faults),
@@ -99,7 +99,7 @@ const isUnlike = ({ outfits }) =>
 const unlike = answers.filter(isUnlike);
 check(
   unlike.length / answers.length >= BOUNDS.unlike,
-  `${percent(unlike.length, answers.length)} of answers differ in two of lower half, shoes and bag`,
+  `${formatPercent(unlike.length, answers.length)} of answers differ in two of lower half, shoes and bag`,
 );
 for (const [which, count] of countBy(
   answers.filter((answer) => !isUnlike(answer)),
@@ -115,7 +115,7 @@ const colored = all.filter(({ pieces }) =>
       (garment.attributes.prints || !NEUTRAL.test(garment.colors[0].name)),
   ),
 );
-check(colored.length / all.length >= BOUNDS.colored, `${percent(colored.length)} show color or print`);
+check(colored.length / all.length >= BOUNDS.colored, `${formatPercent(colored.length)} show color or print`);
 const shares = countBy(
   all.flatMap(({ pieces }) => pieces),
   ({ id, slot }) => `${SMALL_SLOTS.includes(slot) ? 'small' : 'large'} ${id}`,
@@ -123,13 +123,13 @@ const shares = countBy(
 for (const [name, count] of shares.slice(0, 40)) {
   const [size, id] = name.split(' ');
   const bound = size === 'small' ? BOUNDS.smallShare : BOUNDS.share;
-  if (count / all.length > bound) check(false, `${id} is in ${percent(count)} of outfits`);
+  if (count / all.length > bound) check(false, `${id} is in ${formatPercent(count)} of outfits`);
 }
 process.stdout.write(
   `most worn: ${shares
     .filter(([name]) => name.startsWith('large'))
     .slice(0, 8)
-    .map(([name, count]) => `${name.slice(6)} ${percent(count)}`)
+    .map(([name, count]) => `${name.slice(6)} ${formatPercent(count)}`)
     .join(', ')}\n`,
 );
 
@@ -150,10 +150,10 @@ for (const size of new Set(wardrobes.map((wardrobe) => wardrobe.size))) {
     findFaults({ body, pieces, occasion, season }).length > 0;
   const ofLook = outfits.filter(({ relaxed }) => relaxed.length === 0);
   process.stdout.write(
-    `${size} pieces by lot: ${percent(owned.filter(({ outfits: some }) => some.length > 0).length, owned.length)} of ` +
-      `${owned.length} questions have an outfit, ${percent(owned.filter(({ met }) => met > 0).length, owned.length)} one that ` +
-      `leaves nothing open; faults in ${percent(ofLook.filter(isFaulty).length, ofLook.length)} of these, in ` +
-      `${percent(outfits.filter(isFaulty).length, outfits.length)} of all\n`,
+    `${size} pieces by lot: ${formatPercent(owned.filter(({ outfits: some }) => some.length > 0).length, owned.length)} of ` +
+      `${owned.length} questions have an outfit, ${formatPercent(owned.filter(({ met }) => met > 0).length, owned.length)} one that ` +
+      `leaves nothing open; faults in ${formatPercent(ofLook.filter(isFaulty).length, ofLook.length)} of these, in ` +
+      `${formatPercent(outfits.filter(isFaulty).length, outfits.length)} of all\n`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { CM_PER_INCH } from './measurements';
 import type { Category } from './recommendations';
 
 /** Numbers differ by region for the same garment. */
@@ -90,7 +91,6 @@ export const SIZE_TABLES: Readonly<Record<SizeWearer, Readonly<Partial<Record<Si
   },
 };
 
-const CM_PER_INCH = 2.54;
 const INCH_REGIONS: readonly SizeRegion[] = ['US', 'UK'];
 /**
  * Japanese shoe sizes are the length of the foot (mondopoint) in centimeters. A Paris point is two thirds of a

@@ -24,4 +24,4 @@ export type { Stance } from './worn/pose';
 export { chooseStance } from './worn/stance-for';
 export { describeWorn } from './worn/describe';
 export type { WornText } from './worn/describe';
-export { BASE_LAYER, completeOutfit } from './worn/outfit';
+export { BASE_LAYER, completeOutfit, SHIRT_AND_TRUNKS } from './worn/outfit';

@@ -4,7 +4,7 @@ import { Schema, type Types } from 'mongoose';
 export interface ApiKeyDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** Random UUID, to revoke it by; it opens nothing. */
+  /** Random UUID for revoking; grants no access. */
   id: string;
   /** SHA-256 of the key, base64url. */
   hash: string;

@@ -15,7 +15,7 @@ export class ApiKeysController {
   constructor(private readonly keys: ApiKeysService) {}
 
   @Get()
-  @ApiOperation({ summary: "The caller's keys for programs, newest first" })
+  @ApiOperation({ summary: "Lists the caller's API keys, newest first" })
   @ApiOkResponse({ type: ApiKeysResponse })
   list(@CurrentCaller() caller: Caller): Promise<ApiKeysResponse> {
     return this.keys.list(caller.userId);
@@ -23,8 +23,8 @@ export class ApiKeysController {
 
   @Post()
   @ApiOperation({
-    summary: "Makes a key with which a program may use the caller's account",
-    description: `The password confirms it; for an account without one, a sign-in of the last ten minutes does. Only the routes that say so take keys, each of one scope. At most ${MAX_API_KEYS} keys.`,
+    summary: "Creates an API key for the caller's account",
+    description: `Requires the password or, for an account without one, a sign-in in the last ten minutes. Keys work only on routes that name a key scope. At most ${MAX_API_KEYS} keys.`,
   })
   @ApiCreatedResponse({ type: NewApiKeyResponse })
   @ApiLimits('confirm:client', 'confirm:account')
@@ -38,10 +38,10 @@ export class ApiKeysController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Revokes a key: it opens nothing any more' })
+  @ApiOperation({ summary: 'Revokes an API key' })
   @ApiParam({
     name: 'id',
-    description: 'Id of a key.',
+    description: 'ID of the key.',
     example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10',
   })
   @ApiOkResponse({ type: MessageResponse })

@@ -20,27 +20,35 @@ export class CreateApiKeyDto {
     min: 1,
     max: API_KEY_SCOPES.length,
     message: t('scopes'),
-    description: '`read`: your data and advice; `wardrobe`: change the wardrobe; `check`: check garments.',
+    description:
+      '`read`: read your data and advice; `wardrobe`: change the wardrobe; `check`: check garments.',
   })
   scopes: ApiKeyScope[];
   @ConfirmingPassword() password?: string;
 }
 
-@ApiSchema({ description: 'A key, without what opens it.' })
+@ApiSchema({ description: 'An API key, without its secret.' })
 export class ApiKey {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
   @ApiProperty({ enum: API_KEY_SCOPES, isArray: true }) scopes: ApiKeyScope[];
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ type: String, nullable: true, description: 'The day of the last use, `YYYY-MM-DD`.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Day of the last use, `YYYY-MM-DD`. Null when never used.',
+  })
   usedOn: string | null;
 }
 
 export class NewApiKeyResponse extends ApiKey {
-  @ApiProperty({ description: 'Told this once: `Authorization: Bearer figura_…`.' }) key: string;
+  @ApiProperty({
+    description: 'The secret, returned only once. Send it as `Authorization: Bearer figura_…`.',
+  })
+  key: string;
 }
 
-@ApiSchema({ description: 'Newest first.' })
+@ApiSchema({ description: 'API keys, newest first.' })
 export class ApiKeysResponse {
   @ApiProperty({ type: [ApiKey] }) keys: ApiKey[];
 }

@@ -5,7 +5,7 @@ import { ApiKeyRecordsModule } from './api-key-records.module';
 import { ApiKeysController } from './api-keys.controller';
 import { ApiKeysService } from './api-keys.service';
 
-/** Global, as every route may be called with a key. */
+/** Global, since every route may be called with a key. */
 @Global()
 @Module({
   imports: [ApiKeyRecordsModule, UsersModule],

@@ -21,7 +21,7 @@ class WrongKeyError extends UnauthenticatedError {
   override readonly isWrongGuess = true;
 }
 
-/** Keys are stored as hashes only. They outlive passwords, and end when they are revoked. */
+/** Stores only hashes. Keys survive password changes and end when revoked. */
 @Injectable()
 export class ApiKeysService implements KeyReader {
   constructor(
@@ -36,7 +36,7 @@ export class ApiKeysService implements KeyReader {
     return { keys: (await this.keys.list(userId)).map(toShown) };
   }
 
-  /** The key is returned only this once. */
+  /** The secret is returned only here. */
   async create(
     caller: Caller,
     { name, scopes, password }: CreateApiKeyDto,

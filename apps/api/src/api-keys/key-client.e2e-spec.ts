@@ -44,7 +44,7 @@ describe('The TypeScript client for keys', () => {
   let test: TestApp;
   let url: string;
   let folder: string;
-  /** Of the compiler. */
+  /** Compiler output. */
   let complaints: string;
   let owner: LoginResponse & { account: { password: string } };
 

@@ -1,10 +1,10 @@
 import { findLocale, REGISTRATION_KEY_HEADER } from '@figura/contracts';
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { createPathParam } from '../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { OpenToKeys, Public, SignedIn } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
-import { NotRunByHead } from '../platform/http/requests/head-requests';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Client } from '../platform/rate-limit/client-key';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
@@ -28,18 +28,19 @@ import { MessageResponse } from '../platform/http/responses/message.dto';
 import { UserResponse } from '../users/users.dto';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
+import { NotRunByHead } from '../platform/http/requests/route-config';
 
 const t = translator(messages.answers);
 
-const TOKEN = {
+const MailedToken = createPathParam({
   name: 'token',
-  description: 'From the mailed link.',
+  description: 'Token from the emailed link.',
   example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9',
-};
+});
 const KEY = {
   name: REGISTRATION_KEY_HEADER,
   required: false,
-  description: 'What the answer to the registration gave to this browser.',
+  description: 'Registration key from the response of `POST /auth/register`.',
   example: 'qT3vW5xY7zA9bC1dE3fG5hJ7kL9mN1pQ3rS5tU7vW9x',
 };
 
@@ -57,9 +58,9 @@ export class AuthController {
   @Public()
   @Post('register')
   @ApiOperation({
-    summary: 'Stores a registration and mails a link that verifies it',
+    summary: 'Registers an account and emails a verification link',
     description:
-      'The answer is the same for an email address that is known; its owner is told by mail. A code that cannot be used stores nothing. An email address may have five registrations that wait for verification; a further one pushes out the oldest. Verifying one makes it the account and ends the others with their sessions. An operator may close registration or ask for an invitation, which works once.',
+      'The response is the same for an email address that has an account; its owner is told by email. With an invalid code nothing is stored. An email address may have five unverified registrations; a further one replaces the oldest. Verifying one creates the account and ends the others and their sessions. Registration may be closed or require an invitation, which works once.',
   })
   @ApiCreatedResponse({ type: RegisterResponse })
   @ApiLimits(
@@ -89,7 +90,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Signs in',
     description:
-      'An email address that is not verified yet signs in as well. Unknown email address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once. An account with a second step answers 403 `SECOND_FACTOR_REQUIRED` with a `ticket` for it.',
+      'Unverified email addresses can sign in, too. An unknown email address and a wrong password get the same response. Returns 429 after too many failures or when the server is too busy to check passwords. With two-factor authentication, returns 403 `SECOND_FACTOR_REQUIRED` with a `ticket` for the second step.',
   })
   @ApiOkResponse({ type: LoginResponse })
   @ApiLimits('sign-in:client', 'sign-in:email', 'sign-in:account')
@@ -101,7 +102,7 @@ export class AuthController {
   @OpenToKeys()
   @JsonContentType()
   @Get('me')
-  @ApiOperation({ summary: 'The caller' })
+  @ApiOperation({ summary: 'Returns the caller' })
   @ApiOkResponse({ type: UserResponse })
   me(@CurrentCaller() caller: Caller): Promise<JsonBytes<UserResponse>> {
     return this.users.findMe(caller.userId);
@@ -109,7 +110,7 @@ export class AuthController {
 
   @Post('logout')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ends the session of the bearer token' })
+  @ApiOperation({ summary: 'Ends the session of the access token' })
   @ApiOkResponse({ type: MessageResponse })
   async logout(@CurrentCaller() caller: Caller): Promise<MessageResponse> {
     await this.sessions.end(caller.userId, caller.sessionId);
@@ -120,17 +121,16 @@ export class AuthController {
   @NotRunByHead()
   @Get('verify-email/:token')
   @ApiOperation({
-    summary: 'Verifies a registration with its mailed link, in the browser that made it',
+    summary: 'Verifies a registration from its emailed link, in the browser that registered',
     description:
-      'Needs the key of the registration. Without it nothing changes: the answer is 403 `PASSWORD_REQUIRED`, whose `email` is the masked email address of the link, and the same link verifies by POST with the password. Tokens come with the opening that verifies only; opening the link again says success without them. A link lives for 24 hours.',
+      'Requires the registration key. Without it, returns 403 `PASSWORD_REQUIRED` with the masked `email`, and changes nothing; the same link then verifies by POST with the password. Only the first verification returns tokens; later ones succeed without them. Links expire after 24 hours.',
   })
-  @ApiParam(TOKEN)
   @ApiHeader(KEY)
   @ApiOkResponse({ type: VerifyEmailResponse })
   @ApiLimits('link:client')
   @ApiProblems({ 400: ['INVALID_TOKEN'], 403: ['PASSWORD_REQUIRED'] })
   verifyEmail(
-    @Param('token') token: string,
+    @MailedToken() token: string,
     @Client() client: string,
     @Headers(REGISTRATION_KEY_HEADER) key?: string,
   ): Promise<VerifyEmailResponse> {
@@ -141,15 +141,14 @@ export class AuthController {
   @Post('verify-email/:token')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Verifies a registration with its mailed link and its password, in any browser',
+    summary: 'Verifies a registration with its emailed link and password, in any browser',
     description: 'A wrong password verifies nothing.',
   })
-  @ApiParam(TOKEN)
   @ApiOkResponse({ type: VerifyEmailResponse })
   @ApiLimits('link:client', 'verify-email:account', 'verify-email:client')
   @ApiProblems({ 400: ['INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'] })
   verifyEmailWithPassword(
-    @Param('token') token: string,
+    @MailedToken() token: string,
     @Body() { password }: VerifyEmailDto,
     @Client() client: string,
   ): Promise<VerifyEmailResponse> {
@@ -160,9 +159,9 @@ export class AuthController {
   @Post('resend-verification')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Mails the verification link again',
+    summary: 'Resends the verification email',
     description:
-      'With the key of a registration its own link, and otherwise that of the newest registration of the email address.',
+      'With a registration key, for that registration; otherwise for the newest registration of the email address.',
   })
   @ApiHeader(KEY)
   @ApiOkResponse({ type: MessageResponse })
@@ -182,7 +181,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Exchanges a refresh token for a new pair',
     description:
-      'A refresh token is used once. Using an old one again ends all tokens of that sign-in, but for ten seconds of grace.',
+      'A refresh token works once. Reusing one more than ten seconds later revokes all tokens of its session.',
   })
   @ApiOkResponse({ type: TokenPair })
   @ApiLimits('refresh:client')

@@ -28,12 +28,12 @@ export class RegisterDto {
   @EmailAddress() email: string;
   @NewPassword() password: string;
   @ChoiceField(GENDERS, { message: t('gender') }) gender: Gender;
-  @OptionalField() @CodeField({ description: 'Coupon or access code, in upper case.' }) accessCode?: string;
+  @OptionalField() @CodeField({ description: 'Coupon or access code, in uppercase.' }) accessCode?: string;
   @OptionalField()
   @TextField({
     max: 100,
     message: t('invitation'),
-    description: 'From the link of an invitation, where registering needs one.',
+    description: 'Token from an invitation link. Required when registration is by invitation.',
     example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9kL1mN3bV5cX',
   })
   invitation?: string;
@@ -42,7 +42,7 @@ export class RegisterDto {
   @ApiProperty({
     type: Boolean,
     enum: [true],
-    description: 'Says that this person is 18 or older; noted with the day.',
+    description: 'Confirms that the user is 18 or older; stored with the date.',
   })
   adult?: true;
   @OptionalField()
@@ -96,23 +96,26 @@ export class FirstPasswordDto {
 export class TokenPair {
   @ApiProperty({ description: 'JWT for the `Authorization: Bearer` header, valid for 15 minutes.' })
   accessToken: string;
-  @ApiProperty({ description: 'Opaque, single use, valid for 30 days.' }) refreshToken: string;
+  @ApiProperty({ description: 'Opaque token, valid once and for 30 days.' }) refreshToken: string;
 }
 
 export class LoginResponse extends TokenPair {
   @ApiProperty() user: User;
 }
 
-@ApiSchema({ description: 'Answer of `POST /auth/register`, whether or not the email address is known.' })
+@ApiSchema({
+  description: 'Response of `POST /auth/register`, whether or not the email address has an account.',
+})
 export class RegisterResponse extends MessageResponse {
   @ApiProperty({
-    description: 'Random: with it the browser that registers needs no password beside the mailed link.',
+    description:
+      'Random key that lets the registering browser verify from the emailed link without the password.',
   })
   registrationKey: string;
 }
 
 @ApiSchema({
   description:
-    'Answer of `GET` and `POST /auth/verify-email/{token}`: tokens come with the opening that verifies and never again.',
+    'Response of `GET` and `POST /auth/verify-email/{token}`. Tokens are present only for the request that verifies.',
 })
 export class VerifyEmailResponse extends IntersectionType(MessageResponse, PartialType(TokenPair)) {}

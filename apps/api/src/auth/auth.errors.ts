@@ -1,30 +1,24 @@
 import {
   ConflictError,
   DomainError,
+  ForbiddenError,
   InvalidTokenError,
   UnavailableError,
   UnknownCredentialsError,
+  withText,
 } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** Unknown email address and wrong password look the same. */
-export class InvalidCredentialsError extends UnknownCredentialsError {
-  constructor() {
-    super(t('invalidCredentials'));
-  }
-}
+/** Same error for an unknown email address and a wrong password. */
+export class InvalidCredentialsError extends withText(UnknownCredentialsError, t('invalidCredentials')) {}
 
 export class InvalidLinkError extends InvalidTokenError {}
 
-/** Unknown, expired, used, and begun in another browser look the same. */
-export class ChallengeEndedError extends InvalidTokenError {
-  constructor() {
-    super(t('challengeEnded'));
-  }
-}
+/** Same error for unknown, expired, and used challenges, and those of another browser. */
+export class ChallengeEndedError extends withText(InvalidTokenError, t('challengeEnded')) {}
 
 export class SessionEndedError extends DomainError {
   readonly kind = 'unauthenticated';
@@ -36,41 +30,26 @@ export class SessionEndedError extends DomainError {
   }
 }
 
-export class RegistrationClosedError extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'REGISTRATION_CLOSED';
-
-  constructor() {
-    super(t('registrationClosed'));
-  }
+export class RegistrationClosedError extends withText(ForbiddenError, t('registrationClosed')) {
+  override readonly code = 'REGISTRATION_CLOSED';
 }
 
-export class InvitationRequiredError extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'INVITATION_REQUIRED';
-
-  constructor() {
-    super(t('invitationRequired'));
-  }
+export class InvitationRequiredError extends withText(ForbiddenError, t('invitationRequired')) {
+  override readonly code = 'INVITATION_REQUIRED';
 }
 
-/** Unknown, used, over, withdrawn, or for another address: the same answer. */
-export class InvitationInvalidError extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'INVITATION_INVALID';
+/** Same error for unknown, used, expired, and revoked invitations, and those for another address. */
+export class InvitationInvalidError extends withText(ForbiddenError, t('invitationInvalid')) {
+  override readonly code = 'INVITATION_INVALID';
   override readonly isWrongGuess = true;
-
-  constructor() {
-    super(t('invitationInvalid'));
-  }
 }
 
-/** Nothing changed; the password would verify. */
+/** Nothing was changed; the password can verify instead. */
 export class PasswordRequiredError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'PASSWORD_REQUIRED';
 
-  /** Masked. */
+  /** Masked email address. */
   constructor(override readonly email: string) {
     super(t('passwordRequired', { email }));
   }
@@ -83,14 +62,6 @@ export class WrongRegistrationPasswordError extends UnknownCredentialsError {
   }
 }
 
-export class HasPasswordError extends ConflictError {
-  constructor() {
-    super(t('hasPassword'));
-  }
-}
+export class HasPasswordError extends withText(ConflictError, t('hasPassword')) {}
 
-export class EmailChangeNotificationError extends UnavailableError {
-  constructor(options: ErrorOptions) {
-    super(t('oldAddressNotTold'), options);
-  }
-}
+export class EmailChangeNotificationError extends withText(UnavailableError, t('oldAddressNotTold')) {}

@@ -22,61 +22,61 @@ class LikelyType {
 
 class TypeFlip {
   @ApiProperty({ enum: MEASUREMENTS }) measurement: Measurement;
-  @ApiProperty({ description: 'In inches, signed.' }) change: number;
+  @ApiProperty({ description: 'Signed change in inches.' }) change: number;
   @ApiProperty(CODE) code: CombinedType;
 }
 
 @ApiSchema({
   name: 'Confidence',
-  description: 'How sure a type is, given the error that a tape at home makes.',
+  description: 'Confidence in a body type, given typical errors of measuring at home.',
 })
 export class ConfidenceDto implements Confidence {
-  @ApiProperty({ ...CODE, description: 'The code that the numbers give.' }) code: CombinedType;
-  @ApiProperty({ description: 'Probability, 0 to 1, that the code is right.' }) probability: number;
-  @ApiProperty({ type: [LikelyType], description: 'What else the body could measure as, likeliest first.' })
+  @ApiProperty({ ...CODE, description: 'Body type computed from the measurements.' }) code: CombinedType;
+  @ApiProperty({ description: 'Probability that the type is right, from 0 to 1.' }) probability: number;
+  @ApiProperty({ type: [LikelyType], description: 'Other possible types, most likely first.' })
   neighbors: LikelyType[];
   @ApiProperty({
     type: [TypeFlip],
-    description: 'The smallest change of each measurement that gives another code.',
+    description: 'Smallest change of each measurement that leads to another type.',
   })
   flips: TypeFlip[];
   @ApiProperty({
     enum: MEASUREMENTS,
     nullable: true,
-    description: 'What to measure again; null when settled.',
+    description: 'Measurement to take again. Null when the type is certain enough.',
   })
   remeasure: Measurement | null;
 }
 
-@ApiSchema({ description: "A feature of a user: a body part with an attribute, and why it is the user's." })
+@ApiSchema({ description: "A user's feature: a body part, its attribute, and the reason it applies." })
 export class PersonalFeature {
   @ApiProperty() bodyPart: string;
   @ApiProperty() attribute: string;
   @ApiProperty({ type: String }) reason: Text;
-  @ApiProperty({ description: 'How much it counts: above 0 and up to 1. What was ticked has 1.' })
+  @ApiProperty({ description: "Weight above 0 and up to 1; 1 for the user's own concerns." })
   strength: number;
-  @ApiProperty({ enum: FEATURE_CHOICES, description: 'What the user wants clothes to do about it.' })
+  @ApiProperty({ enum: FEATURE_CHOICES, description: 'What clothes should do about the feature.' })
   choice: FeatureChoice;
 }
 
-@ApiSchema({ description: 'Only its name and its picture.' })
+@ApiSchema({ description: 'Name and picture of a locked balance issue.' })
 export class LockedIssue {
   @ApiProperty() bodyPart: string;
   @ApiProperty({ type: String }) displayName: Text;
-  @ApiPropertyOptional({ description: 'What is worn in its picture.' }) look?: LookItem;
+  @ApiPropertyOptional({ description: 'Look worn in the picture.' }) look?: LookItem;
 }
 
 @ApiExtraModels(BodyPartDetail)
-@ApiSchema({ description: 'A free account gets one balance issue and no concern.' })
+@ApiSchema({ description: 'Body type and features. Free accounts get one balance issue and no concerns.' })
 export class BodyTypeAnalysisResponse {
   @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
   @ApiProperty({ type: [PersonalFeature] }) balanceIssues: PersonalFeature[];
-  @ApiProperty({ type: [PersonalFeature], description: 'What was ticked and is no balance issue.' })
+  @ApiProperty({ type: [PersonalFeature], description: "The user's concerns that are not balance issues." })
   bodyConcerns: PersonalFeature[];
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(BodyPartDetail) },
-    description: 'By `bodyPart-attribute`.',
+    description: 'Details by `bodyPart-attribute`.',
   })
   bodyPartDetails: Record<string, BodyPartDetail>;
   @ApiProperty() hasPaid: boolean;
@@ -84,15 +84,15 @@ export class BodyTypeAnalysisResponse {
   @ApiProperty({
     type: LockedIssue,
     nullable: true,
-    description: 'The first balance issue that a free account does not get.',
+    description: 'First balance issue that requires lifetime access. Null when there is none.',
   })
   nextLocked: LockedIssue | null;
-  @ApiProperty({ description: 'All that were ticked.' }) bodyConcernsCount: number;
+  @ApiProperty({ description: 'Number of all concerns that the user selected.' }) bodyConcernsCount: number;
   @ApiProperty({ type: ConfidenceDto }) confidence: Confidence;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Why the code and the proportions disagree, if they do.',
+    description: 'Why the type and the proportions disagree. Null when they agree.',
   })
   codeNote: Text | null;
 }

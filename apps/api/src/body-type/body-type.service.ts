@@ -27,7 +27,7 @@ import { NotMeasuredError } from './body-type.errors';
 export interface BodyProfile extends Readonly<UserFeatures> {
   readonly bodyType: BodyType;
   readonly measurements: Measurements;
-  /** The answers behind estimated values; null without any. */
+  /** Answers behind the estimated values; null without any. */
   readonly startAnswers: BodyAnswers | null;
 }
 

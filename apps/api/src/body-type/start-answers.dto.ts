@@ -36,7 +36,7 @@ function SizeField(label: Text): PropertyDecorator {
       minimum: first,
       maximum: last,
       multipleOf: 2,
-      description: 'EU size; US sizes are 30 less.',
+      description: 'EU size; US size plus 30.',
     }),
   );
 }
@@ -52,12 +52,12 @@ function MensSizeField(part: SizedPart, label: Text): PropertyDecorator {
       minimum: from,
       maximum: to,
       multipleOf: step,
-      description: 'Men’s EU size.',
+      description: "EU men's size.",
     }),
   );
 }
 
-@ApiSchema({ description: 'What is usually bought of men’s clothes.' })
+@ApiSchema({ description: "Men's sizes that the user usually buys." })
 class MensSizesDto implements MensSizes {
   @MensSizeField('top', sizes('jacket')) top?: number;
   @MensSizeField('collar', sizes('collar')) collar?: number;
@@ -84,12 +84,14 @@ for (const comparison of COMPARISONS) {
 
 class MeasuredDto extends PartialType(TapeDto) {}
 
-@ApiSchema({ description: 'The answers of the start without a tape; what is left out is unknown.' })
+@ApiSchema({
+  description: 'Answers to the questions for users without a tape measure. Omitted answers are unknown.',
+})
 export class StartAnswersDto implements BodyAnswers {
   @NumberField({
     ...HEIGHT,
     message: t('height', { min: HEIGHT.min, max: HEIGHT.max }),
-    description: 'Inches.',
+    description: 'Height in inches.',
     example: 64,
   })
   height: number;
@@ -98,7 +100,7 @@ export class StartAnswersDto implements BodyAnswers {
   @OptionalField()
   @NestedField(MensSizesDto, t('mens'))
   mens?: MensSizesDto;
-  @ApiProperty({ description: 'Numbers of the closest drawings.' })
+  @ApiProperty({ description: 'Number of the closest drawing, by comparison.' })
   @NestedField(ComparisonsDto, t('comparisons'))
   comparisons: ComparisonsDto;
   @OptionalField()

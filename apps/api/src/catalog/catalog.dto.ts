@@ -7,24 +7,24 @@ const PICTURE = "URL of the picture below the API's base path.";
 
 export class GarmentColor {
   @ApiProperty() name: string;
-  @ApiPropertyOptional({ description: '`#rrggbb`; missing where the name says nothing of the hue.' })
+  @ApiPropertyOptional({ description: '`#rrggbb`. Omitted when the name implies no hue.' })
   hex?: string;
 }
 
-@ApiSchema({ description: 'What a piece is: all that it is drawn from.' })
+@ApiSchema({ description: 'A garment with everything needed to draw it.' })
 export class Garment {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
-  @ApiProperty({ description: 'Slug of a type of the category, for example `wrap-dress`.' }) type: string;
+  @ApiProperty({ description: 'Slug of a type in the category, for example `wrap-dress`.' }) type: string;
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'string' } },
-    description: "Slugs of the vocabulary's values, by slug of the attribute.",
+    description: 'Value slugs by attribute slug.',
   })
   attributes: Record<string, string[]>;
-  @ApiProperty({ type: [GarmentColor], description: 'The main color first.' }) colors: GarmentColor[];
+  @ApiProperty({ type: [GarmentColor], description: 'Colors, main color first.' }) colors: GarmentColor[];
 }
 
-@ApiSchema({ description: 'An item by its name and its picture.' })
+@ApiSchema({ description: 'Name and picture of an item.' })
 export class ItemPicture {
   @ApiProperty() _id: string;
   @ApiProperty({ description: PICTURE }) imageUrl: string;
@@ -32,24 +32,27 @@ export class ItemPicture {
   @ApiProperty({ type: String }) displayName: Text;
 }
 
-@ApiSchema({ description: 'A look as it stands among others of its category.' })
+@ApiSchema({ description: 'A look in a list of its category.' })
 export class ListedLook extends ItemPicture {
-  @ApiPropertyOptional({ description: 'Of what is drawn on the user; left out for what is no clothing.' })
+  @ApiPropertyOptional({
+    description: 'The garment drawn on the user. Omitted for items that are not clothing.',
+  })
   garment?: Garment;
   @ApiPropertyOptional({
     enum: [true],
     type: Boolean,
-    description: 'Where it suits some bodies in the ranges of estimated measurements, but not all.',
+    description:
+      'Present when, within the ranges of estimated measurements, it suits some bodies but not all.',
   })
   probably?: true;
   @ApiPropertyOptional({
     type: String,
-    description: 'What it does for the caller, in few words.',
+    description: 'What it does for the caller, in a few words.',
   })
   reason?: Text;
 }
 
-@ApiSchema({ description: 'A look, and what it is.' })
+@ApiSchema({ description: 'A look with its category and names.' })
 export class LookItem extends ItemPicture {
   @ApiProperty() garment: Garment;
 }
@@ -65,10 +68,10 @@ export function ApiLooksByCategory(): PropertyDecorator {
   });
 }
 
-@ApiSchema({ description: 'Where a shop shows what it has like an item.' })
+@ApiSchema({ description: 'A search for similar items in a shop.' })
 export class ShopSearch {
-  @ApiProperty({ description: "The shop's name." }) name: string;
-  @ApiProperty({ description: 'An https URL.' }) url: string;
+  @ApiProperty({ description: 'Name of the shop.' }) name: string;
+  @ApiProperty({ description: 'HTTPS URL of the search results.' }) url: string;
 }
 
 export class FashionItem extends LookItem {
@@ -76,39 +79,45 @@ export class FashionItem extends LookItem {
   @ApiProperty({ type: String }) productName: Text;
   @ApiProperty({ type: String }) clothingDisplayName: Text;
   @ApiProperty() brand: string;
-  @ApiProperty({ description: 'The first of the searches; empty where the catalog names no shop.' })
+  @ApiProperty({ description: 'URL of the first search. Empty when the catalog names no shop.' })
   fullURL: string;
-  @ApiProperty({ description: 'The same as `fullURL`.' }) url: string;
-  @ApiProperty({ type: [String], description: 'American words, what matters most to the user first.' })
+  @ApiProperty({ description: 'Same as `fullURL`.' }) url: string;
+  @ApiProperty({
+    type: [String],
+    description: 'American English search words, most relevant to the user first.',
+  })
   searchWords: string[];
-  @ApiProperty({ type: [ShopSearch], description: "Of the first words, in the catalog's order of shops." })
+  @ApiProperty({
+    type: [ShopSearch],
+    description: "Searches for the first words, in the catalog's order of shops.",
+  })
   searches: ShopSearch[];
 }
 
-@ApiSchema({ description: 'What a guide is about.' })
+@ApiSchema({ description: 'The feature that a guide is about.' })
 export class BodyPartDetail {
   @ApiProperty({ type: String }) displayName: Text;
   @ApiProperty({ type: String }) bodyPartDetailSubHeading: Text;
   @ApiProperty({ type: String }) description: Text;
   @ApiProperty({ description: PICTURE }) imageUrl: string;
-  @ApiPropertyOptional({ type: LookItem, description: 'The piece of clothing that does most for it.' })
+  @ApiPropertyOptional({ type: LookItem, description: 'Clothing that does the most for the feature.' })
   look?: LookItem;
 }
 
-@ApiSchema({ description: 'What one value of one clothing attribute does for one feature.' })
+@ApiSchema({ description: 'The effect of one clothing attribute value on one feature.' })
 export class Recommendation {
   @ApiProperty() _id: string;
   @ApiProperty() clothingAttribute: string;
   @ApiProperty({ type: String }) clothingDisplayName: Text;
   @ApiProperty({ type: String }) effectDescription: Text;
-  @ApiProperty({ description: 'From -3 (avoid) to +3 (choose), never 0.' }) rating: number;
+  @ApiProperty({ description: 'Rating from -3 (avoid) to 3 (choose), never 0.' }) rating: number;
   @ApiProperty({
     enum: EVIDENCE_WORDS,
-    description: 'How well it is known; `extrapolated`: from a test of something close.',
+    description: 'Strength of the evidence; `extrapolated` means a test of something similar.',
   })
   evidence: Evidence;
-  @ApiPropertyOptional({ description: 'Id of the study that it is known from, if there is one.' })
+  @ApiPropertyOptional({ description: 'ID of the study behind it. Omitted when there is none.' })
   study?: string;
-  @ApiProperty({ type: [ListedLook], description: 'Items of the catalog that show this value.' })
+  @ApiProperty({ type: [ListedLook], description: 'Catalog items with this value.' })
   representativeItems: ListedLook[];
 }

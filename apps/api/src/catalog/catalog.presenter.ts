@@ -60,7 +60,7 @@ export class CatalogPresenter {
     };
   }
 
-  /** Beside other features with a look that none of them has, if there is one. */
+  /** Prefers a look that none of `others` has. */
   toBodyPart(
     feature: CatalogFeature,
     presentation: Presentation,

@@ -34,7 +34,7 @@ export class CatalogRepository {
     return (await this.findCurrentVersion()) === version ? null : this.findCurrent();
   }
 
-  /** Puts it in force with one small write, then deletes the earlier ones. */
+  /** Activates it with one small write, then deletes earlier ones. */
   async seed(content: Catalog, seededAt: Date): Promise<void> {
     const { version } = content;
     await this.catalogs.updateOne(

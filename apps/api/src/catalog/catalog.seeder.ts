@@ -25,8 +25,8 @@ export class CatalogSeeder {
   ) {}
 
   /**
-   * Idempotent; content with a mistake is refused whole. `dryRun` only reports. @throws CatalogError with each
-   * mistake's file, line and field
+   * Idempotent; rejects content with any mistake. `dryRun` only reports.
+   * @throws CatalogError with each mistake's file, line and field
    */
   async seed({ folder = CATALOG_CONTENT, dryRun = false } = {}): Promise<SeedReport> {
     const catalog = loadCatalog(folder);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogMissingError } from './catalog.errors';
 import { CatalogRepository } from './catalog.repository';
 
-/** Reads the database. For use at each request see `CatalogStore`. */
+/** Reads the database; requests use the cached `CatalogStore`. */
 @Injectable()
 export class CatalogService {
   constructor(private readonly repository: CatalogRepository) {}

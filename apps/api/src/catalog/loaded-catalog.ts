@@ -42,7 +42,7 @@ export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | '
   readonly recommendationById: ReadonlyMap<string, CatalogRecommendation>;
   /** Everyday items of a cut with `attribute:value`; items for all year come first. */
   readonly itemsWith: (value: string, presentation: Presentation) => readonly CatalogItem[];
-  /** The best items of clothing for a feature key, each of another type, best first; computed lazily. */
+  /** The best clothing items for a feature key, best first, each of another type; computed lazily. */
   readonly looksFor: (feature: string, presentation: Presentation) => readonly CatalogItem[];
   readonly findSearchDictionary: (language: Language) => SearchDictionary;
 }

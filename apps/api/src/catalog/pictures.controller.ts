@@ -19,7 +19,7 @@ export class PicturesController {
   @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   @Header('cross-origin-resource-policy', 'cross-origin')
   @Header('vary', 'accept-encoding')
-  @ApiOperation({ summary: 'A drawing of an item or of a guide' })
+  @ApiOperation({ summary: 'Returns a drawing of an item or a guide' })
   @ApiParam({ name: 'kind', description: '`items` or `guides`.', example: 'items' })
   @ApiParam({
     name: 'file',

@@ -24,7 +24,7 @@ export class PicturesService {
 
   constructor(private readonly store: CatalogStore) {}
 
-  /** Pictures carry no words: whoever shows one says what it is, in the reader's language. */
+  /** Pictures contain no text; the page describes them in the reader's language. */
   getItemUrl(item: CatalogItem): string {
     return this.getItemPicture(item).url;
   }

@@ -2,10 +2,10 @@ import type { CatalogShop } from '@figura/catalog';
 import type { Language } from '@figura/messages';
 import type { ShopSearch } from './catalog.dto';
 
-/** Shops match all words: more words find few pieces. */
+/** Shops match all words, so more words find fewer pieces. */
 const MAX_SEARCHED = 3;
 
-/** In shops of the reader's language, if there are any. */
+/** Prefers shops in the reader's language. */
 export function listShopSearches(
   shops: readonly CatalogShop[],
   words: readonly string[],

@@ -2,18 +2,21 @@ import type { CatalogItem } from '@figura/catalog';
 import { CLOTHING_CATEGORIES, type Category } from '@figura/contracts';
 import { toOklch } from '@figura/styling';
 
-/** By body part, the clothes that are worn on it: others show a value, but not its effect there. */
+/** Clothes worn on each body part; others show a value, but not its effect there. */
 const WORN_ON: Readonly<Record<string, Category>> = {
   ...{ hips: 'Bottoms', bottom: 'Bottoms', legs: 'Bottoms', calves: 'Bottoms', ankles: 'Bottoms' },
   ...{ shoulders: 'Tops', arms: 'Tops', chest: 'Tops', back: 'Tops', neck: 'Tops', torso: 'Tops' },
   feet: 'Shoes',
 };
-/** Attributes that a print is part of; beside others it takes the eye. */
+/** Attributes that a print belongs to; for others it distracts. */
 const OF_PRINTS: readonly string[] = ['prints', 'pattern', 'texture'];
-/** OKLCH lightness that stands for the shade of a color value. */
+/** OKLCH lightness of each shade. */
 const SHADES = { light: 0.92, mid: 0.6, dark: 0.3 } as const;
 
-/** The items in which a value is plainest to see come first: of the advised part, without a print, in the value's shade or none. */
+/**
+ * Sorts the items that show a value most plainly first: on the advised part, without a print, in the value's
+ * shade or none.
+ */
 export function sortAsPictures(
   items: readonly CatalogItem[],
   { feature, attribute, value }: { feature: string; attribute: string; value: string },

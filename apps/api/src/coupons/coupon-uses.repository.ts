@@ -2,13 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { isDuplicate } from '../platform/database/database-errors';
+import { skipDuplicate } from '../platform/database/database-errors';
 import { COUPON_USE_MODEL, type CouponUseDocument } from './coupon-use.schema';
-
-export interface CouponCounts {
-  confirmed: number;
-  reserved: number;
-}
 
 @Injectable()
 export class CouponUsesRepository {
@@ -22,13 +17,13 @@ export class CouponUsesRepository {
 
   /** False when no slot has lapsed or the holder already has one. */
   async takeLapsed(code: string, holderId: string, now: Date, until: Date): Promise<boolean> {
-    return skipDuplicate(async () => {
-      const { matchedCount } = await this.uses.updateOne(
+    const taken = await skipDuplicate(
+      this.uses.updateOne(
         { code, confirmedAt: null, slot: trusted({ $ne: null }), until: trusted({ $lte: now }) },
         { $set: { holderId, until } },
-      );
-      return matchedCount === 1;
-    });
+      ),
+    );
+    return taken?.matchedCount === 1;
   }
 
   async countSlots(code: string): Promise<number> {
@@ -41,24 +36,13 @@ export class CouponUsesRepository {
 
   /** False when another holder has it or this holder already has one. */
   async takeSlot(code: string, slot: number, holderId: string, until: Date): Promise<boolean> {
-    return skipDuplicate(async () => {
-      await this.uses.create({ _id: `${code}:${slot}`, code, slot, holderId, until });
-      return true;
-    });
+    const use = { _id: `${code}:${slot}`, code, slot, holderId, until };
+    return (await skipDuplicate(this.uses.create(use))) !== null;
   }
 
   async noteUnlimited(code: string, holderId: string, now: Date): Promise<void> {
-    await skipDuplicate(async () => {
-      await this.uses.create({
-        _id: `${code}:${holderId}`,
-        code,
-        slot: null,
-        holderId,
-        until: now,
-        confirmedAt: now,
-      });
-      return true;
-    });
+    const use = { _id: `${code}:${holderId}`, code, slot: null, holderId, until: now, confirmedAt: now };
+    await skipDuplicate(this.uses.create(use));
   }
 
   /** False when the holder has neither reservation nor use. */
@@ -101,20 +85,11 @@ export class CouponUsesRepository {
     return (await this.uses.exists(lapsed)) !== null;
   }
 
-  async countUses(code: string, now: Date): Promise<CouponCounts> {
+  async countUses(code: string, now: Date): Promise<{ confirmed: number; reserved: number }> {
     const [confirmed, reserved] = await Promise.all([
       this.uses.countDocuments({ code, confirmedAt: trusted({ $ne: null }) }),
       this.uses.countDocuments({ code, confirmedAt: null, until: trusted({ $gt: now }) }),
     ]);
     return { confirmed, reserved };
-  }
-}
-
-async function skipDuplicate(write: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isDuplicate(error)) return false;
-    throw error;
   }
 }

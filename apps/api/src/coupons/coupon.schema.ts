@@ -14,8 +14,6 @@ export interface CouponDocument {
   expiresAt: Date | null;
   /** Number of slots in `couponuses`; null for no limit. It never changes. */
   usesLeft: number | null;
-  /** Uses counted before `couponuses` existed; else 0. */
-  uses: number;
   createdAt: Date;
 }
 
@@ -28,7 +26,6 @@ export const couponSchema = new Schema<CouponDocument>(
     disabled: { type: Boolean, default: false },
     expiresAt: { type: Date, default: null },
     usesLeft: { type: Number, default: null },
-    uses: { type: Number, default: 0 },
     createdAt: { type: Date, required: true },
   },
   { versionKey: false, strict: 'throw' },

@@ -14,13 +14,11 @@ export type StoredCoupon = Omit<CouponDocument, '_id'>;
 export class CouponsRepository {
   constructor(@InjectModel(COUPON_MODEL) private readonly coupons: Model<CouponDocument>) {}
 
-  async create(coupon: {
-    code: string;
-    kind: CouponKind;
-    createdAt: Date;
-    expiresAt?: Date | null;
-    usesLeft?: number | null;
-  }): Promise<void> {
+  async create(
+    coupon: CouponRecord &
+      Pick<CouponDocument, 'createdAt'> &
+      Partial<Pick<CouponDocument, 'expiresAt' | 'usesLeft'>>,
+  ): Promise<void> {
     await this.coupons.create(coupon);
   }
 

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
-import { CouponUsesRepository, type CouponCounts } from './coupon-uses.repository';
+import { CouponUsesRepository } from './coupon-uses.repository';
 import { CouponsRepository, type CouponRecord, type StoredCoupon } from './coupons.repository';
 import { InvalidCouponError } from './coupons.errors';
 
-export type CouponUsage = StoredCoupon & Pick<CouponCounts, 'reserved'>;
+export interface CouponUsage extends StoredCoupon {
+  uses: number;
+  reserved: number;
+}
 
 /**
  * Counts at verification (access) or payment (influencer); until then a reservation counts and lapses by
@@ -74,7 +77,7 @@ export class CouponsService {
     await this.uses.forget(holderId);
   }
 
-  /** Also for a code that is no longer valid: a promise is kept. */
+  /** Also for a code that is no longer valid. */
   async extend(code: string, holderId: string, until: Date): Promise<void> {
     await this.uses.extend(normalizeCode(code), holderId, until);
   }
@@ -116,7 +119,7 @@ export class CouponsService {
     const { confirmed, reserved } = await this.uses.countUses(coupon.code, this.clock.now());
     return {
       ...coupon,
-      uses: coupon.uses + confirmed,
+      uses: confirmed,
       usesLeft: coupon.usesLeft === null ? null : coupon.usesLeft - confirmed - reserved,
       reserved,
     };

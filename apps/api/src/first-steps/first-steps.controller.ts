@@ -13,8 +13,8 @@ export class FirstStepsController {
 
   @Get()
   @ApiOperation({
-    summary: 'What to begin with, and which of it the caller has done',
-    description: `To measure, to open a guide, to check a garment, to have ${FIRST_PIECES} pieces in the wardrobe, to keep an outfit.`,
+    summary: 'Lists the first steps and which of them the caller has done',
+    description: `Measure, open a guide, check a garment, add ${FIRST_PIECES} pieces to the wardrobe, keep an outfit.`,
   })
   @ApiOkResponse({ type: FirstStepsResponse })
   list(@CurrentCaller() caller: Caller): Promise<FirstStepsResponse> {

@@ -11,7 +11,7 @@ import { Schema, type Types } from 'mongoose';
 export interface FollowUpDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** Hash of the subject; it outlives the answer, so that nobody is asked twice. */
+  /** Hash of the subject, kept after the answer so that no one is asked twice. */
   key: string;
   source: FollowUpSource;
   /** Null once answered. */

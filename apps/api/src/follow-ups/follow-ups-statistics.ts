@@ -1,23 +1,12 @@
 import { FOLLOW_UP_ANSWERS, VERDICT_LEVELS } from '@figura/contracts';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Statistics, type Figures } from '../platform/statistics/statistics';
+import { provideStatistics, type Figures } from '../operations/statistics/statistics';
 import type { FollowUpCountDocument } from './follow-up-count.schema';
 import { FollowUpCountsRepository } from './follow-up-counts.repository';
 
-@Injectable()
-export class FollowUpsStatistics implements OnModuleInit {
-  constructor(
-    private readonly statistics: Statistics,
-    private readonly counts: FollowUpCountsRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.statistics.register({
-      name: 'checkedPieces',
-      count: async (since) => computeFigures(await this.counts.findSince(since)),
-    });
-  }
-}
+export const FOLLOW_UPS_STATISTICS = provideStatistics(FollowUpCountsRepository, (counts) => ({
+  name: 'checkedPieces',
+  count: async (since) => computeFigures(await counts.findSince(since)),
+}));
 
 function computeFigures(counts: readonly FollowUpCountDocument[]): Figures {
   const tally = (of: readonly FollowUpCountDocument[]) =>

@@ -13,8 +13,9 @@ export class FollowUpsController {
 
   @Get()
   @ApiOperation({
-    summary: 'The questions whose time has come',
-    description: 'A week after a checked piece was kept or a shop opened; each is asked once.',
+    summary: 'Lists the follow-up questions that are due',
+    description:
+      'A question is due a week after a checked garment was kept or a shop was opened, and is asked once.',
   })
   @ApiOkResponse({ type: FollowUpsResponse })
   async due(@CurrentCaller() { userId }: Caller): Promise<FollowUpsResponse> {
@@ -24,9 +25,9 @@ export class FollowUpsController {
   @HttpCode(200)
   @Post()
   @ApiOperation({
-    summary: 'Notes that the caller goes to a shop for a product',
+    summary: 'Records that the caller opened a shop for a product',
     description:
-      'So that a week later one question can be asked. The same product counts once. Answers what is due now.',
+      'A follow-up question is due a week later. The same product counts once. Returns the questions due now.',
   })
   @ApiOkResponse({ type: FollowUpsResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
@@ -40,11 +41,10 @@ export class FollowUpsController {
 
   @Put(':id')
   @ApiOperation({
-    summary: 'Answers a question, or dismisses it',
-    description:
-      'The first answer counts and is answered to later ones. What it was about is forgotten with it.',
+    summary: 'Answers or dismisses a follow-up question',
+    description: 'The first answer counts; later requests return it. The garment is then forgotten.',
   })
-  @ApiParam({ name: 'id', description: 'Of the question.', example: '6741f0a2c4e5b8d1f2a3b4c5' })
+  @ApiParam({ name: 'id', description: 'ID of the question.', example: '6741f0a2c4e5b8d1f2a3b4c5' })
   @ApiOkResponse({ type: AnsweredFollowUp })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   answer(

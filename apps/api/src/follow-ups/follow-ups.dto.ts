@@ -22,21 +22,21 @@ export class AnswerFollowUpDto {
 }
 
 @ApiSchema({
-  description: 'A question about a piece that was checked and kept, or for which a shop was opened.',
+  description: 'A question about a garment that was checked and kept, or for which a shop was opened.',
 })
 export class FollowUp {
   @ApiProperty() id: string;
   @ApiProperty({ enum: FOLLOW_UP_SOURCES }) source: FollowUpSource;
-  @ApiProperty({ description: 'Of the piece.' }) name: string;
-  @ApiProperty({ description: 'When it was kept, or the shop opened, ISO 8601.' }) since: string;
+  @ApiProperty({ description: 'Name of the garment.' }) name: string;
+  @ApiProperty({ description: 'When it was kept or the shop was opened, ISO 8601.' }) since: string;
 }
 
-@ApiSchema({ description: 'The questions whose time has come, oldest first.' })
+@ApiSchema({ description: 'Due questions, oldest first.' })
 export class FollowUpsResponse {
   @ApiProperty({ type: [FollowUp] }) items: FollowUp[];
 }
 
-@ApiSchema({ description: 'The answer that counts: the first one.' })
+@ApiSchema({ description: 'The recorded answer, which is the first one.' })
 export class AnsweredFollowUp {
   @ApiProperty() id: string;
   @ApiProperty({ enum: FOLLOW_UP_ANSWERS }) answer: FollowUpAnswer;

@@ -1,12 +1,12 @@
 import type { Problem } from '@figura/contracts';
 import { randomUUID } from 'node:crypto';
 import { ProductsService } from '../products/products.service';
-import { Statistics } from '../platform/statistics/statistics';
+import { Statistics } from '../operations/statistics/statistics';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import { FollowUpCountsRepository } from './follow-up-counts.repository';
-import { FollowUpsStatistics } from './follow-ups-statistics';
+import { FOLLOW_UPS_STATISTICS } from './follow-ups-statistics';
 import { FollowUpsRepository } from './follow-ups.repository';
 import type { AnsweredFollowUp, FollowUpsResponse } from './follow-ups.dto';
 import { DAY_MS } from '../platform/clock/durations';
@@ -86,7 +86,7 @@ describe('Follow-ups', () => {
     ]);
     expect(JSON.stringify(given)).not.toContain(stranger.mira.user.id);
     const statistics = new Statistics();
-    new FollowUpsStatistics(statistics, counts).onModuleInit();
+    FOLLOW_UPS_STATISTICS.useFactory(statistics, counts);
     expect((await statistics.collectSince(new Date(0))).checkedPieces).toMatchObject({
       [first.answer]: 1,
       [given[0]!.level!]: { [first.answer]: 1 },

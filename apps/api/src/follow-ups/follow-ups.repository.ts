@@ -2,7 +2,7 @@ import type { FollowUpAnswer } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
-import { isDuplicate } from '../platform/database/database-errors';
+import { skipDuplicate } from '../platform/database/database-errors';
 import { deleteBeyond } from '../platform/database/delete-beyond';
 import { STORED_LIMITS } from '../platform/database/stored-limits';
 import { FOLLOW_UP_MODEL, type FollowUpDocument } from './follow-up.schema';
@@ -17,11 +17,7 @@ export class FollowUpsRepository {
   /** Once per key; concurrent ones beyond the limit are dropped. */
   async add(userId: string, followUp: NewFollowUp): Promise<void> {
     const owner = { userId: new Types.ObjectId(userId) };
-    try {
-      await this.followUps.create({ ...followUp, ...owner });
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-    }
+    await skipDuplicate(this.followUps.create({ ...followUp, ...owner }));
     const { most } = STORED_LIMITS.followups;
     await deleteBeyond(this.followUps, owner, { most, order: { createdAt: 1, _id: 1 } });
   }

@@ -157,7 +157,7 @@ export class ChecksService {
   }
 }
 
-/** Of the key and the whole question, so that a key answers nothing but its question again. */
+/** Hashes the key with the whole question, so that a key only repeats its own question. */
 function deriveCheckId(userId: string, { key, ...question }: CheckGarmentDto): string {
   const { text, garment, hemLength, checkId, sizeWords, chartId } = question;
   const asked = JSON.stringify([userId, key, text, garment, hemLength, checkId, sizeWords, chartId]);

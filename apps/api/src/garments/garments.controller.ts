@@ -25,9 +25,9 @@ export class GarmentsController {
   @HttpCode(200)
   @Post('check')
   @ApiOperation({
-    summary: 'Says how a garment suits the caller, from its words or as a garment',
+    summary: 'Checks how well a garment suits the caller, from a description or structured data',
     description:
-      'The garment is held for 30 minutes, so that it can be kept or have outfits built around it; it is stored nowhere. A call without `checkId` is a new check; with it, a check may be changed for 30 minutes: ten times, and to a garment of the same category and type, else it is a new one. With a `key` a question whose answer was lost can be asked again for a day. Free accounts have three new checks in an ISO week (UTC). A hem length is in inches, from the waistband of skirts and trousers, from the shoulder beside the neck of tops, dresses and coats.',
+      'Checks are kept for 30 minutes, so that their garment can be added to the wardrobe or to outfits, and are not stored. A request without `checkId` is a new check. With it, a check can be changed ten times within 30 minutes, to a garment of the same category and type; any other garment is a new check. With a `key`, a request can be retried for a day. Free accounts have three new checks per ISO week (UTC). Hem lengths are in inches: from the waistband for skirts and trousers, from the shoulder next to the neck for tops, dresses and coats.',
   })
   @ApiOkResponse({ type: CheckResponse })
   @ApiProblems({
@@ -42,8 +42,8 @@ export class GarmentsController {
   @JsonContentType()
   @Get('check/material')
   @ApiOperation({
-    summary: 'What a browser answers checks from while it has no network',
-    description: 'Changes with the catalog alone. About 150 KB as it is sent.',
+    summary: 'Returns the data for checking garments offline',
+    description: 'Changes only with the catalog. About 150 KB compressed.',
   })
   @ApiOkResponse({ type: CheckMaterialResponse })
   material(): JsonBytes<CheckMaterialResponse> {
@@ -54,8 +54,8 @@ export class GarmentsController {
   @JsonContentType()
   @Get('check/material/:language')
   @ApiOperation({
-    summary: 'What a browser reads another language from, while it has no network',
-    description: 'About 8 KB as it is sent.',
+    summary: 'Returns the data for reading another language offline',
+    description: 'About 8 KB compressed.',
   })
   @ApiOkResponse({ type: CheckLanguageResponse })
   language(@Param() { language }: CheckLanguageParams): JsonBytes<CheckLanguageResponse> {
@@ -63,7 +63,7 @@ export class GarmentsController {
   }
 
   @Get('check/quota')
-  @ApiOperation({ summary: 'How many new checks the caller has left this week' })
+  @ApiOperation({ summary: "Returns the caller's remaining checks this week" })
   @ApiOkResponse({ type: QuotaState })
   quota(@CurrentCaller() caller: Caller): Promise<QuotaState> {
     return this.checks.findQuota(caller.userId);

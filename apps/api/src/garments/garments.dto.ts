@@ -72,14 +72,15 @@ export class CheckGarmentDto {
     pattern: RANDOM_UUID,
     message: t('key'),
     description:
-      'Made by the client: the same question with the same key within a day is answered again and not counted again.',
+      'Idempotency key from the client. Repeating a request with the same key within a day returns the same check and counts once.',
   })
   key?: string;
   @OptionalField()
   @TextField({
     max: MAX_GARMENT_TEXT,
     message: t('sizeWordsTooLong', { max: MAX_GARMENT_TEXT }),
-    description: 'Beside a garment: the words that name its size and brand. A text has them already.',
+    description:
+      'Text with the size and brand, when the request has a garment. Ignored with `text`, which contains them.',
     example: 'Boden wrap dress, size 12',
   })
   sizeWords?: string;
@@ -94,33 +95,34 @@ export class VerdictRange {
 }
 
 export class KnownMatters {
-  @ApiProperty({ description: 'How many things about such a garment matter to the caller.' }) matter: number;
+  @ApiProperty({ description: 'Number of attributes that matter to the caller for this type of garment.' })
+  matter: number;
   @ApiProperty({ description: 'How many of them are known.' }) known: number;
 }
 
 export class Verdict {
   @ApiProperty({
     enum: VERDICT_LEVELS,
-    description: '`mixed` where all is known and much speaks on both sides.',
+    description: '`mixed` when everything is known and there are strong points on both sides.',
   })
   level: VerdictLevel;
   @ApiProperty({
     minimum: -1,
     maximum: 1,
     description:
-      'What is known of the garment over what the two most telling values of its type could add for the caller (below 0: take). Great from 0.6, good from 0.2, poor below -0.2.',
+      'Effect of what is known about the garment, relative to the most that two values of its type could add for the caller (or, below 0, take away). Great from 0.6, good from 0.2, poor below -0.2.',
   })
   score: number;
   @ApiProperty({ type: String }) sentence: Text;
   @ApiPropertyOptional({
-    description: 'From the worst to the best answer of the question, where these disagree.',
+    description: 'Levels for the worst and best answer to the question. Omitted when they are the same.',
   })
   range?: VerdictRange;
   @ApiProperty() known: KnownMatters;
   @ApiPropertyOptional({
     enum: [true],
     type: Boolean,
-    description: 'Where the level would change within the ranges of estimated measurements.',
+    description: 'Present when the level would change within the ranges of estimated measurements.',
   })
   probably?: true;
 }
@@ -128,99 +130,118 @@ export class Verdict {
 export class QuestionOption {
   @ApiProperty({ description: 'Slug of the value.' }) value: string;
   @ApiProperty({ type: String }) label: Text;
-  @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of the garment with this answer.' })
+  @ApiProperty({ enum: VERDICT_LEVELS, description: 'Level of the verdict with this answer.' })
   level: VerdictLevel;
   @ApiProperty({ description: 'The garment with this answer.' }) garment: Garment;
 }
 
-@ApiSchema({ description: 'What settles most of what is open.' })
+@ApiSchema({ description: 'The question whose answer would settle the most.' })
 export class VerdictQuestion {
   @ApiProperty({ description: 'Slug of the clothing attribute.' }) attribute: string;
-  @ApiProperty({ type: [QuestionOption], description: 'Two to four.' }) options: QuestionOption[];
+  @ApiProperty({ type: [QuestionOption], description: 'Two to four answers.' }) options: QuestionOption[];
 }
 
-@ApiSchema({ name: 'Alternative', description: 'One change that a shop would have.' })
+@ApiSchema({ name: 'Alternative', description: 'One change for which shops have garments.' })
 export class AlternativeChange {
   @ApiProperty({ description: 'Slug of the clothing attribute.' }) attribute: string;
-  @ApiProperty({ type: String, nullable: true, description: 'What it replaces; null for an addition.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Slug of the value it replaces. Null for an addition.',
+  })
   from: string | null;
   @ApiProperty({ description: 'Slug of the value.' }) to: string;
   @ApiProperty({ type: String, description: 'Display name of the value.' }) label: Text;
-  @ApiProperty({ description: 'The new score less the old one, exactly; above 0.' }) gain: number;
-  @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of the garment with this change.' })
+  @ApiProperty({ description: 'Exact increase of the score, above 0.' }) gain: number;
+  @ApiProperty({ enum: VERDICT_LEVELS, description: 'Level of the verdict with this change.' })
   level: VerdictLevel;
   @ApiProperty({ type: String }) sentence: Text;
 }
 
 export class PartFit {
   @ApiProperty({ enum: ['hem', 'rise', 'sleeve'] }) part: 'hem' | 'rise' | 'sleeve';
-  @ApiProperty({ type: String, description: "With lengths in the caller's unit." }) sentence: Text;
+  @ApiProperty({ type: String, description: "Sentence with lengths in the caller's unit." }) sentence: Text;
 }
 
-@ApiSchema({ description: 'The words that gave a value.' })
+@ApiSchema({ description: 'The words from which a value was read.' })
 export class WordEvidence {
-  @ApiProperty({ description: 'An attribute of the vocabulary, or `type`, or `color name`.' })
+  @ApiProperty({ description: 'Attribute slug, `type`, or `color name`.' })
   attribute: string;
   @ApiProperty() value: string;
-  @ApiProperty({ description: 'As they stand in the text.' }) words: string;
-  @ApiProperty({ description: 'Where they begin in the text, in UTF-16 code units.' }) start: number;
-  @ApiProperty({ description: 'Where they end.' }) end: number;
+  @ApiProperty({ description: 'The words, exactly as in the text.' }) words: string;
+  @ApiProperty({ description: 'Start offset in the text, in UTF-16 code units.' }) start: number;
+  @ApiProperty({ description: 'End offset in the text, exclusive.' }) end: number;
 }
 
-@ApiSchema({ description: 'What to search for to find such a garment.' })
+@ApiSchema({ description: 'Searches for similar garments.' })
 export class FindAlike extends PickType(FashionItem, ['searchWords', 'searches']) {}
 
 export class CheckResponse {
-  @ApiProperty({ format: 'uuid', description: 'Names the check for the changes to it.' }) checkId: string;
+  @ApiProperty({ format: 'uuid', description: 'ID for changing this check.' }) checkId: string;
   @ApiProperty() garment: Garment;
   @ApiProperty() verdict: Verdict;
-  @ApiPropertyOptional({ description: 'Left out where no answer changes the level.' })
+  @ApiPropertyOptional({ description: 'Omitted when no answer would change the level.' })
   question?: VerdictQuestion;
-  @ApiProperty({ type: [EffectDescription], description: 'What speaks for it: five, or the two strongest.' })
+  @ApiProperty({
+    type: [EffectDescription],
+    description: 'Up to five reasons for the garment, strongest part first; two for free accounts.',
+  })
   reasons: EffectDescription[];
-  @ApiProperty({ type: [EffectDescription], description: 'What speaks against it: three, or the worst.' })
+  @ApiProperty({
+    type: [EffectDescription],
+    description: 'Up to three reasons against the garment, worst first; one for free accounts.',
+  })
   cautions: EffectDescription[];
-  @ApiProperty({ type: [AlternativeChange], description: 'The best first; three at most.' })
+  @ApiProperty({ type: [AlternativeChange], description: 'Up to three alternatives, best first.' })
   alternatives: AlternativeChange[];
   @ApiProperty({ type: [PartFit], description: 'Where hem, waistband and sleeves end on the caller.' })
   fit: PartFit[];
   @ApiPropertyOptional({
-    description:
-      'Where the words name a size or measurements; not there where a browser answers without a network.',
+    description: 'How the size fits. Omitted when the text has no size or measurements, and offline.',
   })
   size?: CheckedSize;
-  @ApiProperty({ type: [WordEvidence], description: 'Empty for a garment that was not read from a text.' })
+  @ApiProperty({ type: [WordEvidence], description: 'Empty unless the garment was read from a text.' })
   evidence: WordEvidence[];
-  @ApiProperty({ type: [String], description: 'Words about the garment that gave nothing, lower-case.' })
+  @ApiProperty({ type: [String], description: 'Lowercase words about the garment that were not understood.' })
   unread: string[];
-  @ApiPropertyOptional({ description: 'Words of a second garment in the text, which is not judged.' })
+  @ApiPropertyOptional({ description: 'Words about a second garment in the text, which is not judged.' })
   other?: string;
-  @ApiPropertyOptional({ enum: READ_LANGUAGES, description: 'Of most of the words, if there is a text.' })
+  @ApiPropertyOptional({
+    enum: READ_LANGUAGES,
+    description: 'Main language of the text. Omitted without a text.',
+  })
   language?: ReadLanguage;
-  @ApiPropertyOptional({ description: 'Not there where a browser answers without a network.' })
+  @ApiPropertyOptional({ description: 'Omitted offline.' })
   alike?: FindAlike;
   @ApiProperty() quota: QuotaState;
 }
 
 export class CheckLanguageParams {
-  @ChoiceField(TRANSLATED_LANGUAGES, { description: 'The language of the words.' })
+  @ChoiceField(TRANSLATED_LANGUAGES, { description: 'Language of the words.' })
   language: TranslatedLanguage;
 }
 
-@ApiSchema({ description: 'What a browser reads another language from, while it has no network.' })
+@ApiSchema({ description: 'Data for reading another language offline.' })
 export class CheckLanguageResponse {
-  @ApiProperty({ type: 'object', additionalProperties: {}, description: 'What its words say in English.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: {},
+    description: 'English translations of the words.',
+  })
   words: CompiledLanguage;
 }
 
 @ApiSchema({
-  description:
-    'What a browser answers checks from while it has no network, with the same verdicts as the server.',
+  description: 'Data for checking garments offline, with the same verdicts as the server.',
 })
 export class CheckMaterialResponse {
-  @ApiProperty({ description: 'Of the catalog.' }) version: string;
-  @ApiProperty({ type: 'object', additionalProperties: {}, description: 'The words of garments.' })
+  @ApiProperty({ description: 'Version of the catalog.' }) version: string;
+  @ApiProperty({ type: 'object', additionalProperties: {}, description: 'Words for garments.' })
   lexicon: CompiledLexicon;
-  @ApiProperty({ type: 'object', additionalProperties: {}, description: 'What the verdicts follow from.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: {},
+    description: 'Styling rules behind the verdicts.',
+  })
   catalog: object;
 }

@@ -6,7 +6,7 @@ export interface JobDocument {
   name: JobName;
   payload: unknown;
   attempts: number;
-  /** Earliest run; for a claimed job, the end of the claim. */
+  /** Earliest start; for a claimed job, the end of the claim. */
   dueAt: Date;
   failedAt: Date | null;
   lastError: string | null;

@@ -1,7 +1,7 @@
-import { Global, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import type { Config } from '../platform/config/config';
-import { PersonalData } from '../platform/personal-data/personal-data';
+import { providePersonalData } from '../platform/personal-data/personal-data';
 import { InProcessRunnerService } from './in-process/in-process-runner.service';
 import { JOB_DECOY_MODEL, jobDecoySchema } from './job-decoy.schema';
 import { JobDecoysRepository } from './job-decoys.repository';
@@ -17,12 +17,7 @@ const STORED_JOBS = [JobQueueService, JobHandlerRegistry, JobExecutorService, Jo
 /** With Redis, workers do the jobs; without it, this process does. */
 @Global()
 @Module({})
-export class JobsModule implements OnModuleInit {
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly jobs: JobsRepository,
-  ) {}
-
+export class JobsModule {
   static async register({ redisUrl }: Config, runsJobs: boolean): Promise<DynamicModule> {
     // BullMQ is large, so it is loaded with Redis only.
     const bull = redisUrl && (await import('./bull/bull-parts')).createBullParts(redisUrl, runsJobs);
@@ -42,14 +37,14 @@ export class JobsModule implements OnModuleInit {
       providers: [
         ...STORED_JOBS,
         JobDecoysRepository,
+        providePersonalData([JobsRepository], (jobs) => ({
+          name: 'jobs',
+          eraseFor: (userId) => jobs.deleteAll(userId),
+        })),
         ...(runsJobs ? [JobMetricsService] : []),
         ...providers,
       ],
       exports: STORED_JOBS,
     };
-  }
-
-  onModuleInit(): void {
-    this.personalData.register({ name: 'jobs', eraseFor: (userId) => this.jobs.deleteAll(userId) });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
-import { isDuplicate } from '../platform/database/database-errors';
+import { skipDuplicate } from '../platform/database/database-errors';
 import { JOB_MODEL, type JobDocument } from './job.schema';
 import { JOB_NAMES, type JobName, type Jobs } from './jobs';
 
@@ -51,11 +51,9 @@ export class JobsRepository {
     { id, dueAt = now, trace }: { id?: string | undefined; dueAt?: Date; trace?: string | undefined } = {},
   ): Promise<string> {
     const _id = new Types.ObjectId(id);
-    try {
-      await this.jobs.create({ _id, name, payload, dueAt, createdAt: now, ...(trace && { trace }) });
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-    }
+    await skipDuplicate(
+      this.jobs.create({ _id, name, payload, dueAt, createdAt: now, ...(trace && { trace }) }),
+    );
     return _id.toHexString();
   }
 

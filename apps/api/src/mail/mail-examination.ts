@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '../platform/config/config';
-import { Doctor, type Finding } from '../platform/doctor/doctor';
+import { Doctor, type Finding, reportOk, reportProblem } from '../operations/doctor/doctor';
 import { MailService } from './mail.service';
 
 const ADVICE = 'Compare SMTP_URL with what the provider says: host, port, user, password, smtp or smtps.';
@@ -18,9 +18,8 @@ export class MailExamination implements OnModuleInit {
   }
 
   private async examine(): Promise<Finding> {
-    if (!this.config.smtpUrl) return { health: 'ok', says: 'Mails are kept, and shown at /dev/mailbox' };
-    if (await this.mail.isReachable())
-      return { health: 'ok', says: 'The mail server takes our user and password' };
-    return { health: 'wrong', says: 'The mail server does not answer, or refuses us', advice: ADVICE };
+    if (!this.config.smtpUrl) return reportOk('Mails are kept, and shown at /dev/mailbox');
+    if (await this.mail.isReachable()) return reportOk('The mail server takes our user and password');
+    return reportProblem('The mail server does not answer, or refuses us', ADVICE);
   }
 }

@@ -54,7 +54,7 @@ export interface MailExtras {
   unsubscribeUrl: string;
 }
 
-/** Limit for mails that anybody can cause with an email address; null if only the owner can. */
+/** Limit for emails that anyone can trigger for an address; null if only the owner can. */
 const BOUNDED_BY: Record<MailName, LimitName | null> = {
   'verify-email': 'registration-mail:mailbox',
   'already-registered': 'registration-mail:mailbox',

@@ -16,9 +16,9 @@ export class MarksController {
   @ApiOperation({
     summary: 'Marks an item or a product as loved or hidden',
     description:
-      'In the place of the mark before; null takes it away. What is hidden is in no list of looks, trends, outfits and products until it is no longer.',
+      'Replaces the previous mark; null removes it. Hidden items and products are left out of all looks, trends, outfits and product lists.',
   })
-  @ApiParam({ name: 'id', description: 'Id of the item or the product.', example: 'silk-shirt' })
+  @ApiParam({ name: 'id', description: 'ID of the item or product.', example: 'silk-shirt' })
   @ApiOkResponse({ type: UserResponse })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   async set(

@@ -15,9 +15,8 @@ export class MeasurementsController {
 
   @Put('measurements')
   @ApiOperation({
-    summary: 'Stores the eight measurements, and the optional ones that are given, in inches',
-    description:
-      'The total height and the body type are computed here; what the client says of them is read past.',
+    summary: 'Saves the eight measurements and any optional ones, in inches',
+    description: 'The server computes total height and body type; values from the client are ignored.',
   })
   @ApiOkResponse({ type: UserResponse })
   async save(@CurrentCaller() caller: Caller, @Body() body: SaveMeasurementsDto): Promise<UserResponse> {
@@ -26,8 +25,9 @@ export class MeasurementsController {
 
   @Patch('measurements')
   @ApiOperation({
-    summary: 'Stores some measured values, in inches',
-    description: 'Each ends the estimate that it replaces; the other estimates and the type follow.',
+    summary: 'Changes individual measurements, in inches',
+    description:
+      'A measured value replaces its estimate; the other estimates and the body type are recomputed.',
   })
   @ApiOkResponse({ type: UserResponse })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'] })
@@ -37,8 +37,8 @@ export class MeasurementsController {
 
   @Put('measurements/start')
   @ApiOperation({
-    summary: 'Estimates what is not measured from the answers of the start without a tape',
-    description: 'Measured values stay, and values by string count as measured.',
+    summary: 'Estimates missing measurements from the answers of a start without a tape measure',
+    description: 'Measured values stay. Values measured with a string count as measured.',
   })
   @ApiOkResponse({ type: UserResponse })
   @ApiProblems({ 409: ['CONFLICT'] })
@@ -47,7 +47,7 @@ export class MeasurementsController {
   }
 
   @Put('onboarding')
-  @ApiOperation({ summary: 'Stores both measuring steps and the self analysis at once' })
+  @ApiOperation({ summary: 'Saves both measuring steps and the self-analysis at once' })
   @ApiOkResponse({ type: UserResponse })
   @ApiProblems({ 400: ['OPPOSITE_CONCERNS'] })
   async saveOnboarding(@CurrentCaller() caller: Caller, @Body() body: OnboardingDto): Promise<UserResponse> {

@@ -41,7 +41,7 @@ function IgnoredField(): PropertyDecorator {
       ValidateBy({ name: 'isScalar', validator: { validate: isScalar } }, createRule(message)),
       ApiPropertyOptional({
         oneOf: [{ type: 'string', nullable: true }, { type: 'number' }, { type: 'boolean' }],
-        description: 'Read past.',
+        description: 'Ignored.',
       }),
     );
     decorate(target, property);
@@ -59,7 +59,7 @@ class TapeFieldsDto extends IntersectionType(
       Inches(name),
       ClearableField(),
       ApiProperty({
-        description: `${MEASUREMENT_DEFINITIONS[name].description} Null clears it; what is left out stays as it is.`,
+        description: `${MEASUREMENT_DEFINITIONS[name].description} Null clears it; omitted, it is unchanged.`,
       }),
     ),
   ),
@@ -72,7 +72,7 @@ export class SaveMeasurementsDto extends TapeFieldsDto {
   @IgnoredField() combinedBodyType?: string;
 }
 
-@ApiSchema({ description: 'One measured value at least; what is left out stays as it is.' })
+@ApiSchema({ description: 'Requires at least one measured value. Omitted values are unchanged.' })
 export class ChangeMeasurementsDto extends PartialType(TapeFieldsDto) {}
 
 class HorizontalMeasurementsDto extends PickType(SaveMeasurementsDto, HORIZONTAL_MEASUREMENTS) {}

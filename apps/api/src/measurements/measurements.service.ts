@@ -51,8 +51,8 @@ export class MeasurementsService {
   }
 
   /**
-   * Stores some measured values (inches); each ends its estimate, and the other estimates follow. Throws
-   * NothingToCompleteError while there is neither a body nor an answer.
+   * Stores some measured values (inches), replacing their estimates; the other estimates follow.
+   * @throws NothingToCompleteError without body and answers
    */
   async change(
     userId: string,
@@ -67,7 +67,10 @@ export class MeasurementsService {
     }));
   }
 
-  /** Stores the answers of the start; measured values stay. Throws AlreadyMeasuredError with all eight. */
+  /**
+   * Stores the start answers; measured values stay.
+   * @throws AlreadyMeasuredError with all eight
+   */
   async estimate(userId: string, answers: BodyAnswers): Promise<User> {
     return this.users.changeMeasured(userId, ({ measurements }) => {
       if (isMeasured(measurements)) throw new AlreadyMeasuredError();

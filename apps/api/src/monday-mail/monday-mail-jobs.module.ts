@@ -2,7 +2,7 @@ import { OutfitRecordsModule } from '../outfits/outfit-records.module';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MONDAY_MAIL_MODEL, mondayMailSchema } from './monday-mail.schema';
-import { MondayMailPersonalData } from './monday-mail.personal-data';
+import { providePersonalData } from '../platform/personal-data/personal-data';
 import { MondayMailsRepository } from './monday-mails.repository';
 import { MailModule } from '../mail/mail.module';
 import { UserRecordsModule } from '../users/user-records.module';
@@ -26,7 +26,16 @@ import { UnsubscribeTokens } from './unsubscribe-tokens.service';
     OutfitRecordsModule,
   ],
   providers: [
-    MondayMailPersonalData,
+    providePersonalData([MondayMailsRepository], (mails) => ({
+      name: 'mondayMails',
+      exportFor: (userId) => mails.list(userId),
+      eraseFor: (userId) => mails.deleteAll(userId),
+    })),
+    providePersonalData([PushSubscriptionsRepository], (devices) => ({
+      name: 'mondayDevices',
+      exportFor: (userId) => devices.list(userId),
+      eraseFor: (userId) => devices.deleteAll(userId),
+    })),
     MondayMailsRepository,
     MondayMailsService,
     MondayPushesService,

@@ -2,10 +2,10 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { Public } from '../platform/http/access/access.decorators';
-import { UnreadForm } from '../platform/http/requests/forms';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { Client } from '../platform/rate-limit/client-key';
 import { SubscriptionsService } from './subscriptions.service';
+import { UnreadForm } from '../platform/http/requests/route-config';
 
 @Public()
 @Controller('monday-mail')
@@ -16,13 +16,13 @@ export class MondayMailController {
   @HttpCode(200)
   @Post('unsubscribe/:token')
   @ApiOperation({
-    summary: 'Stops the Monday mail of whoever got the link',
+    summary: 'Unsubscribes the recipient of a link from the Monday email',
     description:
-      'The one click of RFC 8058: mail programs send it without a session, and a form that is not read. Repeating it changes nothing.',
+      'One-click unsubscribe (RFC 8058): mail programs post a form without a session; its body is ignored. Idempotent.',
   })
   @ApiParam({
     name: 'token',
-    description: 'The end of the URL in the mail.',
+    description: 'Token at the end of the URL in the email.',
     example: 'Z0HwosTluNHyo7TFmY2w1nXkq0vT3mJ8bRzLhA',
   })
   @ApiOkResponse({ type: MessageResponse })

@@ -1,15 +1,11 @@
-import { NotFoundError, ValidationError } from '../platform/errors/domain-error';
+import { NotFoundError, ValidationError, withText } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-export class UnknownSubscriptionError extends NotFoundError {
+export class UnknownSubscriptionError extends withText(NotFoundError, t('unknownSubscription')) {
   override readonly isWrongGuess = true;
-
-  constructor() {
-    super(t('unknownSubscription'));
-  }
 }
 
 export class UnsupportedPushError extends ValidationError {

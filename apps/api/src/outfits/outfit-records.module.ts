@@ -6,18 +6,15 @@ import { WardrobeRecordsModule } from '../wardrobe/wardrobe-records.module';
 import { OwnCandidatesService } from './compose/own-candidates.service';
 import { CALENDAR_LINK_MODEL, calendarLinkSchema } from './calendar/calendar-link.schema';
 import { CalendarLinksRepository } from './calendar/calendar-links.repository';
-import { CalendarPersonalData } from './calendar/calendar.personal-data';
+import { providePersonalData } from '../platform/personal-data/personal-data';
 import { OUTFIT_MODEL, outfitSchema } from './kept/outfit.schema';
 import { OutfitsPersonalData } from './kept/outfits.personal-data';
 import { OutfitsRepository } from './kept/outfits.repository';
 import { PACKING_LIST_MODEL, packingListSchema } from './packing/packing-list.schema';
-import { PackingPersonalData } from './packing/packing.personal-data';
 import { PackingListsRepository } from './packing/packing-lists.repository';
-import { SuggestionsPersonalData } from './suggestions/suggestions.personal-data';
 import { WEEKLY_ANSWER_MODEL, weeklyAnswerSchema } from './suggestions/weekly-answer.schema';
 import { WeeklyAnswersRepository } from './suggestions/weekly-answers.repository';
 import { WEEKLY_OUTFIT_MODEL, weeklyOutfitSchema } from './weekly/weekly-outfit.schema';
-import { WeeklyOutfitPersonalData } from './weekly/weekly-outfit.personal-data';
 import { WeeklyOutfitsRepository } from './weekly/weekly-outfits.repository';
 import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
 
@@ -36,15 +33,31 @@ import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
   ],
   providers: [
     CalendarLinksRepository,
-    CalendarPersonalData,
+    providePersonalData([CalendarLinksRepository], (links) => ({
+      name: 'calendarLink',
+      exportFor: (userId) => links.find(userId),
+      eraseFor: (userId) => links.delete(userId),
+    })),
     OutfitsPersonalData,
     OutfitsRepository,
     OwnCandidatesService,
     PackingListsRepository,
-    PackingPersonalData,
-    SuggestionsPersonalData,
+    providePersonalData([PackingListsRepository], (lists) => ({
+      name: 'packingLists',
+      exportFor: async (userId) => (await lists.listAll(userId)).map(({ position: _, ...list }) => list),
+      eraseFor: (userId) => lists.deleteAll(userId),
+    })),
+    providePersonalData([WeeklyAnswersRepository], (answers) => ({
+      name: 'weeklyOutfits',
+      exportFor: (userId) => answers.list(userId),
+      eraseFor: (userId) => answers.deleteAll(userId),
+    })),
     WeeklyAnswersRepository,
-    WeeklyOutfitPersonalData,
+    providePersonalData([WeeklyOutfitsRepository], (outfits) => ({
+      name: 'weeklyOutfit',
+      exportFor: (userId) => outfits.find(userId),
+      eraseFor: (userId) => outfits.delete(userId),
+    })),
     WeeklyOutfitsRepository,
     WeeklyOutfitsService,
   ],

@@ -1,66 +1,33 @@
 import { MAX_OUTFITS, MAX_PLANS, MAX_WEARS, MAX_PACKING_LISTS } from '@figura/contracts';
-import { ConflictError, NotFoundError, ValidationError } from '../platform/errors/domain-error';
+import { ConflictError, NotFoundError, ValidationError, withText } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
 /** Unknown, or another user's. */
-export class OutfitNotFoundError extends NotFoundError {
-  constructor() {
-    super(t('outfitNotFound'));
-  }
-}
+export class OutfitNotFoundError extends withText(NotFoundError, t('outfitNotFound')) {}
 
-export class PieceNotFoundError extends NotFoundError {
-  constructor() {
-    super(t('pieceNotFound'));
-  }
-}
+export class PieceNotFoundError extends withText(NotFoundError, t('pieceNotFound')) {}
 
-export class CheckedPieceOverError extends NotFoundError {
-  constructor() {
-    super(t('checkOver'));
-  }
-}
+export class CheckedPieceOverError extends withText(NotFoundError, t('checkOver')) {}
 
-export class TooManyOutfitsError extends ConflictError {
-  constructor() {
-    super(t('tooManyOutfits', { max: MAX_OUTFITS }));
-  }
-}
+export class TooManyOutfitsError extends withText(ConflictError, t('tooManyOutfits', { max: MAX_OUTFITS })) {}
 
-export class TooManyWearsError extends ConflictError {
-  constructor() {
-    super(t('tooManyWears', { max: MAX_WEARS }));
-  }
-}
+export class TooManyWearsError extends withText(ConflictError, t('tooManyWears', { max: MAX_WEARS })) {}
 
-export class TooManyPlansError extends ConflictError {
-  constructor() {
-    super(t('tooManyPlans', { max: MAX_PLANS }));
-  }
-}
+export class TooManyPlansError extends withText(ConflictError, t('tooManyPlans', { max: MAX_PLANS })) {}
 
-export class CalendarNotFoundError extends NotFoundError {
+export class CalendarNotFoundError extends withText(NotFoundError, t('calendarNotFound')) {
   override readonly isWrongGuess = true;
-
-  constructor() {
-    super(t('calendarNotFound'));
-  }
 }
 
-export class PackingListNotFoundError extends NotFoundError {
-  constructor() {
-    super(t('packingListNotFound'));
-  }
-}
+export class PackingListNotFoundError extends withText(NotFoundError, t('packingListNotFound')) {}
 
-export class TooManyPackingListsError extends ConflictError {
-  constructor() {
-    super(t('tooManyPackingLists', { max: MAX_PACKING_LISTS }));
-  }
-}
+export class TooManyPackingListsError extends withText(
+  ConflictError,
+  t('tooManyPackingLists', { max: MAX_PACKING_LISTS }),
+) {}
 
 export class PieceTwiceError extends ValidationError {
   constructor() {

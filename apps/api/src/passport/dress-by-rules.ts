@@ -2,7 +2,7 @@ import type { CatalogItem } from '@figura/catalog';
 import { describePiece, measureColorDistance, toOklch } from '@figura/styling';
 import type { ChosenRule } from './choose-rules';
 
-/** Best looks of a category that are tried. */
+/** Number of best looks to try per category. */
 const TRIED = 60;
 /** Added to the worth of a dress, since a pair shows more of the rules. */
 const ONE_PIECE = -0.5;
@@ -11,7 +11,10 @@ const CLOSE = 0.08;
 /** OKLCH chroma from which a piece counts as colored. */
 const COLORED = 0.07;
 
-/** Clothes of a passport's figure: as much as possible of what it says to choose, and nothing of what it says to leave. */
+/**
+ * Dresses a passport's figure in as much as possible of what it says to choose and nothing that it says to
+ * avoid.
+ */
 export function dressByRules(best: readonly CatalogItem[], rules: readonly ChosenRule[]): CatalogItem[] {
   const chosen = rules.filter(({ worth }) => worth > 0);
   const left = rules.filter(({ worth }) => worth < 0);

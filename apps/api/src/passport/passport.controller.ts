@@ -29,7 +29,7 @@ export class PassportController {
   @InTurn()
   @JsonContentType()
   @Get()
-  @ApiOperation({ summary: "The caller's style passport, as a link shows it" })
+  @ApiOperation({ summary: "Returns the caller's style passport, as a link shows it" })
   @ApiOkResponse({ type: Passport })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'] })
   passport(
@@ -41,8 +41,8 @@ export class PassportController {
 
   @Get('links')
   @ApiOperation({
-    summary: "The live links to the caller's passport, newest first",
-    description: 'Not what opens them: nobody can read that again.',
+    summary: "Lists the active links to the caller's passport, newest first",
+    description: 'URLs are not included: they are returned only at creation.',
   })
   @ApiOkResponse({ type: PassportLinksResponse })
   list(@CurrentCaller() caller: Caller): Promise<PassportLinksResponse> {
@@ -51,8 +51,8 @@ export class PassportController {
 
   @Post('links')
   @ApiOperation({
-    summary: "Makes a link that shows the caller's passport to whoever holds it",
-    description: `It shows the passport as it is when it is opened, until it is withdrawn. At most ${MAX_PASSPORT_LINKS} live links.`,
+    summary: "Creates a link that shows the caller's passport to anyone who has it",
+    description: `The link shows the current passport until it is revoked. At most ${MAX_PASSPORT_LINKS} active links.`,
   })
   @ApiCreatedResponse({ type: NewPassportLinkResponse })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 409: ['CONFLICT'] })
@@ -64,10 +64,10 @@ export class PassportController {
   }
 
   @Delete('links/:id')
-  @ApiOperation({ summary: 'Withdraws a link: it opens nothing any more' })
+  @ApiOperation({ summary: 'Revokes a link' })
   @ApiParam({
     name: 'id',
-    description: 'The id of the link.',
+    description: 'ID of the link.',
     example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10',
   })
   @ApiOkResponse({ type: MessageResponse })

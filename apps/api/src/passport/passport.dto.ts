@@ -24,71 +24,74 @@ export class PassportQuery {
   @OptionalField()
   @ChoiceField(['true', 'false'], {
     message: t('passportShowsNumbers'),
-    description: 'Whether it shows the measurements; left out, it does not.',
+    description: 'Whether to include measurements. Default `false`.',
     example: 'false',
   })
   includesNumbers?: 'true' | 'false';
 }
 
-@ApiSchema({ description: 'One of the things that matter most in clothes for these proportions.' })
+@ApiSchema({ description: 'One of the most important clothing rules for these proportions.' })
 export class PassportRule {
-  @ApiProperty({ type: String, description: 'What it is about, for example `Boat neck`.' }) name: Text;
-  @ApiProperty({ description: 'Whether it is to be chosen; to be avoided otherwise.' }) choose: boolean;
-  @ApiProperty({ type: String, description: 'What it does, in a sentence.' }) effect: Text;
-  @ApiPropertyOptional({ description: 'A piece that has it; left out if none does.' })
+  @ApiProperty({ type: String, description: 'What the rule is about, for example `Boat neck`.' }) name: Text;
+  @ApiProperty({ description: 'True for what to choose, false for what to avoid.' }) choose: boolean;
+  @ApiProperty({ type: String, description: 'One sentence on its effect.' }) effect: Text;
+  @ApiPropertyOptional({ description: 'A garment with it. Omitted when there is none.' })
   garment?: Garment;
 }
 
 export class PassportColor {
   @ApiProperty({ type: String }) name: Text;
-  @ApiProperty({ description: '`#rrggbb`' }) hex: string;
+  @ApiProperty({ description: '`#rrggbb`.' }) hex: string;
 }
 
 export class PassportNumbers {
-  @ApiProperty({ type: MeasurementsDto, description: 'Inches.' }) measurements: Measurements;
+  @ApiProperty({ type: MeasurementsDto, description: 'Measurements in inches.' }) measurements: Measurements;
   @ApiProperty({ enum: UNIT_PREFERENCES }) unit: UnitPreference;
 }
 
 @ApiSchema({
   description:
-    'A page about dressing one body, without a name. Without numbers all of it follows from a coarse body: the type, and two proportions in three steps each.',
+    'Anonymous style guide for one body. Without numbers, it is based on a coarse body: the type and two proportions of three steps each.',
 })
 export class Passport {
   @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
-  @ApiProperty({ description: 'The figure in the look that suits it best: an SVG document.' }) figure: string;
-  @ApiProperty({ type: [String], description: 'What the figure wears; empty if nothing suits.' })
+  @ApiProperty({ description: 'SVG document of the figure in the look that suits it best.' }) figure: string;
+  @ApiProperty({ type: [String], description: 'Names of what the figure wears. Empty when nothing suits.' })
   look: Text[];
   @ApiProperty({
     type: [PassportRule],
-    description: `At most ${PASSPORT_RULES}, what to choose before what to avoid. Without lifetime access those of the free guide.`,
+    description: `Up to ${PASSPORT_RULES} rules, first what to choose, then what to avoid. Without lifetime access, only from the free guide.`,
   })
   rules: PassportRule[];
   @ApiProperty({
     type: [PassportColor],
-    description: `At most ${MAX_PASSPORT_COLORS}, of the looks that suit best, no two alike.`,
+    description: `Up to ${MAX_PASSPORT_COLORS} distinct colors of the looks that suit best.`,
   })
   colors: PassportColor[];
-  @ApiProperty({ type: [PassportRule], description: 'Where light, dark and bright do most; often none.' })
+  @ApiProperty({
+    type: [PassportRule],
+    description: 'Where light, dark and bright colors do most. Often empty.',
+  })
   colorRules: PassportRule[];
-  @ApiProperty({ description: 'Whether the rules come from all guides, as with lifetime access.' })
+  @ApiProperty({ description: 'Whether the rules are from all guides, as with lifetime access.' })
   isWhole: boolean;
-  @ApiProperty({ type: PassportNumbers, nullable: true, description: 'Null unless they were asked for.' })
+  @ApiProperty({ type: PassportNumbers, nullable: true, description: 'Null unless requested.' })
   numbers: PassportNumbers | null;
 }
 
-@ApiSchema({ description: 'A live link, without what opens it.' })
+@ApiSchema({ description: 'An active link, without its URL.' })
 export class PassportLink {
-  @ApiProperty({ description: 'A random UUID.' }) id: string;
+  @ApiProperty({ description: 'Random UUID.' }) id: string;
   @ApiProperty() includesNumbers: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-@ApiSchema({ description: 'A new link. Its URL is told this once.' })
+@ApiSchema({ description: 'A new link. Its URL is returned only once.' })
 export class NewPassportLinkResponse extends PassportLink {
   @ApiProperty({ format: 'uri' }) url: string;
 }
 
-@ApiSchema({ description: 'Newest first.' })
+@ApiSchema({ description: 'Active links, newest first.' })
 export class PassportLinksResponse {
   @ApiProperty({ type: [PassportLink] }) links: PassportLink[];
 }

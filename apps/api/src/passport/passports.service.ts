@@ -108,7 +108,7 @@ export class PassportsService {
     return { ...this.listRules(user, advised, freeGuide), isWhole: freeGuide === null };
   }
 
-  /** Without what a life state asks of clothes, which would tell it, and without what it leaves alone. */
+  /** Omits life states, which would reveal themselves, and features left alone. */
   private listAdvised(user: UserRecord): ProfileFeature[] {
     return this.profiles.getStylingProfile(user).features.filter(({ key }) => !isLifeFeature(key));
   }
@@ -181,7 +181,7 @@ export class PassportsService {
   }
 }
 
-/** A tile shows a cut or cloth, and no color that may be one of the user's. */
+/** Neutral colors: a tile shows a cut or fabric, not one of the user's colors. */
 function paintNeutral({ attributes, ...garment }: Garment): Garment {
   const isPlain = (attributes['prints']?.length ?? 0) === 0;
   return { ...garment, attributes, ...(isPlain && { colors: [NEUTRAL] }) };
@@ -197,7 +197,7 @@ function withNumbers(user: UserRecord): UserRecord {
   return { ...user, preferences: { ...user.preferences, hideNumbers: false } };
 }
 
-/** The free guide's feature may be gone after a new measurement. */
+/** The free guide's feature may be gone after new measurements. */
 function findOrCreateFeature(features: readonly ProfileFeature[], key: string): ProfileFeature {
   const feature = features.find((known) => known.key === key);
   return (

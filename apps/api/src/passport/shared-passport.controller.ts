@@ -17,10 +17,10 @@ export class SharedPassportController {
   @Header('x-robots-tag', 'noindex, nofollow')
   @JsonContentType()
   @Get(':token')
-  @ApiOperation({ summary: 'The passport that a link shows' })
+  @ApiOperation({ summary: 'Returns the passport behind a link' })
   @ApiParam({
     name: 'token',
-    description: 'The end of the URL of the link.',
+    description: "Token at the end of the link's URL.",
     example: '1YlZQn5c8S3eD0uXJt7rWm2vKfAhGpBqLzCxNyEoT4I',
   })
   @ApiOkResponse({ type: Passport })
@@ -36,12 +36,12 @@ export class SharedPassportController {
   @Header('cross-origin-resource-policy', 'cross-origin')
   @Get(':token/picture.png')
   @ApiOperation({
-    summary: 'The picture that chats show of a link',
-    description: 'Of the coarse body in any case, and never with numbers.',
+    summary: 'Returns the preview picture of a link, for chats',
+    description: 'Always of the coarse body, without numbers.',
   })
   @ApiParam({
     name: 'token',
-    description: 'The end of the URL of the link.',
+    description: "Token at the end of the link's URL.",
     example: '1YlZQn5c8S3eD0uXJt7rWm2vKfAhGpBqLzCxNyEoT4I',
   })
   @ApiOkResponse({ description: 'The picture.', content: { 'image/png': BINARY } })

@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { createPathParam } from '../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { Public, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
-import { RawBody } from '../platform/http/requests/raw-body';
 import { Client } from '../platform/rate-limit/client-key';
 import { CheckoutService } from './checkout/checkout.service';
 import { OffersService } from './pricing/offers.service';
@@ -24,12 +24,13 @@ import { RefundRequestsService } from './refunds/refund-requests.service';
 import { ReturnService } from './checkout/return.service';
 import { SellingGuard } from './selling.guard';
 import { WebhookService } from './webhooks/webhook.service';
+import { RawBody } from '../platform/http/requests/route-config';
 
-const REFERENCE = {
+const Reference = createPathParam({
   name: 'reference',
-  description: 'As the receipt says it.',
+  description: 'Reference from the receipt.',
   example: '6741f0a2c4e5b8d1f2a3b4c5',
-};
+});
 
 @Verified()
 @Controller('stripe')
@@ -46,7 +47,7 @@ export class PaymentsController {
   @Public()
   @UseGuards(SellingGuard)
   @Get('price')
-  @ApiOperation({ summary: 'The price of lifetime access at this moment' })
+  @ApiOperation({ summary: 'Returns the current price of lifetime access' })
   @ApiOkResponse({ type: Price })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   price(): Price {
@@ -55,7 +56,7 @@ export class PaymentsController {
 
   @UseGuards(SellingGuard)
   @Get('offer')
-  @ApiOperation({ summary: 'The price for the caller, with the code that the account holds' })
+  @ApiOperation({ summary: "Returns the caller's price, with the code saved to the account" })
   @ApiOkResponse({ type: Offer })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   offer(@CurrentCaller() caller: Caller): Promise<Offer> {
@@ -65,7 +66,7 @@ export class PaymentsController {
   @UseGuards(SellingGuard)
   @Post('coupon')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The price that a code would make', description: 'Asking does not use the code.' })
+  @ApiOperation({ summary: 'Returns the price with a coupon code', description: 'Does not use up the code.' })
   @ApiOkResponse({ type: Offer })
   @ApiLimits('coupon:client', 'coupon:account')
   @ApiProblems({ 400: ['ACCESS_CODE'], 404: ['NOT_FOUND'] })
@@ -80,8 +81,8 @@ export class PaymentsController {
   @UseGuards(SellingGuard)
   @Delete('coupon')
   @ApiOperation({
-    summary: 'Forgets the code that the account remembers',
-    description: 'Answers the price without it.',
+    summary: 'Removes the code saved to the account',
+    description: 'Returns the price without it.',
   })
   @ApiOkResponse({ type: Offer })
   @ApiProblems({ 404: ['NOT_FOUND'] })
@@ -92,7 +93,7 @@ export class PaymentsController {
   @UseGuards(SellingGuard)
   @Post('create-checkout-session')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Opens the payment page' })
+  @ApiOperation({ summary: 'Creates a checkout session' })
   @ApiOkResponse({ type: CheckoutResponse })
   @ApiLimits('coupon:client', 'coupon:account')
   @ApiProblems({ 400: ['ACCESS_CODE'], 402: ['PAYMENT_REQUIRED'], 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
@@ -109,8 +110,7 @@ export class PaymentsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Grants access after a payment',
-    description:
-      'Stripe is asked whether the session is the caller’s and is paid. Saying it twice does no harm.',
+    description: 'Verifies with Stripe that the session belongs to the caller and is paid. Idempotent.',
   })
   @ApiOkResponse({ type: PaymentSuccessResponse })
   @ApiProblems({ 402: ['PAYMENT_REQUIRED'], 403: ['FORBIDDEN'], 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
@@ -122,14 +122,14 @@ export class PaymentsController {
   }
 
   @Get('payment-status')
-  @ApiOperation({ summary: 'Whether the caller has lifetime access' })
+  @ApiOperation({ summary: 'Returns whether the caller has lifetime access' })
   @ApiOkResponse({ type: PaymentStatusResponse })
   paymentStatus(@CurrentCaller() { hasPaid }: Caller): PaymentStatusResponse {
     return { hasPaid };
   }
 
   @Get('payments')
-  @ApiOperation({ summary: 'The caller’s plan and payments' })
+  @ApiOperation({ summary: "Returns the caller's plan and payments" })
   @ApiOkResponse({ type: PaymentsResponse })
   payments(@CurrentCaller() caller: Caller): Promise<PaymentsResponse> {
     return this.receipts.list(caller.userId);
@@ -138,33 +138,24 @@ export class PaymentsController {
   @Post('payments/:reference/refund-request')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Requests the refund of a payment',
+    summary: 'Requests a refund',
     description:
-      'Within 30 days of the payment; asking again changes nothing. An operator gives the money back, and access ends then.',
+      'Within 30 days of the payment; repeating it changes nothing. Access ends when an operator refunds the payment.',
   })
-  @ApiParam(REFERENCE)
   @ApiOkResponse({ type: PaymentsResponse })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
-  requestRefund(
-    @CurrentCaller() caller: Caller,
-    @Param('reference') reference: string,
-  ): Promise<PaymentsResponse> {
+  requestRefund(@CurrentCaller() caller: Caller, @Reference() reference: string): Promise<PaymentsResponse> {
     return this.refunds.request(caller.userId, reference);
   }
 
   @Delete('payments/:reference/refund-request')
   @ApiOperation({
-    summary: 'Withdraws the request of a refund',
-    description:
-      'Until an operator has begun to give the money back; where there is no request, nothing changes.',
+    summary: 'Withdraws a refund request',
+    description: 'Possible until an operator starts the refund. Without a request, nothing changes.',
   })
-  @ApiParam(REFERENCE)
   @ApiOkResponse({ type: PaymentsResponse })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
-  withdrawRefund(
-    @CurrentCaller() caller: Caller,
-    @Param('reference') reference: string,
-  ): Promise<PaymentsResponse> {
+  withdrawRefund(@CurrentCaller() caller: Caller, @Reference() reference: string): Promise<PaymentsResponse> {
     return this.refunds.withdraw(caller.userId, reference);
   }
 
@@ -174,16 +165,16 @@ export class PaymentsController {
   @Post('webhook')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Takes an event from Stripe',
-    description: 'Signed over the raw body. Each event is handled once, in whatever order events arrive.',
+    summary: 'Receives a Stripe webhook event',
+    description: 'The signature covers the raw body. Each event is processed once, in any order.',
   })
   @ApiHeader({
     name: 'stripe-signature',
-    description: 'Stripe’s signature of the body, at most five minutes old.',
+    description: "Stripe's signature of the body, at most five minutes old.",
     example: 't=1763740800,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd',
   })
   @ApiBody({
-    schema: { type: 'object', description: 'An event as Stripe sends it.', additionalProperties: true },
+    schema: { type: 'object', description: 'Stripe event.', additionalProperties: true },
   })
   @ApiOkResponse({ type: ReceivedResponse })
   @ApiProblems({ 402: ['PAYMENT_REQUIRED'], 404: ['NOT_FOUND'] })

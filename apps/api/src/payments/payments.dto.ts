@@ -9,7 +9,7 @@ const t = translator(messages.fields);
 
 @ApiSchema({
   description:
-    'A code that cannot be used answers 400 "Invalid coupon code"; the code of the problem is `ACCESS_CODE` where it would be good at registration.',
+    'An invalid code returns 400 "Invalid coupon code"; `code` is `ACCESS_CODE` for a code that is valid at registration.',
 })
 export class CouponDto {
   @CodeField() code: string;
@@ -17,7 +17,7 @@ export class CouponDto {
 
 export class CheckoutDto {
   @OptionalField()
-  @CodeField({ description: 'Without it the code that the account holds is taken off, if there is one.' })
+  @CodeField({ description: 'Defaults to the code saved to the account, if any.' })
   couponCode?: string;
   // `?ref=` may hold anything and must not stop a payment, so odd parts are dropped.
   @OptionalField()
@@ -26,7 +26,7 @@ export class CheckoutDto {
   )
   @TextField({
     message: t('referral'),
-    description: 'What came with `?ref=` in the URL.',
+    description: 'Value of `?ref=` in the URL.',
     example: 'newsletter',
   })
   referredBy?: string;
@@ -36,47 +36,45 @@ export class PaymentSuccessDto {
   @TextField({
     pattern: /^cs_\w{1,200}$/,
     message: t('noPaymentSession'),
-    description: 'The `session_id` that the payment page put into the URL.',
+    description: '`session_id` from the return URL of the checkout.',
     example: 'cs_test_a1B2c3',
   })
   sessionId: string;
 }
 
-@ApiSchema({ description: "What is charged at this moment, by the server's clock." })
+@ApiSchema({ description: "The current price, by the server's clock." })
 export class Price {
-  @ApiProperty({ description: "In the currency's smallest unit, such as cents." }) amount: number;
+  @ApiProperty({ description: 'Amount in the smallest currency unit, such as cents.' }) amount: number;
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'The price to strike through, in cents, if there is one.',
+    description: 'Price to strike through, in the smallest currency unit. Null when there is none.',
   })
   originalAmount: number | null;
-  @ApiProperty({ description: 'ISO 4217, in lower case.', example: 'usd' }) currency: string;
-  @ApiProperty({ type: [String], description: 'Short sentences that are true of this price now.' })
+  @ApiProperty({ description: 'ISO 4217 code, in lowercase.', example: 'usd' }) currency: string;
+  @ApiProperty({ type: [String], description: 'Short sentences about the price that are true now.' })
   claims: Text[];
 }
 
 @ApiSchema({ description: 'A code that lowers the price.' })
 export class AppliedCoupon {
-  @ApiProperty({ description: 'In upper case.' }) code: string;
+  @ApiProperty({ description: 'In uppercase.' }) code: string;
   @ApiProperty() percentOff: number;
 }
 
 @ApiSchema({
-  description:
-    'The price for one user, with their code taken off: the one that was asked about, else the one that the account holds.',
+  description: 'Price for one user, with the requested code or else the one saved to the account.',
 })
 export class Offer extends Price {
   @ApiProperty({ type: AppliedCoupon, nullable: true }) coupon: AppliedCoupon | null;
 }
 
 export class CheckoutResponse {
-  @ApiProperty({ description: 'Where the browser goes to pay.' }) url: string;
+  @ApiProperty({ description: 'URL of the checkout page.' }) url: string;
 }
 
 @ApiSchema({
-  description:
-    "A payment that is not complete, not the caller's or refunded is answered with a problem instead.",
+  description: 'Incomplete and refunded payments, and those of other users, return a problem instead.',
 })
 export class PaymentSuccessResponse {
   @ApiProperty({ type: Boolean, enum: [true] }) success: true;
@@ -89,28 +87,32 @@ export class PaymentStatusResponse {
 
 const PAYMENT_STATUSES = ['paid', 'refunded', 'disputed'] as const;
 
-@ApiSchema({ description: 'A payment that arrived, as its receipt says it.' })
+@ApiSchema({ description: 'A received payment, as on its receipt.' })
 export class PaymentReceipt {
-  @ApiProperty({ description: 'What the receipt calls the payment, and what to name in a mail about it.' })
+  @ApiProperty({ description: 'Reference from the receipt, for inquiries about the payment.' })
   reference: string;
-  @ApiProperty({ description: 'In cents.' }) amount: number;
+  @ApiProperty({ description: 'Amount in the smallest currency unit, such as cents.' }) amount: number;
   @ApiProperty() currency: string;
   @ApiProperty({ description: "ISO 8601, by the payment provider's clock." }) paidAt: string;
   @ApiProperty({ description: 'Last moment for a refund, ISO 8601.' }) refundableUntil: string;
   @ApiProperty({
     enum: PAYMENT_STATUSES,
-    description: "`disputed` while, or since, the cardholder's bank took it back.",
+    description: "`disputed` once the cardholder's bank has taken the money back.",
   })
   status: (typeof PAYMENT_STATUSES)[number];
-  @ApiProperty({ type: String, nullable: true, description: 'Of the open request for a refund, ISO 8601.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'When the open refund request was made, ISO 8601. Null when there is none.',
+  })
   refundRequestedAt: string | null;
 }
 
 const PLANS = ['free', 'lifetime'] as const;
 
-@ApiSchema({ description: "What the caller's account may do, and what was paid for it, newest first." })
+@ApiSchema({ description: "The caller's plan and payments, newest first." })
 export class PaymentsResponse {
-  @ApiProperty({ enum: PLANS, description: '`lifetime` also by an access code.' })
+  @ApiProperty({ enum: PLANS, description: '`lifetime` includes access codes.' })
   plan: (typeof PLANS)[number];
   @ApiProperty({ type: [PaymentReceipt] }) payments: PaymentReceipt[];
 }

@@ -1,7 +1,7 @@
 import type { Offer, PaymentsResponse, Price, Problem } from '@figura/contracts';
 import type { Type } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { AuditService } from '../platform/audit/audit.service';
+import type { AuditService } from '../operations/audit/audit.service';
 import { type Config, CONFIG } from '../platform/config/config';
 import { LOGGER } from '../platform/logging/logger';
 import { Shop } from '../testing/shop';

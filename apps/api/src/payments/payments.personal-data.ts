@@ -1,4 +1,3 @@
-import { DEFAULT_CURRENCY } from '@figura/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { JobQueueService } from '../jobs/job-queue.service';
@@ -79,7 +78,7 @@ function createPaymentView(payment: PaymentRecord): object {
 function createCheckoutView({
   sessionId,
   amount,
-  currency = DEFAULT_CURRENCY,
+  currency,
   couponCode,
   referredBy,
   startedAt,

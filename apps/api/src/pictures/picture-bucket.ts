@@ -65,7 +65,7 @@ export class PictureBucket {
     });
   }
 
-  /** Not every store knows the request for many. */
+  /** One by one: not every store supports bulk deletes. */
   async delete(objects: readonly string[]): Promise<void> {
     for (let from = 0; from < objects.length; from += DELETED_AT_ONCE)
       await reach(() =>

@@ -15,7 +15,7 @@ export interface HoldingDocument extends StoredPicture {
 
 const IN_PLACE = { bucket: { object: { $gt: '' } }, database: { object: { $exists: false } } } as const;
 
-/** Of all domains. */
+/** Picture documents of all domains. */
 @Injectable()
 export class PictureDocumentsRepository {
   private readonly collections: mongo.Collection<HoldingDocument>[] = [];

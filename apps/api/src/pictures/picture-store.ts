@@ -42,8 +42,8 @@ export class PictureStore implements OnApplicationShutdown {
   }
 
   /**
-   * `save` answers whether a document has the picture now; then `replaced` goes. Throws PicturesAwayError before
-   * any change.
+   * `save` returns whether a document now has the picture; then `replaced` is deleted.
+   * @throws PicturesAwayError before any change
    */
   async keep(bytes: Buffer, replaced: readonly StoredPicture[], save: Save): Promise<boolean> {
     return this.keepIn(this.bucket ? 'bucket' : 'database', bytes, replaced, save);
@@ -71,7 +71,7 @@ export class PictureStore implements OnApplicationShutdown {
     return picture?.object ? this.requireBucket().read(picture.object) : null;
   }
 
-  /** `remove` deletes their documents. Objects in a bucket that is away go later. */
+  /** `remove` deletes their documents. Objects in an unavailable bucket are deleted later. */
   async discard(pictures: readonly StoredPicture[], remove: () => Promise<unknown>): Promise<void> {
     const objects = listObjects(pictures);
     await this.note(objects);

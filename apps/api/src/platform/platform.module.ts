@@ -4,7 +4,7 @@ import { ResponseCache } from './cache/response-cache';
 import { Clock } from './clock/clock';
 import { CONFIG, type Config } from './config/config';
 import { CoreModule, type CoreOptions } from './core.module';
-import { DatabaseModule } from './database/database.module';
+import { DatabaseModule, type DatabaseOptions } from './database/database.module';
 import { MetricsServer } from './metrics/metrics-server';
 import { MetricsService } from './metrics/metrics.service';
 import { PersonalData } from './personal-data/personal-data';
@@ -14,10 +14,10 @@ import { AccountTurns } from './rate-limit/account-turns';
 import { RateLimiter } from './rate-limit/rate-limiter';
 import { ThreadPool } from './threads/thread-pool';
 
+const DATABASE: DatabaseOptions = { attempts: 3, mayBeAway: false, prepare: true };
+
 export interface PlatformOptions extends Partial<CoreOptions> {
-  databaseAttempts?: number;
-  databaseMayBeAway?: boolean;
-  prepareDatabase?: boolean;
+  database?: DatabaseOptions;
 }
 
 const SERVICES = [
@@ -36,25 +36,12 @@ const SERVICES = [
 export class PlatformModule {
   static register(
     config: Config,
-    {
-      databaseAttempts = 3,
-      databaseMayBeAway = false,
-      prepareDatabase = true,
-      role,
-      logTo = 'output',
-    }: PlatformOptions = {},
+    { database = DATABASE, role, logTo = 'output' }: PlatformOptions = {},
   ): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
-      imports: [
-        CoreModule.register(config, { role, logTo }),
-        DatabaseModule.register({
-          attempts: databaseAttempts,
-          mayBeAway: databaseMayBeAway,
-          prepare: prepareDatabase,
-        }),
-      ],
+      imports: [CoreModule.register(config, { role, logTo }), DatabaseModule.register(database)],
       providers: [
         ...SERVICES,
         MetricsServer,

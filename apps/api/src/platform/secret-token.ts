@@ -9,7 +9,7 @@ export function isSecretToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** SHA-256 in base64url, for secrets that nobody can guess: passwords take `PasswordHasher`. */
+/** SHA-256 in base64url, for unguessable secrets; passwords use `PasswordHasher`. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

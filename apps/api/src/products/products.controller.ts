@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { createPathParam } from '../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { OpenToKeys, Premium } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -9,7 +10,11 @@ import { ShopClicksService } from './clicks/shop-clicks.service';
 import { ProductsQuery, ProductChoicesResponse, ProductSizeFits, ProductsResponse } from './products.dto';
 import { ProductsService } from './products.service';
 
-const ProductId = () => ApiParam({ name: 'id', description: 'Id of the product.', example: '0a1b2c3d4e5f6' });
+const ProductId = createPathParam({
+  name: 'id',
+  description: 'ID of the product.',
+  example: '0a1b2c3d4e5f6',
+});
 
 @Premium()
 @OpenToKeys()
@@ -23,9 +28,9 @@ export class ProductsController {
   @InTurn()
   @Get()
   @ApiOperation({
-    summary: 'What shops sell, best first for the caller',
+    summary: 'Lists shop products, best first for the caller',
     description:
-      'The order is that of the best looks: it knows no shop and no money. Variants of one product are one entry, the one that suits most of those that are asked for. What is sold out is not there.',
+      'Ranked like the best looks, regardless of shop and commission. Variants of a product are one entry: the matching one that suits best. Sold-out products are left out.',
   })
   @ApiOkResponse({ type: ProductsResponse })
   @ApiProblems({ 404: ['NOT_FOUND'], 410: ['STALE_CURSOR'] })
@@ -34,7 +39,7 @@ export class ProductsController {
   }
 
   @Get('choices')
-  @ApiOperation({ summary: 'What products can be filtered by' })
+  @ApiOperation({ summary: 'Lists filter values for products' })
   @ApiOkResponse({ type: ProductChoicesResponse })
   choices(): ProductChoicesResponse {
     return this.products.getChoices();
@@ -42,28 +47,26 @@ export class ProductsController {
 
   @Get(':id/size-fits')
   @ApiOperation({
-    summary: 'How each size in stock fits the caller',
-    description: 'By a chart of the caller, else by the brand’s or the shop’s. Costs no check.',
+    summary: 'Returns how each size in stock fits the caller',
+    description:
+      "Uses the caller's size chart, or else the brand's or the shop's. Does not count as a check.",
   })
-  @ProductId()
   @ApiOkResponse({ type: ProductSizeFits })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  sizeFits(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<ProductSizeFits> {
+  sizeFits(@CurrentCaller() caller: Caller, @ProductId() id: string): Promise<ProductSizeFits> {
     return this.products.findSizeFits(caller.userId, id);
   }
 
   @HttpCode(200)
   @Post(':id/clicks')
   @ApiOperation({
-    summary: 'Counts that the shop of a product is opened',
-    description:
-      'By shop and day, for whoever runs Figura: neither who nor which product is kept. Days are forgotten after 400 days.',
+    summary: 'Counts a visit to the shop of a product',
+    description: 'Counted per shop and day, without the user and product, and deleted after 400 days.',
   })
-  @ProductId()
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('shop-click:account')
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  click(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
+  click(@CurrentCaller() caller: Caller, @ProductId() id: string): Promise<MessageResponse> {
     return this.clicks.count(caller.userId, id);
   }
 }

@@ -33,25 +33,25 @@ const NameField = (message: Message, words: { description: string; example: stri
   TextField({ max: MAX_NAME, message, ...words });
 
 export class ProductsQuery extends PageQuery {
-  @OptionalField() @ChoiceField(CATEGORIES, { description: 'One of the eight.' }) category?: Category;
+  @OptionalField() @ChoiceField(CATEGORIES, { description: 'Category of the garment.' }) category?: Category;
   @OptionalField()
   @TextField({
     pattern: /^[a-z0-9-]+$/,
     max: MAX_NAME,
     message: t('type'),
-    description: 'A slug of the vocabulary.',
+    description: 'Slug of a garment type.',
     example: 'wrap-dress',
   })
   type?: string;
-  @OptionalField() @ChoiceField(OCCASIONS, { description: 'What it can be worn to.' }) occasion?: Occasion;
-  @OptionalField() @ChoiceField(SEASONS, { description: 'When it can be worn.' }) season?: Season;
+  @OptionalField() @ChoiceField(OCCASIONS, { description: 'Occasion that it suits.' }) occasion?: Occasion;
+  @OptionalField() @ChoiceField(SEASONS, { description: 'Season that it suits.' }) season?: Season;
   @OptionalField()
   @NumberField({
     isText: true,
     min: 0.01,
     max: 1e7,
     message: t('maxPrice'),
-    description: 'In the main unit; of the sale price where there is one.',
+    description: 'Maximum price in the main currency unit, compared with the sale price if there is one.',
     example: 120,
   })
   maxPrice?: number;
@@ -59,34 +59,34 @@ export class ProductsQuery extends PageQuery {
   @TextField({
     pattern: /^[A-Z]{3}$/,
     message: t('currency'),
-    description: 'ISO 4217.',
+    description: 'ISO 4217 code.',
     example: 'EUR',
   })
   currency?: string;
   @OptionalField()
-  @NameField(t('brand'), { description: 'Name of a brand, in any case.', example: 'Maren & Holt' })
+  @NameField(t('brand'), { description: 'Brand name, case-insensitive.', example: 'Maren & Holt' })
   brand?: string;
   @OptionalField()
-  @NameField(t('shop'), { description: 'Name of a shop, in any case.', example: 'Nordlicht' })
+  @NameField(t('shop'), { description: 'Shop name, case-insensitive.', example: 'Nordlicht' })
   shop?: string;
   @OptionalField()
   @NameField(t('color'), {
-    description: 'A family such as `blue`, or a word of the color’s name.',
+    description: "Color family such as `blue`, or a word of the color's name.",
     example: 'blue',
   })
   color?: string;
   @OptionalField()
-  @ChoiceField(SLEEVE_COVERAGES, { description: 'Has sleeves that reach so far at least.' })
+  @ChoiceField(SLEEVE_COVERAGES, { description: 'Minimum sleeve coverage.' })
   sleeves?: SleeveCoverage;
   @OptionalField()
-  @ChoiceField(HEM_COVERAGES, { description: 'Has a hem that reaches so far at least.' })
+  @ChoiceField(HEM_COVERAGES, { description: 'Minimum hem coverage.' })
   hem?: HemCoverage;
   @OptionalField()
-  @ChoiceField(NECKLINE_COVERAGES, { description: 'Has a neckline that covers so much at least.' })
+  @ChoiceField(NECKLINE_COVERAGES, { description: 'Minimum neckline coverage.' })
   neckline?: NecklineCoverage;
   @OptionalField()
   @NameField(t('size'), {
-    description: 'Is in stock in this size, written as shops write it.',
+    description: 'Size in stock, as shops write it.',
     example: 'UK 12',
   })
   size?: string;
@@ -94,46 +94,50 @@ export class ProductsQuery extends PageQuery {
 
 @ApiSchema({ description: 'An amount of money.' })
 export class ProductPrice {
-  @ApiProperty({ description: 'In the main unit of the currency.', minimum: 0 }) amount: number;
-  @ApiProperty({ description: 'ISO 4217, for example `EUR`.' }) currency: string;
+  @ApiProperty({ description: 'Amount in the main currency unit.', minimum: 0 }) amount: number;
+  @ApiProperty({ description: 'ISO 4217 code, for example `EUR`.' }) currency: string;
 }
 
-@ApiSchema({ description: 'What a shop says of something that it sells.' })
+@ApiSchema({ description: "A shop's offer of a product." })
 export class ProductOffer {
-  @ApiProperty({ description: 'Empty where the shop names none.' }) brand: string;
+  @ApiProperty({ description: 'Empty when the shop gives none.' }) brand: string;
   @ApiProperty({ description: 'Name of the shop.' }) shop: string;
   @ApiProperty() price: ProductPrice;
-  @ApiPropertyOptional({ description: 'What it costs now, where that is less.' }) salePrice?: ProductPrice;
-  @ApiProperty({ description: "An https URL of the shop's; empty where it is not known." }) url: string;
-  @ApiProperty({ description: 'Whether Figura earns by the link.' }) sponsored: boolean;
+  @ApiPropertyOptional({ description: 'Current price. Omitted unless lower than `price`.' })
+  salePrice?: ProductPrice;
+  @ApiProperty({ description: 'HTTPS URL at the shop. Empty when unknown.' }) url: string;
+  @ApiProperty({ description: 'Whether Figura earns a commission from the link.' }) sponsored: boolean;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: `URL of the photograph below the API's base path; null where the shop has none. In the place of ${PHOTO_WIDTHS.at(-1)!} its path takes every other width: ${PHOTO_WIDTHS.join(', ')}.`,
+    description: `URL of the photo, relative to the API's base path. Null when the shop has none. Replace ${PHOTO_WIDTHS.at(-1)!} in the path for another width: ${PHOTO_WIDTHS.join(', ')}.`,
   })
   imageUrl: string | null;
 }
 
-@ApiSchema({ description: 'A real garment that a shop sells, in one of its variants.' })
+@ApiSchema({ description: 'A garment sold by a shop, in one of its variants.' })
 export class Product extends ProductOffer {
-  @ApiProperty({ description: 'The same with every import.' }) id: string;
+  @ApiProperty({ description: 'Stable across imports.' }) id: string;
   @ApiProperty() garment: Garment;
-  @ApiProperty({ description: "The shop's own words." }) title: string;
-  @ApiProperty({ type: [String], description: "In stock, in the shop's words; empty where it gives none." })
+  @ApiProperty({ description: 'Title from the shop.' }) title: string;
+  @ApiProperty({
+    type: [String],
+    description: 'Sizes in stock, as the shop writes them. Empty when it gives none.',
+  })
   sizes: string[];
-  @ApiProperty({ description: 'In points of the ranking; above 0 it suits the caller.' }) score: number;
-  @ApiProperty({ type: [EffectDescription], description: 'What speaks for it, the strongest.' })
+  @ApiProperty({ description: 'Ranking points; above 0, it suits the caller.' }) score: number;
+  @ApiProperty({ type: [EffectDescription], description: 'Strongest reasons for it.' })
   reasons: EffectDescription[];
-  @ApiProperty({ type: [EffectDescription], description: 'What speaks against it, the strongest.' })
+  @ApiProperty({ type: [EffectDescription], description: 'Strongest reasons against it.' })
   cautions: EffectDescription[];
 }
 
 export class ProductSizeFits {
-  @ApiProperty({ description: 'The brand, or the shop where none is named: what a pasted chart is named.' })
+  @ApiProperty({ description: 'Name for a pasted size chart: the brand, or the shop if there is none.' })
   name: string;
   @ApiProperty({
     type: [CheckedSize],
-    description: 'One for each size in stock, in the shop’s words; empty for shoes and bags.',
+    description: 'One per size in stock, as the shop writes it. Empty for shoes and bags.',
   })
   fits: CheckedSize[];
 }
@@ -155,28 +159,35 @@ export const PRODUCT_CRITERIA = [
 ] as const;
 export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number];
 
-@ApiSchema({ description: 'How many products there are when one thing or two are not asked for.' })
+@ApiSchema({ description: 'Number of products without one or two of the filters.' })
 export class Loosened {
   @ApiProperty({ enum: PRODUCT_CRITERIA }) without: ProductCriterion;
-  @ApiPropertyOptional({ enum: PRODUCT_CRITERIA, description: 'What is left out beside it, if anything.' })
+  @ApiPropertyOptional({
+    enum: PRODUCT_CRITERIA,
+    description: 'Second filter to remove. Omitted when one is enough.',
+  })
   and?: ProductCriterion;
-  @ApiProperty({ description: `Counted up to ${MAX_COUNTED_PRODUCTS}.`, minimum: 1 }) found: number;
+  @ApiProperty({ description: `Number of products, counted up to ${MAX_COUNTED_PRODUCTS}.`, minimum: 1 })
+  found: number;
 }
 
 export class ProductsResponse extends PageResponse {
   @ApiProperty({
     type: [Product],
-    description: 'Best first for the caller; what is equally good takes turns.',
+    description: 'Products, best first for the caller; equally good ones alternate.',
   })
   items: Product[];
-  @ApiPropertyOptional({ type: [Loosened], description: 'Where nothing was found: what to leave out.' })
+  @ApiPropertyOptional({
+    type: [Loosened],
+    description: 'Filters to remove. Omitted unless nothing was found.',
+  })
   loosened?: Loosened[];
 }
 
-@ApiSchema({ description: 'What lists of products can be filtered by, in the order in which it is shown.' })
+@ApiSchema({ description: 'Filter values for products, in display order.' })
 export class ProductChoicesResponse {
   @ApiProperty({ type: [String] }) shops: string[];
   @ApiProperty({ type: [String] }) brands: string[];
-  @ApiProperty({ type: [String], description: 'ISO 4217.' }) currencies: string[];
-  @ApiProperty({ type: [String], description: "In the shops' words, small ones first." }) sizes: string[];
+  @ApiProperty({ type: [String], description: 'ISO 4217 codes.' }) currencies: string[];
+  @ApiProperty({ type: [String], description: 'Sizes as shops write them, smallest first.' }) sizes: string[];
 }

@@ -85,8 +85,9 @@ export class ProductsService {
   }
 
   /**
-   * Best first, but what is in stock in other sizes alone comes last. Throws NotMeasuredError without a body type. Throws StaleCursorError when products, profile or
-   * criteria changed since the last page.
+   * Best first; products in stock only in other sizes come last.
+   * @throws NotMeasuredError without a body type
+   * @throws StaleCursorError when products, profile or criteria changed since the last page
    */
   async list(
     userId: string,

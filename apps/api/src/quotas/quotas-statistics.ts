@@ -1,15 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Statistics } from '../platform/statistics/statistics';
+import { provideStatistics } from '../operations/statistics/statistics';
 import { QuotasService } from './quotas.service';
 
-@Injectable()
-export class QuotasStatistics implements OnModuleInit {
-  constructor(
-    private readonly statistics: Statistics,
-    private readonly quotas: QuotasService,
-  ) {}
-
-  onModuleInit(): void {
-    this.statistics.register({ name: 'freeAccountsThisWeek', count: () => this.quotas.count() });
-  }
-}
+export const QUOTAS_STATISTICS = provideStatistics(QuotasService, (quotas) => ({
+  name: 'freeAccountsThisWeek',
+  count: () => quotas.count(),
+}));

@@ -29,8 +29,8 @@ export class RecommendationsController {
   @JsonContentType()
   @Get('body-type-analysis')
   @ApiOperation({
-    summary: 'What the caller’s proportions ask for',
-    description: 'Without lifetime access: the first balance issue, and of the concerns their number.',
+    summary: "Returns the caller's body type and features",
+    description: 'Without lifetime access: the first balance issue and the number of concerns.',
   })
   @ApiOkResponse({ type: BodyTypeAnalysisResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
@@ -41,9 +41,9 @@ export class RecommendationsController {
   @JsonContentType()
   @Get('body-part-details')
   @ApiOperation({
-    summary: 'The guide to one feature',
+    summary: 'Returns the guide to a feature',
     description:
-      'Without lifetime access: the guide to the first balance issue only; once opened it stays the free one for 30 days.',
+      'Without lifetime access: only the guide to the first balance issue; once opened, that guide stays free for 30 days.',
   })
   @ApiOkResponse({ type: BodyPartDetailsResponse })
   @ApiProblems({ 403: ['PREMIUM_REQUIRED'], 404: ['NOT_FOUND'] })
@@ -56,10 +56,10 @@ export class RecommendationsController {
 
   @Premium()
   @Get('fashion-content/:id')
-  @ApiOperation({ summary: 'One recommendation by itself' })
+  @ApiOperation({ summary: 'Returns one recommendation' })
   @ApiParam({
     name: 'id',
-    description: 'The `_id` of a recommendation.',
+    description: '`_id` of the recommendation.',
     example: 'shoulders-narrow-neckline-boat',
   })
   @ApiOkResponse({ type: FashionContentResponse })
@@ -71,8 +71,8 @@ export class RecommendationsController {
   @JsonContentType()
   @Get('best-looks')
   @ApiOperation({
-    summary: 'The items that suit the caller, by category, best first',
-    description: 'Without lifetime access: at most three samples of each category, and `preview: true`.',
+    summary: 'Lists the items that suit the caller, by category, best first',
+    description: 'Without lifetime access: up to three samples per category, and `preview: true`.',
   })
   @ApiOkResponse({ type: BestLooksResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
@@ -82,10 +82,10 @@ export class RecommendationsController {
 
   @Premium()
   @Get('fashion-item/:itemId')
-  @ApiOperation({ summary: 'One item, with why it works for the caller' })
+  @ApiOperation({ summary: 'Returns an item and why it works for the caller' })
   @ApiParam({
     name: 'itemId',
-    description: 'The `_id` of an item in a list.',
+    description: '`_id` of the item, from a list.',
     example: 'wrap-dress-in-jersey',
   })
   @ApiOkResponse({ type: FashionItemResponse })

@@ -20,7 +20,7 @@ const FEATURE_PART = {
   min: 1,
   max: 40,
   message: t('missingParameters'),
-  description: 'Of a feature of the analysis.',
+  description: 'From a feature of the analysis.',
 };
 
 export class BodyPartQuery {
@@ -39,12 +39,12 @@ export class RecommendationGroup {
   @ApiProperty({ type: [Recommendation] }) recommendations: Recommendation[];
 }
 
-@ApiSchema({ description: 'A thing to do or to look at in the shop, with a garment in hand.' })
+@ApiSchema({ description: 'A check to make in the shop with the garment in hand.' })
 export class RailCheck {
   @ApiProperty({ enum: RAIL_CHECK_KINDS }) kind: RailCheckKind;
   @ApiProperty({
     type: String,
-    description: "One to three sentences, with the user's lengths in their unit.",
+    description: "One to three sentences, with lengths in the user's unit.",
   })
   text: Text;
 }
@@ -53,11 +53,11 @@ export class BodyPartDetailsResponse {
   @ApiProperty() bodyPartDetails: GuideDetail;
   @ApiProperty({ type: [RecommendationGroup], description: "In the guides' order of attributes." })
   recommendations: RecommendationGroup[];
-  @ApiProperty({ type: [RailCheck], description: 'Up to five; some need measurements.' })
+  @ApiProperty({ type: [RailCheck], description: 'Up to five checks; some require measurements.' })
   railChecks: RailCheck[];
 }
 
-@ApiSchema({ description: 'One recommendation by itself.' })
+@ApiSchema({ description: 'One recommendation.' })
 export class FashionContentResponse {
   @ApiProperty() fashionContent: Recommendation;
   @ApiProperty() bodyPart: string;
@@ -66,47 +66,48 @@ export class FashionContentResponse {
 }
 
 @ApiExtraModels(ListedLook)
-@ApiSchema({ description: 'Best first; a free account gets a few samples.' })
+@ApiSchema({ description: 'Best looks by category, best first. Free accounts get a few samples.' })
 export class BestLooksResponse {
   @ApiLooksByCategory() clothingByCategory: LooksByCategory;
   @ApiPropertyOptional({ type: Boolean, enum: [true] }) preview?: true;
-  @ApiPropertyOptional({ description: 'How many there are beyond a preview, the samples among them.' })
+  @ApiPropertyOptional({ description: 'Total number of items, including the samples. Only in a preview.' })
   total?: number;
 }
 
-@ApiSchema({ description: 'What one value of an item does, for one body part.' })
+@ApiSchema({ description: 'The effect of one attribute value of an item on one body part.' })
 export class EffectDescription {
-  @ApiProperty({ description: 'Key of the feature, for example `hips:wide`.' }) feature: string;
+  @ApiProperty({ description: 'Feature key, for example `hips:wide`.' }) feature: string;
   @ApiProperty({ type: String, description: 'Display name of the feature, for example `Wide hips`.' })
   bodyPart: Text;
   @ApiProperty({ description: 'Slug of the clothing attribute, for example `neckline`.' }) attribute: string;
-  @ApiProperty({ description: "Slug of the attribute's value, for example `boat`." }) value: string;
+  @ApiProperty({ description: 'Slug of the attribute value, for example `boat`.' }) value: string;
   @ApiProperty({ type: String, description: 'Display name of the value, for example `Boat neck`.' })
   displayName: Text;
   @ApiProperty({
-    description: 'From -3 to +3, never 0; above 0 is what the user wants.',
+    description: 'Rating from -3 to 3, never 0; above 0, it does what the user wants.',
     minimum: -3,
     maximum: 3,
   })
   rating: number;
-  @ApiProperty({ description: 'Of the feature, above 0 and up to 1.', minimum: 0, maximum: 1 })
+  @ApiProperty({ description: 'Strength of the feature, above 0 and up to 1.', minimum: 0, maximum: 1 })
   strength: number;
   @ApiProperty({ type: String }) description: Text;
-  @ApiProperty({ enum: EVIDENCE_WORDS, description: 'How well it is known.' }) evidence: Evidence;
-  @ApiPropertyOptional({ description: 'The id of the study that it rests on.' }) study?: string;
+  @ApiProperty({ enum: EVIDENCE_WORDS, description: 'Strength of the evidence.' }) evidence: Evidence;
+  @ApiPropertyOptional({ description: 'ID of the study behind it. Omitted when there is none.' })
+  study?: string;
 }
 
 export class FashionItemResponse {
   @ApiProperty() item: FashionItem;
-  @ApiProperty({ description: 'Whether it suits the user as their best looks do.' }) isBestLook: boolean;
+  @ApiProperty({ description: 'Whether it suits the user as well as their best looks.' }) isBestLook: boolean;
   @ApiPropertyOptional({
     enum: [true],
     type: Boolean,
-    description: 'Where that would change within the ranges of estimated measurements.',
+    description: 'Present when `isBestLook` would change within the ranges of estimated measurements.',
   })
   probably?: true;
-  @ApiProperty({ type: [EffectDescription], description: 'Why it works, highest first.' })
+  @ApiProperty({ type: [EffectDescription], description: 'Reasons why it works, highest first.' })
   effectDescriptions: EffectDescription[];
-  @ApiProperty({ type: [EffectDescription], description: 'What works against the proportions, worst first.' })
+  @ApiProperty({ type: [EffectDescription], description: 'Reasons against it, worst first.' })
   cautions: EffectDescription[];
 }

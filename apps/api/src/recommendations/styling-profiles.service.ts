@@ -36,9 +36,9 @@ export type StyledUser = MeasuredUser & {
 export interface StylingProfile {
   /** Shared by users with the same features, limits and `showing`. */
   readonly key: string;
-  /** With what the user's life asks of clothes. */
+  /** Includes the features of life states. */
   readonly features: readonly ProfileFeature[];
-  /** Of the bodies at the ends of estimated ranges; none of a measured body. */
+  /** Features of the bodies at the ends of estimated ranges; empty for a measured body. */
   readonly nearby: readonly (readonly ProfileFeature[])[];
   readonly showing: Showing;
   /** Best first; ties vary color and kind. */

@@ -10,7 +10,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { type Connection, Types, type mongo, type Schema } from 'mongoose';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { AUDIT_ENTRY_MODEL, auditEntrySchema } from '../platform/audit/audit-entry.schema';
+import { AUDIT_ENTRY_MODEL, auditEntrySchema } from '../operations/audit/audit-entry.schema';
 import { readConfig } from '../platform/config/config';
 import { MIGRATIONS_COLLECTION } from '../platform/database/migrations/migration-runner';
 import { createHttpApp } from '../platform/http/http-app';
@@ -22,7 +22,7 @@ import { randomUUID } from 'node:crypto';
 import { OneTimeTokensService } from '../auth/mails/one-time-tokens.service';
 import { FollowUpsRepository } from '../follow-ups/follow-ups.repository';
 import { DAY_MS } from '../platform/clock/durations';
-import { STORED_LIMITS, storeLimitRows } from '../platform/database/stored-limits';
+import { STORED_LIMITS, type StoredLimit } from '../platform/database/stored-limits';
 
 const DOCUMENT = readFileSync(join(__dirname, '../../../../docs/security.md'), 'utf8');
 
@@ -325,3 +325,32 @@ describe('What one account makes the product store', () => {
     await tokens.endAll(userId);
   });
 });
+
+const BEYOND = {
+  refused: 'refused',
+  'left-out': 'left out',
+  'oldest-go': 'the oldest go',
+  'oldest-taken-out-go': 'refused; the oldest removed ones go',
+  replaced: 'replaced',
+  'by-time': 'one a week; old ones end',
+} as const;
+
+function storeLimitRows(): string[][] {
+  return Object.entries<StoredLimit>(STORED_LIMITS).map(([collection, limit]) => {
+    const lists = Object.entries(limit.lists ?? {}).map(
+      ([path, most]) => `\`${path}\` ${formatInWords(most)}`,
+    );
+    return [`\`${collection}\``, ...describeLimit(limit), lists.join(', ') || '–'];
+  });
+}
+
+function describeLimit(limit: StoredLimit): [inUse: string, takenOut: string, beyond: string] {
+  if ('why' in limit) return ['–', '–', limit.why];
+  const { most, takenOut, beyond, per } = limit;
+  const inUse = formatInWords(most - (takenOut ?? 0));
+  return [per ? `${inUse} per ${per}` : inUse, takenOut ? formatInWords(takenOut) : '–', BEYOND[beyond]];
+}
+
+function formatInWords(count: number): string {
+  return count.toLocaleString('en-US');
+}

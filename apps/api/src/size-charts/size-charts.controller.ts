@@ -11,7 +11,7 @@ import { SizeChartsService } from './size-charts.service';
 const ChartId = () =>
   ApiParam({
     name: 'id',
-    description: 'Id of a size chart.',
+    description: 'ID of the size chart.',
     example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11',
   });
 
@@ -22,7 +22,7 @@ export class SizeChartsController {
   constructor(private readonly charts: SizeChartsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The size charts that checks compare with: pasted ones, and public ones' })
+  @ApiOperation({ summary: "Lists the size charts used in checks: the caller's and public ones" })
   @ApiOkResponse({ type: SizeChartsResponse })
   list(@CurrentCaller() caller: Caller): Promise<SizeChartsResponse> {
     return this.charts.list(caller.userId);
@@ -30,8 +30,8 @@ export class SizeChartsController {
 
   @Post()
   @ApiOperation({
-    summary: 'Keeps a size chart from pasted rows',
-    description: `In inches or centimeters, rows or columns of sizes; what cannot be read is named with its line. At most ${MAX_SIZE_CHARTS}.`,
+    summary: 'Creates a size chart from pasted rows',
+    description: `In inches or centimeters, with sizes in rows or columns. Errors name the line that cannot be read. At most ${MAX_SIZE_CHARTS}.`,
   })
   @ApiCreatedResponse({ type: SizeChart })
   @ApiProblems({ 409: ['CONFLICT'] })

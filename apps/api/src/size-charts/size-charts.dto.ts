@@ -29,7 +29,7 @@ export class NewSizeChartDto {
   @TextField({
     pattern: RANDOM_UUID,
     message: t('chartId'),
-    description: 'Sent again with it, nothing changes.',
+    description: 'ID chosen by the client. Repeating the request with it changes nothing.',
   })
   id?: string;
   @NameField() name: string;
@@ -38,7 +38,7 @@ export class NewSizeChartDto {
     max: MAX_SIZE_CHART_TEXT,
     message: t('noRows'),
     tooLong: TOO_LONG,
-    description: 'A row of names, then a row for each size; or the other way around.',
+    description: 'Header row, then one row per size; or transposed.',
     example: 'Size | Bust | Waist | Hips\n10 | 36 | 28 | 38\n12 | 38 | 30 | 40',
   })
   text: string;
@@ -49,7 +49,11 @@ export class RenamedSizeChartDto {
 }
 
 const GirthRange = () =>
-  ApiPropertyOptional({ type: [Number], description: 'Lowest and highest, in inches.', example: [36, 38] });
+  ApiPropertyOptional({
+    type: [Number],
+    description: 'Lowest and highest girth in inches.',
+    example: [36, 38],
+  });
 
 export class SizeChartGirths {
   @GirthRange() chest?: number[];
@@ -59,56 +63,63 @@ export class SizeChartGirths {
 
 export class SizeChartRow {
   @ApiProperty({ example: '12' }) size: string;
-  @ApiProperty({ description: 'Of the body that it is made for.' }) girths: SizeChartGirths;
+  @ApiProperty({ description: 'Girths of the body that the size is made for.' }) girths: SizeChartGirths;
 }
 
 @ApiSchema({ description: 'A size chart that the caller pasted.' })
 export class SizeChart {
   @ApiProperty() id: string;
-  @ApiProperty({ description: 'The brand or the shop.' }) name: string;
-  @ApiProperty({ type: [SizeChartRow], description: 'Smallest first.' }) rows: SizeChartRow[];
+  @ApiProperty({ description: 'Brand or shop.' }) name: string;
+  @ApiProperty({ type: [SizeChartRow], description: 'Smallest size first.' }) rows: SizeChartRow[];
 }
 
-@ApiSchema({ description: 'A public size chart that is compared with.' })
+@ApiSchema({ description: 'A public size chart.' })
 export class KnownSizeChart {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
   @ApiProperty({ enum: ['women', 'men'] }) for: 'women' | 'men';
   @ApiProperty() isStandard: boolean;
-  @ApiProperty({ enum: CATEGORIES, isArray: true, description: 'Empty for all.' }) categories: Category[];
-  @ApiProperty({ description: 'Where it was read.' }) source: string;
-  @ApiProperty({ description: 'When it was read.', example: '2026-11-27' }) date: string;
+  @ApiProperty({ enum: CATEGORIES, isArray: true, description: 'Categories that it covers. Empty for all.' })
+  categories: Category[];
+  @ApiProperty({ description: 'Where it was published.' }) source: string;
+  @ApiProperty({ description: 'Date when it was read.', example: '2026-11-27' }) date: string;
 }
 
 export class SizeChartsResponse {
-  @ApiProperty({ type: [SizeChart], description: 'Newest first.' }) own: SizeChart[];
+  @ApiProperty({ type: [SizeChart], description: "The caller's charts, newest first." }) own: SizeChart[];
   @ApiProperty({ type: [KnownSizeChart] }) known: KnownSizeChart[];
 }
 
-@ApiSchema({ description: 'How the size that the words name fits the caller.' })
+@ApiSchema({ description: 'How the size in the text fits the caller.' })
 export class CheckedSize {
-  @ApiProperty({ description: 'As the chart names it; empty where only measurements are given.' })
+  @ApiProperty({ description: 'Size as in the chart. Empty when the text gives only measurements.' })
   size: string;
   @ApiProperty({
     enum: SIZES_FIT,
     nullable: true,
-    description: 'Null where nothing could be compared, because no chart is known.',
+    description: 'Null when there was no chart to compare with.',
   })
   level: (typeof SIZES_FIT)[number] | null;
   @ApiProperty({
     type: String,
     nullable: true,
     description:
-      'A size that fits better; null where numbers are hidden, since the sentence says it in words.',
+      'A better size. Null when there is none, or when numbers are hidden (`sentence` then describes it).',
   })
   better: string | null;
   @ApiProperty({ type: String }) sentence: Text;
   @ApiProperty({
     enum: SOURCES,
     nullable: true,
-    description: 'Measurements in the words, a chart of the caller, of the shop, or a standard.',
+    description:
+      "Basis of the comparison: measurements in the text, the caller's chart, the shop's chart, or a standard. Null when there is none.",
   })
   from: (typeof SOURCES)[number] | null;
-  @ApiPropertyOptional({ description: 'Where a public chart was read.' }) source?: string;
-  @ApiPropertyOptional({ description: 'When it was read.', example: '2026-11-27' }) date?: string;
+  @ApiPropertyOptional({ description: 'Where the public chart was published. Omitted for others.' })
+  source?: string;
+  @ApiPropertyOptional({
+    description: 'Date when the public chart was read. Omitted for others.',
+    example: '2026-11-27',
+  })
+  date?: string;
 }

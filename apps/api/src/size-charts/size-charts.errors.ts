@@ -1,24 +1,16 @@
 import { MAX_SIZE_CHARTS, MAX_SIZE_ROWS } from '@figura/contracts';
 import type { SizeChartError } from '@figura/garments';
 import type { Message } from '@figura/messages';
-import { ConflictError, NotFoundError, ValidationError } from '../platform/errors/domain-error';
+import { ConflictError, NotFoundError, ValidationError, withText } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
 /** Unknown, or another user's. */
-export class SizeChartNotFoundError extends NotFoundError {
-  constructor() {
-    super(t('notFound'));
-  }
-}
+export class SizeChartNotFoundError extends withText(NotFoundError, t('notFound')) {}
 
-export class TooManySizeChartsError extends ConflictError {
-  constructor() {
-    super(t('tooMany', { max: MAX_SIZE_CHARTS }));
-  }
-}
+export class TooManySizeChartsError extends withText(ConflictError, t('tooMany', { max: MAX_SIZE_CHARTS })) {}
 
 type Faulty = Pick<SizeChartError, 'line' | 'cell'>;
 

@@ -26,7 +26,7 @@ interface Sized {
   readonly user: UserRecord & { readonly measurements: object };
   readonly words: string;
   readonly category: Category;
-  /** Of the sizes without one; null compares them with no standard. */
+  /** Region of sizes without one; null skips the standard. */
   readonly region: SizeRegion | null;
 }
 

@@ -16,8 +16,8 @@ export class StartController {
   @HttpCode(200)
   @Post('preview')
   @ApiOperation({
-    summary: 'Says what eight measurements give, before there is an account',
-    description: 'Stores nothing. Measurements are in inches.',
+    summary: 'Returns what eight measurements reveal, without an account',
+    description: 'Nothing is stored. Measurements are in inches.',
   })
   @ApiOkResponse({ type: StartPreviewResponse })
   @ApiLimits('preview:client')

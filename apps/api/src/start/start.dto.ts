@@ -11,18 +11,18 @@ import { BodyTypeDto } from '../users/users.dto';
 export class StartPreviewDto extends TapeDto {
   @OptionalField()
   @ChoiceField(PRESENTATIONS, {
-    description: 'Whose clothes the look is of; women’s where it is absent.',
+    description: "Whose clothes the look shows. Default: women's.",
   })
   presentation?: Presentation;
 }
 
-@ApiSchema({ description: 'What Figura would say first. Nothing of it is stored.' })
+@ApiSchema({ description: 'Preview of the advice. Not stored.' })
 export class StartPreviewResponse {
   @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
   @ApiProperty({ type: ConfidenceDto }) confidence: Confidence;
-  @ApiProperty({ type: [String], description: 'At most three sentences on the proportions.' })
+  @ApiProperty({ type: [String], description: 'Up to three sentences about the proportions.' })
   things: Text[];
-  @ApiProperty({ type: LookItem, description: 'The best look for the day.' }) look: LookItem;
-  @ApiProperty({ type: String, description: 'What it does for these proportions, in a sentence.' })
+  @ApiProperty({ type: LookItem, description: 'Best daytime look.' }) look: LookItem;
+  @ApiProperty({ type: String, description: 'One sentence on what the look does for these proportions.' })
   lookReason: Text;
 }

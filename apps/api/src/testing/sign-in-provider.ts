@@ -6,7 +6,7 @@ import type { TestApp } from './test-app';
 
 type Accounts = Record<string, Record<string, unknown>>;
 
-/** `oidc-provider` as a process of its own, and the browser that goes there and back. */
+/** `oidc-provider` in its own process, with a simulated browser. */
 export class ProviderProcess {
   private constructor(
     private readonly child: ChildProcess,

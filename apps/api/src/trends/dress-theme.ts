@@ -1,3 +1,4 @@
+import { listHalfYearSeasons } from '@figura/catalog';
 import type { UserPreferences, LifeState } from '@figura/contracts';
 import {
   composeTheme,
@@ -9,11 +10,10 @@ import {
 import { createCatalogTask } from '../catalog/catalog-task';
 import { findCandidates, type Candidate } from '../outfits/compose/candidates';
 import { isModest } from '../outfits/compose/is-modest';
-import { listSeasons } from './editions/half-year';
 
 interface ThemeInput {
   readonly themeId: string;
-  /** Of the leading items, what suits the user best first. */
+  /** Leading items, best for the user first. */
   readonly leadIds: readonly string[];
   readonly features: readonly ProfileFeature[];
   readonly showing: Showing;
@@ -27,7 +27,7 @@ export interface DressedTheme {
   readonly pieces: Pick<ComposedOutfit['pieces'][number] & Candidate, 'slot' | 'garment' | 'worn'>[];
 }
 
-/** The theme as an outfit on the user: a lead with what the theme's words say is worn with it. */
+/** An outfit for the theme: a leading item with what the theme suggests. */
 export const dressTheme = createCatalogTask(
   'trends.dress',
   (input: ThemeInput, loaded): DressedTheme | null => {
@@ -38,7 +38,7 @@ export const dressTheme = createCatalogTask(
     const { all } = findCandidates({ ...material, pieces: [], hasItems: true }, loaded);
     const leads = input.leadIds.flatMap((id) => all.find((piece) => piece.id === id) ?? []);
     const { presentation } = preferences;
-    for (const season of listSeasons(theme.halfYear)) {
+    for (const season of listHalfYearSeasons(theme.halfYear)) {
       const question = { season, person, lifeStates, presentation, isModest: isModest(preferences) };
       const outfit = composeTheme(
         loaded.lookBook,

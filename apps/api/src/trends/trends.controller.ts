@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { createPathParam } from '../platform/openapi/path-param';
 import { ApiProblems } from '../platform/openapi/route.decorators';
 import { OpenToKeys, Premium } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -16,11 +17,11 @@ import {
 import { TrendsService } from './trends.service';
 import { FashionItemResponse } from '../recommendations/recommendations.dto';
 
-const ITEM_ID = {
+const ItemId = createPathParam({
   name: 'itemId',
-  description: 'The `_id` of an item in a list.',
+  description: '`_id` of the item, from a list.',
   example: 'wrap-dress-in-jersey',
-};
+});
 
 @Premium()
 @OpenToKeys()
@@ -33,7 +34,7 @@ export class TrendsController {
 
   @JsonContentType()
   @Get('trending')
-  @ApiOperation({ summary: 'This week’s trending items, by category' })
+  @ApiOperation({ summary: "Lists this week's trending items by category" })
   @ApiOkResponse({ type: TrendingResponse })
   trending(@CurrentCaller() caller: Caller): Promise<JsonBytes<TrendingResponse>> {
     return this.trends.findTrending(caller.userId);
@@ -41,7 +42,7 @@ export class TrendsController {
 
   @JsonContentType()
   @Get('trending/personalized')
-  @ApiOperation({ summary: 'This week’s items that suit the caller, best first' })
+  @ApiOperation({ summary: "Lists this week's trending items that suit the caller, best first" })
   @ApiOkResponse({ type: PersonalizedTrendingResponse })
   personalized(@CurrentCaller() caller: Caller): Promise<JsonBytes<PersonalizedTrendingResponse>> {
     return this.trends.findPersonalized(caller.userId);
@@ -49,8 +50,8 @@ export class TrendsController {
 
   @JsonContentType()
   @Get('trending/category/:category')
-  @ApiOperation({ summary: 'This week’s items of one category' })
-  @ApiParam({ name: 'category', description: 'Name of a category, in any case.', example: 'one-piece' })
+  @ApiOperation({ summary: "Lists this week's trending items of a category" })
+  @ApiParam({ name: 'category', description: 'Category name, case-insensitive.', example: 'one-piece' })
   @ApiOkResponse({ type: TrendingCategoryResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   category(
@@ -61,7 +62,7 @@ export class TrendsController {
   }
 
   @Get('trending/seen')
-  @ApiOperation({ summary: 'The trending items that the caller has seen; any other is new' })
+  @ApiOperation({ summary: 'Lists the trending items that the caller has seen' })
   @ApiOkResponse({ type: SeenTrendsResponse })
   seen(@CurrentCaller() caller: Caller): Promise<SeenTrendsResponse> {
     return this.seenTrends.list(caller.userId);
@@ -70,7 +71,7 @@ export class TrendsController {
   @Put('trending/seen')
   @ApiOperation({
     summary: 'Adds trending items to those that the caller has seen',
-    description: 'Ids that are not trending are read past. Kept for a year after the last one was added.',
+    description: 'IDs that are not trending are ignored. Deleted a year after the last addition.',
   })
   @ApiOkResponse({ type: SeenTrendsResponse })
   see(@CurrentCaller() caller: Caller, @Body() { itemIds }: SeenTrendsDto): Promise<SeenTrendsResponse> {
@@ -78,32 +79,26 @@ export class TrendsController {
   }
 
   @Get('trending/item/:itemId')
-  @ApiOperation({ summary: 'One trending item, of this week or the last' })
-  @ApiParam(ITEM_ID)
+  @ApiOperation({ summary: 'Returns a trending item of this or last week' })
   @ApiOkResponse({ type: TrendingItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  item(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<TrendingItemResponse> {
+  item(@CurrentCaller() caller: Caller, @ItemId() itemId: string): Promise<TrendingItemResponse> {
     return this.trends.findItem(caller.userId, itemId);
   }
 
   @Get('trending/personalized/item/:itemId')
-  @ApiOperation({ summary: 'One trending item, with why it works for the caller' })
-  @ApiParam(ITEM_ID)
+  @ApiOperation({ summary: 'Returns a trending item and why it works for the caller' })
   @ApiOkResponse({ type: FashionItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  personalizedItem(
-    @CurrentCaller() caller: Caller,
-    @Param('itemId') itemId: string,
-  ): Promise<FashionItemResponse> {
+  personalizedItem(@CurrentCaller() caller: Caller, @ItemId() itemId: string): Promise<FashionItemResponse> {
     return this.trends.findPersonalizedItem(caller.userId, itemId);
   }
 
   @Get('trending-item/:itemId')
-  @ApiOperation({ summary: 'The same, for the viewer that steps through a list' })
-  @ApiParam(ITEM_ID)
+  @ApiOperation({ summary: 'Returns the same, for the viewer that steps through a list' })
   @ApiOkResponse({ type: FashionItemResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  viewedItem(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<FashionItemResponse> {
+  viewedItem(@CurrentCaller() caller: Caller, @ItemId() itemId: string): Promise<FashionItemResponse> {
     return this.trends.findPersonalizedItem(caller.userId, itemId);
   }
 }

@@ -21,7 +21,7 @@ const ITEM_ID = /^[\w-]{1,100}$/;
 
 export class SeenTrendsDto {
   @ApiProperty({
-    description: `Ids of items that were on screen, at most ${MAX_SEEN_AT_ONCE}.`,
+    description: `IDs of items shown on screen, at most ${MAX_SEEN_AT_ONCE}.`,
     type: 'array',
     maxItems: MAX_SEEN_AT_ONCE,
     items: { type: 'string', pattern: ITEM_ID.source },
@@ -34,24 +34,24 @@ export class SeenTrendsDto {
   itemIds: string[];
 }
 
-@ApiSchema({ description: 'What an editor sees in the fashion of a half-year.' })
+@ApiSchema({ description: 'A fashion theme of a half-year, chosen by an editor.' })
 export class TrendTheme {
   @ApiProperty() id: string;
   @ApiProperty({ type: String }) name: Text;
-  @ApiProperty({ type: String, description: 'What it is and how it is worn, in two or three sentences.' })
+  @ApiProperty({ type: String, description: 'Two or three sentences on what it is and how to wear it.' })
   why: Text;
 }
 
-@ApiSchema({ description: 'The theme that leads a week.' })
+@ApiSchema({ description: 'The lead theme of a week.' })
 export class LeadTheme extends TrendTheme {
-  @ApiProperty({ description: 'A color for the plate behind it, as `#rrggbb`.' }) accent: string;
-  @ApiProperty({ type: [String], description: 'Ids of its items in this edition, what stands for it first.' })
+  @ApiProperty({ description: 'Background color, `#rrggbb`.' }) accent: string;
+  @ApiProperty({ type: [String], description: 'IDs of its items in this edition, most typical first.' })
   itemIds: string[];
 }
 
-@ApiSchema({ description: 'An item of the trends as it stands among others of its category.' })
+@ApiSchema({ description: 'A trending item in a list of its category.' })
 export class TrendingLook extends ListedLook {
-  @ApiProperty({ type: TrendTheme, nullable: true, description: 'The theme that it belongs to, if any.' })
+  @ApiProperty({ type: TrendTheme, nullable: true, description: 'Theme of the item. Null when it has none.' })
   theme: TrendTheme | null;
 }
 
@@ -68,10 +68,14 @@ function ApiTrendsByCategory(): PropertyDecorator {
 
 @ApiExtraModels(TrendingLook)
 export class TrendEdition {
-  @ApiProperty({ description: 'The ISO week that the edition is for, for example `2026-W48`.' }) week: string;
-  @ApiProperty({ type: String, description: 'The half-year in force, or what a setting names.' })
+  @ApiProperty({ description: 'ISO week of the edition, for example `2026-W48`.' }) week: string;
+  @ApiProperty({ type: String, description: 'The current half-year, or the text of a setting.' })
   seasonBadge: Text;
-  @ApiProperty({ type: LeadTheme, nullable: true, description: 'The theme of the week; null for none.' })
+  @ApiProperty({
+    type: LeadTheme,
+    nullable: true,
+    description: 'Theme of the week. Null when there is none.',
+  })
   theme: LeadTheme | null;
 }
 
@@ -83,20 +87,24 @@ export class TrendingResponse extends TrendEdition {
 @ApiSchema({ description: 'Why an item was chosen for the caller.' })
 export class ChosenBecause {
   @ApiProperty() itemId: string;
-  @ApiProperty({ type: String, description: 'What it does most for the caller, in few words.' }) reason: Text;
+  @ApiProperty({ type: String, description: 'What the item does most for the caller, in a few words.' })
+  reason: Text;
 }
 
 @ApiSchema({ description: 'An item that would suit the caller with one change.' })
 export class NearlyYours {
   @ApiProperty() item: LookItem;
-  @ApiProperty({ type: String, description: 'The change, in a sentence.' }) change: Text;
+  @ApiProperty({ type: String, description: 'One sentence on the change.' }) change: Text;
 }
 
-@ApiSchema({ description: 'Those that suit the caller, best first.' })
+@ApiSchema({ description: 'Trending items that suit the caller, best first.' })
 export class PersonalizedTrendingResponse extends TrendEdition {
   @ApiTrendsByCategory() personalizedTrendingByCategory: TrendsByCategory;
   @ApiProperty({ type: [ChosenBecause] }) reasons: ChosenBecause[];
-  @ApiProperty({ type: [NearlyYours], description: 'Others that would with one change, best first.' })
+  @ApiProperty({
+    type: [NearlyYours],
+    description: 'Other items that would suit the caller with one change, best first.',
+  })
   nearlyYours: NearlyYours[];
 }
 
@@ -106,52 +114,59 @@ export class TrendingCategoryResponse extends TrendEdition {
 
 export class TrendingItemResponse {
   @ApiProperty() item: FashionItem;
-  @ApiProperty({ type: TrendTheme, nullable: true, description: 'The theme that it belongs to, if any.' })
+  @ApiProperty({ type: TrendTheme, nullable: true, description: 'Theme of the item. Null when it has none.' })
   theme: TrendTheme | null;
   @ApiProperty({
     type: [String],
-    description: 'Its theme, its season, and what it does most for the caller.',
+    description: 'Theme, season, and what the item does most for the caller.',
   })
   reasons: Text[];
 }
 
-@ApiSchema({ description: 'A piece of an outfit, as it is drawn.' })
+@ApiSchema({ description: 'A piece of a drawn outfit.' })
 export class ThemePiece {
   @ApiProperty({ enum: OUTFIT_SLOTS }) slot: OutfitSlot;
   @ApiProperty() garment: Garment;
-  @ApiPropertyOptional({ enum: WORN_STYLES, isArray: true, description: 'How it is worn.' })
+  @ApiPropertyOptional({
+    enum: WORN_STYLES,
+    isArray: true,
+    description: 'How the piece is worn. Omitted when worn as usual.',
+  })
   worn?: WornStyle[];
 }
 
-@ApiSchema({ description: "The week's theme, with the piece of it that suits the caller best." })
+@ApiSchema({ description: 'Theme of the week, with its piece that suits the caller best.' })
 export class WeekThemeResponse {
-  @ApiProperty({ type: TrendTheme, nullable: true, description: 'Null for a week without a theme.' })
+  @ApiProperty({ type: TrendTheme, nullable: true, description: 'Null in a week without a theme.' })
   theme: TrendTheme | null;
-  @ApiProperty({ enum: CATEGORIES, nullable: true, description: 'Of the piece.' })
+  @ApiProperty({
+    enum: CATEGORIES,
+    nullable: true,
+    description: 'Category of the piece. Null without a piece.',
+  })
   category: Category | null;
   @ApiProperty({
     type: LookItem,
     nullable: true,
-    description: 'Null where the theme has no clothes for them.',
+    description: 'The piece. Null when the theme has no clothes for the caller.',
   })
   look: LookItem | null;
   @ApiProperty({
     type: [ThemePiece],
-    description:
-      'An outfit around the piece, of what the theme says is worn with it; empty if none comes together.',
+    description: 'An outfit around the piece, with what the theme suggests. Empty when none is possible.',
   })
   outfit: ThemePiece[];
-  @ApiProperty({ type: [Garment], description: 'Other pieces of the theme, to be worn with it.' })
+  @ApiProperty({ type: [Garment], description: 'Other pieces of the theme to wear with it.' })
   beside: Garment[];
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What the piece does for the caller most, in few words.',
+    description: 'What the piece does most for the caller, in a few words. Null when it does nothing.',
   })
   onUser: Text | null;
 }
 
-@ApiSchema({ description: 'Every trending item that the caller has seen.' })
+@ApiSchema({ description: 'All trending items that the caller has seen.' })
 export class SeenTrendsResponse {
   @ApiProperty({ type: [String] }) itemIds: string[];
 }

@@ -1,17 +1,9 @@
-import { NotFoundError } from '../platform/errors/domain-error';
+import { NotFoundError, withText } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-export class CategoryNotFoundError extends NotFoundError {
-  constructor() {
-    super(t('categoryNotFound'));
-  }
-}
+export class CategoryNotFoundError extends withText(NotFoundError, t('categoryNotFound')) {}
 
-export class TrendingItemNotFoundError extends NotFoundError {
-  constructor() {
-    super(t('trendingItemNotFound'));
-  }
-}
+export class TrendingItemNotFoundError extends withText(NotFoundError, t('trendingItemNotFound')) {}

@@ -14,8 +14,8 @@ export class WeekThemeController {
 
   @Get('trending/theme')
   @ApiOperation({
-    summary: 'The theme of the week on the caller',
-    description: 'Also without lifetime access: one piece of the edition, as a sample.',
+    summary: 'Returns the theme of the week with a piece for the caller',
+    description: 'Available without lifetime access, as a sample of the edition.',
   })
   @ApiOkResponse({ type: WeekThemeResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })

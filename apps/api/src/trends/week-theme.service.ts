@@ -16,7 +16,7 @@ import { isOffered } from './is-offered';
 import { findNearlySuiting } from './nearly-suiting';
 import type { WeekThemeResponse } from './trends.dto';
 
-/** Points that are told against a piece, but hardly count. */
+/** Points against a piece that hardly count. */
 const UNHEARD = 1 / 8;
 
 @Injectable()

@@ -72,28 +72,28 @@ import messages from './messages.en';
 
 const t = translator(messages.fields);
 
-@ApiSchema({ description: 'Of a head covering or a turban the color is one of cloth.' })
+@ApiSchema({ description: 'Head coverings and turbans take a fabric color.' })
 export class HairDto implements Hair {
   @ChoiceField(HAIR_CUTS, { message: t('hairCut', { values: HAIR_CUTS }) }) cut: HairCut;
   @ChoiceField(HAIR_COLORS, { message: t('hairColor', { values: HAIR_COLORS }) })
   color: HairColor;
 }
 
-@ApiSchema({ description: 'The features of the drawn face; none follows from the skin.' })
+@ApiSchema({ description: 'Features of the drawn face, independent of skin tone.' })
 export class FaceDto implements Face {
   @ChoiceField(EYES, { message: t('eyes', { values: EYES }) }) eyes: Eyes;
   @ChoiceField(NOSES, { message: t('nose', { values: NOSES }) }) nose: Nose;
   @ChoiceField(LIPS, { message: t('lips', { values: LIPS }) }) lips: Lips;
 }
 
-@ApiSchema({ description: 'The highest price of a single piece.' })
+@ApiSchema({ description: 'Maximum price of a single piece.' })
 export class BudgetDto implements Budget {
   @NumberField({
     min: 0.01,
     max: MAX_BUDGET,
     maxDecimalPlaces: 2,
     message: t('budgetAmount', { max: MAX_BUDGET }),
-    description: 'In the main unit of the currency, with two decimals at most.',
+    description: 'Amount in the main currency unit, with up to two decimals.',
     example: 120,
   })
   amount: number;
@@ -101,7 +101,7 @@ export class BudgetDto implements Budget {
 }
 
 @ApiSchema({
-  description: 'What clothes follow for a while. Told by the user alone, and shown to nobody else.',
+  description: 'A temporary condition that clothes adapt to. Set only by the user and shown to no one else.',
 })
 export class LifeStateDto implements LifeState {
   @ChoiceField(LIFE_STATES, { message: t('lifeState', { values: LIFE_STATES }) })
@@ -111,8 +111,7 @@ export class LifeStateDto implements LifeState {
   @TextField({
     pattern: /^20\d\d-(?:0[1-9]|1[0-2])$/,
     message: t('dueMonth'),
-    description:
-      'Of a pregnancy: the month in which the child is due. A month after it the state ends by itself.',
+    description: 'Due month of a pregnancy. The state ends by itself a month later.',
     example: '2027-03',
   })
   dueMonth?: string;
@@ -120,14 +119,14 @@ export class LifeStateDto implements LifeState {
   @OptionalField()
   @ChoiceField(BREAST_SIDES, {
     message: t('side', { values: BREAST_SIDES }),
-    description: 'After breast surgery: the side that advice leaves out; without it, both.',
+    description: 'Side of a breast surgery that advice leaves out. Default: both.',
   })
   side?: BreastSide;
 }
 
 const createSizeField = (message: Message) => NumberField({ min: 0, max: 60, message, example: 38 });
 
-@ApiSchema({ description: 'What the user usually buys, in the numbers of the region.' })
+@ApiSchema({ description: 'Sizes that the user usually buys, in the numbers of the region.' })
 export class SizesDto implements Sizes {
   @ChoiceField(SIZE_REGIONS, { message: t('region', { values: SIZE_REGIONS }) })
   region: SizeRegion;
@@ -138,7 +137,7 @@ export class SizesDto implements Sizes {
   @OptionalField()
   @ChoiceField(SIZE_WEARERS, {
     message: t('wearer', { values: SIZE_WEARERS }),
-    description: 'Whose table the numbers are of; women’s where it is absent.',
+    description: "Table of the sizes. Default: women's.",
   })
   for?: SizeWearer;
   @ApiProperty({ nullable: false })
@@ -227,7 +226,7 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
 }
 
 @ApiSchema({
-  description: 'What clothes must cover at least; null where nothing is asked.',
+  description: 'Minimum coverage of clothes. Null for no minimum.',
 })
 class CoverageResponse implements Coverage {
   @ApiProperty({ enum: SLEEVE_COVERAGES, nullable: true }) sleeves: SleeveCoverage | null;
@@ -235,54 +234,69 @@ class CoverageResponse implements Coverage {
   @ApiProperty({
     enum: NECKLINE_COVERAGES,
     nullable: true,
-    description: '`moderate`: no cleavage, no bare shoulder.',
+    description: '`moderate`: no cleavage and no bare shoulders.',
   })
   neckline: NecklineCoverage | null;
 }
 
-@ApiSchema({ description: 'What the user has chosen for themselves.' })
+@ApiSchema({ description: "The user's preferences." })
 export class Preferences implements UserPreferences {
-  @ApiProperty({ enum: SKIN_TONES, nullable: true, description: 'Of the drawn figure, from light to dark.' })
+  @ApiProperty({
+    enum: SKIN_TONES,
+    nullable: true,
+    description: 'Skin tone of the drawn figure, from light to dark. Null when not chosen.',
+  })
   skin: SkinTone | null;
-  @ApiProperty({ type: HairDto, nullable: true, description: 'Of the drawn figure, if chosen.' })
+  @ApiProperty({
+    type: HairDto,
+    nullable: true,
+    description: 'Hair of the drawn figure. Null when not chosen.',
+  })
   hair: Hair | null;
-  @ApiProperty({ type: FaceDto, description: 'Of the drawn figure.' }) face: Face;
-  @ApiProperty({ enum: AGE_BANDS, description: 'How old the drawn figure looks; derived from nothing.' })
+  @ApiProperty({ type: FaceDto, description: 'Face of the drawn figure.' }) face: Face;
+  @ApiProperty({ enum: AGE_BANDS, description: 'Apparent age of the drawn figure, chosen by the user.' })
   ageBand: AgeBand;
-  @ApiProperty({ enum: UNDERLAYERS, description: 'What the figure wears without clothes.' })
+  @ApiProperty({ enum: UNDERLAYERS, description: 'What the figure wears under clothes.' })
   underlayer: Underlayer;
-  @ApiProperty({ enum: BEARDS, description: 'Of the drawn figure.' }) beard: Beard;
-  @ApiProperty({ enum: PRESENTATIONS, description: 'Which cuts of clothes are shown.' })
+  @ApiProperty({ enum: BEARDS, description: 'Beard of the drawn figure.' }) beard: Beard;
+  @ApiProperty({ enum: PRESENTATIONS, description: 'Cuts of clothes to show.' })
   presentation: Presentation;
-  @ApiProperty({ enum: NEVER, isArray: true, description: 'What is never offered, each once.' })
+  @ApiProperty({ enum: NEVER, isArray: true, description: 'What is never offered, without duplicates.' })
   never: Never[];
   @ApiProperty() coverage: CoverageResponse;
-  @ApiProperty({ type: BudgetDto, nullable: true, description: 'Null where there is none.' })
+  @ApiProperty({ type: BudgetDto, nullable: true, description: 'Null when there is none.' })
   budget: Budget | null;
   @ApiProperty({
     enum: TASTE_LOOK_IDS,
     isArray: true,
     maxItems: MAX_TASTE_LOOKS,
     description:
-      'Ids of the pictured outfits that the user would wear, each once, as `GET /outfits/taste-looks` lists them. Tastes follow from them; outfits of these come first.',
+      'IDs of pictured outfits from `GET /outfits/taste-looks`, without duplicates. Outfits of their tastes come first.',
   })
   taste: TasteLookId[];
-  @ApiProperty({ description: 'Whether screens leave out measurements in numbers.' }) hideNumbers: boolean;
-  @ApiProperty({ enum: KNOWN_LOCALES, nullable: true, description: 'Null follows the browser.' })
+  @ApiProperty({ description: 'Whether measurements are hidden on screens.' }) hideNumbers: boolean;
+  @ApiProperty({ enum: KNOWN_LOCALES, nullable: true, description: 'Null to follow the browser.' })
   locale: Locale | null;
-  @ApiProperty({ enum: HEMISPHERES, description: 'By which seasons are told where none is named.' })
+  @ApiProperty({ enum: HEMISPHERES, description: 'Hemisphere that determines the current season.' })
   hemisphere: Hemisphere;
-  @ApiProperty({ description: 'Whether the outfit of the week is mailed on Mondays.' }) mondayMail: boolean;
-  @ApiProperty({ type: [LifeStateDto], description: 'What clothes follow for a while, each once.' })
+  @ApiProperty({ description: 'Whether to email the outfit of the week on Mondays.' }) mondayMail: boolean;
+  @ApiProperty({
+    type: [LifeStateDto],
+    description: 'Temporary conditions that clothes adapt to, without duplicates.',
+  })
   lifeStates: LifeState[];
-  @ApiProperty({ type: SizesDto, nullable: true, description: 'What they usually buy; null until told.' })
+  @ApiProperty({
+    type: SizesDto,
+    nullable: true,
+    description: 'Sizes that the user usually buys. Null when not given.',
+  })
   sizes: Sizes | null;
   @ApiProperty({
-    description: 'Whether the screens after the measurements were gone through or put off: they come once.',
+    description: 'Whether the welcome screens after measuring were finished or skipped. They appear once.',
   })
   welcomed: boolean;
-  @ApiProperty({ type: [String], description: 'Ids of items and products that the user loves.' })
+  @ApiProperty({ type: [String], description: 'IDs of items and products that the user loves.' })
   loved: string[];
-  @ApiProperty({ type: [String], description: 'Ids of items and products that are offered no more.' })
+  @ApiProperty({ type: [String], description: 'IDs of items and products that are no longer offered.' })
   hidden: string[];
 }

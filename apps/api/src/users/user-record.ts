@@ -1,18 +1,10 @@
-import type { BodyAnswers } from '@figura/classifier';
 import type { NotedStep, Registration, UserDocument } from './user.schema';
 
 export type { NotedStep, Registration };
 
-export type UserRecord = Omit<
-  UserDocument,
-  '_id' | 'credentialVersion' | 'keptSessionId' | 'firstSteps' | 'startAnswers'
-> & {
+export interface UserRecord extends Omit<UserDocument, '_id'> {
   id: string;
-  startAnswers: BodyAnswers | null;
-  firstSteps: NotedStep[];
-  credentialVersion: number;
-  keptSessionId: string | null;
-};
+}
 
 export type NewUser = Pick<
   UserRecord,

@@ -63,20 +63,17 @@ export interface Registration {
   code: string | null;
 }
 
-/**
- * An email address has at most one verified account and up to five pending registrations, which know nothing of
- * one another.
- */
+/** An email address has at most one verified account and up to five independent pending registrations. */
 export interface UserDocument extends OptionalMeasurements {
   _id: Types.ObjectId;
   /** As `normalizeEmail` makes it; unique among verified accounts. */
   email: string;
   /** argon2id, with its parameters and salt. Null: signs in by a provider or a passkey only. */
   passwordHash: string | null;
-  /** Raised with every change of how to sign in that ends sessions; sessions of a lower version have ended. Missing counts as 0. */
-  credentialVersion?: number;
+  /** Raised with every change of how to sign in that ends sessions; sessions of a lower version have ended. */
+  credentialVersion: number;
   /** The session that made the change; it outlives the version change. */
-  keptSessionId?: string | null;
+  keptSessionId: string | null;
   firstName: string;
   lastName: string;
   nickname: string | null;
@@ -89,17 +86,17 @@ export interface UserDocument extends OptionalMeasurements {
   profileImage: string | null;
   unitPreference: UnitPreference;
   measurements: Measurements | null;
-  /** The answers behind estimated values; null once all is measured. Missing counts as null. */
-  startAnswers?: BodyAnswers | null;
+  /** The answers behind estimated values; null once all is measured. */
+  startAnswers: BodyAnswers | null;
   bodyType: BodyType | null;
   bodyConcerns: BodyConcern[];
   featureChoices: Partial<Record<Feature, FeatureChoice>>;
   preferences: UserPreferences;
   /** The guide opened without lifetime access; it stays free for 30 days. */
   freeGuide: FreeGuide | null;
-  firstSteps?: NotedStep[];
-  /** When the user said that they are 18 or older; missing where nobody asked. */
-  adultAt?: Date | null;
+  firstSteps: NotedStep[];
+  /** When the user said that they are 18 or older; null where nobody asked. */
+  adultAt: Date | null;
   createdAt: Date;
 }
 

@@ -13,7 +13,6 @@ import { SignedIn, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
 import { Client } from '../platform/rate-limit/client-key';
-import { NotRunByHead } from '../platform/http/requests/head-requests';
 import { AccountExport } from './export/account-export.dto';
 import { AccountExportsService } from './export/account-exports.service';
 import { PROFILE_PICTURE } from './pictures/picture-fields';
@@ -31,6 +30,7 @@ import { UsersService } from './users.service';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
+import { NotRunByHead } from '../platform/http/requests/route-config';
 
 const t = translator(messages.answers);
 
@@ -46,9 +46,9 @@ export class UsersController {
   @Put('profile')
   @Upload(PROFILE_PICTURE)
   @ApiOperation({
-    summary: 'Changes the profile',
+    summary: 'Updates the profile',
     description:
-      'At least one field or a picture is needed; what is left out stays as it is. The picture comes in a form, as `profileImage`: PNG, JPEG or WebP of at most 5 MB. It is cropped to a square and loses its metadata. Pictures of more than 25 megapixels are refused, as are those that take much more work than others: PNGs that are interlaced or of 16 bits per color above 4 megapixels, progressive JPEGs that hold more than 150 MB. A standard JPEG may have 52 megapixels. An account may send 10 pictures in an hour; `429` also says that too many are being read at the moment.',
+      'Requires at least one field or a picture; omitted fields are unchanged. Send the picture as form field `profileImage`: PNG, JPEG or WebP, at most 5 MB and 25 megapixels (52 for a standard JPEG). It is cropped to a square and loses its metadata. Pictures that are slow to decode are refused: PNGs above 4 megapixels that are interlaced or have 16 bits per color, and progressive JPEGs that need more than 150 MB. At most 10 pictures per hour and account; `429` also means that too many are being processed.',
   })
   @ApiOkResponse({ type: UserResponse })
   @ApiProblems({ 429: ['TOO_MANY_REQUESTS'] })
@@ -65,7 +65,7 @@ export class UsersController {
   @Delete('profile-image')
   @ApiOperation({
     summary: 'Removes the profile picture',
-    description: 'Its URL answers 404 from then on. Without a picture nothing changes.',
+    description: 'Its URL returns 404 afterward. Without a picture, nothing changes.',
   })
   @ApiOkResponse({ type: UserResponse })
   async removePicture(@CurrentCaller() caller: Caller): Promise<UserResponse> {
@@ -73,7 +73,7 @@ export class UsersController {
   }
 
   @Put('body-preferences')
-  @ApiOperation({ summary: 'Stores the body concerns, in the place of the ones before' })
+  @ApiOperation({ summary: 'Replaces the body concerns' })
   @ApiOkResponse({ type: UserResponse })
   @ApiProblems({ 400: ['OPPOSITE_CONCERNS'] })
   async updateBodyPreferences(
@@ -85,9 +85,9 @@ export class UsersController {
 
   @Put('feature-choices')
   @ApiOperation({
-    summary: 'Stores what clothes are to do about some features',
+    summary: 'Sets what clothes should do about features',
     description:
-      'For each feature: `balance` it, `show` it or `leave` it alone. Ranking, reasons and guides follow. What is left out stays as it is.',
+      'For each feature: `balance`, `show`, or `leave` it alone. Affects ranking, reasons and guides. Omitted features are unchanged.',
   })
   @ApiOkResponse({ type: UserResponse })
   async updateFeatureChoices(
@@ -99,9 +99,9 @@ export class UsersController {
 
   @Put('preferences')
   @ApiOperation({
-    summary: 'Stores some preferences',
+    summary: 'Updates preferences',
     description:
-      'How the figure of the user is drawn: skin, hair, face, age band and what it wears without clothes, in both themes alike. Null clears a preference; what is left out stays as it is. A head covering and a turban have a color of cloth (`sand`, `clay`, `sage`, `slate`, `plum`, `ivory`), every other cut one of the others.',
+      'Includes how the figure is drawn: skin, hair, face, age band and underlayer. Null clears a preference; omitted preferences are unchanged. Head coverings and turbans take a fabric color (`sand`, `clay`, `sage`, `slate`, `plum`, `ivory`), other hair cuts a hair color.',
   })
   @ApiOkResponse({ type: UserResponse })
   async updatePreferences(
@@ -116,19 +116,19 @@ export class UsersController {
   @NotRunByHead()
   @Header('vary', 'accept')
   @ApiOperation({
-    summary: 'Everything that is held about the caller',
+    summary: 'Exports all data stored about the caller',
     description:
-      'One JSON document with the pictures as data URLs; for clients whose `Accept` names `application/zip` an archive of the document, in which pictures are named by their files, and of these. Either is sent while it is read. One export of an account runs at a time; `429` also says that others are exporting at the moment. HEAD answers 204 and reads nothing.',
+      'One JSON document with pictures as data URLs; if `Accept` includes `application/zip`, an archive with the document and the pictures as files. The response is streamed. One export per account at a time; `429` also means that others are exporting. HEAD returns 204 and reads nothing.',
   })
   @ApiHeader({
     name: 'accept',
     required: false,
-    description: 'Which of the two.',
+    description: 'Media type of the export: `application/json` (default) or `application/zip`.',
     example: 'application/zip',
   })
   @ApiExtraModels(AccountExport)
   @ApiOkResponse({
-    description: '`figura-data.json`, `profile-picture.webp` and `photographs/{id of the piece}.webp`.',
+    description: '`figura-data.json`, `profile-picture.webp` and `photographs/{piece ID}.webp`.',
     content: {
       'application/json': { schema: { $ref: getSchemaPath(AccountExport) } },
       'application/zip': BINARY,
@@ -146,9 +146,9 @@ export class UsersController {
   @SignedIn()
   @Delete()
   @ApiOperation({
-    summary: 'Deletes the account and what is held about it',
+    summary: 'Deletes the account and its data',
     description:
-      'Records of payments stay, without name and address. The password confirms it; without one, a sign-in of the last ten minutes.',
+      'Payment records stay, without name and address. Requires the password or, for an account without one, a sign-in in the last ten minutes.',
   })
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('confirm:client', 'confirm:account')

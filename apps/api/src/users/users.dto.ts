@@ -44,7 +44,7 @@ const t = translator(messages.fields);
 
 @ApiSchema({
   description:
-    'Body of `PUT /user/profile`, sent as multipart form data when a picture comes with it. What is left out stays as it is.',
+    'Body of `PUT /user/profile`; multipart form data with a picture. Omitted fields are unchanged.',
 })
 export class UpdateProfileDto {
   @OptionalField() @PersonName(t('firstName'), 'Mira') firstName?: string;
@@ -57,7 +57,7 @@ export class UpdateProfileDto {
     max: 50,
     message: t('nicknameText'),
     tooLong: t('nicknameTooLong'),
-    description: 'The text `null`, or empty, clears it.',
+    description: 'Empty or the text `null` clears it.',
     example: 'Mimi',
   })
   nickname?: string;
@@ -71,7 +71,7 @@ export class ProfileForm extends UpdateProfileDto {
     type: 'string',
     format: 'binary',
     required: false,
-    description: 'Of a form: PNG, JPEG or WebP.',
+    description: 'Form field with a PNG, JPEG or WebP picture.',
   })
   profileImage?: Blob;
 }
@@ -106,23 +106,23 @@ export class DeleteAccountDto {
 }
 
 @ApiSchema({
-  description: 'A value that follows from the answers of the start. Four of five such bodies lie between.',
+  description: 'A value estimated from the start answers, with the range of four in five such bodies.',
 })
 class EstimatedValueDto implements EstimatedValue {
   @ApiProperty({ enum: MEASUREMENTS }) name: Measurement;
-  @ApiProperty({ description: 'Inches.' }) low: number;
-  @ApiProperty({ description: 'Inches.' }) high: number;
+  @ApiProperty({ description: 'Upper bound in inches.' }) low: number;
+  @ApiProperty({ description: 'Lower bound in inches.' }) high: number;
 }
 
-@ApiSchema({ description: 'Inches with two decimals.' })
+@ApiSchema({ description: 'Measurements in inches, with two decimals.' })
 export class MeasurementsDto
   extends createFieldsDto<Measurement, number>(MEASUREMENTS, () => ApiProperty({ type: Number }))
   implements Measurements
 {
-  @ApiProperty({ description: 'The sum of the four heights.' }) totalHeight: number;
+  @ApiProperty({ description: 'Sum of the four heights.' }) totalHeight: number;
   @ApiPropertyOptional({
     type: [EstimatedValueDto],
-    description: 'Those of the eight that are estimated; a measured value ends its entry.',
+    description: 'Estimated values among the eight. Measuring a value removes its entry.',
   })
   estimated?: EstimatedValue[];
 }
@@ -133,24 +133,32 @@ export class BodyTypeDto implements BodyType {
   @ApiProperty({ enum: COMBINED_TYPES }) combined: CombinedType;
 }
 
-@ApiSchema({ description: 'The user as the API shows them to themselves.' })
+@ApiSchema({ description: "The caller's own account." })
 export class User extends createFieldsDto<OptionalMeasurement, number | null>(OPTIONAL_MEASUREMENTS, () =>
   ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Inches with two decimals; null until measured.',
+    description: 'Inches, with two decimals. Null until measured.',
   }),
 ) {
   @ApiProperty() id: string;
   @ApiProperty() email: string;
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Null, empty or `null`: there is none.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null, empty or the text `null` when there is none.',
+  })
   nickname: string | null;
   @ApiProperty({ enum: GENDERS }) gender: Gender;
   @ApiProperty() isVerified: boolean;
   @ApiProperty() hasPaid: boolean;
-  @ApiProperty({ type: String, nullable: true, description: "URL below the API's base path, or null." })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "URL relative to the API's base path. Null without a picture.",
+  })
   profileImage: string | null;
   @ApiProperty({ enum: UNIT_PREFERENCES }) unitPreference: UnitPreference;
   @ApiProperty({ type: MeasurementsDto, nullable: true }) measurements: Measurements | null;
@@ -159,7 +167,7 @@ export class User extends createFieldsDto<OptionalMeasurement, number | null>(OP
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string', enum: [...FEATURE_CHOICES] },
-    description: 'By feature; what is not there is balanced.',
+    description: 'Choice by feature. Default: `balance`.',
   })
   featureChoices: Partial<Record<Feature, FeatureChoice>>;
   @ApiProperty() preferences: Preferences;

@@ -11,10 +11,12 @@ import {
 import {
   ConflictError,
   DomainError,
+  ForbiddenError,
   InvalidError,
   RateLimitedError,
   ValidationError,
   WrongSecretError,
+  withText,
 } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -23,11 +25,7 @@ const t = translator(messages.errors);
 
 export class InvalidPictureError extends InvalidError {}
 
-export class NothingToChangeError extends InvalidError {
-  constructor() {
-    super(t('nothingToChange'));
-  }
-}
+export class NothingToChangeError extends withText(InvalidError, t('nothingToChange')) {}
 
 export class OppositeConcernsError extends DomainError {
   readonly kind = 'invalid';
@@ -61,11 +59,7 @@ export class SizeOfOtherRegionError extends InvalidError {
   }
 }
 
-export class WrongPasswordError extends WrongSecretError {
-  constructor() {
-    super(t('wrongPassword'));
-  }
-}
+export class WrongPasswordError extends withText(WrongSecretError, t('wrongPassword')) {}
 
 export class MissingPasswordError extends ValidationError {
   constructor() {
@@ -73,20 +67,11 @@ export class MissingPasswordError extends ValidationError {
   }
 }
 
-export class SignInAgainError extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'SIGN_IN_AGAIN';
-
-  constructor() {
-    super(t('signInAgain'));
-  }
+export class SignInAgainError extends withText(ForbiddenError, t('signInAgain')) {
+  override readonly code = 'SIGN_IN_AGAIN';
 }
 
-export class TooManyMarksError extends ConflictError {
-  constructor() {
-    super(t('tooManyMarks', { max: MAX_MARKS }));
-  }
-}
+export class TooManyMarksError extends withText(ConflictError, t('tooManyMarks', { max: MAX_MARKS })) {}
 
 export class ExportRunningError extends RateLimitedError {
   constructor() {

@@ -12,7 +12,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { type Config, CONFIG } from '../platform/config/config';
 import { CacheInvalidation } from '../platform/cache/cache-invalidation';
-import { isDuplicate } from '../platform/database/database-errors';
+import { skipDuplicate } from '../platform/database/database-errors';
 import { ACCOUNT_FIRST, createReader } from './stored-user';
 import type { PasswordChange, NewUser, NotedStep, UserChanges, UserRecord } from './user-record';
 import { USER_MODEL, type FreeGuide, type UserDocument } from './user.schema';
@@ -39,13 +39,9 @@ export class UsersRepository {
 
   /** Null if the account is verified and the email address already has a verified account. */
   async create({ id, ...user }: NewUser): Promise<UserRecord | null> {
-    try {
-      const document = { ...user, ...(id && { _id: new Types.ObjectId(id) }) };
-      return this.toRecord((await this.users.create(document)).toObject());
-    } catch (error) {
-      if (isDuplicate(error)) return null;
-      throw error;
-    }
+    const document = { ...user, ...(id && { _id: new Types.ObjectId(id) }) };
+    const created = await skipDuplicate(this.users.create(document));
+    return created && this.toRecord(created.toObject());
   }
 
   async findById(id: string): Promise<UserRecord | null> {
@@ -72,23 +68,13 @@ export class UsersRepository {
   }
 
   /** Null if no longer pending, or if another registration of the email address was verified first. */
-  async verify(id: string): Promise<UserRecord | null> {
-    try {
-      return await this.findAndUpdate(id, { isVerified: false }, { $set: { isVerified: true } });
-    } catch (error) {
-      if (isDuplicate(error)) return null;
-      throw error;
-    }
+  verify(id: string): Promise<UserRecord | null> {
+    return skipDuplicate(this.findAndUpdate(id, { isVerified: false }, { $set: { isVerified: true } }));
   }
 
   /** Null if another account has the email address, or this one is unverified or gone. */
-  async changeEmail(id: string, email: string): Promise<UserRecord | null> {
-    try {
-      return await this.findAndUpdate(id, { isVerified: true }, { $set: { email } });
-    } catch (error) {
-      if (isDuplicate(error)) return null;
-      throw error;
-    }
+  changeEmail(id: string, email: string): Promise<UserRecord | null> {
+    return skipDuplicate(this.findAndUpdate(id, { isVerified: true }, { $set: { email } }));
   }
 
   /** False if it was verified or is already gone. */
@@ -173,10 +159,14 @@ export class UsersRepository {
    */
   async changePassword(id: string, password: PasswordChange): Promise<UserRecord | null> {
     const { passwordHash, keptSessionId = null, expectedVersion } = password;
-    return this.findAndUpdate(id, expectedVersion === undefined ? {} : buildVersionFilter(expectedVersion), {
-      $set: { passwordHash, keptSessionId },
-      $inc: { credentialVersion: 1 },
-    });
+    return this.findAndUpdate(
+      id,
+      expectedVersion === undefined ? {} : { credentialVersion: expectedVersion },
+      {
+        $set: { passwordHash, keptSessionId },
+        $inc: { credentialVersion: 1 },
+      },
+    );
   }
 
   async raiseCredentialVersion(id: string, keptSessionId: string): Promise<UserRecord | null> {
@@ -257,9 +247,4 @@ export class UsersRepository {
       id,
     );
   }
-}
-
-/** Accounts without a version count as 0. */
-function buildVersionFilter(version: number): object {
-  return { credentialVersion: version === 0 ? { $in: [0, null] } : version };
 }

@@ -38,7 +38,7 @@ import { UsersRepository, type PreferenceChanges } from './users.repository';
 import type { FreeGuide } from './user.schema';
 import type { FeatureChoicesDto, User, UserResponse } from './users.dto';
 
-/** A sign-in this young confirms what a password would. */
+/** A sign-in this recent replaces the password as confirmation. */
 const RECENT_MS = 10 * MINUTE_MS;
 
 @Injectable()
@@ -77,7 +77,7 @@ export class UsersService {
     return toUser(record);
   }
 
-  /** `decide` runs again when another device was faster. */
+  /** Reruns `decide` after a concurrent change. */
   async changeMeasured(userId: string, decide: (record: UserRecord) => UserChanges): Promise<User> {
     for (;;) {
       const before = await this.record(userId);
@@ -141,7 +141,7 @@ export class UsersService {
     await this.erasure.delete(caller.userId);
   }
 
-  /** By the password, or, without one, by having signed in within the last ten minutes. */
+  /** By the password or, without one, a sign-in in the last ten minutes. */
   async confirm(
     { userId, signedInAt }: Pick<Caller, 'userId' | 'signedInAt'>,
     password: string | undefined,
@@ -171,7 +171,7 @@ export class UsersService {
   }
 }
 
-/** One entry per state, the last one told; a due month only with a pregnancy, a side only after surgery. */
+/** One entry per state, the last one given; a due month only with a pregnancy, a side only after surgery. */
 function sortLifeStates(told: readonly LifeState[]): LifeState[] {
   return LIFE_STATES.flatMap((name) => {
     const last = told.findLast(({ state }) => state === name);

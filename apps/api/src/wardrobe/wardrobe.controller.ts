@@ -21,11 +21,11 @@ import {
   ApiOperation,
   ApiParam,
 } from '@nestjs/swagger';
+import { createPathParam } from '../platform/openapi/path-param';
 import { ApiProblems, BINARY } from '../platform/openapi/route.decorators';
 import { OpenToKeys, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { FindAlike } from '../garments/garments.dto';
-import { BodyLimit } from '../platform/http/requests/body-limit';
 import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { WardrobeListsService } from './lists/wardrobe-lists.service';
@@ -44,11 +44,16 @@ import {
   WardrobeResponse,
 } from './wardrobe.dto';
 import { WardrobeService } from './wardrobe.service';
+import { BodyLimit } from '../platform/http/requests/route-config';
 
 const MAX_LIST_BYTES = 400 * 1024;
 
-const ID = { name: 'id', description: 'Id of the piece.', example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10' };
-const DATE = { name: 'date', description: 'A day, `YYYY-MM-DD`.', example: '2026-11-21' };
+const PieceId = createPathParam({
+  name: 'id',
+  description: 'ID of the piece.',
+  example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10',
+});
+const Day = createPathParam({ name: 'date', description: 'Day, `YYYY-MM-DD`.', example: '2026-11-21' });
 
 @Verified()
 @OpenToKeys('wardrobe')
@@ -62,9 +67,9 @@ export class WardrobeController {
 
   @Get()
   @ApiOperation({
-    summary: "The caller's wardrobe, newest first",
+    summary: "Lists the caller's wardrobe, newest first",
     description:
-      'In pages of 48 at most. Without lifetime access, or after it ended, everything that is there can still be read, changed and taken out.',
+      'Up to 48 pieces per page. Without lifetime access, existing pieces can still be read, changed and deleted.',
   })
   @ApiOkResponse({ type: WardrobeResponse })
   @ApiProblems({ 410: ['STALE_CURSOR'] })
@@ -76,9 +81,9 @@ export class WardrobeController {
   @InTurn()
   @Post()
   @ApiOperation({
-    summary: 'Adds a piece, from its words, as a garment, or from an item, a product or a check',
+    summary: 'Adds a piece from a description, a garment, an item, a product or a check',
     description:
-      'Exactly one of `text`, `garment`, `itemId`, `productId` and `checkId` says what it is; a check of the last 30 minutes does so alone, an older one with its garment. With `wish` it is wished for: it can be neither worn nor part of an outfit until a change says that it is owned. A wardrobe holds 1,000 pieces and wishes, without lifetime access ten.',
+      'Requires exactly one of `text`, `garment`, `itemId`, `productId` and `checkId`; a check older than 30 minutes also needs its `garment`. A piece with `wish` can be neither worn nor part of an outfit until it is owned. A wardrobe holds 1,000 pieces and wishes, or ten without lifetime access.',
   })
   @ApiCreatedResponse({ type: WardrobePiece })
   @ApiProblems({
@@ -95,9 +100,9 @@ export class WardrobeController {
   @InTurn()
   @Post('lines')
   @ApiOperation({
-    summary: 'Adds the pieces of a list: one on each line, or the rows of a spreadsheet',
+    summary: 'Adds pieces from a list, one per line, or from spreadsheet rows',
     description:
-      'What can be read and has room is added; `rest` says of every other line why not. Nothing is added twice under one id. Blank lines are read past. A price with its currency and a size become fields. Where the first line names columns (name, brand, size, color, price, bought, notes and the like, in any order), the lines are read as a spreadsheet: between commas, semicolons or tabs, with quoted cells that may hold line breaks; what fits no field goes into the note. An amount without a currency is in that of the head of its column, else of the budget, else in US dollars. When nothing can be added the answer is an error, whose `fields` name each line in which there is no garment.',
+      'Adds every line that can be read and has room; `rest` gives the reason for each other line. Repeating the request with the same ID adds nothing twice. Blank lines are ignored. Prices with a currency and sizes become fields. If the first line names columns (name, brand, size, color, price, bought, notes and the like, in any order), lines are read as a spreadsheet separated by commas, semicolons or tabs; quoted cells may contain line breaks, and what fits no field becomes part of the note. Amounts without a currency use that of the column header, else of the budget, else US dollars. If nothing can be added, returns an error with the lines without a garment in `fields`.',
   })
   @ApiCreatedResponse({ type: AddedLinesResponse })
   @ApiProblems({
@@ -118,9 +123,9 @@ export class WardrobeController {
   @InTurn()
   @Post('lines/read')
   @ApiOperation({
-    summary: 'Reads a list as it would be added, and adds nothing',
+    summary: 'Previews a list without adding anything',
     description:
-      'For a preview: what each line would become, or why it would not. Where the lines look like a spreadsheet without names of columns that are known, `table` has its first rows: the same lines below a line of names are read by them.',
+      'Returns what each line would become, or why it would not be added. For a spreadsheet without known column names, `table` has its first rows; to read it, send the lines again below a line of names.',
   })
   @ApiOkResponse({ type: ReadLinesResponse })
   read(@CurrentCaller() { userId }: Caller, @Body() { texts }: ReadLinesDto): Promise<ReadLinesResponse> {
@@ -131,9 +136,9 @@ export class WardrobeController {
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="figura-wardrobe.csv"')
   @ApiOperation({
-    summary: 'The wardrobe as a spreadsheet',
+    summary: 'Exports the wardrobe as a spreadsheet',
     description:
-      'CSV in UTF-8 with a byte order mark: the owned pieces, oldest first. `POST /wardrobe/lines` reads its lines back, without days of wear.',
+      'CSV in UTF-8 with a byte order mark; owned pieces, oldest first. `POST /wardrobe/lines` reads it back, except days of wear.',
   })
   @ApiOkResponse({ description: 'The spreadsheet.', content: { 'text/csv': { schema: { type: 'string' } } } })
   writeCsv(@CurrentCaller() { userId }: Caller): Promise<string> {
@@ -143,14 +148,13 @@ export class WardrobeController {
   @Patch(':id')
   @ApiOperation({
     summary: 'Changes a piece',
-    description: 'What is left out stays as it is; null clears the price, the note, the brand and the size.',
+    description: 'Omitted fields are unchanged. Null clears price, note, brand and size.',
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   async change(
     @CurrentCaller() { userId }: Caller,
-    @Param('id') id: string,
+    @PieceId() id: string,
     @Body() changes: ChangePieceDto,
   ): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.change(userId, id, changes));
@@ -158,67 +162,60 @@ export class WardrobeController {
 
   @Delete(':id')
   @ApiOperation({
-    summary: 'Takes a piece out',
-    description: `It can be put back for ${WARDROBE_UNDO_DAYS} days, if it is one of the latest ${WARDROBE_UNDO_PIECES} that were taken out; then it is deleted with its photograph. One that is out already stays so.`,
+    summary: 'Deletes a piece',
+    description: `It can be restored for ${WARDROBE_UNDO_DAYS} days, if it is among the last ${WARDROBE_UNDO_PIECES} deleted; then it is erased with its photo. Idempotent.`,
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  async remove(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<WardrobePiece> {
+  async remove(@CurrentCaller() { userId }: Caller, @PieceId() id: string): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.remove(userId, id));
   }
 
   @InTurn()
   @Get(':id/alike')
   @ApiOperation({
-    summary: 'What to search for in shops to find a piece like this one',
+    summary: 'Returns shop searches for similar pieces',
     description:
-      'Second-hand shops first. With lifetime access and measurements the words that matter most for the caller come first.',
+      'Secondhand shops first. With lifetime access and measurements, the most relevant words for the caller come first.',
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: FindAlike })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  alike(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<FindAlike> {
+  alike(@CurrentCaller() { userId }: Caller, @PieceId() id: string): Promise<FindAlike> {
     return this.wardrobe.findAlike(userId, id);
   }
 
   @HttpCode(200)
   @Post(':id/restore')
-  @ApiOperation({ summary: 'Puts a piece back that was taken out in the last 30 days' })
-  @ApiParam(ID)
+  @ApiOperation({ summary: 'Restores a piece deleted in the last 30 days' })
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 403: ['QUOTA_USED'], 404: ['NOT_FOUND'], 409: ['WARDROBE_FULL'] })
-  async restore(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<WardrobePiece> {
+  async restore(@CurrentCaller() { userId }: Caller, @PieceId() id: string): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.restore(userId, id));
   }
 
   @Put(':id/wears/:date')
   @ApiOperation({
-    summary: 'Notes that a piece was worn on a day',
-    description: `Once for a day, however often it is sent; ${MAX_WEARS.toLocaleString('en-US')} days at most.`,
+    summary: 'Records a day on which a piece was worn',
+    description: `Repeating it changes nothing. At most ${MAX_WEARS.toLocaleString('en-US')} days.`,
   })
-  @ApiParam(ID)
-  @ApiParam(DATE)
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   async wear(
     @CurrentCaller() { userId }: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
+    @PieceId() id: string,
+    @Day() date: string,
   ): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.wear(userId, id, date));
   }
 
   @Delete(':id/wears/:date')
-  @ApiOperation({ summary: 'Notes that a piece was not worn on a day' })
-  @ApiParam(ID)
-  @ApiParam(DATE)
+  @ApiOperation({ summary: 'Removes a day on which a piece was worn' })
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   async unwear(
     @CurrentCaller() { userId }: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
+    @PieceId() id: string,
+    @Day() date: string,
   ): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.unwear(userId, id, date));
   }
@@ -229,16 +226,15 @@ export class WardrobeController {
   @Header('cache-control', 'no-store')
   @Header('content-security-policy', "default-src 'none'; sandbox")
   @ApiOperation({
-    summary: 'The photograph of a piece',
-    description: 'For its owner alone; nobody caches it.',
+    summary: 'Returns the photo of a piece',
+    description: 'Only for its owner. The response is not cached.',
   })
-  @ApiParam(ID)
-  @ApiParam({ name: 'name', description: 'Name of the photograph.', example: '5cRkzq0F3mW8x2nLJt7YbA' })
+  @ApiParam({ name: 'name', description: 'Name of the photo.', example: '5cRkzq0F3mW8x2nLJt7YbA' })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   @ApiOkResponse({ description: 'The picture.', content: { 'image/webp': BINARY } })
   async readPhoto(
     @CurrentCaller() { userId }: Caller,
-    @Param('id') id: string,
+    @PieceId() id: string,
     @Param('name') name: string,
   ): Promise<StreamableFile> {
     return new StreamableFile(await this.photos.read(userId, id, name));
@@ -247,18 +243,17 @@ export class WardrobeController {
   @Upload(WARDROBE_PHOTO)
   @Put(':id/photo')
   @ApiOperation({
-    summary: 'Stores a photograph of a piece, in the place of the one before',
+    summary: 'Uploads or replaces the photo of a piece',
     description:
-      'It comes in a form, as `photo`: PNG, JPEG or WebP of at most 5 MB. It is cropped to a square and loses its metadata; nothing is recognized in it. An account may send 100 in an hour; `429` also says that too many are being read at the moment.',
+      'Send it as form field `photo`: PNG, JPEG or WebP, at most 5 MB. It is cropped to a square and loses its metadata; nothing in it is recognized. At most 100 per hour and account; `429` also means that too many are being processed.',
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'], 429: ['TOO_MANY_REQUESTS'] })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { photo: BINARY.schema } } })
   async putPhoto(
     @CurrentCaller() { userId }: Caller,
-    @Param('id') id: string,
+    @PieceId() id: string,
     @Body() _form: PhotoDto,
     @UploadedBytes() photo: Buffer | null,
   ): Promise<WardrobePiece> {
@@ -266,11 +261,10 @@ export class WardrobeController {
   }
 
   @Delete(':id/photo')
-  @ApiOperation({ summary: 'Removes the photograph of a piece', description: 'Without one nothing changes.' })
-  @ApiParam(ID)
+  @ApiOperation({ summary: 'Removes the photo of a piece', description: 'Without a photo, nothing changes.' })
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  async removePhoto(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<WardrobePiece> {
+  async removePhoto(@CurrentCaller() { userId }: Caller, @PieceId() id: string): Promise<WardrobePiece> {
     return toPiece(await this.photos.remove(userId, id));
   }
 }

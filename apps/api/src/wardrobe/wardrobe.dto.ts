@@ -70,17 +70,17 @@ const SizeField = () =>
     max: MAX_PIECE_SIZE,
     pattern: ONE_LINE,
     message: t('size', { max: MAX_PIECE_SIZE }),
-    description: 'As it is written in the piece, for instance `38` or `W28 L32`.',
+    description: 'Size as on the label, for example `38` or `W28 L32`.',
   });
 
-@ApiSchema({ description: 'An amount in the main unit of its currency.' })
+@ApiSchema({ description: 'A price in the main currency unit.' })
 export class PiecePrice {
   @NumberField({ min: 0, max: MAX_PIECE_PRICE, maxDecimalPlaces: 2, message: AMOUNT, example: 89.5 })
   amount: number;
   @TextField({
     pattern: /^[A-Z]{3}$/,
     message: t('currency'),
-    description: 'ISO 4217.',
+    description: 'ISO 4217 code.',
     example: 'USD',
   })
   currency: string;
@@ -88,7 +88,9 @@ export class PiecePrice {
 
 export class AddPieceDto {
   @OptionalField()
-  @PieceIdField({ description: "Of the client's making: the same id again answers the first piece." })
+  @PieceIdField({
+    description: 'ID chosen by the client. Repeating the request with it returns the first piece.',
+  })
   id?: string;
   @OptionalField()
   @TextField({ message: t('text'), example: 'Black wrap dress, knee length' })
@@ -97,7 +99,7 @@ export class AddPieceDto {
   @OptionalField() @TextField({ max: 100, message: t('noItem') }) itemId?: string;
   @OptionalField() @TextField({ max: 100, message: t('noProduct') }) productId?: string;
   @ApiProperty({
-    description: 'One older than 30 minutes needs its garment.',
+    description: 'A check older than 30 minutes also needs its `garment`.',
   })
   @OptionalField()
   @CheckIdField()
@@ -108,7 +110,7 @@ export class AddPieceDto {
   @OptionalField() @BrandField() brand?: string;
   @OptionalField() @SizeField() size?: string;
   @OptionalField()
-  @BooleanField(WISH, { description: 'True for what is wished for and not owned.' })
+  @BooleanField(WISH, { description: 'True for a piece that is wished for, not owned.' })
   wish?: boolean;
 }
 
@@ -129,7 +131,9 @@ export class ReadLinesDto {
 
 export class AddLinesDto extends ReadLinesDto {
   @OptionalField()
-  @PieceIdField({ description: "Of the client's making: the same id again answers the first pieces." })
+  @PieceIdField({
+    description: 'ID chosen by the client. Repeating the request with it returns the first pieces.',
+  })
   id?: string;
 }
 
@@ -140,9 +144,9 @@ export class ChangePieceDto {
   @ClearableField() @NoteField() note?: string | null;
   @ClearableField() @BrandField() brand?: string | null;
   @ClearableField() @SizeField() size?: string | null;
-  @OptionalField() @BooleanField(WISH, { description: 'False once a wish was bought.' }) wish?: boolean;
+  @OptionalField() @BooleanField(WISH, { description: 'False once the piece is bought.' }) wish?: boolean;
   @OptionalField()
-  @BooleanField(IN_WASH, { description: 'While it is in the wash nothing suggests it.' })
+  @BooleanField(IN_WASH, { description: 'Pieces in the wash are not suggested.' })
   inWash?: boolean;
 }
 
@@ -153,38 +157,38 @@ export class WardrobeQuery extends PageQuery {
   @TextField({
     max: 60,
     message: t('searchTooLong'),
-    description: 'Words that all occur in the piece, or begin one that does.',
+    description: 'Search words; each must begin a word of the piece.',
     example: 'black',
   })
   q?: string;
   @OptionalField()
-  @ChoiceField(CATEGORIES, { description: 'Pieces of this category only.' })
+  @ChoiceField(CATEGORIES, { description: 'Only pieces of this category.' })
   category?: Category;
   @OptionalField()
   @ChoiceField(['not-for-a-season'], {
     message: t('wornFilter'),
-    description: 'Pieces that were not worn for 91 days, and are here for longer.',
+    description: 'Only pieces that are older than 91 days and were not worn in that time.',
     example: 'not-for-a-season',
   })
   worn?: 'not-for-a-season';
   @OptionalField()
   @ChoiceField(['true'], {
     message: t('wishFilter'),
-    description: 'What is wished for, in the place of what is owned.',
+    description: 'Wishes instead of owned pieces.',
     example: 'true',
   })
   wish?: 'true';
   @OptionalField()
   @ChoiceField(['true'], {
     message: t('washFilter'),
-    description: 'Only what is in the wash.',
+    description: 'Only pieces in the wash.',
     example: 'true',
   })
   wash?: 'true';
   @OptionalField()
   @ChoiceField(['true'], {
     message: t('deletedFilter'),
-    description: 'What was taken out in the last 30 days, in the place of what is there.',
+    description: 'Pieces deleted in the last 30 days instead of current ones.',
     example: 'true',
   })
   deleted?: 'true';
@@ -197,32 +201,32 @@ export class WardrobePiece extends WornDaysResponse {
   @ApiProperty({ type: String }) name: Text;
   @ApiPropertyOptional({
     description:
-      "URL of the photograph below the API's base path, for the caller's own token. It changes with the photograph.",
+      "URL of the photo, relative to the API's base path; requires the caller's token. Changes with the photo. Omitted without one.",
   })
   photoUrl?: string;
   @ApiPropertyOptional({ type: PiecePrice }) price?: PiecePrice;
   @ApiPropertyOptional() note?: string;
   @ApiPropertyOptional() brand?: string;
   @ApiPropertyOptional() size?: string;
-  @ApiProperty({ description: 'Whether it is wished for and not owned.' }) wish: boolean;
-  @ApiProperty({ description: 'Whether it is in the wash, and in no suggestion.' }) inWash: boolean;
-  @ApiProperty({ format: 'date-time', description: 'When it was added.' }) addedAt: string;
+  @ApiProperty({ description: 'Whether it is wished for, not owned.' }) wish: boolean;
+  @ApiProperty({ description: 'Whether it is in the wash and therefore not suggested.' }) inWash: boolean;
+  @ApiProperty({ format: 'date-time', description: 'When the piece was added.' }) addedAt: string;
 }
 
 export class CategoryCount {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
-  @ApiProperty({ description: 'How many pieces of it the caller owns, at least one.' }) count: number;
+  @ApiProperty({ description: 'Number of owned pieces, at least one.' }) count: number;
 }
 
 export class WardrobeResponse extends PageResponse {
   @ApiProperty({ type: [WardrobePiece], description: 'Newest first.' }) items: WardrobePiece[];
-  @ApiProperty({ description: 'How many pieces are meant, on all pages.' }) total: number;
-  @ApiProperty({ description: 'How many pieces the caller owns.' }) held: number;
-  @ApiProperty({ type: [CategoryCount], description: 'In the order of the categories.' })
+  @ApiProperty({ description: 'Number of matching pieces on all pages.' }) total: number;
+  @ApiProperty({ description: 'Number of owned pieces.' }) held: number;
+  @ApiProperty({ type: [CategoryCount], description: 'In the order of categories.' })
   categories: CategoryCount[];
-  @ApiProperty({ description: 'How many of the pieces are in the wash.' }) inWash: number;
-  @ApiProperty({ description: 'How many they wish for.' }) wishes: number;
-  @ApiProperty({ description: 'How many pieces and wishes there may be: ten without lifetime access.' })
+  @ApiProperty({ description: 'Number of pieces in the wash.' }) inWash: number;
+  @ApiProperty({ description: 'Number of wishes.' }) wishes: number;
+  @ApiProperty({ description: 'Maximum number of pieces and wishes: ten without lifetime access.' })
   limit: number;
 }
 
@@ -236,30 +240,34 @@ const LINE_ERROR_CODES = [
 ] as const;
 
 export class UnaddedLine {
-  @ApiProperty({ description: 'From 1; of several lines that are one piece the first.' }) line: number;
-  @ApiProperty({ description: 'As it was sent.' }) text: string;
+  @ApiProperty({ description: 'Line number from 1; for a piece of several lines, the first.' }) line: number;
+  @ApiProperty({ description: 'The line as sent.' }) text: string;
   @ApiProperty({ enum: LINE_ERROR_CODES }) code: (typeof LINE_ERROR_CODES)[number];
-  @ApiProperty({ type: String, description: 'Why it was not added, as a sentence for the user.' })
+  @ApiProperty({ type: String, description: 'Message for the user on why it was not added.' })
   error: Text;
 }
 
 export class AddedLinesResponse {
-  @ApiProperty({ type: [WardrobePiece], description: 'What was added, in the order of the lines.' })
+  @ApiProperty({ type: [WardrobePiece], description: 'Added pieces, in the order of lines.' })
   items: WardrobePiece[];
-  @ApiProperty({ type: [UnaddedLine], description: 'What was not, in the order of the lines.' })
+  @ApiProperty({ type: [UnaddedLine], description: 'Lines not added, in order.' })
   rest: UnaddedLine[];
-  @ApiProperty({ type: String, nullable: true, description: 'The line that names the columns, if one does.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The line with column names. Null when there is none.',
+  })
   header: string | null;
 }
 
-@ApiSchema({ description: 'What a line says of a piece, before it is added.' })
+@ApiSchema({ description: 'What a line would become when added.' })
 export class ReadLine {
-  @ApiProperty({ description: 'From 1; of several lines that are one piece the first.' }) line: number;
-  @ApiProperty({ description: 'As it was sent.' }) text: string;
-  @ApiProperty({ description: 'What the piece would be called: the line without price and size.' })
+  @ApiProperty({ description: 'Line number from 1; for a piece of several lines, the first.' }) line: number;
+  @ApiProperty({ description: 'The line as sent.' }) text: string;
+  @ApiProperty({ description: 'Name of the piece: the line without price and size.' })
   name: string;
-  @ApiPropertyOptional({ description: 'Absent where no garment was found.' }) garment?: Garment;
-  @ApiPropertyOptional({ description: 'Pieces that the line adds, where there are more than one.' })
+  @ApiPropertyOptional({ description: 'Omitted when no garment was found.' }) garment?: Garment;
+  @ApiPropertyOptional({ description: 'Number of pieces that the line adds. Omitted when one.' })
   count?: number;
   @ApiPropertyOptional({ type: PiecePrice }) price?: PiecePrice;
   @ApiPropertyOptional() note?: string;
@@ -268,29 +276,33 @@ export class ReadLine {
   @ApiPropertyOptional({ enum: LINE_ERROR_CODES }) code?: (typeof LINE_ERROR_CODES)[number];
   @ApiPropertyOptional({
     type: String,
-    description: 'Why it could not be added, as a sentence for the user.',
+    description: 'Message for the user on why it cannot be added.',
   })
   error?: Text;
 }
 
-@ApiSchema({ description: 'Cells without the names of their columns.' })
+@ApiSchema({ description: 'A table without column names.' })
 export class UnnamedTable {
-  @ApiProperty({ description: 'What stands between cells.', example: ';' }) delimiter: string;
+  @ApiProperty({ description: 'Cell separator.', example: ';' }) delimiter: string;
   @ApiProperty({
     type: 'array',
     items: { type: 'array', items: { type: 'string' } },
-    description: 'The first rows, three at most.',
+    description: 'Up to three first rows.',
   })
   rows: string[][];
 }
 
 export class ReadLinesResponse {
-  @ApiProperty({ type: [ReadLine], description: 'In the order of the lines.' }) lines: ReadLine[];
-  @ApiProperty({ type: String, nullable: true, description: 'The line that names the columns, if one does.' })
+  @ApiProperty({ type: [ReadLine], description: 'Lines in order.' }) lines: ReadLine[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The line with column names. Null when there is none.',
+  })
   header: string | null;
   @ApiPropertyOptional({
     type: UnnamedTable,
-    description: 'Where the lines look like a spreadsheet whose columns have no names that are known.',
+    description: 'Present when the lines look like a spreadsheet without known column names.',
   })
   table?: UnnamedTable;
 }

@@ -1,26 +1,29 @@
 import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, MAX_WEARS, type ProblemCode } from '@figura/contracts';
 import type { Text } from '@figura/messages';
-import { ConflictError, DomainError, NotFoundError } from '../platform/errors/domain-error';
+import {
+  ConflictError,
+  DomainError,
+  ForbiddenError,
+  NotFoundError,
+  withText,
+} from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-export class WardrobeFullError extends ConflictError {
+export class WardrobeFullError extends withText(
+  ConflictError,
+  t('wardrobeFull', { max: MAX_WARDROBE_PIECES }),
+) {
   override readonly code = 'WARDROBE_FULL';
-
-  constructor() {
-    super(t('wardrobeFull', { max: MAX_WARDROBE_PIECES }));
-  }
 }
 
-export class FreeWardrobeFullError extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'QUOTA_USED';
-
-  constructor() {
-    super(t('freeWardrobeFull', { free: FREE_WARDROBE_PIECES, max: MAX_WARDROBE_PIECES }));
-  }
+export class FreeWardrobeFullError extends withText(
+  ForbiddenError,
+  t('freeWardrobeFull', { free: FREE_WARDROBE_PIECES, max: MAX_WARDROBE_PIECES }),
+) {
+  override readonly code = 'QUOTA_USED';
 }
 
 export function getPieceLimit({ hasPaid }: { hasPaid: boolean }): number {
@@ -31,17 +34,9 @@ export function createFullError(limit: number): WardrobeFullError | FreeWardrobe
   return limit === MAX_WARDROBE_PIECES ? new WardrobeFullError() : new FreeWardrobeFullError();
 }
 
-export class TooManyWearsError extends ConflictError {
-  constructor() {
-    super(t('tooManyWears', { max: MAX_WEARS }));
-  }
-}
+export class TooManyWearsError extends withText(ConflictError, t('tooManyWears', { max: MAX_WEARS })) {}
 
-export class CheckOverError extends NotFoundError {
-  constructor() {
-    super(t('checkOver'));
-  }
-}
+export class CheckOverError extends withText(NotFoundError, t('checkOver')) {}
 
 export class SourceNotFoundError extends NotFoundError {
   constructor(what: 'product' | 'item') {

@@ -7,7 +7,7 @@ import { LineIcon } from './line-icon';
 import messages from './messages.en';
 import { useModal } from './use-modal';
 
-const t = translator(messages.dialog);
+const t = translator(messages.labels);
 
 interface DialogProps {
   open: boolean;

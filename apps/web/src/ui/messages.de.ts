@@ -1,16 +1,12 @@
 export default {
-  dialog: {
+  labels: {
     close: 'Schließen',
+    step: 'Schritt {step} von {of}',
+    unreadyButton: 'Noch nicht verfügbar',
   },
   scrollRow: {
     previousIn: 'Zurück in: {label}',
     nextIn: 'Weiter in: {label}',
-  },
-  stepper: {
-    step: 'Schritt {step} von {of}',
-  },
-  unreadyButton: {
-    note: 'Noch nicht verfügbar',
   },
   markedCard: {
     love: '{name} gefällt mir',

@@ -1,16 +1,12 @@
 export default {
-  dialog: {
+  labels: {
     close: 'Close',
+    step: 'Step {step} of {of}',
+    unreadyButton: 'Not available yet',
   },
   scrollRow: {
     previousIn: 'Previous in {label}',
     nextIn: 'Next in {label}',
-  },
-  stepper: {
-    step: 'Step {step} of {of}',
-  },
-  unreadyButton: {
-    note: 'Not available yet',
   },
   markedCard: {
     love: 'Love {name}',

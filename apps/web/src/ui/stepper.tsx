@@ -2,7 +2,7 @@ import { translator } from '../lib/messages/translator';
 import messages from './messages.en';
 import styles from './stepper.module.css';
 
-const t = translator(messages.stepper);
+const t = translator(messages.labels);
 
 interface StepperProps {
   step: number;

@@ -6,14 +6,14 @@ import { Button } from './button';
 import messages from './messages.en';
 import { VisuallyHidden } from './visually-hidden';
 
-const t = translator(messages.unreadyButton);
+const t = translator(messages.labels);
 
 interface UnreadyButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'disabled' | 'busy'> {
   note?: ReactNode;
 }
 
 /** Focusable but without effect, for unfinished features. */
-export function UnreadyButton({ note = t('note'), children, ...props }: UnreadyButtonProps) {
+export function UnreadyButton({ note = t('unreadyButton'), children, ...props }: UnreadyButtonProps) {
   const noteId = useId();
   return (
     <>

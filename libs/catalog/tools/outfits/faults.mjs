@@ -7,24 +7,25 @@ const SHORT_HEMS = [
 /** Faults that a script can see. Independent of the vetoes, so that it checks them. */
 export function findFaults({ pieces, occasion, season, body: { presentation, lifeStates = [] } }) {
   const faults = new Set();
-  const values = (piece, attribute) => piece.garment.attributes[attribute] ?? [];
-  const has = (piece, attribute, ...sought) => values(piece, attribute).some((each) => sought.includes(each));
-  const inSlots = (...slots) => pieces.filter(({ slot }) => slots.includes(slot));
+  const listValues = (piece, attribute) => piece.garment.attributes[attribute] ?? [];
+  const has = (piece, attribute, ...sought) =>
+    listValues(piece, attribute).some((each) => sought.includes(each));
+  const pickSlots = (...slots) => pieces.filter(({ slot }) => slots.includes(slot));
   const isType = (piece, ...types) => types.includes(piece.garment.type);
-  const shoes = inSlots('shoes');
-  const layers = inSlots('mid', 'layer');
-  const inner = inSlots('top', 'one-piece');
+  const shoes = pickSlots('shoes');
+  const layers = pickSlots('mid', 'layer');
+  const inner = pickSlots('top', 'one-piece');
   const add = (name, is) => is && faults.add(name);
   const patterned = pieces.filter(
     (piece) =>
-      values(piece, 'prints').length > 0 &&
+      listValues(piece, 'prints').length > 0 &&
       piece.garment.category !== 'Jewelry' &&
       !has(piece, 'pattern', 'tone-on-tone'),
   );
   const ties = pieces.filter((piece) => has(piece, 'waist', 'tie') || isType(piece, 'wrap-top'));
   const isSport = occasion === 'sport';
   const isMens = presentation === 'mens';
-  const isLifeToldOf = lifeStates.length > 0;
+  const isLifeStateTold = lifeStates.length > 0;
 
   add('two patterns', patterned.length > 1);
   add('two ties', ties.length > 1);
@@ -34,7 +35,7 @@ export function findFaults({ pieces, occasion, season, body: { presentation, lif
       wearing.contexts.some((each) =>
         [
           ...['bridal', 'swim', 'ski', 'under'],
-          ...(isLifeToldOf ? [] : ['maternity', 'nursing']),
+          ...(isLifeStateTold ? [] : ['maternity', 'nursing']),
           ...(isSport ? [] : ['rain']),
         ].includes(each),
       ),
@@ -48,10 +49,10 @@ export function findFaults({ pieces, occasion, season, body: { presentation, lif
     'bare legs at 3 °C',
     season === 'winter' &&
       !isSport &&
-      inSlots('one-piece', 'bottom').some(
+      pickSlots('one-piece', 'bottom').some(
         (piece) => has(piece, 'length', ...SHORT_HEMS) || has(piece, 'leg', ...SHORT_HEMS),
       ) &&
-      inSlots('legs').length === 0 &&
+      pickSlots('legs').length === 0 &&
       !shoes.some((piece) => isType(piece, 'knee-boot')),
   );
   add(
@@ -64,7 +65,7 @@ export function findFaults({ pieces, occasion, season, body: { presentation, lif
     'long sleeves at 24 °C',
     season === 'summer' &&
       !['evening', 'formal', 'sport'].includes(occasion) &&
-      !(isMens && inSlots('mid').length > 0) &&
+      !(isMens && pickSlots('mid').length > 0) &&
       inner.some(
         (piece) =>
           has(piece, 'sleeveLength', 'wrist') &&
@@ -97,7 +98,7 @@ export function findFaults({ pieces, occasion, season, body: { presentation, lif
   );
   add(
     'dungarees with nothing beneath',
-    pieces.some((piece) => isType(piece, 'dungarees', 'dungaree-dress')) && inSlots('top').length === 0,
+    pieces.some((piece) => isType(piece, 'dungarees', 'dungaree-dress')) && pickSlots('top').length === 0,
   );
   add(
     'gown under a blazer',
@@ -107,9 +108,11 @@ export function findFaults({ pieces, occasion, season, body: { presentation, lif
   add(
     'knee boots under wide legs',
     shoes.some((piece) => isType(piece, 'knee-boot')) &&
-      inSlots('bottom').some((piece) => has(piece, 'leg', 'wide', 'straight', 'bootcut', 'flare', 'palazzo')),
+      pickSlots('bottom').some((piece) =>
+        has(piece, 'leg', 'wide', 'straight', 'bootcut', 'flare', 'palazzo'),
+      ),
   );
-  const cloths = pieces.flatMap((piece) => [...values(piece, 'fabric'), ...values(piece, 'texture')]);
+  const cloths = pieces.flatMap((piece) => [...listValues(piece, 'fabric'), ...listValues(piece, 'texture')]);
   add(
     'linen with winter cloth',
     cloths.includes('linen') &&

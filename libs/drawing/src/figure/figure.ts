@@ -38,6 +38,7 @@ export interface Guide {
 export interface FigureGeometry {
   width: number;
   height: number;
+  floor: number;
   /** Behind the body; empty for cropped hair. */
   hairKnot: string;
   outline: string;
@@ -83,6 +84,7 @@ export function traceFigure({
   return {
     width: SHEET.width,
     height: SHEET.height,
+    floor: SHEET.floor,
     hairKnot: isCropped ? '' : closePath(traceHairKnot(landmarks)),
     outline: closePath(traceBothSides(right)),
     underlayer: (underlayer === 'swimsuit'

@@ -17,7 +17,7 @@ export interface FootSpace {
 /** Inches; a heel's inch turns the foot out further, so that the heel is seen behind the ball. */
 const TURN = { reach: 0.92, heeled: 0.2, bend: 1.2 } as const;
 /** Broader forefoot than the ankle's scale, so that the feet carry the figure; a heel's inch narrows it. */
-const BROADER = { womens: 0.44, mens: 0.5, heeled: -0.04 } as const;
+const BROADER = { womens: 0.44, mens: 0.5, heeled: -0.065 } as const;
 /** Inches, instep to toes; a heel does not lengthen it. */
 const FOREFOOT = 2.2;
 
@@ -51,7 +51,7 @@ function interpolateSteeply(from: number, to: number, next: number, share: numbe
   return from + rise * share + (share > 0 ? (onward - rise) * (share - 1) * share ** 2 : 0);
 }
 
-/** Stops of `traceFoot`, counted from 0: outer and inner start of the slipper. */
+/** Stops of `traceFoot`, counted from 0: outer and inner start of a woman's slipper; a man's reaches one further. */
 const SLIPPER_STOPS = { outer: 2, inner: 8 } as const;
 
 const HELD = { from: 0.5, length: 0.7, width: 0.9 } as const;
@@ -131,8 +131,9 @@ export function traceToeNail(l: Landmarks): Curve {
 
 export function traceSlipper(l: Landmarks): Curve {
   const { at } = computeFootSpace(l);
-  const sole = cutStretch(traceFoot(l), SLIPPER_STOPS.outer, SLIPPER_STOPS.inner);
-  const opening = smoothCurve([getLastPoint(sole), at(0.04, 0.8), sole.from], {
+  const up = Math.round(l.build);
+  const sole = cutStretch(traceFoot(l), SLIPPER_STOPS.outer - up, SLIPPER_STOPS.inner + up);
+  const opening = smoothCurve([getLastPoint(sole), at(0.04, interpolate(0.8, 0.58, l.build)), sole.from], {
     start: point(0.3, 1),
     end: point(0.2, -1),
   });

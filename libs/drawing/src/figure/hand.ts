@@ -6,6 +6,9 @@ import { smoothCurve } from './smooth-curve';
 
 /** Half of a typical wrist in inches; a hand grows with the wrist, more in width than length. */
 const TYPICAL_HALF = 0.68;
+/** Of the written places: share that the palm is wider, and length. */
+const PALM = 0.05;
+const LONG = 1.08;
 
 export const WRIST_HEADING = point(-0.02, -1);
 
@@ -46,21 +49,22 @@ const FINGERS: readonly Places[] = [
 
 /** On a hip, fingers forward and thumb behind. */
 const ON_HIP: readonly Places[] = [
-  '0.68,0 0.76,0.7 0.86,1.3 0.9,1.9 0.8,2.46 0.6,2.64 0.44,2.4',
-  '0.44,2.4 0.38,2.84 0.16,3.04 -0.04,2.76',
-  '-0.04,2.76 -0.12,3.04 -0.34,3.18 -0.5,2.86',
-  '-0.5,2.86 -0.6,2.98 -0.8,3 -0.96,2.66 -1,2 -0.9,1.2 -0.78,0.5 -0.68,0',
+  '0.68,0 0.8,0.7 0.94,1.3 1,1.9 0.94,2.46 0.8,2.84 0.62,2.92 0.48,2.7',
+  '0.48,2.7 0.4,3.18 0.2,3.36 0.02,3.12',
+  '0.02,3.12 -0.08,3.46 -0.3,3.56 -0.46,3.24',
+  '-0.46,3.24 -0.58,3.38 -0.8,3.32 -0.94,2.94 -1,2.2 -0.94,1.4 -0.8,0.6 -0.68,0',
 ].map(readPairs);
 const SPLITS: readonly Places[] = [
-  '0.44,2.4 0.44,2 0.38,1.5',
-  '-0.04,2.76 -0.02,2.2 -0.04,1.6',
-  '-0.5,2.86 -0.46,2.3 -0.44,1.7',
+  '0.48,2.7 0.5,2.2 0.44,1.66',
+  '0.02,3.12 0.04,2.5 0.02,1.8',
+  '-0.46,3.24 -0.42,2.6 -0.4,1.9',
 ].map(readPairs);
 
 /** `x`, `y` in inches from the middle of a typical wrist; `half` is half of this wrist. */
 export function handPoint(wrist: Point, half: number, x: number, y: number): Point {
   const across = half / TYPICAL_HALF;
-  return point(wrist.x + x * across, wrist.y + y * across ** 0.4);
+  const palm = 1 + PALM * Math.min(y / 1.4, 1);
+  return point(wrist.x + x * across * palm, wrist.y + y * LONG * across ** 0.75);
 }
 
 /** Stops of `hand` along its outer edge. */

@@ -33,6 +33,9 @@ export interface Landmarks extends Proportions {
   ankleOuter: number;
 }
 
+/** Inches that the chin hides of the neck. */
+const CHIN = 0.22;
+
 /** Inches beyond the neck. */
 const TYPICAL_SHOULDER = 6.6;
 
@@ -42,9 +45,10 @@ export function computeLandmarks(body: Proportions): Landmarks {
   const trunk = crotchY - chestY;
   const shin = TYPICAL_HEIGHT - kneeY;
   // The head grows less than its part: neck and chest vary most.
-  const chinY = 7.9 * (chestY / 18) ** 0.5;
+  const jawY = 7.9 * (chestY / 18) ** 0.5;
+  const chinY = jawY + CHIN;
   const face = chinY * vary(0.322, 0.326) * armFullness ** 0.26;
-  const placeBelowChin = (share: number): number => chinY + (chestY - chinY) * share;
+  const placeBelowChin = (share: number): number => jawY + (chestY - jawY) * share;
   // Medians of ANSUR II (tenth rib, iliac crest, buttocks, acromion).
   const waistY = chestY + trunk * vary(0.32, 0.384);
   const shoulderY = placeBelowChin(vary(0.36, 0.37));
@@ -54,7 +58,7 @@ export function computeLandmarks(body: Proportions): Landmarks {
   const chest = computeSoftMax(body.chest, waist * 0.82, 0.4);
   const deltoid = computeSoftMax(body.shoulders, chest + 0.4, 0.5);
   const neck = computeSoftMin(
-    vary(1.52, 2.08) * armFullness ** vary(0.85, 0.6),
+    vary(1.58, 2.08) * armFullness ** 0.6,
     face * vary(0.75, 0.83),
     0.1,
   );

@@ -45,7 +45,7 @@ export function createArmPose(
     return point(x * which - by.x, y - by.y);
   };
   const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
-  const known: Partial<Record<Own, LaidHand>> = layHands(body);
+  const known: Partial<Record<Own, LaidHand>> = layHands(body, past);
   const found = (own === 'pocket' && pocket) || known[own];
   const laid = found && { ...found, wrist: placeBeside(found.wrist) };
   const held = placeJoints(own, body, {
@@ -134,11 +134,14 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 }
 
 /** In a pocket that is not known, under a belly, on the hip, behind the back and in the lap. */
-const layHands = ({ half, landmarks: { hips, highHipY, hipY, kneeY } }: Body) => ({
+const layHands = ({ half, landmarks: { build, hips, highHipY, hipY, kneeY } }: Body, past: number) => ({
   pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
   cradle: { wrist: point(hips * 0.55, hipY - 0.9), heading: point(-1, 0.3) },
-  hip: { wrist: point(half(highHipY - 1.2) + 0.35, highHipY - 1.2), heading: point(-0.7, 1) },
-  behind: { wrist: point(hips * 0.68, highHipY + 1.4), heading: point(-0.6, 1) },
+  hip: {
+    wrist: point(half(highHipY - 1.2) + 0.45 + 0.6 * past, highHipY - 1.2),
+    heading: point(0.15 * build - 0.7, 1),
+  },
+  behind: { wrist: point(half(highHipY) + 0.5 + past, highHipY - 0.4), heading: point(-0.8, 1) },
   lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
   thigh: { wrist: point(hips * 0.78, hipY + (kneeY - hipY) * 0.1), heading: point(-0.45, 1) },
   rim: { wrist: point(hips + 3.5, hipY - 1.6), heading: point(0, 1) },

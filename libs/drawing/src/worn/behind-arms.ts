@@ -16,6 +16,9 @@ const FIN = 3;
 /** Inches below the wrist where a short coat's hem ends. */
 const PAST = 1;
 
+/** Inches below the wrist where cloth lies as if there were no arm. */
+const ENDS = 5;
+
 /** Keeps a top's hem behind the arm that hangs before it. */
 export function drawInBehindArms(each: Dressed, body: Body, pose: Pose): (p: Point) => Point {
   const { landmarks: l, outer, half } = body;
@@ -41,8 +44,9 @@ export function drawInBehindArms(each: Dressed, body: Body, pose: Pose): (p: Poi
     return most > 0 && most < FIN && pose.pocketed !== side ? computeExcess : () => 0;
   });
   return ({ x, y }) => {
-    if (y < levels[0]!) return point(x, y);
-    const excess = (x > 0 ? right! : left!)(Math.abs(x), y);
+    const share = Math.min((l.wristY + ENDS - y) / ENDS, 1);
+    if (y < levels[0]! || share <= 0) return point(x, y);
+    const excess = (x > 0 ? right! : left!)(Math.abs(x), y) * share;
     return excess > 0 ? point(x - Math.sign(x) * excess, y) : point(x, y);
   };
 }

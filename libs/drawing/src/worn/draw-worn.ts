@@ -121,7 +121,7 @@ export function composeWorn(
   const skirt = Math.max(0, ...worn.map(({ layers: { legs, places } }) => (legs ? 0 : (places.hem?.y ?? 0))));
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'feet').body;
-  const feet = legs ? describeFeet(input.garments, presentation) : 'unseen';
+  const feet = legs ? describeFeet(input.garments) : 'unseen';
   const wearer: Wearer = {
     body,
     barefoot,
@@ -223,11 +223,14 @@ export function composeWorn(
     beneath.push({ name: who.faceOutline, box: EVERYWHERE }, ...hairs);
     return shadow + who.head;
   };
-  const drawHung = (own: readonly Outline[], limbs: string): string => {
+  const drawHung = (own: readonly Outline[], limbs: string, isBare: boolean): string => {
     if (small) return limbs;
+    // Above the armpit a bare arm is one with the shoulder.
+    const clip = `${id}-${isBare ? 'hung' : 'free'}`;
+    const lower = isBare ? clipBelow(clip, onBody.at(point(0, body.landmarks.armpitY + 1)).y) : '';
     const shadow = drawShadow(own, beneath, onArms, id, HUNG);
     beneath.push(...own);
-    return (shadow && `<g clip-path="url(#${id}-free)">${shadow}</g>`) + limbs;
+    return (shadow && `${lower}<g clip-path="url(#${clip})">${shadow}</g>`) + limbs;
   };
   const longest = Math.max(-Infinity, ...outer.map(({ layers }) => layers.places.sleeve?.y ?? -Infinity));
   const isPastCoat = ({ layers: { places } }: Dressed): boolean =>
@@ -254,6 +257,7 @@ export function composeWorn(
     return drawHung(
       [...arms, ...own],
       (bare?.arms ?? '') + laidOn.map(({ marks, on }) => drawMarked(marks, on)).join(''),
+      own.length === 0,
     );
   };
   /** Arms under a coat are drawn past its sleeves only, as a wide sleeve would stand out beside a narrow one. */
@@ -322,6 +326,7 @@ export function composeWorn(
           ),
         ]
       : []),
+    back ? drawThumb(body, pose.side === 1 ? -1 : 1, skin, onArms, 'behind') : '',
     pocket ? drawPocketMarks(pocket, body, pose, skin, { on: pulled(pocket.dressed), onArms }) : '',
     ...writeStep('onArms'),
     ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms, 'clutch')] : []),

@@ -66,7 +66,7 @@ export function drawJaw(
   if (edge) return jaw;
   const soft = [
     ...(computeFullness(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),
-    ...(ageBand === 'mature' ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
+    ...(ageBand === 'mature' ? ['-24,322 -21,333 -24,345', '26,322 25,334 30,346'] : []),
   ].map(head.stroke);
   return jaw + (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '');
 }

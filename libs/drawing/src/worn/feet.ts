@@ -1,4 +1,3 @@
-import type { Presentation } from '@figura/contracts';
 import { mirrorCurve } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import { traceSlipper, traceToeNail, traceToes } from '../figure/foot';
@@ -15,18 +14,18 @@ import type { SkinColors } from './skin';
 
 const SLIPPER = '#3a2a28';
 
-export function describeFeet(garments: readonly GarmentInput[], presentation: Presentation): Feet {
+export function describeFeet(garments: readonly GarmentInput[]): Feet {
   const shoes = garments.find(({ category }) => category === 'Shoes');
   if (shoes && !isShowingToes(shoes.type, readValues(shoes.attributes)))
     return getDrawnType(shoes.type).endsWith('boot') ? 'booted' : 'held';
   if (garments.some(({ type }) => type === 'hosiery' || type === 'socks')) return 'stocking';
-  return shoes || presentation !== 'womens' ? 'bare' : 'slipper';
+  return shoes ? 'bare' : 'slipper';
 }
 
 export function drawFeet(l: Landmarks, feet: Feet, { skin, line }: SkinColors, sheet: Sheet): string {
   const traceBoth = (curve: Curve): Curve[] => [curve, mirrorCurve(curve)];
   if (feet === 'slipper')
-    return `<path d="${drawCurves(traceBoth(traceSlipper(l)), sheet.body, true)}" fill="${SLIPPER}"/>`;
+    return `<path d="${drawCurves(traceBoth(traceSlipper(l)), sheet.body, true)}" fill="${SLIPPER}" stroke="${SLIPPER}" stroke-width="${formatLength(sheet, 1.4)}"/>`;
   if (feet !== 'bare') return '';
   const lines = drawCurves(traceToes(l).flatMap(traceBoth), sheet.body, false);
   const nails = drawCurves(traceBoth(traceToeNail(l)), sheet.body, false);

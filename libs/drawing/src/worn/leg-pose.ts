@@ -12,8 +12,8 @@ const EVEN = { womens: 0.3, mens: 0.85 } as const;
 
 /** Inches at knee, ankle and toes; `wide` for each inch of hips beyond usual ones, which need a broader base. */
 const ASIDE = {
-  idle: { own: [0.3, 1.7, 2.2], wide: [0.15, 0.55, 0.6] },
-  standing: { own: [0, 0.25, 0.25], wide: [0, 0.33, 0.36] },
+  idle: { own: [0.3, 1.7, 2.2], wide: [0.15, 0.6, 0.66] },
+  standing: { own: [0, 0.7, 0.75], wide: [0, 0.5, 0.54] },
 } as const;
 const USUAL_HIPS = 6.9;
 
@@ -47,14 +47,19 @@ export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride:
 const STRIDE = {
   before: { inward: [0.15, -0.35, -0.7], up: [0, 0, 0] },
   behind: { inward: [0.15, 0.6, 0.75], up: [0.15, 0.45, 0.55] },
+  wide: 0.5,
 } as const;
 
 export function createStride(l: Landmarks): Warp {
   const from = l.crotchY + (l.kneeY - l.crotchY) * 0.4;
-  const createSteps = (steps: readonly number[]) =>
-    createTable([[from, 0], ...[l.kneeY, l.ankleY, l.floorY].map((y, index) => [y, steps[index]!] as const)]);
+  const wide = Math.max(l.hips - USUAL_HIPS, 0);
+  const createSteps = (steps: readonly number[], apart = 0) =>
+    createTable([
+      [from, 0],
+      ...[l.kneeY, l.ankleY, l.floorY].map((y, index) => [y, steps[index]! - apart * index] as const),
+    ]);
   const [before, behind] = [STRIDE.before, STRIDE.behind].map(({ inward, up }) => ({
-    inward: createSteps(inward),
+    inward: createSteps(inward, wide * STRIDE.wide),
     up: createSteps(up),
   }));
   return ({ x, y }) => {

@@ -54,7 +54,7 @@ export const BASE_LAYER: readonly GarmentInput[] = [
   },
 ];
 
-const SHIRT_AND_TRUNKS: readonly GarmentInput[] = [
+export const SHIRT_AND_TRUNKS: readonly GarmentInput[] = [
   {
     category: 'Tops',
     type: 't-shirt',

@@ -124,6 +124,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const open = (...curves: Curve[]): string => drawCurves(curves, sheet, false);
   const fill = (path: string, color: string, opacity = 1): string =>
     `<path d="${path}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  const lined = colors.isDark ? 1 : 0.75;
   const edge = colors.isDark ? colors.line : mix(colors.line, colors.skin, 0.3);
   const contour = `stroke="${edge}" stroke-width="${formatLength(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
   const shade = `stroke="${colors.shade}" stroke-width="${formatLength(sheet, 6)}" opacity=".26" ${formatMove(sheet, -2.4, -0.4)}`;
@@ -199,7 +200,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
           true,
         ),
         colors.line,
-        0.75,
+        lined,
       ),
     ].join('');
   };
@@ -211,7 +212,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       onForearm,
       true,
     );
-    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${sheet.coarse ? '' : fill(within, colors.line, 0.75)}`;
+    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${sheet.coarse ? '' : fill(within, colors.line, lined)}`;
   };
   return {
     outline,

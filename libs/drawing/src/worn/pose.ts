@@ -11,8 +11,8 @@ export type Limb = 'arms' | 'forearms' | 'legs' | 'feet';
 
 export type Facing = 'left' | 'right';
 
-/** In a stride the left leg is set before the one that carries the weight. */
-export type Stance = 'left' | 'right' | 'even' | 'stride' | 'seated';
+/** In a stride the left leg is set before the one that carries the weight; straight is upright, as for a tape. */
+export type Stance = 'left' | 'right' | 'even' | 'straight' | 'stride' | 'seated';
 
 /** Share of the lean of a trunk that stands on both legs. */
 const EVEN = 0.45;
@@ -74,12 +74,13 @@ export function createPose(
 ): Pose {
   const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
-  const even = stance === 'even';
+  const straight = stance === 'straight';
+  const even = straight || stance === 'even';
   const striding = stance === 'stride';
   // Wide clothes hang from the shoulders and hide the hips' tilt.
   const { belly, build } = body.landmarks;
   const lean =
-    (even ? EVEN : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * build) * (1 - CENTERED * belly);
+    (straight ? 0 : even ? EVEN : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * build) * (1 - CENTERED * belly);
   const seat = stance === 'seated' ? createSeat(body) : undefined;
   const upright = seat?.upright ?? createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;

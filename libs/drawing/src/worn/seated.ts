@@ -18,7 +18,7 @@ const SUNK = 0.09;
 /** Share of the knees' reach that a skirt keeps below them. */
 const FALLS = 0.97;
 /** Inches that cloth sags between the knees. */
-const SAG = 1.5;
+const SAG = 1.2;
 /** Share of what reaches beyond the legs, at hips, thigh, knee, shin, calf and ankle: cloth falls together on a lap. */
 const EASE = { skirt: [1, 0.2, 0.2, 0.2, 0.2, 0.24], trousers: [1, 0.3, 0.3, 0.5, 0.8, 1] } as const;
 /** Inches that a skirt to the knee reaches over it. */
@@ -82,7 +82,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const raised = sampleTable([0, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
   const sagging = sampleTable([0, SAG / 2, SAG, SAG, SAG / 2, 0]);
   const computeSag = (x: number, y: number): number =>
-    y <= start ? 0 : sagging(y) * easeInOut(1 - Math.abs(x) / middle);
+    y <= start ? 0 : sagging(y) * easeInOut(1 - Math.abs(x) / knee);
   const ease = { skirt: sampleTable(EASE.skirt), trousers: sampleTable(EASE.trousers) };
   return {
     upright: ({ x, y }) => {

@@ -20,8 +20,8 @@ export function createStance(l: Landmarks, side: number): (p: Point) => Point {
     [l.shoulderY, -0.65, 0.1],
     [l.chestY, -0.32, 0.07],
     [l.waistY, 0.6, -0.035],
-    [l.hipY, 1, -0.1],
-    [l.kneeY, 0.7, -0.014],
+    [l.hipY, 0.9, -0.1],
+    [l.kneeY, 0.5, -0.014],
     [l.ankleY, 0.1, 0],
     [l.floorY + 6, 0.05, 0],
   ] as const;

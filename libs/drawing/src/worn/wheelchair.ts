@@ -109,7 +109,7 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
 
 /** Body inches; each knee is lit and rounds off into the shade below it. */
 const KNEE = { round: 1.1, below: 3.4, lit: 2.4 } as const;
-const SHADES = { lit: 0.14, below: 0.24, crease: 0.16 } as const;
+const SHADES = { lit: 0.14, below: 0.19, crease: 0.16 } as const;
 /** Inches above the knees from which a skirt covers them. */
 const COVERS = 1.5;
 

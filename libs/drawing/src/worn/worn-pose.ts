@@ -12,7 +12,7 @@ import { chooseHold, findPocketedGarment, isInHand } from './stance-for';
 /** Inches off the body. */
 const LOOSE = 0.7;
 
-const FREE_STRIDE = 1.4;
+const FREE_STRIDE = 1.15;
 
 interface Posed {
   pose: Pose;
@@ -36,7 +36,7 @@ export function choosePose(
   const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
   const chooseHeld = (): Hold => {
     if (wanted === 'strap' || pocket) return wanted;
-    if (belly > 0 || stance === 'seated') return 'ease';
+    if (belly > 0 || stance === 'seated' || stance === 'straight') return 'ease';
     // A wide sleeve that ends behind a wide top would look like a stump.
     if (wanted === 'behind') return isLoose && isSleeved ? 'hip' : wanted;
     return wanted === 'hip' || (wanted === 'pocket' && !hold && stance !== 'even') ? 'hip' : 'ease';

@@ -1,5 +1,5 @@
 /** Inches. */
-const body = (girths, heights, skin, cut, color, { expecting = false, ...more } = {}) => ({
+const createBody = (girths, heights, skin, cut, color, { expecting = false, ...more } = {}) => ({
   expecting,
   measurements: Object.fromEntries([
     ...['shoulders', 'chest', 'waist', 'hips'].map((name, index) => [name, girths[index]]),
@@ -12,48 +12,48 @@ const body = (girths, heights, skin, cut, color, { expecting = false, ...more } 
 });
 
 export const BODIES = [
-  body([36.5, 33, 26, 35.5], [16.2, 13.6, 12, 16], 1, 'bun', 'black'), // petite, slim
-  body([45, 42, 36, 45], [20, 16.6, 14.8, 20], 5, 'curls', 'black'), // tall, broad
-  body([34, 30, 23, 32], [17, 14, 12.6, 17], 2, 'pixie', 'blond'), // size 30
-  body([43, 41, 36, 44], [18, 15.4, 13.2, 17.6], 3, 'waves', 'chestnut'), // size 44
-  body([47, 47, 42, 50], [18, 15.8, 13, 17.4], 1, 'bob', 'auburn'), // size 52
-  body([54, 58, 54, 60], [18, 16.5, 13, 17.5], 4, 'bun', 'dark-brown'), // size 60
-  body([38, 35, 28, 44], [17.6, 15, 13.2, 17.6], 6, 'waves', 'black'), // wide hips
-  body([43, 44, 43, 43], [17.8, 15.6, 13, 17.2], 2, 'pixie', 'gray'), // apple
-  body([38, 35, 32, 36.5], [17.8, 15, 13.4, 18], 3, 'covering', 'plum'), // straight
-  body([45, 39, 31, 36.5], [18, 15, 13.5, 18], 5, 'bob', 'dark-brown'), // inverted
-  body([40, 37, 30, 40], [18.6, 17.2, 12.2, 16.4], 1, 'waves', 'white'), // long torso
-  body([39, 35, 27, 38], [16.8, 13.4, 15.2, 19.8], 4, 'curls', 'dark-brown'), // long legs
-  body([46, 40, 33, 39], [18.8, 18, 14.5, 19.6], 4, 'side-part', 'black', {
+  createBody([36.5, 33, 26, 35.5], [16.2, 13.6, 12, 16], 1, 'bun', 'black'), // petite, slim
+  createBody([45, 42, 36, 45], [20, 16.6, 14.8, 20], 5, 'curls', 'black'), // tall, broad
+  createBody([34, 30, 23, 32], [17, 14, 12.6, 17], 2, 'pixie', 'blond'), // size 30
+  createBody([43, 41, 36, 44], [18, 15.4, 13.2, 17.6], 3, 'waves', 'chestnut'), // size 44
+  createBody([47, 47, 42, 50], [18, 15.8, 13, 17.4], 1, 'bob', 'auburn'), // size 52
+  createBody([54, 58, 54, 60], [18, 16.5, 13, 17.5], 4, 'bun', 'dark-brown'), // size 60
+  createBody([38, 35, 28, 44], [17.6, 15, 13.2, 17.6], 6, 'waves', 'black'), // wide hips
+  createBody([43, 44, 43, 43], [17.8, 15.6, 13, 17.2], 2, 'pixie', 'gray'), // apple
+  createBody([38, 35, 32, 36.5], [17.8, 15, 13.4, 18], 3, 'covering', 'plum'), // straight
+  createBody([45, 39, 31, 36.5], [18, 15, 13.5, 18], 5, 'bob', 'dark-brown'), // inverted
+  createBody([40, 37, 30, 40], [18.6, 17.2, 12.2, 16.4], 1, 'waves', 'white'), // long torso
+  createBody([39, 35, 27, 38], [16.8, 13.4, 15.2, 19.8], 4, 'curls', 'dark-brown'), // long legs
+  createBody([46, 40, 33, 39], [18.8, 18, 14.5, 19.6], 4, 'side-part', 'black', {
     presentation: 'mens',
     beard: 'stubble',
   }), // man, 180 cm
-  body([53, 50, 48, 48], [19.3, 18.5, 14.9, 20.2], 3, 'cropped', 'gray', {
+  createBody([53, 50, 48, 48], [19.3, 18.5, 14.9, 20.2], 3, 'cropped', 'gray', {
     presentation: 'mens',
     beard: 'full',
     ageBand: 'mature',
   }), // man, 185 cm, large
-  body([43, 39, 33, 39], [17.9, 15.8, 13.4, 18.1], 5, 'coils', 'black', { presentation: 'any' }), // any presentation
-  body([40, 40, 42, 41], [18.1, 16.1, 13.8, 18.9], 2, 'bob', 'chestnut', { expecting: true }), // late in pregnancy
+  createBody([43, 39, 33, 39], [17.9, 15.8, 13.4, 18.1], 5, 'coils', 'black', { presentation: 'any' }), // any presentation
+  createBody([40, 40, 42, 41], [18.1, 16.1, 13.8, 18.9], 2, 'bob', 'chestnut', { expecting: true }), // late in pregnancy
 ];
 
-const garment = (category, type, attributes, ...hexes) => ({
+const createGarment = (category, type, attributes, ...hexes) => ({
   category,
   type,
   attributes,
   colors: hexes.map((hex) => ({ hex })),
 });
 
-const PUMPS = garment('Shoes', 'pump', { shoes: ['pointed-toe', 'slim-heel'] }, '#2b2326');
-const SNEAKERS = garment('Shoes', 'sneaker', { shoes: ['lace-up'] }, '#f4f1ec');
-const BOOTS = garment('Shoes', 'knee-boot', { shoes: ['shaped-knee-boot', 'block-heel'] }, '#2c2320');
-const POUCH = garment('Accessories', 'clutch-bag', { fabric: ['satin'] }, '#c9a86a');
-const BAGUETTE = garment('Accessories', 'shoulder-bag', { fabric: ['soft-leather'] }, '#7a3038');
-const BASKET = garment('Accessories', 'tote-bag', { texture: ['openwork'] }, '#c99f63', '#8a5a34');
+const PUMPS = createGarment('Shoes', 'pump', { shoes: ['pointed-toe', 'slim-heel'] }, '#2b2326');
+const SNEAKERS = createGarment('Shoes', 'sneaker', { shoes: ['lace-up'] }, '#f4f1ec');
+const BOOTS = createGarment('Shoes', 'knee-boot', { shoes: ['shaped-knee-boot', 'block-heel'] }, '#2c2320');
+const POUCH = createGarment('Accessories', 'clutch-bag', { fabric: ['satin'] }, '#c9a86a');
+const BAGUETTE = createGarment('Accessories', 'shoulder-bag', { fabric: ['soft-leather'] }, '#7a3038');
+const BASKET = createGarment('Accessories', 'tote-bag', { texture: ['openwork'] }, '#c99f63', '#8a5a34');
 
 export const OUTFITS = {
   'wrap-dress': [
-    garment(
+    createGarment(
       'One-Piece',
       'wrap-dress',
       { prints: ['floral-large'], fabric: ['viscose'] },
@@ -63,7 +63,7 @@ export const OUTFITS = {
     ),
   ],
   'shirt-dress': [
-    garment(
+    createGarment(
       'One-Piece',
       'shirt-dress',
       { length: ['mid-calf'], prints: ['pinstripe'], fabric: ['crisp-cotton'] },
@@ -72,41 +72,41 @@ export const OUTFITS = {
     ),
   ],
   'blouse-and-skirt': [
-    garment('Tops', 'blouse', { waist: ['tucked'], fabric: ['viscose'] }, '#f1eadb'),
-    garment('Bottoms', 'a-line-skirt', { waist: ['high-rise'], length: ['below-knee'] }, '#a24d28'),
+    createGarment('Tops', 'blouse', { waist: ['tucked'], fabric: ['viscose'] }, '#f1eadb'),
+    createGarment('Bottoms', 'a-line-skirt', { waist: ['high-rise'], length: ['below-knee'] }, '#a24d28'),
   ],
   'knit-and-pencil-skirt': [
-    garment('Bottoms', 'pencil-skirt', { length: ['knee'] }, '#3a3a46'),
-    garment('Tops', 'sweater', { fabric: ['chunky-knit'], texture: ['cable'] }, '#d8c9ae'),
+    createGarment('Bottoms', 'pencil-skirt', { length: ['knee'] }, '#3a3a46'),
+    createGarment('Tops', 'sweater', { fabric: ['chunky-knit'], texture: ['cable'] }, '#d8c9ae'),
     BOOTS,
   ],
   'shirt-and-wide-trousers': [
-    garment('Tops', 'shirt', { waist: ['tucked'] }, '#ffffff'),
-    garment('Bottoms', 'wide-trousers', { waist: ['high-rise'] }, '#8d857a'),
-    garment('Shoes', 'loafer', { fabric: ['soft-leather'] }, '#5a2f27'),
+    createGarment('Tops', 'shirt', { waist: ['tucked'] }, '#ffffff'),
+    createGarment('Bottoms', 'wide-trousers', { waist: ['high-rise'] }, '#8d857a'),
+    createGarment('Shoes', 'loafer', { fabric: ['soft-leather'] }, '#5a2f27'),
     BAGUETTE,
   ],
   suit: [
-    garment('Tops', 'camisole', {}, '#efe6d9'),
-    garment('Bottoms', 'straight-trousers', { fabric: ['wool-suiting'] }, '#2c3b36'),
-    garment('Outerwear', 'blazer', { fabric: ['wool-suiting'] }, '#2c3b36'),
+    createGarment('Tops', 'camisole', {}, '#efe6d9'),
+    createGarment('Bottoms', 'straight-trousers', { fabric: ['wool-suiting'] }, '#2c3b36'),
+    createGarment('Outerwear', 'blazer', { fabric: ['wool-suiting'] }, '#2c3b36'),
     PUMPS,
   ],
   trench: [
-    garment('Tops', 't-shirt', {}, '#f3efe8'),
-    garment(
+    createGarment('Tops', 't-shirt', {}, '#f3efe8'),
+    createGarment(
       'Bottoms',
       'straight-jeans',
       { leg: ['slim', 'ankle-length'], fabric: ['firm-denim'] },
       '#2d3c60',
     ),
-    garment('Outerwear', 'trench-coat', {}, '#c9ad7d'),
+    createGarment('Outerwear', 'trench-coat', {}, '#c9ad7d'),
     SNEAKERS,
     BASKET,
   ],
   'stripes-and-flares': [
-    garment('Bottoms', 'flared-jeans', { fabric: ['firm-denim'] }, '#34486a'),
-    garment(
+    createGarment('Bottoms', 'flared-jeans', { fabric: ['firm-denim'] }, '#34486a'),
+    createGarment(
       'Tops',
       't-shirt',
       {
@@ -119,22 +119,28 @@ export const OUTFITS = {
       '#26324d',
     ),
   ],
-  'sheath-dress': [garment('One-Piece', 'sheath-dress', { fabric: ['crepe'] }, '#2f6470'), PUMPS],
+  'sheath-dress': [createGarment('One-Piece', 'sheath-dress', { fabric: ['crepe'] }, '#2f6470'), PUMPS],
   'evening-dress': [
-    garment('One-Piece', 'slip-dress', { length: ['floor'], fabric: ['satin'] }, '#6d2238'),
+    createGarment('One-Piece', 'slip-dress', { length: ['floor'], fabric: ['satin'] }, '#6d2238'),
     POUCH,
   ],
   'cardigan-and-full-skirt': [
-    garment('Tops', 'camisole', { waist: ['tucked'] }, '#f4efe6'),
-    garment('Bottoms', 'full-skirt', { prints: ['dot-small'], waist: ['high-rise'] }, '#9e3b3b', '#f6e6d8'),
-    garment('Tops', 'cardigan', { fabric: ['fine-knit'], line: ['open-front'] }, '#6f7f69'),
+    createGarment('Tops', 'camisole', { waist: ['tucked'] }, '#f4efe6'),
+    createGarment(
+      'Bottoms',
+      'full-skirt',
+      { prints: ['dot-small'], waist: ['high-rise'] },
+      '#9e3b3b',
+      '#f6e6d8',
+    ),
+    createGarment('Tops', 'cardigan', { fabric: ['fine-knit'], line: ['open-front'] }, '#6f7f69'),
   ],
   'shirt-and-tie': [
-    garment('Tops', 'shirt', { waist: ['tucked'], fabric: ['crisp-cotton'] }, '#f2f0ea'),
-    garment('Bottoms', 'straight-trousers', { fabric: ['wool-suiting'] }, '#2c3446'),
-    garment('Outerwear', 'blazer', { fabric: ['wool-suiting'] }, '#2c3446'),
-    garment('Accessories', 'tie', { prints: ['stripe-diagonal'] }, '#7a3038', '#e7d8c4'),
-    garment('Shoes', 'oxford', {}, '#4a2c20'),
+    createGarment('Tops', 'shirt', { waist: ['tucked'], fabric: ['crisp-cotton'] }, '#f2f0ea'),
+    createGarment('Bottoms', 'straight-trousers', { fabric: ['wool-suiting'] }, '#2c3446'),
+    createGarment('Outerwear', 'blazer', { fabric: ['wool-suiting'] }, '#2c3446'),
+    createGarment('Accessories', 'tie', { prints: ['stripe-diagonal'] }, '#7a3038', '#e7d8c4'),
+    createGarment('Shoes', 'oxford', {}, '#4a2c20'),
   ],
-  jumpsuit: [garment('One-Piece', 'jumpsuit', { leg: ['wide'], fabric: ['crepe'] }, '#2a2d34')],
+  jumpsuit: [createGarment('One-Piece', 'jumpsuit', { leg: ['wide'], fabric: ['crepe'] }, '#2a2d34')],
 };

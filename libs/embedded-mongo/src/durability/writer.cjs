@@ -11,7 +11,7 @@ const { startEmbeddedMongo } = require('../server.ts');
 
 const WRITERS = 8;
 
-async function main([folder, first]) {
+async function run([folder, first]) {
   const { uri } = await startEmbeddedMongo({ folder });
   const client = await mongo.MongoClient.connect(uri);
   const things = client.db('app').collection('things');
@@ -33,4 +33,4 @@ async function main([folder, first]) {
   await Promise.all(Array.from({ length: WRITERS }, write));
 }
 
-void main(process.argv.slice(2));
+void run(process.argv.slice(2));

@@ -243,7 +243,7 @@ const isMensParty = (demand: Demand, look: Look) =>
   demand.occasion === 'celebration' && !demand.isHot && isMensOutfit({ ...demand, look });
 
 /** In heat a blouse will do for an interview, and on any day a dress. */
-export function lacksJacket(demand: Demand, look: Look, pieces: WornPieces): boolean {
+export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces): boolean {
   const isAsked =
     demand.occasion === 'interview'
       ? !isOfficeInHeat(demand) && !pieces['one-piece']

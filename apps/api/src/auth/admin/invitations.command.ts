@@ -1,8 +1,7 @@
 import { LOCALES, type Locale } from '@figura/contracts';
-import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup } from '../../platform/command-line/admin-command';
@@ -12,16 +11,16 @@ import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import type { InvitationRecord } from '../registration/invitations.repository';
 import { InvitationsService } from '../registration/invitations.service';
 import { COMMANDS } from '../../platform/command-line/commands';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 @SubCommand({
   name: 'create',
   arguments: '[email]',
   description:
-    'Mails an invitation to an address, which alone can use it; without one prints a link for whoever you give it to',
+    'Email an invitation that only this address can use; without an address, print a link that works once for anyone',
 })
-@Injectable()
 class CreateInvitationCommand extends ActCommand {
-  @Option({ flags: '--locale <locale>', description: 'The language of the mail, for example de-DE' })
+  @Option({ flags: '--locale <locale>', description: 'Language of the email, for example de-DE' })
   parseLocale(locale: string): Locale {
     const known = LOCALES.find((each) => each === locale);
     if (!known) throw new ValidationError([`A locale is one of ${LOCALES.join(', ')}.`]);
@@ -47,15 +46,14 @@ class CreateInvitationCommand extends ActCommand {
     const made = await (email === null
       ? this.invitations.create(null)
       : this.invitations.createByMail(email, locale));
-    const until = `It works once, until ${formatMoment(made.expiresAt)}`;
+    const until = `It works once, until ${formatMinute(made.expiresAt)}`;
     const sentence =
       email === null ? `${made.link}\n${until}.` : `The invitation was mailed to ${email}. ${until}.`;
     this.answer({ ...made, dryRun }, sentence, json);
   }
 }
 
-@SubCommand({ name: 'list', description: 'Prints the invitations that have not expired, newest first' })
-@Injectable()
+@SubCommand({ name: 'list', description: 'List invitations that have not expired, newest first' })
 class ListInvitationsCommand extends ListCommand {
   constructor(
     private readonly invitations: InvitationsService,
@@ -75,9 +73,8 @@ class ListInvitationsCommand extends ListCommand {
 @SubCommand({
   name: 'revoke',
   arguments: '<id>',
-  description: 'Ends an invitation that nobody has used, by its id (invitations list)',
+  description: 'Revoke an unused invitation by its ID (see invitations list)',
 })
-@Injectable()
 class RevokeInvitationCommand extends ActCommand {
   constructor(
     private readonly invitations: InvitationsService,
@@ -101,20 +98,14 @@ class RevokeInvitationCommand extends ActCommand {
   }
 }
 
-export const INVITATION_COMMANDS = [CreateInvitationCommand, ListInvitationsCommand, RevokeInvitationCommand];
-
 @Command({
   name: 'invitations',
   description: COMMANDS.invitations,
-  subCommands: INVITATION_COMMANDS,
+  subCommands: [CreateInvitationCommand, ListInvitationsCommand, RevokeInvitationCommand],
 })
 export class InvitationsCommand extends CommandGroup {}
 
 function describeInvitation({ id, email, expiresAt, usedAt }: InvitationRecord): string {
-  const state = usedAt ? `used ${formatMoment(usedAt)}` : `open until ${formatMoment(expiresAt)}`;
+  const state = usedAt ? `used ${formatMinute(usedAt)}` : `open until ${formatMinute(expiresAt)}`;
   return `${id}  ${state}  ${email ?? (usedAt ? '' : 'for anybody')}`.trimEnd();
-}
-
-function formatMoment(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { ValidationError } from '../../platform/errors/domain-error';
 import type { UserRecord } from '../../users/user-record';
 import { AccountMailsService } from '../mails/account-mails.service';

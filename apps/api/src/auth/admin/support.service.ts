@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import { AccountsService } from '../../users/accounts.service';
@@ -15,7 +15,7 @@ import { toAccountSummary, type AccountSummary } from './account-summary';
 
 const ID = /^[0-9a-f]{24}$/;
 
-/** Each act, reads included, is audited before it is done. A dry run does and audits nothing. */
+/** Every action, including reads, is audited first. A dry run changes and audits nothing. */
 @Injectable()
 export class SupportService {
   constructor(
@@ -29,8 +29,8 @@ export class SupportService {
   ) {}
 
   /**
-   * Finds by id or start of the email address. @throws ValidationError under three characters, which would match
-   * nearly everybody
+   * Finds by id or start of the email address.
+   * @throws ValidationError under three characters, which would match almost everyone
    */
   async search(text: string, limit: number): Promise<AccountSummary[]> {
     const asked = normalizeEmail(text);
@@ -56,7 +56,7 @@ export class SupportService {
     return user;
   }
 
-  /** Tells the old address first; then sessions and links end. If that mail fails, nothing changes. */
+  /** Notifies the old address first; then sessions and links end. If that email fails, nothing changes. */
   async changeEmail(from: string, to: string, dryRun: boolean): Promise<{ before: string; after: string }> {
     const user = await this.find(from);
     const email = normalizeEmail(to);
@@ -75,7 +75,7 @@ export class SupportService {
     return outcome;
   }
 
-  /** False when it is off. Ends the sessions and mails the owner. */
+  /** False when it is off. Ends the sessions and emails the owner. */
   async removeSecondStep(email: string, dryRun: boolean): Promise<{ email: string; wasOn: boolean }> {
     const user = await this.find(email);
     const wasOn = Boolean((await this.factors.find(user.id))?.since);

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { ActCommand, FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
@@ -12,10 +11,8 @@ import { COMMANDS } from '../../platform/command-line/commands';
 @SubCommand({
   name: 'find',
   arguments: '<text>',
-  description:
-    'Prints the accounts of an id, or whose addresses begin with a text; without anything about bodies',
+  description: 'Find accounts by ID or by the beginning of an email address; shows no body data',
 })
-@Injectable()
 class FindUsersCommand extends ListCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -30,9 +27,8 @@ class FindUsersCommand extends ListCommand {
 @SubCommand({
   name: 'show',
   arguments: '<email>',
-  description: 'Prints the account of an address, as JSON in any case; its measurements only with --body',
+  description: 'Show an account as JSON; measurements only with --body',
 })
-@Injectable()
 class ShowUserCommand extends JsonCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -40,7 +36,7 @@ class ShowUserCommand extends JsonCommand {
 
   @Option({
     flags: '--body',
-    description: 'With measurements, body type and concerns: only when the user asks',
+    description: "Include measurements, body type and concerns; only at the user's request",
   })
   parseBody(): boolean {
     return true;
@@ -58,9 +54,8 @@ class ShowUserCommand extends JsonCommand {
 @SubCommand({
   name: 'grant',
   arguments: '<email>',
-  description: 'Gives the account of an address lifetime access',
+  description: 'Grant an account lifetime access',
 })
-@Injectable()
 class GrantUserCommand extends ActCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -78,9 +73,9 @@ class GrantUserCommand extends ActCommand {
 @SubCommand({
   name: 'verify',
   arguments: '<email>',
-  description: 'Verifies the newest registration of an address, as its mailed link would; others of it end',
+  description:
+    'Verify the newest registration of an address, as its emailed link would; deletes its other registrations',
 })
-@Injectable()
 class VerifyUserCommand extends ActCommand {
   constructor(private readonly support: RegistrationSupportService) {
     super();
@@ -98,9 +93,8 @@ class VerifyUserCommand extends ActCommand {
 @SubCommand({
   name: 'resend',
   arguments: '<email>',
-  description: 'Sends the verification mail of the newest registration of an address once more',
+  description: 'Resend the verification email of the newest registration of an address',
 })
-@Injectable()
 class ResendUserCommand extends ActCommand {
   constructor(private readonly support: RegistrationSupportService) {
     super();
@@ -117,9 +111,8 @@ class ResendUserCommand extends ActCommand {
   name: 'change-email',
   arguments: '<email> <new>',
   description:
-    'Gives a verified account another address, tells the old one, and ends its sessions and mailed links',
+    'Change the email address of a verified account; notifies the old address and ends sessions and emailed links',
 })
-@Injectable()
 class ChangeEmailCommand extends FinalActCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -137,10 +130,8 @@ class ChangeEmailCommand extends FinalActCommand {
 @SubCommand({
   name: 'remove-second-step',
   arguments: '<email>',
-  description:
-    'Turns the second step of an account off for somebody who lost it, ends the sessions, and mails the owner',
+  description: 'Turn off two-factor authentication for a locked-out user; ends sessions and emails the user',
 })
-@Injectable()
 class RemoveSecondStepCommand extends FinalActCommand {
   constructor(private readonly support: SupportService) {
     super();
@@ -160,16 +151,14 @@ class RemoveSecondStepCommand extends FinalActCommand {
 @SubCommand({
   name: 'delete',
   arguments: '<email>',
-  description:
-    'Deletes the account of an address with everything that is held about it; records of payments stay',
+  description: 'Delete an account and all its data; payment records stay',
 })
-@Injectable()
 class DeleteUserCommand extends FinalActCommand {
   constructor(private readonly support: SupportService) {
     super();
   }
 
-  @Option({ flags: '--id <id>', description: 'Which account, where an address has several registrations' })
+  @Option({ flags: '--id <id>', description: 'ID of the account, when an address has several registrations' })
   parseId(text: string): string {
     if (!/^[0-9a-f]{24}$/.test(text)) throw new ValidationError([`"${text}" is not the id of an account.`]);
     return text;
@@ -184,20 +173,18 @@ class DeleteUserCommand extends FinalActCommand {
   }
 }
 
-export const USER_COMMANDS = [
-  FindUsersCommand,
-  ShowUserCommand,
-  GrantUserCommand,
-  VerifyUserCommand,
-  ResendUserCommand,
-  ChangeEmailCommand,
-  RemoveSecondStepCommand,
-  DeleteUserCommand,
-];
-
 @Command({
   name: 'users',
   description: COMMANDS.users,
-  subCommands: USER_COMMANDS,
+  subCommands: [
+    FindUsersCommand,
+    ShowUserCommand,
+    GrantUserCommand,
+    VerifyUserCommand,
+    ResendUserCommand,
+    ChangeEmailCommand,
+    RemoveSecondStepCommand,
+    DeleteUserCommand,
+  ],
 })
 export class UsersCommand extends CommandGroup {}

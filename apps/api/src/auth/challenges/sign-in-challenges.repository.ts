@@ -43,7 +43,7 @@ export class SignInChallengesRepository {
     );
   }
 
-  /** Of several concurrent calls one gets it. */
+  /** Only one of concurrent calls gets it. */
   async take({ hash, purpose, keyHash }: ChallengeLookup): Promise<SignInChallenge | null> {
     return toChallenge(
       await this.challenges.findOneAndDelete({ _id: hash, purpose, keyHash }).lean<SignInChallengeDocument>(),

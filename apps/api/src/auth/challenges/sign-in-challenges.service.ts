@@ -12,7 +12,7 @@ const LINK_LIFETIME_MS = HOUR_MS;
 interface NewChallenge {
   purpose: ChallengePurpose;
   userId?: string;
-  /** Only who has the key can use the ticket. */
+  /** The ticket works only with this key. */
   key?: string;
   data?: ChallengeData;
 }
@@ -39,12 +39,15 @@ export class SignInChallengesService {
     return ticket;
   }
 
-  /** Leaves it for another try. @throws ChallengeEndedError */
+  /**
+   * Does not use it up.
+   * @throws ChallengeEndedError
+   */
   async find(purpose: ChallengePurpose, ticket: string): Promise<SignInChallenge> {
     return this.assertLive(await this.challenges.find({ hash: hashSecret(ticket), purpose, keyHash: null }));
   }
 
-  /** @throws ChallengeEndedError when unknown, expired, used, or of another browser */
+  /** @throws ChallengeEndedError when unknown, expired, used, or from another browser */
   async take(purpose: ChallengePurpose, ticket: string, key?: string): Promise<SignInChallenge> {
     const keyHash = key === undefined ? null : hashSecret(key);
     return this.assertLive(await this.challenges.take({ hash: hashSecret(ticket), purpose, keyHash }));

@@ -11,9 +11,10 @@ import { AccountErasureService } from '../../users/erasure/account-erasure.servi
 import type { UserRecord } from '../../users/user-record';
 import { AccountsService } from '../../users/accounts.service';
 import { EmailChangeNotificationError } from '../auth.errors';
+import type { TokenPurpose } from './one-time-token.schema';
 import { OneTimeTokensService } from './one-time-tokens.service';
 
-/** Links are made when a mail is sent, so no secret waits in a queue. */
+/** Links are created when an email is sent, so no secret waits in a queue. */
 @Injectable()
 export class AccountMailsService implements OnModuleInit {
   constructor(
@@ -36,13 +37,13 @@ export class AccountMailsService implements OnModuleInit {
     });
   }
 
-  /** Without a user it takes as long but leaves no job, so the timing reveals nothing. */
+  /** Without a user it takes equally long but adds no job, so timing reveals nothing. */
   async enqueue(mail: AccountMail, user: Pick<UserRecord, 'id'> | null): Promise<void> {
     if (user) await this.queue.add('mail.account', { mail, userId: user.id });
     else await this.queue.pretend('mail.account', { mail, userId: randomBytes(12).toString('hex') });
   }
 
-  /** Sends at once: later nobody knows the old address. */
+  /** Sends at once, because the old address is not kept. */
   async tellOldAddress({ id, email, firstName, preferences }: UserRecord): Promise<void> {
     try {
       await this.mail.send(
@@ -61,7 +62,7 @@ export class AccountMailsService implements OnModuleInit {
     await notePatiently(async () => void (await this.erasure.deletePending(registration.id)));
   }
 
-  /** Removes the link and the captured mail if the account was deleted meanwhile. */
+  /** Removes the link and the captured email if the account was deleted meanwhile. */
   private async forgetUnlessThere({ id, email }: UserRecord): Promise<void> {
     if (await this.accounts.find(id)) return;
     await this.tokens.endAll(id);
@@ -79,27 +80,11 @@ export class AccountMailsService implements OnModuleInit {
         if (user.isVerified) return;
         const account = await this.accounts.findByEmail(user.email);
         if (account?.isVerified) return this.tellOwner(account, user, key);
-        const issueLink = async () => {
-          const token = await this.tokens.issue('verify-email', user.id);
-          return { link: `${this.config.appUrl}/verify-email?token=${token}` };
-        };
-        return this.mail.send(mail, to, issueLink, key);
+        return this.mail.send(mail, to, () => this.issueLink(mail, user), key);
       }
-      case 'reset-password': {
-        // Only when the mail is sure to be sent: a new link ends the previous one.
-        const issueLink = async () => {
-          const token = await this.tokens.issue('reset-password', user.id);
-          return { link: `${this.config.appUrl}/reset-password?token=${token}` };
-        };
-        return this.mail.send(mail, to, issueLink, key);
-      }
-      case 'link-provider': {
-        const issueLink = async () => {
-          const token = await this.tokens.issue('link-provider', user.id);
-          return { link: `${this.config.appUrl}/link-provider?token=${token}` };
-        };
-        return this.mail.send(mail, to, issueLink, key);
-      }
+      case 'reset-password':
+      case 'link-provider':
+        return this.mail.send(mail, to, () => this.issueLink(mail, user), key);
       case 'already-registered':
       case 'session-ended':
         return this.mail.send(mail, to, { link: signIn, resetLink }, key);
@@ -113,5 +98,10 @@ export class AccountMailsService implements OnModuleInit {
       case 'sign-in-changed':
         return this.mail.send(mail, to, { resetLink }, key);
     }
+  }
+  /** Called only when the mail is sure to be sent: a new link ends the previous one. */
+  private async issueLink(purpose: TokenPurpose, { id }: UserRecord): Promise<{ link: string }> {
+    const token = await this.tokens.issue(purpose, id);
+    return { link: `${this.config.appUrl}/${purpose}?token=${token}` };
   }
 }

@@ -5,7 +5,7 @@ export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 export interface OneTimeTokenDocument {
   _id: Types.ObjectId;
-  /** SHA-256; the token itself (256 random bits) is only in the mail. */
+  /** SHA-256; the token itself (256 random bits) is only in the email. */
   hash: string;
   purpose: TokenPurpose;
   userId: Types.ObjectId;

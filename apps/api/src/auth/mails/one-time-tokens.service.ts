@@ -11,7 +11,7 @@ const LIFETIME_MS: Record<TokenPurpose, number> = {
   'link-provider': HOUR_MS,
 };
 
-/** Secrets in mailed links: random, stored as hashes, used once. */
+/** Secrets in emailed links: random, stored as hashes, used once. */
 @Injectable()
 export class OneTimeTokensService {
   constructor(
@@ -19,7 +19,7 @@ export class OneTimeTokensService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new link to reset a password, or to link a provider, ends the earlier ones. */
+  /** A new link to reset a password or link a provider ends earlier ones. */
   async issue(purpose: TokenPurpose, userId: string): Promise<string> {
     if (purpose !== 'verify-email') await this.tokens.deleteAll(userId, purpose);
     const token = createSecretToken();

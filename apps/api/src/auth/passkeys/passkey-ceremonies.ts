@@ -15,8 +15,8 @@ import type { PasskeyRecord } from './passkeys.repository';
 type VerifiedPasskey = Pick<PasskeyRecord, 'id' | 'publicKey' | 'counter' | 'transports'>;
 
 /**
- * WebAuthn, with the public URL as relying party. A passkey always asks for a PIN, a finger or a face, so that it
- * counts as two factors.
+ * WebAuthn with the public URL as relying party. User verification (PIN, fingerprint or face) is required, so
+ * a passkey counts as two factors.
  */
 @Injectable()
 export class PasskeyCeremonies {
@@ -77,7 +77,7 @@ export class PasskeyCeremonies {
     }
   }
 
-  /** Without passkeys the browser offers all that it has for this site. */
+  /** Without a list, the browser offers all passkeys for this site. */
   async createSignIn(
     passkeys: readonly PasskeyRecord[] = [],
   ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -124,7 +124,7 @@ function describeCredential({ id, transports }: PasskeyRecord) {
   return { id, transports: transports as AuthenticatorTransport[] };
 }
 
-/** Only the kind: messages quote what the client sent. */
+/** Error name only: messages quote client input. */
 function describeReason(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }

@@ -22,7 +22,7 @@ export class PasskeySignInService {
     private readonly clock: Clock,
   ) {}
 
-  /** As a second step, with the ticket of the first, only for that account's passkeys. */
+  /** With the ticket of a first step, only that account's passkeys are accepted. */
   async begin(firstStep: string | undefined, client: string): Promise<PasskeyCeremony> {
     await this.limits.consume('sign-in-start:client', client);
     const userId =
@@ -34,7 +34,7 @@ export class PasskeySignInService {
     return { ticket, options };
   }
 
-  /** Needs no second step: a passkey is something that one has, opened by a PIN, a finger or a face. */
+  /** No second step: a passkey counts as two factors. */
   async finish(dto: PasskeySignInDto, client: string): Promise<LoginResponse> {
     const user = await this.limits.guess([['passkey:client', client]], async () => {
       const { userId, data } = await this.challenges.take('passkey-sign-in', dto.ticket);

@@ -1,15 +1,15 @@
 import { Schema, type Types } from 'mongoose';
 
 export interface PasskeyDocument {
-  /** The credential's id, base64url. */
+  /** Credential ID, base64url. */
   _id: string;
   userId: Types.ObjectId;
   name: string;
   /** COSE. */
   publicKey: Buffer;
-  /** Signatures as the authenticator counts them; synced passkeys stay at 0. */
+  /** Signature counter of the authenticator; 0 for synced passkeys. */
   counter: number;
-  /** Ways to the authenticator, such as `internal` or `usb`. */
+  /** Transports such as `internal` or `usb`. */
   transports: string[];
   createdAt: Date;
   lastUsedAt: Date | null;

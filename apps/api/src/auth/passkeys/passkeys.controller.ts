@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
+import { createPathParam } from '../../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
 import { Client } from '../../platform/rate-limit/client-key';
 import { LoginResponse } from '../auth.dto';
@@ -21,7 +22,7 @@ import messages from './messages.en';
 
 const t = translator(messages.answers);
 
-const PasskeyId = () => ApiParam({ name: 'id', description: 'Id of a passkey.', example: 'Qk1sT2R1a2V5' });
+const PasskeyId = createPathParam({ name: 'id', description: 'ID of the passkey.', example: 'Qk1sT2R1a2V5' });
 
 @Verified()
 @Controller()
@@ -35,8 +36,9 @@ export class PasskeysController {
   @Post('auth/passkey/options')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Begins a sign-in by passkey',
-    description: 'With the ticket of `SECOND_FACTOR_REQUIRED` as the second step of that account.',
+    summary: 'Starts a sign-in with a passkey',
+    description:
+      'With the `ticket` of a `SECOND_FACTOR_REQUIRED` error, the passkey is the second step of that sign-in.',
   })
   @ApiOkResponse({ type: PasskeyCeremony })
   @ApiLimits('sign-in-start:client')
@@ -48,7 +50,7 @@ export class PasskeysController {
   @Public()
   @Post('auth/passkey')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Signs in by passkey, without a password and without a second step' })
+  @ApiOperation({ summary: 'Signs in with a passkey, without password or second step' })
   @ApiOkResponse({ type: LoginResponse })
   @ApiLimits('passkey:client', 'sign-in:account')
   @ApiProblems({ 400: ['INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'] })
@@ -59,9 +61,8 @@ export class PasskeysController {
   @Post('user/passkeys/options')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Begins to add a passkey',
-    description:
-      'The password confirms it; for an account without one, a sign-in of the last ten minutes does.',
+    summary: 'Starts adding a passkey',
+    description: 'Requires the password or, for an account without one, a sign-in in the last ten minutes.',
   })
   @ApiOkResponse({ type: PasskeyCeremony })
   @ApiLimits('confirm:client', 'confirm:account')
@@ -85,12 +86,11 @@ export class PasskeysController {
 
   @Patch('user/passkeys/:id')
   @ApiOperation({ summary: 'Renames a passkey' })
-  @PasskeyId()
   @ApiOkResponse({ type: MessageResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   async rename(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @PasskeyId() id: string,
     @Body() { name }: PasskeyNameDto,
   ): Promise<MessageResponse> {
     await this.passkeys.rename(caller, id, name);
@@ -100,9 +100,8 @@ export class PasskeysController {
   @Delete('user/passkeys/:id')
   @ApiOperation({
     summary: 'Removes a passkey and ends all other sessions',
-    description: 'Not the last way to sign in: set a password first.',
+    description: 'The only way to sign in cannot be removed; set a password first.',
   })
-  @PasskeyId()
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('confirm:client', 'confirm:account')
   @ApiProblems({
@@ -113,7 +112,7 @@ export class PasskeysController {
   })
   async remove(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @PasskeyId() id: string,
     @Body() { password }: ConfirmationDto,
     @Client() client: string,
   ): Promise<MessageResponse> {

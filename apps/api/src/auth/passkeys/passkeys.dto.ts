@@ -16,7 +16,7 @@ export const TicketField = () =>
     min: 1,
     max: 100,
     message: t('ticket'),
-    description: 'From the step before; it is used once.',
+    description: 'Ticket from the previous step, valid once.',
     example: TICKET_EXAMPLE,
   });
 
@@ -30,9 +30,9 @@ const Base64UrlField = (max: number, words: { description: string; example: stri
   });
 
 const CredentialId = () =>
-  Base64UrlField(1_400, { description: 'Of the credential, base64url.', example: 'Qk1sT2R1a2V5' });
+  Base64UrlField(1_400, { description: 'Credential ID, in base64url.', example: 'Qk1sT2R1a2V5' });
 const ClientData = () =>
-  Base64UrlField(4_000, { description: '`clientDataJSON`, base64url.', example: 'eyJ0eXBlIjoi' });
+  Base64UrlField(4_000, { description: '`clientDataJSON`, in base64url.', example: 'eyJ0eXBlIjoi' });
 
 const PasskeyName = () =>
   TextField({
@@ -53,7 +53,8 @@ export class NewPasskeyDto {
   @PasskeyName() name: string;
   @CredentialId() id: string;
   @ClientData() clientDataJSON: string;
-  @Base64UrlField(60_000, { description: 'base64url.', example: 'o2NmbXRk' }) attestationObject: string;
+  @Base64UrlField(60_000, { description: 'Attestation object, in base64url.', example: 'o2NmbXRk' })
+  attestationObject: string;
   @OptionalField()
   @ChoiceList(TRANSPORTS, { message: t('transports') })
   transports?: (typeof TRANSPORTS)[number][];
@@ -71,8 +72,10 @@ export class PasskeySignInDto {
   @TicketField() ticket: string;
   @CredentialId() id: string;
   @ClientData() clientDataJSON: string;
-  @Base64UrlField(4_000, { description: 'base64url.', example: 'SZYN5YgOjGh0' }) authenticatorData: string;
-  @Base64UrlField(8_000, { description: 'base64url.', example: 'MEUCIQDR' }) signature: string;
+  @Base64UrlField(4_000, { description: 'Signature, in base64url.', example: 'SZYN5YgOjGh0' })
+  authenticatorData: string;
+  @Base64UrlField(8_000, { description: 'Authenticator data, in base64url.', example: 'MEUCIQDR' })
+  signature: string;
 }
 
 export class PasskeyCeremony {
@@ -80,7 +83,8 @@ export class PasskeyCeremony {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: '`PublicKeyCredentialCreationOptionsJSON` or `…RequestOptionsJSON` of WebAuthn.',
+    description:
+      'WebAuthn `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`.',
   })
   options: object;
 }

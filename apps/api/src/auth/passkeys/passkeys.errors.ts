@@ -4,39 +4,23 @@ import {
   InvalidError,
   NotFoundError,
   UnknownCredentialsError,
+  withText,
 } from '../../platform/errors/domain-error';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** Unknown, removed and wrongly signed ones look the same. */
-export class InvalidPasskeyError extends UnknownCredentialsError {
-  constructor() {
-    super(t('invalidPasskey'));
-  }
-}
+/** Same error for unknown, removed, and wrongly signed passkeys. */
+export class InvalidPasskeyError extends withText(UnknownCredentialsError, t('invalidPasskey')) {}
 
-export class RefusedPasskeyError extends InvalidError {
-  constructor() {
-    super(t('refusedPasskey'));
-  }
-}
+export class RefusedPasskeyError extends withText(InvalidError, t('refusedPasskey')) {}
 
-export class KnownPasskeyError extends ConflictError {
-  constructor() {
-    super(t('knownPasskey'));
-  }
-}
+export class KnownPasskeyError extends withText(ConflictError, t('knownPasskey')) {}
 
-export class TooManyPasskeysError extends ConflictError {
-  constructor() {
-    super(t('tooManyPasskeys', { max: MAX_PASSKEYS }));
-  }
-}
+export class TooManyPasskeysError extends withText(
+  ConflictError,
+  t('tooManyPasskeys', { max: MAX_PASSKEYS }),
+) {}
 
-export class PasskeyNotFoundError extends NotFoundError {
-  constructor() {
-    super(t('passkeyNotFound'));
-  }
-}
+export class PasskeyNotFoundError extends withText(NotFoundError, t('passkeyNotFound')) {}

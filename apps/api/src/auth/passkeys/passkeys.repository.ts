@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model, type mongo } from 'mongoose';
-import { isDuplicate } from '../../platform/database/database-errors';
+import { skipDuplicate } from '../../platform/database/database-errors';
 import { toBuffer } from '../../platform/database/to-buffer';
 import { PASSKEY_MODEL, type PasskeyDocument } from './passkey.schema';
 
@@ -13,15 +13,12 @@ export type PasskeyRecord = Omit<PasskeyDocument, '_id' | 'userId'> & { id: stri
 export class PasskeysRepository {
   constructor(@InjectModel(PASSKEY_MODEL) private readonly passkeys: Model<PasskeyDocument>) {}
 
-  /** False when it is registered already, here or for another account. */
+  /** False when already registered, for any account. */
   async create({ id, userId, ...rest }: PasskeyRecord): Promise<boolean> {
-    try {
-      await this.passkeys.create({ _id: id, userId: new Types.ObjectId(userId), ...rest });
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+    const created = await skipDuplicate(
+      this.passkeys.create({ _id: id, userId: new Types.ObjectId(userId), ...rest }),
+    );
+    return created !== null;
   }
 
   async findForSignIn(id: string): Promise<PasskeyRecord | null> {

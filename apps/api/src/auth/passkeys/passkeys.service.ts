@@ -49,7 +49,7 @@ export class PasskeysService {
     if (!(await this.passkeys.rename(userId, id, name))) throw new PasskeyNotFoundError();
   }
 
-  /** Ends the other sessions, since one of them may have begun with it. */
+  /** Ends the other sessions, which the passkey may have started. */
   async remove(caller: Caller, id: string, password: string | undefined, client: string): Promise<void> {
     const user = await this.users.confirm(caller, password, client);
     await this.methods.assertAnotherWay(user, { without: { passkey: id } });

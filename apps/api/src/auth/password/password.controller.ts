@@ -20,7 +20,7 @@ export class PasswordController {
   @Public()
   @Post('password/forgot-password')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mails a link that resets the password' })
+  @ApiOperation({ summary: 'Emails a password reset link' })
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('forgot:client', 'forgot:client-email', 'forgot:email')
   async forgot(@Body() { email }: EmailDto, @Client() client: string): Promise<MessageResponse> {
@@ -32,13 +32,13 @@ export class PasswordController {
   @Post('password/reset-password/:token')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Sets a new password with the mailed link and ends every session',
+    summary: 'Resets the password with the emailed link and ends all sessions',
     description:
-      'Removes passkeys and linked sign-ins; the second step stays. Verifies an email address that was not verified yet, and ends the other registrations of that email address.',
+      'Removes passkeys and linked providers; two-factor authentication stays on. Verifies an unverified email address and ends its other registrations.',
   })
   @ApiParam({
     name: 'token',
-    description: 'From the mailed link.',
+    description: 'Token from the emailed link.',
     example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9',
   })
   @ApiOkResponse({ type: MessageResponse })
@@ -56,8 +56,8 @@ export class PasswordController {
   @Post('user/password')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Sets the first password of an account without one and ends all other sessions',
-    description: 'A sign-in of the last ten minutes confirms it.',
+    summary: 'Sets the first password of an account and ends all other sessions',
+    description: 'Requires a sign-in in the last ten minutes.',
   })
   @ApiOkResponse({ type: MessageResponse })
   @ApiProblems({ 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })

@@ -47,7 +47,7 @@ export class PasswordService {
   }
 
   /**
-   * Ends every session and removes passkeys and linked sign-ins, which a thief may have added; the second
+   * Ends every session and removes passkeys and linked providers, which a thief may have added; the second
    * step stays. A pending registration becomes the account. A rejected password does not use the link up.
    */
   async reset(token: string, password: string, client: string): Promise<void> {

@@ -26,12 +26,15 @@ export class LinkedIdentitiesService {
     @Inject(CONFIG) private readonly config: Pick<Config, 'signInProviders'>,
   ) {}
 
-  /** Tells the owner. */
+  /** Emails the owner. */
   async linkToAccount(userId: string, identity: ChallengeData): Promise<void> {
     if (await this.link(userId, identity)) await this.mails.enqueue('sign-in-changed', { id: userId });
   }
 
-  /** False when it is linked already. @throws LinkedElsewhereError */
+  /**
+   * False when already linked.
+   * @throws LinkedElsewhereError
+   */
   async link(userId: string, identity: ChallengeData): Promise<boolean> {
     const { provider, issuer, subject, email } = identity as ProvenIdentity;
     const linkedAt = this.clock.now();

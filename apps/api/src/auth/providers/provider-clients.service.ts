@@ -60,7 +60,10 @@ export class ProviderClientsService {
     return url.href;
   }
 
-  /** `answer` is the query that the provider sent the browser back with. @throws ProviderRefusedError */
+  /**
+   * @param answer query string from the provider's redirect
+   * @throws ProviderRefusedError
+   */
   async readClaims(
     provider: SignInProvider,
     answer: URLSearchParams,
@@ -92,7 +95,10 @@ export class ProviderClientsService {
     }
   }
 
-  /** Kept once it was read. @throws ProviderAwayError */
+  /**
+   * Cached after the first read.
+   * @throws ProviderAwayError
+   */
   async readConfiguration(provider: SignInProvider): Promise<Configuration> {
     const known = this.configurations.get(provider.id) ?? this.loadConfiguration(provider);
     this.configurations.set(provider.id, known);
@@ -128,7 +134,7 @@ export class ProviderClientsService {
     return discovery(new URL(issuer), clientId, clientSecret, authenticate, { execute, timeout: PATIENCE });
   }
 
-  /** A path for each provider, so that one's answer cannot pass for another's. */
+  /** One path per provider, so that responses cannot be mixed up. */
   private buildRedirectUri({ id }: SignInProvider): string {
     return `${this.config.appUrl}/sign-in/${id}`;
   }
@@ -150,7 +156,7 @@ function toClaims(subject: string, claims: Readonly<Record<string, unknown>>): P
   };
 }
 
-/** Only codes: descriptions may quote what the browser sent. */
+/** Codes only: descriptions may quote browser input. */
 function describeReason(error: unknown): string {
   const { code, error: told, name } = error as { code?: string; error?: string; name?: string };
   return [name, code, told].filter((part) => typeof part === 'string').join(' ');

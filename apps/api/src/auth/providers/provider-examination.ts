@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '../../platform/config/config';
 import type { SignInProvider } from '../../platform/config/sign-in-providers';
-import { Doctor, type Finding } from '../../platform/doctor/doctor';
+import { Doctor, type Finding, reportOk, reportProblem } from '../../operations/doctor/doctor';
 import { ProviderClientsService } from './provider-clients.service';
 
 const ADVICE =
@@ -22,20 +22,16 @@ export class ProviderExamination implements OnModuleInit {
   private async examine(): Promise<Finding[]> {
     const { hostname } = new URL(this.config.appUrl);
     const findings = await Promise.all(this.config.signInProviders.map((each) => this.ask(each)));
-    return [{ health: 'ok', says: `Passkeys are for ${hostname}` }, ...findings];
+    return [reportOk(`Passkeys are for ${hostname}`), ...findings];
   }
 
   private async ask(provider: SignInProvider): Promise<Finding> {
     const { id, name } = provider;
     try {
       await this.clients.readConfiguration(provider);
-      return { health: 'ok', says: `${name} answers; it returns to ${this.config.appUrl}/sign-in/${id}` };
+      return reportOk(`${name} answers; it returns to ${this.config.appUrl}/sign-in/${id}`);
     } catch {
-      return {
-        health: 'wrong',
-        says: `${name} does not answer as a provider of OpenID Connect`,
-        advice: ADVICE,
-      };
+      return reportProblem(`${name} does not answer as a provider of OpenID Connect`, ADVICE);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { isDuplicate } from '../../platform/database/database-errors';
+import { skipDuplicate } from '../../platform/database/database-errors';
 import { PROVIDER_IDENTITY_MODEL, type ProviderIdentityDocument } from './provider-identity.schema';
 
 export type ProviderIdentityRecord = Omit<ProviderIdentityDocument, '_id' | 'userId'> & { userId: string };
@@ -14,13 +14,10 @@ export class ProviderIdentitiesRepository {
 
   /** False when the identity or the account is linked already. */
   async create({ userId, ...rest }: ProviderIdentityRecord): Promise<boolean> {
-    try {
-      await this.identities.create({ userId: new Types.ObjectId(userId), ...rest });
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+    const created = await skipDuplicate(
+      this.identities.create({ userId: new Types.ObjectId(userId), ...rest }),
+    );
+    return created !== null;
   }
 
   async find(issuer: string, subject: string): Promise<ProviderIdentityRecord | null> {

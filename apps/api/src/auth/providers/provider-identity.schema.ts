@@ -6,7 +6,7 @@ export interface ProviderIdentityDocument {
   issuer: string;
   subject: string;
   userId: Types.ObjectId;
-  /** As it was when linked, to tell accounts apart; proves nothing. */
+  /** From the time of linking, to tell accounts apart; proves nothing. */
   email: string | null;
   linkedAt: Date;
   lastUsedAt: Date | null;

@@ -16,13 +16,13 @@ import { LinkEndedError, NothingToLinkError, OtherBrowserError } from './provide
 
 interface RequestedLink {
   email: string;
-  /** Stays in the browser. */
+  /** Kept only in the browser. */
   key: string;
 }
 
 /**
- * Links without the password: the key in the browser stands for what the provider proved, the mailed token for
- * the account's address.
+ * Links without a password: the browser's key proves the provider sign-in, the emailed token the account's
+ * address.
  */
 @Injectable()
 export class ProviderLinkMailsService {
@@ -36,7 +36,10 @@ export class ProviderLinkMailsService {
     private readonly limits: RateLimiter,
   ) {}
 
-  /** Shares the limits of resets. @throws NothingToLinkError */
+  /**
+   * Shares the limits of password resets.
+   * @throws NothingToLinkError
+   */
   async request(ticket: string, client: string): Promise<RequestedLink> {
     const { data } = await this.limits.countWrong([['provider:client', client]], () =>
       this.challenges.find('provider-newcomer', ticket),
@@ -88,7 +91,7 @@ export class ProviderLinkMailsService {
     }
   }
 
-  /** Only a confirmed address leads to an account. */
+  /** Only a verified address leads to an account. */
   private async findAccount({ email, isEmailVerified }: ChallengeData): Promise<UserRecord | null> {
     if (isEmailVerified !== true || typeof email !== 'string') return null;
     const account = await this.accounts.findByEmail(email);

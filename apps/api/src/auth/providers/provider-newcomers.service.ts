@@ -16,7 +16,7 @@ import { ProviderIdentitiesRepository } from './provider-identities.repository';
 import { AccountExistsError, NotLinkedError, UnverifiedProviderEmailError } from './providers.errors';
 import type { LinkProviderDto, RegisterWithProviderDto } from './providers.dto';
 
-/** An identity of a provider gets an account only after both sides are proven. */
+/** A provider identity gets an account only after both sides are proven. */
 @Injectable()
 export class ProviderNewcomersService {
   constructor(
@@ -31,7 +31,7 @@ export class ProviderNewcomersService {
     private readonly users: UsersService,
   ) {}
 
-  /** Needs the account's password and second step; the provider's email address plays no part. */
+  /** Requires the account's password and second step; ignores the provider's email address. */
   async link({ ticket, email, password }: LinkProviderDto, client: string): Promise<LoginResponse> {
     const user = await this.signIn.checkPassword({ email, password }, client);
     if (!user.isVerified) throw new EmailNotVerifiedError();
@@ -39,7 +39,7 @@ export class ProviderNewcomersService {
     return this.admission.admitAfterFirstStep(user, toIdentity(data));
   }
 
-  /** @throws UnverifiedProviderEmailError, or AccountExistsError for the address of an account */
+  /** @throws UnverifiedProviderEmailError, or AccountExistsError when the address has an account */
   async register(
     { ticket, ...request }: RegisterWithProviderDto,
     client: string,
@@ -70,7 +70,7 @@ export class ProviderNewcomersService {
     return this.admission.admit(account);
   }
 
-  /** Ends the other sessions, since one of them may have begun with it. */
+  /** Ends the other sessions, which the provider may have started. */
   async removeLink(
     caller: Caller,
     providerId: string,

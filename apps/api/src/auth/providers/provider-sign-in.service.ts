@@ -19,8 +19,8 @@ import { ProviderRefusedError } from './providers.errors';
 import type { Newcomer, ProviderReturnDto, ProviderReturnResponse, ProviderStart } from './providers.dto';
 
 /**
- * The server keeps state, nonce and PKCE verifier; their key is in the browser that began, so that nobody
- * else's answer is taken there.
+ * The server keeps state, nonce and PKCE verifier; the browser that started keeps their key, so it accepts no
+ * other response.
  */
 @Injectable()
 export class ProviderSignInService {

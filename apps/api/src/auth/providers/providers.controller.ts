@@ -4,6 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nest
 import { Public, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
+import { createPathParam } from '../../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
 import { BrowserLanguages } from '../../platform/http/language/request-language';
 import { Client } from '../../platform/rate-limit/client-key';
@@ -28,7 +29,7 @@ import messages from './messages.en';
 
 const t = translator(messages.answers);
 
-const ProviderId = () => ApiParam({ name: 'id', description: 'Id of a provider.', example: 'google' });
+const ProviderId = createPathParam({ name: 'id', description: 'ID of the provider.', example: 'google' });
 
 @Verified()
 @Controller()
@@ -41,7 +42,7 @@ export class ProvidersController {
 
   @Public()
   @Get('auth/providers')
-  @ApiOperation({ summary: 'The providers of OpenID Connect that one can sign in with' })
+  @ApiOperation({ summary: 'Lists the OpenID Connect providers' })
   @ApiOkResponse({ type: ProvidersResponse })
   list(): ProvidersResponse {
     return this.signIn.list();
@@ -50,12 +51,11 @@ export class ProvidersController {
   @Public()
   @Post('auth/providers/:id/start')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Begins a sign-in with a provider' })
-  @ProviderId()
+  @ApiOperation({ summary: 'Starts a sign-in with a provider' })
   @ApiOkResponse({ type: ProviderStart })
   @ApiLimits('sign-in-start:client')
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  begin(@Param('id') id: string, @Client() client: string): Promise<ProviderStart> {
+  begin(@ProviderId() id: string, @Client() client: string): Promise<ProviderStart> {
     return this.signIn.begin(id, client);
   }
 
@@ -63,11 +63,10 @@ export class ProvidersController {
   @Post('auth/providers/:id/return')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Ends what was begun with a provider, in the same browser',
+    summary: 'Completes a sign-in or link with a provider, in the same browser',
     description:
-      'Signs in, links the account that asked for it, or answers a ticket with which somebody new links or registers. An account with a second step answers 403 `SECOND_FACTOR_REQUIRED`.',
+      "Signs in, links the provider to the caller's account, or returns a ticket with which a new user links or registers. With two-factor authentication, returns 403 `SECOND_FACTOR_REQUIRED`.",
   })
-  @ProviderId()
   @ApiOkResponse({ type: ProviderReturnResponse })
   @ApiLimits('provider:client', 'sign-in:account')
   @ApiProblems({
@@ -78,7 +77,7 @@ export class ProvidersController {
     409: ['CONFLICT'],
   })
   finish(
-    @Param('id') id: string,
+    @ProviderId() id: string,
     @Body() answer: ProviderReturnDto,
     @Client() client: string,
   ): Promise<ProviderReturnResponse> {
@@ -89,8 +88,8 @@ export class ProvidersController {
   @Post('auth/provider-link')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Signs in with the password and links what the provider proved',
-    description: 'With a second step, the link is made when that is done.',
+    summary: 'Signs in with the password and links the provider',
+    description: 'With two-factor authentication, the provider is linked after the second step.',
   })
   @ApiOkResponse({ type: LoginResponse })
   @ApiLimits('sign-in:client', 'sign-in:email', 'sign-in:account')
@@ -108,9 +107,9 @@ export class ProvidersController {
   @Post('auth/provider-link/mail')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Mails a link that signs in and links what the provider proved, without the password',
+    summary: 'Emails a link that signs in and links the provider, without the password',
     description:
-      'Only to the confirmed address of an account. The link works once, for an hour, and only with the `key` of this answer.',
+      'Only to the verified address of an account. The link works once, within an hour, and only with the returned `key`.',
   })
   @ApiOkResponse({ type: LinkMailResponse })
   @ApiLimits('provider:client', 'forgot:client', 'forgot:client-email', 'forgot:email')
@@ -127,12 +126,12 @@ export class ProvidersController {
   @Post('auth/provider-link/mail/:token')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Signs in and links with the mailed link, in the browser that asked for it',
-    description: 'With a second step, the link is made when that is done.',
+    summary: 'Signs in and links the provider from the emailed link, in the browser that requested it',
+    description: 'With two-factor authentication, the provider is linked after the second step.',
   })
   @ApiParam({
     name: 'token',
-    description: 'From the mailed link.',
+    description: 'Token from the emailed link.',
     example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9',
   })
   @ApiOkResponse({ type: LoginResponse })
@@ -154,9 +153,9 @@ export class ProvidersController {
   @Public()
   @Post('auth/provider-registration')
   @ApiOperation({
-    summary: 'Makes an account without a password for what the provider proved',
+    summary: 'Registers an account with a provider, without a password',
     description:
-      'Only for an email address that the provider confirms and that has no account. Other registrations of it end.',
+      'Only for an email address that the provider has verified and that has no account. Ends its other registrations.',
   })
   @ApiCreatedResponse({ type: LoginResponse })
   @ApiLimits(
@@ -184,17 +183,15 @@ export class ProvidersController {
   @Post('user/providers/:id/start')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Begins to link a provider',
-    description:
-      'The password confirms it; for an account without one, a sign-in of the last ten minutes does.',
+    summary: 'Starts linking a provider',
+    description: 'Requires the password or, for an account without one, a sign-in in the last ten minutes.',
   })
-  @ProviderId()
   @ApiOkResponse({ type: ProviderStart })
   @ApiLimits('confirm:client', 'confirm:account')
   @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 404: ['NOT_FOUND'] })
   beginLink(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @ProviderId() id: string,
     @Body() { password }: ConfirmationDto,
     @Client() client: string,
   ): Promise<ProviderStart> {
@@ -204,9 +201,8 @@ export class ProvidersController {
   @Delete('user/providers/:id')
   @ApiOperation({
     summary: 'Unlinks a provider and ends all other sessions',
-    description: 'Not the last way to sign in: set a password first.',
+    description: 'The only way to sign in cannot be removed; set a password first.',
   })
-  @ProviderId()
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('confirm:client', 'confirm:account')
   @ApiProblems({
@@ -217,7 +213,7 @@ export class ProvidersController {
   })
   async removeLink(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @ProviderId() id: string,
     @Body() { password }: ConfirmationDto,
     @Client() client: string,
   ): Promise<MessageResponse> {

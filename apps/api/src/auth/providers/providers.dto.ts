@@ -10,8 +10,8 @@ import messages from './messages.en';
 const t = translator(messages.fields);
 
 export class Provider {
-  @ApiProperty({ description: 'Part of URLs.' }) id: string;
-  @ApiProperty({ description: 'For buttons.' }) name: string;
+  @ApiProperty({ description: 'ID used in URLs.' }) id: string;
+  @ApiProperty({ description: 'Display name.' }) name: string;
 }
 
 export class ProvidersResponse {
@@ -19,8 +19,8 @@ export class ProvidersResponse {
 }
 
 export class ProviderStart {
-  @ApiProperty({ description: 'Where the browser goes next.' }) url: string;
-  @ApiProperty({ description: 'The browser keeps it and sends it along when the provider sends it back.' })
+  @ApiProperty({ description: 'URL to send the browser to.' }) url: string;
+  @ApiProperty({ description: 'Key that the browser keeps until the provider redirects back.' })
   key: string;
 }
 
@@ -29,7 +29,7 @@ export class ProviderReturnDto {
     min: 1,
     max: 100,
     message: t('key'),
-    description: 'Of the start.',
+    description: 'Key from the start of the sign-in or link.',
     example: 'qT3vW5xY7zA9bC1dE3fG5hJ7kL9mN1pQ3rS5tU7vW9x',
   })
   key: string;
@@ -37,29 +37,36 @@ export class ProviderReturnDto {
     min: 1,
     max: 6_000,
     message: t('query'),
-    description: 'The query that the provider sent the browser back with.',
+    description: 'Query string that the provider redirected back with.',
     example: 'code=SplxlOBeZQQYbYS6WxSbIA&state=af0ifjsldkj',
   })
   query: string;
 }
 
 export class Newcomer {
-  @ApiProperty({ description: 'For linking or registering, within ten minutes.' }) ticket: string;
+  @ApiProperty({ description: 'Ticket for linking or registering, valid for ten minutes.' }) ticket: string;
   @ApiProperty() provider: Provider;
-  @ApiProperty({ type: String, nullable: true, description: 'As the provider says.' }) email: string | null;
   @ApiProperty({
-    description: 'Whether the provider confirms the email address; only then one may register.',
+    type: String,
+    nullable: true,
+    description: 'Email address from the provider. Null when it gives none.',
+  })
+  email: string | null;
+  @ApiProperty({
+    description: 'Whether the provider has verified the email address. Required for registering.',
   })
   isEmailVerified: boolean;
-  @ApiProperty({ description: 'Whether the confirmed address has an account here.' }) hasAccount: boolean;
+  @ApiProperty({ description: 'Whether the verified email address has a Figura account.' })
+  hasAccount: boolean;
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
 }
 
 export class ProviderReturnResponse {
-  @ApiPropertyOptional({ description: 'Signed in.' }) session?: LoginResponse;
-  @ApiPropertyOptional({ description: 'Not linked to an account yet.' }) newcomer?: Newcomer;
-  @ApiPropertyOptional({ description: 'Linked to the account that asked for it.' }) linked?: Provider;
+  @ApiPropertyOptional({ description: 'Present when signed in.' }) session?: LoginResponse;
+  @ApiPropertyOptional({ description: 'Present when no account is linked yet.' }) newcomer?: Newcomer;
+  @ApiPropertyOptional({ description: 'Present when linked to the account that requested it.' })
+  linked?: Provider;
 }
 
 export class LinkProviderDto {
@@ -73,7 +80,7 @@ export class RequestLinkMailDto {
 }
 
 export class LinkMailResponse extends MessageResponse {
-  @ApiProperty({ description: 'The browser keeps it for the mailed link, which works only with it.' })
+  @ApiProperty({ description: 'Key that the browser keeps; the emailed link works only with it.' })
   key: string;
 }
 
@@ -82,13 +89,13 @@ export class FinishLinkByMailDto {
     min: 1,
     max: 100,
     message: t('linkKey'),
-    description: 'Of the request.',
+    description: 'Key from the request for the link.',
     example: 'qT3vW5xY7zA9bC1dE3fG5hJ7kL9mN1pQ3rS5tU7vW9x',
   })
   key: string;
 }
 
-/** The email address is the one that the provider confirmed. */
+/** Uses the email address that the provider verified. */
 export class RegisterWithProviderDto extends OmitType(RegisterDto, ['email', 'password'] as const) {
   @TicketField() ticket: string;
 }

@@ -3,17 +3,14 @@ import {
   InvalidTokenError,
   NotFoundError,
   UnavailableError,
+  withText,
 } from '../../platform/errors/domain-error';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-export class UnknownProviderError extends NotFoundError {
-  constructor() {
-    super(t('unknownProvider'));
-  }
-}
+export class UnknownProviderError extends withText(NotFoundError, t('unknownProvider')) {}
 
 export class ProviderAwayError extends UnavailableError {
   override readonly retryAfter = 5;
@@ -23,7 +20,7 @@ export class ProviderAwayError extends UnavailableError {
   }
 }
 
-/** Cancelled there, or an answer that proves nothing. */
+/** Canceled at the provider, or an invalid response. */
 export class ProviderRefusedError extends InvalidTokenError {
   constructor(provider: string) {
     super(t('providerRefused', { provider }));
@@ -36,11 +33,7 @@ export class LinkedElsewhereError extends ConflictError {
   }
 }
 
-export class NotLinkedError extends NotFoundError {
-  constructor() {
-    super(t('notLinked'));
-  }
-}
+export class NotLinkedError extends withText(NotFoundError, t('notLinked')) {}
 
 export class UnverifiedProviderEmailError extends ConflictError {
   constructor(provider: string) {
@@ -54,22 +47,16 @@ export class AccountExistsError extends ConflictError {
   }
 }
 
-/** Unconfirmed address, or no account with it. */
+/** The address is unverified or has no account. */
 export class NothingToLinkError extends ConflictError {
   constructor(provider: string) {
     super(t('nothingToLink', { provider }));
   }
 }
 
-/** The mailed link is right; what the provider proved is in another browser, or over. Nothing is used up. */
-export class OtherBrowserError extends InvalidTokenError {
-  constructor() {
-    super(t('otherBrowser'));
-  }
-}
+/**
+ * The emailed link is valid, but the provider sign-in is in another browser or expired. Nothing is used up.
+ */
+export class OtherBrowserError extends withText(InvalidTokenError, t('otherBrowser')) {}
 
-export class LinkEndedError extends InvalidTokenError {
-  constructor() {
-    super(t('linkEnded'));
-  }
-}
+export class LinkEndedError extends withText(InvalidTokenError, t('linkEnded')) {}

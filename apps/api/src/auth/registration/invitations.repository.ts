@@ -29,7 +29,7 @@ export class InvitationsRepository {
     return found && toRecord(found);
   }
 
-  /** Null when it is unknown, used, over, or for another address. Of simultaneous claims one wins. */
+  /** Null when unknown, used, expired, or for another address. Only one of concurrent claims wins. */
   async claim(hash: string, email: string, now: Date): Promise<InvitationRecord | null> {
     const claimed = await this.invitations
       .findOneAndUpdate(

@@ -1,10 +1,9 @@
 import type { Locale } from '@figura/contracts';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { MailService } from '../../mail/mail.service';
 import { Clock } from '../../platform/clock/clock';
 import { DAY_MS } from '../../platform/clock/durations';
 import { type Config, CONFIG } from '../../platform/config/config';
-import { PersonalData } from '../../platform/personal-data/personal-data';
 import { createSecretToken, hashSecret } from '../../platform/secret-token';
 import { InvitationInvalidError, InvitationRequiredError, RegistrationClosedError } from '../auth.errors';
 import { InvitationsRepository, type InvitationRecord } from './invitations.repository';
@@ -14,21 +13,13 @@ export interface NewInvitation extends InvitationRecord {
 }
 
 @Injectable()
-export class InvitationsService implements OnModuleInit {
+export class InvitationsService {
   constructor(
     private readonly invitations: InvitationsRepository,
     private readonly mail: MailService,
-    private readonly personalData: PersonalData,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'invitations',
-      eraseFor: (userId) => this.invitations.deleteUsedBy(userId),
-    });
-  }
 
   async create(email: string | null): Promise<NewInvitation> {
     const token = createSecretToken();
@@ -43,7 +34,7 @@ export class InvitationsService implements OnModuleInit {
     return { ...invitation, link: `${this.config.appUrl}/register?invitation=${token}` };
   }
 
-  /** Sends at once. What could not be sent is not kept. */
+  /** Sends at once; an invitation that cannot be sent is not kept. */
   async createByMail(email: string, locale: Locale | null = null): Promise<NewInvitation> {
     const invitation = await this.create(email);
     const { id, link, expiresAt } = invitation;
@@ -73,7 +64,7 @@ export class InvitationsService implements OnModuleInit {
     return this.invitations.delete(id);
   }
 
-  /** A `register` that fails or returns null gives the invitation back. */
+  /** Releases the invitation if `register` fails or returns null. */
   async admit<T extends { id: string } | null>(
     { email, invitation }: { email: string; invitation?: string | undefined },
     register: () => Promise<T>,

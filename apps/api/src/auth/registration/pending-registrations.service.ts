@@ -15,7 +15,7 @@ import { RegistrationsService } from '../../users/registrations.service';
 import { RegistrationCodesService } from './registration-codes.service';
 import type { RegisterDto } from '../auth.dto';
 
-/** Pending registrations of one email address; one more pushes out the oldest. */
+/** Pending registrations of one email address; one more replaces the oldest. */
 const MOST_PENDING = STORED_LIMITS.users.most - 1;
 
 export type ProvenRegistration = Omit<RegisterDto, 'password'>;
@@ -40,7 +40,7 @@ export class PendingRegistrationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes as long where the email address has an account. Stores nothing for an invalid coupon. */
+  /** Takes equally long when the email address has an account. Stores nothing for an invalid coupon. */
   async add(
     request: ProvenRegistration & { password: string | null },
     locale: Locale | null,

@@ -29,7 +29,7 @@ export class RegistrationCodesService {
     if (registration?.code) await this.coupons.extend(registration.code, holderId, this.endOfReservation());
   }
 
-  /** Idempotent. Gives nothing when the reservation lapsed and others used the code up. */
+  /** Idempotent. Grants nothing if the reservation lapsed and the code is used up. */
   async confirm({ code }: Registration, holderId: string): Promise<UserChanges> {
     if (!code) return {};
     const kind = (await this.coupons.find(code))?.kind;

@@ -64,7 +64,7 @@ export class RegistrationService {
     return registrationKey;
   }
 
-  /** If `link` fails, the new account goes. Null when the address has an account. */
+  /** Deletes the new account if `link` fails. Null when the address has an account. */
   async registerProven(
     request: ProvenRegistration,
     client: string,
@@ -185,7 +185,7 @@ function createInvalidLinkError(): InvalidLinkError {
   return new InvalidLinkError(errors('invalidVerificationLink'));
 }
 
-/** A code of a registration is a guess that counts. */
+/** A code in a registration counts as a guess. */
 function listGuesses({ accessCode }: Pick<RegisterDto, 'accessCode'>, client: string) {
   return accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
 }

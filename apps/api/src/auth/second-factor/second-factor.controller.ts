@@ -27,8 +27,8 @@ export class SecondFactorController {
   @Post('auth/second-factor')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Signs in with the ticket of `SECOND_FACTOR_REQUIRED` and a code',
-    description: 'Each code counts once. For a passkey see `POST /auth/passkey/options`.',
+    summary: 'Completes a sign-in with the ticket of `SECOND_FACTOR_REQUIRED` and a code',
+    description: 'Each code works once. For a passkey, see `POST /auth/passkey/options`.',
   })
   @ApiOkResponse({ type: LoginResponse })
   @ApiLimits('second-factor:client', 'second-factor:account', 'sign-in:account')
@@ -40,8 +40,8 @@ export class SecondFactorController {
   @Post('user/second-factor/totp')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Begins to set up an authenticator app',
-    description: 'Nothing changes before a code confirms it, within 15 minutes.',
+    summary: 'Starts setting up an authenticator app',
+    description: 'Takes effect once a code confirms it, within 15 minutes.',
   })
   @ApiOkResponse({ type: TotpSetup })
   @ApiLimits('confirm:client', 'confirm:account')
@@ -57,8 +57,8 @@ export class SecondFactorController {
   @Post('user/second-factor/totp/confirmation')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Turns the second step on with a code of the authenticator app',
-    description: 'Ends all other sessions. Answers recovery codes, which are not shown again.',
+    summary: 'Turns on two-factor authentication with a code from the authenticator app',
+    description: 'Ends all other sessions. Returns recovery codes, which are not shown again.',
   })
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @ApiLimits('second-factor:client', 'second-factor:account')
@@ -74,8 +74,8 @@ export class SecondFactorController {
   @Post('user/second-factor/passkey')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Asks for a passkey after the password from now on',
-    description: 'Ends all other sessions. Answers recovery codes, which are not shown again.',
+    summary: 'Requires a passkey after the password',
+    description: 'Ends all other sessions. Returns recovery codes, which are not shown again.',
   })
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @ApiLimits('confirm:client', 'confirm:account')
@@ -90,7 +90,7 @@ export class SecondFactorController {
 
   @Post('user/second-factor/recovery-codes')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Makes new recovery codes; those of before end' })
+  @ApiOperation({ summary: 'Replaces the recovery codes' })
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @ApiLimits('confirm:client', 'confirm:account')
   @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
@@ -104,8 +104,9 @@ export class SecondFactorController {
 
   @Delete('user/second-factor')
   @ApiOperation({
-    summary: 'Turns the second step off: authenticator app, passkey and recovery codes',
-    description: 'Ends all other sessions. Passkeys go on signing in by themselves.',
+    summary: 'Turns off two-factor authentication',
+    description:
+      'Removes the authenticator app, the passkey requirement and the recovery codes. Ends all other sessions. Passkeys still sign in on their own.',
   })
   @ApiOkResponse({ type: MessageResponse })
   @ApiLimits('confirm:client', 'confirm:account')

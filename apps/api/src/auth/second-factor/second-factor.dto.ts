@@ -18,23 +18,23 @@ const CodeField = (words: { description: string }) =>
   });
 
 export class TotpCodeDto {
-  @CodeField({ description: 'Six digits of the authenticator app.' }) code: string;
+  @CodeField({ description: 'Six-digit code from the authenticator app.' }) code: string;
 }
 
 export class SecondStepDto {
   @TicketField() ticket: string;
-  @CodeField({ description: 'Six digits of the authenticator app, or a recovery code.' }) code: string;
+  @CodeField({ description: 'Six-digit code from the authenticator app, or a recovery code.' }) code: string;
 }
 
 export class TotpSetup {
-  @ApiProperty({ description: 'For typing into an authenticator app: base32.' }) secret: string;
-  @ApiProperty({ description: '`otpauth://`, for a QR code.' }) uri: string;
+  @ApiProperty({ description: 'Base32 secret to type into an authenticator app.' }) secret: string;
+  @ApiProperty({ description: '`otpauth://` URI for a QR code.' }) uri: string;
 }
 
 export class RecoveryCodesResponse {
   @ApiProperty({
     type: [String],
-    description: `${RECOVERY_CODES} codes, each for one sign-in without the second factor. They are not shown again.`,
+    description: `${RECOVERY_CODES} codes, each for one sign-in without the second factor. Not shown again.`,
   })
   recoveryCodes: string[];
 }

@@ -1,11 +1,11 @@
 import type { SecondFactor } from '@figura/contracts';
-import { ConflictError, DomainError, WrongSecretError } from '../../platform/errors/domain-error';
+import { ConflictError, DomainError, WrongSecretError, withText } from '../../platform/errors/domain-error';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** The password was right; nobody is signed in yet. */
+/** The password was correct, but the second step is missing. */
 export class SecondFactorRequiredError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'SECOND_FACTOR_REQUIRED';
@@ -29,32 +29,12 @@ export class UsedCodeError extends WrongSecretError {
   }
 }
 
-export class PasswordNeededError extends ConflictError {
-  constructor() {
-    super(t('passwordNeeded'));
-  }
-}
+export class PasswordNeededError extends withText(ConflictError, t('passwordNeeded')) {}
 
-export class TotpOnError extends ConflictError {
-  constructor() {
-    super(t('totpOn'));
-  }
-}
+export class TotpOnError extends withText(ConflictError, t('totpOn')) {}
 
-export class NoSetupError extends ConflictError {
-  constructor() {
-    super(t('noSetup'));
-  }
-}
+export class NoSetupError extends withText(ConflictError, t('noSetup')) {}
 
-export class NoSecondFactorError extends ConflictError {
-  constructor() {
-    super(t('off'));
-  }
-}
+export class NoSecondFactorError extends withText(ConflictError, t('off')) {}
 
-export class NoPasskeyError extends ConflictError {
-  constructor() {
-    super(t('noPasskey'));
-  }
-}
+export class NoPasskeyError extends withText(ConflictError, t('noPasskey')) {}

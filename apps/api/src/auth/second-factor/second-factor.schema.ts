@@ -1,18 +1,18 @@
 import { Schema, type Types } from 'mongoose';
 
-/** Only a code of the last 15 minutes proves that the authenticator has it. */
+/** Must be confirmed by a code within 15 minutes. */
 export interface PendingTotp {
   seed: string;
   startedAt: Date;
 }
 
-/** Exists while a password needs a second step, or while one is being set up. */
+/** Exists while two-factor authentication is on or being set up. */
 export interface SecondFactorDocument {
-  /** The account. */
+  /** User id. */
   _id: Types.ObjectId;
   /** Random. With the server's key it yields the secret of the authenticator app, which is not stored. */
   totpSeed: string | null;
-  /** The 30-second step of the last code; it and those before are used up. */
+  /** Time step (30 s) of the last code; codes up to it are used up. */
   lastStep: number;
   pending: PendingTotp | null;
   passkey: boolean;

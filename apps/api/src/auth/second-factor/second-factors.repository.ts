@@ -20,7 +20,7 @@ export class SecondFactorsRepository {
     await this.update(userId, { pending });
   }
 
-  /** False when another setup was begun meanwhile. */
+  /** False when another setup was started meanwhile. */
   async confirm(userId: string, pending: PendingTotp, lastStep: number, rest: TurnedOn): Promise<boolean> {
     const { matchedCount } = await this.factors.updateOne(
       { _id: new Types.ObjectId(userId), 'pending.seed': pending.seed },

@@ -11,7 +11,7 @@ import { UsedCodeError, WrongCodeError } from './second-factor.errors';
 import { SecondFactorsRepository } from './second-factors.repository';
 import { TotpService } from './totp.service';
 
-/** Typed as "123 456" too. */
+/** Also accepts "123 456". */
 const TOTP_CODE = /^\d{3} ?\d{3}$/;
 
 @Injectable()

@@ -1,6 +1,6 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { PersonalData } from '../../platform/personal-data/personal-data';
+import { providePersonalData } from '../../platform/personal-data/personal-data';
 import { UserRecordsModule } from '../../users/user-records.module';
 import { InvitationRecordsModule } from '../registration/invitation-records.module';
 import { MailModule } from '../../mail/mail.module';
@@ -30,6 +30,14 @@ import { SessionsRepository } from './sessions.repository';
     OneTimeTokensService,
     SessionsRepository,
     SessionWatch,
+    providePersonalData([SessionsRepository, OneTimeTokensRepository], (sessions, tokens) => ({
+      name: 'sessions',
+      exportFor: (userId) => sessions.list(userId),
+      eraseFor: async (userId) => {
+        await tokens.deleteAll(userId);
+        await sessions.endAll(userId);
+      },
+    })),
   ],
   exports: [
     InvitationRecordsModule,
@@ -41,21 +49,4 @@ import { SessionsRepository } from './sessions.repository';
     SignInMethodRecordsModule,
   ],
 })
-export class SessionRecordsModule implements OnModuleInit {
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly sessions: SessionsRepository,
-    private readonly tokens: OneTimeTokensRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'sessions',
-      exportFor: (userId) => this.sessions.list(userId),
-      eraseFor: async (userId) => {
-        await this.tokens.deleteAll(userId);
-        await this.sessions.endAll(userId);
-      },
-    });
-  }
-}
+export class SessionRecordsModule {}

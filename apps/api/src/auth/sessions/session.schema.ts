@@ -9,8 +9,8 @@ export interface SessionDocument {
   generation: number;
   rotatedAt: Date;
   createdAt: Date;
-  /** The account's version when the password was checked; missing means 0. */
-  credentialVersion?: number;
+  /** The account's version when the password was checked. */
+  credentialVersion: number;
   expiresAt: Date;
 }
 
@@ -24,7 +24,7 @@ export const sessionSchema = new Schema<SessionDocument>(
     generation: { type: Number, required: true },
     rotatedAt: { type: Date, required: true },
     createdAt: { type: Date, required: true },
-    credentialVersion: { type: Number, default: 0 },
+    credentialVersion: { type: Number, required: true },
     expiresAt: { type: Date, required: true, expires: 0 },
   },
   { versionKey: false, strict: 'throw' },

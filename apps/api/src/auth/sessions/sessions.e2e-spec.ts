@@ -212,25 +212,6 @@ describe('Credential version', () => {
     expect((await login(account.email, account.password)).status).toBe(401);
     expect((await login(account.email, 'set by the owner')).status).toBe(200);
   });
-
-  it('a session and an account without a credential version stay signed in until the password changes', async () => {
-    const { account, user, accessToken, refreshToken } = await test.signedIn();
-    const other = await test.signIn(account);
-    await createCollection('users').updateOne(
-      { _id: new Types.ObjectId(user.id) },
-      { $unset: { credentialVersion: 1, keptSessionId: 1 } },
-    );
-    await createCollection('sessions').updateMany(
-      { userId: new Types.ObjectId(user.id) },
-      { $unset: { credentialVersion: 1 } },
-    );
-    const refreshed = (await refresh(refreshToken)).body;
-    expect(await computeStatusOfMe(refreshed.accessToken)).toBe(200);
-    expect(await changePassword(accessToken, account.password, 'lavender field')).toBe(200);
-    expect(await computeStatusOfMe(refreshed.accessToken)).toBe(200);
-    expect(await computeStatusOfMe(other.accessToken)).toBe(401);
-    expect((await refresh(other.refreshToken)).status).toBe(401);
-  });
 });
 
 describe('Sessions', () => {

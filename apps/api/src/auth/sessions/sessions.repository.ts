@@ -4,11 +4,10 @@ import { trusted, Types, type Model } from 'mongoose';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation';
 import { SESSION_MODEL, type SessionDocument } from './session.schema';
 
-export type SessionRecord = Omit<SessionDocument, '_id' | 'userId' | 'credentialVersion'> & {
+export interface SessionRecord extends Omit<SessionDocument, '_id' | 'userId'> {
   id: string;
   userId: string;
-  credentialVersion: number;
-};
+}
 
 @Injectable()
 export class SessionsRepository {
@@ -78,6 +77,6 @@ export class SessionsRepository {
   }
 }
 
-function toRecord({ _id, userId, credentialVersion = 0, ...rest }: SessionDocument): SessionRecord {
-  return { id: _id, userId: userId.toHexString(), credentialVersion, ...rest };
+function toRecord({ _id, userId, ...rest }: SessionDocument): SessionRecord {
+  return { id: _id, userId: userId.toHexString(), ...rest };
 }

@@ -11,7 +11,7 @@ export class SignInMethodsController {
   constructor(private readonly overview: SignInOverviewService) {}
 
   @Get()
-  @ApiOperation({ summary: 'How the caller can sign in' })
+  @ApiOperation({ summary: "Returns the caller's sign-in methods" })
   @ApiOkResponse({ type: SignInMethodsResponse })
   describe(@CurrentCaller() caller: Caller): Promise<SignInMethodsResponse> {
     return this.overview.describe(caller.userId);

@@ -11,13 +11,17 @@ class LinkableProvider {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
   @ApiProperty() isLinked: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'As the provider gave it when it was linked.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Email address from the provider at the time of linking. Null when it gave none.',
+  })
   email: string | null;
 }
 
 class SecondStep {
-  @ApiProperty({ description: 'An authenticator app is set up.' }) totp: boolean;
-  @ApiProperty({ description: 'A passkey is asked for after the password.' }) passkey: boolean;
+  @ApiProperty({ description: 'Whether an authenticator app is set up.' }) totp: boolean;
+  @ApiProperty({ description: 'Whether a passkey is required after the password.' }) passkey: boolean;
   @ApiProperty({ type: 'integer' }) recoveryCodesLeft: number;
 }
 
@@ -25,6 +29,10 @@ export class SignInMethodsResponse {
   @ApiProperty() hasPassword: boolean;
   @ApiProperty({ type: [Passkey] }) passkeys: Passkey[];
   @ApiProperty({ type: [LinkableProvider] }) providers: LinkableProvider[];
-  @ApiProperty({ type: SecondStep, nullable: true, description: 'Null while it is off.' })
+  @ApiProperty({
+    type: SecondStep,
+    nullable: true,
+    description: 'Null when two-factor authentication is off.',
+  })
   secondStep: SecondStep | null;
 }

@@ -25,7 +25,7 @@ export class SignInMethodsService {
   ) {}
 
   /**
-   * A mailed link can still set a password when two removals at once leave no way.
+   * If two concurrent removals leave no way to sign in, an emailed link can still set a password.
    * @throws LastWayToSignInError, or LastPasskeyOfSecondStepError when the second step needs it
    */
   async assertAnotherWay({ id, passwordHash }: UserRecord, { without }: Removal): Promise<void> {

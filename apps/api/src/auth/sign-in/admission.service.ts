@@ -13,7 +13,7 @@ import { SecondFactorRequiredError } from '../second-factor/second-factor.errors
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository';
 import { SessionsService } from '../sessions/sessions.service';
 
-/** The last step of every way to sign in: no other place starts a session of a verified account. */
+/** The last step of every sign-in: nothing else starts sessions of verified accounts. */
 @Injectable()
 export class AdmissionService {
   constructor(
@@ -26,7 +26,7 @@ export class AdmissionService {
   ) {}
 
   /**
-   * After a password or a provider. What is to be linked waits for the second step.
+   * After a password or a provider. Linking waits for the second step.
    * @throws SecondFactorRequiredError with a ticket
    */
   async admitAfterFirstStep(user: UserRecord, identity: ChallengeData | null = null): Promise<LoginResponse> {
@@ -53,7 +53,7 @@ export class AdmissionService {
     return { ...tokens, user: toUser(user) };
   }
 
-  /** None: the second step is off. */
+  /** Empty when the second step is off. */
   private async listWays(userId: string): Promise<SecondFactor[]> {
     const factor = await this.factors.find(userId);
     if (!factor?.since) return [];

@@ -4,7 +4,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { CATALOG_CONTENT } from '../catalog-content';
 import { CatalogService } from '../catalog.service';
 import { CatalogSeeder, type SeedReport } from '../catalog.seeder';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { COMMANDS } from '../../platform/command-line/commands';
@@ -22,7 +22,7 @@ function explainError(error: unknown): unknown {
 abstract class FolderCommand extends JsonCommand {
   @Option({
     flags: '--folder <folder>',
-    description: 'Folder of the YAML files instead of the built-in ones',
+    description: 'Folder with YAML files, instead of the built-in catalog',
   })
   parseFolder(folder: string): string {
     // An empty name is an unset shell variable.
@@ -33,7 +33,7 @@ abstract class FolderCommand extends JsonCommand {
   }
 }
 
-@SubCommand({ name: 'validate', description: 'Checks the catalog’s files and changes nothing' })
+@SubCommand({ name: 'validate', description: 'Validate catalog files without changing anything' })
 export class ValidateCatalogCommand extends FolderCommand {
   run(_inputs: string[], { folder = CATALOG_CONTENT, json }: FolderOptions): Promise<void> {
     try {
@@ -58,7 +58,7 @@ export class ValidateCatalogCommand extends FolderCommand {
   }
 }
 
-@SubCommand({ name: 'seed', description: 'Puts the catalog’s files in force for every running process' })
+@SubCommand({ name: 'seed', description: 'Seed the catalog for all running processes' })
 export class SeedCatalogCommand extends FolderCommand {
   constructor(
     private readonly seeder: CatalogSeeder,
@@ -67,7 +67,7 @@ export class SeedCatalogCommand extends FolderCommand {
     super();
   }
 
-  @Option({ flags: '--dry-run', description: 'Only says what would change' })
+  @Option({ flags: '--dry-run', description: 'Show what would change, and change nothing' })
   parseDryRun(): boolean {
     return true;
   }
@@ -96,7 +96,7 @@ function describe({ version, unchanged, changes }: SeedReport, dryRun: boolean):
   return [`${head} version ${version.slice(0, 12)} in force:`, ...lines].join('\n');
 }
 
-@SubCommand({ name: 'export', arguments: '[file]', description: 'Writes the catalog in force as JSON' })
+@SubCommand({ name: 'export', arguments: '[file]', description: 'Export the active catalog as JSON' })
 export class ExportCatalogCommand extends JsonCommand {
   constructor(private readonly catalog: CatalogService) {
     super();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { parseIsoEnd } from '../iso-moment';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
@@ -10,6 +10,7 @@ import { CouponsService, type CouponUsage } from '../coupons.service';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { DAY_MS } from '../../platform/clock/durations';
 import { COMMANDS } from '../../platform/command-line/commands';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 interface CreateOptions {
   dryRun?: boolean;
@@ -41,13 +42,12 @@ abstract class CouponCommand extends JsonCommand {
 @SubCommand({
   name: 'create',
   arguments: '<kind> <code>',
-  description: `Makes a code; kinds: influencer (10% off), access (lifetime access at registration)`,
+  description: 'Create a code: influencer (10% off) or access (lifetime access at registration)',
 })
 export class CreateCouponCommand extends CouponCommand {
   @Option({
     flags: '--expires <date>',
-    description:
-      'Until when it is good, ISO 8601, UTC: 2026-12-31 includes that day, 2026-12-31T18:00 ends at that moment',
+    description: 'Expiry in UTC, ISO 8601: 2026-12-31 includes that day, 2026-12-31T18:00 is exact',
   })
   parseExpires(text: string): Date {
     const date = parseIsoEnd(text.trim());
@@ -58,13 +58,13 @@ export class CreateCouponCommand extends CouponCommand {
     return date;
   }
 
-  @Option({ flags: '--uses <count>', description: 'How often it can be used in all' })
+  @Option({ flags: '--uses <count>', description: 'Maximum number of uses' })
   parseUses(text: string): number {
     if (!/^[1-9]\d{0,8}$/.test(text)) throw new ValidationError([`"${text}" is not a number of uses.`]);
     return Number(text);
   }
 
-  @Option({ flags: '--dry-run', description: 'Only says whether it could be made' })
+  @Option({ flags: '--dry-run', description: 'Check whether the code could be created, and create nothing' })
   parseDryRun(): boolean {
     return true;
   }
@@ -88,16 +88,20 @@ export class CreateCouponCommand extends CouponCommand {
   }
 }
 
-@SubCommand({ name: 'list', description: 'Prints all codes, newest first' })
+@SubCommand({ name: 'list', description: 'List all codes, newest first' })
 export class ListCouponsCommand extends CouponCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
     this.print(await this.usage.list(), json);
   }
 }
 
-@SubCommand({ name: 'disable', arguments: '<code>', description: 'Ends a code; what it gave stays given' })
+@SubCommand({
+  name: 'disable',
+  arguments: '<code>',
+  description: 'Disable a code; discounts and access already granted stay',
+})
 export class DisableCouponCommand extends CouponCommand {
-  @Option({ flags: '--dry-run', description: 'Only says whether it would end' })
+  @Option({ flags: '--dry-run', description: 'Check whether the code could be disabled, and change nothing' })
   parseDryRun(): boolean {
     return true;
   }
@@ -135,5 +139,5 @@ function describeCoupon(coupon: CouponUsage, now: Date): string {
 function formatMoment(moment: Date): string {
   if (moment.getTime() % DAY_MS === 0)
     return `the end of ${new Date(moment.getTime() - 1).toISOString().slice(0, 10)} UTC`;
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return formatMinute(moment);
 }

@@ -18,12 +18,12 @@ interface ReadOptions {
 @SubCommand({
   name: 'read',
   arguments: '<file>',
-  description: 'Reads garments from the words of a shop; - is standard input',
+  description: 'Read garments from shop descriptions; - reads standard input',
 })
 export class ReadGarmentsCommand extends JsonCommand {
   @Option({
     flags: '--format <format>',
-    description: `${FEED_FORMATS.join(', ')}: a garment on each line, or the product data of Google or Shopify`,
+    description: `${FEED_FORMATS.join(', ')}: one garment per line, or product data of Google or Shopify`,
     defaultValue: 'text',
   })
   parseFormat(text: string): FeedFormat {

@@ -35,7 +35,7 @@ class ItemCollector {
   private item: Record<string, string> | undefined;
   private field = '';
   private text = '';
-  /** That of the channel or feed. */
+  /** Language of the channel or feed. */
   private language = '';
   private isLanguage = false;
   private itemLanguage = '';

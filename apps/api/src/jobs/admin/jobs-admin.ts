@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { Doctor } from '../../platform/doctor/doctor';
-import { Statistics } from '../../platform/statistics/statistics';
+import { Doctor } from '../../operations/doctor/doctor';
+import { Statistics } from '../../operations/statistics/statistics';
 import { JobsRepository } from '../jobs.repository';
 import { examineJobs } from './jobs-examination';
-import { FailedJobsCommand, JobsCommand, PendingJobsCommand, RetryJobsCommand } from './jobs.command';
+import { JobsCommand } from './jobs.command';
 
 @Injectable()
 class JobsExamination implements OnModuleInit {
@@ -35,10 +35,4 @@ class JobsExamination implements OnModuleInit {
   }
 }
 
-export const JOBS_ADMIN = [
-  JobsExamination,
-  JobsCommand,
-  PendingJobsCommand,
-  FailedJobsCommand,
-  RetryJobsCommand,
-];
+export const JOBS_ADMIN = [JobsExamination, ...JobsCommand.registerWithSubCommands()];

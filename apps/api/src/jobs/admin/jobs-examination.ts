@@ -1,4 +1,4 @@
-import type { Finding } from '../../platform/doctor/doctor';
+import { type Finding, reportDoubt, reportOk } from '../../operations/doctor/doctor';
 import type { JobCount } from '../jobs.repository';
 
 const LATE_MS = 10 * 60_000;
@@ -18,10 +18,11 @@ export function examineJobs(counts: readonly JobCount[], now: Date): Finding[] {
         'See why with "jobs pending". Are they due, does a worker run? Are they retried, look at the mail server, or of feeds at the shop.',
     });
   if (failed)
-    findings.push({
-      health: 'doubtful',
-      says: `${failed} failed for good`,
-      advice: 'See why with "jobs failed", mend the cause, then "jobs retry --all".',
-    });
-  return findings.length ? findings : [{ health: 'ok', says: 'None is late, none has failed' }];
+    findings.push(
+      reportDoubt(
+        `${failed} failed for good`,
+        'See why with "jobs failed", mend the cause, then "jobs retry --all".',
+      ),
+    );
+  return findings.length ? findings : [reportOk('None is late, none has failed')];
 }

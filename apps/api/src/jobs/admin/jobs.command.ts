@@ -1,22 +1,16 @@
-import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { ListCommand, type ListOptions } from '../../platform/command-line/list-command';
 import { JobQueueService } from '../job-queue.service';
 import { JobsRepository, type FailedJob, type PendingJob } from '../jobs.repository';
-import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
+import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
+import { CommandGroup } from '../../platform/command-line/admin-command';
 import { COMMANDS } from '../../platform/command-line/commands';
-
-interface RetryOptions {
-  all?: boolean;
-  dryRun?: boolean;
-  json?: boolean;
-}
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 @SubCommand({ name: 'failed', description: 'Prints the jobs that failed for good, newest first' })
-@Injectable()
 export class FailedJobsCommand extends ListCommand {
   constructor(
     private readonly jobs: JobsRepository,
@@ -41,7 +35,6 @@ export class FailedJobsCommand extends ListCommand {
   description:
     'Prints the jobs that are not done yet: since when, when they are tried next, and why not before',
 })
-@Injectable()
 export class PendingJobsCommand extends ListCommand {
   constructor(
     private readonly jobs: JobsRepository,
@@ -62,8 +55,7 @@ export class PendingJobsCommand extends ListCommand {
   arguments: '[id]',
   description: 'Tries a failed job again, or with --all every one',
 })
-@Injectable()
-export class RetryJobsCommand extends JsonCommand {
+export class RetryJobsCommand extends ActCommand {
   constructor(
     private readonly queue: JobQueueService,
     private readonly jobs: JobsRepository,
@@ -77,12 +69,10 @@ export class RetryJobsCommand extends JsonCommand {
     return true;
   }
 
-  @Option({ flags: '--dry-run', description: 'Only says how many it would be' })
-  parseDryRun(): boolean {
-    return true;
-  }
-
-  async run([id]: string[], { all = false, dryRun = false, json }: RetryOptions): Promise<void> {
+  async run(
+    [id]: string[],
+    { all = false, dryRun = false, json }: ActOptions & { all?: boolean },
+  ): Promise<void> {
     if (all === (id !== undefined)) throw new ValidationError(['Name one failed job, or say --all.']);
     if (!dryRun) await this.audit.note('jobs retry', id ?? 'all');
     const count = dryRun ? await this.count(id) : await this.queue.retry(id);
@@ -132,6 +122,5 @@ function formatAge(ms: number): string {
 }
 
 function describeJob({ id, name, attempts, failedAt, lastError }: FailedJob): string {
-  const at = failedAt.toISOString().slice(0, 16).replace('T', ' ');
-  return `${id}  ${name}  gave up ${at} UTC after ${attempts === 1 ? 'one try' : `${attempts} tries`}: ${lastError}`;
+  return `${id}  ${name}  gave up ${formatMinute(failedAt)} after ${attempts === 1 ? 'one try' : `${attempts} tries`}: ${lastError}`;
 }

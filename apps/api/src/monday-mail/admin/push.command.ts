@@ -1,7 +1,10 @@
 import { Command, SubCommand } from 'nest-commander';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 
-@SubCommand({ name: 'keys', description: 'Makes a pair of keys for web push, and stores nothing' })
+@SubCommand({
+  name: 'keys',
+  description: 'Generate a key pair for web push and print it, without storing it',
+})
 class PushKeysCommand extends JsonCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
     const { default: webPush } = await import('web-push');
@@ -11,7 +14,5 @@ class PushKeysCommand extends JsonCommand {
   }
 }
 
-@Command({ name: 'push', description: 'Notifications on Mondays', subCommands: [PushKeysCommand] })
-class PushCommand extends CommandGroup {}
-
-export const PUSH_ADMIN = [PushCommand, PushKeysCommand];
+@Command({ name: 'push', description: 'Manage Monday notifications', subCommands: [PushKeysCommand] })
+export class PushCommand extends CommandGroup {}

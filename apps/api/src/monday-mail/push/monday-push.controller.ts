@@ -13,7 +13,7 @@ export class MondayPushController {
   constructor(private readonly devices: PushDevicesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether this device is told about the outfit of the week' })
+  @ApiOperation({ summary: 'Returns whether this device gets a notification about the outfit of the week' })
   @ApiOkResponse({ type: MondayPushResponse })
   find(@CurrentCaller() caller: Caller): Promise<MondayPushResponse> {
     return this.devices.find(caller);
@@ -21,8 +21,8 @@ export class MondayPushController {
 
   @Put()
   @ApiOperation({
-    summary: 'Tells this device about the outfit of the week, until it signs out',
-    description: 'The notification holds no name and no number.',
+    summary: 'Turns on Monday notifications for this device until it signs out',
+    description: 'Notifications contain no names and no measurements.',
   })
   @ApiOkResponse({ type: MessageResponse })
   @ApiProblems({ 400: ['VALIDATION_FAILED'], 404: ['NOT_FOUND'] })
@@ -31,7 +31,7 @@ export class MondayPushController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Tells this device nothing any more' })
+  @ApiOperation({ summary: 'Turns off Monday notifications for this device' })
   @ApiOkResponse({ type: MessageResponse })
   remove(@CurrentCaller() caller: Caller): Promise<MessageResponse> {
     return this.devices.remove(caller);

@@ -36,7 +36,10 @@ export class PushDevicesService implements OnModuleInit {
     return { publicKey: this.config.push?.publicKey ?? null, isOn };
   }
 
-  /** Throws UnsupportedPushError for what is no push service on the internet, NotFoundError without keys. */
+  /**
+   * @throws UnsupportedPushError unless the endpoint is a public push service; NotFoundError without VAPID
+   * keys
+   */
   async put({ userId, sessionId }: Caller, { endpoint, p256dh, auth }: PushDevice): Promise<MessageResponse> {
     if (!this.config.push) throw new NotFoundError();
     if (!isPoint(p256dh)) throw new UnsupportedPushError('p256dh');

@@ -16,7 +16,10 @@ export class PushSender {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Answers the status. Throws PublicFetchError. */
+  /**
+   * Returns the HTTP status.
+   * @throws PublicFetchError
+   */
   async send(device: PushDevice, text: object): Promise<number> {
     const { publicKey, privateKey } = this.config.push!;
     // Loaded lazily: few processes send any.

@@ -63,7 +63,7 @@ export class PushSubscriptionsRepository {
     await this.devices.updateOne({ _id: new Types.ObjectId(id) }, { $set: { week } });
   }
 
-  /** Without what reaches the device. */
+  /** Without endpoints and keys. */
   async list(userId: string): Promise<Pick<PushSubscriptionDocument, 'createdAt' | 'week'>[]> {
     const devices = await this.devices
       .find({ userId: new Types.ObjectId(userId) })

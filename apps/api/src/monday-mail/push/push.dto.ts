@@ -6,16 +6,16 @@ import messages from '../messages.en';
 
 const t = translator(messages.fields);
 
-@ApiSchema({ description: 'Whether this device is told about the outfit of the week.' })
+@ApiSchema({ description: 'Notification state of this device.' })
 export class MondayPushResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What a browser subscribes with; null where notifications are not set up.',
+    description: 'VAPID public key to subscribe with. Null when notifications are not configured.',
   })
   publicKey: string | null;
 
-  @ApiProperty({ description: 'Of the session of the bearer token.' }) isOn: boolean;
+  @ApiProperty({ description: 'Whether this session gets notifications.' }) isOn: boolean;
 }
 
 @ApiSchema({ description: "A browser's push subscription." })
@@ -27,7 +27,7 @@ export class MondayPushDto {
 
   @ApiProperty({
     pattern: '^[\\w-]{87}$',
-    description: 'Key of the browser, 65 bytes in base64url.',
+    description: 'Public key of the browser, 65 bytes in base64url.',
     example: 'BNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8xNc4R8x_Q',
   })
   @Matches(/^[\w-]{87}$/, createRule(t('p256dh')))
@@ -35,7 +35,7 @@ export class MondayPushDto {
 
   @ApiProperty({
     pattern: '^[\\w-]{22}$',
-    description: 'Secret of the browser, 16 bytes in base64url.',
+    description: 'Authentication secret of the browser, 16 bytes in base64url.',
     example: 'q1W5mZ7tS0vB2nK8cY4xLg',
   })
   @Matches(/^[\w-]{22}$/, createRule(t('auth')))

@@ -12,7 +12,7 @@ interface ScoreOptions {
 @SubCommand({
   name: 'score',
   arguments: '<file>',
-  description: 'Scores how pieces go together, from lines {"id", "pieces": [words]}; - is standard input',
+  description: 'Score outfits from lines of {"id", "pieces": [words]}; - reads standard input',
 })
 export class ScoreOutfitsCommand extends JsonCommand {
   async run([file = '']: string[], { json }: ScoreOptions): Promise<void> {

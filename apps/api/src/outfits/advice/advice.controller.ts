@@ -16,9 +16,9 @@ export class AdviceController {
   @InTurn()
   @Get()
   @ApiOperation({
-    summary: 'What of the wardrobe to have altered, and what to pass on',
+    summary: 'Lists pieces to have altered and pieces to pass on',
     description:
-      'Only clothes that are worn by day and are owned. What is loved is passed on by nobody: what has the name of a loved item or product, and what is part of a kept outfit. Counts as no check.',
+      'Covers owned daywear. Loved pieces are never passed on: those named like a loved item or product, and those in kept outfits. Does not count as a check.',
   })
   @ApiOkResponse({ type: WardrobeAdviceResponse })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'] })

@@ -19,7 +19,7 @@ export class CalendarLinksRepository {
     return link && link.userId.toHexString();
   }
 
-  /** The link before stops working. */
+  /** The previous link stops working. */
   async replace(userId: string, hash: string, createdAt: Date): Promise<void> {
     await this.links.updateOne(buildFilter(userId), { $set: { hash, createdAt } }, { upsert: true });
   }

@@ -14,7 +14,7 @@ export class CalendarLinkController {
   constructor(private readonly calendar: CalendarService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether a calendar program may read the planned outfits' })
+  @ApiOperation({ summary: 'Returns the calendar link' })
   @ApiOkResponse({ type: CalendarLinkResponse })
   find(@CurrentCaller() caller: Caller): Promise<CalendarLinkResponse> {
     return this.calendar.find(caller.userId);
@@ -22,9 +22,9 @@ export class CalendarLinkController {
 
   @Put()
   @ApiOperation({
-    summary: 'Makes a link for a calendar program, in the place of the one before',
+    summary: 'Creates a calendar link, replacing the previous one',
     description:
-      'It shows names of planned outfits and their pieces, and nothing else, until it is withdrawn.',
+      'The link shows names of planned outfits and their pieces, and nothing else, until it is revoked.',
   })
   @ApiOkResponse({ type: NewCalendarLinkResponse })
   create(@CurrentCaller() caller: Caller): Promise<NewCalendarLinkResponse> {
@@ -32,7 +32,7 @@ export class CalendarLinkController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Withdraws the link: it opens nothing any more' })
+  @ApiOperation({ summary: 'Revokes the calendar link' })
   @ApiOkResponse({ type: MessageResponse })
   withdraw(@CurrentCaller() caller: Caller): Promise<MessageResponse> {
     return this.calendar.withdraw(caller.userId);
@@ -48,10 +48,10 @@ export class CalendarController {
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex, nofollow')
   @Get(':file')
-  @ApiOperation({ summary: 'Planned outfits as a calendar (iCalendar), for whoever holds the link' })
+  @ApiOperation({ summary: 'Returns the planned outfits as iCalendar to anyone with the link' })
   @ApiParam({
     name: 'file',
-    description: 'The end of the URL of the link.',
+    description: "Token at the end of the link's URL.",
     example: '1YlZQn5c8S3eD0uXJt7rWm2vKfAhGpBqLzCxNyEoT4I.ics',
   })
   @ApiOkResponse({

@@ -128,7 +128,7 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
   };
 }
 
-/** Without life states: outfits are shown around. */
+/** Omits life states, since outfits are shown to others. */
 export function explainGarment(
   garment: Garment,
   features: readonly ProfileFeature[],

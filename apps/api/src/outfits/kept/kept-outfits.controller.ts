@@ -1,6 +1,7 @@
 import { MAX_OUTFITS, MAX_PLANS } from '@figura/contracts';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { createPathParam } from '../../platform/openapi/path-param';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
 import { OpenToKeys, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
@@ -16,8 +17,12 @@ import {
 } from './kept.dto';
 import { OutfitsService } from './outfits.service';
 
-const ID = { name: 'id', description: 'Id of an outfit.', example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11' };
-const DATE = { name: 'date', description: 'A day, as `YYYY-MM-DD`.', example: '2026-11-20' };
+const OutfitId = createPathParam({
+  name: 'id',
+  description: 'ID of the outfit.',
+  example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11',
+});
+const Day = createPathParam({ name: 'date', description: 'Day, `YYYY-MM-DD`.', example: '2026-11-20' });
 
 @Verified()
 @OpenToKeys()
@@ -26,7 +31,7 @@ export class KeptOutfitsController {
   constructor(private readonly outfits: OutfitsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The outfits that the caller keeps, newest first' })
+  @ApiOperation({ summary: "Lists the caller's kept outfits, newest first" })
   @ApiOkResponse({ type: KeptOutfitsResponse })
   @ApiProblems({ 410: ['STALE_CURSOR'] })
   list(@CurrentCaller() caller: Caller, @Query() page: PageQuery): Promise<KeptOutfitsResponse> {
@@ -34,7 +39,7 @@ export class KeptOutfitsController {
   }
 
   @Get('planned')
-  @ApiOperation({ summary: 'The kept outfits that are planned for a day that is not over' })
+  @ApiOperation({ summary: 'Lists kept outfits that are planned for today or later' })
   @ApiOkResponse({ type: PlannedOutfitsResponse })
   async listPlanned(@CurrentCaller() caller: Caller): Promise<PlannedOutfitsResponse> {
     return { items: await this.outfits.listPlanned(caller.userId) };
@@ -43,7 +48,7 @@ export class KeptOutfitsController {
   @Post()
   @ApiOperation({
     summary: 'Keeps an outfit',
-    description: `A client may make the id; sent again with it, nothing changes and the answer is the outfit that is kept. At most ${MAX_OUTFITS} outfits.`,
+    description: `The client may choose the ID; repeating the request with it returns the kept outfit unchanged. At most ${MAX_OUTFITS} outfits.`,
   })
   @ApiCreatedResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
@@ -53,16 +58,15 @@ export class KeptOutfitsController {
 
   @Patch(':id')
   @ApiOperation({
-    summary: 'Changes the name or the pieces of an outfit',
+    summary: 'Changes the name or pieces of an outfit',
     description:
-      'What is left out stays as it is; a name of null is taken away. Pieces come in the place of those before; one that is gone may stay.',
+      'Omitted fields are unchanged; a null name removes it. The pieces replace the previous ones and may include deleted pieces that the outfit already has.',
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   change(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @OutfitId() id: string,
     @Body() changes: ChangeOutfitDto,
   ): Promise<KeptOutfit> {
     return this.outfits.change(caller.userId, id, changes);
@@ -70,24 +74,22 @@ export class KeptOutfitsController {
 
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes an outfit' })
-  @ApiParam(ID)
   @ApiOkResponse({ type: MessageResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  remove(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
+  remove(@CurrentCaller() caller: Caller, @OutfitId() id: string): Promise<MessageResponse> {
     return this.outfits.delete(caller.userId, id);
   }
 
   @Post(':id/copy')
   @ApiOperation({
-    summary: 'Keeps the pieces of an outfit once more',
-    description: 'Without the days on which it was worn. A client may make the id of the copy.',
+    summary: 'Copies an outfit',
+    description: 'Without the days on which it was worn. The client may choose the ID of the copy.',
   })
-  @ApiParam(ID)
   @ApiCreatedResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   copy(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @OutfitId() id: string,
     @Body() copy: CopyOutfitDto,
   ): Promise<KeptOutfit> {
     return this.outfits.copy(caller.userId, id, copy.id);
@@ -95,65 +97,45 @@ export class KeptOutfitsController {
 
   @Put(':id/wears/:date')
   @ApiOperation({
-    summary: 'Notes a day on which an outfit was worn',
-    description: 'Its pieces of the wardrobe were worn then, too.',
+    summary: 'Records a day on which an outfit was worn',
+    description: 'Its wardrobe pieces are recorded as worn, too.',
   })
-  @ApiParam(ID)
-  @ApiParam(DATE)
   @ApiOkResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
-  wear(
-    @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
-  ): Promise<KeptOutfit> {
+  wear(@CurrentCaller() caller: Caller, @OutfitId() id: string, @Day() date: string): Promise<KeptOutfit> {
     return this.outfits.wear(caller.userId, id, date);
   }
 
   @Delete(':id/wears/:date')
   @ApiOperation({
-    summary: 'Takes such a day back',
-    description: 'Pieces that were in no other outfit worn on the day were not worn, either.',
+    summary: 'Removes a day on which an outfit was worn',
+    description: 'Also removes it from pieces that are in no other outfit worn on that day.',
   })
-  @ApiParam(ID)
-  @ApiParam(DATE)
   @ApiOkResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  unwear(
-    @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
-  ): Promise<KeptOutfit> {
+  unwear(@CurrentCaller() caller: Caller, @OutfitId() id: string, @Day() date: string): Promise<KeptOutfit> {
     return this.outfits.unwear(caller.userId, id, date);
   }
 
   @Put(':id/plans/:date')
   @ApiOperation({
     summary: 'Plans an outfit for a day',
-    description: `Today or a day in the next year; ${MAX_PLANS} days of one outfit at most.`,
+    description: `From today to a year ahead; at most ${MAX_PLANS} days per outfit.`,
   })
-  @ApiParam(ID)
-  @ApiParam(DATE)
   @ApiOkResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
-  plan(
-    @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
-  ): Promise<KeptOutfit> {
+  plan(@CurrentCaller() caller: Caller, @OutfitId() id: string, @Day() date: string): Promise<KeptOutfit> {
     return this.outfits.plan(caller.userId, id, date);
   }
 
   @Delete(':id/plans/:date')
-  @ApiOperation({ summary: 'Takes a planned day back' })
-  @ApiParam(ID)
-  @ApiParam(DATE)
+  @ApiOperation({ summary: 'Removes a planned day' })
   @ApiOkResponse({ type: KeptOutfit })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   removePlan(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('date') date: string,
+    @OutfitId() id: string,
+    @Day() date: string,
   ): Promise<KeptOutfit> {
     return this.outfits.removePlan(caller.userId, id, date);
   }

@@ -61,37 +61,41 @@ export class CopyOutfitDto {
   @OptionalField() @ClientIdField() id?: string;
 }
 
-@ApiSchema({ description: 'A piece of an outfit as it is at this moment.' })
+@ApiSchema({ description: 'A piece of an outfit in its current state.' })
 export class OutfitPiece {
   @ApiProperty({ enum: OUTFIT_SLOTS }) slot: OutfitSlot;
   @ApiProperty({ enum: PIECE_SOURCES }) source: PieceSource;
-  @ApiProperty({ description: 'The id that it has where it comes from.' }) id: string;
-  @ApiProperty({ type: Garment, nullable: true, description: 'Null where it is gone.' })
+  @ApiProperty({ description: 'ID of the piece in its source.' }) id: string;
+  @ApiProperty({ type: Garment, nullable: true, description: 'Null when the piece no longer exists.' })
   garment: Garment | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Null where it is gone.' }) name: Text | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Null when the piece no longer exists.' })
+  name: Text | null;
   @ApiPropertyOptional({
     enum: WORN_STYLES,
     isArray: true,
-    description: 'How it is worn, where that is unusual.',
+    description: 'How the piece is worn. Omitted when worn as usual.',
   })
   worn?: WornStyle[];
-  @ApiPropertyOptional({ type: String, description: 'A sentence that says so, where it is gone.' })
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Sentence saying that the piece no longer exists. Omitted when it does.',
+  })
   gone?: Text;
-  @ApiPropertyOptional({ description: 'Of a product that is sold, for whoever has paid.' })
+  @ApiPropertyOptional({ description: 'Offer of the shop for a product. Omitted without lifetime access.' })
   offer?: ProductOffer;
 }
 
 @ApiSchema({ description: 'An outfit that the caller keeps.' })
 export class KeptOutfit extends WornDaysResponse {
-  @ApiProperty({ description: 'A random UUID.' }) id: string;
+  @ApiProperty({ description: 'Random UUID.' }) id: string;
   @ApiProperty({ type: String, nullable: true }) name: string | null;
   @ApiProperty({ type: [OutfitPiece] }) pieces: OutfitPiece[];
-  @ApiProperty({ type: [String], description: 'Days to wear it that are not over, `YYYY-MM-DD`, in order.' })
+  @ApiProperty({ type: [String], description: 'Planned days, `YYYY-MM-DD`, from today on, in order.' })
   planned: string[];
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-@ApiSchema({ description: 'Newest first.' })
+@ApiSchema({ description: 'Kept outfits, newest first.' })
 export class KeptOutfitsResponse extends PageResponse {
   @ApiProperty({ type: [KeptOutfit] }) items: KeptOutfit[];
 }

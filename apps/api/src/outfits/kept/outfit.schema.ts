@@ -27,7 +27,7 @@ export interface OutfitDocument {
   pieces: PieceRef[];
   /** Days such as `2026-11-22`, each once. */
   wears: string[];
-  /** Days to wear it, such as `2026-12-24`, each once; past ones go with the next plan. */
+  /** Planned days, such as `2026-12-24`, each once; past ones are removed with the next plan. */
   plans: string[];
   createdAt: Date;
 }

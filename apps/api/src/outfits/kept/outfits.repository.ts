@@ -1,7 +1,7 @@
 import { MAX_OUTFITS, MAX_PLANS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, Types, type Model } from 'mongoose';
+import { type Model, type QueryFilter, trusted, Types, type UpdateQuery } from 'mongoose';
 import { storeInFreePlace } from '../../platform/database/free-place';
 import { hasRoomForWear } from '../../platform/database/has-room-for-wear';
 import { OUTFIT_MODEL, type OutfitDocument, type PieceRef } from './outfit.schema';
@@ -48,53 +48,30 @@ export class OutfitsRepository {
     });
   }
 
-  async change(userId: string, id: string, changes: OutfitChanges): Promise<OutfitRecord | null> {
-    const changed = await this.outfits
-      .findOneAndUpdate(buildFilter(userId, id), { $set: changes }, { returnDocument: 'after' })
-      .lean<OutfitDocument>();
-    return toRecordOrNull(changed);
+  change(userId: string, id: string, changes: OutfitChanges): Promise<OutfitRecord | null> {
+    return this.update(buildFilter(userId, id), { $set: changes });
   }
 
   /** Idempotent per day; null for an unknown outfit or one with too many days. */
-  async addWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
-    const worn = await this.outfits
-      .findOneAndUpdate(
-        { ...buildFilter(userId, id), ...hasRoomForWear(date) },
-        { $addToSet: { wears: date } },
-        { returnDocument: 'after' },
-      )
-      .lean<OutfitDocument>();
-    return toRecordOrNull(worn);
+  addWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
+    const roomy = { ...buildFilter(userId, id), ...hasRoomForWear(date) };
+    return this.update(roomy, { $addToSet: { wears: date } });
   }
 
-  async removeWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
-    const changed = await this.outfits
-      .findOneAndUpdate(buildFilter(userId, id), { $pull: { wears: date } }, { returnDocument: 'after' })
-      .lean<OutfitDocument>();
-    return toRecordOrNull(changed);
+  removeWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
+    return this.update(buildFilter(userId, id), { $pull: { wears: date } });
   }
-
   /** Idempotent per day; null for an unknown outfit or one with too many plans. Drops plans before `today`. */
   async addPlan(userId: string, id: string, day: string, today: string): Promise<OutfitRecord | null> {
     const filter = buildFilter(userId, id);
     await this.outfits.updateOne(filter, { $pull: { plans: trusted({ $lt: today }) } });
-    const planned = await this.outfits
-      .findOneAndUpdate(
-        { ...filter, $or: [{ plans: day }, { [`plans.${MAX_PLANS - 1}`]: trusted({ $exists: false }) }] },
-        { $addToSet: { plans: day } },
-        { returnDocument: 'after' },
-      )
-      .lean<OutfitDocument>();
-    return toRecordOrNull(planned);
+    const hasRoom = [{ plans: day }, { [`plans.${MAX_PLANS - 1}`]: trusted({ $exists: false }) }];
+    return this.update({ ...filter, $or: hasRoom }, { $addToSet: { plans: day } });
   }
 
-  async removePlan(userId: string, id: string, day: string): Promise<OutfitRecord | null> {
-    const changed = await this.outfits
-      .findOneAndUpdate(buildFilter(userId, id), { $pull: { plans: day } }, { returnDocument: 'after' })
-      .lean<OutfitDocument>();
-    return toRecordOrNull(changed);
+  removePlan(userId: string, id: string, day: string): Promise<OutfitRecord | null> {
+    return this.update(buildFilter(userId, id), { $pull: { plans: day } });
   }
-
   async findPlanned(userId: string, today: string): Promise<OutfitRecord[]> {
     const outfits = await this.outfits
       .find({ userId: new Types.ObjectId(userId), plans: trusted({ $gte: today }) })
@@ -119,6 +96,14 @@ export class OutfitsRepository {
 
   async deleteAll(userId: string): Promise<void> {
     await this.outfits.deleteMany({ userId: new Types.ObjectId(userId) });
+  }
+
+  private async update(
+    filter: QueryFilter<OutfitDocument>,
+    change: UpdateQuery<OutfitDocument>,
+  ): Promise<OutfitRecord | null> {
+    const after = { returnDocument: 'after' } as const;
+    return toRecordOrNull(await this.outfits.findOneAndUpdate(filter, change, after).lean<OutfitDocument>());
   }
 }
 

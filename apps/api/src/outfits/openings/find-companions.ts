@@ -56,7 +56,7 @@ export const findCompanions = createCatalogTask(
 
 const toCompanion = ({ id, name, garment }: Candidate): Companion => ({ id, name, garment });
 
-/** English decides, so that all languages tell the same. */
+/** Chosen by the English text, so that all languages say the same. */
 function chooseSentence(reasons: readonly { readonly description: Text }[]): Text | null {
   const sentences = reasons.map(({ description }) => description);
   return (

@@ -17,8 +17,8 @@ export class OpeningsController {
   @InTurn()
   @Get()
   @ApiOperation({
-    summary: 'What each piece of the wardrobe opens, and what is missing from it',
-    description: `Counts tops with bottoms that go together, and one-pieces; of shoes, layers and accessories, the ones of these that they go with. Names at most ${MAX_GAPS} gaps. Needs neither measurements nor lifetime access.`,
+    summary: 'Returns how many outfits each wardrobe piece makes possible, and what is missing',
+    description: `Counts matching pairs of tops and bottoms, and one-pieces; for shoes, layers and accessories, those that they go with. At most ${MAX_GAPS} gaps. Requires neither measurements nor lifetime access.`,
   })
   @ApiOkResponse({ type: OpeningsResponse })
   read(@CurrentCaller() caller: Caller): Promise<OpeningsResponse> {
@@ -28,10 +28,10 @@ export class OpeningsController {
   @InTurn()
   @Get(':id')
   @ApiOperation({
-    summary: 'What a piece of the wardrobe goes with, and is worn with',
-    description: 'Of what the caller owns. Needs neither measurements nor lifetime access.',
+    summary: 'Lists the wardrobe pieces that go with a piece',
+    description: 'Owned pieces only. Requires neither measurements nor lifetime access.',
   })
-  @ApiParam({ name: 'id', description: 'Id of the piece.', example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10' })
+  @ApiParam({ name: 'id', description: 'ID of the piece.', example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10' })
   @ApiOkResponse({ type: CompanionsResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   companions(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<CompanionsResponse> {

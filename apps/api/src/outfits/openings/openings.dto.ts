@@ -2,21 +2,21 @@ import type { Text } from '@figura/messages';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Garment } from '../../catalog/catalog.dto';
 
-@ApiSchema({ description: 'How far a piece of the wardrobe goes.' })
+@ApiSchema({ description: 'Number of outfits that a wardrobe piece makes possible.' })
 export class PieceOpening {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ description: 'In how many outfits of the wardrobe it takes part.' }) opens: number;
+  @ApiProperty({ description: 'Number of wardrobe outfits with this piece.' }) opens: number;
 }
 
-@ApiSchema({ description: 'A piece that is not in the wardrobe.' })
+@ApiSchema({ description: 'A piece missing from the wardrobe.' })
 export class WardrobeGap {
-  @ApiProperty({ description: 'The id that it has in the catalog.' }) itemId: string;
+  @ApiProperty({ description: 'ID of the catalog item.' }) itemId: string;
   @ApiProperty({ type: String }) name: Text;
   @ApiProperty() garment: Garment;
-  @ApiProperty({ description: 'In how many outfits of the wardrobe it would take part.' }) opens: number;
+  @ApiProperty({ description: 'Number of wardrobe outfits that it would add.' }) opens: number;
 }
 
-@ApiSchema({ description: 'A piece of the wardrobe beside another.' })
+@ApiSchema({ description: 'A wardrobe piece that goes with another.' })
 export class Companion {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ type: String }) name: Text;
@@ -24,23 +24,26 @@ export class Companion {
 }
 
 export class CompanionsResponse {
-  @ApiProperty({ description: 'In how many outfits of the wardrobe the piece takes part.' }) opens: number;
-  @ApiProperty({ type: [Companion], description: 'What it goes with in the most looks, three at most.' })
+  @ApiProperty({ description: 'Number of wardrobe outfits with the piece.' }) opens: number;
+  @ApiProperty({ type: [Companion], description: 'Up to three pieces that share the most outfits with it.' })
   goesWith: Companion[];
-  @ApiProperty({ type: [Companion], description: 'What to dress the rest of a body in, one of a category.' })
+  @ApiProperty({
+    type: [Companion],
+    description: 'Pieces that complete an outfit with it, one per category.',
+  })
   wornWith: Companion[];
   @ApiProperty({
     type: String,
     nullable: true,
     description:
-      'What it does for the body, with lifetime access and measurements; null without, and where it does nothing.',
+      "What the piece does for the caller's body. Null without lifetime access or measurements, and when there is no effect.",
   })
   sentence: Text | null;
 }
 
 export class OpeningsResponse {
-  @ApiProperty({ type: [PieceOpening], description: 'Of the wardrobe, newest first.' })
+  @ApiProperty({ type: [PieceOpening], description: 'Wardrobe pieces, newest first.' })
   pieces: PieceOpening[];
-  @ApiProperty({ type: [WardrobeGap], description: 'What would add the most outfits, one of a slot.' })
+  @ApiProperty({ type: [WardrobeGap], description: 'Pieces that would add the most outfits, one per slot.' })
   gaps: WardrobeGap[];
 }

@@ -17,7 +17,7 @@ import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
 interface PackedOutfit {
   occasion: Occasion;
   pieces: PieceRef[];
-  /** In no language yet: lists are shown in that of the request. */
+  /** Untranslated; shown in the language of the request. */
   sentence: Text;
   changes: OutfitSlot[];
 }
@@ -29,9 +29,9 @@ interface MissingOccasion {
 
 interface PackingQuestion {
   days: number;
-  /** For every day. */
+  /** Occasions of every day. */
   occasions: Occasion[];
-  /** For one day each. */
+  /** Occasions of one day each. */
   once: Occasion[];
   season: Season | null;
   /** Degrees Celsius; replaces the season. */

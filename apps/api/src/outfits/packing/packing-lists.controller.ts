@@ -1,6 +1,7 @@
 import { MAX_PACKING_LISTS, PACKING_UNDO_DAYS } from '@figura/contracts';
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { createPathParam } from '../../platform/openapi/path-param';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
 import { OpenToKeys, Premium, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
@@ -10,16 +11,16 @@ import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { JourneyDto, PackDto, PackingList, PackingListsResponse } from './packing.dto';
 import { PackingListsService } from './packing-lists.service';
 
-const ID = {
+const ListId = createPathParam({
   name: 'id',
-  description: 'Id of a packing list.',
+  description: 'ID of the packing list.',
   example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11',
-};
-const PIECE = {
+});
+const PackedPiece = createPathParam({
   name: 'piece',
-  description: 'A piece of the list, as `source:id`.',
+  description: 'Piece on the list, as `source:id`.',
   example: 'catalog:silk-shirt',
-};
+});
 
 @Verified()
 @OpenToKeys()
@@ -31,8 +32,8 @@ export class PackingListsController {
   @Premium()
   @Post()
   @ApiOperation({
-    summary: 'Packs for a journey: a few pieces that dress every day',
-    description: `A client may make the id; sent again with it, nothing changes and the answer is the list that is kept. Each day is dressed for every occasion, and one for each that comes once. At most ${MAX_PACKING_LISTS} lists.`,
+    summary: 'Creates a packing list: a few pieces with an outfit for every day',
+    description: `The client may choose the ID; repeating the request with it returns the existing list. Every day has an outfit for each of \`occasions\`; each of \`once\` has an outfit on one day. At most ${MAX_PACKING_LISTS} lists.`,
   })
   @ApiCreatedResponse({ type: PackingList })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 409: ['CONFLICT'] })
@@ -41,7 +42,7 @@ export class PackingListsController {
   }
 
   @Get()
-  @ApiOperation({ summary: 'The packing lists that the caller keeps, newest first' })
+  @ApiOperation({ summary: "Lists the caller's packing lists, newest first" })
   @ApiOkResponse({ type: PackingListsResponse })
   @ApiProblems({ 410: ['STALE_CURSOR'] })
   list(@CurrentCaller() caller: Caller, @Query() page: PageQuery): Promise<PackingListsResponse> {
@@ -49,11 +50,10 @@ export class PackingListsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One packing list' })
-  @ApiParam(ID)
+  @ApiOperation({ summary: 'Returns a packing list' })
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  read(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<PackingList> {
+  read(@CurrentCaller() caller: Caller, @ListId() id: string): Promise<PackingList> {
     return this.lists.read(caller.userId, id);
   }
 
@@ -61,15 +61,14 @@ export class PackingListsController {
   @Premium()
   @Put(':id')
   @ApiOperation({
-    summary: 'Packs a list anew for another journey',
-    description: 'Pieces that are still packed stay ticked off.',
+    summary: 'Repacks a list for another journey',
+    description: 'Pieces that are still on the list stay checked off.',
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 404: ['NOT_FOUND'] })
   repack(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
+    @ListId() id: string,
     @Body() journey: JourneyDto,
   ): Promise<PackingList> {
     return this.lists.repack(caller.userId, id, journey);
@@ -77,50 +76,44 @@ export class PackingListsController {
 
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a packing list' })
-  @ApiParam(ID)
   @ApiOkResponse({ type: MessageResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  remove(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
+  remove(@CurrentCaller() caller: Caller, @ListId() id: string): Promise<MessageResponse> {
     return this.lists.delete(caller.userId, id);
   }
 
   @Post(':id/restore')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Puts a deleted packing list back',
-    description: `With its ticks, for ${PACKING_UNDO_DAYS} days.`,
+    summary: 'Restores a deleted packing list',
+    description: `With its checked-off pieces, within ${PACKING_UNDO_DAYS} days.`,
   })
-  @ApiParam(ID)
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
-  restore(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<PackingList> {
+  restore(@CurrentCaller() caller: Caller, @ListId() id: string): Promise<PackingList> {
     return this.lists.restore(caller.userId, id);
   }
 
   @Put(':id/packed/:piece')
-  @ApiOperation({ summary: 'Ticks a piece off' })
-  @ApiParam(ID)
-  @ApiParam(PIECE)
+  @ApiOperation({ summary: 'Checks off a piece' })
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   tick(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('piece') piece: string,
+    @ListId() id: string,
+    @PackedPiece() piece: string,
   ): Promise<PackingList> {
     return this.lists.tick(caller.userId, id, piece, true);
   }
 
   @Delete(':id/packed/:piece')
-  @ApiOperation({ summary: 'Takes the tick back' })
-  @ApiParam(ID)
-  @ApiParam(PIECE)
+  @ApiOperation({ summary: 'Unchecks a piece' })
   @ApiOkResponse({ type: PackingList })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   untick(
     @CurrentCaller() caller: Caller,
-    @Param('id') id: string,
-    @Param('piece') piece: string,
+    @ListId() id: string,
+    @PackedPiece() piece: string,
   ): Promise<PackingList> {
     return this.lists.tick(caller.userId, id, piece, false);
   }

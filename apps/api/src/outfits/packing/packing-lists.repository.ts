@@ -1,7 +1,7 @@
 import { MAX_PACKING_LISTS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, Types, type Model } from 'mongoose';
+import { type Model, type QueryFilter, trusted, Types, type UpdateQuery } from 'mongoose';
 import { storeInFreePlace } from '../../platform/database/free-place';
 import { PACKING_LIST_MODEL, type PackingListDocument } from './packing-list.schema';
 
@@ -39,7 +39,7 @@ export class PackingListsRepository {
     return lists.map((list) => ({ ...toRecord(list), deletedAt: list.deletedAt ?? null }));
   }
 
-  /** True also of a list that was deleted since. */
+  /** Includes deleted lists. */
   async hasAny(userId: string): Promise<boolean> {
     return (await this.lists.exists({ userId: new Types.ObjectId(userId) })) !== null;
   }
@@ -72,48 +72,43 @@ export class PackingListsRepository {
     });
   }
 
-  async repack(
+  repack(
     userId: string,
     id: string,
     journey: PackedJourney & { packed: string[] },
   ): Promise<PackingListRecord | null> {
-    const changed = await this.lists
-      .findOneAndUpdate(buildFilter(userId, id), { $set: journey }, { returnDocument: 'after' })
-      .lean<PackingListDocument>();
-    return toRecordOrNull(changed);
+    return this.update(buildFilter(userId, id), { $set: journey });
   }
 
-  async tick(
-    userId: string,
-    id: string,
-    piece: string,
-    isPacked: boolean,
-  ): Promise<PackingListRecord | null> {
+  tick(userId: string, id: string, piece: string, isPacked: boolean): Promise<PackingListRecord | null> {
     const change = isPacked ? { $addToSet: { packed: piece } } : { $pull: { packed: piece } };
-    const changed = await this.lists
-      .findOneAndUpdate(buildFilter(userId, id), change, { returnDocument: 'after' })
-      .lean<PackingListDocument>();
-    return toRecordOrNull(changed);
+    return this.update(buildFilter(userId, id), change);
   }
-
   async delete(userId: string, id: string, deletedAt: Date): Promise<boolean> {
     const { matchedCount } = await this.lists.updateOne(buildFilter(userId, id), { $set: { deletedAt } });
     return matchedCount === 1;
   }
 
-  async restore(userId: string, id: string): Promise<PackingListRecord | null> {
+  restore(userId: string, id: string): Promise<PackingListRecord | null> {
     const deleted = { userId: new Types.ObjectId(userId), id, deletedAt: WAS_DELETED };
-    const restored = await this.lists
-      .findOneAndUpdate(deleted, { $set: { deletedAt: null } }, { returnDocument: 'after' })
-      .lean<PackingListDocument>();
-    return toRecordOrNull(restored);
+    return this.update(deleted, { $set: { deletedAt: null } });
   }
 
   async deleteAll(userId: string): Promise<void> {
     await this.lists.deleteMany({ userId: new Types.ObjectId(userId) });
   }
 
-  /** Deleted lists give way once every place is taken. */
+  private async update(
+    filter: QueryFilter<PackingListDocument>,
+    change: UpdateQuery<PackingListDocument>,
+  ): Promise<PackingListRecord | null> {
+    const after = { returnDocument: 'after' } as const;
+    return toRecordOrNull(
+      await this.lists.findOneAndUpdate(filter, change, after).lean<PackingListDocument>(),
+    );
+  }
+
+  /** Deleted lists lose their places when all are taken. */
   private async freePlaces(owner: Types.ObjectId): Promise<void> {
     if ((await this.lists.countDocuments({ userId: owner })) < MAX_PACKING_LISTS) return;
     await this.lists.deleteMany({ userId: owner, deletedAt: WAS_DELETED });

@@ -59,7 +59,10 @@ export class PackingListsService {
     return { message: t('packingListDeleted') };
   }
 
-  /** With its ticks. Throws TooManyPackingListsError if others took its place since. */
+  /**
+   * Keeps its ticks.
+   * @throws TooManyPackingListsError when its place is taken
+   */
   async restore(userId: string, id: string): Promise<PackingList> {
     const known = await this.lists.find(userId, id);
     if (known) return this.show(userId, known);

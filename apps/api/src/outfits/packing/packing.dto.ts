@@ -44,7 +44,7 @@ export class JourneyDto {
   @OptionalField()
   @ChoiceList(OCCASIONS, {
     message: ONCE,
-    description: 'Occasions of one day each, beside those of every day.',
+    description: 'Occasions on one day each, in addition to `occasions`.',
   })
   once?: Occasion[];
   @OptionalField() @ChoiceField(SEASONS) season?: Season;
@@ -63,69 +63,77 @@ export class PackDto extends JourneyDto {
 
 @ApiSchema({ description: 'A piece to pack.' })
 export class PackedPiece extends OutfitPiece {
-  @ApiProperty({ description: 'Whether it is ticked off.' }) packed: boolean;
+  @ApiProperty({ description: 'Whether the piece is checked off.' }) packed: boolean;
 }
 
 export class DayOutfit {
   @ApiProperty({ enum: OCCASIONS }) occasion: Occasion;
   @ApiProperty({ type: [OutfitPiece] }) pieces: OutfitPiece[];
-  @ApiProperty({ type: String, description: 'Why the look works, in one sentence.' }) sentence: Text;
-  @ApiProperty({ enum: OUTFIT_SLOTS, isArray: true, description: 'Since the outfit before.' })
+  @ApiProperty({ type: String, description: 'One sentence on why the outfit works.' }) sentence: Text;
+  @ApiProperty({
+    enum: OUTFIT_SLOTS,
+    isArray: true,
+    description: 'Slots that differ from the previous outfit.',
+  })
   changes: OutfitSlot[];
 }
 
 export class PackedDay {
   @ApiProperty({
     type: [DayOutfit],
-    description: 'One for each occasion of the day; none of what is missing.',
+    description: 'One outfit per occasion, without occasions that are missing one.',
   })
   outfits: DayOutfit[];
 }
 
-@ApiSchema({ description: 'An occasion that the pieces make no whole outfit for.' })
+@ApiSchema({ description: 'An occasion without a complete outfit.' })
 export class UnpackedOccasion {
   @ApiProperty({ enum: OCCASIONS }) occasion: Occasion;
   @ApiProperty({
     enum: OUTFIT_SLOTS,
     isArray: true,
-    description: 'Places that nothing fills; none where no two pieces go together.',
+    description: 'Slots that no piece fills. Empty when no two pieces go together.',
   })
   lacks: OutfitSlot[];
 }
 
-@ApiSchema({ description: 'A few pieces that dress every day of a journey, and what to wear when.' })
+@ApiSchema({ description: 'Pieces for a journey, with outfits for every day.' })
 export class PackingList {
-  @ApiProperty({ description: 'A random UUID.' }) id: string;
-  @ApiProperty({ enum: OCCASIONS, isArray: true, description: 'As they were asked for.' })
+  @ApiProperty({ description: 'Random UUID.' }) id: string;
+  @ApiProperty({ enum: OCCASIONS, isArray: true, description: 'Occasions of every day, as requested.' })
   occasions: Occasion[];
-  @ApiProperty({ enum: OCCASIONS, isArray: true, description: 'Beside these, each of one day.' })
+  @ApiProperty({ enum: OCCASIONS, isArray: true, description: 'Occasions of one day each.' })
   once: Occasion[];
   @ApiProperty({ enum: SEASONS, nullable: true }) season: Season | null;
-  @ApiProperty({ type: Number, nullable: true, description: 'Degrees Celsius, in place of a season.' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Degrees Celsius, overriding the season. Null when not given.',
+  })
   temperature: number | null;
   @ApiProperty() rain: boolean;
   @ApiProperty() wind: boolean;
   @ApiProperty({ enum: PIECE_SOURCES, isArray: true }) from: PieceSource[];
-  @ApiProperty({ type: Number, description: 'The most pieces that were allowed.' }) max: number;
+  @ApiProperty({ type: Number, description: 'Maximum number of pieces, as requested.' }) max: number;
   @ApiProperty({ type: [PackedPiece] }) pieces: PackedPiece[];
-  @ApiProperty({ type: [PackedDay], description: 'In their order.' }) days: PackedDay[];
-  @ApiProperty({ enum: RELAXED, isArray: true, description: 'What could not be met and was left aside.' })
+  @ApiProperty({ type: [PackedDay], description: 'Days in order.' }) days: PackedDay[];
+  @ApiProperty({ enum: RELAXED, isArray: true, description: 'Requirements that could not be met.' })
   relaxed: Relaxed[];
-  @ApiProperty({ type: [UnpackedOccasion], description: 'Occasions that no day has an outfit for.' })
+  @ApiProperty({ type: [UnpackedOccasion], description: 'Occasions without an outfit on any day.' })
   missing: UnpackedOccasion[];
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'How many pieces it takes, where that is too many.',
+    description: 'Number of pieces needed. Null unless it exceeds the maximum.',
   })
   needed: number | null;
   @ApiProperty({ description: 'Whether there are fewer outfits than days.' }) repeats: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-@ApiSchema({ description: 'Newest first.' })
+@ApiSchema({ description: 'Packing lists, newest first.' })
 export class PackingListsResponse extends PageResponse {
   @ApiProperty({ type: [PackingList], description: 'Newest first.' }) items: PackingList[];
-  @ApiProperty({ description: 'Whether there is or was a list, also where it was deleted since.' })
+  @ApiProperty({ description: 'Whether the caller has ever had a packing list, including deleted ones.' })
   hasPacked: boolean;
 }

@@ -18,9 +18,9 @@ export class SuggestionsController {
   @InTurn()
   @Get('suggestions')
   @ApiOperation({
-    summary: 'Whole outfits for an occasion, that suit the caller and go together',
+    summary: 'Suggests outfits for an occasion that suit the caller',
     description:
-      'The same question with the same seed gets the same answer, for as long as pieces, measurements and preferences stay. Free accounts have one question in an ISO week (UTC); asked again it is answered again. A temperature, with rain and wind, says more than a season.',
+      'The same request with the same seed returns the same outfits until pieces, measurements or preferences change. Free accounts have one request per ISO week (UTC), which they can repeat. A temperature, with rain and wind, overrides the season.',
   })
   @ApiOkResponse({ type: SuggestionsResponse })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED', 'QUOTA_USED'], 404: ['NOT_FOUND'] })
@@ -32,7 +32,7 @@ export class SuggestionsController {
   }
 
   @Get('suggestions/quota')
-  @ApiOperation({ summary: 'How many questions for outfits the caller has left this week' })
+  @ApiOperation({ summary: "Returns the caller's remaining outfit requests this week" })
   @ApiOkResponse({ type: QuotaState })
   quota(@CurrentCaller() caller: Caller): Promise<QuotaState> {
     return this.outfits.findQuota(caller.userId);
@@ -43,8 +43,8 @@ export class SuggestionsController {
   @HttpCode(200)
   @Post('swaps')
   @ApiOperation({
-    summary: 'What could be worn in the place of one piece of an outfit',
-    description: `The ${MAX_SWAPS} best that go with the rest. Of several pieces in the slot the last one gives way.`,
+    summary: 'Lists replacements for one piece of an outfit',
+    description: `The ${MAX_SWAPS} best that go with the other pieces. If several pieces are in the slot, the last one is replaced.`,
   })
   @ApiOkResponse({ type: SwapsResponse })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 404: ['NOT_FOUND'] })

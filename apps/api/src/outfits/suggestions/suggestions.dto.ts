@@ -65,7 +65,7 @@ export class WeatherQuery {
   @OptionalField()
   @TextField({
     message: DAY,
-    description: 'The date where the caller is, by which yesterday is told; left out: in UTC.',
+    description: "The caller's date, which determines yesterday. Defaults to today in UTC.",
     example: '2026-11-22',
   })
   day?: string;
@@ -74,30 +74,30 @@ export class WeatherQuery {
     pattern: PIECES,
     message: ANCHOR,
     description:
-      'Pieces that every outfit has, as `source:id`, with commas; what was checked in the last 30 minutes as `check:` and its id.',
+      "Comma-separated pieces that every outfit must contain, as `source:id`; for a garment checked in the last 30 minutes, `check:` and the check's ID.",
     example: 'catalog:silk-shirt',
   })
   anchor?: string;
 }
 
 export class SuggestionsQuery extends WeatherQuery {
-  @ChoiceField(OCCASIONS, { description: 'What to do in them.' }) occasion: Occasion;
+  @ChoiceField(OCCASIONS, { description: 'Occasion of the outfits.' }) occasion: Occasion;
   @OptionalField()
-  @ChoiceField(SEASONS, { description: 'Without one and without a temperature: any.' })
+  @ChoiceField(SEASONS, { description: 'Defaults to any season when there is no temperature.' })
   season?: Season;
   @OptionalField()
   @TextField({
     pattern: SOURCES,
     message: FROM,
     description:
-      'Where pieces may come from, with commas. Left out, or the wardrobe and the catalog: of what is owned wherever that dresses the caller, with one piece of the catalog at most; only where it does not, of both.',
+      'Comma-separated sources of pieces. By default, and for `wardrobe,catalog`: the wardrobe plus at most one catalog piece or, when that makes no outfit, any pieces of both.',
     example: 'wardrobe,catalog',
   })
   from?: string;
   @OptionalField()
   @ChoiceField(YES_NO, {
     message: AGAIN,
-    description: 'Whether clothes that were worn yesterday or today may come again.',
+    description: 'Whether clothes worn yesterday or today may be suggested again.',
     example: 'false',
   })
   again?: 'true' | 'false';
@@ -108,7 +108,7 @@ export class SuggestionsQuery extends WeatherQuery {
     min: 1,
     max: MAX_SUGGESTIONS,
     message: COUNT,
-    description: `At most ${MAX_SUGGESTIONS}; 3 where it is left out.`,
+    description: `Number of outfits, at most ${MAX_SUGGESTIONS}. Default 3.`,
     example: 3,
   })
   count?: number;
@@ -119,7 +119,7 @@ export class SuggestionsQuery extends WeatherQuery {
     min: 0,
     max: 999_999,
     message: SEED,
-    description: 'The next number leaves out what the numbers before it answered.',
+    description: 'Each seed skips the outfits of lower seeds.',
     example: 0,
   })
   seed?: number;
@@ -148,51 +148,55 @@ export class SwapDto {
 @ApiSchema({ description: 'A piece of a suggested outfit.' })
 export class SuggestedPiece {
   @ApiProperty({ enum: OUTFIT_SLOTS }) slot: OutfitSlot;
-  @ApiProperty({ enum: SUGGESTED_SOURCES, description: 'With a piece of a `check` nothing can be kept.' })
+  @ApiProperty({ enum: SUGGESTED_SOURCES, description: 'Outfits with a `check` piece cannot be kept.' })
   source: SuggestedSource;
-  @ApiProperty({ description: 'The id that it has where it comes from.' }) id: string;
+  @ApiProperty({ description: 'ID of the piece in its source.' }) id: string;
   @ApiProperty() garment: Garment;
   @ApiProperty({ type: String }) name: Text;
   @ApiPropertyOptional({
     enum: WORN_STYLES,
     isArray: true,
-    description: 'How it is worn, where that is unusual.',
+    description: 'How the piece is worn. Omitted when worn as usual.',
   })
   worn?: WornStyle[];
-  @ApiPropertyOptional({ description: 'Of a product that is sold, for whoever has paid.' })
+  @ApiPropertyOptional({ description: 'Offer of the shop for a product. Omitted without lifetime access.' })
   offer?: ProductOffer;
 }
 
 @ApiSchema({ description: 'The look that an outfit follows: a formula of kinds of pieces.' })
 export class FollowedLook {
   @ApiProperty() id: string;
-  @ApiProperty({ type: String, description: 'Its name, for example `The trouser suit`.' }) name: Text;
+  @ApiProperty({ type: String, description: 'Name of the look, for example `The trouser suit`.' }) name: Text;
 }
 
-@ApiSchema({ description: 'A whole outfit for the question.' })
+@ApiSchema({ description: 'A complete outfit.' })
 export class SuggestedOutfit {
-  @ApiProperty({ type: [SuggestedPiece], description: 'In the order of the slots.' })
+  @ApiProperty({ type: [SuggestedPiece], description: 'Pieces in the order of the slots.' })
   pieces: SuggestedPiece[];
-  @ApiProperty({ type: FollowedLook, nullable: true, description: 'Null where it follows none.' })
+  @ApiProperty({ type: FollowedLook, nullable: true, description: 'Null when the outfit follows no look.' })
   look: FollowedLook | null;
-  @ApiProperty({ description: 'How it suits the caller and how good a look it is, 0 to 1.' }) score: number;
-  @ApiProperty({ type: [String], description: 'What it does for this body: two sentences at most.' })
+  @ApiProperty({ description: 'Score from 0 to 1 for suiting the caller and for the look.' }) score: number;
+  @ApiProperty({
+    type: [String],
+    description: "Up to two sentences on what the outfit does for the caller's body.",
+  })
   reasons: Text[];
-  @ApiProperty({ type: String, description: 'Why the look works, in one sentence.' }) sentence: Text;
+  @ApiProperty({ type: String, description: 'One sentence on why the outfit works.' }) sentence: Text;
   @ApiPropertyOptional({
     type: String,
-    description: 'What it does on this body, in 14 words at most where they suffice.',
+    description: "What the outfit does for the caller's body, in about 14 words.",
   })
   line?: Text;
   @ApiPropertyOptional({
     enum: OUTFIT_SLOTS,
-    description: 'The one place that nothing owned fills, where all other pieces are owned.',
+    description: 'The one slot that no owned piece fills. Omitted unless all other pieces are owned.',
   })
   lacks?: OutfitSlot;
   @ApiPropertyOptional({
     enum: [true],
     type: Boolean,
-    description: 'Where a piece suits some bodies in the ranges of estimated measurements, but not all.',
+    description:
+      'Present when, within the ranges of estimated measurements, a piece suits some bodies but not all.',
   })
   probably?: true;
 }
@@ -201,8 +205,7 @@ export const RELAXED = RELAXATIONS;
 export type Relaxed = (typeof RELAXED)[number];
 
 @ApiSchema({
-  description:
-    'Outfits, each different from the others: what is owned first, then what lacks one piece, then others.',
+  description: 'Distinct outfits: owned ones first, then those that lack one piece, then others.',
 })
 export class SuggestionsResponse {
   @ApiProperty({ type: [SuggestedOutfit] }) outfits: SuggestedOutfit[];
@@ -210,19 +213,19 @@ export class SuggestionsResponse {
     enum: OUTFIT_SLOTS,
     isArray: true,
     description:
-      'Slots in which no own piece suits the occasion and the weather, where what is owned makes fewer outfits than were asked for, with one piece of the catalog at most.',
+      'Slots in which no owned piece suits the occasion and the weather, when owned pieces make fewer outfits than requested.',
   })
   missing: OutfitSlot[];
-  @ApiProperty({ enum: RELAXED, isArray: true, description: 'What could not be met and was left aside.' })
+  @ApiProperty({ enum: RELAXED, isArray: true, description: 'Requirements that could not be met.' })
   relaxed: Relaxed[];
   @ApiProperty({
     type: [String],
-    description: 'Names of own clothes that were left out because they were worn yesterday or today.',
+    description: 'Names of owned clothes left out because they were worn yesterday or today.',
   })
   resting: Text[];
   @ApiProperty({
     type: [String],
-    description: 'Names of own clothes that come again, as outfits would be worse without.',
+    description: 'Names of owned clothes that repeat because outfits would be worse without them.',
   })
   wornAgain: Text[];
   @ApiProperty() quota: QuotaState;
@@ -230,10 +233,10 @@ export class SuggestionsResponse {
 
 export class SwapChoice {
   @ApiProperty() piece: SuggestedPiece;
-  @ApiProperty({ description: 'The outfit with it.' }) outfit: SuggestedOutfit;
+  @ApiProperty({ description: 'The outfit with the replacement.' }) outfit: SuggestedOutfit;
 }
 
-@ApiSchema({ description: 'What could be worn in the place of a piece, best first; not the piece itself.' })
+@ApiSchema({ description: 'Replacements for a piece, best first.' })
 export class SwapsResponse {
   @ApiProperty({ type: [SwapChoice] }) choices: SwapChoice[];
 }

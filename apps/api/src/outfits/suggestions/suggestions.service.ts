@@ -70,7 +70,7 @@ export class SuggestionsService {
     };
   }
 
-  /** The stored answer, unless a piece is not allowed any more or the user now hides numbers. */
+  /** The stored answer, unless a piece is no longer allowed or the user now hides numbers. */
   private async answerWeekly(
     userId: string,
     question: SuggestionsQuery,
@@ -92,7 +92,7 @@ export class SuggestionsService {
     return known ? this.answers.replace(userId, week, kept) : this.answers.keep(userId, week, kept);
   }
 
-  /** Life states can end, so stored pieces are checked again. */
+  /** Life states change, so stored pieces are checked again. */
   private isOffered({ id, name, garment }: SuggestedPiece, preferences: UserPreferences): boolean {
     const { items, types, wearing } = this.catalog.getCurrent();
     const item = items.get(id);
@@ -179,7 +179,7 @@ export class SuggestionsService {
   }
 }
 
-/** A kept answer may be older than the last measured value. */
+/** A stored answer may predate the last measurement. */
 function toSure({ probably: _, ...outfit }: SuggestedOutfit): SuggestedOutfit {
   return outfit;
 }
@@ -194,7 +194,7 @@ function hashQuestion(userId: string, { day: _, ...question }: SuggestionsQuery)
     .digest('base64url');
 }
 
-/** Whoever asks for shops, or for the catalog alone, wants to see what others have. */
+/** Requests for shops, or for the catalog alone, are not about owned pieces. */
 function isOwnFirst(named: readonly string[]): boolean {
   return named.includes('wardrobe') && !named.includes('products');
 }

@@ -7,8 +7,8 @@ export interface WeeklyAnswerDocument {
   userId: Types.ObjectId;
   question: string;
   answer: StoredAnswer;
-  /** True if its sentences have no numbers; missing in old answers. */
-  hidesNumbers?: boolean;
+  /** True if its sentences have no numbers. */
+  hidesNumbers: boolean;
   resetsAt: Date;
 }
 
@@ -26,7 +26,7 @@ export const weeklyAnswerSchema = new Schema<WeeklyAnswerDocument>(
     userId: { type: Schema.Types.ObjectId, required: true },
     question: { type: String, required: true },
     answer: { type: Schema.Types.Mixed, required: true },
-    hidesNumbers: Boolean,
+    hidesNumbers: { type: Boolean, required: true },
     resetsAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
   },
   { versionKey: false, strict: 'throw', minimize: false, collection: 'weeklyanswers' },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { isDuplicate } from '../../platform/database/database-errors';
+import { skipDuplicate } from '../../platform/database/database-errors';
 import {
   WEEKLY_ANSWER_MODEL,
   type KeptAnswer,
@@ -22,11 +22,7 @@ export class WeeklyAnswersRepository {
   }
 
   async keep(userId: string, asked: WeeklyQuestion, kept: KeptAnswer): Promise<StoredAnswer> {
-    try {
-      await this.answers.create({ ...asked, userId: new Types.ObjectId(userId), ...kept });
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-    }
+    await skipDuplicate(this.answers.create({ ...asked, userId: new Types.ObjectId(userId), ...kept }));
     return ((await this.find(userId, asked)) ?? kept).answer;
   }
 
@@ -35,11 +31,10 @@ export class WeeklyAnswersRepository {
     return kept.answer;
   }
 
-  async list(userId: string): Promise<Omit<WeeklyAnswerDocument, '_id' | 'userId' | 'question'>[]> {
-    const found = await this.answers
+  async list(userId: string): Promise<Pick<WeeklyAnswerDocument, 'answer' | 'resetsAt'>[]> {
+    return this.answers
       .find({ userId: new Types.ObjectId(userId) }, { _id: 0, answer: 1, resetsAt: 1 })
-      .lean<WeeklyAnswerDocument[]>();
-    return found.map(({ answer, resetsAt }) => ({ answer, resetsAt }));
+      .lean();
   }
 
   async deleteAll(userId: string): Promise<void> {

@@ -13,8 +13,8 @@ export class TasteLooksController {
 
   @Get()
   @ApiOperation({
-    summary: 'The pictured outfits that tell a taste',
-    description: `${listTasteLookIds('any').length} of the cuts that the user wants to see, women’s and men’s in turn for any, and what they chose before; an outfit with something that the user never wears is left out, unless they chose it. \`PUT /user/preferences\` takes up to ${MAX_TASTE_LOOKS} of the ids as \`taste\`; the tastes that these speak for come first in suggested, weekly and packed outfits. Nothing is ever inferred.`,
+    summary: 'Lists pictured outfits for choosing a taste',
+    description: `${listTasteLookIds('any').length} outfits in the cuts that the user wants to see (women’s and men’s alternating for \`any\`), plus those already chosen. Outfits with something that the user never wears are left out unless chosen. Send up to ${MAX_TASTE_LOOKS} of the IDs as \`taste\` to \`PUT /user/preferences\`; suggested, weekly and packed outfits of these tastes come first. Nothing is ever inferred.`,
   })
   @ApiOkResponse({ type: TasteLooksResponse })
   list(@CurrentCaller() caller: Caller): Promise<TasteLooksResponse> {

@@ -18,15 +18,16 @@ export class TastePiece {
   @ApiPropertyOptional({
     enum: WORN_STYLES,
     isArray: true,
-    description: 'How it is worn, where that is unusual.',
+    description: 'How the piece is worn. Omitted when worn as usual.',
   })
   worn?: WornStyle[];
 }
 
-@ApiSchema({ description: 'An outfit that somebody may choose to say what they like.' })
+@ApiSchema({ description: 'A pictured outfit that users choose to show their taste.' })
 export class TasteLook {
   @ApiProperty({ enum: TASTE_LOOK_IDS }) id: TasteLookId;
-  @ApiProperty({ enum: TASTES, isArray: true, description: 'What it speaks for.' }) tastes: Taste[];
+  @ApiProperty({ enum: TASTES, isArray: true, description: 'Tastes that the outfit stands for.' })
+  tastes: Taste[];
   @ApiProperty({ type: [TastePiece] }) pieces: TastePiece[];
 }
 

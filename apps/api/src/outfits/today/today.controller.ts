@@ -16,9 +16,9 @@ export class TodayController {
   @InTurn()
   @Get('today')
   @ApiOperation({
-    summary: 'What to wear today',
+    summary: 'Suggests what to wear today',
     description:
-      'Of what the caller owns wherever that dresses for the occasion, with one piece of the catalog at most (`lacks`); only where it does not, of both. The same all day for the same question. A free account gets its outfit of the week, whatever the question; it counts as no question.',
+      'Uses owned pieces plus at most one from the catalog (`lacks`) or, when these do not suit the occasion, any pieces of both. The same request returns the same outfits all day. Free accounts get their outfit of the week, whatever the request. Does not count as an outfit request.',
   })
   @ApiOkResponse({ type: TodayResponse })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 404: ['NOT_FOUND'] })

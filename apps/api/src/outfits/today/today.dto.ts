@@ -5,28 +5,28 @@ import { SuggestedOutfit, WeatherQuery } from '../suggestions/suggestions.dto';
 
 export class TodayQuery extends WeatherQuery {
   @OptionalField()
-  @ChoiceField(OCCASIONS, { description: 'What the day is for; left out: everyday.' })
+  @ChoiceField(OCCASIONS, { description: 'Occasion of the day. Default `everyday`.' })
   occasion?: Occasion;
 }
 
-@ApiSchema({ description: 'What to wear on a day.' })
+@ApiSchema({ description: 'Outfits for a day.' })
 export class TodayResponse {
   @ApiProperty({
     type: [SuggestedOutfit],
-    description: `Best first, ${OUTFITS_OF_DAY} at most; of a free account the outfit of the week.`,
+    description: `Up to ${OUTFITS_OF_DAY} outfits, best first. Free accounts get the outfit of the week.`,
   })
   outfits: SuggestedOutfit[];
   @ApiProperty({
-    description: 'Whether the caller owns every piece of them, but for the one that an outfit `lacks`.',
+    description: 'Whether the caller owns every piece, except in the slot that an outfit `lacks`.',
   })
   isOwn: boolean;
   @ApiProperty({
     enum: OUTFIT_SLOTS,
     isArray: true,
-    description: 'Slots in which no own piece suits the occasion and the weather, where `isOwn` is false.',
+    description: 'When `isOwn` is false: slots without an owned piece that suits the occasion and weather.',
   })
   missing: OutfitSlot[];
   @ApiProperty({ description: 'Whether the caller owns any piece.' }) hasPieces: boolean;
-  @ApiProperty({ type: [String], description: 'Ids of own pieces that were worn on the day already.' })
+  @ApiProperty({ type: [String], description: 'IDs of owned pieces already worn on the day.' })
   worn: string[];
 }

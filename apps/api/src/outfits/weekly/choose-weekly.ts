@@ -72,7 +72,7 @@ function recall(
   return recallOutfit(lookBook, { occasion: OCCASION, season }, { lookId, pieces, score }, body);
 }
 
-/** Last week's clothes rest if the others that are owned make an outfit; another look comes first. */
+/** Skips last week's clothes if other owned ones make an outfit; prefers another look. */
 function choose(
   material: OutfitMaterial,
   candidates: Candidates,

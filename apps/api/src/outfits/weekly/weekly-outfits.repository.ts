@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { isDuplicate } from '../../platform/database/database-errors';
+import { skipDuplicate } from '../../platform/database/database-errors';
 import { WEEKLY_OUTFIT_MODEL, type WeeklyOutfitDocument } from './weekly-outfit.schema';
 
 export type WeeklyOutfitRecord = Omit<WeeklyOutfitDocument, 'userId'>;
@@ -22,13 +22,8 @@ export class WeeklyOutfitsRepository {
   async save(userId: string, outfit: WeeklyOutfitRecord): Promise<void> {
     const write = () =>
       this.outfits.updateOne({ userId: new Types.ObjectId(userId) }, { $set: outfit }, { upsert: true });
-    try {
-      await write();
-    } catch (error) {
-      // Of two concurrent first saves, the later finds the earlier.
-      if (!isDuplicate(error)) throw error;
-      await write();
-    }
+    // Of two concurrent first saves, the later finds the earlier.
+    if (!(await skipDuplicate(write()))) await write();
   }
 
   async delete(userId: string): Promise<void> {

@@ -8,7 +8,7 @@ import { chooseWeekly } from './choose-weekly';
 import type { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
 
-/** Stored, so it stays while the wardrobe changes; a new taste makes a new choice. */
+/** Stored, so it stays when the wardrobe changes; a new taste leads to a new choice. */
 @Injectable()
 export class WeeklyOutfitsService {
   constructor(

@@ -16,9 +16,9 @@ export class WeeklyController {
   @InTurn()
   @Get('this-week')
   @ApiOperation({
-    summary: 'One outfit for this week, from the wardrobe wherever that makes one',
+    summary: 'Returns the outfit of the week, from the wardrobe if possible',
     description:
-      'The same all week (ISO weeks, UTC), unless one of its pieces is gone or no longer wanted, or the caller now owns one that is more their own. It counts as no question.',
+      'It stays the same all week (ISO weeks, UTC) unless a piece is gone or no longer wanted, or the caller now owns pieces for a more personal outfit. Does not count as an outfit request.',
   })
   @ApiOkResponse({ type: WeeklyOutfitResponse })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'] })

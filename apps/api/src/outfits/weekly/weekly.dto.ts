@@ -1,17 +1,17 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { SuggestedOutfit } from '../suggestions/suggestions.dto';
 
-@ApiSchema({ description: 'The outfit of this week, the same all week.' })
+@ApiSchema({ description: 'The outfit of the week.' })
 export class WeeklyOutfitResponse {
-  @ApiProperty({ description: 'The ISO week, for example `2026-W48`.' }) week: string;
+  @ApiProperty({ description: 'ISO week, for example `2026-W48`.' }) week: string;
   @ApiProperty({
     type: SuggestedOutfit,
     nullable: true,
-    description: 'Null when no whole outfit can be made.',
+    description: 'Null when no complete outfit is possible.',
   })
   outfit: SuggestedOutfit | null;
   @ApiProperty({
-    description: 'Whether the caller owns every piece of it, but for the one that it `lacks`.',
+    description: 'Whether the caller owns every piece, except in the slot that the outfit `lacks`.',
   })
   isOwn: boolean;
 }

@@ -2,6 +2,7 @@ import { formatAmount } from '@figura/contracts';
 import { SOURCE_LANGUAGE } from '@figura/messages';
 import type { PaymentRecord } from '../fulfillment/payments.repository';
 import { getRefundDeadline } from '../pricing/pricing';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 export interface PaymentStory {
   reference: string;
@@ -65,7 +66,7 @@ export function describeStory({ reference, sessionId, account, steps }: PaymentS
   const owner = account
     ? `${account.email} (${account.id}), ${account.hasPaid ? 'has lifetime access' : 'has no access'}`
     : 'The account is deleted';
-  const lines = steps.map(({ at, step }) => `  ${(at ? formatMoment(at) : '').padEnd(20)}  ${step}`);
+  const lines = steps.map(({ at, step }) => `  ${(at ? formatMinute(at) : '').padEnd(20)}  ${step}`);
   return [`Payment ${reference}`, `Session ${sessionId}`, owner, ...lines].join('\n');
 }
 
@@ -87,9 +88,5 @@ export function describePayment({
 }: PaymentRecord): string {
   const open = refundRequestedAt ? 'refund requested' : access;
   const state = refundedAt ? 'refunded' : disputed ? 'disputed' : open;
-  return `${id}  ${formatMoment(paidAt)}  ${formatAmount(amount, currency, SOURCE_LANGUAGE)}  ${state}  account ${userId}  ${sessionId}`;
-}
-
-function formatMoment(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return `${id}  ${formatMinute(paidAt)}  ${formatAmount(amount, currency, SOURCE_LANGUAGE)}  ${state}  account ${userId}  ${sessionId}`;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JobQueueService } from '../../jobs/job-queue.service';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { NotFoundError } from '../../platform/errors/domain-error';
 import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import { AccountsService } from '../../users/accounts.service';

@@ -1,16 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '../../platform/config/config';
-import { Doctor } from '../../platform/doctor/doctor';
-import { Statistics } from '../../platform/statistics/statistics';
+import { Doctor } from '../../operations/doctor/doctor';
+import { Statistics } from '../../operations/statistics/statistics';
 import { PaymentsRepository } from '../fulfillment/payments.repository';
 import { StripeService } from '../stripe/stripe.service';
 import { FulfillmentService } from '../fulfillment/fulfillment.service';
-import {
-  ListPaymentsCommand,
-  PaymentsCommand,
-  RefundPaymentCommand,
-  ShowPaymentCommand,
-} from './payments.command';
+import { PaymentsCommand } from './payments.command';
 import { PaymentSupportService } from './payment-support.service';
 import { RefundsService } from './refunds.service';
 import { examineStripe } from './stripe-examination';
@@ -41,8 +36,5 @@ export const PAYMENTS_ADMIN = [
   FulfillmentService,
   PaymentSupportService,
   RefundsService,
-  PaymentsCommand,
-  ListPaymentsCommand,
-  ShowPaymentCommand,
-  RefundPaymentCommand,
+  ...PaymentsCommand.registerWithSubCommands(),
 ];

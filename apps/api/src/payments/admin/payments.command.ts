@@ -1,6 +1,5 @@
 import { formatAmount } from '@figura/contracts';
 import { SOURCE_LANGUAGE } from '@figura/messages';
-import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
@@ -10,21 +9,20 @@ import { PaymentSupportService } from './payment-support.service';
 import { RefundsService } from './refunds.service';
 import { COMMANDS } from '../../platform/command-line/commands';
 
-@SubCommand({ name: 'list', description: 'Prints payments, newest first' })
-@Injectable()
+@SubCommand({ name: 'list', description: 'List payments, newest first' })
 export class ListPaymentsCommand extends ListCommand {
   constructor(private readonly support: PaymentSupportService) {
     super();
   }
 
-  @Option({ flags: '--email <email>', description: 'Of the account of an address only' })
+  @Option({ flags: '--email <email>', description: 'Only payments of this account' })
   parseEmail(text: string): string {
     return text;
   }
 
   @Option({
     flags: '--refund-requests',
-    description: 'Those with an open request of a refund, the longest waiting first',
+    description: 'Only payments with an open refund request, longest waiting first',
   })
   parseRefundRequests(): boolean {
     return true;
@@ -49,10 +47,8 @@ export class ListPaymentsCommand extends ListCommand {
 @SubCommand({
   name: 'show',
   arguments: '<reference>',
-  description:
-    "Prints a payment and its story, by the reference of its receipt or by Stripe's session (cs_…)",
+  description: 'Show a payment and its history, by receipt reference or Stripe session (cs_…)',
 })
-@Injectable()
 export class ShowPaymentCommand extends JsonCommand {
   constructor(private readonly support: PaymentSupportService) {
     super();
@@ -68,9 +64,8 @@ export class ShowPaymentCommand extends JsonCommand {
   name: 'refund',
   arguments: '<reference>',
   description:
-    "Gives all the money of a payment back, ends its access and tells the user by mail; by the receipt's reference or Stripe's session (cs_…)",
+    'Refund a payment in full, by receipt reference or Stripe session (cs_…); ends access and emails the user',
 })
-@Injectable()
 export class RefundPaymentCommand extends FinalActCommand {
   constructor(
     private readonly support: PaymentSupportService,

@@ -1,5 +1,5 @@
-import { DEFAULT_CURRENCY, formatAmount } from '@figura/contracts';
-import { SOURCE_LANGUAGE, translate } from '@figura/messages';
+import { formatAmount } from '@figura/contracts';
+import { translate } from '@figura/messages';
 import type Stripe from 'stripe';
 import type { Config } from '../../platform/config/config';
 import { translator } from '../../platform/errors/translator';
@@ -17,14 +17,7 @@ export const SESSION_SECONDS = 3_600;
 /** Pure: two processes must send identical parameters for one idempotency key. */
 export function createCheckoutParams(
   user: Pick<UserRecord, 'id' | 'email'>,
-  {
-    amount,
-    currency = DEFAULT_CURRENCY,
-    language = SOURCE_LANGUAGE,
-    couponCode,
-    referredBy,
-    startedAt,
-  }: CheckoutRecord,
+  { amount, currency, language, couponCode, referredBy, startedAt }: CheckoutRecord,
   { appUrl, pricing: { isTaxed } }: Pick<Config, 'appUrl' | 'pricing'>,
 ): Stripe.Checkout.SessionCreateParams {
   const percentOff = INFLUENCER_PERCENT_OFF;

@@ -7,10 +7,9 @@ export interface CheckoutDocument {
   attempt: string;
   /** In the currency's smallest unit. */
   amount: number;
-  /** Missing in those from before it was a setting. */
-  currency?: string;
-  /** In which Stripe names what is bought. Missing in older ones. */
-  language?: Language;
+  currency: string;
+  /** In which Stripe names what is bought. */
+  language: Language;
   couponCode: string | null;
   referredBy: string | null;
   /** Null until Stripe answers. */
@@ -28,8 +27,8 @@ export const checkoutSchema = new Schema<CheckoutDocument>(
     userId: { type: Schema.Types.ObjectId, required: true, unique: true },
     attempt: { type: String, required: true },
     amount: { type: Number, required: true },
-    currency: { type: String },
-    language: { type: String },
+    currency: { type: String, required: true },
+    language: { type: String, required: true },
     couponCode: { type: String, default: null },
     referredBy: { type: String, default: null },
     sessionId: { type: String, default: null },

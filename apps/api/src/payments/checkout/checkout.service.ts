@@ -1,4 +1,3 @@
-import { DEFAULT_CURRENCY } from '@figura/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
@@ -126,7 +125,7 @@ export class CheckoutService {
 function isFor(checkout: CheckoutRecord, wanted: Wanted): boolean {
   return (
     checkout.amount === wanted.amount &&
-    (checkout.currency ?? DEFAULT_CURRENCY) === wanted.currency &&
+    checkout.currency === wanted.currency &&
     checkout.couponCode === wanted.couponCode &&
     checkout.referredBy === wanted.referredBy
   );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { isDuplicate } from '../../platform/database/database-errors';
+import { skipDuplicate } from '../../platform/database/database-errors';
 import { CHECKOUT_MODEL, type CheckoutDocument } from './checkout.schema';
 
 export type CheckoutRecord = Omit<CheckoutDocument, 'userId'>;
@@ -27,13 +27,7 @@ export class CheckoutsRepository {
       );
       return matchedCount === 1;
     }
-    try {
-      await this.checkouts.create({ userId: owner, ...next });
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+    return (await skipDuplicate(this.checkouts.create({ userId: owner, ...next }))) !== null;
   }
 
   async open(userId: string, attempt: string, sessionId: string): Promise<boolean> {

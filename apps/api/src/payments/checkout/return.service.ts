@@ -11,7 +11,7 @@ import {
 import { StripeService } from '../stripe/stripe.service';
 import type { PaymentSuccessResponse } from '../payments.dto';
 
-/** The browser's claim is never trusted; Stripe is asked. */
+/** Asks Stripe; the browser's claim is not trusted. */
 @Injectable()
 export class ReturnService {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { paid, paidCents } from './payment-metrics';
-import { isDuplicate } from '../../platform/database/database-errors';
+import { skipDuplicate } from '../../platform/database/database-errors';
 import type { DisputeState } from '../stripe/stripe-session';
 import { PAYMENT_MODEL, type AccessState, type PaymentDocument } from './payment.schema';
 
@@ -14,17 +14,9 @@ export type NewPayment = Pick<
 >;
 
 const GIVEN = {
-  entitled: { refundedAt: null, disputed: trusted({ $ne: true }) },
+  entitled: { refundedAt: null, disputed: false },
   refunded: { refundedAt: trusted({ $ne: null }) },
   disputed: { disputed: true },
-};
-
-const NOTHING_NOTED = {
-  refundRequestedAt: null,
-  refundStartedAt: null,
-  refundMailSentAt: null,
-  disputeStep: 0,
-  disputed: false,
 };
 
 @Injectable()
@@ -33,12 +25,12 @@ export class PaymentsRepository {
 
   /** Once per session; returns what is stored. */
   async keep({ userId, ...payment }: NewPayment): Promise<PaymentRecord> {
-    try {
-      await this.payments.create({ ...payment, userId: new Types.ObjectId(userId) });
+    const created = await skipDuplicate(
+      this.payments.create({ ...payment, userId: new Types.ObjectId(userId) }),
+    );
+    if (created) {
       paid.inc();
       paidCents.inc(payment.amount);
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
     }
     return (await this.findBySession(payment.sessionId))!;
   }
@@ -149,7 +141,7 @@ export class PaymentsRepository {
 
   async noteDispute(sessionId: string, { step, withdrawn }: DisputeState): Promise<void> {
     await this.payments.updateOne(
-      { sessionId, $or: [{ disputeStep: trusted({ $lt: step }) }, { disputeStep: null }] },
+      { sessionId, disputeStep: trusted({ $lt: step }) },
       { $set: { disputeStep: step, disputed: withdrawn } },
     );
   }
@@ -171,5 +163,5 @@ export class PaymentsRepository {
 function toRecord(document: PaymentDocument | null): PaymentRecord | null {
   if (!document) return null;
   const { _id, userId, ...rest } = document;
-  return { id: _id.toHexString(), userId: userId.toHexString(), ...NOTHING_NOTED, ...rest };
+  return { id: _id.toHexString(), userId: userId.toHexString(), ...rest };
 }

@@ -61,14 +61,19 @@ describe('Prices', () => {
 });
 
 it('Stripe names what is bought in the language that the checkout began in', () => {
-  const checkout = { attempt: 'one', amount: 4410, couponCode: 'MIRA10', referredBy: null, sessionId: null };
-  const nameProduct = (language?: string) =>
+  const checkout = {
+    attempt: 'one',
+    amount: 4410,
+    couponCode: 'MIRA10',
+    ...{ currency: 'usd', referredBy: null, sessionId: null },
+  };
+  const nameProduct = (language: string) =>
     createCheckoutParams(
       { id: 'an id', email: 'mira@example.com' },
-      { ...checkout, startedAt: NEXT_MOMENT, ...(language && { language }) },
+      { ...checkout, startedAt: NEXT_MOMENT, language },
       readConfig({}),
     ).line_items![0]!.price_data!.product_data;
-  expect(nameProduct()).toEqual({
+  expect(nameProduct('en')).toEqual({
     name: 'Figura lifetime access',
     description: '10% off with code MIRA10, instead of $49',
   });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model } from 'mongoose';
-import { isDuplicate } from '../../platform/database/database-errors';
+import { skipDuplicate } from '../../platform/database/database-errors';
 import { WEBHOOK_EVENT_MODEL, type WebhookEventDocument } from './webhook-event.schema';
 
 @Injectable()
@@ -13,10 +13,6 @@ export class WebhookEventsRepository {
   }
 
   async note(event: WebhookEventDocument): Promise<void> {
-    try {
-      await this.events.create(event);
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-    }
+    await skipDuplicate(this.events.create(event));
   }
 }

@@ -1,5 +1,9 @@
 import { PictureMover } from './picture-mover.service';
-import { MovePicturesCommand, PicturesCommand } from './pictures.command';
+import { PicturesCommand } from './pictures.command';
 import { PicturesExamination } from './pictures-examination';
 
-export const PICTURES_ADMIN = [MovePicturesCommand, PictureMover, PicturesCommand, PicturesExamination];
+export const PICTURES_ADMIN = [
+  PictureMover,
+  ...PicturesCommand.registerWithSubCommands(),
+  PicturesExamination,
+];

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { type Config, CONFIG } from '../../platform/config/config';
-import { Doctor, type Finding } from '../../platform/doctor/doctor';
+import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from '../../operations/doctor/doctor';
 import type { PictureBucket } from '../picture-bucket';
 import { PictureDocumentsRepository } from '../picture-documents.repository';
 import { PICTURE_BUCKET } from '../picture-store';
@@ -24,30 +24,28 @@ export class PicturesExamination implements OnModuleInit {
   }
 
   private async examineBucket(): Promise<Finding> {
-    if (!this.bucket) return { health: 'ok', says: 'They are kept in the database' };
+    if (!this.bucket) return reportOk('They are kept in the database');
     const probe = randomBytes(16);
     const object = `doctor/${probe.toString('base64url')}`;
     await this.bucket.put(object, probe);
     const found = await this.bucket.read(object);
     await this.bucket.delete([object]);
     const says = `Written to, read from and deleted in the bucket ${this.config.pictures!.bucket}`;
-    if (found?.equals(probe)) return { health: 'ok', says };
-    return { health: 'wrong', says: 'The bucket returns something else than it was given', advice: ADVICE };
+    if (found?.equals(probe)) return reportOk(says);
+    return reportProblem('The bucket returns something else than it was given', ADVICE);
   }
 
   private async examinePlaces(): Promise<Finding> {
     if (!this.bucket && (await this.documents.isAnyIn('bucket')))
-      return {
-        health: 'wrong',
-        says: 'Pictures are in a bucket that is not set',
-        advice: 'Set S3_BUCKET and its keys again; "pictures move --to database" fetches the pictures first.',
-      };
+      return reportProblem(
+        'Pictures are in a bucket that is not set',
+        'Set S3_BUCKET and its keys again; "pictures move --to database" fetches the pictures first.',
+      );
     if (this.bucket && (await this.documents.isAnyIn('database')))
-      return {
-        health: 'doubtful',
-        says: 'Some are still in the database',
-        advice: 'They are shown from there; "pictures move" moves them to the bucket.',
-      };
-    return { health: 'ok', says: 'All are where the settings say' };
+      return reportDoubt(
+        'Some are still in the database',
+        'They are shown from there; "pictures move" moves them to the bucket.',
+      );
+    return reportOk('All are where the settings say');
   }
 }

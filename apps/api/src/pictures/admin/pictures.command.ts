@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup } from '../../platform/command-line/admin-command';
 import { ValidationError } from '../../platform/errors/domain-error';
+import { COMMANDS } from '../../platform/command-line/commands';
 import type { Place } from '../picture-documents.repository';
 import { PictureMover, type MovedPictures } from './picture-mover.service';
 
@@ -12,15 +12,15 @@ interface MoveCommandOptions extends ActOptions {
 
 @SubCommand({
   name: 'move',
-  description: 'Moves all pictures into the bucket, or back. Figura may run; repeat it after an interruption',
+  description:
+    'Move all pictures to the bucket, or back. Safe while Figura runs; repeat after an interruption',
 })
-@Injectable()
 export class MovePicturesCommand extends ActCommand {
   constructor(private readonly mover: PictureMover) {
     super();
   }
 
-  @Option({ flags: '--to <place>', description: 'bucket, unless told otherwise, or database' })
+  @Option({ flags: '--to <place>', description: 'bucket (default) or database' })
   parseTo(text: string): Place {
     if (text !== 'bucket' && text !== 'database')
       throw new ValidationError(['--to is "bucket" or "database".']);
@@ -49,7 +49,7 @@ function describe(collections: readonly MovedPictures[], to: Place, dryRun: bool
 
 @Command({
   name: 'pictures',
-  description: 'Moves pictures between the database and the bucket',
+  description: COMMANDS.pictures,
   subCommands: [MovePicturesCommand],
 })
 export class PicturesCommand extends CommandGroup {}

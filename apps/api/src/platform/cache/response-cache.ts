@@ -47,7 +47,7 @@ export class ResponseCache {
   }
 }
 
-/** By the bytes of the source language; bytes that are missing have no texts of ours. */
+/** By bytes in the source language; missing bytes have nothing to translate. */
 const translations = new WeakMap<Buffer, (language: Language) => Buffer>();
 
 function toWordedBytes(response: unknown): Buffer {

@@ -9,14 +9,14 @@ export interface ActOptions {
 }
 
 export abstract class ActCommand extends JsonCommand {
-  @Option({ flags: '--dry-run', description: 'Only says what would change' })
+  @Option({ flags: '--dry-run', description: 'Show what would change, and change nothing' })
   parseDryRun(): boolean {
     return true;
   }
 }
 
 export abstract class FinalActCommand extends ActCommand {
-  @Option({ flags: '--yes', description: 'Does it; it cannot be taken back' })
+  @Option({ flags: '--yes', description: 'Confirm; this cannot be undone' })
   parseYes(): boolean {
     return true;
   }

@@ -12,7 +12,7 @@ abstract class AdminCommand extends CommandRunner {
 }
 
 export abstract class JsonCommand extends AdminCommand {
-  @Option({ flags: '--json', description: 'Prints JSON' })
+  @Option({ flags: '--json', description: 'Print JSON' })
   parseJson(): boolean {
     return true;
   }

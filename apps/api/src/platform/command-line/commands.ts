@@ -1,23 +1,24 @@
+import { wrapWords } from './wrap-words';
+
 export const COMMANDS = {
-  audit: 'Shows what was done at this command line',
-  catalog: 'Checks, seeds and exports the styling knowledge',
-  coupons: 'Makes, lists and ends coupon and access codes',
-  database: 'Moves the database, and backs up and restores the embedded one',
+  audit: 'Show the actions taken at this command line',
+  catalog: 'Validate, seed and export the styling catalog',
+  coupons: 'Create, list and disable coupon and access codes',
+  database: 'Copy the database; back up and restore the embedded one',
   doctor:
-    'Examines settings, stores, indexes, clocks, disk, mail and Stripe, and says what to do; exits with 1 when something is wrong',
-  garments: 'Reads garments from the words of shops',
-  invitations:
-    'Invites people to register, where REGISTRATION=invite asks for it; each act is noted (audit list)',
-  jobs: 'Shows the jobs that wait or failed, and retries them',
-  migrations: 'Brings the data to this version',
-  outfits: 'Tries the rules of outfits on those of others',
-  payments: 'Shows payments and gives money back; each look at one and each refund is noted (audit list)',
-  pictures: 'Moves pictures between the database and the bucket',
-  products: 'Takes in the products of shops',
-  push: 'Makes the keys of notifications on Mondays',
-  stats: 'Prints numbers: accounts, payments, codes, checks, jobs, visits of shops',
-  trends: 'Makes and shows the weekly editions of the trends',
-  users: 'Looks at accounts, helps their owners in, and deletes them; each act is noted (audit list)',
+    'Check settings, stores, indexes, clocks, disk, mail and Stripe, and suggest fixes; exits with 1 on errors',
+  garments: 'Read garments from shop descriptions',
+  invitations: 'Invite people to register when REGISTRATION=invite; actions are logged (see audit list)',
+  jobs: 'Show pending and failed jobs, and retry them',
+  migrations: 'Migrate the data to this version',
+  outfits: 'Score outfits against the styling rules',
+  payments: 'Show and refund payments; views and refunds are logged (see audit list)',
+  pictures: 'Move pictures between the database and the bucket',
+  products: 'Import the products of shops',
+  push: 'Generate keys for Monday notifications',
+  stats: 'Print figures: accounts, payments, codes, checks, jobs, shop visits',
+  trends: 'Create and show weekly trend editions',
+  users: 'Find, help and delete accounts; actions are logged (see audit list)',
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -31,19 +32,11 @@ const COLUMN = 14;
 
 export function renderHelp(): string {
   const commands = Object.entries(COMMANDS).flatMap(([name, about]) =>
-    wrap(about).map((line, index) => `  ${(index === 0 ? name : '').padEnd(COLUMN)}${line}`),
+    wrapWords(about, WIDTH - COLUMN - 2).map(
+      (line, index) => `  ${(index === 0 ? name : '').padEnd(COLUMN)}${line}`,
+    ),
   );
   return ['Usage: admin <command> [options]', '', 'Commands:', ...commands, '', HINT].join('\n');
 }
 
-const HINT = '"admin <command> --help" says more of one.';
-
-function wrap(text: string): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    if (line && line.length + word.length >= WIDTH - COLUMN - 2) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines;
-}
+const HINT = 'Use "admin <command> --help" for details.';

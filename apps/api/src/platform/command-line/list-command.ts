@@ -12,7 +12,7 @@ const MOST = 1_000;
 export abstract class ListCommand extends JsonCommand {
   @Option({
     flags: '--limit <count>',
-    description: `How many at most, 50 unless told otherwise, ${MOST} at most`,
+    description: `Maximum number of results (default 50, at most ${MOST})`,
   })
   parseLimit(text: string): number {
     const limit = Number(text);

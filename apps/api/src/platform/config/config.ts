@@ -1,82 +1,16 @@
-import { toMinorUnits, type Prices, type Registration } from '@figura/contracts';
+import { toMinorUnits } from '@figura/contracts';
 import { DAY_MS } from '../clock/durations';
-import type { SignInProvider } from './sign-in-providers';
-import { environmentSchema } from './environment';
-import { listDoubtfulSettings, type SettingFinding } from './unsafe-settings';
+import { environmentSchema, type Environment } from './environment';
+import { listDoubtfulSettings } from './unsafe-settings';
 
 /** Milliseconds; balancers poll every few seconds. */
 const SHUTDOWN_DELAY_MS = 5_000;
 
 export const CONFIG = Symbol('config');
 
-export interface Config {
-  production: boolean;
-  /** Doubles replace mail and payment; `/dev/*` and a demo account exist. */
-  local: boolean;
-  host: string;
-  port: number;
-  workerPort: number;
-  metricsPort: number;
-  metricsHost: string;
-  tracing: boolean;
-  continueTraces: boolean;
-  commit: string | undefined;
-  operator: string | undefined;
-  /** Without a trailing slash; links in mails start with it. */
-  appUrl: string;
-  dataDir: string;
-  /** False in tests: the embedded database does not wait for the disk. */
-  isDurable: boolean;
-  /** Without it the embedded engine runs on `dataDir`. */
-  mongodbUri: string | undefined;
-  redisUrl: string | undefined;
-  /** Without it mails are captured. */
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  contactEmail: string;
-  /** Without it one is generated into `dataDir`. */
-  jwtSecret: string | undefined;
-  /** False: everything is open, and there is no price. */
-  sells: boolean;
-  pricing: Pricing;
-  registration: Registration;
-  invitationDays: number;
-  role: 'api' | 'worker' | 'both';
-  /** Without it payments are simulated, if there are any. */
-  stripe: { secretKey: string; webhookSecret: string } | undefined;
-  /** Without it pictures are in the database. */
-  pictures:
-    | {
-        bucket: string;
-        /** Without it Amazon's. */
-        endpoint: string | undefined;
-        region: string;
-        accessKeyId: string;
-        secretAccessKey: string;
-        pathStyle: boolean;
-      }
-    | undefined;
-  /** Web push; without it no device can ask for notifications. */
-  push: { publicKey: string; privateKey: string } | undefined;
-  signInProviders: readonly SignInProvider[];
-  corsOrigins: string[];
-  trustedProxies: number;
-  /** Milliseconds; 0 stops at once. */
-  shutdownDelayMs: number;
-  demoShop: boolean;
-  productPhotosBytes: number;
-  /** 0 does the work between requests. */
-  workThreads: number;
-  rateLimits: boolean;
-  apiDocs: boolean;
-  logLevel: string;
-  warnings: readonly SettingFinding[];
-}
+export type Config = ReturnType<typeof createConfig>;
 
-export interface Pricing extends Prices {
-  /** Stripe works out the tax that the price contains. */
-  isTaxed: boolean;
-}
+export type Pricing = Config['pricing'];
 
 export class InvalidEnvironmentError extends Error {
   constructor(readonly problems: string[]) {
@@ -110,11 +44,16 @@ export function readConfig(
       parsed.error.issues.map((issue) => [...issue.path, issue.message].join(' ')),
     );
   }
-  const values = parsed.data;
+  return createConfig(parsed.data);
+}
+
+function createConfig(values: Environment) {
   const production = values.NODE_ENV === 'production';
+  const sells = values.PAYMENTS === 'on';
   const mailFrom = values.MAIL_FROM ?? 'Figura <hello@figura.test>';
   return {
     production,
+    /** Doubles replace mail and payment; `/dev/*` and a demo account exist. */
     local: !production,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
@@ -125,34 +64,44 @@ export function readConfig(
     continueTraces: values.OTEL_PROPAGATORS === 'tracecontext',
     commit: values.COMMIT,
     operator: values.OPERATOR,
+    /** Without a trailing slash; links in mails start with it. */
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
+    /** False in tests: the embedded database does not wait for the disk. */
     isDurable: values.NODE_ENV !== 'test',
+    /** Without it the embedded engine runs on `dataDir`. */
     mongodbUri: values.MONGODB_URI,
     redisUrl: values.REDIS_URL,
+    /** Without it mails are captured. */
     smtpUrl: values.SMTP_URL,
     mailFrom,
     contactEmail: values.CONTACT_EMAIL ?? parseAddress(mailFrom),
+    /** Without it one is generated into `dataDir`. */
     jwtSecret: values.JWT_SECRET,
-    sells: values.PAYMENTS === 'on',
+    /** If false, everything is open and there are no prices. */
+    sells,
     pricing: {
       full: toMinorUnits(values.PRICE, values.CURRENCY),
       early: toMinorUnits(values.EARLY_PRICE, values.CURRENCY),
       earlyEnd: new Date(Date.parse(values.EARLY_PRICE_UNTIL) + DAY_MS),
       currency: values.CURRENCY,
+      /** Whether Stripe Tax computes the included tax. */
       isTaxed: values.STRIPE_TAX === 'on',
     },
     registration: values.REGISTRATION,
     invitationDays: values.INVITATION_DAYS,
-    role: values.ROLE ?? (values.REDIS_URL && production ? 'api' : 'both'),
+    role: values.ROLE ?? (values.REDIS_URL && production ? ('api' as const) : ('both' as const)),
+    /** Without it payments are simulated, if there are any. */
     stripe:
-      values.PAYMENTS === 'on' && values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+      sells && values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
         ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
         : undefined,
+    /** Without it pictures are in the database. */
     pictures:
       values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
         ? {
             bucket: values.S3_BUCKET,
+            /** Default: Amazon S3. */
             endpoint: values.S3_ENDPOINT,
             region: values.S3_REGION,
             accessKeyId: values.S3_ACCESS_KEY_ID,
@@ -160,6 +109,7 @@ export function readConfig(
             pathStyle: values.S3_PATH_STYLE === 'on',
           }
         : undefined,
+    /** Web push; without it, notifications are off. */
     push:
       values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
@@ -169,9 +119,11 @@ export function readConfig(
       .map((origin) => origin.trim())
       .filter(Boolean),
     trustedProxies: values.TRUSTED_PROXIES ?? 0,
+    /** Milliseconds; 0 stops at once. */
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (production ? SHUTDOWN_DELAY_MS : 0),
     demoShop: !production && values.DEMO_SHOP === 'on',
     productPhotosBytes: values.PRODUCT_PHOTOS_MB * 1e6,
+    /** 0 does the work between requests. */
     workThreads: values.WORK_THREADS,
     rateLimits: production || values.RATE_LIMITS === 'on',
     apiDocs: !production || values.API_DOCS === 'on',

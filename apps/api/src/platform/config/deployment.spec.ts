@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { createSecurityHeaders } from '../http/responses/security-headers';
 import { readConfig } from './config';
 import { SHUTDOWN_TIMEOUT_MS } from '../process';
-import { NEEDED_IN_PRODUCTION, VARIABLES } from './environment';
+import { NEEDED_IN_PRODUCTION } from './environment';
+import { VARIABLES } from './variables';
 
 const WORKSPACE = join(__dirname, '../../../../..');
 const read = (file: string) => readFileSync(join(WORKSPACE, file), 'utf8');

@@ -11,7 +11,7 @@ describe('.env.example', () => {
 
   it('lists the variables of production in their order and what production needs', () => {
     const text = renderEnvExample();
-    expect(text).toMatch(/Needed in production\.\n# MONGODB_URI=/);
+    expect(text).toMatch(/Required in production\.\n# MONGODB_URI=/);
     expect(text).toMatch(/\n# PORT=3000\n/);
     expect(text).toMatch(/\n# MAIL_FROM="Figura <hello@figura.test>"\n/);
   });

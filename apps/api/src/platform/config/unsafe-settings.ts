@@ -1,21 +1,7 @@
 import type { SignInProvider } from './sign-in-providers';
 import { isWeakSecret } from './secret-strength';
 
-/** Completes a sentence that begins with the setting's name. */
-export interface SettingFinding {
-  setting:
-    | 'APP_URL'
-    | 'SMTP_URL'
-    | 'MAIL_FROM'
-    | 'CONTACT_EMAIL'
-    | 'JWT_SECRET'
-    | 'STRIPE_SECRET_KEY'
-    | 'TRUSTED_PROXIES'
-    | 'OIDC_PROVIDERS';
-  message: string;
-}
-
-export interface JudgedSettings {
+interface JudgedSettings {
   APP_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
@@ -26,6 +12,12 @@ export interface JudgedSettings {
   OIDC_PROVIDERS?: readonly SignInProvider[] | undefined;
 }
 
+export interface SettingFinding {
+  setting: keyof JudgedSettings;
+  /** Completes a sentence that begins with the setting's name. */
+  message: string;
+}
+
 /** Domains that never lead to a real host (RFC 2606, RFC 6761), and documentation domains. */
 const RESERVED = /(^|\.)(test|example|invalid|localhost|local|example\.(com|net|org))$/i;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i;
@@ -34,16 +26,13 @@ const MAIL_CATCHER_PORT = '1025';
 
 /** `allowed` permits URLs for trials (`ALLOW_UNSAFE_SETTINGS`), never a weak secret. */
 export function listRefusedSettings(settings: JudgedSettings, allowed: boolean): SettingFinding[] {
-  const secret: SettingFinding[] =
-    settings.JWT_SECRET !== undefined && isWeakSecret(settings.JWT_SECRET)
-      ? [
-          {
-            setting: 'JWT_SECRET',
-            message: 'can be guessed: use the output of "openssl rand -base64 48", unchanged',
-          },
-        ]
-      : [];
-  return allowed ? secret : [...secret, ...listTrialAddresses(settings)];
+  const findings = allowed ? [] : listTrialAddresses(settings);
+  if (settings.JWT_SECRET !== undefined && isWeakSecret(settings.JWT_SECRET))
+    findings.unshift({
+      setting: 'JWT_SECRET',
+      message: 'can be guessed: use the output of "openssl rand -base64 48", unchanged',
+    });
+  return findings;
 }
 
 export function listDoubtfulSettings(settings: JudgedSettings): SettingFinding[] {
@@ -76,26 +65,20 @@ function listTrialAddresses({
   OIDC_PROVIDERS = [],
 }: JudgedSettings): SettingFinding[] {
   const findings: SettingFinding[] = [];
-  if (APP_URL !== undefined) {
-    if (!APP_URL.startsWith('https://'))
-      findings.push({
-        setting: 'APP_URL',
-        message: 'must start with https://, since sign-ins travel over it',
-      });
-    else if (isNowhere(parseHost(APP_URL)))
-      findings.push({ setting: 'APP_URL', message: 'must name the host that users open' });
-  }
+  const complain = (setting: SettingFinding['setting'], message: string) =>
+    findings.push({ setting, message });
+  if (APP_URL !== undefined && !APP_URL.startsWith('https://'))
+    complain('APP_URL', 'must start with https://, since sign-ins travel over it');
+  else if (APP_URL !== undefined && isNowhere(parseHost(APP_URL)))
+    complain('APP_URL', 'must name the host that users open');
   if (SMTP_URL !== undefined && isMailCatcher(SMTP_URL))
-    findings.push({ setting: 'SMTP_URL', message: 'must name a mail server that delivers' });
+    complain('SMTP_URL', 'must name a mail server that delivers');
   if (MAIL_FROM !== undefined && isNowhere(parseDomain(MAIL_FROM)))
-    findings.push({ setting: 'MAIL_FROM', message: 'must name an address of a domain that is yours' });
+    complain('MAIL_FROM', 'must name an address of a domain that is yours');
   if (OIDC_PROVIDERS.some(({ issuer }) => !issuer.startsWith('https://')))
-    findings.push({
-      setting: 'OIDC_PROVIDERS',
-      message: 'must name issuers that start with https://, since sign-ins travel over it',
-    });
+    complain('OIDC_PROVIDERS', 'must name issuers that start with https://, since sign-ins travel over it');
   if (CONTACT_EMAIL !== undefined && isNowhere(parseDomain(CONTACT_EMAIL)))
-    findings.push({ setting: 'CONTACT_EMAIL', message: 'must be an address at which mails arrive' });
+    complain('CONTACT_EMAIL', 'must be an address at which mails arrive');
   return findings;
 }
 

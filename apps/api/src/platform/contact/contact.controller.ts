@@ -10,7 +10,7 @@ export class ContactController {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   @Get()
-  @ApiOperation({ summary: 'How to reach a person' })
+  @ApiOperation({ summary: 'Returns how to contact the people who run Figura' })
   @ApiOkResponse({ type: Contact })
   contact(): Contact {
     return { email: this.config.contactEmail };

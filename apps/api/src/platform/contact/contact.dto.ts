@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
-@ApiSchema({ description: 'How to reach the people who run Figura.' })
+@ApiSchema({ description: 'How to contact the people who run Figura.' })
 export class Contact {
-  @ApiProperty({ description: 'An email address that a person reads.' }) email: string;
+  @ApiProperty({ description: 'Email address read by a person.' }) email: string;
 }

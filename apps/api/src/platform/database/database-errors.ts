@@ -29,6 +29,16 @@ export function isDuplicate(error: unknown): boolean {
   return hasCode(error, DUPLICATE_KEY);
 }
 
+/** Null when a unique index says that it is there already. */
+export async function skipDuplicate<T>(write: PromiseLike<T>): Promise<T | null> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isDuplicate(error)) return null;
+    throw error;
+  }
+}
+
 function hasCode(error: unknown, code: number | string): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === code;
 }

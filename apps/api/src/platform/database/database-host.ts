@@ -39,10 +39,16 @@ export class DatabaseHost implements OnApplicationShutdown {
     return this.embedded ? OWN_ENGINE_PATIENCE : OTHER_ENGINE_PATIENCE;
   }
 
-  /** For slow work such as index builds. The caller closes it. */
-  async connectWithPatience(): Promise<Connection> {
+  /** On a connection of its own, for slow work such as index builds. */
+  async workPatiently<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const uri = await this.findUri();
-    return createConnection(uri, { ...this.getPatience(), socketTimeoutMS: 0, autoIndex: false }).asPromise();
+    const patience = { ...this.getPatience(), socketTimeoutMS: 0 };
+    const connection = await createConnection(uri, { ...patience, autoIndex: false }).asPromise();
+    try {
+      return await work(connection);
+    } finally {
+      await connection.close();
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

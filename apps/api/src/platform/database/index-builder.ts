@@ -12,15 +12,9 @@ export class IndexBuilder implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const builder = await this.host.connectWithPatience();
-    try {
-      await Promise.all(
-        Object.values(this.connection.models).map(({ modelName, schema }) =>
-          builder.model(modelName, schema).createIndexes(),
-        ),
-      );
-    } finally {
-      await builder.close();
-    }
+    const models = Object.values(this.connection.models);
+    await this.host.workPatiently((builder) =>
+      Promise.all(models.map(({ modelName, schema }) => builder.model(modelName, schema).createIndexes())),
+    );
   }
 }

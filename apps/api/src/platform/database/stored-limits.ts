@@ -32,21 +32,14 @@ import {
 import { RELAXATIONS } from '@figura/styling';
 import { MAX_PROVIDERS } from '../config/sign-in-providers';
 
-const BEYOND = {
-  refused: 'refused',
-  'left-out': 'left out',
-  'oldest-go': 'the oldest go',
-  'oldest-taken-out-go': 'refused; the oldest removed ones go',
-  replaced: 'replaced',
-  'by-time': 'one a week; old ones end',
-} as const;
+type Beyond = 'refused' | 'left-out' | 'oldest-go' | 'oldest-taken-out-go' | 'replaced' | 'by-time';
 
 interface AccountLimit {
   /** Includes removed documents that can be restored. */
   readonly most: number;
   /** Documents kept for undo only. */
   readonly takenOut?: number;
-  readonly beyond: keyof typeof BEYOND;
+  readonly beyond: Beyond;
   readonly per?: 'email address';
 }
 
@@ -54,7 +47,7 @@ interface NoLimit {
   readonly why: string;
 }
 
-type StoredLimit = (AccountLimit | NoLimit) & {
+export type StoredLimit = (AccountLimit | NoLimit) & {
   readonly lists?: Readonly<Record<string, number>>;
 };
 
@@ -177,23 +170,3 @@ export const STORED_LIMITS = {
   calendarlinks: { most: 1, beyond: 'replaced' },
   passportlinks: { most: MAX_PASSPORT_LINKS, beyond: 'refused' },
 } as const satisfies Record<string, StoredLimit>;
-
-export function storeLimitRows(): string[][] {
-  return Object.entries<StoredLimit>(STORED_LIMITS).map(([collection, limit]) => {
-    const lists = Object.entries(limit.lists ?? {}).map(
-      ([path, most]) => `\`${path}\` ${formatInWords(most)}`,
-    );
-    return [`\`${collection}\``, ...describeLimit(limit), lists.join(', ') || '–'];
-  });
-}
-
-function describeLimit(limit: StoredLimit): [inUse: string, takenOut: string, beyond: string] {
-  if ('why' in limit) return ['–', '–', limit.why];
-  const { most, takenOut, beyond, per } = limit;
-  const inUse = formatInWords(most - (takenOut ?? 0));
-  return [per ? `${inUse} per ${per}` : inUse, takenOut ? formatInWords(takenOut) : '–', BEYOND[beyond]];
-}
-
-function formatInWords(count: number): string {
-  return count.toLocaleString('en-US');
-}

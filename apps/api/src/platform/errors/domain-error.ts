@@ -56,7 +56,26 @@ export async function nameField<T>(field: string, check: () => Promise<T>): Prom
   }
 }
 
-/** Bad input that the DTO could not see. */
+type ErrorClass<T, Arguments extends unknown[]> = new (...parameters: Arguments) => T;
+
+/** A base for errors of one sentence: `class TotpOnError extends withText(ConflictError, t('totpOn')) {}`. */
+export function withText<T extends DomainError>(
+  base: ErrorClass<T, [text: Text, options?: ErrorOptions]>,
+  text: Text,
+): ErrorClass<T, [options?: ErrorOptions]> {
+  const Base: ErrorClass<Error, [text: Text, options?: ErrorOptions]> = base;
+  class ErrorWithText extends Base {
+    constructor(options?: ErrorOptions) {
+      super(text, options);
+    }
+  }
+  return ErrorWithText as ErrorClass<Error, [options?: ErrorOptions]> as ErrorClass<
+    T,
+    [options?: ErrorOptions]
+  >;
+}
+
+/** Invalid input that the DTO cannot detect. */
 export class InvalidError extends DomainError {
   readonly kind = 'invalid';
   readonly code: ProblemCode = 'VALIDATION_FAILED';
@@ -72,14 +91,14 @@ export class ValidationError extends InvalidError {
   }
 }
 
-/** A link, ticket, or challenge that is wrong, used, or over. */
+/** A wrong, used, or expired link, ticket, or challenge. */
 export class InvalidTokenError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'INVALID_TOKEN';
   override readonly isWrongGuess = true;
 }
 
-/** A wrong password or code of a user who is known. */
+/** A wrong password or code of a known user. */
 export class WrongSecretError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'INVALID_CREDENTIALS';
@@ -91,6 +110,11 @@ export class UnknownCredentialsError extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'INVALID_CREDENTIALS';
   override readonly isWrongGuess = true;
+}
+
+export class ForbiddenError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code: ProblemCode = 'FORBIDDEN';
 }
 
 export class UnavailableError extends DomainError {

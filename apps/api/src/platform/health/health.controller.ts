@@ -18,7 +18,7 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @ApiOperation({ summary: 'Whether the process runs' })
+  @ApiOperation({ summary: 'Returns 200 while the process runs' })
   @ApiOkResponse({ type: LiveResponse })
   live(): LiveResponse {
     return { status: 'ok' };
@@ -28,9 +28,9 @@ export class HealthController {
   @Get('ready')
   @HealthCheck({ swaggerDocumentation: false })
   @ApiOperation({
-    summary: 'Whether the process can do its work',
+    summary: 'Returns 200 while the process can serve requests',
     description:
-      'Its database answers, and it was not asked to stop. Without Redis it is degraded, but works.',
+      'Requires that the database responds and that the process is not shutting down. Without Redis, the mode is degraded.',
   })
   @ApiOkResponse({ type: ReadyResponse })
   ready(): Promise<HealthCheckResult> {

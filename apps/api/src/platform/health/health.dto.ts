@@ -7,7 +7,7 @@ class Indicator {
 
 const INDICATORS = {
   type: 'object' as const,
-  description: 'What each part says, by its name.',
+  description: 'Status by component.',
   additionalProperties: { $ref: getSchemaPath(Indicator) },
 };
 

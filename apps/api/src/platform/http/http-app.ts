@@ -12,7 +12,6 @@ import { serveApiDocs } from '../openapi/docs-page';
 import { refuseOtherSites } from './access/cross-site';
 import { Drain } from './drain';
 import { getRequestLanguage } from './language/request-language';
-import { answerHeadRequests } from './requests/head-requests';
 import { MAX_PARAMETER_LENGTH } from './requests/parameter-length';
 import { cacheImmutables } from './responses/immutable';
 import { compactJson } from './responses/compact-json';
@@ -24,11 +23,10 @@ import { TRACING, type Tracing } from '../tracing/tracing';
 import { warnOfUnknownProxy } from './warn-of-proxy';
 import type { DescribeShared } from './web/shared-preview';
 import { serveWebApp } from './web/web-app';
-import { applyBodyLimits } from './requests/body-limit';
-import { takeForms } from './requests/forms';
 import { takeProviderForms } from './web/provider-forms';
 import { refuseIllFormedText } from './requests/well-formed';
 import { pino, type Logger } from 'pino';
+import { answerHeadRequests, applyBodyLimits, takeForms } from './requests/route-config';
 
 /** Larger bodies are refused before they are read, unless a route has a `BodyLimit`. */
 const MAX_JSON_BYTES = 100 * 1024;

@@ -4,10 +4,9 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { KEY_SCHEME } from './route.decorators';
 import { Problem } from '../http/responses/problem.dto';
 
-const ABOUT = `Every error is a problem document (RFC 9457): \`error\` is a sentence that the user may read and \`code\` a stable word.
-Where fields of the request are wrong, \`fields\` names each with its sentence.
-Every answer carries \`X-Request-Id\`, which names the request in the logs: the client's own if it is harmless. URLs of pictures
-are relative to \`${API_BASE_PATH}\`.`;
+const ABOUT = `Errors are problem documents (RFC 9457): \`error\` is a message for the user and \`code\` a stable identifier.
+\`fields\` has a message for each invalid field of the request. Every response has an \`X-Request-Id\` that identifies the request in
+the logs; a safe one from the client is kept. URLs of pictures are relative to \`${API_BASE_PATH}\`.`;
 
 interface DocumentedOperation {
   parameters: { in: string; name: string; required?: boolean }[];
@@ -26,14 +25,14 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
-      description: 'The access token of a sign-in. It lives for 15 minutes.',
+      description: 'Access token from a sign-in, valid for 15 minutes.',
     })
     .addBearerAuth(
       {
         type: 'http',
         scheme: 'bearer',
         description:
-          'A key for programs (`figura_…`), made in Settings, Security. `x-key-scope` names the scope that a route needs.',
+          'API key (`figura_…`), created in Settings, Security. `x-key-scope` is the scope that a route requires.',
       },
       KEY_SCHEME,
     )

@@ -11,7 +11,7 @@ export const KEY_DOCUMENT_PATH = `${API_BASE_PATH}/docs/keys.json`;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** The routes that take keys, and nothing else: clients are generated from it. */
+/** Only the routes open to API keys, for generating clients. */
 export function createKeyDocument(app: INestApplication, appUrl: string): OpenAPIObject {
   const { paths: allPaths, components = {}, info, ...rest } = createApiDocument(app);
   const paths = pickOpenToKeys(allPaths);
@@ -28,8 +28,8 @@ export function createKeyDocument(app: INestApplication, appUrl: string): OpenAP
 }
 
 function describe(appUrl: string): string {
-  return `What a key for programs opens; keys are made in Settings, Security. Each route names the scope that it needs
-(\`x-key-scope\`). An error is a problem document (RFC 9457), whose \`error\` is a sentence.
+  return `The routes open to API keys, which are created in Settings, Security. Each route names its required scope
+(\`x-key-scope\`). Errors are problem documents (RFC 9457); \`error\` is a message for the user.
 
 With curl:
 

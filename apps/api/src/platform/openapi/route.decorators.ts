@@ -81,7 +81,7 @@ function mergeProblems(...all: (Problems | false | undefined)[]): Record<string,
 function describeProblem(status: number, codes: ProblemCode[], limits: LimitName[] = []): MethodDecorator {
   const isTemporary = status === 429 || status === 503;
   const retryAfter = {
-    description: 'Seconds after which trying again makes sense.',
+    description: 'Seconds to wait before retrying.',
     schema: { type: 'integer' as const },
   };
   return ApiResponse({
@@ -105,9 +105,9 @@ export const BINARY = { schema: { type: 'string', format: 'binary' } as const };
 
 /** Clients cache the picture forever: its URL changes with its content. */
 export function ApiPicture(mediaType: 'image/svg+xml' | 'image/webp'): MethodDecorator {
-  const etag = { description: 'The name of the content.', schema: { type: 'string' as const } };
+  const etag = { description: 'Identifies the content.', schema: { type: 'string' as const } };
   return applyDecorators(
     ApiOkResponse({ description: 'The picture.', headers: { ETag: etag }, content: { [mediaType]: BINARY } }),
-    ApiNotModifiedResponse({ description: 'The client has it already.', headers: { ETag: etag } }),
+    ApiNotModifiedResponse({ description: 'The cached picture is current.', headers: { ETag: etag } }),
   );
 }

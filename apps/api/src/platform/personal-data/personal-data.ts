@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type FactoryProvider, type Type } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Pause after each exported picture, so that other work goes first. */
@@ -60,4 +60,21 @@ export class PersonalData {
     }
     if (failures.length) throw new AggregateError(failures, 'Not everything about a user could be erased');
   }
+}
+
+type Instances<Classes extends readonly Type<unknown>[]> = {
+  [Place in keyof Classes]: InstanceType<Classes[Place]>;
+};
+
+/** A provider for the module of these repositories, which registers what they hold. */
+export function providePersonalData<const Classes extends readonly Type<unknown>[]>(
+  repositories: Classes,
+  describe: (...instances: Instances<Classes>) => PersonalDataSource,
+): FactoryProvider {
+  return {
+    provide: Symbol('personal data'),
+    inject: [PersonalData, ...repositories],
+    useFactory: (personalData: PersonalData, ...instances: Instances<Classes>) =>
+      personalData.register(describe(...instances)),
+  };
 }

@@ -151,7 +151,7 @@ function consumeAgain(shared: RateLimiterRedis, key: string, error: unknown): Pr
   return shared.consume(key);
 }
 
-/** Asked only once: a command without an answer may have succeeded. */
+/** Tried only once: an unanswered command may have succeeded. */
 async function refundOne({ shared, memory, key }: Count): Promise<void> {
   await memory.reward(key);
   await shared?.reward(key).catch(() => undefined);

@@ -15,7 +15,7 @@ export interface FeedLine extends ActOptions {
 /** Allows a feed with fewer than half of the products in force. */
 export const MAY_SHRINK = {
   flags: '--yes',
-  description: 'Also when it has fewer than half of the products in force',
+  description: 'Accept a feed with fewer than half of the active products',
 };
 
 /** The host is fixed: `{url}` cannot choose it. */
@@ -35,7 +35,7 @@ export abstract class FeedLineCommand extends ActCommand {
 
   @Option({
     flags: '--site <url>',
-    description: 'Where the shop is, for the links of Shopify’s products: https://shop.example',
+    description: 'URL of the shop, for links to Shopify products: https://shop.example',
   })
   parseSite(text: string): string {
     const url = URL.canParse(text) ? new URL(text) : null;
@@ -45,7 +45,7 @@ export abstract class FeedLineCommand extends ActCommand {
 
   @Option({
     flags: '--currency <code>',
-    description: 'Of prices that name none',
+    description: 'Currency of prices without one',
     defaultValue: 'USD',
   })
   parseCurrency(code: string): string {
@@ -55,7 +55,7 @@ export abstract class FeedLineCommand extends ActCommand {
 
   @Option({
     flags: '--language <code>',
-    description: `Of rows that name none: ${READ_LANGUAGES.join(', ')}; recognized row by row unless told`,
+    description: `Language of rows without one: ${READ_LANGUAGES.join(', ')}; detected per row by default`,
   })
   parseLanguage(code: string): ReadLanguage {
     const language = readLanguageTag(code);
@@ -66,7 +66,7 @@ export abstract class FeedLineCommand extends ActCommand {
   @Option({
     flags: '--affiliate <parameters>',
     description:
-      'Appended to links, for instance "ref=figura", or an https URL with {url} in it; such links are marked as advertising',
+      'Parameters to append to links, such as "ref=figura", or an HTTPS URL containing {url}; marks links as ads',
   })
   parseAffiliate(text: string): string {
     if (text.includes('{url}')) {

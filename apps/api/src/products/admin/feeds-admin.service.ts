@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError, NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { PUBLIC_NETWORK, type PublicNetwork } from '../../platform/public-fetch/public-network';

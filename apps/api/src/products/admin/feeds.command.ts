@@ -6,6 +6,7 @@ import type { ProductFeedDocument } from '../feeds/product-feed.schema';
 import { FeedsAdminService, type RunFeed } from './feeds-admin.service';
 import { describeReport } from './describe-report';
 import { FeedLineCommand, MAY_SHRINK, type FeedLine } from './feed-line.command';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 const DEFAULT_HOURS = 24;
 const MAX_HOURS = 30 * 24;
@@ -17,7 +18,7 @@ interface AddLine extends FeedLine {
 @SubCommand({
   name: 'add',
   arguments: '<shop> <url>',
-  description: 'Lets the worker fetch the feed of a shop by itself, the first time at once',
+  description: "Add a shop's feed, which the worker fetches regularly, starting now",
 })
 export class AddFeedCommand extends FeedLineCommand {
   constructor(private readonly feeds: FeedsAdminService) {
@@ -26,7 +27,7 @@ export class AddFeedCommand extends FeedLineCommand {
 
   @Option({
     flags: '--every <time>',
-    description: `From 1h to ${MAX_HOURS / 24}d, ${DEFAULT_HOURS}h unless told otherwise`,
+    description: `Interval from 1h to ${MAX_HOURS / 24}d (default ${DEFAULT_HOURS}h)`,
   })
   parseEvery(text: string): number {
     const [, count, unit] = /^([1-9]\d{0,3})([hd])$/.exec(text) ?? [];
@@ -49,7 +50,7 @@ export class AddFeedCommand extends FeedLineCommand {
   }
 }
 
-@SubCommand({ name: 'list', description: 'The feeds that are fetched, and what came of them' })
+@SubCommand({ name: 'list', description: 'List feeds and their last results' })
 export class ListFeedsCommand extends JsonCommand {
   constructor(private readonly feeds: FeedsAdminService) {
     super();
@@ -78,14 +79,10 @@ function describeFeed(feed: ProductFeedDocument & { products: number }): string 
   ].join('\n');
 }
 
-function formatMinute(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
 @SubCommand({
   name: 'remove',
   arguments: '<shop>',
-  description: 'Fetches the feed of a shop no more; its products stay in force',
+  description: "Stop fetching a shop's feed; its products stay",
 })
 export class RemoveFeedCommand extends ActCommand {
   constructor(private readonly feeds: FeedsAdminService) {
@@ -102,7 +99,7 @@ export class RemoveFeedCommand extends ActCommand {
 @SubCommand({
   name: 'run',
   arguments: '[shop]',
-  description: 'Fetches the feed of a shop, or of all, at once',
+  description: "Fetch a shop's feed, or all feeds, now",
 })
 export class RunFeedsCommand extends ActCommand {
   constructor(private readonly feeds: FeedsAdminService) {
@@ -147,7 +144,7 @@ class FeedsFailedError extends DomainError {
 
 @SubCommand({
   name: 'feeds',
-  description: 'Fetches the feeds of shops by itself',
+  description: 'Manage automatic fetching of shop feeds',
   subCommands: [AddFeedCommand, ListFeedsCommand, RemoveFeedCommand, RunFeedsCommand],
 })
 export class ProductFeedsCommand extends CommandGroup {}

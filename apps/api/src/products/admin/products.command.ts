@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { openInput } from '../../platform/command-line/input-file';
@@ -22,7 +22,7 @@ interface ImportLine extends FeedLine {
 @SubCommand({
   name: 'import',
   arguments: '<file>',
-  description: 'Puts the products of a shop in force, whole or not at all; - is standard input',
+  description: 'Import all products of a shop, or none on error; - reads standard input',
 })
 export class ImportProductsCommand extends FeedLineCommand {
   constructor(
@@ -33,7 +33,7 @@ export class ImportProductsCommand extends FeedLineCommand {
     super();
   }
 
-  @Option({ flags: '--shop <name>', description: 'Name of the shop, as users read it' })
+  @Option({ flags: '--shop <name>', description: 'Name of the shop, shown to users' })
   parseShop(name: string): string {
     return name;
   }
@@ -64,7 +64,7 @@ export class ImportProductsCommand extends FeedLineCommand {
   }
 }
 
-@SubCommand({ name: 'list', description: 'The shops whose products are in force' })
+@SubCommand({ name: 'list', description: 'List shops with active products' })
 export class ListProductsCommand extends JsonCommand {
   constructor(private readonly products: ProductImportService) {
     super();
@@ -85,7 +85,7 @@ export class ListProductsCommand extends JsonCommand {
   }
 }
 
-@SubCommand({ name: 'remove', arguments: '<shop>', description: 'Takes all products of a shop away' })
+@SubCommand({ name: 'remove', arguments: '<shop>', description: 'Remove all products of a shop' })
 export class RemoveProductsCommand extends FinalActCommand {
   constructor(
     private readonly products: ProductImportService,

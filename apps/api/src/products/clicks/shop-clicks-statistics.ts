@@ -1,22 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Statistics, type Figures } from '../../platform/statistics/statistics';
+import { provideStatistics, type Figures } from '../../operations/statistics/statistics';
 import type { ShopClickDocument } from './shop-click.schema';
 import { ShopClicksRepository } from './shop-clicks.repository';
 
-@Injectable()
-export class ShopClicksStatistics implements OnModuleInit {
-  constructor(
-    private readonly statistics: Statistics,
-    private readonly clicks: ShopClicksRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.statistics.register({
-      name: 'shopVisits',
-      count: async (since) => computeFigures(await this.clicks.findSince(since)),
-    });
-  }
-}
+export const SHOP_CLICKS_STATISTICS = provideStatistics(ShopClicksRepository, (clicks) => ({
+  name: 'shopVisits',
+  count: async (since) => computeFigures(await clicks.findSince(since)),
+}));
 
 function computeFigures(clicks: readonly ShopClickDocument[]): Figures {
   const shops = [...new Set(clicks.map(({ shop }) => shop))].sort();

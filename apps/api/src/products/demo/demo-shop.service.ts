@@ -8,7 +8,6 @@ import { NotFoundError } from '../../platform/errors/domain-error';
 import { LOGGER } from '../../platform/logging/logger';
 import { ProductImportService } from '../import/product-import.service';
 import { toSlug } from '../import/slug';
-import { PRODUCTS_FORMAT } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import { DEMO_SHOP, DEMO_SHOP_PATH, buildDemoFeed, listDemoItems } from './demo-feed';
 
@@ -58,7 +57,6 @@ export class DemoShopService {
     const [shop, ...others] = await this.products.list();
     if (!shop) return true;
     if (others.length > 0 || shop._id !== toSlug(DEMO_SHOP)) return false;
-    if (shop.format !== PRODUCTS_FORMAT) return true;
     const [, link = ''] = (await this.products.listTexts(shop.version, 0))?.[0] ?? [];
     return !link.startsWith(`${this.config.appUrl}${DEMO_SHOP_PATH}/`);
   }

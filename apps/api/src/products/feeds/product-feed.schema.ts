@@ -11,7 +11,7 @@ export interface ProductFeedDocument {
   everyHours: number;
   site: string | null;
   currency: string;
-  /** Of rows that name none; null where each row's is recognized. */
+  /** Language of rows without one; null to detect it per row. */
   language: ReadLanguage | null;
   affiliate: string | null;
   nextAt: Date;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { isDuplicate } from '../../platform/database/database-errors';
+import { skipDuplicate } from '../../platform/database/database-errors';
 import { PRODUCT_FEED_MODEL, type ProductFeedDocument } from './product-feed.schema';
 
 export type NewFeed = Pick<
@@ -19,13 +19,7 @@ export class ProductFeedsRepository {
   constructor(@InjectModel(PRODUCT_FEED_MODEL) private readonly feeds: Model<ProductFeedDocument>) {}
 
   async add(feed: NewFeed): Promise<boolean> {
-    try {
-      await this.feeds.create(feed);
-      return true;
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      return false;
-    }
+    return (await skipDuplicate(this.feeds.create(feed))) !== null;
   }
 
   async list(): Promise<ProductFeedDocument[]> {

@@ -107,13 +107,13 @@ describe('The feeds of shops', () => {
     const { version } = (await products.find('nordlicht'))!;
     const segment = (await products.findSegment(version, 0))!;
     const texts = (await products.listTexts(version, 0))!;
-    const sizeSets = [[], ...segment.newSizeSets!];
+    const sizeSets = [[], ...segment.newSizeSets];
     return Object.fromEntries(
       texts.map(([title], at) => {
         const [type] = segment.newGarments[segment.garments[at]!] as [number];
         const colors = segment.newColors[segment.colors[at]!]!.map(({ name }) => name);
-        const sizes = sizeSets[segment.sizes![at]!]!.map((size) => segment.newSizes![size]);
-        return [title, [segment.newTypes![type]![1], colors.join('/'), sizes.join('/')].join(', ')];
+        const sizes = sizeSets[segment.sizes[at]!]!.map((size) => segment.newSizes[size]);
+        return [title, [segment.newTypes[type]![1], colors.join('/'), sizes.join('/')].join(', ')];
       }),
     );
   };

@@ -31,7 +31,7 @@ export interface ShopDefaults {
   /** `https://shop.example`, the base of Shopify's product links. */
   readonly site?: string | undefined;
   readonly currency: string;
-  /** Of rows that name none; without it each row's is recognized. */
+  /** Language of rows without one; detected per row by default. */
   readonly language?: ReadLanguage | undefined;
   /** Origin whose links may be http: the local demo's. */
   readonly localOrigin?: string | undefined;

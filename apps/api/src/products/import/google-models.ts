@@ -17,24 +17,9 @@ const SHARED = [
   'gender',
   'age_group',
 ] as const;
-const SIZE_LABELS = new Set([
-  ...[
-    'size',
-    'sizes',
-    'gr',
-    'größe',
-    'taille',
-    'talla',
-    'taglia',
-    'maat',
-    'eu',
-    'uk',
-    'us',
-    'color',
-    'colour',
-  ],
-  ...['farbe', 'couleur', 'colore', 'kleur'],
-]);
+const SIZE_LABELS = new Set(
+  'size sizes gr größe taille talla taglia maat eu uk us color colour farbe couleur colore kleur'.split(' '),
+);
 /** `- M`, `(38)`, `, Gr. XL` at the end of a title. */
 const SIZE_AT_END =
   /\s*[-–|,/(]\s*(?:(?:size|gr\.?|größe|taille|talla|taglia|maat|eu|uk|us)\s*)?(\d?x{0,4}[sml]|[sml]\/[sml]|[2-6]\d(?:\/[2-6]\d)?)\s*\)?$/i;

@@ -9,6 +9,7 @@ import { Clock } from '../../platform/clock/clock';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { computeProductNumber } from '../product-id';
+import { getOrAddEntry } from '../stored/garment-numbers';
 import { PRODUCTS_FORMAT, type ProductShopDocument } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import { VersionWriter, type StoredProduct } from '../stored/version-writer';
@@ -24,7 +25,7 @@ export interface ImportOptions {
   dryRun?: boolean;
   mayShrink?: boolean;
   defaults: ShopDefaults;
-  /** URL parameters that the operator earns by; if undefined, those in force stay. */
+  /** Affiliate URL parameters; undefined keeps the current ones. */
   affiliate?: string | undefined;
   version?: string;
   onProgress?: (read: number) => void;
@@ -148,7 +149,7 @@ export class ProductImportService {
         else if (!product.inStock) report.soldOut += 1;
         else {
           const group = product.group
-            ? getOrAssignNumber(groups, computeProductNumber(shop, product.group))
+            ? getOrAddEntry(groups, computeProductNumber(shop, product.group))
             : -1 - report.products;
           const stored = toStoredProduct(product, reading!, number, group);
           const hash = known.get(number);
@@ -205,13 +206,6 @@ function canBeClothing(entry: FeedEntry): entry is FeedProduct {
 }
 
 const NOWHERE = { addSegment: () => Promise.resolve(), addTexts: () => Promise.resolve() };
-
-function getOrAssignNumber(numbers: Map<number, number>, key: number): number {
-  const known = numbers.get(key);
-  if (known !== undefined) return known;
-  numbers.set(key, numbers.size);
-  return numbers.size - 1;
-}
 
 function toStoredProduct(
   product: FeedProduct,

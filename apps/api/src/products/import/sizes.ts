@@ -10,7 +10,8 @@ const ONE_SIZE =
   /^(?:ONE[ -]?SIZE(?: FITS (?:ALL|MOST))?|O\/?S|UNI(?:QUE|SIZE)?|FREE SIZE|EINHEITSGRÖSSE|TAILLE UNIQUE|TU)$/;
 const LABEL = /^\s*(?:size|gr(?:ö|oe)(?:ß|ss)e|gr)[.:]?\s+(?=\d|[xsmlwe])/i;
 const SPELLED = /^((?:EXTRA|X)*(?:[ -](?:EXTRA|X))*|\d ?X)[ -]?(SMALL|MEDIUM|LARGE)$/;
-const LETTERS = /^(?:(\d)X|(X*))(S|M|L)$/;
+/** `2XL`, `XXS`, `M`. */
+export const LETTERS = /^(?:(\d)X|(X*))(S|M|L)$/;
 const SYSTEM = 'UK|US|EU|EUR|FR|IT|DE|ES|AU|JP|CN|BR|MEX';
 const SYSTEM_BEFORE = new RegExp(`^(${SYSTEM})[ :-]*(\\d.*)$`);
 const SYSTEM_AFTER = new RegExp(`^(\\d+(?:\\.\\d)?) ?(${SYSTEM})$`);

@@ -1,10 +1,7 @@
-import { toBits } from '@figura/catalog';
-import { CUTS } from '@figura/contracts';
 import type { GarmentColor } from '@figura/garments';
 import type { LoadedCatalog } from '../../catalog/catalog.store';
 import type { ProductShopDocument } from '../stored/product-shop.schema';
-import { GarmentNumbers } from '../stored/garment-numbers';
-import type { NamedGarment, Segment, StoredGarment } from '../stored/segment';
+import type { Segment } from '../stored/segment';
 import { GarmentTableBuilder, type GarmentTable } from './garment-table';
 import { IdTable } from './id-table';
 import { Pause } from '../event-loop/pause';
@@ -59,7 +56,6 @@ export async function loadShop(
   const pause = new Pause();
   const count = shop.products;
   const garments = new GarmentTableBuilder(loaded);
-  const numbers = new GarmentNumbers(garments);
   const products = {
     ids: new Float64Array(count),
     garmentOf: new Uint32Array(count),
@@ -68,7 +64,7 @@ export async function loadShop(
     currencyOf: new NumberColumn(count),
     prices: new Uint32Array(count),
     salePrices: new Uint32Array(count),
-    cuts: new Uint8Array(count).fill(toBits(CUTS, ['womens'])),
+    cuts: new Uint8Array(count),
     sizesOf: new NumberColumn(count),
     nextVariant: new Uint32Array(count),
   };
@@ -80,17 +76,17 @@ export async function loadShop(
   for await (const part of readAhead(segment, shop.segments)) {
     if (!part || row + part.ids.length > count) return null;
     await pause.take();
-    for (const type of part.newTypes ?? []) garments.addType(type);
-    for (const value of part.newValues ?? []) garments.addValue(value);
+    for (const type of part.newTypes) garments.addType(type);
+    for (const value of part.newValues) garments.addValue(value);
     for (const garment of part.newGarments) {
-      garments.add(isNamed(garment) ? numbers.toStoredGarment(garment) : garment);
+      garments.add(garment);
       if (pause.isDue()) await pause.take();
     }
     colors.push(...part.newColors);
     brands.push(...part.newBrands);
     currencies.push(...part.newCurrencies);
-    sizes.push(...(part.newSizes ?? []));
-    for (const set of part.newSizeSets ?? []) sizeSets.push(Uint16Array.from(set));
+    sizes.push(...part.newSizes);
+    for (const set of part.newSizeSets) sizeSets.push(Uint16Array.from(set));
     products.ids.set(part.ids, row);
     products.garmentOf.set(part.garments, row);
     products.colorsOf.set(part.colors, row, colors.length);
@@ -98,8 +94,8 @@ export async function loadShop(
     products.currencyOf.set(part.currencies, row, currencies.length);
     products.prices.set(part.prices, row);
     products.salePrices.set(part.salePrices, row);
-    if (part.cuts) products.cuts.set(part.cuts, row);
-    if (part.sizes) products.sizesOf.set(part.sizes, row, sizeSets.length);
+    products.cuts.set(part.cuts, row);
+    products.sizesOf.set(part.sizes, row, sizeSets.length);
     for (const group of part.groups) {
       rows.add(row);
       variants.add(group, row);
@@ -118,10 +114,6 @@ export async function loadShop(
     ...{ colors, brands, currencies },
     sizes: new SizeTable(sizes, sizeSets),
   };
-}
-
-function isNamed(garment: StoredGarment | NamedGarment): garment is NamedGarment {
-  return typeof garment[0] === 'string';
 }
 
 async function* readAhead(

@@ -18,15 +18,15 @@ export class ProductPhotosController {
   @Header('content-security-policy', "default-src 'none'; sandbox")
   @Header('cross-origin-resource-policy', 'cross-origin')
   @ApiOperation({
-    summary: 'The photograph of a product',
+    summary: 'Returns the photo of a product',
     description:
-      'The unguessable key in its URL is the permission, since `<img>` sends no token. A photograph that nobody has asked for yet is fetched from its shop meanwhile (204, without a body) and is there some seconds later; one that cannot be had is tried again after hours and days.',
+      'No token is needed: the URL contains an unguessable key. If the photo has not been requested before, returns 204 without a body while it is fetched from the shop, which takes seconds; failed fetches are retried after hours and days.',
   })
-  @ApiParam({ name: 'id', description: 'Id of the product.', example: '0a1b2c3d4e5f6' })
-  @ApiParam({ name: 'width', description: 'In pixels, at most: 320 or 640.', example: '320' })
+  @ApiParam({ name: 'id', description: 'ID of the product.', example: '0a1b2c3d4e5f6' })
+  @ApiParam({ name: 'width', description: 'Maximum width in pixels: 320 or 640.', example: '320' })
   @ApiParam({
     name: 'file',
-    description: 'Its key, from an `imageUrl`.',
+    description: 'Key of the photo, from an `imageUrl`.',
     example: '5cRkzq0F3mW8x2nLJt7YbA.webp',
   })
   @ApiPicture('image/webp')

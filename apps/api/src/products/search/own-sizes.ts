@@ -3,8 +3,8 @@ import type { ShopProducts } from '../index/shop-products';
 import type { ProductFilter } from './product-filter';
 
 /**
- * Takes what the filter takes and is in stock in other sizes than the user's alone, or all the rest. Variants of one
- * product are alike in this, so that a product is on one side only.
+ * Narrows a filter to products in stock only in sizes other than the user's, or to all the rest. Variants of
+ * a product stay together.
  */
 export function filterBySize(
   filter: ProductFilter,

@@ -18,7 +18,7 @@ export interface ProductQuestion {
   readonly criteria: ProductCriteria;
   readonly limits: Limits & { readonly presentation: Presentation };
   readonly contexts: readonly Context[];
-  /** Products in stock in other sizes alone come last; null where the order does not depend on sizes. */
+  /** Products in stock only in other sizes come last; null when sizes do not affect the order. */
   readonly ownSizes: Sizes | null;
 }
 

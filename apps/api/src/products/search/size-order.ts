@@ -1,4 +1,5 @@
-const LETTERS = /^(?:(\d)X|(X*))(S|M|L)$/;
+import { LETTERS } from '../import/sizes';
+
 const DIRECTION: Readonly<Record<string, number>> = { S: -1, M: 0, L: 1 };
 
 /** XS before S, numbers ascending, other words last. */

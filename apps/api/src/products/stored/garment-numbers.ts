@@ -24,7 +24,11 @@ export class GarmentNumbers {
   }
 }
 
-export function getOrAddEntry(entries: Map<string, number>, key: string, add: () => void): number {
+export function getOrAddEntry<Key>(
+  entries: Map<Key, number>,
+  key: Key,
+  add: () => void = () => undefined,
+): number {
   const known = entries.get(key);
   if (known !== undefined) return known;
   const number = entries.size;

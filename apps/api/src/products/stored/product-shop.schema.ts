@@ -14,12 +14,8 @@ export interface ProductShopDocument {
   affiliate: string;
 }
 
-/** Raise when segments are written otherwise. */
+/** Raise when segments are written otherwise: shops of any other format are ignored. */
 export const PRODUCTS_FORMAT = 4;
-
-/** Format 1 has no sizes, 1 to 3 no cuts; 1 and 2 load slower. Shops of any other format are ignored. */
-export const READ_FORMATS: readonly number[] = [1, 2, 3, PRODUCTS_FORMAT];
-
 export const PRODUCT_SHOP_MODEL = 'ProductShop';
 
 export const productShopSchema = new Schema<ProductShopDocument>(

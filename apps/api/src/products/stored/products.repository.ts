@@ -3,13 +3,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { PRODUCT_IMPORT_MODEL, type ProductImportDocument } from './product-import.schema';
 import { PRODUCT_COLUMNS_MODEL, PRODUCT_TEXTS_MODEL, type ProductPartDocument } from './product-parts.schema';
-import { PRODUCT_SHOP_MODEL, READ_FORMATS, type ProductShopDocument } from './product-shop.schema';
+import { PRODUCT_SHOP_MODEL, PRODUCTS_FORMAT, type ProductShopDocument } from './product-shop.schema';
 import { packSegments, unpackStream, type ProductText, type Segment } from './segment';
 
 /** A silent import is dead after this time, and its parts are swept. */
 const DEAD_AFTER_MS = 10 * 60_000;
 
-const isRead = () => ({ format: trusted({ $in: [...READ_FORMATS] }) });
+const IS_READ = { format: PRODUCTS_FORMAT };
 
 @Injectable()
 export class ProductsRepository {
@@ -21,11 +21,11 @@ export class ProductsRepository {
   ) {}
 
   async list(): Promise<ProductShopDocument[]> {
-    return this.shops.find(isRead()).sort({ _id: 1 }).lean<ProductShopDocument[]>();
+    return this.shops.find(IS_READ).sort({ _id: 1 }).lean<ProductShopDocument[]>();
   }
 
   async find(shop: string): Promise<ProductShopDocument | null> {
-    return this.shops.findOne({ _id: shop, ...isRead() }).lean<ProductShopDocument>();
+    return this.shops.findOne({ _id: shop, ...IS_READ }).lean<ProductShopDocument>();
   }
 
   /** False when the import was swept meanwhile. */

@@ -21,25 +21,21 @@ export interface Segment {
   readonly prices: number[];
   /** Hundredths; 0 for none. */
   readonly salePrices: number[];
-  /** Missing in segments of format 1. */
-  readonly sizes?: number[];
-  /** A bit for each of `CUTS`; missing in segments of formats 1 to 3, whose products are women's. */
-  readonly cuts?: number[];
-  readonly newGarments: (StoredGarment | NamedGarment)[];
-  /** Missing in segments of formats 1 and 2. */
-  readonly newTypes?: StoredType[];
-  readonly newValues?: StoredValue[];
+  readonly sizes: number[];
+  /** A bit for each of `CUTS`. */
+  readonly cuts: number[];
+  readonly newGarments: StoredGarment[];
+  readonly newTypes: StoredType[];
+  readonly newValues: StoredValue[];
   readonly newColors: (readonly GarmentColor[])[];
   readonly newBrands: string[];
   readonly newCurrencies: string[];
-  readonly newSizes?: string[];
+  readonly newSizes: string[];
   /** For each set from 1 on: 0 is the empty set. */
-  readonly newSizeSets?: number[][];
+  readonly newSizeSets: number[][];
 }
 
-export type NewSegment = Required<Segment>;
-
-export function createSegment(): NewSegment {
+export function createSegment(): Segment {
   return {
     ...{ ids: [], hashes: [], groups: [], garments: [], colors: [], brands: [], currencies: [] },
     ...{ prices: [], salePrices: [], sizes: [], cuts: [] },

@@ -5,7 +5,7 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import { getOrAddEntry, GarmentNumbers } from './garment-numbers';
 import type { ProductsRepository } from './products.repository';
 import { SEGMENT_PRODUCTS, TEXT_PRODUCTS } from './product-parts.schema';
-import { createSegment, type NewSegment, type NamedGarment, type ProductText } from './segment';
+import { createSegment, type NamedGarment, type ProductText, type Segment } from './segment';
 
 export interface StoredProduct {
   readonly number: number;
@@ -30,7 +30,7 @@ const MAX_CURRENCIES = 256;
 export class VersionWriter {
   segments = 0;
   products = 0;
-  private segment: NewSegment = createSegment();
+  private segment: Segment = createSegment();
   private texts: ProductText[] = [];
   private textParts = 0;
   private readonly garments = new Map<string, number>();

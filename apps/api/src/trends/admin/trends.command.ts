@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService } from '../../operations/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { toIsoWeek, startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
@@ -10,6 +10,7 @@ import { RotationService } from '../editions/rotation.service';
 import { TrendEditionsRepository, type TrendEditionRecord } from '../editions/trend-editions.repository';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { COMMANDS } from '../../platform/command-line/commands';
+import { formatMinute } from '../../platform/command-line/format-minute';
 
 interface TrendsOptions {
   week?: IsoWeek;
@@ -31,7 +32,7 @@ abstract class TrendCommand extends JsonCommand {
 
   @Option({
     flags: '--week <week>',
-    description: 'An ISO week such as 2026-W48; the current one if left out',
+    description: 'ISO week, such as 2026-W48 (default: the current week)',
   })
   parseWeek(text: string): IsoWeek {
     const week = text.trim().toUpperCase();
@@ -60,9 +61,9 @@ abstract class TrendCommand extends JsonCommand {
   }
 }
 
-@SubCommand({ name: 'rotate', description: `Makes the edition of a week, if there is none yet` })
+@SubCommand({ name: 'rotate', description: 'Create the edition of a week if it does not exist' })
 export class RotateTrendsCommand extends TrendCommand {
-  @Option({ flags: '--dry-run', description: 'Prints what the edition would be, and stores nothing' })
+  @Option({ flags: '--dry-run', description: 'Print the edition without storing it' })
   parseDryRun(): boolean {
     return true;
   }
@@ -78,14 +79,13 @@ export class RotateTrendsCommand extends TrendCommand {
   }
 }
 
-@SubCommand({ name: 'show', description: 'Prints the edition of a week' })
+@SubCommand({ name: 'show', description: 'Show the edition of a week' })
 export class ShowTrendsCommand extends TrendCommand {
   async run(_inputs: string[], { week = this.getCurrentWeek(), json }: TrendsOptions): Promise<void> {
     const edition = await this.editions.find(week);
     if (!edition)
       throw new NotFoundError(`There is no edition of ${week}. \`trends rotate --week ${week}\` makes it.`);
-    const made = edition.madeAt.toISOString().slice(0, 16).replace('T', ' ');
-    await this.print(edition, `The edition of ${week}, made ${made} UTC:`, json);
+    await this.print(edition, `The edition of ${week}, made ${formatMinute(edition.madeAt)}:`, json);
   }
 }
 

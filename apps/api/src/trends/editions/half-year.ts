@@ -1,4 +1,4 @@
-import type { CatalogItem } from '@figura/catalog';
+import { listHalfYearSeasons, type CatalogItem } from '@figura/catalog';
 import { startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { DAY_MS } from '../../platform/clock/durations';
 import { translator } from '../../platform/errors/translator';
@@ -7,11 +7,9 @@ import type { Message } from '@figura/messages';
 
 const t = translator(messages.halfYears);
 
-type Season = CatalogItem['season'][number];
-
 export interface HalfYear {
   readonly badge: string;
-  readonly seasons: readonly Season[];
+  readonly seasons: CatalogItem['season'];
 }
 
 const THURSDAY_MS = 3 * DAY_MS;
@@ -28,12 +26,7 @@ export function toHalfYear(week: IsoWeek): HalfYear {
     month >= MARCH && month < SEPTEMBER
       ? `Spring/Summer ${year}`
       : `Fall/Winter ${month < MARCH ? year - 1 : year}`;
-  return { badge, seasons: listSeasons(badge) };
-}
-
-/** @param halfYear for example `Fall/Winter 2026` */
-export function listSeasons(halfYear: string): readonly Season[] {
-  return halfYear.startsWith('Fall') ? ['fall', 'winter'] : ['spring', 'summer'];
+  return { badge, seasons: listHalfYearSeasons(badge) };
 }
 
 export function nameHalfYear({ badge, seasons }: HalfYear): Message {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CatalogRecordsModule } from '../../catalog/catalog-records.module';
 import { RotationService } from './rotation.service';
-import { SeenTrendsPersonalData } from '../seen/seen-trends.personal-data';
+import { providePersonalData } from '../../platform/personal-data/personal-data';
 import { SeenTrendsRepository } from '../seen/seen-trends.repository';
 import { SEEN_TRENDS_MODEL, seenTrendsSchema } from '../seen/seen-trends.schema';
 import { TREND_EDITION_MODEL, trendEditionSchema } from './trend-edition.schema';
@@ -16,7 +16,16 @@ import { TrendEditionsRepository } from './trend-editions.repository';
       { name: SEEN_TRENDS_MODEL, schema: seenTrendsSchema },
     ]),
   ],
-  providers: [RotationService, SeenTrendsPersonalData, SeenTrendsRepository, TrendEditionsRepository],
+  providers: [
+    RotationService,
+    providePersonalData([SeenTrendsRepository], (seen) => ({
+      name: 'seenTrends',
+      exportFor: (userId) => seen.find(userId),
+      eraseFor: (userId) => seen.delete(userId),
+    })),
+    SeenTrendsRepository,
+    TrendEditionsRepository,
+  ],
   exports: [RotationService, SeenTrendsRepository, TrendEditionsRepository, CatalogRecordsModule],
 })
 export class RotationModule {}

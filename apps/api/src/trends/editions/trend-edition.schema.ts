@@ -5,7 +5,7 @@ export interface TrendEditionDocument {
   /** ISO week, for example `2026-W48`. */
   _id: string;
   itemIds: string[];
-  themeId?: string | null;
+  themeId: string | null;
   madeAt: Date;
 }
 

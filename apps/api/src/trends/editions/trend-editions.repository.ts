@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { isDuplicate } from '../../platform/database/database-errors';
+import { skipDuplicate } from '../../platform/database/database-errors';
 import type { IsoWeek } from '../../platform/clock/iso-week';
 import { TREND_EDITION_MODEL, type TrendEditionDocument } from './trend-edition.schema';
 
@@ -29,18 +29,12 @@ export class TrendEditionsRepository {
     return editions.map(toRecord);
   }
 
-  /** False when another process was first; its edition stays. */
-  async create({ week, itemIds, themeId, madeAt }: TrendEditionRecord): Promise<boolean> {
-    try {
-      await this.editions.create({ _id: week, itemIds, themeId, madeAt });
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+  /** False when another process created it first. */
+  async create({ week, ...edition }: TrendEditionRecord): Promise<boolean> {
+    return (await skipDuplicate(this.editions.create({ _id: week, ...edition }))) !== null;
   }
 }
 
-function toRecord({ _id, itemIds, themeId = null, madeAt }: TrendEditionDocument): TrendEditionRecord {
-  return { week: _id, itemIds, themeId, madeAt };
+function toRecord({ _id, ...edition }: TrendEditionDocument): TrendEditionRecord {
+  return { week: _id, ...edition };
 }

@@ -3,38 +3,50 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 const RECORD = { type: 'object', additionalProperties: true } as const;
 const RECORDS = { type: 'array', items: RECORD } as const;
 
-@ApiSchema({ description: 'Everything that is held about the caller.' })
+@ApiSchema({ description: 'All data stored about the caller.' })
 export class AccountExport {
   @ApiProperty(RECORD) user: object;
-  @ApiProperty({ type: String, nullable: true, description: 'A data URL.' }) profileImage: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Data URL. Null without a picture.' })
+  profileImage: string | null;
   @ApiProperty(RECORDS) sessions: object[];
-  @ApiProperty({ ...RECORD, description: 'Passkeys, linked providers and the second step, without secrets.' })
+  @ApiProperty({
+    ...RECORD,
+    description: 'Passkeys, linked providers and two-factor authentication, without secrets.',
+  })
   signInMethods: object;
   @ApiProperty(RECORDS) payments: object[];
-  @ApiProperty({ type: [String], description: 'Ids of items.' }) seenTrends: string[];
-  @ApiProperty({ ...RECORDS, description: 'Uses in a week of what a free account has a limit of.' })
+  @ApiProperty({ type: [String], description: 'IDs of items.' }) seenTrends: string[];
+  @ApiProperty({ ...RECORDS, description: 'Weekly uses of features that are limited for free accounts.' })
   quotas: object[];
-  @ApiProperty({ ...RECORDS, description: 'The garments that were checked in the last 30 minutes.' })
+  @ApiProperty({ ...RECORDS, description: 'Garments checked in the last 30 minutes.' })
   recentChecks: object[];
-  @ApiProperty({ ...RECORDS, description: 'The outfits that are kept, and the days worn.' })
+  @ApiProperty({ ...RECORDS, description: 'Kept outfits and the days on which they were worn.' })
   outfits: object[];
-  @ApiProperty({ ...RECORD, nullable: true, description: 'The outfit of the last week that was asked for.' })
+  @ApiProperty({
+    ...RECORD,
+    nullable: true,
+    description: 'Last outfit of the week. Null when never requested.',
+  })
   weeklyOutfit: object | null;
-  @ApiProperty({ ...RECORDS, description: 'What is packed for journeys.' }) packingLists: object[];
-  @ApiProperty({ ...RECORDS, description: 'Open questions, and the answers of the last 60 days.' })
+  @ApiProperty({ ...RECORDS, description: 'Packing lists.' }) packingLists: object[];
+  @ApiProperty({ ...RECORDS, description: 'Open questions, and answers of the last 60 days.' })
   followUps: object[];
-  @ApiProperty({ ...RECORDS, description: 'The free outfits of this week.' }) weeklyOutfits: object[];
-  @ApiProperty({ ...RECORDS, description: 'The size charts that were pasted.' }) sizeCharts: object[];
-  @ApiProperty({ ...RECORDS, description: 'The keys for programs, without what opens them.' })
+  @ApiProperty({ ...RECORDS, description: 'Free outfits of this week.' }) weeklyOutfits: object[];
+  @ApiProperty({ ...RECORDS, description: 'Size charts that the caller pasted.' }) sizeCharts: object[];
+  @ApiProperty({ ...RECORDS, description: 'API keys, without secrets.' })
   apiKeys: object[];
-  @ApiProperty({ ...RECORD, nullable: true, description: 'When the calendar link was made.' })
+  @ApiProperty({
+    ...RECORD,
+    nullable: true,
+    description: 'When the calendar link was created. Null without a link.',
+  })
   calendarLink: object | null;
-  @ApiProperty({ ...RECORDS, description: 'The live links, without what opens them.' })
+  @ApiProperty({ ...RECORDS, description: 'Active links, without URLs.' })
   passportLinks: object[];
-  @ApiProperty({ ...RECORDS, description: 'The weeks of the last 30 days with a mail.' })
+  @ApiProperty({ ...RECORDS, description: 'Weeks of the last 30 days with an email.' })
   mondayMails: object[];
-  @ApiProperty({ ...RECORDS, description: 'Devices that are told on Mondays, without what reaches them.' })
+  @ApiProperty({ ...RECORDS, description: 'Devices with Monday notifications, without subscription data.' })
   mondayDevices: object[];
-  @ApiProperty({ ...RECORDS, description: 'Every piece, photographs as data URLs; also what was taken out.' })
+  @ApiProperty({ ...RECORDS, description: 'All pieces, including deleted ones; photos are data URLs.' })
   wardrobe: object[];
 }

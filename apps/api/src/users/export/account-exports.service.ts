@@ -34,8 +34,8 @@ export class AccountExportsService {
   ) {}
 
   /**
-   * Ends when its stream closes. Sends an archive only if `accepted` names it. Throws UnauthenticatedError when
-   * the account is gone. Throws ExportRunningError, ExportsBusyError.
+   * Ends when its stream closes. Sends an archive only if `accepted` includes it.
+   * @throws UnauthenticatedError when the account is gone; ExportRunningError, ExportsBusyError
    */
   async start(userId: string, accepted = ''): Promise<AccountExport> {
     const giveBack = this.slots.take(userId);
@@ -65,7 +65,7 @@ export class AccountExportsService {
   }
 
   private async *readShares(record: UserRecord): AsyncGenerator<readonly [name: string, share: unknown]> {
-    const { couponCode, firstSteps, startAnswers, adultAt = null, createdAt } = record;
+    const { couponCode, firstSteps, startAnswers, adultAt, createdAt } = record;
     yield ['user', { ...toUser(record), couponCode, firstSteps, startAnswers, adultAt, createdAt }];
     yield* this.personalData.exportFor(record.id);
   }

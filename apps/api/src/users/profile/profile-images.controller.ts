@@ -18,8 +18,8 @@ export class ProfileImagesController {
   @Header('content-security-policy', "default-src 'none'; sandbox")
   @Header('cross-origin-resource-policy', 'cross-origin')
   @ApiOperation({
-    summary: 'A profile picture',
-    description: 'Its unguessable name is the permission, since `<img>` sends no token.',
+    summary: 'Returns a profile picture',
+    description: 'No token is needed: the name is unguessable.',
   })
   @ApiParam({ name: 'file', description: 'Name of the picture.', example: '5cRkzq0F3mW8x2nLJt7YbA.webp' })
   @ApiPicture('image/webp')

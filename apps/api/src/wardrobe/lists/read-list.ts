@@ -16,7 +16,7 @@ const COLUMN_NAMES = {
     'clothing',
   ],
   description: ['description', 'details'],
-  /** Of our own spreadsheets: what the reader found, so that it is no note. */
+  /** From our own spreadsheets; derived from the description, so not added to the note. */
   cut: ['cut and cloth'],
   category: ['category', 'type', 'kind', 'item type', 'clothing type', 'garment type'],
   brand: ['brand', 'label', 'designer', 'maker', 'brand name'],
@@ -30,7 +30,7 @@ const COLUMN_NAMES = {
   note: ['note', 'notes', 'comment', 'comments', 'remarks'],
 } as const;
 
-/** Of our own spreadsheets (`write-list.ts`): days of wear are not read back. */
+/** From our own spreadsheets (`write-list.ts`): days of wear are not read back. */
 const isIgnored = (heading: string): boolean =>
   [...listOwnHeadings('timesWorn'), ...listOwnHeadings('lastWorn')].includes(heading.toLowerCase());
 

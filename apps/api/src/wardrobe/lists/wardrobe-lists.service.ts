@@ -42,7 +42,7 @@ interface ReadingOptions {
   room: number;
   currency: string;
   limit: number;
-  /** Of the notes. */
+  /** Language of the notes. */
   language: Language;
 }
 

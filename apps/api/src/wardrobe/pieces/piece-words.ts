@@ -10,7 +10,7 @@ const t = translator(messages.pieceNames);
 
 const MAX_OWN_WORDS = 60;
 
-/** The name that a new piece gets, in the language of its owner, who may change it. */
+/** Name of a new piece, in its owner's language; the owner may change it. */
 export function formatName(garment: Garment, language: Language, ownWords?: string): string {
   const words = ownWords === undefined ? '' : toOneLine(ownWords);
   if (words !== '' && words.length <= MAX_OWN_WORDS && !/[<>\p{Cc}\p{Cf}]|:\/\//u.test(words)) return words;
@@ -21,7 +21,7 @@ function cutName(name: Message, language: Language): string {
   return translate(name, language).slice(0, MAX_PIECE_NAME);
 }
 
-/** A name that we made is told in the language of its reader, another as its owner wrote it. */
+/** Generated names are translated for the reader; others stay as the owner wrote them. */
 export function getShownName({ garment, name }: { garment: Garment; name: string }): Text {
   const made = nameGarment(garment);
   return LANGUAGES.some((language) => name === cutName(made, language)) ? made : name;
@@ -42,7 +42,7 @@ export function toOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** The text that searches of a wardrobe look in. */
+/** Search text of a piece. */
 export function getWords(
   garment: Garment,
   { name, note, brand }: { name: string; note: string | null; brand: string | null },

@@ -4,10 +4,10 @@ import { ApiProperty } from '@nestjs/swagger';
 export abstract class WornDaysResponse implements WornDays {
   @ApiProperty({
     type: [String],
-    description: `The latest ${LISTED_WEARS} days on which it was worn, \`YYYY-MM-DD\`, newest first.`,
+    description: `Last ${LISTED_WEARS} days on which it was worn, \`YYYY-MM-DD\`, newest first.`,
   })
   wears: string[];
-  @ApiProperty({ description: 'On how many days it was worn in all.' }) timesWorn: number;
+  @ApiProperty({ description: 'Total number of days on which it was worn.' }) timesWorn: number;
 }
 
 /** Lists stay small however often a thing was worn. */

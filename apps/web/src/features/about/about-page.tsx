@@ -43,7 +43,7 @@ export function AboutPage() {
       </Section>
 
       <Section id="values" heading={ABOUT_VALUES.heading}>
-        <TitledTexts entries={ABOUT_VALUES.values} columns={2} foldable />
+        <TitledTexts entries={ABOUT_VALUES.values} columns={2} />
       </Section>
 
       <Section id="stats" heading={ABOUT_STATS.heading}>

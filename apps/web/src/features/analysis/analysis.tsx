@@ -12,6 +12,8 @@ import { FeatureRow } from './feature-row';
 import { ChangeSlider } from '../../ui/dressed/change-slider';
 import messages from './messages.en';
 import { NextLocked } from './next-locked';
+import textStyles from '../../ui/text.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.analysis);
 
@@ -32,9 +34,9 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
   const onDrawn = useCallback(() => setDrawn(true), []);
   const figures = { dressed, onDrawn };
   return (
-    <div className={styles['analysis']}>
+    <Stack gap={4}>
       {confidence}
-      <section className={styles['section']} aria-labelledby="balance">
+      <Stack as="section" gap={2} aria-labelledby="balance">
         <header className={styles['head']}>
           <h2 id="balance">{t('balance')}</h2>
           {locked > 0 ? <Badge>{t('previewMode')}</Badge> : null}
@@ -54,13 +56,13 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
             <p>{t('lockedParts')}</p>
           </LockedPanel>
         ) : null}
-      </section>
-      <section className={styles['section']} aria-labelledby="self-analysis">
+      </Stack>
+      <Stack as="section" gap={2} aria-labelledby="self-analysis">
         <header className={styles['head']}>
           <h2 id="self-analysis">{t('fromYourSelfAnalysis')}</h2>
         </header>
         <SelfAnalysis analysis={analysis} onUnlock={onUnlock} {...figures} />
-      </section>
+      </Stack>
       <div className={styles['next']} data-screen-only>
         <ButtonLink to={paths.bestLooks}>{t('seeYourBestLooks')}</ButtonLink>
         <ButtonLink to={paths.guideIndex} variant="quiet">
@@ -70,7 +72,7 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
           {t('passport')}
         </ButtonLink>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -103,7 +105,7 @@ function SelfAnalysis({
       {bodyConcerns.length > 0 ? (
         <FeatureList features={bodyConcerns} analysis={analysis} {...figures} />
       ) : null}
-      {note ? <p className={styles['none']}>{note}</p> : null}
+      {note ? <p className={textStyles['soft']}>{note}</p> : null}
       <p data-screen-only>{change}</p>
     </>
   );

@@ -12,8 +12,7 @@ import { isAdvice } from '../../lib/api/advice';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
-import { Failure } from '../../ui/feedback/failure';
-import { Alert } from '../../ui/feedback/alert';
+import { FailureAlert } from '../../ui/feedback/failure';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { ANALYSIS, saveFeatureChoice } from './api';
 import styles from './feature-row.module.css';
@@ -77,11 +76,7 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
           onChange={(choice) => void choose(choice)}
         />
       ) : null}
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
+      <FailureAlert error={error} what={t('failure')} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import styles from './feature-row.module.css';
 import { AdviceLayer } from '../../ui/dressed/advice-layer';
 import messages from './messages.en';
 
-const t = translator(messages.featureRow);
+const t = translator(messages.labels);
 
 interface FeatureRowProps {
   feature: PersonalFeature;

@@ -1,4 +1,10 @@
 export default {
+  labels: {
+    loading: 'Deine Analyse lädt …',
+    next: 'Weiter',
+    whatToWear: 'Was du trägst',
+    bodyTypeAnalysis: 'Analyse deines Körpertyps',
+  },
   analysisPage: {
     noData: 'Noch keine Analyse vorhanden',
     start: 'Jetzt beginnen',
@@ -8,9 +14,6 @@ export default {
     figureWithoutType: 'Eine Figur, die auf deine Maße wartet',
     title: 'Analyse deines Körpertyps',
     yourBodyType: 'Dein Körpertyp',
-  },
-  analysisSkeleton: {
-    loading: 'Deine Analyse lädt …',
   },
   analysis: {
     balance: 'Was deine Proportionen prägt',
@@ -45,14 +48,5 @@ export default {
     show: 'Zeigen',
     leave: 'In Ruhe lassen',
     failure: 'Deine Wahl ließ sich nicht speichern. Versuch es bitte noch einmal.',
-  },
-  nextLocked: {
-    next: 'Weiter',
-  },
-  featureRow: {
-    whatToWear: 'Was du trägst',
-  },
-  bodyTypeAnalysis: {
-    title: 'Analyse deines Körpertyps',
   },
 } as const;

@@ -1,4 +1,10 @@
 export default {
+  labels: {
+    loading: 'Loading your body analysis…',
+    next: 'Next',
+    whatToWear: 'What to wear',
+    bodyTypeAnalysis: 'Body Type Analysis',
+  },
   analysisPage: {
     noData: 'No analysis data available',
     start: 'Get Started Now',
@@ -8,9 +14,6 @@ export default {
     figureWithoutType: 'A figure, waiting for your measurements',
     title: 'Body Type Analysis',
     yourBodyType: 'Your body type',
-  },
-  analysisSkeleton: {
-    loading: 'Loading your body analysis…',
   },
   analysis: {
     balance: 'What shapes your balance',
@@ -45,14 +48,5 @@ export default {
     show: 'Show it',
     leave: 'Leave it',
     failure: 'Failed to save your choice. Please try again.',
-  },
-  nextLocked: {
-    next: 'Next',
-  },
-  featureRow: {
-    whatToWear: 'What to wear',
-  },
-  bodyTypeAnalysis: {
-    title: 'Body Type Analysis',
   },
 } as const;

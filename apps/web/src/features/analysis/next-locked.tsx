@@ -7,7 +7,7 @@ import { EyeLine } from '../../ui/dressed/eye-line';
 import styles from './feature-row.module.css';
 import messages from './messages.en';
 
-const t = translator(messages.nextLocked);
+const t = translator(messages.labels);
 
 export function NextLocked({ issue: { bodyPart, displayName, look } }: { issue: LockedIssue }) {
   const wearer = useWearer();

@@ -2,8 +2,7 @@ import { toAppearance } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { usePreferences } from '../../lib/session/use-preferences';
-import { Alert } from '../../ui/feedback/alert';
-import { Failure } from '../../ui/feedback/failure';
+import { FailureAlert } from '../../ui/feedback/failure';
 import styles from './appearance-fields.module.css';
 import { BeardField, CutField, HairColorField, SkinField, UnderlayerField } from './appearance-parts';
 import { FaceFields } from './face-fields';
@@ -25,11 +24,7 @@ export function AppearanceFields({ user }: { user: User }) {
       <BeardField {...part} />
       <FaceFields {...part} />
       <UnderlayerField {...part} />
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
+      <FailureAlert error={error} what={t('failure')} />
     </div>
   );
 }

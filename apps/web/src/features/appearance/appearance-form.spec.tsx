@@ -59,7 +59,7 @@ it('the appearance has six skin tones, hair of all kinds and two cloths; nothing
 it('the figure wears a swimsuit, or shirt and shorts for who wants none', async () => {
   const { sent } = mockPreferences();
   const { person } = open();
-  expect(getRadio('Without clothes', 'Swimsuit')).toBeChecked();
+  expect(getRadio('Without clothes', 'Tank and leggings')).toBeChecked();
   await person.click(getRadio('Without clothes', 'Shirt and shorts'));
   expect(sent).toEqual([{ underlayer: 'shirt-and-shorts' }]);
   expect(getRadio('Without clothes', 'Shirt and shorts')).toBeChecked();

@@ -3,7 +3,7 @@ import type { User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Portrait } from '../../ui/dressed/portrait';
-import { Figure } from '../../ui/figure/figure';
+import { TapeFigure } from '../../ui/dressed/tape-figure';
 import { AppearanceFields } from './appearance-fields';
 import styles from './appearance-form.module.css';
 import messages from './messages.en';
@@ -21,7 +21,7 @@ export function AppearanceForm({ user }: { user: User }) {
           className={styles['portrait']}
         />
         <div className={styles['plate']}>
-          <Figure
+          <TapeFigure
             measurements={measurements}
             active={null}
             combined={undefined}

@@ -5,7 +5,7 @@ export default {
     hairColor: 'Haarfarbe',
     clothColor: 'Stofffarbe',
     underlayer: 'Ohne Kleidung',
-    'underlayer.swimsuit': 'Badeanzug',
+    'underlayer.swimsuit': 'Top und Leggings',
     'underlayer.shirt-and-shorts': 'Hemd und Shorts',
     beard: 'Bart',
     'beard.none': 'Keiner',

@@ -5,7 +5,7 @@ export default {
     hairColor: 'Hair color',
     clothColor: 'Cloth color',
     underlayer: 'Without clothes',
-    'underlayer.swimsuit': 'Swimsuit',
+    'underlayer.swimsuit': 'Tank and leggings',
     'underlayer.shirt-and-shorts': 'Shirt and shorts',
     beard: 'Beard',
     'beard.none': 'None',

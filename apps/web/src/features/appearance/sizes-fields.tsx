@@ -7,6 +7,7 @@ import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import messages from './messages.en';
 import styles from './sizes-fields.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.sizesForm);
 
@@ -42,7 +43,7 @@ export function SizesFields({ sizes, onChange }: SizesFieldsProps) {
           }}
         />
       ))}
-      {sizes.region === 'JP' ? <p className={styles['note']}>{t('japaneseShoes')}</p> : null}
+      {sizes.region === 'JP' ? <p className={textStyles['muted']}>{t('japaneseShoes')}</p> : null}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import type { SizeWearer, User } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { usePreferences } from '../../lib/session/use-preferences';
-import { Alert } from '../../ui/feedback/alert';
-import { Failure } from '../../ui/feedback/failure';
+import { FailureAlert } from '../../ui/feedback/failure';
 import messages from './messages.en';
 import { SizesFields } from './sizes-fields';
-import styles from './sizes-form.module.css';
 import { TableChoice } from './table-choice';
 import { useSizes } from '../../lib/session/use-sizes';
+import textStyles from '../../ui/text.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.sizesForm);
 
@@ -19,19 +19,15 @@ export function SizesForm({ user }: { user: User }) {
   const shown = canChooseTable ? (looked ?? table) : table;
   const suggested = shown && suggest(shown);
   return (
-    <div className={styles['form']}>
+    <Stack gap={2}>
       {canChooseTable ? <TableChoice value={shown} onChange={setLooked} /> : null}
       {suggested ? (
         <SizesFields key={shown} sizes={suggested.sizes} onChange={(changed) => choose({ sizes: changed })} />
       ) : null}
       {suggested && suggested.origin !== 'user' ? (
-        <p className={styles['note']}>{t(`from.${suggested.origin}`)}</p>
+        <p className={textStyles['muted']}>{t(`from.${suggested.origin}`)}</p>
       ) : null}
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
-    </div>
+      <FailureAlert error={error} what={t('failure')} />
+    </Stack>
   );
 }

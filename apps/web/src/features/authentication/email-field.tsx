@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages/translator';
 import { TextField } from '../../ui/forms/text-field';
 import messages from './messages.en';
 
-const t = translator(messages.emailField);
+const t = translator(messages.labels);
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & {
   suggestsPasskeys?: boolean;

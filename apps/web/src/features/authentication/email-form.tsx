@@ -10,7 +10,7 @@ import { translator } from '../../lib/messages/translator';
 import { EmailField } from './email-field';
 import messages from './messages.en';
 
-const t = translator(messages.emailForm);
+const t = translator(messages.labels);
 
 interface EmailFormProps {
   action: (request: { email: string }) => Promise<MessageResponse>;

@@ -1,8 +1,6 @@
 export default {
-  emailForm: {
+  labels: {
     emailError: 'Gib bitte deine E-Mail-Adresse ein',
-  },
-  emailField: {
     email: 'E-Mail',
   },
   currentPasswordField: {

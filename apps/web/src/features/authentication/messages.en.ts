@@ -1,8 +1,6 @@
 export default {
-  emailForm: {
+  labels: {
     emailError: 'Please enter your email',
-  },
-  emailField: {
     email: 'Email',
   },
   currentPasswordField: {

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/feedback/alert';
 import { goToProvider, signInByPasskey } from './api';
 import messages from './sign-in-ways.messages.en';
 import styles from './sign-in-ways.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.otherWays);
 
@@ -27,7 +28,7 @@ export function OtherWays(props: OtherWaysProps) {
   if (!offersPasskeys && providers.length === 0) return null;
 
   return (
-    <div className={styles['ways']}>
+    <Stack gap={2}>
       <p className={styles['or']}>{t('or')}</p>
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
       {props.withPasskeys && offersPasskeys ? (
@@ -63,7 +64,7 @@ export function OtherWays(props: OtherWaysProps) {
           {t('provider', { name })}
         </Button>
       ))}
-    </div>
+    </Stack>
   );
 }
 

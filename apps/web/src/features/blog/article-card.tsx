@@ -10,18 +10,16 @@ import { formatCategoryName } from './category-name';
 import messages from './messages.en';
 import { Tags } from './tags';
 
-const t = translator(messages.articleCard);
+const t = translator(messages.labels);
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  level: 2 | 3;
   leading?: boolean;
   eager?: boolean;
 }
 
-export function ArticleCard({ article, level, leading = false, eager = false }: ArticleCardProps) {
+export function ArticleCard({ article, leading = false, eager = false }: ArticleCardProps) {
   const { slug, title, excerpt, author, date, readTime, category, tags } = article;
-  const Heading = `h${level}` as const;
   const titleId = `article-${slug}`;
   return (
     <article className={classNames(styles['card'], leading && styles['leading'])} aria-labelledby={titleId}>
@@ -31,9 +29,9 @@ export function ArticleCard({ article, level, leading = false, eager = false }: 
           <span className={styles['category']}>{formatCategoryName(category)}</span>
           <time dateTime={date}>{formatDay(date)}</time>
         </p>
-        <Heading className={styles['title']} id={titleId}>
+        <h3 className={styles['title']} id={titleId}>
           {title}
-        </Heading>
+        </h3>
         <p className={styles['excerpt']}>{excerpt}</p>
         <div className={styles['byline']}>
           <span>{author}</span>

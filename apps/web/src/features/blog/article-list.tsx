@@ -39,7 +39,7 @@ export function ArticleList() {
             </h2>
             <div className={styles['grid']}>
               {others.map((article) => (
-                <ArticleCard key={article.slug} article={article} level={3} />
+                <ArticleCard key={article.slug} article={article} />
               ))}
             </div>
           </section>
@@ -63,7 +63,7 @@ function Featured({ articles: featured }: { articles: readonly ArticleSummary[] 
       <div className={styles['grid']}>
         {featured.map((article, index) => (
           <div key={article.slug} className={index === 0 ? styles['wide'] : undefined}>
-            <ArticleCard article={article} level={3} leading={index === 0} eager={index === 0} />
+            <ArticleCard article={article} leading={index === 0} eager={index === 0} />
           </div>
         ))}
       </div>
@@ -95,7 +95,6 @@ function Controls({ ref, filter, onChange }: ControlsProps) {
         </h2>
         <FilterList
           label={t('categories')}
-          column
           options={OPTIONS}
           value={filter.category}
           onChange={(category) => onChange({ category })}

@@ -15,7 +15,7 @@ import { Tags } from './tags';
 import { ArticlePicture } from './article-picture';
 import { ReadNext } from './read-next';
 
-const t = translator(messages.articleView);
+const t = translator(messages.labels);
 
 export function ArticleView({ slug }: { slug: string }) {
   const article = use(loadArticle(slug));

@@ -7,7 +7,7 @@ import { ALL } from '../../lib/page/use-filter';
 import messages from './messages.en';
 import { articleSummaries } from './summary-files';
 
-const t = translator(messages.articles);
+const t = translator(messages.labels);
 
 export const articles: readonly ArticleSummary[] = [...articleSummaries].sort(
   (one, other) => other.date.localeCompare(one.date) || other.id - one.id,

@@ -7,7 +7,7 @@ import messages from './messages.en';
 import { ArticleList } from './article-list';
 import { Newsletter } from './newsletter';
 
-const t = translator(messages.blogPage);
+const t = translator(messages.labels);
 
 export function BlogPage() {
   return (

@@ -1,6 +1,11 @@
 export default {
-  articleCard: {
+  labels: {
     readArticle: 'Artikel lesen',
+    backToBlog: 'Zurück zum Blog',
+    allArticles: 'Alle Artikel',
+    backToHome: 'Zurück zum Start',
+    tags: 'Schlagwörter',
+    blog: 'Stilblog',
   },
   articleList: {
     controls: 'Einen Artikel finden',
@@ -33,20 +38,5 @@ export default {
     shirtAndJeans: 'Eine weiße Bluse und gerade Jeans, flach ausgelegt',
     coatAndDress: 'Ein Trenchcoat und ein Hemdblusenkleid',
     jacketAndTrousers: 'Ein grüner Blazer und eine weite braune Hose',
-  },
-  articleView: {
-    backToBlog: 'Zurück zum Blog',
-  },
-  articles: {
-    allArticles: 'Alle Artikel',
-  },
-  blogPage: {
-    backToHome: 'Zurück zum Start',
-  },
-  tags: {
-    tags: 'Schlagwörter',
-  },
-  blog: {
-    title: 'Stilblog',
   },
 } as const;

@@ -1,6 +1,11 @@
 export default {
-  articleCard: {
+  labels: {
     readArticle: 'Read Article',
+    backToBlog: 'Back to Blog',
+    allArticles: 'All Articles',
+    backToHome: 'Back to Home',
+    tags: 'Tags',
+    blog: 'Style Blog',
   },
   articleList: {
     controls: 'Find an article',
@@ -31,20 +36,5 @@ export default {
     shirtAndJeans: 'A white shirt and straight jeans, laid flat',
     coatAndDress: 'A trench coat and a shirt dress',
     jacketAndTrousers: 'A green blazer and wide brown trousers',
-  },
-  articleView: {
-    backToBlog: 'Back to Blog',
-  },
-  articles: {
-    allArticles: 'All Articles',
-  },
-  blogPage: {
-    backToHome: 'Back to Home',
-  },
-  tags: {
-    tags: 'Tags',
-  },
-  blog: {
-    title: 'Style Blog',
   },
 } as const;

@@ -7,7 +7,7 @@ export function ReadNext(article: Pick<ArticleSummary, 'slug' | 'category'>) {
   return (
     <div className={styles['next']}>
       {readNext(article).map((other) => (
-        <ArticleCard key={other.slug} article={other} level={3} />
+        <ArticleCard key={other.slug} article={other} />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 import styles from './tags.module.css';
 
-const t = translator(messages.tags);
+const t = translator(messages.labels);
 
 export function Tags({ tags }: { tags: readonly string[] }) {
   return (

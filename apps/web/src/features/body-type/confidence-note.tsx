@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/disclosure';
 import styles from './confidence-note.module.css';
 import { createConfidenceWords } from './confidence-words';
 import messages from './messages.en';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.confidenceNote);
 
@@ -21,8 +22,8 @@ export function ConfidenceNote({ confidence, unit, codeNote = null, basis = 'tap
   const { level, headline, sentences, chances } = createConfidenceWords(confidence, unit, basis);
   return (
     <section className={styles['note']} data-level={level} aria-labelledby="confidence">
-      <p className={styles['eyebrow']}>{t('eyebrow')}</p>
-      <h2 id="confidence" className={styles['headline']}>
+      <p className={textStyles['muted']}>{t('eyebrow')}</p>
+      <h2 id="confidence">
         {headline}
       </h2>
       <p>{sentences.slice(0, OPEN_SENTENCES).join(' ')}</p>

@@ -23,6 +23,8 @@ import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './results.module.css';
 import { formatBodyConcern } from '../../lib/text/names';
 import { formatDecimal, formatPercent } from '../../lib/text/decimal-text';
+import textStyles from '../../ui/text.module.css';
+import { Cluster } from '../../ui/layout/layout';
 
 const t = translator(messages.results);
 
@@ -76,12 +78,12 @@ export function Results({ bodyType, tape, concerns, unit, hideNumbers }: Results
           </div>
         </section>
       </HiddenNumbers>
-      <div className={styles['actions']}>
+      <Cluster align="stretch">
         <ButtonLink to={paths.dashboard}>{t('goToDashboard')}</ButtonLink>
         <ButtonLink to={paths.measurementsVertical} variant="quiet">
           {t('measureAgain')}
         </ButtonLink>
-      </div>
+      </Cluster>
     </FigureSpread>
   );
 }
@@ -91,7 +93,7 @@ function PartList({ title, parts, none }: { title: string; parts: readonly BodyC
     <div>
       <h2>{title}</h2>
       {parts.length === 0 ? (
-        <p className={styles['none']}>{none}</p>
+        <p className={textStyles['soft']}>{none}</p>
       ) : (
         <ul>
           {parts.map((part) => (

@@ -46,11 +46,11 @@ export function CareersPage() {
       </PictureHeader>
 
       <Section id="values" heading={CAREERS_VALUES.heading} beside>
-        <TitledTexts entries={CAREERS_VALUES.values} columns={4} foldable />
+        <TitledTexts entries={CAREERS_VALUES.values} columns={4} />
       </Section>
 
       <Section id="benefits" heading={CAREERS_BENEFITS.heading} beside>
-        <TitledTexts entries={CAREERS_BENEFITS.benefits} columns={3} foldable />
+        <TitledTexts entries={CAREERS_BENEFITS.benefits} columns={3} />
       </Section>
 
       <Section id={POSITIONS} heading={POSITION_LABELS.heading} text={POSITION_LABELS.text} beside>
@@ -58,7 +58,7 @@ export function CareersPage() {
       </Section>
 
       <Section id="hiring" heading={HIRING_PROCESS.heading} beside>
-        <TitledTexts entries={HIRING_PROCESS.steps} columns={4} foldable ordered />
+        <TitledTexts entries={HIRING_PROCESS.steps} columns={4} ordered />
       </Section>
 
       <Section id="open-application" heading={OPEN_APPLICATION.heading} beside>

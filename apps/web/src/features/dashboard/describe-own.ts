@@ -2,7 +2,7 @@ import type { SuggestedOutfit } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 
-const t = translator(messages.outfitWords);
+const t = translator(messages.labels);
 
 export function describeOwn({ line, sentence, lacks, pieces }: SuggestedOutfit): string {
   const other = pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');

@@ -28,7 +28,7 @@ export function Greeting({ user, bodyType }: { user: User; bodyType: BodyType })
         </h1>
         <p className={styles['type']}>
           <span className={styles['code']}>{bodyType.combined}</span>{' '}
-          <span className={styles['names']}>
+          <span>
             <span>{SHORT_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</span>
             <span aria-hidden="true"> · </span>
             <span>{SHORT_VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>

@@ -1,4 +1,9 @@
 export default {
+  labels: {
+    week: 'Dein Outfit der Woche',
+    lacks:
+      'Alles deins, bis auf {lacks, select, shoes {die Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {das Oberteil} other {das Kleid}}: {piece}.',
+  },
   planned: {
     line: 'Für heute hast du „{name}“ geplant. <see>Ansehen</see>',
   },
@@ -20,9 +25,6 @@ export default {
     coatOff: 'Ohne Mantel',
     pinned: 'Mit: {piece}',
     unpin: ', nicht mehr in jedem Outfit',
-  },
-  weekNote: {
-    week: 'Dein Outfit der Woche',
   },
   plate: {
     one: 'Dein Outfit',
@@ -57,10 +59,6 @@ export default {
     none: 'Dafür findet sich noch kein Outfit. <add>Füge Teile hinzu</add> oder ändere den Anlass.',
     over: 'Das waren alle. <add>Füge Teile hinzu</add> oder ändere den Anlass.',
     failure: 'Das Outfit für heute ließ sich nicht laden.',
-  },
-  outfitWords: {
-    lacks:
-      'Alles deins, bis auf {lacks, select, shoes {die Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {das Oberteil} other {das Kleid}}: {piece}.',
   },
   notice: {
     offline: 'Du bist offline. Das sind deine letzten Outfits; was du trägst, wird später gesendet.',

@@ -1,4 +1,9 @@
 export default {
+  labels: {
+    week: 'Your outfit of the week',
+    lacks:
+      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
+  },
   planned: {
     line: 'You planned “{name}” for today. <see>See it</see>',
   },
@@ -19,9 +24,6 @@ export default {
     coatOff: 'Coat off',
     pinned: 'With the {piece}',
     unpin: ', no longer in every outfit',
-  },
-  weekNote: {
-    week: 'Your outfit of the week',
   },
   plate: {
     one: 'Your outfit',
@@ -56,10 +58,6 @@ export default {
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
     over: 'That was all. <add>Add pieces</add> or change the occasion.',
     failure: 'Today’s outfit could not be loaded.',
-  },
-  outfitWords: {
-    lacks:
-      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
   },
   notice: {
     offline: 'You are offline. These are your last outfits; what you wear is sent later.',

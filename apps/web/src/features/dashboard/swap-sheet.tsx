@@ -17,6 +17,7 @@ import { createKindPhrase, formatPhrase } from '../../lib/catalog/garment-names'
 import messages from './messages.en';
 import { getKey } from './piece-rail';
 import styles from './swap-sheet.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.swap);
 
@@ -120,8 +121,8 @@ function Chooser({ choices, tell, piece, onTry, onTake, onPin }: ChooserProps) {
     if (choice) onTry(choice.outfit);
   };
   return (
-    <form
-      className={styles['chooser']}
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         onTake(chosen.outfit);
@@ -152,6 +153,6 @@ function Chooser({ choices, tell, piece, onTry, onTake, onPin }: ChooserProps) {
           {t('onlyWith')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

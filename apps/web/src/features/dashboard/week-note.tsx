@@ -4,7 +4,7 @@ import { CoatChip } from './day-chips';
 import messages from './messages.en';
 import type { Today } from './use-today';
 
-const t = translator(messages.weekNote);
+const t = translator(messages.labels);
 
 export function WeekNote({ day, choose, hasCoat }: Pick<Today, 'day' | 'choose'> & { hasCoat: boolean }) {
   return (

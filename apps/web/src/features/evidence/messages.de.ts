@@ -1,4 +1,8 @@
 export default {
+  labels: {
+    newTab: '(öffnet einen neuen Tab)',
+    evidence: 'Woher wir das wissen',
+  },
   evidencePage: {
     picture: 'Ein Shirt mit Querstreifen, die breiter machen sollen',
     limits: 'Warum das meiste Handwerkswissen ist',
@@ -19,11 +23,5 @@ export default {
     'fact.use': 'Was wir daraus machen',
     facts: 'Wer mitgemacht hat und wo es endet',
     read: 'Studie lesen',
-  },
-  newTabLink: {
-    newTab: '(öffnet einen neuen Tab)',
-  },
-  evidence: {
-    title: 'Woher wir das wissen',
   },
 } as const;

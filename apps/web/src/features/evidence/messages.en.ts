@@ -1,4 +1,8 @@
 export default {
+  labels: {
+    newTab: '(opens in a new tab)',
+    evidence: 'How we know',
+  },
   evidencePage: {
     picture: 'A shirt with horizontal stripes, said to widen',
     limits: 'Why most of it is convention',
@@ -19,11 +23,5 @@ export default {
     'fact.use': 'What we make of it',
     facts: 'Who took part, and its limits',
     read: 'Read the study',
-  },
-  newTabLink: {
-    newTab: '(opens in a new tab)',
-  },
-  evidence: {
-    title: 'How we know',
   },
 } as const;

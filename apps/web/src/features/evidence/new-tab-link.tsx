@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';
 
-const t = translator(messages.newTabLink);
+const t = translator(messages.labels);
 
 export function NewTabLink({ url, children }: { url: string; children: ReactNode }) {
   return (

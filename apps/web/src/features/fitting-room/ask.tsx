@@ -19,6 +19,7 @@ import { TellGarment } from './tell-garment';
 import type { useFittingRoom } from './use-fitting-room';
 import { formatVerdictHeadline } from './verdict-words';
 import { WaitingList } from './waiting-list';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.fittingRoom);
 
@@ -104,7 +105,7 @@ function Recent({ kept, onRecall }: RecentProps) {
               >
                 <OnYou garment={other.garment} wearer={wearer} crop="whole" />
                 <span className={styles['name']}>{name}</span>
-                <span className={styles['verdict']}>{verdict}</span>
+                <span className={textStyles['fine']}>{verdict}</span>
               </button>
             </li>
           );

@@ -30,7 +30,7 @@ export function Points({ answer, change, onShow }: PointsProps) {
   const againstIt = listStrongestEffects(cautions, MOST_AGAINST);
   const best = findBestChange(answer);
   return (
-    <ul className={styles['points']}>
+    <ul>
       {forIt.map((effect, place) => (
         <Point key={effect.displayName} sign="+" tone="good" says={t('for')} isMore={place > 0}>
           {getBriefEffect(effect, balances)}

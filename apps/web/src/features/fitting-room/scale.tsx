@@ -74,7 +74,7 @@ function spreadPlaces(places: readonly Place[]): Place[] {
 export function Scale({ label, places }: ScaleProps) {
   const isNumbered = places.length > 1;
   return (
-    <div className={styles['scale']} role="img" aria-label={label}>
+    <div role="img" aria-label={label}>
       <div className={classNames(styles['line'], isNumbered && styles['numbered'])}>
         {(isNumbered ? spreadPlaces(places) : places).map(({ from, to }, index) => (
           <span

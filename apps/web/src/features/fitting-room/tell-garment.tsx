@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/layout';
 import messages from './messages.en';
 import styles from './tell-garment.module.css';
 import { useSpeech } from './use-speech';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.tellGarment);
 
@@ -67,7 +68,7 @@ export function TellGarment(props: TellGarmentProps) {
           )}
         </FieldFrame>
         {spoken ? (
-          <p className={styles['sound']} role="status">
+          <p className={textStyles['fine']} role="status">
             {speech.failed ? t('notHeard') : t('sound')}
           </p>
         ) : null}

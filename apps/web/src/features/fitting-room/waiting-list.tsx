@@ -8,6 +8,7 @@ import { formatGarmentName } from '../../lib/catalog/garment-names';
 import messages from './messages.en';
 import type { useFittingRoom } from './use-fitting-room';
 import styles from './waiting-list.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.waitingList);
 
@@ -31,7 +32,7 @@ export function WaitingList({ waiting, words, quota, onUnlock }: WaitingListProp
           <h2 id="waiting-words" className={styles['title']}>
             {t('title', { count: waiting.length })}
           </h2>
-          <p className={styles['note']}>
+          <p className={textStyles['muted']}>
             {usedUp ? t('usedUp', { day: formatDay(usedUp.resetsAt.slice(0, 10)) }) : t('lead')}
           </p>
           <ol className={styles['list']}>
@@ -41,7 +42,9 @@ export function WaitingList({ waiting, words, quota, onUnlock }: WaitingListProp
                 <li key={`${each.text}${JSON.stringify(each.garment)}`}>
                   <div>
                     <p className={styles['words']}>{name}</p>
-                    {each.problem === undefined ? null : <p className={styles['note']}>{each.problem}</p>}
+                    {each.problem === undefined ? null : (
+                      <p className={textStyles['muted']}>{each.problem}</p>
+                    )}
                   </div>
                   {each.problem === undefined ? null : (
                     <Button variant="plain" onClick={() => reword(each)}>

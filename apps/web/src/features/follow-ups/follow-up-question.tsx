@@ -9,6 +9,8 @@ import { Failure } from '../../ui/feedback/failure';
 import { answerFollowUp, useFollowUps } from './api';
 import styles from './follow-up-question.module.css';
 import messages from './messages.en';
+import textStyles from '../../ui/text.module.css';
+import { Cluster } from '../../ui/layout/layout';
 
 const t = translator(messages.followUp);
 
@@ -44,7 +46,7 @@ export function FollowUpQuestion() {
   return (
     <section className={styles['question']} aria-label={t('region')}>
       <p className={styles['asked']}>{t(`about.${question.source}`, { name: question.name })}</p>
-      <div className={styles['answers']}>
+      <Cluster gap={1} align="stretch">
         {FOLLOW_UP_ANSWERS.map((choice) => (
           <Button
             key={choice}
@@ -56,9 +58,9 @@ export function FollowUpQuestion() {
             {t(`answer.${choice}`)}
           </Button>
         ))}
-      </div>
+      </Cluster>
       {failure && <Alert tone="error">{failure}</Alert>}
-      <p className={styles['why']}>{t('why')}</p>
+      <p className={textStyles['muted']}>{t('why')}</p>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import messages from './messages.en';
 import { createRecommendationState } from './recommendation-state';
 import { Verdict } from './verdict';
 
-const t = translator(messages.guideHighlights);
+const t = translator(messages.labels);
 
 interface GuideHighlightsProps {
   recommendations: readonly Recommendation[];
@@ -22,7 +22,7 @@ export function GuideHighlights({ recommendations, partName }: GuideHighlightsPr
   if (recommendations.length === 0) return null;
   return (
     <section className={styles['highlights']} aria-labelledby="highlights">
-      <h2 id="highlights">{t('title')}</h2>
+      <h2 id="highlights">{t('guideHighlights')}</h2>
       <ul className={styles['cards']}>
         {recommendations.map((recommendation) => (
           <li key={recommendation._id} className={styles['card']}>

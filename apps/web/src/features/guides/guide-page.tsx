@@ -20,6 +20,7 @@ import { GuideSkeleton } from './guide-skeleton';
 import messages from './messages.en';
 import { RailChecks } from './rail-checks';
 import { chooseStrongest } from './strongest';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.guidePage);
 
@@ -84,7 +85,7 @@ function Choose() {
         lead={t('choose')}
       />
       <GuideParts />
-      <p className={styles['reason']}>{t('noParameters')}</p>
+      <p className={textStyles['fine']}>{t('noParameters')}</p>
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { GUIDE_PARTS } from './guide-list';
 import styles from './guide-parts.module.css';
 import messages from './messages.en';
 import { writeSmall } from '../../lib/text/within-sentence';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.guideParts);
 
@@ -18,7 +19,7 @@ export function GuideParts({ onPoint }: GuidePartsProps) {
   const { user } = useSession();
   const own = useOwnFeatures(user?.bodyType != null);
   return (
-    <div className={styles['guides']}>
+    <Stack gap={2}>
       {own.size > 0 ? <p className={styles['key']}>{t('marked')}</p> : null}
       <ul className={styles['parts']} aria-label={t('label')}>
         {GUIDE_PARTS.map(({ bodyPart, name, guides }) => (
@@ -40,6 +41,6 @@ export function GuideParts({ onPoint }: GuidePartsProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

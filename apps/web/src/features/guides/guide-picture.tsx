@@ -6,7 +6,7 @@ import { BeforeAfter } from '../../ui/dressed/before-after';
 import { Picture } from '../../ui/pictures/picture';
 import messages from './messages.en';
 
-const t = translator(messages.guidePicture);
+const t = translator(messages.labels);
 
 export function GuidePicture({ detail }: { detail: BodyPartDetailsResponse['bodyPartDetails'] }) {
   const wearer = useWearer();

@@ -1,4 +1,9 @@
 export default {
+  labels: {
+    guideHighlights: 'Die fünf wichtigsten',
+    drawing: 'Eine Zeichnung dieser Proportion: {displayName}',
+    loading: 'Der Ratgeber wird geladen …',
+  },
   guideGroup: {
     recommended: '{recommended} empfohlen',
     avoid: '{avoid} zum Meiden',
@@ -12,9 +17,6 @@ export default {
     waist: 'Taille',
     below: 'Unten',
     cloth: 'Stoff',
-  },
-  guideHighlights: {
-    title: 'Die fünf wichtigsten',
   },
   guideIndex: {
     figure: 'Deine Figur, mit einer Linie, wohin das Auge geht',
@@ -119,12 +121,6 @@ export default {
     subject: '{part}: {word}',
     empty: 'Keine Empfehlungen gefunden',
     aboutEmpty: 'Hier gibt es noch nichts zu empfehlen.',
-  },
-  guidePicture: {
-    drawing: 'Eine Zeichnung dieser Proportion: {displayName}',
-  },
-  guideSkeleton: {
-    loading: 'Der Ratgeber wird geladen …',
   },
   railChecks: {
     title: 'An der Stange',

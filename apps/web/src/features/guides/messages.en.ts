@@ -1,4 +1,9 @@
 export default {
+  labels: {
+    guideHighlights: 'The five that matter most',
+    drawing: 'A drawing of this proportion: {displayName}',
+    loading: 'Loading the guide…',
+  },
   guideGroup: {
     recommended: '{recommended} recommended',
     avoid: '{avoid} to avoid',
@@ -12,9 +17,6 @@ export default {
     waist: 'Waist',
     below: 'Below',
     cloth: 'Cloth',
-  },
-  guideHighlights: {
-    title: 'The five that matter most',
   },
   guideIndex: {
     figure: 'Your figure, with a line where the eye goes',
@@ -119,12 +121,6 @@ export default {
     subject: '{word} {part}',
     empty: 'No Recommendations Found',
     aboutEmpty: 'There is nothing to recommend here yet.',
-  },
-  guidePicture: {
-    drawing: 'A drawing of this proportion: {displayName}',
-  },
-  guideSkeleton: {
-    loading: 'Loading the guide…',
   },
   railChecks: {
     title: 'At the rail',

@@ -25,6 +25,8 @@ import styles from './recommendation-page.module.css';
 import { readRecommendationState, createRecommendationState } from './recommendation-state';
 import type { RecommendationState } from './recommendation-state';
 import { Verdict } from './verdict';
+import textStyles from '../../ui/text.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.recommendationPage);
 
@@ -62,7 +64,7 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
   };
 
   return (
-    <article className={styles['page']}>
+    <Stack as="article" align="start">
       <Button variant="quiet" size="small" icon={<ArrowLeft aria-hidden="true" />} onClick={goBack}>
         {t('back')}
       </Button>
@@ -76,7 +78,7 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
         </div>
         {shown ? <Pictures recommendation={shown.fashionContent} /> : null}
       </div>
-    </article>
+    </Stack>
   );
 }
 
@@ -92,7 +94,7 @@ function Words({ recommendation }: { recommendation: RecommendationState }) {
         <Verdict avoid={isAvoidItem} />
       </p>
       <p className={styles['effect']}>{effectDescription}</p>
-      <p className={styles['note']}>
+      <p className={textStyles['soft']}>
         {strength === undefined ? note : `${strength}. ${note}`}{' '}
         <HowWeKnow evidence={fashionContent.evidence} study={fashionContent.study} />
       </p>

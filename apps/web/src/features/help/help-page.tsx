@@ -11,6 +11,7 @@ import { Picture } from '../../ui/pictures/picture';
 import styles from './help-page.module.css';
 import messages from './messages.en';
 import { Questions } from './questions';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.helpPage);
 
@@ -39,7 +40,7 @@ export function HelpPage() {
         <div className={styles['contact']}>
           <MailLink href={`mailto:${data?.email ?? ''}`}>{contact.emailLabel}</MailLink>
           <ContactAddress />
-          <p className={styles['chat']}>{contact.chatLabel}</p>
+          <p className={textStyles['soft']}>{contact.chatLabel}</p>
         </div>
       </Section>
     </div>

@@ -42,7 +42,6 @@ export function Questions() {
         />
         <FilterList
           label={t('categories')}
-          column
           options={OPTIONS}
           value={filter.category}
           onChange={(category) => change({ category })}

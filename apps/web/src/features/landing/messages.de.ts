@@ -1,6 +1,8 @@
 export default {
-  claims: {
-    title: 'Figura in Zahlen',
+  labels: {
+    claims: 'Figura in Zahlen',
+    inCurrency: 'In {code}.',
+    landing: 'Kleide die Form, die du hast',
   },
   hero: {
     text: 'Fünf Formen, 50+ Kombinationen, eine davon ist deine. Acht Maße oder siebenmal tippen, und jedes Teil, das dir begegnet, hat eine Antwort: <word>steht dir</word> oder <word>lass es</word>, und warum.',
@@ -22,9 +24,6 @@ export default {
       'Ein salbeigrüner Blazer über Weiß, eine weite cremefarbene Hose und ein pflaumenfarbenes Kopftuch',
     'E.chosen': 'Eine gebundene hellblaue Tunika, eine graue Hose und ein pflaumenfarbenes Kopftuch',
   },
-  pricing: {
-    inCurrency: 'In {code}.',
-  },
   priceTag: {
     insteadOf: ' statt ',
     showThePrice: 'Preis anzeigen',
@@ -35,8 +34,5 @@ export default {
     type: 'Typ',
     inches: '{inches} Zoll',
     centimeters: '{centimeters} cm',
-  },
-  landing: {
-    title: 'Kleide die Form, die du hast',
   },
 } as const;

@@ -1,6 +1,8 @@
 export default {
-  claims: {
-    title: 'Figura in figures',
+  labels: {
+    claims: 'Figura in figures',
+    inCurrency: 'In {code}.',
+    landing: 'Dress the shape you have',
   },
   hero: {
     text: 'Five shapes, 50+ combinations, one of them yours. Eight measurements or seven taps, and every garment you meet has an answer: <word>great on you</word>, or <word>leave it</word>, and why.',
@@ -21,9 +23,6 @@ export default {
     'E.first': 'A sage blazer over white, wide cream pants and a plum head covering',
     'E.chosen': 'A tied pale blue tunic, gray pants and a plum head covering',
   },
-  pricing: {
-    inCurrency: 'In {code}.',
-  },
   priceTag: {
     insteadOf: ' instead of ',
     showThePrice: 'Show the price',
@@ -34,8 +33,5 @@ export default {
     type: 'Type',
     inches: '{inches} in',
     centimeters: '{centimeters} cm',
-  },
-  landing: {
-    title: 'Dress the shape you have',
   },
 } as const;

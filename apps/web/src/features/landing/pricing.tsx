@@ -10,7 +10,7 @@ import messages from './messages.en';
 import { PriceClaims, PriceTag } from './price-tag';
 import styles from './pricing.module.css';
 
-const t = translator(messages.pricing);
+const t = translator(messages.labels);
 
 export function Pricing() {
   const { user } = useSession();

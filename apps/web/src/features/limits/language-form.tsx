@@ -3,8 +3,7 @@ import type { Locale, User } from '@figura/contracts';
 import { removeStored } from '../../lib/browser/stored-keys';
 import { translator } from '../../lib/messages/translator';
 import { usePreferences } from '../../lib/session/use-preferences';
-import { Alert } from '../../ui/feedback/alert';
-import { Failure } from '../../ui/feedback/failure';
+import { FailureAlert } from '../../ui/feedback/failure';
 import { SelectField } from '../../ui/forms/select-field';
 import messages from './language.messages.en';
 
@@ -30,11 +29,7 @@ export function LanguageForm({ user }: { user: User }) {
           choose({ locale: value === BROWSER ? null : (value as Locale) });
         }}
       />
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
+      <FailureAlert error={error} what={t('failure')} />
     </>
   );
 }

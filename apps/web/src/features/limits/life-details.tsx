@@ -7,6 +7,7 @@ import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SelectField } from '../../ui/forms/select-field';
 import messages from './messages.en';
 import styles from './limits.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.lifeStatesForm);
 
@@ -53,7 +54,7 @@ export function LifeDetails({ lifeStates, onChange }: LifeDetailsProps) {
           onChange={(side) => change({ state: 'breast-surgery', side })}
         />
       ) : null}
-      <div role="status" className={styles['said']}>
+      <div role="status" className={textStyles['muted']}>
         {current.length === 0 ? <p>{t('said.nothing')}</p> : null}
         {current.map((told) => (
           <p key={told.state}>{sayWhatFollows(told)}</p>

@@ -2,8 +2,7 @@ import { LIFE_STATES } from '@figura/contracts';
 import type { LifeStateName, User } from '@figura/contracts';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { translator } from '../../lib/messages/translator';
-import { Alert } from '../../ui/feedback/alert';
-import { Failure } from '../../ui/feedback/failure';
+import { FailureAlert } from '../../ui/feedback/failure';
 import { CheckChips } from '../../ui/forms/choice-chips';
 import { LifeDetails } from './life-details';
 import messages from './messages.en';
@@ -31,11 +30,7 @@ export function LifeStatesForm({ user }: { user: User }) {
         onChange={chooseStates}
       />
       <LifeDetails lifeStates={lifeStates} onChange={(told) => choose({ lifeStates: told })} />
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
+      <FailureAlert error={error} />
     </div>
   );
 }

@@ -13,14 +13,14 @@ import { getPageLanguage } from '../../lib/messages/page-language';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
-import { Alert } from '../../ui/feedback/alert';
-import { Failure } from '../../ui/feedback/failure';
+import { FailureAlert } from '../../ui/feedback/failure';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import { MondayPush } from './monday-push';
 import messages from './messages.en';
 import styles from './limits.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.limitsForm);
 const ANY = 'any';
@@ -64,7 +64,7 @@ export function LimitsForm({ user }: { user: User }) {
           onChange={({ target: { value } }) => choose({ hemisphere: value as Hemisphere })}
         />
       </div>
-      <div className={styles['switches']}>
+      <Stack gap={1}>
         <Checkbox
           label={t('hideNumbers')}
           checked={hideNumbers}
@@ -80,12 +80,8 @@ export function LimitsForm({ user }: { user: User }) {
             <MondayPush />
           </>
         ) : null}
-      </div>
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
+      </Stack>
+      <FailureAlert error={error} />
     </div>
   );
 }

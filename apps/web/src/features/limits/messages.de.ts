@@ -1,6 +1,5 @@
 export default {
   presentationField: {
-    failure: 'Das ließ sich nicht speichern',
     label: 'Zeig mir Schnitte für',
     'cut.womens': 'Damen',
     'cut.mens': 'Herren',
@@ -11,7 +10,6 @@ export default {
     'said.any': 'Du siehst jetzt alle Schnitte, für wen auch immer sie gemacht sind.',
   },
   partChoices: {
-    failure: 'Das ließ sich nicht speichern',
     hide: 'Zurücknehmen',
     computed: 'Rat mir',
     highlight: 'Betonen',
@@ -32,7 +30,6 @@ export default {
     resting: 'Rat zu diesen Punkten ruht vorerst: {parts}.',
   },
   lifeStatesForm: {
-    failure: 'Das ließ sich nicht speichern',
     choose: 'Zeig mir Kleidung für',
     'state.pregnant': 'Schwangerschaft',
     'state.nursing': 'Stillzeit',
@@ -72,7 +69,6 @@ export default {
     count: '{count} von {max} gewählt',
     loading: 'Outfits werden gezeichnet …',
     loadFailure: 'Die Outfits ließen sich nicht laden',
-    failure: 'Das ließ sich nicht speichern',
     leans: 'Deine Outfits gehen jetzt in diese Richtung: {tastes}.',
     everything: 'Du magst von allem etwas, also kommt kein Stil zuerst.',
     nothing: 'Wähl keines, und du siehst jeden Stil.',
@@ -109,7 +105,6 @@ export default {
     failure: 'Das ließ sich nicht speichern',
   },
   limitsForm: {
-    failure: 'Das ließ sich nicht speichern',
     sleeves: 'Ärmel',
     hem: 'Säume',
     neckline: 'Ausschnitte',

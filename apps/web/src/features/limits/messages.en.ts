@@ -1,6 +1,5 @@
 export default {
   presentationField: {
-    failure: 'This could not be saved',
     label: 'Show me clothes cut for',
     'cut.womens': 'Women',
     'cut.mens': 'Men',
@@ -11,7 +10,6 @@ export default {
     'said.any': 'You see every cut now, whoever it was made for.',
   },
   partChoices: {
-    failure: 'This could not be saved',
     hide: 'Hide',
     computed: 'Advise me',
     highlight: 'Highlight',
@@ -32,7 +30,6 @@ export default {
     resting: 'Advice on {parts} is paused for now.',
   },
   lifeStatesForm: {
-    failure: 'This could not be saved',
     choose: 'Show me clothes for',
     'state.pregnant': 'Pregnancy',
     'state.nursing': 'Nursing',
@@ -70,7 +67,6 @@ export default {
     count: '{count} of {max} chosen',
     loading: 'Drawing outfits…',
     loadFailure: 'The outfits could not be loaded',
-    failure: 'This could not be saved',
     leans: 'Your outfits lean {tastes} now.',
     everything: 'You like a little of everything, so no style comes first.',
     nothing: 'Pick none and you see every style.',
@@ -107,7 +103,6 @@ export default {
     failure: 'This could not be saved',
   },
   limitsForm: {
-    failure: 'This could not be saved',
     sleeves: 'Sleeves',
     hem: 'Hems',
     neckline: 'Necklines',

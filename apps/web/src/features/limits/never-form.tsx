@@ -2,8 +2,7 @@ import { NEVER, NEVER_GROUPS } from '@figura/contracts';
 import type { Never, NeverGroup, User } from '@figura/contracts';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { translator } from '../../lib/messages/translator';
-import { Alert } from '../../ui/feedback/alert';
-import { Failure } from '../../ui/feedback/failure';
+import { FailureAlert } from '../../ui/feedback/failure';
 import { CheckChips } from '../../ui/forms/choice-chips';
 import messages from './messages.en';
 import styles from './limits.module.css';
@@ -30,11 +29,7 @@ export function NeverForm({ user }: { user: User }) {
           onChange={(values) => chooseIn(group, values)}
         />
       ))}
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
+      <FailureAlert error={error} />
     </div>
   );
 }

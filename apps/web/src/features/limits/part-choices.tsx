@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useSession } from '../../lib/session/session';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
-import { Alert } from '../../ui/feedback/alert';
-import { Failure } from '../../ui/feedback/failure';
+import { FailureAlert } from '../../ui/feedback/failure';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { savePartChoice } from './api';
 import messages from './messages.en';
 import styles from './limits.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.partChoices);
 
@@ -58,19 +58,15 @@ export function PartChoices({ user }: { user: User }) {
           />
         ))}
       </div>
-      <p role="status" className={styles['said']}>
+      <p role="status" className={textStyles['muted']}>
         {said || t('untouched')}
       </p>
       {resting.length > 0 ? (
-        <p className={styles['said']}>
+        <p className={textStyles['muted']}>
           {t('resting', { parts: formatList(resting.map((part) => t(`your.${part}`))) })}
         </p>
       ) : null}
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
+      <FailureAlert error={error} />
     </div>
   );
 }

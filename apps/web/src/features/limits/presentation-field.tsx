@@ -4,6 +4,7 @@ import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import messages from './messages.en';
 import styles from './limits.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.presentationField);
 
@@ -25,7 +26,7 @@ export function PresentationField({ value, onChange }: PresentationFieldProps) {
         onChange={onChange}
         className={styles['thirds']!}
       />
-      <p role="status" className={styles['said']}>
+      <p role="status" className={textStyles['muted']}>
         {value ? t(`said.${value}`) : t('untold')}
       </p>
     </div>

@@ -1,12 +1,7 @@
 import type { User } from '@figura/contracts';
 import { usePreferences } from '../../lib/session/use-preferences';
-import { translator } from '../../lib/messages/translator';
-import { Alert } from '../../ui/feedback/alert';
-import { Failure } from '../../ui/feedback/failure';
-import messages from './messages.en';
+import { FailureAlert } from '../../ui/feedback/failure';
 import { PresentationField } from './presentation-field';
-
-const t = translator(messages.presentationField);
 
 export function PresentationForm({ user }: { user: User }) {
   const { error, choose } = usePreferences(user);
@@ -16,11 +11,7 @@ export function PresentationForm({ user }: { user: User }) {
         value={user.preferences.presentation}
         onChange={(presentation) => choose({ presentation })}
       />
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
+      <FailureAlert error={error} />
     </>
   );
 }

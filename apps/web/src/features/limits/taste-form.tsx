@@ -9,8 +9,7 @@ import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Flat } from '../../ui/dressed/flat';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
-import { Alert } from '../../ui/feedback/alert';
-import { Failure } from '../../ui/feedback/failure';
+import { FailureAlert } from '../../ui/feedback/failure';
 import { Pending } from '../../ui/feedback/pending';
 import covering from '../../ui/forms/covering-control.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -63,11 +62,7 @@ export function TasteForm({ user, onFull }: TasteFormProps) {
           />
         ))}
       </div>
-      {error ? (
-        <Alert tone="error">
-          <Failure error={error} what={t('failure')} />
-        </Alert>
-      ) : null}
+      <FailureAlert error={error} />
     </fieldset>
   );
 }

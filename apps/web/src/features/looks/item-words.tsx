@@ -18,6 +18,8 @@ import styles from './item-words.module.css';
 import { WishForItem } from '../../ui/garment/wish-for';
 import messages from './messages.en';
 import { OwnItem } from './own-item';
+import textStyles from '../../ui/text.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.itemWords);
 
@@ -31,7 +33,7 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
   const measured = useSession().user?.bodyType != null;
   const url = answer && findShopUrl(answer.item);
   return (
-    <div className={styles['words']}>
+    <Stack>
       {url ? (
         <div>
           <ShopLink url={url}>{t('shop')}</ShopLink>
@@ -40,7 +42,7 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
       {answer ? (
         <p className={styles['maker']}>
           <span className={styles['brand']}>{answer.item.brand}</span>
-          <span className={styles['kind']}>{answer.item.clothingDisplayName}</span>
+          <span className={textStyles['soft']}>{answer.item.clothingDisplayName}</span>
         </p>
       ) : null}
       {answer ? (
@@ -64,7 +66,7 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
       </section>
       {answer ? <Cautions cautions={answer.cautions} /> : null}
       {answer ? <FindAlike item={answer.item} /> : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -109,9 +111,9 @@ function Headlines({ reasons }: { reasons: readonly EffectDescription[] }) {
       <ol className={styles['headlines']}>
         {headlines.map(({ attribute, value, bodyPart, displayName, description, evidence, study }) => (
           <li key={`${attribute}:${value}`}>
-            <h3 className={styles['headline']}>{displayName}</h3>
+            <h3>{displayName}</h3>
             <p>{description}</p>
-            <p className={styles['part']}>{bodyPart}</p>
+            <p className={textStyles['muted']}>{bodyPart}</p>
             <EvidenceLine evidence={evidence} study={study} />
           </li>
         ))}

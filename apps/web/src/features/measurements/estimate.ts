@@ -4,7 +4,7 @@ import type { TapeField, User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 
-const t = translator(messages.estimate);
+const t = translator(messages.labels);
 
 /** Null if it is not estimated, or numbers are hidden. */
 export function formatEstimate(user: User | null, measurement: TapeField, unit: LengthUnit): string | null {

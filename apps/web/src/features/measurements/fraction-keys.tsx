@@ -2,7 +2,7 @@ import { translator } from '../../lib/messages/translator';
 import styles from './fraction-keys.module.css';
 import messages from './messages.en';
 
-const t = translator(messages.fractionKeys);
+const t = translator(messages.labels);
 
 const EIGHTHS = ['⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 const WHOLE = /^\s*(\d+)/;
@@ -16,7 +16,7 @@ interface FractionKeysProps {
 export function FractionKeys({ text, onText }: FractionKeysProps) {
   const whole = WHOLE.exec(text)?.[1];
   return (
-    <div className={styles['keys']} role="group" aria-label={t('label')}>
+    <div className={styles['keys']} role="group" aria-label={t('fractionKeys')}>
       {EIGHTHS.map((eighth) => (
         <button
           key={eighth}

@@ -6,7 +6,7 @@ import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { classNames } from '../../ui/class-names';
 import { ErrorSummary } from '../../ui/forms/error-summary';
-import { Figure } from '../../ui/figure/figure';
+import { TapeFigure } from '../../ui/dressed/tape-figure';
 import { styleCloseView } from '../../ui/figure/close-view';
 import { MeasurementFields } from './measurement-fields';
 import { createErrorSummary } from './measuring-errors';
@@ -123,7 +123,7 @@ function LiveDrawing({
     <div className={styles['drawing']}>
       <div className={styles['sticky']}>
         <div className={styles['view']} style={styleCloseView(drawn, active)}>
-          <Figure
+          <TapeFigure
             measurements={drawn}
             active={active}
             combined={combined}

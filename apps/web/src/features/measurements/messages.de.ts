@@ -1,4 +1,11 @@
 export default {
+  labels: {
+    fractionKeys: 'Bruchteile eines Zolls',
+    range: 'Wahrscheinlich {from} bis {to} {unit}',
+    keepAnswers: 'Deine Antworten ließen sich nicht behalten. Versuch es bitte noch einmal.',
+    measurementsHorizontal: 'Umfänge',
+    measurementsVertical: 'Höhen',
+  },
   allMeasurementsForm: {
     title: 'Deine Maße',
     backToDashboard: 'Zurück zur Übersicht',
@@ -6,9 +13,6 @@ export default {
     unsaved: 'Was du seitdem geändert hast, ist noch nicht gespeichert.',
     save: 'Maße speichern',
     discard: 'Änderungen verwerfen',
-  },
-  fractionKeys: {
-    label: 'Bruchteile eines Zolls',
   },
   horizontalForm: {
     notCalculated: 'Es fehlen Angaben. Berechne bitte zuerst deine Maße',
@@ -32,9 +36,6 @@ export default {
     yourBodyType: 'Dein Körpertyp',
     still: 'Mit diesen Zahlen weiterhin',
   },
-  estimate: {
-    range: 'Wahrscheinlich {from} bis {to} {unit}',
-  },
   measuredValues: {
     kept: 'Behalten als {kept} {unit}, auf {unit, select, in {das nächste Achtel} other {ein Zehntel}} genau.',
     read: 'Gelesen als {unit, select, cm {Zentimeter} other {Zoll}}.',
@@ -47,9 +48,6 @@ export default {
     notValid: 'Gib bitte ein gültiges Maß ein',
     missing: 'Gib bitte einen Wert ein: {label}',
     invalid: 'Ungültiges Maß bei {label}: {reason}',
-  },
-  keepAnswers: {
-    failure: 'Deine Antworten ließen sich nicht behalten. Versuch es bitte noch einmal.',
   },
   measuringForm: {
     figureWithTape: 'Deine Figur, mit dem Band an: {measurement}',
@@ -106,12 +104,6 @@ export default {
     midBody: 'Körpermitte',
     calculate: 'Meine Proportionen berechnen',
     toHorizontal: 'Weiter zu den Umfängen',
-  },
-  measurementsHorizontal: {
-    title: 'Umfänge',
-  },
-  measurementsVertical: {
-    title: 'Höhen',
   },
   profileMeasurements: {
     title: 'Maße',

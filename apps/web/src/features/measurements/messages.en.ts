@@ -1,4 +1,11 @@
 export default {
+  labels: {
+    fractionKeys: 'Fractions of an inch',
+    range: 'Probably {from} to {to} {unit}',
+    keepAnswers: 'Your answers could not be kept. Please try again.',
+    measurementsHorizontal: 'Horizontal measurements',
+    measurementsVertical: 'Vertical measurements',
+  },
   allMeasurementsForm: {
     title: 'Your measurements',
     backToDashboard: 'Back to Dashboard',
@@ -6,9 +13,6 @@ export default {
     unsaved: 'What you have changed since then is not saved yet.',
     save: 'Save Measurements',
     discard: 'Discard Changes',
-  },
-  fractionKeys: {
-    label: 'Fractions of an inch',
   },
   horizontalForm: {
     notCalculated: 'Missing required data - please calculate your measurements first',
@@ -32,9 +36,6 @@ export default {
     yourBodyType: 'Your body type',
     still: 'With these numbers, still',
   },
-  estimate: {
-    range: 'Probably {from} to {to} {unit}',
-  },
   measuredValues: {
     kept: 'Kept as {kept} {unit}, to the nearest {unit, select, in {eighth} other {tenth}}.',
     read: 'Read as {unit, select, cm {centimeters} other {inches}}.',
@@ -47,9 +48,6 @@ export default {
     notValid: 'Please enter a valid measurement',
     missing: 'Please enter a value for {label}',
     invalid: 'Invalid measurement for {label}: {reason}',
-  },
-  keepAnswers: {
-    failure: 'Your answers could not be kept. Please try again.',
   },
   measuringForm: {
     figureWithTape: 'Your figure, with the tape at {measurement}',
@@ -107,12 +105,6 @@ export default {
     midBody: 'Mid-body',
     calculate: 'Calculate My Proportions',
     toHorizontal: 'Continue to Horizontal Measurements',
-  },
-  measurementsHorizontal: {
-    title: 'Horizontal measurements',
-  },
-  measurementsVertical: {
-    title: 'Vertical measurements',
   },
   profileMeasurements: {
     title: 'Measurements',

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
-import { Ends } from '../../ui/layout/layout';
+import { Ends, Stack } from '../../ui/layout/layout';
 import { TextField } from '../../ui/forms/text-field';
 import { ProgressLine } from '../../ui/progress-line';
 import { FractionKeys } from './fraction-keys';
@@ -16,6 +16,7 @@ import messages from './one-by-one.messages.en';
 import styles from './one-by-one.module.css';
 import { UnitToggle } from './unit-toggle';
 import type { Measuring } from './use-measuring';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.oneByOne);
 
@@ -88,13 +89,13 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
 function Progress({ number, measuring }: { number: number; measuring: Measuring }) {
   const of = MEASUREMENTS.length;
   return (
-    <div className={styles['head']}>
+    <Stack gap={1}>
       <Ends>
-        <p className={styles['progress']}>{t('progress', { number, of })}</p>
+        <p className={textStyles['muted']}>{t('progress', { number, of })}</p>
         <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
       </Ends>
       <ProgressLine number={number} of={of} />
-    </div>
+    </Stack>
   );
 }
 
@@ -106,7 +107,7 @@ interface TakenProps {
 
 function Taken({ measuring, current, onChoose }: TakenProps) {
   return (
-    <ul className={styles['taken']} aria-label={t('taken')}>
+    <ul aria-label={t('taken')}>
       {MEASUREMENTS.filter((name) => name !== current && measuring.values[name] !== undefined).map((name) => (
         <li key={name}>
           <button type="button" className={styles['value']} onClick={() => onChoose(name)}>

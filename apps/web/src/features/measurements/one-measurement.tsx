@@ -2,7 +2,7 @@ import { isGirth } from '@figura/contracts';
 import type { Measurement, User } from '@figura/contracts';
 import { useState } from 'react';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
-import { getMessage } from '../../lib/api/api-error';
+import { useChange } from '../../lib/api/use-change';
 import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useSession } from '../../lib/session/session';
@@ -25,23 +25,17 @@ export function OneMeasurement({ user, measurement }: { user: User; measurement:
   const wearer = useWearer();
   const goBack = useGoBack(paths.dashboard);
   const [entries, setEntries] = useState<Entries>({});
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, error, run } = useChange(t('failure'));
   const measuring = useMeasuring({ user, measurements: [measurement], entries, onEntries: setEntries });
   const name = writeSmall(getMeasurementLabel(measurement));
 
   const save = async () => {
-    if (saving || !measuring.check(collectOnboardingErrors([measurement], entries))) return;
-    setSaving(true);
-    setFailure(null);
-    try {
+    if (busy || !measuring.check(collectOnboardingErrors([measurement], entries))) return;
+    await run(async () => {
       await measuring.keepUnit();
       setUser(await changeMeasurements(measuring.values));
       goBack();
-    } catch (error) {
-      setFailure(getMessage(error, t('failure')));
-      setSaving(false);
-    }
+    });
   };
 
   return (
@@ -49,13 +43,13 @@ export function OneMeasurement({ user, measurement }: { user: User; measurement:
       header={<PageHeader title={t(isGirth(measurement) ? 'title' : 'parts', { name })} lead={t('why')} />}
       groups={[{ legend: getMeasurementLabel(measurement), measurements: [measurement] }]}
       measuring={{ ...measuring, active: measurement }}
-      alert={failure}
+      alert={error}
       units="length"
       onSubmit={() => void save()}
       drawnAlong={wearer.measurements}
     >
       <FormActions>
-        <Button type="submit" busy={saving}>
+        <Button type="submit" busy={busy}>
           {t('save')}
         </Button>
         <Button variant="quiet" onClick={goBack}>

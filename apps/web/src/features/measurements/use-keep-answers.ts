@@ -1,9 +1,8 @@
 import type { BodyAnswers } from '@figura/classifier';
 import type { User } from '@figura/contracts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, readData } from '../../lib/api/api-client';
-import { getMessage } from '../../lib/api/api-error';
+import { useChange } from '../../lib/api/use-change';
 import { clearDraft } from '../../lib/drafts/draft-stores';
 import { toStartAnswersDto } from '../../lib/drafts/start-answers';
 import { translator } from '../../lib/messages/translator';
@@ -11,7 +10,7 @@ import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import messages from './messages.en';
 
-const t = translator(messages.keepAnswers);
+const t = translator(messages.labels);
 
 export interface AnswersSave {
   saving: boolean;
@@ -22,21 +21,14 @@ export interface AnswersSave {
 export function useKeepAnswers(): AnswersSave {
   const navigate = useNavigate();
   const { setUser } = useSession();
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const save = async (answers: BodyAnswers) => {
-    setSaving(true);
-    setFailure(null);
-    try {
+  const { busy, error, run } = useChange(t('keepAnswers'));
+  const keep = (answers: BodyAnswers) =>
+    void run(async () => {
       setUser(await saveStartAnswers(answers));
       clearDraft('startAnswers');
       void navigate(paths.dashboard);
-    } catch (error) {
-      setFailure(getMessage(error, t('failure')));
-      setSaving(false);
-    }
-  };
-  return { saving, failure, keep: (answers) => void save(answers) };
+    });
+  return { saving: busy, failure: error, keep };
 }
 
 async function saveStartAnswers(answers: BodyAnswers): Promise<User> {

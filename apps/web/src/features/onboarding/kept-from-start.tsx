@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/layout/page-header';
 import styles from './measuring-introduction.module.css';
 import messages from './messages.en';
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../../lib/text/names';
+import { Cluster } from '../../ui/layout/layout';
 
 const t = translator(messages.keptFromStart);
 
@@ -37,14 +38,14 @@ export function KeptFromStart({ tape, type, saving, failure, onKeep }: KeptFromS
         lead={`${HORIZONTAL_TYPE_NAMES[type.horizontal]}, ${VERTICAL_TYPE_NAMES[type.vertical]}. ${t('lead')}`}
       />
       {failure && <Alert tone="error">{failure}</Alert>}
-      <div className={styles['actions']}>
+      <Cluster align="stretch">
         <Button busy={saving} onClick={onKeep}>
           {saving ? t('keeping') : t('keep')}
         </Button>
         <ButtonLink to={paths.introHorizontal} variant="quiet">
           {t('review')}
         </ButtonLink>
-      </div>
+      </Cluster>
     </FigureSpread>
   );
 }

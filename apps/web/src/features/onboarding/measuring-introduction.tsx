@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/layout/page-header';
 import styles from './measuring-introduction.module.css';
 import messages from './messages.en';
 import { ProbablyFromStart } from './probably-from-start';
+import { Cluster } from '../../ui/layout/layout';
 
 const t = translator(messages.measuringIntroduction);
 
@@ -47,12 +48,12 @@ export function MeasuringIntroduction({ isProvisional, answers }: MeasuringIntro
           <li>{t('clothes')}</li>
         </ul>
       </section>
-      <div className={styles['actions']}>
+      <Cluster align="stretch">
         <ButtonLink to={paths.introHorizontal}>{t('ready')}</ButtonLink>
         <ButtonLink to={paths.dashboard} variant="quiet">
           {t('later')}
         </ButtonLink>
-      </div>
+      </Cluster>
     </FigureSpread>
   );
 }

@@ -1,4 +1,8 @@
 export default {
+  labels: {
+    saveFailed: 'Die Maße ließen sich nicht speichern. Versuch es bitte noch einmal.',
+    introMeasurementsWelcome: 'Deine Maße',
+  },
   measuringIntroduction: {
     figure: 'Eine Figur mit einem Maßband um die Taille',
     eyebrow: '5 bis 10 Minuten, zwei kurze Schritte',
@@ -57,18 +61,12 @@ export default {
     note: 'Aus deinen Antworten ohne Maßband: wahrscheinlich {letter}. Zum Anfangen genügen sie; ein Maßband kann später kommen.',
     keep: 'Mit meinen Antworten beginnen',
   },
-  useOnboardingSave: {
-    saveFailed: 'Die Maße ließen sich nicht speichern. Versuch es bitte noch einmal.',
-  },
   introHorizontalMeasurements: {
     title: 'Umfänge',
     heading: 'Rund um dich',
     lead: 'Vier Maße, jedes ganz herum. Lass das Band ruhen: anliegend, waagerecht, nie eng.',
     continue: 'Weiter',
     back: 'Zurück',
-  },
-  introMeasurementsWelcome: {
-    title: 'Deine Maße',
   },
   introVerticalMeasurements: {
     title: 'Höhen',

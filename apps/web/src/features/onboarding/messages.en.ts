@@ -1,4 +1,8 @@
 export default {
+  labels: {
+    saveFailed: 'Failed to save measurements. Please try again.',
+    introMeasurementsWelcome: 'Your measurements',
+  },
   measuringIntroduction: {
     figure: 'A figure with a tape around the waist',
     eyebrow: '5–10 minutes, two short steps',
@@ -57,18 +61,12 @@ export default {
     note: 'From your answers without a tape: probably {letter}. They are enough to begin with; a tape can come later.',
     keep: 'Begin with my answers',
   },
-  useOnboardingSave: {
-    saveFailed: 'Failed to save measurements. Please try again.',
-  },
   introHorizontalMeasurements: {
     title: 'Horizontal measurements',
     heading: 'Around you',
     lead: 'Four measurements, each all the way around. Let the tape rest: snug, level, never tight.',
     continue: 'Continue',
     back: 'Back',
-  },
-  introMeasurementsWelcome: {
-    title: 'Your measurements',
   },
   introVerticalMeasurements: {
     title: 'Vertical measurements',

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/layout/page-header';
 import { Stepper } from '../../ui/stepper';
-import styles from './step-header.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 interface StepHeaderProps {
   step: number;
@@ -11,9 +11,9 @@ interface StepHeaderProps {
 
 export function StepHeader({ step, of, title, lead }: StepHeaderProps) {
   return (
-    <div className={styles['header']}>
+    <Stack>
       <Stepper step={step} of={of} />
       <PageHeader title={title} lead={lead} />
-    </div>
+    </Stack>
   );
 }

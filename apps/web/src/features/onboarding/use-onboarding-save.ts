@@ -9,7 +9,7 @@ import { saveOnboarding } from './api';
 import type { OnboardingAnswers } from './api';
 import messages from './messages.en';
 
-const t = translator(messages.useOnboardingSave);
+const t = translator(messages.labels);
 
 const SAVE_FAILED = t('saveFailed');
 

@@ -49,7 +49,7 @@ export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
       </div>
       <div className={classNames(styles['screen'], screen.picture ? styles['pictured'] : undefined)}>
         <Progress step={index + 1} of={screens.length} />
-        <div className={styles['words']}>
+        <div>
           <h2 id={titleId} ref={title} tabIndex={-1} className={styles['title']}>
             {screen.title}
           </h2>

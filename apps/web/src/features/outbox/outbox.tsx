@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/layout';
 import messages from './messages.en';
 import styles from './outbox.module.css';
 import { useOutbox } from './use-outbox';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.outbox);
 
@@ -33,12 +34,12 @@ export function Outbox() {
       <Dialog open={open} onClose={() => setOpen(false)} title={t('title')}>
         <Stack gap={3}>
           <p>{t('lead')}</p>
-          <ul className={styles['list']}>
+          <ul>
             {writes.map(({ id, error, subject: { what, name } }) => (
               <li key={id} className={styles['write']}>
                 <div>
                   <p className={styles['what']}>{t(`what.${what}`, { name })}</p>
-                  <p className={styles['state']}>{error ?? t('waits')}</p>
+                  <p className={textStyles['muted']}>{error ?? t('waits')}</p>
                 </div>
                 <Button
                   variant="quiet"

@@ -15,6 +15,7 @@ import { OutfitOnYou } from './outfit-on-you';
 import { getKey } from './piece-key';
 import type { Question } from './question';
 import styles from './swap-dialog.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.swapDialog);
 
@@ -65,7 +66,7 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
       {choices?.length ? (
         <ul className={styles['choices']}>
           {choices.map((choice) => (
-            <li key={getKey(choice.piece)} className={styles['choice']}>
+            <Stack as="li" gap={1} key={getKey(choice.piece)}>
               <OutfitOnYou
                 pieces={listSeenPieces(choice.outfit.pieces, slot)}
                 wearer={wearer}
@@ -74,7 +75,7 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
               <Button variant="secondary" size="small" wide onClick={() => onTake(choice.outfit)}>
                 {t('take', { name: choice.piece.name })}
               </Button>
-            </li>
+            </Stack>
           ))}
         </ul>
       ) : null}

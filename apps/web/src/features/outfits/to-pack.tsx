@@ -16,6 +16,7 @@ import { getKey } from './piece-key';
 import { sendList, type Sent } from './send-list';
 import styles from './to-pack.module.css';
 import { useChange } from '../../lib/api/use-change';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.toPack);
 
@@ -41,7 +42,7 @@ export function ToPack(props: ToPackProps) {
     <section className={styles['section']} aria-labelledby="to-pack">
       <div className={styles['head']}>
         <h2 id="to-pack">{t('title')}</h2>
-        <p role="status" className={styles['count']}>
+        <p role="status" className={textStyles['muted']}>
           {t('count', { packed: packed.length, pieces: pieces.length })}{' '}
           <VisuallyHidden>{t('packed')}</VisuallyHidden>
         </p>

@@ -11,6 +11,7 @@ import { createLink, usePassportLinks, useReloadLinks, withdrawLink } from './ap
 import messages from './messages.en';
 import { NewLink } from './new-link';
 import styles from './passport-links.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.links);
 
@@ -43,7 +44,7 @@ export function PassportLinks({ includesNumbers }: { includesNumbers: boolean })
         <Button variant="secondary" busy={busy} onClick={() => void create()}>
           {t('create')}
         </Button>
-        <p className={styles['note']}>{t('included', { included: String(includesNumbers) })}</p>
+        <p className={textStyles['muted']}>{t('included', { included: String(includesNumbers) })}</p>
       </div>
       {made ? <NewLink key={made.id} url={made.url} /> : null}
       {error === null ? null : <Alert tone="error">{error}</Alert>}
@@ -68,7 +69,7 @@ interface LiveLinksProps {
 }
 
 function LiveLinks({ links, busy, onWithdraw }: LiveLinksProps) {
-  if (links.length === 0) return <p className={styles['note']}>{t('none')}</p>;
+  if (links.length === 0) return <p className={textStyles['muted']}>{t('none')}</p>;
   return (
     <div>
       <h3>{t('live')}</h3>
@@ -79,7 +80,7 @@ function LiveLinks({ links, busy, onWithdraw }: LiveLinksProps) {
           return (
             <li key={id}>
               <p>
-                {t('made', { day })} <span className={styles['note']}>{numbers}</span>
+                {t('made', { day })} <span className={textStyles['muted']}>{numbers}</span>
               </p>
               <Button
                 variant="quiet"

@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
-import { Cluster } from '../../ui/layout/layout';
+import { Cluster, Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { useSharedPassport } from './api';
 import { PassportSheet } from './passport-sheet';
@@ -26,15 +26,15 @@ export function SharedPassportPage({ token }: { token: string }) {
   // A link withdrawn while its page is open: hide what was shown.
   if (error && error.status >= 400 && error.status < 429)
     return (
-      <div className={styles['page']}>
+      <Stack gap={4}>
         <PageHeader title={t('title')} />
         <EmptyState title={t('goneTitle')} action={own}>
           <p>{t('gone')}</p>
         </EmptyState>
-      </div>
+      </Stack>
     );
   return (
-    <div className={styles['page']}>
+    <Stack gap={4}>
       <PageHeader title={t('title')} lead={t('lead')} className={styles['screen']!} />
       {data ? <PassportSheet passport={data} /> : null}
       {!data && error ? <LoadFailure message={t('failure')} answer={answer} /> : null}
@@ -47,6 +47,6 @@ export function SharedPassportPage({ token }: { token: string }) {
           {own}
         </Cluster>
       ) : null}
-    </div>
+    </Stack>
   );
 }

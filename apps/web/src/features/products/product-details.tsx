@@ -64,11 +64,11 @@ function Effects({ title, effects }: { title: string; effects: readonly EffectDe
   return (
     <section>
       <h3 className={styles['title']}>{title}</h3>
-      <ul className={styles['effects']}>
+      <Stack as="ul" gap={1}>
         {effects.map(({ attribute, value, bodyPart, description }) => (
           <li key={`${attribute}:${value}:${bodyPart}`}>{description}</li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/layout';
 import messages from './messages.en';
 import styles from './product-sizes.module.css';
 import { useOwnSizes } from './use-own-sizes';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.sizes);
 
@@ -35,7 +36,7 @@ export function ProductSizes({ product: { id, garment, sizes } }: { product: Siz
               label: (
                 <>
                   {size}
-                  {level ? <span className={styles['level']}> {t(`level.${level}`)}</span> : null}
+                  {level ? <span className={textStyles['fine']}> {t(`level.${level}`)}</span> : null}
                 </>
               ),
             }))}

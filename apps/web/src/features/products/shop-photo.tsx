@@ -1,5 +1,5 @@
 import { PHOTO_WIDTHS } from '@figura/contracts';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { classNames } from '../../ui/class-names';
 import { buildPhotoUrl } from './photo-url';
 import styles from './shop-photo.module.css';
@@ -11,41 +11,31 @@ const BROAD = 1.1;
 interface ShopPhotoProps {
   url: string | null;
   large?: boolean;
-  /** Keeps the place, until the photo is there or where it cannot be had. */
-  otherwise?: ReactNode;
 }
 
-export function ShopPhoto({ url, large = false, otherwise }: ShopPhotoProps) {
+export function ShopPhoto({ url, large = false }: ShopPhotoProps) {
   const photo = usePhoto();
   const [isBroad, setBroad] = useState(false);
   const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) => {
     setBroad(naturalWidth > naturalHeight * BROAD);
     photo.onLoad();
   };
-  const image =
-    url !== null && photo.isWanted ? (
-      <img
-        key={photo.attempt}
-        className={classNames(
-          styles['photo'],
-          large && styles['large'],
-          isBroad && styles['whole'],
-          !photo.isShown && styles['coming'],
-        )}
-        src={buildPhotoUrl(url, large ? undefined : PHOTO_WIDTHS[0])}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        draggable={false}
-        onLoad={measure}
-        onError={photo.onError}
-      />
-    ) : null;
-  if (url === null || otherwise === undefined) return image;
-  return (
-    <span className={styles['place']}>
-      {photo.isShown ? null : otherwise}
-      {image}
-    </span>
-  );
+  return url !== null && photo.isWanted ? (
+    <img
+      key={photo.attempt}
+      className={classNames(
+        styles['photo'],
+        large && styles['large'],
+        isBroad && styles['whole'],
+        !photo.isShown && styles['coming'],
+      )}
+      src={buildPhotoUrl(url, large ? undefined : PHOTO_WIDTHS[0])}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onLoad={measure}
+      onError={photo.onError}
+    />
+  ) : null;
 }

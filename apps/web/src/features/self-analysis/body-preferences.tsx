@@ -1,10 +1,11 @@
 import type { BodyConcern } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
-import styles from './body-preferences.module.css';
 import messages from './messages.en';
 import { ConcernPicker } from './concern-picker';
 import { formatBodyConcern } from '../../lib/text/names';
+import textStyles from '../../ui/text.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.bodyPreferences);
 
@@ -15,14 +16,14 @@ interface BodyPreferencesProps {
 
 export function BodyPreferences({ value, onChange }: BodyPreferencesProps) {
   return (
-    <section className={styles['preferences']} aria-labelledby="body-preferences">
+    <Stack as="section" gap={1} aria-labelledby="body-preferences">
       <h2 id="body-preferences">{t('title')}</h2>
-      <p className={styles['ticked']}>
+      <p className={textStyles['soft']}>
         {value.length === 0 ? t('nothingTickedYet') : value.map(formatBodyConcern).join(' · ')}
       </p>
       <Disclosure summary={t('changeBodyPreferences')}>
         <ConcernPicker value={value} onChange={onChange} />
       </Disclosure>
-    </section>
+    </Stack>
   );
 }

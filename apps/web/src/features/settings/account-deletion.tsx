@@ -7,12 +7,11 @@ import { useForm } from '../../lib/forms/use-form';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/forms/error-summary';
-import { Cluster } from '../../ui/layout/layout';
+import { Cluster, Stack } from '../../ui/layout/layout';
 import { PasswordField } from '../../ui/forms/password-field';
 import { AccountName } from './account-name';
 import { deleteAccount } from './api';
 import messages from './messages.en';
-import styles from './settings-form.module.css';
 
 const t = translator(messages.accountDeletion);
 
@@ -59,7 +58,7 @@ function DeletionForm({ email, hasPaid, onCancel }: AccountDeletionProps & { onC
     submit: async ({ password }) => forget((await deleteAccount(hasPassword ? { password } : {})).message),
   });
   return (
-    <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
+    <Stack as="form" onSubmit={form.onSubmit} noValidate>
       <p>{t('consequences')}</p>
       {SELLS && hasPaid ? (
         <p>
@@ -90,6 +89,6 @@ function DeletionForm({ email, hasPaid, onCancel }: AccountDeletionProps & { onC
           {t('cancel')}
         </Button>
       </Cluster>
-    </form>
+    </Stack>
   );
 }

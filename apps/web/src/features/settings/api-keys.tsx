@@ -17,6 +17,7 @@ import { createApiKey, revokeApiKey, useApiKeys } from './api';
 import { ConfirmDialog } from './confirm-dialog';
 import messages from './sign-in-methods.messages.en';
 import styles from './sign-in-methods.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.apiKeys);
 
@@ -60,7 +61,7 @@ export function ApiKeys(props: ApiKeysProps) {
       ) : (
         <p>{t('none')}</p>
       )}
-      <p className={styles['note']}>
+      <p className={textStyles['muted']}>
         {t.rich('program', {
           link: (chunks) => (
             <a href={`${API_BASE_URL}/docs/keys`} target="_blank" rel="noreferrer">
@@ -101,10 +102,10 @@ function KeyRow({ apiKey: { name, scopes, createdAt, usedOn }, busy, onRevoke }:
     <li className={styles['row']}>
       <div className={styles['about']}>
         <p>{name}</p>
-        <p className={styles['note']}>
+        <p className={textStyles['muted']}>
           {t('scopes', { scopes: scopes.map((scope) => t(`scope.${scope}`)).join(', ') })}
         </p>
-        <p className={styles['note']}>
+        <p className={textStyles['muted']}>
           {usedOn === null ? t('unused', { day }) : t('used', { day, used: formatDay(usedOn) })}
         </p>
       </div>

@@ -8,9 +8,8 @@ import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { PasswordField } from '../../ui/forms/password-field';
 import { TextField } from '../../ui/forms/text-field';
-import { Cluster } from '../../ui/layout/layout';
+import { Cluster, Stack } from '../../ui/layout/layout';
 import { AccountName } from './account-name';
-import styles from './settings-form.module.css';
 import messages from './sign-in-methods.messages.en';
 
 const t = translator(messages.confirmDialog);
@@ -70,7 +69,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     },
   });
   return (
-    <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
+    <Stack as="form" onSubmit={form.onSubmit} noValidate>
       {lead ? <p>{lead}</p> : null}
       {name ? <NameField {...name} field={form.field('name')} /> : null}
       {children}
@@ -94,7 +93,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
           {t('cancel')}
         </Button>
       </Cluster>
-    </form>
+    </Stack>
   );
 }
 

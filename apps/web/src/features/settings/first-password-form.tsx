@@ -6,8 +6,8 @@ import { ErrorSummary } from '../../ui/forms/error-summary';
 import { NewPasswordFields } from '../../ui/forms/new-password-fields';
 import { AccountName } from './account-name';
 import { setFirstPassword } from './api';
-import styles from './settings-form.module.css';
 import messages from './sign-in-methods.messages.en';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.firstPassword);
 
@@ -32,7 +32,7 @@ export function FirstPasswordForm({ email, onSet }: { email: string; onSet: () =
     },
   });
   return (
-    <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
+    <Stack as="form" onSubmit={form.onSubmit} noValidate>
       <AccountName email={email} />
       <NewPasswordFields password={form.field('newPassword')} confirmation={form.field('confirmation')} />
       <ErrorSummary errors={form.errors} />
@@ -41,6 +41,6 @@ export function FirstPasswordForm({ email, onSet }: { email: string; onSet: () =
           {t('submit')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

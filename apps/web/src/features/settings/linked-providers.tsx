@@ -7,6 +7,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import type { MethodsProps } from './passkeys';
 import messages from './sign-in-methods.messages.en';
 import styles from './sign-in-methods.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.providers);
 
@@ -23,7 +24,7 @@ export function LinkedProviders({ email, methods, onChange }: MethodsProps) {
           <li key={provider.id} className={styles['row']}>
             <div className={styles['about']}>
               <p>{provider.name}</p>
-              <p className={styles['note']}>{describeState(provider)}</p>
+              <p className={textStyles['muted']}>{describeState(provider)}</p>
             </div>
             <Button
               variant="quiet"

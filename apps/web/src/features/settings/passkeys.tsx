@@ -9,6 +9,7 @@ import { addPasskey, removePasskey, renamePasskey } from './api';
 import { ConfirmDialog } from './confirm-dialog';
 import messages from './sign-in-methods.messages.en';
 import styles from './sign-in-methods.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.passkeys);
 
@@ -46,7 +47,7 @@ export function Passkeys({ email, methods, onChange }: MethodsProps) {
             {t('add')}
           </Button>
         ) : (
-          <p className={styles['note']}>{t('unsupported')}</p>
+          <p className={textStyles['muted']}>{t('unsupported')}</p>
         )}
       </div>
       {asked ? (
@@ -120,7 +121,7 @@ function PasskeyRow({ passkey, onAsk }: { passkey: Passkey; onAsk: (asked: Asked
     <li className={styles['row']}>
       <div className={styles['about']}>
         <p>{name}</p>
-        <p className={styles['note']}>
+        <p className={textStyles['muted']}>
           {lastUsedAt ? t('usedOn', { added, used: formatMoment(lastUsedAt) }) : t('added', { day: added })}
         </p>
       </div>

@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/forms/password-field';
 import { AccountName } from './account-name';
 import { changePassword } from './api';
 import messages from './messages.en';
-import styles from './settings-form.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.passwordForm);
 
@@ -41,7 +41,7 @@ export function PasswordForm({ email }: { email: string }) {
   });
 
   return (
-    <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
+    <Stack as="form" onSubmit={form.onSubmit} noValidate>
       <AccountName email={email} />
       <PasswordField
         {...form.field('currentPassword')}
@@ -57,6 +57,6 @@ export function PasswordForm({ email }: { email: string }) {
           {t('submit')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { PictureChooser } from '../../ui/pictures/picture-chooser';
 import messages from './messages.en';
-import styles from './picture-field.module.css';
+import { Cluster } from '../../ui/layout/layout';
 
 const t = translator(messages.pictureField);
 
@@ -38,7 +38,7 @@ export function PictureField({ name, current, picture, onChange, crop, onRemove 
   };
 
   return (
-    <div className={styles['field']}>
+    <Cluster gap={3}>
       <Avatar name={name} image={picture ? preview : current} size="6rem" />
       <PictureChooser
         label={t('choose')}
@@ -57,6 +57,6 @@ export function PictureField({ name, current, picture, onChange, crop, onRemove 
           </Button>
         ) : null}
       </PictureChooser>
-    </div>
+    </Cluster>
   );
 }

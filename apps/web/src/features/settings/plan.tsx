@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/links/text-link';
 import messages from './plan.messages.en';
 import styles from './plan.module.css';
 import { Receipt } from './receipt';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.plan);
 
@@ -24,9 +25,9 @@ export function Plan({ hasPaid, onUpgrade }: PlanProps) {
   const isOpen = data ? data.plan === 'lifetime' : hasPaid;
   return (
     <>
-      <div className={styles['plan']}>
+      <div>
         <p className={styles['name']}>{isOpen ? t('lifetimeAccess') : t('freeAccount')}</p>
-        <p className={styles['note']}>{isOpen ? t('aboutLifetimeAccess') : t('aboutFreeAccount')}</p>
+        <p className={textStyles['soft']}>{isOpen ? t('aboutLifetimeAccess') : t('aboutFreeAccount')}</p>
       </div>
       {isOpen ? null : (
         <div>

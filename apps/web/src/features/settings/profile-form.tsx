@@ -12,7 +12,7 @@ import { useForm } from '../../lib/forms/use-form';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
-import { Grid } from '../../ui/layout/layout';
+import { Grid, Stack } from '../../ui/layout/layout';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
@@ -99,7 +99,7 @@ export function ProfileForm({ user }: { user: User }) {
   };
 
   return (
-    <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
+    <Stack as="form" onSubmit={form.onSubmit} noValidate>
       <PictureField
         key={saves}
         name={formatGreetingName(user)}
@@ -122,7 +122,7 @@ export function ProfileForm({ user }: { user: User }) {
           </Button>
         ) : null}
       </div>
-    </form>
+    </Stack>
   );
 }
 

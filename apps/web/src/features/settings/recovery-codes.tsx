@@ -3,8 +3,7 @@ import { saveBytes } from '../../lib/browser/save-file';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Cluster } from '../../ui/layout/layout';
-import formStyles from './settings-form.module.css';
+import { Cluster, Stack } from '../../ui/layout/layout';
 import messages from './sign-in-methods.messages.en';
 import styles from './sign-in-methods.module.css';
 
@@ -15,7 +14,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   const { said, copy } = useCopy({ copied: t('copied'), notCopied: t('notCopied') });
   return (
     <Dialog open onClose={onClose} title={t('title')}>
-      <div className={formStyles['form']}>
+      <Stack>
         <p>{t('lead')}</p>
         <ul className={styles['codes']}>
           {codes.map((code) => (
@@ -37,7 +36,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <div>
           <Button onClick={onClose}>{t('done')}</Button>
         </div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -6,13 +6,12 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { TextField } from '../../ui/forms/text-field';
-import { Cluster } from '../../ui/layout/layout';
+import { Cluster, Stack } from '../../ui/layout/layout';
 import { beginTotp, confirmTotp, renewRecoveryCodes, requirePasskey, turnOffSecondStep } from './api';
 import { ConfirmDialog, ConfirmForm } from './confirm-dialog';
 import type { MethodsProps } from './passkeys';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
-import formStyles from './settings-form.module.css';
 import messages from './sign-in-methods.messages.en';
 import styles from './sign-in-methods.module.css';
 
@@ -146,7 +145,7 @@ function AppForm({ setup, onCodes }: { setup: TotpSetup } & Pick<AppDialogProps,
     submit: async ({ code }) => onCodes(await confirmTotp(code.trim())),
   });
   return (
-    <form className={formStyles['form']} onSubmit={form.onSubmit} noValidate>
+    <Stack as="form" onSubmit={form.onSubmit} noValidate>
       <p>{t('scan')}</p>
       <QrCode text={setup.uri} label={t('qr')} />
       <p>
@@ -166,6 +165,6 @@ function AppForm({ setup, onCodes }: { setup: TotpSetup } & Pick<AppDialogProps,
           {t('turnOn')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '../../ui/class-names';
 import styles from './settings-section.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 interface SettingsSectionProps {
   id?: string;
@@ -19,12 +20,12 @@ export function SettingsSection({ id, title, lead, isNarrow = false, children }:
       className={classNames(styles['section'], isNarrow && styles['narrow'])}
       aria-labelledby={titleId}
     >
-      <div className={styles['about']}>
+      <Stack gap={1}>
         <h2 id={titleId} tabIndex={id === undefined ? undefined : -1}>
           {title}
         </h2>
         {lead ? <p className={styles['lead']}>{lead}</p> : null}
-      </div>
+      </Stack>
       <div className={styles['controls']}>{children}</div>
     </section>
   );

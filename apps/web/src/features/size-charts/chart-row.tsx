@@ -9,6 +9,7 @@ import { TextField } from '../../ui/forms/text-field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';
 import styles from './own-charts.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.ownCharts);
 
@@ -49,7 +50,7 @@ export function ChartRow({ chart, unit, isBusy, onRename, onDelete }: ChartRowPr
         <div className={styles['head']}>
           <div>
             <p className={styles['name']}>{name}</p>
-            <p className={styles['note']}>
+            <p className={textStyles['muted']}>
               {t('sizes', { count: rows.length, first: rows[0]!.size, last: rows.at(-1)!.size })}
             </p>
           </div>

@@ -17,6 +17,7 @@ import { PasteChart } from '../../ui/garment/paste-chart';
 import { ChartRow } from './chart-row';
 import messages from './messages.en';
 import styles from './own-charts.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.ownCharts);
 
@@ -29,8 +30,8 @@ export function OwnCharts({ user }: { user: User }) {
     return <Pending answer={answer} loading={t('loading')} failure={t('loadFailure')} width="16rem" />;
   return (
     <div className={styles['charts']}>
-      {data.own.length === 0 ? <p className={styles['note']}>{t('none')}</p> : null}
-      <ul className={styles['list']}>
+      {data.own.length === 0 ? <p className={textStyles['muted']}>{t('none')}</p> : null}
+      <ul>
         {data.own.map((chart) => (
           <ChartRow
             key={chart.id}
@@ -66,7 +67,7 @@ function KnownCharts({ known }: Pick<SizeChartsResponse, 'known'>) {
             <a href={source} target="_blank" rel="noreferrer">
               {wearer === 'men' ? t('forMen', { name }) : name}
             </a>{' '}
-            <span className={styles['note']}>{t('readOn', { day: formatDay(date) })}</span>
+            <span className={textStyles['muted']}>{t('readOn', { day: formatDay(date) })}</span>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import messages from './messages.en';
 import styles from './one-number.module.css';
 import { StringRuler } from './string-ruler';
 import { writeSmall } from '../../lib/text/within-sentence';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.oneNumber);
 
@@ -49,7 +50,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
       <h2 id="one-number" className={styles['title']}>
         {t('title', { name: writeSmall(getMeasurementLabel(measureFirst)) })}
       </h2>
-      <p className={styles['how']}>{t('how')}</p>
+      <p className={textStyles['muted']}>{t('how')}</p>
       <form
         className={styles['form']}
         noValidate

@@ -3,6 +3,7 @@ import { translator } from '../../lib/messages/translator';
 import { PageHeader } from '../../ui/layout/page-header';
 import styles from './opening.module.css';
 import messages from './start.messages.en';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.start);
 
@@ -13,13 +14,13 @@ interface OpeningProps {
 
 export function Opening({ isUnderWay, children }: OpeningProps) {
   return (
-    <div className={styles['opening']}>
+    <Stack gap={2}>
       <PageHeader
         title={t('title')}
         lead={isUnderWay ? undefined : t('lead')}
         className={styles['header']!}
       />
       {isUnderWay ? null : children}
-    </div>
+    </Stack>
   );
 }

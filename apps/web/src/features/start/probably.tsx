@@ -34,6 +34,7 @@ import styles from './probably.module.css';
 import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
 import { writeSmall } from '../../lib/text/within-sentence';
 import { formatLength } from '../../lib/text/decimal-text';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.probably);
 
@@ -79,11 +80,11 @@ export function Probably(props: ProbablyProps) {
           <h1 ref={title} tabIndex={-1} className={styles['title']}>
             {t(letters[horizontal] < SETTLED_PROBABILITY ? 'probably' : 'settled', { letter: horizontal })}
           </h1>
-          <p className={styles['name']}>
+          <p className={textStyles['soft']}>
             {wearer === 'men' ? t('mensName') : t('name', { name: HORIZONTAL_TYPE_NAMES[horizontal] })}
           </p>
         </header>
-        <div role="status" className={styles['odds']}>
+        <div role="status">
           <Likelihood letters={letters} />
         </div>
         {canGain ? (
@@ -92,7 +93,7 @@ export function Probably(props: ProbablyProps) {
         <Measured measured={measured} unit={unit} onForget={onForget} />
         <div className={styles['actions']}>
           <KeepAction keep={keep} isMain={!canGain} />
-          <p className={styles['note']}>
+          <p className={textStyles['muted']}>
             {t('keepNote')}
             {wearer === 'men' ? <> {t('mensNote')}</> : null}
           </p>

@@ -4,7 +4,7 @@ import type { SizeWearer } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
-import { Ends } from '../../ui/layout/layout';
+import { Ends, Stack } from '../../ui/layout/layout';
 import { ProgressLine } from '../../ui/progress-line';
 import { CurrentQuestion } from './current-question';
 import type { CurrentQuestionProps } from './current-question';
@@ -37,13 +37,13 @@ export function Quiz({ unitToggle, onUnderWay, onDone, onWearer, ...props }: Qui
   };
   return (
     <div className={styles['quiz']}>
-      <div className={styles['head']}>
+      <Stack gap={1}>
         <Ends className={styles['place']}>
           <p className={styles['progress']}>{t('progress', { number: step + 1, of: QUESTIONS.length })}</p>
           {isComparison(question) ? null : unitToggle}
         </Ends>
         <ProgressLine number={step + 1} of={QUESTIONS.length} />
-      </div>
+      </Stack>
       {isSizeQuestion(question) ? (
         <SegmentedControl<SizeWearer>
           label={t('table')}

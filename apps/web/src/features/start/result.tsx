@@ -62,7 +62,7 @@ export function Result({ tape, type, answer, keep, children }: ResultProps) {
       )}
       {!data &&
         (error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : <Skeleton width="100%" />)}
-      <div className={styles['keep']}>
+      <div>
         <ButtonLink to={keep.to} wide>
           {keep.label}
         </ButtonLink>

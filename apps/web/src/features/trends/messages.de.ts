@@ -1,4 +1,8 @@
 export default {
+  labels: {
+    backToTrends: 'Zurück zu den Trends',
+    currentTrends: 'Aktuelle Trends',
+  },
   trendCategoryPage: {
     title: '{category} im Trend',
     trendingItems: 'Teile im Trend',
@@ -57,9 +61,6 @@ export default {
     shopThisTrend: 'Ähnliches finden',
     notFound: 'Diesen Trend gibt es nicht',
   },
-  trendSpread: {
-    backToTrends: 'Zurück zu den Trends',
-  },
   trendState: {
     noId: 'Im Link fehlt das Teil',
     loadFailure: 'Die Einzelheiten ließen sich nicht laden. Bitte versuch es noch einmal.',
@@ -87,8 +88,5 @@ export default {
     completeYourProfile: 'Profil vervollständigen',
     aboutEmptyPersonal:
       'Vervollständige dein Stilprofil, dann siehst du Trends, die zu deinem Körpertyp passen.',
-  },
-  currentTrends: {
-    title: 'Aktuelle Trends',
   },
 } as const;

@@ -1,4 +1,8 @@
 export default {
+  labels: {
+    backToTrends: 'Back to Trends',
+    currentTrends: 'Current trends',
+  },
   trendCategoryPage: {
     title: 'Trending {category}',
     trendingItems: 'Trending items',
@@ -57,9 +61,6 @@ export default {
     shopThisTrend: 'Shop This Trend',
     notFound: 'No trending item details found',
   },
-  trendSpread: {
-    backToTrends: 'Back to Trends',
-  },
   trendState: {
     noId: 'Missing item ID',
     loadFailure: 'Failed to load item details. Please try again.',
@@ -86,8 +87,5 @@ export default {
     emptyPersonal: 'No personalized trends yet!',
     completeYourProfile: 'Complete Your Profile',
     aboutEmptyPersonal: 'Complete your style profile to see trending items perfect for your body type.',
-  },
-  currentTrends: {
-    title: 'Current trends',
   },
 } as const;

@@ -4,6 +4,7 @@ import { Cautions } from '../../ui/lists/cautions';
 import { Effects } from '../../ui/lists/effects';
 import messages from './messages.en';
 import styles from './personal-reasons.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.personalReasons);
 
@@ -11,7 +12,7 @@ export function PersonalReasons({ answer }: { answer: FashionItemResponse }) {
   const { isBestLook, effectDescriptions: reasons, cautions, probably } = answer;
   return (
     <>
-      <section className={styles['why']} aria-labelledby="why">
+      <Stack as="section" gap={2} aria-labelledby="why">
         <h2 id="why">{getHeading(answer)}</h2>
         {probably ? <p>{t('probably')}</p> : null}
         {reasons.length > 0 ? (
@@ -23,7 +24,7 @@ export function PersonalReasons({ answer }: { answer: FashionItemResponse }) {
         ) : (
           <p>{removeReasons(cautions)}</p>
         )}
-      </section>
+      </Stack>
       <Cautions cautions={cautions} />
     </>
   );

@@ -6,7 +6,7 @@ import { findShopUrl } from '../../lib/catalog/shop-url';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
-import { Cluster } from '../../ui/layout/layout';
+import { Cluster, Stack } from '../../ui/layout/layout';
 import { MeasureFirst } from '../../ui/feedback/measure-first';
 import { WishForItem } from '../../ui/garment/wish-for';
 import { FindAlike } from '../../ui/links/find-alike';
@@ -14,9 +14,9 @@ import { ShopLink } from '../../ui/links/shop-link';
 import { usePersonalizedTrendingItem } from './api';
 import messages from './messages.en';
 import { PersonalReasons } from './personal-reasons';
-import styles from './personalized-trend-page.module.css';
 import { TrendSpread, formatTrendName } from './trend-spread';
 import { TrendState } from './trend-state';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.personalizedTrendPage);
 
@@ -55,15 +55,15 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
 function Name({ item, suits }: { item: FashionItem; suits: boolean }) {
   const url = findShopUrl(item);
   return (
-    <div className={styles['name']}>
+    <Stack gap={2} align="start">
       <Cluster gap={1}>
         {suits ? <Badge tone="solid">{t('forYou')}</Badge> : null}
         <Badge>{t('trending')}</Badge>
       </Cluster>
       <h2>{formatTrendName(item)}</h2>
-      {item.brand ? <p className={styles['brand']}>{item.brand}</p> : null}
+      {item.brand ? <p className={textStyles['soft']}>{item.brand}</p> : null}
       {url ? <ShopLink url={url}>{suits ? t('shopThisPerfectTrend') : t('shopThisTrend')}</ShopLink> : null}
       <WishForItem key={item._id} item={item} name={formatTrendName(item)} />
-    </div>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import messages from './messages.en';
 import styles from './trend-page.module.css';
 import { TrendSpread, formatTrendName } from './trend-spread';
 import { TrendState } from './trend-state';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.trendPage);
 
@@ -30,10 +31,10 @@ export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
   useTitle(name);
   return (
     <TrendSpread back={back} item={item ?? (answer.isLoading && !answer.error ? 'loading' : null)}>
-      <header className={styles['head']}>
+      <Stack as="header" gap={2} align="start">
         {item?.brand ? <Badge>{item.brand}</Badge> : null}
         <h1 tabIndex={-1}>{name}</h1>
-      </header>
+      </Stack>
       {item ? (
         <>
           <section className={styles['why']} aria-labelledby="why">

@@ -8,8 +8,9 @@ import { Picture } from '../../ui/pictures/picture';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import messages from './messages.en';
 import styles from './trend-spread.module.css';
+import { Stack } from '../../ui/layout/layout';
 
-const t = translator(messages.trendSpread);
+const t = translator(messages.labels);
 
 interface TrendSpreadProps {
   back: string;
@@ -19,7 +20,7 @@ interface TrendSpreadProps {
 
 export function TrendSpread({ back, item, children }: TrendSpreadProps) {
   return (
-    <article className={styles['page']}>
+    <Stack as="article" gap={2} align="start">
       <BackLink to={back} label={t('backToTrends')} />
       <div className={classNames(styles['spread'], item !== null && styles['pictured'])}>
         {item === null ? null : (
@@ -33,7 +34,7 @@ export function TrendSpread({ back, item, children }: TrendSpreadProps) {
         )}
         <div className={styles['words']}>{children}</div>
       </div>
-    </article>
+    </Stack>
   );
 }
 

@@ -7,8 +7,8 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';
-import styles from './trend-state.module.css';
 import { TrendsLock } from './trends-lock';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.trendState);
 
@@ -26,12 +26,12 @@ export function TrendState<Details>({ id, answer, notFound, onUnlock }: TrendSta
   if (error && error.status !== 404) return <LoadFailure message={t('loadFailure')} answer={answer} />;
   if (isLoading)
     return (
-      <div role="status" className={styles['loading']}>
+      <Stack gap={1} role="status">
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
         <Skeleton width="60%" height="1.5rem" />
         <Skeleton />
         <Skeleton width="80%" />
-      </div>
+      </Stack>
     );
   return (
     <EmptyState title={t('itemNotFound')} action={<ToAllTrends />}>

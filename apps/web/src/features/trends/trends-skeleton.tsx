@@ -1,10 +1,11 @@
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './trends-skeleton.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 export function TrendsSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" className={styles['groups']}>
+    <Stack role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <LeadSkeleton />
       {[1, 2].map((group) => (
@@ -19,7 +20,7 @@ export function TrendsSkeleton({ label }: { label: string }) {
           </div>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,8 @@
 export default {
+  labels: {
+    removalFailure: 'Der Code ließ sich nicht entfernen. Versuch es bitte noch einmal.',
+    paymentSuccess: 'Deine Zahlung',
+  },
   api: {
     accessCode:
       'Das ist ein Zugangscode. Gib ihn ein, wenn du ein neues Konto registrierst; hier bewirkt er nichts.',
@@ -60,9 +64,6 @@ export default {
     noUrl: 'Keine Adresse zur Zahlung erhalten',
     failure: 'Die Zahlung ließ sich nicht beginnen',
   },
-  useCoupon: {
-    removalFailure: 'Der Code ließ sich nicht entfernen. Versuch es bitte noch einmal.',
-  },
   usePaymentVerification: {
     noSession: 'Keine Zahlung gefunden',
     failure: 'Die Zahlung ließ sich nicht prüfen',
@@ -71,8 +72,5 @@ export default {
     title: 'Zahlung abgebrochen',
     lead: 'Nichts wurde berechnet. Du kannst es jederzeit noch einmal versuchen.',
     caption: 'Deine Maße und dein Körpertyp bleiben hier, so lange du magst.',
-  },
-  paymentSuccess: {
-    title: 'Deine Zahlung',
   },
 } as const;

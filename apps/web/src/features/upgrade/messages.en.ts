@@ -1,4 +1,8 @@
 export default {
+  labels: {
+    removalFailure: 'The code could not be removed. Please try again.',
+    paymentSuccess: 'Your payment',
+  },
   api: {
     accessCode: 'This is an access code. Enter it when you register a new account; it does nothing here.',
     invalidCoupon: 'Invalid coupon code',
@@ -59,9 +63,6 @@ export default {
     noUrl: 'No checkout URL received',
     failure: 'Failed to create checkout session',
   },
-  useCoupon: {
-    removalFailure: 'The code could not be removed. Please try again.',
-  },
   usePaymentVerification: {
     noSession: 'No payment session found',
     failure: 'Failed to verify payment',
@@ -70,8 +71,5 @@ export default {
     title: 'Payment Cancelled',
     lead: 'Nothing was charged. You can try again anytime.',
     caption: 'Your measurements and your body type stay here, for as long as you like.',
-  },
-  paymentSuccess: {
-    title: 'Your payment',
   },
 } as const;

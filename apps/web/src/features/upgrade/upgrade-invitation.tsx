@@ -2,6 +2,7 @@ import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import messages from './messages.en';
 import styles from './upgrade-invitation.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.upgradeInvitation);
 
@@ -12,7 +13,7 @@ export function UpgradeInvitation({ onUpgrade }: { onUpgrade: () => void }) {
         <h2 id="upgrade-invitation" className={styles['title']}>
           {t('title')}
         </h2>
-        <p className={styles['text']}>{t('text')}</p>
+        <p className={textStyles['soft']}>{t('text')}</p>
       </div>
       <Button variant="secondary" onClick={onUpgrade}>
         {t('open')}

@@ -14,7 +14,7 @@ import {
 } from './api';
 import messages from './messages.en';
 
-const t = translator(messages.useCoupon);
+const t = translator(messages.labels);
 
 export interface Coupon {
   text: string;

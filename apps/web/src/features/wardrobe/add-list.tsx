@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useDraft } from '../../lib/drafts/use-draft';
 import messages from './add-pieces.messages.en';
-import styles from './add-pieces.module.css';
 import { AddProblem } from './add-problem';
 import { readLines } from './api';
 import { ListPreview } from './list-preview';
@@ -11,6 +10,7 @@ import { NameColumns } from './name-columns';
 import { PasteList } from './paste-list';
 import { useAdding } from './use-adding';
 import type { WayProps } from './way-props';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.list);
 
@@ -60,9 +60,9 @@ export function AddList(props: WayProps) {
       />
     );
   return (
-    <div className={styles['way']}>
+    <Stack gap={2}>
       <PasteList text={text} busy={busy} onText={setDraft} onRead={() => void readText(text)} />
       <AddProblem error={error} failure={t('failure')} onUnlock={props.onUnlock} />
-    </div>
+    </Stack>
   );
 }

@@ -20,6 +20,8 @@ import { PhotoTaps } from './photo-taps';
 import { useAdding } from './use-adding';
 import type { WayProps } from './way-props';
 import { startSmall } from '../../lib/text/within-sentence';
+import textStyles from '../../ui/text.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.photo);
 
@@ -41,7 +43,7 @@ export function AddPhoto({ onUnlock, onAdded, onClose }: WayProps) {
     if (found === undefined) setPhoto({ file, colors: await findPhotoColors(file) });
   };
   return (
-    <div className={styles['way']}>
+    <Stack gap={2}>
       {photo ? (
         <TellPhoto
           key={`${photo.file.name} ${photo.file.lastModified}`}
@@ -58,11 +60,11 @@ export function AddPhoto({ onUnlock, onAdded, onClose }: WayProps) {
           <div className={styles['drop']}>
             <ChooseFile label={t('choose')} onChoose={choose} />
           </div>
-          <p className={styles['small']}>{t('about')}</p>
+          <p className={textStyles['fine']}>{t('about')}</p>
         </>
       )}
       {error === undefined ? null : <Alert tone="error">{error}</Alert>}
-    </div>
+    </Stack>
   );
 }
 
@@ -113,7 +115,7 @@ function TellPhoto({ photo, chooser, onUnreadable, onUnlock, onAdded, onClose }:
         <PictureCrop file={photo.file} ref={crop} onUnreadable={onUnreadable} />
         <div>
           {chooser}
-          <p className={styles['small']}>{t('kept')}</p>
+          <p className={textStyles['fine']}>{t('kept')}</p>
         </div>
       </div>
       <PhotoTaps garment={garment} colors={photo.colors} onChange={setGarment} />

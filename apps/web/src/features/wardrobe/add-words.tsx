@@ -15,6 +15,7 @@ import { PiecePicture } from './piece-picture';
 import { useAdding } from './use-adding';
 import { usePaused } from './use-paused';
 import type { WayProps } from './way-props';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.words);
 
@@ -81,7 +82,7 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
   const problem = tried && words === '' ? t('empty') : isRefused && sent === words ? t('notRead') : undefined;
 
   return (
-    <form className={styles['way']} onSubmit={submit} noValidate>
+    <Stack as="form" gap={2} onSubmit={submit} noValidate>
       <TextField
         ref={input}
         label={t('label')}
@@ -100,7 +101,7 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
       </p>
       <AddProblem error={isRefused ? null : error} onUnlock={onUnlock} />
       <Ends count={added.count} busy={busy} onFinish={finish} />
-    </form>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import styles from './basic-colors.module.css';
 import messages from './basics.messages.en';
 import { ColorChoice } from './color-choice';
 import { useAction } from './use-action';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.colors);
 
@@ -22,7 +23,7 @@ export function BasicColors({ pieces, onDone }: BasicColorsProps) {
     <section className={styles['colors']}>
       <div>
         <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={styles['lead']}>{t('lead')}</p>
+        <p className={textStyles['muted']}>{t('lead')}</p>
       </div>
       <ul className={styles['list']}>
         {pieces.map((piece) => (

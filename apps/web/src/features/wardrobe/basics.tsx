@@ -12,6 +12,7 @@ import styles from './basics.module.css';
 import messages from './basics.messages.en';
 import { BASICS } from './basics-list';
 import { useAdding } from './use-adding';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.basics);
 
@@ -54,7 +55,7 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
     <section className={styles['basics']}>
       <div>
         <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={styles['lead']}>{t('lead')}</p>
+        <p className={textStyles['muted']}>{t('lead')}</p>
       </div>
       <ul className={styles['grid']} aria-label={t('list')}>
         {BASICS.map(({ name, garment }) => (
@@ -99,7 +100,7 @@ function Basic({ name, garment, isOwned, onToggle }: BasicProps) {
       onClick={onToggle}
     >
       <Flat garment={garment} className={styles['flat']} />
-      <span className={styles['name']}>{name}</span>
+      <span>{name}</span>
       {isOwned ? (
         <span className={styles['mark']}>
           <LineIcon path={CHECK_MARK} />

@@ -15,6 +15,7 @@ import { createBareGarment } from './bare-garment';
 import { ColorChoice } from './color-choice';
 import { recolorGarment } from './colors';
 import styles from './garment-chips.module.css';
+import { Stack, Cluster } from '../../ui/layout/layout';
 
 const t = translator(messages.chips);
 
@@ -33,8 +34,8 @@ export function GarmentChips({ garment, onChange }: GarmentChipsProps) {
   const chips = garment ? listChips(garment) : [KIND_UNKNOWN];
   const shown = chips.find(({ key }) => key === opened);
   return (
-    <div className={styles['chips']}>
-      <ul className={styles['list']} aria-label={t('read')}>
+    <Stack gap={2}>
+      <Cluster as="ul" gap={1} align="stretch" aria-label={t('read')}>
         {chips.map(({ key, what, value }) => (
           <li key={key}>
             <button
@@ -59,9 +60,9 @@ export function GarmentChips({ garment, onChange }: GarmentChipsProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </Cluster>
       <div id={panel}>{shown ? <Choice chip={shown} garment={garment} onChoose={onChange} /> : null}</div>
-    </div>
+    </Stack>
   );
 }
 

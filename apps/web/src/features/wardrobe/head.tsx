@@ -7,6 +7,7 @@ import { TextField } from '../../ui/forms/text-field';
 import styles from './head.module.css';
 import messages from './messages.en';
 import { usePaused } from './use-paused';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.head);
 
@@ -25,7 +26,7 @@ interface HeadProps {
 export function Head({ quota, onSearch, selecting, onSelect, onAdd }: HeadProps) {
   const [isSearching, setIsSearching] = useState(false);
   return (
-    <header className={styles['head']}>
+    <Stack as="header" gap={2}>
       <div className={styles['line']}>
         <div className={styles['title']}>
           <h1 tabIndex={-1}>{t('title')}</h1>
@@ -55,7 +56,7 @@ export function Head({ quota, onSearch, selecting, onSelect, onAdd }: HeadProps)
         </div>
       </div>
       {isSearching ? <SearchField onSearch={onSearch} /> : null}
-    </header>
+    </Stack>
   );
 }
 

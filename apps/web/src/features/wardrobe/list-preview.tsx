@@ -13,6 +13,7 @@ import preview from './preview-line.module.css';
 import { UnreadLine } from './unread-line';
 import { useAdding } from './use-adding';
 import type { WayProps } from './way-props';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.preview);
 
@@ -48,7 +49,7 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
       },
     );
   return (
-    <div className={styles['way']}>
+    <Stack gap={2}>
       <div className={styles['row']}>
         <p className={styles['strong']}>
           {said === ''
@@ -79,7 +80,7 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
           {t('add', { count })}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

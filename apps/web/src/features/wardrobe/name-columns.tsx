@@ -6,6 +6,8 @@ import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/forms/select-field';
 import messages from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
+import textStyles from '../../ui/text.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.columns);
 
@@ -35,14 +37,14 @@ export function NameColumns({ table: { delimiter, rows }, onNamed, onAgain }: Na
     if (isNamed) onNamed(columns.join(delimiter));
   };
   return (
-    <form className={styles['way']} onSubmit={submit} noValidate>
+    <Stack as="form" gap={2} onSubmit={submit} noValidate>
       <div className={styles['row']}>
         <p className={styles['strong']}>{t('title')}</p>
         <Button variant="quiet" size="small" onClick={onAgain}>
           {t('again')}
         </Button>
       </div>
-      <p className={styles['small']}>{t('lead')}</p>
+      <p className={textStyles['fine']}>{t('lead')}</p>
       {columns.map((column, index) => (
         <SelectField
           key={index}
@@ -58,7 +60,7 @@ export function NameColumns({ table: { delimiter, rows }, onNamed, onAgain }: Na
       <div className={styles['actions']}>
         <Button type="submit">{t('read')}</Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import field from '../../ui/forms/field.module.css';
 import { FileButton } from '../../ui/forms/file-button';
 import messages from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
+import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.list);
 
@@ -36,7 +37,7 @@ export function PasteList({ text, busy, onText, onRead }: PasteListProps) {
     if (text.trim() !== '') onRead();
   };
   return (
-    <form className={styles['way']} onSubmit={submit} noValidate>
+    <Stack as="form" gap={2} onSubmit={submit} noValidate>
       <FieldFrame label={t('label')} hint={t('hint')} error={error}>
         {(control) => (
           <textarea
@@ -61,6 +62,6 @@ export function PasteList({ text, busy, onText, onRead }: PasteListProps) {
           {t('read')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { WardrobePiece } from '@figura/contracts';
-import { useId, useState } from 'react';
-import { getMessage } from '../../lib/api/api-error';
+import { useId } from 'react';
+import { useChange } from '../../lib/api/use-change';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout/layout';
@@ -20,22 +20,8 @@ interface PhotoProps {
 export function Photo({ piece, onChange }: PhotoProps) {
   const id = useId();
   const { data: photo } = usePhoto(piece.photoUrl);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  const act = async (change: () => Promise<WardrobePiece>) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      onChange(await change());
-      return true;
-    } catch (failure) {
-      setError(getMessage(failure, t('failure')));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, error, run } = useChange(t('failure'));
+  const act = (change: () => Promise<WardrobePiece>) => run(async () => onChange(await change()));
 
   return (
     <section aria-labelledby={`${id}-title`}>
@@ -47,7 +33,7 @@ export function Photo({ piece, onChange }: PhotoProps) {
           label={t(piece.photoUrl === undefined ? 'choose' : 'change')}
           about={t('about')}
           busy={busy}
-          error={error}
+          error={error ?? undefined}
           onUse={(cropped) => act(() => putPhoto(piece.id, cropped))}
           current={
             photo && piece.photoUrl !== undefined ? (

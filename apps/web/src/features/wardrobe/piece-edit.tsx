@@ -9,7 +9,7 @@ import {
 import type { ComponentProps, FormEvent } from 'react';
 import { useState } from 'react';
 import { getPageLanguage } from '../../lib/messages/page-language';
-import { getMessage } from '../../lib/api/api-error';
+import { useChange } from '../../lib/api/use-change';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -34,7 +34,7 @@ interface PieceEditProps {
 }
 
 export function PieceEdit({ piece, onSaved }: PieceEditProps) {
-  const { fields, change, garment, setGarment, problems, busy, failure, save } = usePieceEdit(piece, onSaved);
+  const { fields, change, garment, setGarment, problems, busy, error, save } = usePieceEdit(piece, onSaved);
   const getFieldProps = (name: Exclude<Field, 'currency'>): ComponentProps<typeof TextField> => ({
     label: t(FIELD_LABELS[name]),
     autoComplete: 'off',
@@ -61,7 +61,7 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
           <Currency value={fields.currency} onChange={(currency) => change('currency', currency)} />
         </div>
         <TextField {...getFieldProps('note')} maxLength={MAX_PIECE_NOTE} />
-        {failure ? <Alert tone="error">{failure}</Alert> : null}
+        {error ? <Alert tone="error">{error}</Alert> : null}
         <Button type="submit" wide busy={busy}>
           {t('save')}
         </Button>
@@ -73,8 +73,7 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
 function usePieceEdit(piece: WardrobePiece, onSaved: PieceEditProps['onSaved']) {
   const [garment, setGarment] = useState(piece.garment);
   const [fields, setFields] = useState(() => readFields(piece));
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, error, run } = useChange(t('failure'));
   const [tried, setTried] = useState(false);
   const price = readPrice(fields.amount, fields.currency);
   const isUnnamed = fields.name.trim() === '';
@@ -82,14 +81,7 @@ function usePieceEdit(piece: WardrobePiece, onSaved: PieceEditProps['onSaved']) 
     event.preventDefault();
     setTried(true);
     if (busy || isUnnamed || price === undefined) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onSaved(await changePiece(piece.id, { ...toChanges(fields), price, garment }));
-    } catch (error) {
-      setFailure(getMessage(error, t('failure')));
-      setBusy(false);
-    }
+    await run(async () => onSaved(await changePiece(piece.id, { ...toChanges(fields), price, garment })));
   };
   return {
     fields,
@@ -101,7 +93,7 @@ function usePieceEdit(piece: WardrobePiece, onSaved: PieceEditProps['onSaved']) 
       amount: tried && price === undefined ? t('priceWrong') : undefined,
     },
     busy,
-    failure,
+    error,
     save,
   };
 }

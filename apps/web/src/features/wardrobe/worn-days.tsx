@@ -11,6 +11,7 @@ import { setWorn, useShownPieces } from './api';
 import messages from './messages.en';
 import { useAction } from './use-action';
 import styles from './worn-days.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.wornDays);
 
@@ -40,8 +41,8 @@ export function WornDays({ piece, onChange }: WornDaysProps) {
 
   return (
     <Disclosure summary={t('title')}>
-      {days.length === 0 ? <p className={styles['none']}>{t('none')}</p> : null}
-      <ul className={styles['days']}>
+      {days.length === 0 ? <p className={textStyles['muted']}>{t('none')}</p> : null}
+      <ul>
         {shown.map((date) => {
           const isWorn = piece.wears.includes(date);
           return (
@@ -61,7 +62,7 @@ export function WornDays({ piece, onChange }: WornDaysProps) {
         </Button>
       ) : null}
       {earlier > 0 && shown.length === days.length ? (
-        <p className={styles['none']}>{t('earlier', { count: earlier })}</p>
+        <p className={textStyles['muted']}>{t('earlier', { count: earlier })}</p>
       ) : null}
       <AddDay onAdd={(date) => note(date, true)} />
       {state === 'failed' ? <Alert tone="error">{t('failure')}</Alert> : null}

@@ -3,7 +3,7 @@ import { plateUrls } from '../../content/plates/plate-urls';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { Page } from '../../ui/layout/layout';
+import { Page, Stack } from '../../ui/layout/layout';
 import { Picture } from '../../ui/pictures/picture';
 import messages from './messages.en';
 import styles from './welcome.module.css';
@@ -32,7 +32,7 @@ export function Welcome() {
   return (
     <Page className={styles['page']}>
       <section className={styles['hero']}>
-        <div className={styles['words']}>
+        <Stack align="start">
           <h1 className={styles['title']} tabIndex={-1}>
             {t('title')}
           </h1>
@@ -44,7 +44,7 @@ export function Welcome() {
               <ButtonLink to={paths.start}>{t('getStarted')}</ButtonLink>
             )}
           </div>
-        </div>
+        </Stack>
         <Picture src={plateUrls['five-types']} alt={t('picture')} shape="landscape" eager />
       </section>
 

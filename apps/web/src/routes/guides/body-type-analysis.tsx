@@ -9,10 +9,10 @@ import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
 
-const t = translator(messages.bodyTypeAnalysis);
+const t = translator(messages.labels);
 
 export default function BodyTypeAnalysisRoute() {
-  useTitle(t('title'));
+  useTitle(t('bodyTypeAnalysis'));
   const { user } = useSession();
   const { openUpgrade, upgradeDialog } = useUpgrade('bodyType');
   return (

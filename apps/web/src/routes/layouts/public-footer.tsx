@@ -6,6 +6,7 @@ import { FragmentLink } from '../../ui/links/fragment-link';
 import { LanguageLinks } from '../../ui/links/language-links';
 import { Wordmark } from '../../ui/links/wordmark';
 import styles from './public-footer.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export function PublicFooter() {
   return (
@@ -18,7 +19,7 @@ export function PublicFooter() {
         {FOOTER.groups.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <h2 className={styles['heading']}>{heading}</h2>
-            <ul className={styles['links']}>
+            <ul className={textStyles['soft']}>
               {links.map((link) => (
                 <li key={link.label}>
                   <FooterLink link={link} />

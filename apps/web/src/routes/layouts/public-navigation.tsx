@@ -27,7 +27,7 @@ export function PublicNavigation() {
           {dashboard.label}
         </ButtonLink>
       ) : (
-        <Cluster gap={2} className={styles['ways']}>
+        <Cluster gap={2}>
           <ButtonLink to={signIn.to} variant="quiet" size="small">
             {signIn.label}
           </ButtonLink>

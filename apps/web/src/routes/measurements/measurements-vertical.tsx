@@ -3,8 +3,10 @@ import messages from '../../features/measurements/messages.en';
 import { translator } from '../../lib/messages/translator';
 import { MeasuringPage } from './measuring-page';
 
-const t = translator(messages.measurementsVertical);
+const t = translator(messages.labels);
 
 export default function MeasurementsVertical() {
-  return <MeasuringPage title={t('title')}>{(user) => <VerticalForm user={user} />}</MeasuringPage>;
+  return (
+    <MeasuringPage title={t('measurementsVertical')}>{(user) => <VerticalForm user={user} />}</MeasuringPage>
+  );
 }

@@ -13,10 +13,12 @@ import { useOnboardingSave } from '../../features/onboarding/use-onboarding-save
 import { useDraft } from '../../lib/drafts/use-draft';
 import { translator } from '../../lib/messages/translator';
 
-const t = translator(messages.introMeasurementsWelcome);
+const t = translator(messages.labels);
 
 export default function IntroMeasurementsWelcome() {
-  return <OnboardingPage title={t('title')}>{(user) => <Welcome user={user} />}</OnboardingPage>;
+  return (
+    <OnboardingPage title={t('introMeasurementsWelcome')}>{(user) => <Welcome user={user} />}</OnboardingPage>
+  );
 }
 
 function Welcome({ user }: { user: User }) {

@@ -4,9 +4,9 @@ import { translator } from '../../lib/messages/translator';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
 
-const t = translator(messages.blog);
+const t = translator(messages.labels);
 
 export default function Blog() {
-  usePageMeta({ path: paths.blog, title: t('title') });
+  usePageMeta({ path: paths.blog, title: t('blog') });
   return <BlogPage />;
 }

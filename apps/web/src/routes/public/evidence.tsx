@@ -4,9 +4,9 @@ import { translator } from '../../lib/messages/translator';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
 
-const t = translator(messages.evidence);
+const t = translator(messages.labels);
 
 export default function Evidence() {
-  usePageMeta({ path: paths.evidence, title: t('title') });
+  usePageMeta({ path: paths.evidence, title: t('evidence') });
   return <EvidencePage />;
 }

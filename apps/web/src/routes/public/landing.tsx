@@ -4,9 +4,9 @@ import { translator } from '../../lib/messages/translator';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
 
-const t = translator(messages.landing);
+const t = translator(messages.labels);
 
 export default function Landing() {
-  usePageMeta({ path: paths.landing, title: t('title') });
+  usePageMeta({ path: paths.landing, title: t('landing') });
   return <LandingPage />;
 }

@@ -6,10 +6,10 @@ import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
 
-const t = translator(messages.currentTrends);
+const t = translator(messages.labels);
 
 export default function CurrentTrends() {
-  useTitle(t('title'));
+  useTitle(t('currentTrends'));
   const [query, setQuery] = useSearchParams();
   const { openUpgrade, upgradeDialog } = useUpgrade('trends');
   return (

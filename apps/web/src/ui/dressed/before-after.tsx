@@ -10,6 +10,7 @@ import { ChangeSlider } from './change-slider';
 import { Dressed } from './dressed';
 import { EyeLine } from './eye-line';
 import messages from './messages.en';
+import textStyles from '../text.module.css';
 
 const t = translator(messages.beforeAfter);
 
@@ -50,7 +51,7 @@ export function BeforeAfter({ garment, wearer, bodyPart, flat, label }: BeforeAf
       {text !== null ? (
         <>
           <ChangeSlider dressed={dressed} onChange={setDressed} />
-          <figcaption className={styles['caption']}>{text}.</figcaption>
+          <figcaption className={textStyles['muted']}>{text}.</figcaption>
         </>
       ) : null}
     </figure>

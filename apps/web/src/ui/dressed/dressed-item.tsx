@@ -5,7 +5,6 @@ import { useContext } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
 import { cropFor } from './crop';
-import type { Crop } from './crop';
 import { Dressed } from './dressed';
 import type { Marks } from './dressed';
 import { OwnPieces } from './own-pieces';
@@ -18,19 +17,18 @@ interface DressedItemProps {
   wearer: Wearer;
   flat: string;
   marks?: Marks;
-  crop?: Crop;
   eager?: boolean;
   className?: string | undefined;
 }
 
-export function DressedItem({ garment, flat, crop, eager = false, className, ...dressed }: DressedItemProps) {
+export function DressedItem({ garment, flat, eager = false, className, ...dressed }: DressedItemProps) {
   const own = useContext(OwnPieces);
   if (!isClothing(garment)) return <Picture src={flat} alt="" eager={eager} className={className} />;
   return (
     <Dressed
       garments={completeOutfit(garment, own, dressed.wearer.appearance.presentation)}
       flat={flat}
-      crop={crop ?? cropFor(garment.category)}
+      crop={cropFor(garment.category)}
       eager={eager}
       className={className}
       {...dressed}

@@ -1,13 +1,13 @@
 import { findEvidenceNote } from './evidence-note';
-import styles from './evidence-line.module.css';
 import { HowWeKnow, type Grounds } from './how-we-know';
+import textStyles from '../text.module.css';
 
 /** Nothing for craft conventions, the most common case. */
 export function EvidenceLine({ evidence, study }: Grounds) {
   const note = findEvidenceNote(evidence);
   if (note === null) return null;
   return (
-    <p className={styles['note']}>
+    <p className={textStyles['fine']}>
       {note} <HowWeKnow evidence={evidence} study={study} />
     </p>
   );

@@ -8,16 +8,12 @@ interface AlertProps {
   tone: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  className?: string;
 }
 
 /** Errors are announced at once, others when the screen reader pauses. */
-export function Alert({ tone, title, children, className }: AlertProps) {
+export function Alert({ tone, title, children }: AlertProps) {
   return (
-    <div
-      className={classNames(styles['alert'], styles[tone], className)}
-      role={tone === 'error' ? 'alert' : 'status'}
-    >
+    <div className={classNames(styles['alert'], styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
       <AlertIcon tone={tone} className={styles['icon']} />
       <div className={styles['text']}>
         {title ? <p className={styles['title']}>{title}</p> : null}

@@ -1,4 +1,9 @@
 import { listSentences } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
+import { Alert } from './alert';
+import messages from './messages.en';
+
+const t = translator(messages.failureAlert);
 
 interface FailureProps {
   what: string;
@@ -10,4 +15,13 @@ export function Failure({ what, error, otherwise = what }: FailureProps) {
   return [...new Set([what, ...listSentences(error, otherwise)])].map((sentence) => (
     <p key={sentence}>{sentence}</p>
   ));
+}
+
+/** Nothing without an error. */
+export function FailureAlert({ error, what = t('notSaved') }: { error: unknown; what?: string }) {
+  return error ? (
+    <Alert tone="error">
+      <Failure error={error} what={what} />
+    </Alert>
+  ) : null;
 }

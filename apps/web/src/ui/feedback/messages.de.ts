@@ -1,4 +1,7 @@
 export default {
+  failureAlert: {
+    notSaved: 'Das ließ sich nicht speichern',
+  },
   loadFailure: {
     tryAgain: 'Noch einmal versuchen',
   },

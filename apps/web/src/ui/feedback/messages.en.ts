@@ -1,4 +1,7 @@
 export default {
+  failureAlert: {
+    notSaved: 'This could not be saved',
+  },
   loadFailure: {
     tryAgain: 'Try again',
   },

@@ -1,7 +1,7 @@
 import { HAIR_HEX, getHairOrDefault, NO_APPEARANCE, SKIN_HEX } from '@figura/contracts';
 import type { Appearance, CombinedType, HairCut, TapeField, TapeMeasurements } from '@figura/contracts';
-import { createBalanceMarks, traceFigure } from '@figura/drawing';
-import type { Balance, Guide } from '@figura/drawing';
+import { createBalanceMarks, traceFigure, WORN_SHEET } from '@figura/drawing';
+import type { Balance, FigureGeometry, Guide } from '@figura/drawing';
 import type { CSSProperties } from 'react';
 import { useContext } from 'react';
 import { classNames } from '../class-names';
@@ -15,11 +15,13 @@ export interface FigureProps {
   active: TapeField | null;
   combined: CombinedType | undefined;
   label: string;
+  /** A drawing in the stance `straight`, in place of the lines. */
+  drawn?: string | undefined;
   className?: string | undefined;
 }
 
-/** No face. Animates to new measurements and fills the available height. */
-export function Figure({ measurements, active, combined, label, className }: FigureProps) {
+/** Animates to new measurements and fills the available height. */
+export function Figure({ measurements, active, combined, label, drawn, className }: FigureProps) {
   const appearance = useContext(FigureAppearance);
   const { cut } = getHairOrDefault(appearance ?? NO_APPEARANCE);
   const figure = traceFigure({
@@ -39,7 +41,26 @@ export function Figure({ measurements, active, combined, label, className }: Fig
       role="img"
       aria-label={label}
     >
-      {cut === 'bun' && <path className={styles['hair']} d={figure.hairKnot} />}
+      {drawn ? (
+        <image
+          href={drawn}
+          y={figure.floor - WORN_SHEET.floor}
+          width={WORN_SHEET.width}
+          height={WORN_SHEET.height}
+        />
+      ) : (
+        <Lines figure={figure} hasKnot={cut === 'bun'} />
+      )}
+      {combined && <BalanceLines key={combined} balance={figure.balance} combined={combined} />}
+      {active && <Tape key={active} guide={figure.guides[active]} measurement={active} />}
+    </svg>
+  );
+}
+
+function Lines({ figure, hasKnot }: { figure: FigureGeometry; hasKnot: boolean }) {
+  return (
+    <>
+      {hasKnot && <path className={styles['hair']} d={figure.hairKnot} />}
       <path className={styles['skin']} d={figure.outline} />
       <path className={styles['suit']} d={figure.underlayer} />
       <path className={styles['slippers']} d={figure.slippers} />
@@ -49,9 +70,7 @@ export function Figure({ measurements, active, combined, label, className }: Fig
       <path className={styles['contour']} d={figure.head} />
       <path className={styles['hair']} d={figure.hair} />
       <path className={styles['strand']} d={figure.strands.join('')} />
-      {combined && <BalanceLines key={combined} balance={figure.balance} combined={combined} />}
-      {active && <Tape key={active} guide={figure.guides[active]} measurement={active} />}
-    </svg>
+    </>
   );
 }
 

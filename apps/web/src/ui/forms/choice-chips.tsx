@@ -3,6 +3,7 @@ import { Chip } from './chip';
 import styles from './choice-chips.module.css';
 import covering from './covering-control.module.css';
 import { RadioCard } from './radio-card';
+import { Cluster } from '../layout/layout';
 
 interface ChoiceChipsProps<Value extends string> {
   label: string;
@@ -17,7 +18,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
   return (
     <fieldset>
       <legend className={styles['legend']}>{label}</legend>
-      <div className={styles['chips']}>
+      <Cluster gap={1} align="stretch">
         {options.map((option) => (
           <Chip
             key={option.value}
@@ -26,7 +27,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
             {option.label}
           </Chip>
         ))}
-      </div>
+      </Cluster>
     </fieldset>
   );
 }
@@ -37,16 +38,14 @@ interface CheckChipsProps<Value extends string> {
   values: readonly Value[];
   onChange: (values: Value[]) => void;
   strikes?: boolean;
-  error?: string | undefined;
 }
 
 export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
-  const { label, options, values, onChange, strikes, error } = props;
-  const errorId = useId();
+  const { label, options, values, onChange, strikes } = props;
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
+    <fieldset>
       <legend className={styles['legend']}>{label}</legend>
-      <div className={styles['chips']}>
+      <Cluster gap={1} align="stretch">
         {options.map(({ value, label: text }) => (
           <Chip
             key={value}
@@ -69,12 +68,7 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
             {text}
           </Chip>
         ))}
-      </div>
-      {error ? (
-        <p id={errorId} className={styles['error']} role="alert">
-          {error}
-        </p>
-      ) : null}
+      </Cluster>
     </fieldset>
   );
 }

@@ -26,7 +26,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   return (
     <div ref={box} tabIndex={-1} className={styles['summary']}>
       <Alert tone="error" title={title}>
-        <ul className={styles['list']}>
+        <ul>
           {entries.map(({ message, fieldId }) => (
             <li key={message}>
               {fieldId ? (

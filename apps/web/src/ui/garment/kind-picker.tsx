@@ -70,7 +70,7 @@ function KindButton({ garment, label, pressed, onClick }: KindButtonProps) {
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <Flat garment={garment} className={styles['flat']} />
+      <Flat garment={garment} />
       {label}
     </button>
   );

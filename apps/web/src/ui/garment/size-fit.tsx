@@ -6,6 +6,7 @@ import { Button } from '../button';
 import { PasteChart } from './paste-chart';
 import messages from './size-fit.messages.en';
 import styles from './size-fit.module.css';
+import textStyles from '../text.module.css';
 
 const t = translator(messages.sizeFit);
 
@@ -23,7 +24,7 @@ export function SizeFit({ size, name, onChart }: SizeFitProps) {
     <section className={styles['size']} aria-label={t('title')} data-level={level ?? undefined}>
       <p>{sentence}</p>
       {source && date ? (
-        <p className={styles['source']}>
+        <p className={textStyles['soft']}>
           {t.rich('source', {
             day: formatDay(date),
             link: (chunks) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './tapped.module.css';
+import { Stack } from '../layout/layout';
 
 interface TappedProps {
   done: ReactNode;
@@ -9,7 +10,7 @@ interface TappedProps {
 
 export function Tapped({ done, error, children }: TappedProps) {
   return (
-    <div className={styles['tapped']}>
+    <Stack gap={1} align="start">
       {done === null ? (
         children
       ) : (
@@ -22,6 +23,6 @@ export function Tapped({ done, error, children }: TappedProps) {
           {error}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './figure-spread.module.css';
-import { Figure } from '../figure/figure';
+import { TapeFigure } from '../dressed/tape-figure';
 import type { FigureProps } from '../figure/figure';
 import { styleCloseView } from '../figure/close-view';
 
@@ -25,7 +25,7 @@ export function FigureSpread({ figure, words, phone = 'whole', className, childr
     >
       <div className={styles['words']}>{children}</div>
       <div className={styles['plate']}>
-        {figure ? <Figure {...figure} className={styles['drawing']} /> : null}
+        {figure ? <TapeFigure {...figure} className={styles['drawing']} /> : null}
       </div>
     </article>
   );

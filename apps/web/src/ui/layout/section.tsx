@@ -6,18 +6,14 @@ interface SectionProps {
   id: string;
   heading: ReactNode;
   text?: ReactNode;
-  className?: string | undefined;
   /** On a wide screen the heading stands beside what it is about. */
   beside?: boolean;
   children: ReactNode;
 }
 
-export function Section({ id, heading, text, className, beside = false, children }: SectionProps) {
+export function Section({ id, heading, text, beside = false, children }: SectionProps) {
   return (
-    <section
-      className={classNames(styles['section'], beside && styles['beside'], className)}
-      aria-labelledby={id}
-    >
+    <section className={classNames(styles['section'], beside && styles['beside'])} aria-labelledby={id}>
       <header className={styles['head']}>
         <h2 id={id} tabIndex={-1}>
           {heading}

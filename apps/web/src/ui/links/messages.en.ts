@@ -1,8 +1,6 @@
 export default {
-  wordmark: {
-    name: 'Figura',
-  },
-  shopLink: {
+  labels: {
+    wordmark: 'Figura',
     newTab: ' (opens in a new tab)',
   },
   findAlike: {

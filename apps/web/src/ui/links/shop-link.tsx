@@ -4,7 +4,7 @@ import { ButtonLink } from '../button';
 import { VisuallyHidden } from '../visually-hidden';
 import messages from './messages.en';
 
-const t = translator(messages.shopLink);
+const t = translator(messages.labels);
 
 interface ShopLinkProps {
   /** Https; the shop learns nothing of this page. */

@@ -7,6 +7,7 @@ import styles from './cautions.module.css';
 import { EffectGroups } from './effects';
 import { foldEffects } from './fold-effects';
 import messages from './messages.en';
+import textStyles from '../text.module.css';
 
 const t = translator(messages.cautions);
 
@@ -24,9 +25,9 @@ export function Cautions({ cautions }: { cautions: readonly EffectDescription[] 
             .flatMap(({ effects }) => effects)
             .map(({ attribute, value, bodyPart, displayName, description, evidence, study }) => (
               <li key={`${attribute}:${value}`}>
-                <h3 className={styles['name']}>{displayName}</h3>
+                <h3>{displayName}</h3>
                 <p>{description}</p>
-                <p className={styles['part']}>{bodyPart}</p>
+                <p className={textStyles['muted']}>{bodyPart}</p>
                 <EvidenceLine evidence={evidence} study={study} />
               </li>
             ))}

@@ -38,7 +38,7 @@ interface GroupsProps {
 function Groups({ groups, heading = (bodyPart) => bodyPart }: GroupsProps) {
   return groups.map(({ bodyPart, effects }) => (
     <div key={bodyPart} className={styles['group']}>
-      <h3 className={styles['part']}>{heading(bodyPart)}</h3>
+      <h3>{heading(bodyPart)}</h3>
       <ul className={styles['effects']}>
         {effects.map(({ attribute, value, displayName, description, evidence, study }) => (
           <li key={`${attribute}:${value}`}>

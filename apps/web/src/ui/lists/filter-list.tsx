@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { classNames } from '../class-names';
 import { RadioCard } from '../forms/radio-card';
 import styles from './filter-list.module.css';
 
@@ -8,18 +7,13 @@ interface FilterListProps<Value extends string> {
   options: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
-  column?: boolean;
 }
 
 export function FilterList<Value extends string>(props: FilterListProps<Value>) {
-  const { label, options, value, onChange, column = false } = props;
+  const { label, options, value, onChange } = props;
   const name = useId();
   return (
-    <div
-      role="radiogroup"
-      className={classNames(styles['list'], column && styles['column'])}
-      aria-label={label}
-    >
+    <div role="radiogroup" className={styles['list']} aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
           <RadioCard name={name} value={option.value} chosen={value} onChoose={onChange} />

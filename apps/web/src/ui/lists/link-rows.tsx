@@ -22,7 +22,7 @@ interface LinkRowsProps {
 
 export function LinkRows({ label, rows, size = 'large', children }: LinkRowsProps) {
   return (
-    <ul className={classNames(styles['rows'], styles[size])} aria-label={label}>
+    <ul className={classNames(styles[size])} aria-label={label}>
       {rows.map(({ to, fragment, name, value }) => {
         const content = (
           <>

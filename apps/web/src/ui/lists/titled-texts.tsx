@@ -9,13 +9,11 @@ interface TitledTextsProps {
   entries: readonly { title: string; text: string }[];
   columns: 2 | 3 | 4;
   ordered?: boolean;
-  foldable?: boolean;
 }
 
-export function TitledTexts({ entries, columns, ordered = false, foldable = false }: TitledTextsProps) {
+export function TitledTexts({ entries, columns, ordered = false }: TitledTextsProps) {
   const List = ordered ? 'ol' : 'ul';
-  const isNarrow = useMedia(NARROW);
-  const isFolded = foldable && isNarrow;
+  const isFolded = useMedia(NARROW);
   return (
     <List className={styles['list']} data-columns={columns} data-folded={isFolded || undefined}>
       {entries.map(({ title, text }) => (

@@ -12,13 +12,13 @@ import type { Back, Opening } from './upper';
 const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
   closed: { low: 0.815, middle: 0.72, v: 0.8, high: 0.45 },
   sling: { low: 0.815, middle: 0.72, v: 0.8, high: 0.56 },
-  open: { low: 0.74, middle: 0.6, v: 0.76, high: 0.44 },
+  open: { low: 0.77, middle: 0.68, v: 0.78, high: 0.46 },
 };
 
 const SIDES = {
   closed: { outer: [0.93, 0.2], inner: [-0.92, 0.23] },
   sling: { outer: [1.14, 0.57], inner: [-1.06, 0.58] },
-  open: { outer: [1.14, 0.57], inner: [-1.06, 0.58] },
+  open: { outer: [1.15, 0.6], inner: [-1.07, 0.62] },
 } as const satisfies Record<Back, Pick<Opening, 'outer' | 'inner'>>;
 
 interface Court {

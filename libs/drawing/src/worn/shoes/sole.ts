@@ -59,7 +59,7 @@ function drawWedge(shod: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark
   const { seat, floor, middle } = measureHeel(shod);
   const front = cutStretch(edge, 0, edge.cubics.length - (last.room > 0 ? 2 : 3));
   const placeBack = (y: number): Point =>
-    placeBesideOther(point(middle - 0.7 - (0.2 * (y - seat)) / (floor - seat), y));
+    placeBesideOther(point(middle - 0.5 - (0.12 * (y - seat)) / (floor - seat), y));
   const traceLayer = (up: number): Curve => {
     const along = moveCurve(front, 0, last.sole - up);
     return linkCurves(along, straight(getLastPoint(along), placeBack(floor - up)));
@@ -88,7 +88,7 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
   slim: { inner: [-0.64, -0.9, -0.84, -0.72, -0.66], outer: [0.3, 0.2, -0.08, -0.26, -0.3] },
-  block: { inner: [-0.64, -0.92, -0.92, -0.9, -0.88], outer: [0.3, 0.3, 0.28, 0.26, 0.24] },
+  block: { inner: [-0.64, -0.86, -0.84, -0.8, -0.78], outer: [0.3, 0.2, 0.1, 0.04, 0.02] },
 } as const;
 
 function traceHeelShape(shod: Shod): Curve | undefined {

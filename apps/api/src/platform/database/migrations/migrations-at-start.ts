@@ -12,13 +12,7 @@ export class MigrationsAtStart implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const connection = await this.host.connectWithPatience();
-    try {
-      await new MigrationRunner(connection.db!, {
-        report: (event) => this.logger.info(event, 'Migrating the data'),
-      }).run();
-    } finally {
-      await connection.close();
-    }
+    const report = (event: object) => this.logger.info(event, 'Migrating the data');
+    await this.host.workPatiently(({ db }) => new MigrationRunner(db!, { report }).run());
   }
 }

@@ -4,6 +4,7 @@ import { CommandGroup, JsonCommand } from '../../command-line/admin-command';
 import { DatabaseHost } from '../database-host';
 import { MigrationRunner, type MigrationStatus } from './migration-runner';
 import { COMMANDS } from '../../command-line/commands';
+import { formatMinute } from '../../command-line/format-minute';
 
 interface RunOptions {
   dryRun?: boolean;
@@ -16,17 +17,12 @@ abstract class DatabaseVersionCommand extends JsonCommand {
     super();
   }
 
-  protected async withRunner<T>(work: (runner: MigrationRunner) => Promise<T>): Promise<T> {
-    const connection = await this.host.connectWithPatience();
-    try {
-      return await work(new MigrationRunner(connection.db!));
-    } finally {
-      await connection.close();
-    }
+  protected withRunner<T>(work: (runner: MigrationRunner) => Promise<T>): Promise<T> {
+    return this.host.workPatiently(({ db }) => work(new MigrationRunner(db!)));
   }
 }
 
-@SubCommand({ name: 'list', description: 'Prints every migration of the data and how it stands' })
+@SubCommand({ name: 'list', description: 'List all data migrations and their status' })
 export class ListMigrationsCommand extends DatabaseVersionCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
     const migrations = await this.withRunner((runner) => runner.list());
@@ -36,10 +32,10 @@ export class ListMigrationsCommand extends DatabaseVersionCommand {
 
 @SubCommand({
   name: 'run',
-  description: 'Makes the migrations that are pending, as each start does by itself',
+  description: 'Run pending migrations, as every start does',
 })
 export class RunMigrationsCommand extends DatabaseVersionCommand {
-  @Option({ flags: '--dry-run', description: 'Only says which they are' })
+  @Option({ flags: '--dry-run', description: 'List pending migrations, and run none' })
   parseDryRun(): boolean {
     return true;
   }
@@ -58,7 +54,7 @@ export class RunMigrationsCommand extends DatabaseVersionCommand {
 export class MigrationsCommand extends CommandGroup {}
 
 function describeStatus({ name, description, state, doneAt }: MigrationStatus): string {
-  const at = doneAt ? ` ${doneAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` : '';
+  const at = doneAt ? ` ${formatMinute(doneAt)}` : '';
   return `${name}  ${state}${at}  ${description ?? 'Made by a newer version of Figura'}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Text } from '@figura/messages';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError, ForbiddenError, withText } from '../../errors/domain-error';
 import { translator } from '../../errors/translator';
 import messages from './messages.en';
 
@@ -14,26 +14,12 @@ export class UnauthenticatedError extends DomainError {
   }
 }
 
-export class KeyNotEnoughError extends UnauthenticatedError {
-  constructor() {
-    super(t('keyNotEnough'));
-  }
+export class KeyNotEnoughError extends withText(UnauthenticatedError, t('keyNotEnough')) {}
+
+export class EmailNotVerifiedError extends withText(ForbiddenError, t('emailNotVerified')) {
+  override readonly code = 'EMAIL_NOT_VERIFIED';
 }
 
-export class EmailNotVerifiedError extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'EMAIL_NOT_VERIFIED';
-
-  constructor() {
-    super(t('emailNotVerified'));
-  }
-}
-
-export class PremiumRequiredError extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'PREMIUM_REQUIRED';
-
-  constructor() {
-    super(t('premiumRequired'));
-  }
+export class PremiumRequiredError extends withText(ForbiddenError, t('premiumRequired')) {
+  override readonly code = 'PREMIUM_REQUIRED';
 }

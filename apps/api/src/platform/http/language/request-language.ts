@@ -6,7 +6,7 @@ import type { Caller } from '../access/caller.decorator';
 
 type LanguageRequest = Pick<FastifyRequest, 'headers'> & { user?: Pick<Caller, 'locale'> };
 
-/** For mails and what is stored, where no browser is asked. */
+/** For emails and stored texts, which have no browser. */
 export function getAccountLanguage({ locale }: { locale: Locale | null }): Language {
   return chooseLanguage([locale], listLanguages());
 }

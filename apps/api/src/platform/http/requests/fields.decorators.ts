@@ -49,7 +49,7 @@ export function createRule(text: Message): ValidationOptions & { message: string
   return { message, context: { [message]: text } };
 }
 
-/** Null is the same as leaving it out, so that no null gets past the edge. */
+/** Null counts as omitted, so that no null gets in. */
 export function OptionalField(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => value ?? undefined),

@@ -11,7 +11,7 @@ export class PageQuery {
   @TextField({
     max: 200,
     message: t('cursor'),
-    description: '`next` of the page before; left out for the first page.',
+    description: '`next` of the previous page. Omit for the first page.',
     example: 'NjZmMGMyYTRlMWI3ZDNhOWM0ZTVmNjAx',
   })
   cursor?: string;
@@ -22,7 +22,7 @@ export class PageQuery {
     min: 1,
     max: MAX_PAGE_SIZE,
     message: t('limit', { max: MAX_PAGE_SIZE }),
-    description: `At most ${MAX_PAGE_SIZE}.`,
+    description: `Page size, at most ${MAX_PAGE_SIZE}.`,
     example: 24,
   })
   limit?: number;
@@ -32,7 +32,7 @@ export abstract class PageResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The cursor of the next page; null on the last.',
+    description: 'Cursor of the next page. Null on the last page.',
   })
   next: string | null;
 }

@@ -1,4 +1,3 @@
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { ValidationError } from '../../errors/domain-error';
@@ -7,15 +6,6 @@ import { translator } from '../../errors/translator';
 import messages from './messages.en';
 
 const t = translator(messages.requests);
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    rawBody?: boolean;
-  }
-}
-
-/** Gives the route its body as sent bytes: a signature over them does not survive parsing. */
-export const RawBody = () => RouteConfig({ rawBody: true });
 
 /** Product bodies are three levels deep. Later code recurses once per level. */
 const MAX_DEPTH = 20;

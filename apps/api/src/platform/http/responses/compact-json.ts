@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { computeEtag, doesNameEtag, markNotModified } from './etag';
 import { listAcceptedEncodings, Precompressed, type EncodedBytes } from './precompressed';
 
 /** Bytes; a smaller answer fits into one packet either way. */
@@ -39,8 +39,8 @@ export function compactJson(fastify: FastifyInstance, compresses: boolean): void
     const forms = Buffer.isBuffer(payload) ? getForms(payload) : null;
     const etag = forms?.etag ?? computeEtag(payload);
     reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag) {
-      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    if (doesNameEtag(request, etag)) {
+      markNotModified(reply);
       return done(null, '');
     }
     if (!compresses) return done(null, payload);
@@ -71,11 +71,6 @@ function isLargeRead(
     !reply.hasHeader('content-encoding') &&
     String(reply.getHeader('content-type')).startsWith('application/json')
   );
-}
-
-/** Weak, since the same answer is sent in several encodings. */
-function computeEtag(payload: string | Buffer): string {
-  return `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
 }
 
 async function encode(payload: string | Buffer, wanted: string | undefined): Promise<EncodedBytes> {

@@ -1,6 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
+import { doesNameEtag, markNotModified } from './etag';
 
 /** A year, in seconds: the longest that HTTP caches honor. */
 const ONE_YEAR = 31_536_000;
@@ -25,15 +26,9 @@ export function cacheImmutables(fastify: FastifyInstance): void {
     if (immutableFor === undefined || reply.statusCode !== 200) return done(null, payload);
     const etag = `"${request.url.split('?', 1)[0]!.split('/').pop()!}"`;
     reply.headers({ etag, 'cache-control': `${immutableFor}, max-age=${ONE_YEAR}, immutable` });
-    if (!isNames(request.headers['if-none-match'], etag)) return done(null, payload);
-    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    if (!doesNameEtag(request, etag)) return done(null, payload);
+    markNotModified(reply);
     if (payload instanceof Readable) payload.destroy();
     done(null, '');
   });
-}
-
-/** The header may list several tags, and proxies may have made them weak. */
-function isNames(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
 }

@@ -2,12 +2,12 @@ import { PROBLEM_CODES, SECOND_FACTORS, type ProblemCode, type SecondFactor } fr
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 
 export class SecondFactorDemand {
-  @ApiProperty({ description: 'For the second step, within ten minutes.' }) ticket: string;
+  @ApiProperty({ description: 'Ticket for the second step, valid for ten minutes.' }) ticket: string;
   @ApiProperty({ enum: SECOND_FACTORS, isArray: true }) ways: SecondFactor[];
 }
 
 @ApiSchema({
-  description: 'Body of every error answer (RFC 9457), with the sentence that the user may read in `error`.',
+  description: 'Body of every error response (RFC 9457). `error` is a message for the user.',
 })
 export class Problem {
   @ApiProperty() type: string;
@@ -16,18 +16,18 @@ export class Problem {
   @ApiProperty() detail: string;
   @ApiProperty() error: string;
   @ApiProperty({ enum: PROBLEM_CODES }) code: ProblemCode;
-  @ApiPropertyOptional({ type: [String], description: 'All sentences, where there are several.' })
+  @ApiPropertyOptional({ type: [String], description: 'All messages. Omitted unless there are several.' })
   errors?: string[];
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'Sentences by the paths of wrong fields, for example `verticalMeasurements.kneeToFloor`.',
+    description: 'Messages by path of the invalid field, for example `verticalMeasurements.kneeToFloor`.',
   })
   fields?: Record<string, string>;
   @ApiPropertyOptional({
-    description: 'With `PASSWORD_REQUIRED`: the masked email address of the mailed link.',
+    description: 'Masked email address of the link. Only with `PASSWORD_REQUIRED`.',
   })
   email?: string;
-  @ApiPropertyOptional({ description: 'With `SECOND_FACTOR_REQUIRED`: how to go on.' })
+  @ApiPropertyOptional({ description: 'Second step of the sign-in. Only with `SECOND_FACTOR_REQUIRED`.' })
   secondFactor?: SecondFactorDemand;
 }

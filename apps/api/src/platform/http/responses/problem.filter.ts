@@ -33,25 +33,9 @@ const FRAMEWORK_ANSWERS: Record<number, { code: ProblemCode; error: Text }> = {
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', error: t('unsupported') },
 };
 
-const UNAVAILABLE = {
-  status: 503,
-  code: 'UNAVAILABLE',
-  error: t('unavailable'),
-  retryAfter: 5,
-} as const;
-
-const INTERNAL = {
-  status: 500,
-  code: 'INTERNAL',
-  error: t('internal'),
-} as const;
-
-const FULL = {
-  status: 503,
-  code: 'UNAVAILABLE',
-  error: t('full'),
-  retryAfter: 60,
-} as const;
+const UNAVAILABLE = { status: 503, code: 'UNAVAILABLE', error: t('unavailable'), retryAfter: 5 } as const;
+const INTERNAL = { status: 500, code: 'INTERNAL', error: t('internal') } as const;
+const FULL = { status: 503, code: 'UNAVAILABLE', error: t('full'), retryAfter: 60 } as const;
 
 interface ErrorResponse {
   status: number;
@@ -111,16 +95,10 @@ function translateFields(fields: Readonly<Record<string, Text>>, language: Langu
 
 export function createErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError) {
-    const { code, text, errors, fields, email, secondFactor, retryAfter } = error;
+    const { kind, text, code, errors, fields, email, secondFactor, retryAfter } = error;
     return {
-      status: STATUS_OF_KIND[error.kind],
-      code,
-      error: text,
-      errors,
-      fields,
-      email,
+      ...{ status: STATUS_OF_KIND[kind], code, error: text, errors, fields, email, retryAfter },
       ...(secondFactor && { secondFactor }),
-      retryAfter,
     };
   }
   const status = error instanceof HttpException ? error.getStatus() : findStatus(error);

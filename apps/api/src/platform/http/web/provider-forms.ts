@@ -1,11 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    isOpenToOtherSites?: boolean;
-  }
-}
-
 const ANSWER = ['code', 'state', 'iss', 'error'] as const;
 
 /**

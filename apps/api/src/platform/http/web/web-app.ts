@@ -5,6 +5,8 @@ import { DAY_MS } from '../../clock/durations';
 import { buildClientKey } from '../../rate-limit/client-key';
 import { getRequestLanguage } from '../language/request-language';
 import { hasLongPart } from '../requests/parameter-length';
+import { doesNameEtag } from '../responses/etag';
+import { listAcceptedEncodings } from '../responses/precompressed';
 import { createErrorResponse, sendProblem } from '../responses/problem.filter';
 import { buildContentSecurityPolicy } from '../responses/security-headers';
 import { readWebFiles, type WebFile } from './web-files';
@@ -142,12 +144,9 @@ async function sendUnlessKnown(
   brotli: (() => Buffer | Promise<Buffer>) | null,
 ): Promise<FastifyReply> {
   reply.header('etag', etag);
-  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  if (doesNameEtag(request, etag)) return reply.status(304).send();
   reply.type(type);
-  if (!brotli || !doesTakeBrotli(request)) return reply.send(body);
+  if (!brotli || listAcceptedEncodings(request.headers['accept-encoding'])[0] !== 'br')
+    return reply.send(body);
   return reply.header('content-encoding', 'br').send(await brotli());
-}
-
-function doesTakeBrotli({ headers }: FastifyRequest): boolean {
-  return /\bbr\b/.test(headers['accept-encoding'] ?? '');
 }

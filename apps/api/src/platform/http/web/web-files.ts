@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { computeWeakEtag } from './weak-etag';
+import { computeEtag } from '../responses/etag';
 
 export interface WebFile {
   readonly type: string;
@@ -40,7 +40,7 @@ export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
       type,
       body,
       brotli: existsSync(compressed) ? readFileSync(compressed) : null,
-      etag: computeWeakEtag(body),
+      etag: computeEtag(body),
       cacheControl: path.startsWith(HASHED) ? IMMUTABLE : 'no-cache',
     });
   }

@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { InlineHashes } from '../responses/security-headers';
 import type { Config } from '../../config/config';
-import { computeWeakEtag } from './weak-etag';
+import { computeEtag } from '../responses/etag';
 
 export interface WebPage {
   type: string;
@@ -38,7 +38,7 @@ export interface Door extends Pick<Config, 'sells' | 'pricing' | 'registration' 
   origin: string;
 }
 
-/** These forms are made for open registration; otherwise the app draws them. */
+/** Prerendered for open registration only; otherwise the app renders them. */
 const FORMS = ['/login', '/register'];
 
 /** Writes the installation's own values into the pages; keys are paths such as `/blog/hems` for `blog/hems.html`. */
@@ -71,7 +71,7 @@ export function createWebPage(type: string, text: string): WebPage {
     type,
     body,
     brotli: () => (compressed ??= compress(body)),
-    etag: computeWeakEtag(body),
+    etag: computeEtag(body),
     inline: { scripts: listHashes(text, INLINE_SCRIPT), styles: listHashes(text, INLINE_STYLE) },
   };
 }

@@ -15,7 +15,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TracedJob, Tracing } from '../tracing';
 import { traceCallsOut } from './calls-out';
 import { traceDatabaseCommands } from './database-commands';
 import { traceRedisCommands } from './redis-commands';
@@ -24,7 +23,18 @@ import { traceHttpRequests } from './http-requests';
 /** Milliseconds that a stopping process waits for its collector. */
 const LAST_SENDING_MS = 2_000;
 
-export class OpenTelemetry implements Tracing {
+interface TracedJob {
+  id: string;
+  name: string;
+  attempts: number;
+  trace?: string | undefined;
+}
+
+/**
+ * Spans hold route patterns and names of collections, commands and jobs; never values, addresses, headers,
+ * queries or bodies.
+ */
+export class OpenTelemetry {
   private readonly tracer: Tracer;
   private readonly endCallsOut: () => void;
 
@@ -36,6 +46,7 @@ export class OpenTelemetry implements Tracing {
     this.endCallsOut = traceCallsOut(this.tracer);
   }
 
+  /** Call before other hooks, so that their log lines have ids. Health checks get no span. */
   traceRequests(fastify: FastifyInstance): void {
     traceHttpRequests(fastify, this.tracer, (traceparent) =>
       this.continues ? toContext(traceparent) : ROOT_CONTEXT,
@@ -64,6 +75,7 @@ export class OpenTelemetry implements Tracing {
     });
   }
 
+  /** W3C `traceparent` of the current work, for deferred work to continue; undefined if not traced. */
   getCurrent(): string | undefined {
     const found = trace.getSpanContext(context.active());
     if (!found || !isSpanContextValid(found)) return undefined;
@@ -76,6 +88,7 @@ export class OpenTelemetry implements Tracing {
     return found && { trace_id: found.traceId, span_id: found.spanId };
   }
 
+  /** Sends the rest, for two seconds at most. */
   async stop(): Promise<void> {
     this.endCallsOut();
     const sent = this.provider.shutdown().catch(() => undefined);

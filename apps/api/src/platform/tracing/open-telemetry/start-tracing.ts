@@ -14,14 +14,14 @@ import { MINUTE_MS } from '../../clock/durations';
 import type { Config } from '../../config/config';
 import { createLogger } from '../../logging/logger';
 import { VERSION } from '../../version';
-import type { Role, Tracing } from '../tracing';
+import type { Role } from '../tracing';
 import { OpenTelemetry } from './open-telemetry';
 
 /** Milliseconds between log lines about an absent collector. */
 const SAY_AGAIN_MS = 10 * MINUTE_MS;
 
 /** Endpoint, headers, sampling, batches and limits come from OpenTelemetry's own environment variables. */
-export function startTracing(role: Role, config: Config): Tracing {
+export function startTracing(role: Role, config: Config): OpenTelemetry {
   setGlobalErrorHandler(sayNowAndThen(createLogger(config.logLevel, pino.destination(1))));
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const about = resourceFromAttributes({ 'service.name': `figura-${role}`, 'service.version': VERSION });

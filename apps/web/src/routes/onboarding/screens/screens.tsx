@@ -18,6 +18,7 @@ import { Alert } from '../../../ui/feedback/alert';
 import { Failure } from '../../../ui/feedback/failure';
 import { MeasuredFigure, ShownFigure } from './figures';
 import styles from './screens.module.css';
+import { Stack } from '../../../ui/layout/layout';
 
 const t = translator(messages.welcomeScreens);
 
@@ -77,7 +78,7 @@ export default function Screens({ user, onEnd }: ScreensProps) {
       isPictureSpare: true,
       action: t('next'),
       renderBody: () => (
-        <div className={styles['groups']}>
+        <Stack gap={2}>
           <PresentationField
             value={isPresented ? presentation : null}
             onChange={(chosen) => {
@@ -90,7 +91,7 @@ export default function Screens({ user, onEnd }: ScreensProps) {
             <PartChoices user={user} />
           </div>
           {failure}
-        </div>
+        </Stack>
       ),
     },
     {
@@ -99,11 +100,11 @@ export default function Screens({ user, onEnd }: ScreensProps) {
       picture: <MeasuredFigure label={t('measuredFigure')} />,
       action: t('next'),
       renderBody: () => (
-        <div className={styles['groups']}>
+        <Stack gap={2}>
           {canChooseTable ? <TableChoice value={shownTable} onChange={setTable} /> : null}
           {sizes ? <SizesFields key={shownTable} sizes={sizes} onChange={setSizes} /> : null}
           {failure}
-        </div>
+        </Stack>
       ),
       onNext: () => sizes && choose({ sizes }),
     },

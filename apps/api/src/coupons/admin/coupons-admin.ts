@@ -1,8 +1,0 @@
-import {
-  CouponsCommand,
-  CreateCouponCommand,
-  DisableCouponCommand,
-  ListCouponsCommand,
-} from './coupons.command';
-
-export const COUPONS_ADMIN = [CouponsCommand, CreateCouponCommand, ListCouponsCommand, DisableCouponCommand];

@@ -1,0 +1,89 @@
+import { describePrices } from '@figura/contracts';
+import { SOURCE_LANGUAGE } from '@figura/messages';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { type Config, CONFIG } from '../../platform/config/config';
+import { REDIS } from '../../platform/redis/redis';
+import { compareClocks } from './compare-clocks';
+import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from './doctor';
+
+/** Less leaves no room for a migration or logs. */
+const LEAST_FREE_BYTES = 1e9;
+
+@Injectable()
+export class PlatformExaminations implements OnModuleInit {
+  constructor(
+    private readonly doctor: Doctor,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(REDIS) private readonly redis: Redis | null,
+  ) {}
+
+  onModuleInit(): void {
+    const add = (about: string, advice: string, examine: () => Promise<Finding | Finding[]>) =>
+      this.doctor.register({ about, advice, examine });
+    add('settings', 'Correct the setting.', () => this.examineSettings());
+    add('Redis', 'Start it, or correct REDIS_URL; meanwhile jobs are found by polling.', () => this.store());
+    add('notifications', 'Set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY.', () => this.examinePush());
+    add('disk', 'See whether the folder can be reached.', () => this.examineDisk());
+  }
+
+  private async examineSettings(): Promise<Finding[]> {
+    const { warnings, production, mongodbUri, role, sells, registration } = this.config;
+    const mode = production ? 'Production' : 'Local mode: not for the world';
+    const store = mongodbUri ? 'MongoDB' : 'the embedded database, for one process';
+    const say = (says: string): Finding => reportOk(says);
+    return [
+      say(
+        `${sells ? this.describePricing() : 'Payments are off: everything is open'}; registration: ${registration}`,
+      ),
+      say(`${mode}; ${store}; ROLE is ${role}`),
+      ...warnings.map(({ setting, message }): Finding => reportDoubt(`${setting} ${message}`)),
+    ];
+  }
+
+  private describePricing(): string {
+    const { pricing } = this.config;
+    return `Prices: ${describePrices(pricing, SOURCE_LANGUAGE)} ${pricing.isTaxed ? 'Stripe Tax is on' : 'Stripe Tax is off'}`;
+  }
+
+  private async store(): Promise<Finding | Finding[]> {
+    if (!this.redis) return reportOk('None is set: jobs and counts of attempts stay in one process');
+    // A new process may not be connected yet; the doctor sets the timeout.
+    if (this.redis.status !== 'ready') await once(this.redis, 'ready');
+    const begun = Date.now();
+    const [seconds = 0] = (await this.redis.time()).map(Number);
+    const ended = Date.now();
+    const memory = await this.redis.info('memory');
+    const policy = /maxmemory_policy:(\S+)/.exec(memory)?.[1] ?? 'unknown';
+    return [
+      reportOk('Connected'),
+      compareClocks('Redis', new Date(seconds * 1_000 + 500), begun, ended),
+      policy === 'noeviction'
+        ? reportOk('Throws no queue away')
+        : reportProblem(
+            `maxmemory-policy is ${policy}`,
+            'Set it to noeviction: a full Redis would throw queues away without a word.',
+          ),
+    ];
+  }
+
+  private examinePush(): Promise<Finding> {
+    const says = this.config.push
+      ? 'Their keys belong together'
+      : 'No keys are set: no device can ask for them';
+    return Promise.resolve(reportOk(says));
+  }
+
+  private async examineDisk(): Promise<Finding> {
+    if (this.config.mongodbUri || !existsSync(this.config.dataDir))
+      return reportOk('Nothing is stored on this machine');
+    const { bavail, bsize } = await statfs(this.config.dataDir);
+    const free = bavail * bsize;
+    const says = `${(free / 1e9).toFixed(1)} GB free for ${this.config.dataDir}`;
+    if (free >= LEAST_FREE_BYTES) return reportOk(says);
+    return reportProblem(says, 'Make room: without it writes are refused, and nothing is lost.');
+  }
+}

@@ -1,3 +1,0 @@
-import { OutfitsCommand, ScoreOutfitsCommand } from './outfits.command';
-
-export const OUTFITS_ADMIN = [OutfitsCommand, ScoreOutfitsCommand];

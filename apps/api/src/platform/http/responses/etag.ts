@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+
+/** Weak, since the same answer is sent in several encodings. */
+export function computeEtag(body: string | Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+}
+
+/** The header may list several tags, and proxies may have made them weak. */
+export function doesNameEtag({ headers }: FastifyRequest, etag: string): boolean {
+  const known = (headers['if-none-match'] ?? '').split(',').map(removeWeakness);
+  return known.includes(removeWeakness(etag)) || known.includes('*');
+}
+
+function removeWeakness(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
+}
+
+/** In an `onSend` hook: the answer goes without its body. */
+export function markNotModified(reply: FastifyReply): void {
+  reply.code(304).removeHeader('content-type').removeHeader('content-length');
+}

@@ -1,0 +1,16 @@
+import { Param } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+
+interface PathParam {
+  name: string;
+  description: string;
+  example: string;
+}
+
+/** Makes a decorator that is `@Param(name)` and its `@ApiParam` in one. */
+export function createPathParam(about: PathParam): () => ParameterDecorator {
+  return () => (controller, method, index) => {
+    Param(about.name)(controller, method, index);
+    ApiParam(about)(controller, method!, Object.getOwnPropertyDescriptor(controller, method!)!);
+  };
+}

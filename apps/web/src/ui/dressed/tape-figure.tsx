@@ -1,0 +1,20 @@
+import { NO_APPEARANCE, toAppearance } from '@figura/contracts';
+import { BASE_LAYER, SHIRT_AND_TRUNKS } from '@figura/drawing';
+import { useContext } from 'react';
+import { Figure } from '../figure/figure';
+import type { FigureProps } from '../figure/figure';
+import { FigureAppearance } from '../figure/figure-appearance';
+import { useDrawing } from './use-drawing';
+
+/** The wearer upright, for tape and balance lines; lines until she is drawn. */
+export function TapeFigure(props: Omit<FigureProps, 'drawn'>) {
+  const appearance = toAppearance({ ...NO_APPEARANCE, ...useContext(FigureAppearance) });
+  const drawing = useDrawing({
+    garments: appearance.underlayer === 'swimsuit' ? BASE_LAYER : SHIRT_AND_TRUNKS,
+    measurements: props.measurements,
+    appearance,
+    unit: null,
+    stance: 'straight',
+  });
+  return <Figure {...props} drawn={drawing?.url} />;
+}
