@@ -217,7 +217,7 @@ export function scoreOutfit(
       const isWarm = large.some(({ tone }) => tone !== null && tone !== 'burgundy' && WARM_TONES.has(tone));
       return isWarm || hasLargeTone('ivory', 'white', 'denim', 'dark-denim', 'light-blue') ? 0 : 0.1;
     }
-    if (shoes.tone === 'navy' && hasLargeTone('black')) return 0.1;
+    if (shoes.tone === 'navy' && hasLargeTone('black')) return 0.2;
     if (shoes.tone === 'navy')
       return hasLargeTone('navy', 'denim', 'dark-denim', 'white', 'ivory', 'light-blue', 'gray') ? 0 : 0.1;
     if (shoes.tone === 'burgundy' && !hasLargeTone('burgundy'))
