@@ -3,7 +3,7 @@ import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { CATEGORIES, type Category } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 
-const PICTURE = "URL of the picture below the API's base path.";
+const PICTURE = "URL of the picture, relative to the API's base path.";
 
 export class GarmentColor {
   @ApiProperty() name: string;

@@ -29,7 +29,7 @@ import {
 
 export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | 'valueNames'> {
   readonly catalog: Catalog;
-  /** Also knows the features of life states, which have no guides. */
+  /** Includes the features of life states, which have no guides. */
   readonly checkSource: CheckSource;
   readonly compiled: CompiledKnowledge;
   readonly rules: CompiledRules;

@@ -5,7 +5,7 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** Unknown, expired and used-up codes give the same answer. */
+/** Same error for unknown, expired, and used-up codes. */
 export class InvalidCouponError extends DomainError {
   readonly kind = 'invalid';
   readonly code: ProblemCode = 'VALIDATION_FAILED';

@@ -97,7 +97,7 @@ export class VerdictRange {
 export class KnownMatters {
   @ApiProperty({ description: 'Number of attributes that matter to the caller for this type of garment.' })
   matter: number;
-  @ApiProperty({ description: 'How many of them are known.' }) known: number;
+  @ApiProperty({ description: 'Number of these that are known.' }) known: number;
 }
 
 export class Verdict {

@@ -15,7 +15,7 @@ export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 const id = z.string().regex(/^[0-9a-f]{24}$/);
 const week = z.string().regex(/^\d{4}-W\d{2}$/);
 
-/** Payloads hold ids only, never secrets or rendered mail. */
+/** Payloads hold only ids, never secrets or rendered emails. */
 const PAYLOADS = {
   'mail.account': z.strictObject({ mail: z.enum(ACCOUNT_MAILS), userId: id }),
   'mail.receipt': z.strictObject({ paymentId: id }),
@@ -47,7 +47,7 @@ export function parsePayload<N extends JobName>(name: N, payload: unknown): Jobs
   return PAYLOADS[name].parse(payload) as Jobs[N];
 }
 
-/** One queue per kind, so slow mails do not hold up other jobs. */
+/** One queue per kind, so that slow emails do not delay other jobs. */
 export const QUEUES = ['mail', 'mondays', 'trends', 'accounts', 'photos', 'feeds'] as const;
 export type QueueName = (typeof QUEUES)[number];
 

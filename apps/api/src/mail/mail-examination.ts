@@ -3,7 +3,7 @@ import { type Config, CONFIG } from '../platform/config/config';
 import { Doctor, type Finding, reportOk, reportProblem } from '../operations/doctor/doctor';
 import { MailService } from './mail.service';
 
-const ADVICE = 'Compare SMTP_URL with what the provider says: host, port, user, password, smtp or smtps.';
+const ADVICE = "Compare SMTP_URL with the provider's settings: host, port, user, password, smtp or smtps.";
 
 @Injectable()
 export class MailExamination implements OnModuleInit {
@@ -18,8 +18,8 @@ export class MailExamination implements OnModuleInit {
   }
 
   private async examine(): Promise<Finding> {
-    if (!this.config.smtpUrl) return reportOk('Mails are kept, and shown at /dev/mailbox');
-    if (await this.mail.isReachable()) return reportOk('The mail server takes our user and password');
-    return reportProblem('The mail server does not answer, or refuses us', ADVICE);
+    if (!this.config.smtpUrl) return reportOk('Emails are kept and shown at /dev/mailbox');
+    if (await this.mail.isReachable()) return reportOk('The mail server accepts our user and password');
+    return reportProblem('The mail server does not respond or refuses us', ADVICE);
   }
 }

@@ -4,10 +4,13 @@ import { Mailbox } from '@figura/local-mode';
 import { type Config, CONFIG } from '../platform/config/config';
 import { MailService } from './mail.service';
 
-/** Mails share connections: the handshake takes longer than a mail. Idle ones close after the socket timeout. */
+/**
+ * Emails share connections: the handshake takes longer than an email. Idle ones close after the socket
+ * timeout.
+ */
 const POOL = { pool: true, maxConnections: 10, maxMessages: 500 } as const;
 
-/** Milliseconds of silence before the mail is retried. */
+/** Milliseconds of silence before the email is retried. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 @Module({

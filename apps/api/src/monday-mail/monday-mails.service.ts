@@ -19,11 +19,11 @@ import { DAY_MS, HOUR_MS } from '../platform/clock/durations';
 
 /** UTC: breakfast in Europe, before the day begins in America. */
 const SENT_AT_MS = 7 * HOUR_MS;
-/** A thousand mails a minute: the limit of mail providers and two workers. */
+/** A thousand emails a minute: the limit of email providers and two workers. */
 const BATCH = 500;
 const BATCH_MS = 30_000;
 
-/** A record precedes each mail: interrupted work is repeated, sent mails are not. */
+/** A record precedes each email, so repeating interrupted work sends none twice. */
 @Injectable()
 export class MondayMailsService implements OnModuleInit {
   constructor(

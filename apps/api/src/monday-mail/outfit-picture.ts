@@ -2,7 +2,7 @@ import { toAppearance } from '@figura/contracts';
 import { drawWorn, type GarmentInput } from '@figura/drawing';
 import type { UserRecord } from '../users/user-record';
 
-/** Twice the size in the mail, for high-density screens. */
+/** Twice the size in the email, for high-density screens. */
 const SIZE = { width: 560, height: 960 };
 /** Mail programs in dark mode change the background but not the picture. */
 const PAPER = '#fbf7f2';

@@ -7,7 +7,9 @@ const ID_BYTES = 12;
 const SIGNATURE_BYTES = 16;
 const TOKEN = /^[\w-]{38}$/;
 
-/** The signed user id; it only stops the Monday mail. Tokens never expire, since old mails may be opened. */
+/**
+ * The signed user id; it only stops the Monday email. Tokens never expire, since old emails may be opened.
+ */
 @Injectable()
 export class UnsubscribeTokens {
   constructor(private readonly secrets: Secrets) {}

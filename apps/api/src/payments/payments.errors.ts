@@ -24,7 +24,7 @@ export class PaymentProcessingError extends withText(ConflictError, t('paymentPr
 
 export class NothingSoldError extends withText(NotFoundError, t('nothingSold')) {}
 
-/** Unknown, or another user's: same answer. */
+/** Same error for unknown payments and those of others. */
 export class PaymentNotFoundError extends withText(NotFoundError, t('paymentNotFound')) {}
 
 export class PaymentIncompleteError extends withText(PaymentRequiredError, t('paymentIncomplete')) {}
@@ -45,7 +45,7 @@ export class PaymentServiceUnavailableError extends withText(
   override readonly retryAfter = 10;
 }
 
-/** Not signed by Stripe, or more than five minutes ago. */
+/** Not signed by Stripe, or signed more than five minutes ago. */
 export class InvalidSignatureError extends withText(InvalidError, t('invalidSignature')) {}
 
 export class RefundStartedError extends withText(ConflictError, t('refundStarted')) {}

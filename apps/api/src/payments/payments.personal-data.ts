@@ -43,7 +43,7 @@ export class PaymentsPersonalData implements OnModuleInit {
     await this.closeCheckout(userId);
   }
 
-  /** Closes the session at Stripe first, so that nobody pays for a deleted account. */
+  /** Closes the session at Stripe first, so that no one pays for a deleted account. */
   private async closeCheckout(userId: string): Promise<void> {
     let checkout: CheckoutRecord | null;
     while ((checkout = await this.checkouts.findCurrent(userId))) {

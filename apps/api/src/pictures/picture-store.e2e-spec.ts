@@ -341,11 +341,11 @@ describe('admin pictures', () => {
       return findings.filter(({ about }) => about === 'pictures').map(({ health, says }) => [health, says]);
     };
     expect(await readDoctor()).toEqual([
-      ['ok', 'Written to, read from and deleted in the bucket figura-pictures'],
-      ['doubtful', 'Some are still in the database'],
+      ['ok', 'Can write, read and delete in the bucket figura-pictures'],
+      ['doubtful', 'Some pictures are still in the database'],
     ]);
     await type('');
-    expect((await readDoctor())[1]).toEqual(['ok', 'All are where the settings say']);
+    expect((await readDoctor())[1]).toEqual(['ok', 'All pictures are where the settings say']);
     await store.kill();
     expect((await readDoctor())[0]).toEqual(['wrong', expect.stringContaining('ECONNREFUSED')]);
     const { exitCode, complaint } = await admin.type('pictures move --to database');
@@ -367,8 +367,8 @@ describe('admin pictures', () => {
       says: string;
     }[];
     expect(findings.filter(({ about }) => about === 'pictures').map(({ says }) => says)).toEqual([
-      'They are kept in the database',
-      'Pictures are in a bucket that is not set',
+      'Stored in the database',
+      'Some pictures are in a bucket that is not configured',
     ]);
     expect((await unset.type('pictures move')).complaint).toContain('No bucket is set: set S3_BUCKET');
     await unset.stop();

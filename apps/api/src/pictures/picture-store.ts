@@ -21,8 +21,8 @@ const SETTLED_AT_ONCE = 100;
 type Save = (picture: KeptPicture) => Promise<boolean>;
 
 /**
- * In documents, or in a bucket if one is set; reads both. An object is noted as unsettled before it is written and
- * before its document goes, so that a crash leaves none behind.
+ * Stores pictures in documents, or in a bucket if one is set; reads both. Objects are noted as unsettled
+ * before they are written and before their document is deleted, so that a crash leaves none behind.
  */
 @Injectable()
 export class PictureStore implements OnApplicationShutdown {

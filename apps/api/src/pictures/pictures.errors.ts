@@ -13,9 +13,9 @@ export class PicturesAwayError extends UnavailableError {
 
   override get forOperators(): string {
     if (this.cause === undefined)
-      return 'Pictures are in a bucket that is not set: set S3_BUCKET and its keys.';
+      return 'Pictures are in a bucket that is not configured: set S3_BUCKET and its keys.';
     const { name, message } = this.cause as Error;
     const reason = message.startsWith(name) ? message : `${name}: ${message}`;
-    return `The bucket does not answer, or refuses us (${reason}). Start it, or correct the settings that begin with S3_.`;
+    return `The bucket does not respond or refuses us (${reason}). Start the store, or fix the settings that begin with S3_.`;
   }
 }

@@ -5,10 +5,10 @@ import { DomainError } from './errors/domain-error';
 import { createLogger } from './logging/logger';
 import { redact } from './logging/redact';
 
-/** Milliseconds after the delay: longer than any request and than most mails. */
+/** Milliseconds after the delay: longer than any request and most emails. */
 export const SHUTDOWN_TIMEOUT_MS = 35_000;
 
-/** Ends a stop that hangs, as when Redis is away. Acknowledged data is stored by then. */
+/** Ends a shutdown that hangs, as when Redis is away. Acknowledged data is stored by then. */
 export function forceExitAfterTimeout(delayMs: number): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {

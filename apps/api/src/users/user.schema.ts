@@ -86,7 +86,7 @@ export interface UserDocument extends OptionalMeasurements {
   profileImage: string | null;
   unitPreference: UnitPreference;
   measurements: Measurements | null;
-  /** The answers behind estimated values; null once all is measured. */
+  /** Answers behind the estimated values; null once all is measured. */
   startAnswers: BodyAnswers | null;
   bodyType: BodyType | null;
   bodyConcerns: BodyConcern[];
@@ -95,7 +95,7 @@ export interface UserDocument extends OptionalMeasurements {
   /** The guide opened without lifetime access; it stays free for 30 days. */
   freeGuide: FreeGuide | null;
   firstSteps: NotedStep[];
-  /** When the user said that they are 18 or older; null where nobody asked. */
+  /** When the user confirmed being 18 or older; null if not asked. */
   adultAt: Date | null;
   createdAt: Date;
 }

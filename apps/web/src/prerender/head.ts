@@ -8,12 +8,7 @@ const t = translator(messages.head);
 type Described = Omit<StaticPage, 'route'>;
 
 const SITE_NAME = 'Figura';
-export const SOCIAL_PICTURE = {
-  file: 'social.png',
-  width: 1200,
-  height: 630,
-  alt: t('picture'),
-};
+export const SOCIAL_PICTURE = { file: 'social.png', width: 1200, height: 630, alt: t('picture') };
 
 export function renderHead(page: Described, origin: string): string {
   const { path, title, description, published } = page;

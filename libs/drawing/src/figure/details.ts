@@ -4,16 +4,7 @@ import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 
-export interface BodyDetails {
-  neck: Curve[];
-  collarbone: Curve[];
-  bust: Curve[];
-  knee: Curve[];
-  ankle: Curve[];
-  hand: Curve[];
-}
-
-export const traceBodyDetails = (l: Landmarks, { handLines }: Arm): BodyDetails => ({
+export const traceBodyDetails = (l: Landmarks, { handLines }: Arm) => ({
   neck: [traceNeck(l)],
   collarbone: [traceCollarbone(l)],
   bust: [traceBust(l)],

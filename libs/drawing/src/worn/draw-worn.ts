@@ -407,5 +407,5 @@ function drawGround({ landmarks: l }: Body, side: 1 | -1, sheet: Sheet): string 
   const { x, y } = sheet.at(point(-side * 0.6, l.floorY));
   const drawFlat = (wide: number, high: number, opacity: number): string =>
     `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${formatLength(sheet, l.hips * wide)}" ry="${formatLength(sheet, high)}" opacity="${opacity}"/>`;
-  return `<g fill="#140a10">${drawFlat(11, 6.5, 0.12)}${drawFlat(7.5, 4, 0.22)}</g>`;
+  return `<g fill="#140a10">${drawFlat(11, 6.5, 0.14)}${drawFlat(7.5, 4, 0.3)}</g>`;
 }

@@ -193,26 +193,13 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       `<use href="#${name}" fill="${colors.skin}"/>`,
       sleeved ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
       `<use href="#${name}" ${contour}/>`,
-      fill(
-        drawCurves(
-          lines.map((line) => traceRibbon(turn(line), FINE_STROKE)),
-          onArms,
-          true,
-        ),
-        colors.line,
-        lined,
-      ),
+      drawStrokes(lines.map(turn), FINE_STROKE, lined, onArms),
     ].join('');
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
     const d = drawCurves([turn(joinCurves(toWrist, closed!.outline, arm.inside))], onForearm, false);
-    const within = drawCurves(
-      closed!.lines.map((line) => traceRibbon(turn(line), FINE_STROKE)),
-      onForearm,
-      true,
-    );
-    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${sheet.coarse ? '' : fill(within, colors.line, lined)}`;
+    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${drawStrokes(closed!.lines.map(turn), FINE_STROKE, lined, onForearm)}`;
   };
   return {
     outline,

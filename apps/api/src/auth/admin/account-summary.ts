@@ -21,9 +21,9 @@ export function toAccountSummary(user: UserRecord): AccountSummary {
 
 export function describeAccount(account: AccountSummary): string {
   const states = [
-    account.isVerified ? 'verified' : 'waits for verification',
+    account.isVerified ? 'verified' : 'not verified',
     account.hasPaid ? 'lifetime access' : 'free',
-    account.hasMeasured ? 'has measured' : 'has not measured',
+    account.hasMeasured ? 'measured' : 'not measured',
   ];
   const since = account.createdAt.toISOString().slice(0, 10);
   return `${account.id}  ${account.email}  ${account.firstName} ${account.lastName}  ${states.join(', ')}, since ${since}`;

@@ -22,9 +22,9 @@ describe('admin invitations', () => {
     const { id } = await create();
     const listed = await admin.type('invitations list');
     expect(listed.printed).toMatch(
-      new RegExp(`^${id} {2}open until [\\d-]{10} [\\d:]{5} UTC {2}for anybody$`, 'm'),
+      new RegExp(`^${id} {2}open until [\\d-]{10} [\\d:]{5} UTC {2}for anyone$`, 'm'),
     );
-    expect((await admin.type(`invitations revoke ${id} --dry-run`)).printed).toContain('would end');
+    expect((await admin.type(`invitations revoke ${id} --dry-run`)).printed).toContain('would be revoked');
     expect((await admin.type(`invitations revoke ${id}`)).exitCode).toBe(0);
     expect((await admin.type(`invitations revoke ${id}`)).exitCode).toBe(3);
     expect((await admin.type('audit list')).printed).toContain('invitations revoke');
@@ -33,10 +33,10 @@ describe('admin invitations', () => {
   it('invitations create mails an address its invitation, and refuses what is no address', async () => {
     const { printed, exitCode } = await admin.type('invitations create Mira@Example.com');
     expect(exitCode).toBe(0);
-    expect(printed).toMatch(/^The invitation was mailed to mira@example\.com\. It works once/);
+    expect(printed).toMatch(/^The invitation was emailed to mira@example\.com\. It works once/);
     expect((await admin.type('invitations create nobody')).exitCode).toBe(2);
     expect((await admin.type('invitations create ana@example.com --dry-run')).printed).toContain(
-      'would be made',
+      'would be created',
     );
   });
 });

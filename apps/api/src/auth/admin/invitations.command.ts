@@ -40,15 +40,15 @@ class CreateInvitationCommand extends ActCommand {
   ): Promise<void> {
     const email = given === undefined ? null : normalizeEmail(given);
     if (email !== null && !isEmail(email)) throw new ValidationError([`"${given}" is not an email address.`]);
-    const whose = email === null ? 'An invitation' : `An invitation of ${email}`;
-    if (dryRun) return this.answer({ email, dryRun }, `${whose} would be made.`, json);
+    const whose = email === null ? 'An invitation' : `An invitation for ${email}`;
+    if (dryRun) return this.answer({ email, dryRun }, `${whose} would be created.`, json);
     await this.audit.note('invitations create', 'invitation');
     const made = await (email === null
       ? this.invitations.create(null)
       : this.invitations.createByMail(email, locale));
     const until = `It works once, until ${formatMinute(made.expiresAt)}`;
     const sentence =
-      email === null ? `${made.link}\n${until}.` : `The invitation was mailed to ${email}. ${until}.`;
+      email === null ? `${made.link}\n${until}.` : `The invitation was emailed to ${email}. ${until}.`;
     this.answer({ ...made, dryRun }, sentence, json);
   }
 }
@@ -88,13 +88,13 @@ class RevokeInvitationCommand extends ActCommand {
     if (!invitation) throw new NotFoundError(`There is no invitation ${id}.`);
     if (invitation.usedAt)
       throw new ValidationError([
-        `The invitation ${id} is used: its account stays (users delete removes it).`,
+        `Invitation ${id} was already used. To remove its account, use users delete.`,
       ]);
     if (!dryRun) {
       await this.audit.note('invitations revoke', id);
       await this.invitations.revoke(id);
     }
-    this.answer({ id, dryRun }, `The invitation ${id} ${dryRun ? 'would end' : 'has ended'}.`, json);
+    this.answer({ id, dryRun }, `Invitation ${id} ${dryRun ? 'would be' : 'was'} revoked.`, json);
   }
 }
 
@@ -107,5 +107,5 @@ export class InvitationsCommand extends CommandGroup {}
 
 function describeInvitation({ id, email, expiresAt, usedAt }: InvitationRecord): string {
   const state = usedAt ? `used ${formatMinute(usedAt)}` : `open until ${formatMinute(expiresAt)}`;
-  return `${id}  ${state}  ${email ?? (usedAt ? '' : 'for anybody')}`.trimEnd();
+  return `${id}  ${state}  ${email ?? (usedAt ? '' : 'for anyone')}`.trimEnd();
 }

@@ -31,7 +31,7 @@ export class RegistrationSupportService {
     const user = await this.support.find(email);
     if (user.isVerified)
       throw new ValidationError([
-        `${user.email} is verified already: its owner can sign in, or reset the password.`,
+        `${user.email} is already verified: the user can sign in or reset the password.`,
       ]);
     if (dryRun) return user;
     await this.audit.note('users resend', user.id);

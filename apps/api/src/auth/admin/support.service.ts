@@ -35,7 +35,7 @@ export class SupportService {
   async search(text: string, limit: number): Promise<AccountSummary[]> {
     const asked = normalizeEmail(text);
     if (asked.length < 3)
-      throw new ValidationError(['Ask for an id, or for three characters of an address or more.']);
+      throw new ValidationError(['Enter an ID, or at least three characters of an email address.']);
     const byId = ID.test(asked) ? await this.accounts.find(asked) : null;
     const found = byId ? [byId] : await this.accounts.search(asked, limit);
     for (const { id } of found) await this.audit.note('users find', id);
@@ -61,9 +61,9 @@ export class SupportService {
     const user = await this.find(from);
     const email = normalizeEmail(to);
     if (!user.isVerified)
-      throw new ValidationError([`${user.email} is not verified: its owner can register again.`]);
+      throw new ValidationError([`${user.email} is not verified: the user can register again.`]);
     if (!isEmail(email)) throw new ValidationError([`"${to}" is not an email address.`]);
-    const taken = new ValidationError([`${email} has an account already.`]);
+    const taken = new ValidationError([`${email} already has an account.`]);
     if ((await this.accounts.findByEmail(email))?.isVerified) throw taken;
     const outcome = { before: user.email, after: email };
     if (dryRun) return outcome;

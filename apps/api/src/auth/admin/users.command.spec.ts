@@ -51,8 +51,8 @@ describe('admin users', () => {
     await createAccount('noor.k@example.com', { isVerified: false });
     const found = await typeLine('users find NOOR');
     expect(found.printed.split('\n')).toEqual([
-      expect.stringMatching(/noor\.k@example\.com .*waits for verification/),
-      expect.stringMatching(/noor@example\.com .*verified, free, has not measured, since 2026-11-01/),
+      expect.stringMatching(/noor\.k@example\.com .*not verified/),
+      expect.stringMatching(/noor@example\.com .*verified, free, not measured, since 2026-11-01/),
       '',
     ]);
     expect((await typeLine(`users find ${id}`)).printed).toContain('noor@example.com');
@@ -81,7 +81,7 @@ describe('admin users', () => {
     });
     expect(await users.findByEmail(email)).toMatchObject({ hasPaid: false });
     expect((await typeLine('users grant Grant@Example.com')).printed).toBe(
-      `${email} has lifetime access now.\n`,
+      `${email} now has lifetime access.\n`,
     );
     expect(await users.findByEmail(email)).toMatchObject({ hasPaid: true });
   });
@@ -91,7 +91,7 @@ describe('admin users', () => {
     const { id: userId } = await createAccount(email, { isVerified: false });
     await typeLine(`users resend ${email}`);
     expect(await listWaitingMails()).toContainEqual({ mail: 'verify-email', userId });
-    expect((await typeLine(`users verify ${email}`)).printed).toBe(`${email} is verified now.\n`);
+    expect((await typeLine(`users verify ${email}`)).printed).toBe(`${email} is now verified.\n`);
     expect(await users.findById(userId)).toMatchObject({ isVerified: true });
     expect(await listWaitingMails()).toContainEqual({ mail: 'welcome', userId });
     expect((await typeLine(`users verify ${email} --json`)).json).toMatchObject({ unchanged: true });

@@ -20,7 +20,7 @@ class FindUsersCommand extends ListCommand {
 
   async run([text = '']: string[], { limit = 50, json }: ListOptions): Promise<void> {
     const found = await this.support.search(text, limit);
-    this.answer(found, found.map(describeAccount).join('\n') || `No account is known as ${text}.`, json);
+    this.answer(found, found.map(describeAccount).join('\n') || `No account matches ${text}.`, json);
   }
 }
 
@@ -64,8 +64,8 @@ class GrantUserCommand extends ActCommand {
   async run([address = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
     const { email, hasPaid: unchanged } = await this.support.grant(address, dryRun);
     const sentence = unchanged
-      ? `${email} has lifetime access already.`
-      : `${email} ${dryRun ? 'would have' : 'has'} lifetime access now.`;
+      ? `${email} already has lifetime access.`
+      : `${email} ${dryRun ? 'would get' : 'now has'} lifetime access.`;
     this.answer({ email, hasPaid: true, unchanged, dryRun }, sentence, json);
   }
 }
@@ -84,8 +84,8 @@ class VerifyUserCommand extends ActCommand {
   async run([address = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
     const { email, isVerified: unchanged } = await this.support.verify(address, dryRun);
     const sentence = unchanged
-      ? `${email} is verified already.`
-      : `${email} ${dryRun ? 'would be' : 'is'} verified now.`;
+      ? `${email} is already verified.`
+      : `${email} ${dryRun ? 'would be' : 'is now'} verified.`;
     this.answer({ email, isVerified: true, unchanged, dryRun }, sentence, json);
   }
 }
@@ -102,7 +102,7 @@ class ResendUserCommand extends ActCommand {
 
   async run([address = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
     const { email } = await this.support.resend(address, dryRun);
-    const sentence = `The verification mail to ${email} ${dryRun ? 'would wait' : 'waits'} for a worker.`;
+    const sentence = `The verification email to ${email} ${dryRun ? 'would be' : 'is'} queued.`;
     this.answer({ email, dryRun }, sentence, json);
   }
 }
@@ -119,10 +119,10 @@ class ChangeEmailCommand extends FinalActCommand {
   }
 
   async run([from = '', to = '']: string[], options: ActOptions): Promise<void> {
-    this.assertMeant(options, 'A change of address');
+    this.assertMeant(options, 'Changing an email address');
     const { dryRun = false, json } = options;
     const { before, after } = await this.support.changeEmail(from, to, dryRun);
-    const sentence = `${before} ${dryRun ? 'would sign' : 'signs'} in as ${after} now, with the same password.`;
+    const sentence = `${before} ${dryRun ? 'would sign' : 'now signs'} in as ${after}, with the same password.`;
     this.answer({ before, after, dryRun }, sentence, json);
   }
 }
@@ -138,11 +138,11 @@ class RemoveSecondStepCommand extends FinalActCommand {
   }
 
   async run([address = '']: string[], options: ActOptions): Promise<void> {
-    this.assertMeant(options, 'Removing a second step');
+    this.assertMeant(options, 'Turning off a second step');
     const { dryRun = false, json } = options;
     const { email, wasOn } = await this.support.removeSecondStep(address, dryRun);
     const sentence = wasOn
-      ? `The password alone ${dryRun ? 'would sign' : 'signs'} ${email} in now.`
+      ? `${email} ${dryRun ? 'would sign' : 'now signs'} in with the password alone.`
       : `${email} has no second step.`;
     this.answer({ email, unchanged: !wasOn, dryRun }, sentence, json);
   }
@@ -160,7 +160,7 @@ class DeleteUserCommand extends FinalActCommand {
 
   @Option({ flags: '--id <id>', description: 'ID of the account, when an address has several registrations' })
   parseId(text: string): string {
-    if (!/^[0-9a-f]{24}$/.test(text)) throw new ValidationError([`"${text}" is not the id of an account.`]);
+    if (!/^[0-9a-f]{24}$/.test(text)) throw new ValidationError([`"${text}" is not an account ID.`]);
     return text;
   }
 

@@ -4,8 +4,7 @@ import type { SignInProvider } from '../../platform/config/sign-in-providers';
 import { Doctor, type Finding, reportOk, reportProblem } from '../../operations/doctor/doctor';
 import { ProviderClientsService } from './provider-clients.service';
 
-const ADVICE =
-  'Compare "issuer" in OIDC_PROVIDERS with what the provider says, and see whether it can be reached.';
+const ADVICE = 'Check "issuer" in OIDC_PROVIDERS against the provider, and that the provider can be reached.';
 
 @Injectable()
 export class ProviderExamination implements OnModuleInit {
@@ -29,9 +28,9 @@ export class ProviderExamination implements OnModuleInit {
     const { id, name } = provider;
     try {
       await this.clients.readConfiguration(provider);
-      return reportOk(`${name} answers; it returns to ${this.config.appUrl}/sign-in/${id}`);
+      return reportOk(`${name} responds; it redirects to ${this.config.appUrl}/sign-in/${id}`);
     } catch {
-      return reportProblem(`${name} does not answer as a provider of OpenID Connect`, ADVICE);
+      return reportProblem(`${name} does not respond as an OpenID Connect provider`, ADVICE);
     }
   }
 }

@@ -87,7 +87,7 @@ export class PendingRegistrationsService {
     return null;
   }
 
-  /** Also completes what a crash left undone. */
+  /** Also completes what a crash left unfinished. */
   async settle(account: UserRecord): Promise<UserRecord> {
     const granted = account.registration ? await this.codes.confirm(account.registration, account.id) : null;
     const settled = granted && (await this.registrations.settle(account.id, granted));

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Secret } from 'otpauth';
 import { hashSecret } from '../../platform/secret-token';
 
-/** 80 random bits: no list of hashes gives them away. */
+/** 80 random bits, so that hashes cannot be reversed by trial. */
 const BYTES = 10;
 
 export function createRecoveryCodes(): string[] {

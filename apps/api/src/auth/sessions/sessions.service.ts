@@ -21,7 +21,7 @@ const ACCESS_TOKEN_SECONDS = 15 * 60;
 const REFRESH_TOKEN_MS = 30 * DAY_MS;
 /** A session ends after this time, even if refreshed. */
 const SESSION_MS = 180 * DAY_MS;
-/** If two tabs refresh with one token, the later gets the earlier's result. */
+/** When two tabs use one refresh token, both get the same new one. */
 const GRACE_MS = 10_000;
 
 export const TOKEN_ISSUER = 'figura';
@@ -82,8 +82,8 @@ export class SessionsService {
   }
 
   /**
-   * Each token is valid once; the previous one gets the same successor for 10 seconds. An older one means theft:
-   * the session ends and a mail tells the user.
+   * Each token is valid once; the previous one gets the same successor for 10 seconds. An older one means
+   * theft: the session ends and the user is emailed.
    */
   async refresh(refreshToken: string): Promise<TokenPair> {
     const [id = '', generationText = ''] = refreshToken.split('.');

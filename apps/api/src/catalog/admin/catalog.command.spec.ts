@@ -37,14 +37,14 @@ describe('admin catalog', () => {
   it('catalog validate changes nothing', async () => {
     await admin.get(ValidateCatalogCommand).run([], {});
     expect(admin.printed).toMatch(
-      /^The catalog is sound: 51 guides, \d{4} recommendations, \d{4} items\.\n$/,
+      /^The catalog is valid: 51 guides, \d{4} recommendations, \d{4} items\.\n$/,
     );
     expect(await getCurrentVersion()).toBeNull();
   });
 
   it('catalog seed --dry-run prints what would change and stores nothing', async () => {
     await seed({ dryRun: true });
-    expect(admin.printed).toContain('Would put version');
+    expect(admin.printed).toContain('Would activate version');
     expect(await getCurrentVersion()).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe('admin catalog', () => {
       ['', 'Usage: admin'],
       ['catalog validate extra args', 'too many arguments'],
       ['catalog seed --dryrun', "unknown option '--dryrun'"],
-      ['catalog validate --folder /nope/nothing', 'There is no folder /nope/nothing.'],
+      ['catalog validate --folder /nope/nothing', 'The folder /nope/nothing does not exist.'],
     ])('admin fails for the line %p', async (line, words) => {
       const { exitCode, printed, complaint } = await admin.type(line);
       expect([exitCode, printed]).toEqual([2, '']);
@@ -123,7 +123,7 @@ describe('admin catalog', () => {
     it('catalog seed fails for an empty --folder, as from an unset variable', async () => {
       const { exitCode, printed, complaint } = await admin.type(['catalog', 'seed', '--folder', '']);
       expect([exitCode, printed]).toEqual([2, '']);
-      expect(complaint).toBe('The folder has no name.\n');
+      expect(complaint).toBe('The folder name is empty.\n');
     });
   });
 

@@ -26,9 +26,9 @@ abstract class FolderCommand extends JsonCommand {
   })
   parseFolder(folder: string): string {
     // An empty name is an unset shell variable.
-    if (!folder.trim()) throw new ValidationError(['The folder has no name.']);
+    if (!folder.trim()) throw new ValidationError(['The folder name is empty.']);
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-      throw new ValidationError([`There is no folder ${folder}.`]);
+      throw new ValidationError([`The folder ${folder} does not exist.`]);
     return folder;
   }
 }
@@ -47,7 +47,7 @@ export class ValidateCatalogCommand extends FolderCommand {
       process.stdout.write(
         json
           ? `${JSON.stringify({ valid: true, version, ...counts })}\n`
-          : `The catalog is sound: ${counts.features} guides, ${counts.recommendations} recommendations, ${counts.items} items.\n`,
+          : `The catalog is valid: ${counts.features} guides, ${counts.recommendations} recommendations, ${counts.items} items.\n`,
       );
     } catch (error) {
       if (!json || !(error instanceof CatalogError)) throw explainError(error);
@@ -87,13 +87,13 @@ export class SeedCatalogCommand extends FolderCommand {
 }
 
 function describe({ version, unchanged, changes }: SeedReport, dryRun: boolean): string {
-  if (unchanged) return `Nothing to do: version ${version.slice(0, 12)} is in force already.`;
+  if (unchanged) return `Nothing to do: version ${version.slice(0, 12)} is already active.`;
   const lines = Object.entries(changes).map(
     ([kind, { added, changed, removed, total }]) =>
       `  ${kind}: ${total} (${added} added, ${changed} changed, ${removed} removed)`,
   );
-  const head = dryRun ? 'Would put' : 'Put';
-  return [`${head} version ${version.slice(0, 12)} in force:`, ...lines].join('\n');
+  const head = dryRun ? 'Would activate' : 'Activated';
+  return [`${head} version ${version.slice(0, 12)}:`, ...lines].join('\n');
 }
 
 @SubCommand({ name: 'export', arguments: '[file]', description: 'Export the active catalog as JSON' })
@@ -110,7 +110,7 @@ export class ExportCatalogCommand extends JsonCommand {
       process.stdout.write(text);
       return;
     }
-    if (!file.trim()) throw new ValidationError(['The file has no name.']);
+    if (!file.trim()) throw new ValidationError(['The file name is empty.']);
     writeFileSync(file, text);
     const { version, features, recommendations, items } = catalog;
     const counts = {

@@ -23,7 +23,7 @@ describe('admin', () => {
       'MIRA10  influencer  good  used 0 times, 3 left, until the end of 2999-01-01 UTC\n',
     );
     expect(await check('mira10')).toEqual({ code: 'MIRA10', kind: 'influencer' });
-    await expect(getCommand().run(['influencer', 'MIRA10'], {})).rejects.toThrow('exists already');
+    await expect(getCommand().run(['influencer', 'MIRA10'], {})).rejects.toThrow('already exists');
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('admin', () => {
 
   it('coupons create refuses an expiry that has passed', () => {
     expect(() => getCommand().parseExpires('2020-12-31')).toThrow(
-      'A code until the end of 2020-12-31 UTC would never be good',
+      'The expiry the end of 2020-12-31 UTC is in the past',
     );
   });
 
@@ -74,7 +74,7 @@ describe('admin', () => {
 
   it('coupons create and disable change nothing with --dry-run', async () => {
     await getCommand().run(['access', 'TRIAL'], { dryRun: true });
-    expect(admin.printed).toBe('The code TRIAL would be made.\n');
+    expect(admin.printed).toBe('The code TRIAL would be created.\n');
     await expect(check('TRIAL')).rejects.toThrow('Invalid coupon code');
     await getCommand().run(['access', 'KEPT'], {});
     await admin.get(DisableCouponCommand).run(['kept'], { dryRun: true, json: true });

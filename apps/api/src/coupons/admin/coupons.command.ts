@@ -54,7 +54,7 @@ export class CreateCouponCommand extends CouponCommand {
     if (!date)
       throw new ValidationError([`"${text}" is not a date such as 2026-12-31 or 2026-12-31T18:00 (UTC).`]);
     if (date <= this.clock.now())
-      throw new ValidationError([`A code until ${formatMoment(date)} would never be good: that is past.`]);
+      throw new ValidationError([`The expiry ${formatMoment(date)} is in the past.`]);
     return date;
   }
 
@@ -73,9 +73,9 @@ export class CreateCouponCommand extends CouponCommand {
     if (!isKind(kind)) throw new ValidationError([`The kind is one of: ${COUPON_KINDS.join(', ')}.`]);
     const name = code.trim().toUpperCase();
     if (!/^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(name))
-      throw new ValidationError(['A code has 3 to 40 letters, digits, hyphens and underscores.']);
-    if (await this.coupons.find(name)) throw new ValidationError([`The code ${name} exists already.`]);
-    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would be made.`, json);
+      throw new ValidationError(['A code has 3 to 40 letters, digits, hyphens or underscores.']);
+    if (await this.coupons.find(name)) throw new ValidationError([`The code ${name} already exists.`]);
+    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would be created.`, json);
     await this.audit.note('coupons create', name);
     await this.coupons.create({
       code: name,
@@ -109,7 +109,7 @@ export class DisableCouponCommand extends CouponCommand {
   async run([code = '']: string[], { dryRun, json }: { dryRun?: boolean; json?: boolean }): Promise<void> {
     const name = code.trim().toUpperCase();
     if (!(await this.coupons.find(name))) throw new NotFoundError(`There is no code ${name}.`);
-    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would end.`, json);
+    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would be disabled.`, json);
     await this.audit.note('coupons disable', name);
     await this.coupons.disable(name);
     this.print([(await this.usage.find(name))!], json);
@@ -131,9 +131,9 @@ function describeCoupon(coupon: CouponUsage, now: Date): string {
   const { code, kind, disabled, expiresAt, uses, usesLeft, reserved } = coupon;
   const expired = expiresAt !== null && expiresAt <= now;
   const state = disabled ? 'disabled' : expired ? 'expired' : usesLeft === 0 ? 'used up' : 'good';
-  const end = expiresAt ? `until ${formatMoment(expiresAt)}` : 'without end';
+  const end = expiresAt ? `until ${formatMoment(expiresAt)}` : 'no expiry';
   const reservedNote = reserved > 0 ? `, ${reserved} reserved` : '';
-  return `${code}  ${kind}  ${state}  used ${uses} times${reservedNote}, ${usesLeft ?? 'any number'} left, ${end}`;
+  return `${code}  ${kind}  ${state}  used ${uses} times${reservedNote}, ${usesLeft ?? 'unlimited'} left, ${end}`;
 }
 
 function formatMoment(moment: Date): string {

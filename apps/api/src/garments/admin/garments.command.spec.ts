@@ -105,7 +105,7 @@ describe('admin garments read', () => {
       'read',
       writeInputFile('Blouse with tulip sleeves\nDress with tulip sleeves\nCandle holder'),
     ]);
-    expect(printed).toContain('Read 3; garments: 2, of another kind: 1.');
+    expect(printed).toContain('Read 3; garments: 2, other: 1.');
     expect(printed).toMatch(/Not understood:\n {2}2 {2}tulip sleeves\n/);
   });
 

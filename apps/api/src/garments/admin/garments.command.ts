@@ -71,7 +71,7 @@ async function print(line: string): Promise<boolean> {
 }
 
 function describe(id: string, { category, type, attributes, colors }: Reading): string {
-  if (!category) return `${id}\tnone of the catalog's`;
+  if (!category) return `${id}\tnot in the catalog`;
   const values = Object.entries(attributes).map(([attribute, slugs]) => `${attribute} ${slugs.join(', ')}`);
   const names = colors.length > 0 ? [`colors ${colors.map(({ name }) => name).join(', ')}`] : [];
   return [id, `${category}, ${type}`, [...values, ...names].join('; ')].join('\t');
@@ -82,7 +82,7 @@ function formatSummary(
   unread: ReadonlyMap<string, number>,
 ): string {
   const others = counts.read - counts.garments;
-  const head = `Read ${counts.read}; garments: ${counts.garments}, of another kind: ${others}.`;
+  const head = `Read ${counts.read}; garments: ${counts.garments}, other: ${others}.`;
   const lines = [...unread]
     .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
     .slice(0, MOST_UNREAD)

@@ -18,7 +18,7 @@ class JobsExamination implements OnModuleInit {
   onModuleInit(): void {
     this.doctor.register({
       about: 'jobs',
-      advice: 'See whether the database answers.',
+      advice: 'Check that the database responds.',
       isStored: true,
       examine: async () => {
         const now = this.clock.now();

@@ -15,14 +15,14 @@ export function examineJobs(counts: readonly JobCount[], now: Date): Finding[] {
       health: 'wrong',
       says: `Late: ${late.map(({ name, state, count }) => `${count} ${name} (${state})`).join(', ')}`,
       advice:
-        'See why with "jobs pending". Are they due, does a worker run? Are they retried, look at the mail server, or of feeds at the shop.',
+        'See "jobs pending" for the reasons. If jobs are due, check that a worker runs; if they are retried, check the mail server or, for feeds, the shop.',
     });
   if (failed)
     findings.push(
       reportDoubt(
-        `${failed} failed for good`,
-        'See why with "jobs failed", mend the cause, then "jobs retry --all".',
+        `${failed} failed permanently`,
+        'See "jobs failed" for the reasons, fix the cause, then run "jobs retry --all".',
       ),
     );
-  return findings.length ? findings : [reportOk('None is late, none has failed')];
+  return findings.length ? findings : [reportOk('No late or failed jobs')];
 }

@@ -22,7 +22,7 @@ describe('admin jobs', () => {
 
   it('jobs failed prints what failed and why', async () => {
     await admin.get(FailedJobsCommand).run([], {});
-    expect(admin.printed).toBe('No job has failed for good.\n');
+    expect(admin.printed).toBe('No job has failed permanently.\n');
     const id = await createFailedJob();
     admin.printed = '';
     await admin.get(FailedJobsCommand).run([], {});
@@ -38,19 +38,19 @@ describe('admin jobs', () => {
     const [one] = [await createFailedJob(), await createFailedJob()];
     admin.printed = '';
     await admin.get(RetryJobsCommand).run([one!], {});
-    expect(admin.printed).toBe('1 job waits for a worker again.\n');
+    expect(admin.printed).toBe('1 job was queued again.\n');
     expect((await admin.get(JobsRepository).findFailed()).map(({ id }) => id)).not.toContain(one);
     admin.printed = '';
     await admin.get(RetryJobsCommand).run([], { all: true });
-    expect(admin.printed).toBe('2 jobs wait for a worker again.\n');
+    expect(admin.printed).toBe('2 jobs were queued again.\n');
     expect(await admin.get(JobsRepository).findFailed()).toEqual([]);
   });
 
   it('jobs retry requires an id or --all, and says when no such job failed', async () => {
     const retry = admin.get(RetryJobsCommand);
-    await expect(retry.run([], {})).rejects.toThrow('Name one failed job, or say --all.');
-    await expect(retry.run(['x'], { all: true })).rejects.toThrow('Name one failed job, or say --all.');
-    await expect(retry.run(['b'.repeat(24)], {})).rejects.toThrow('No failed job has the id bbbb');
+    await expect(retry.run([], {})).rejects.toThrow('Give the ID of a failed job, or --all.');
+    await expect(retry.run(['x'], { all: true })).rejects.toThrow('Give the ID of a failed job, or --all.');
+    await expect(retry.run(['b'.repeat(24)], {})).rejects.toThrow('No failed job has the ID bbbb');
   });
 
   it('jobs retry --json prints how many, and changes nothing with --dry-run', async () => {
@@ -73,7 +73,7 @@ describe('admin jobs', () => {
     const { printed } = await admin.type('jobs failed --limit 1 --json');
     expect(JSON.parse(printed)).toMatchObject([{ id: newest }]);
     await admin.get(JobQueueService).retry();
-    const said = 'No job has failed for good. 2 failed so far and will be tried again: see jobs pending.\n';
+    const said = 'No job has failed permanently. 2 failed and will be retried: see jobs pending.\n';
     expect((await admin.type('jobs failed')).printed).toBe(said);
   });
 

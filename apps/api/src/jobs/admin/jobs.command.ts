@@ -10,7 +10,7 @@ import { CommandGroup } from '../../platform/command-line/admin-command';
 import { COMMANDS } from '../../platform/command-line/commands';
 import { formatMinute } from '../../platform/command-line/format-minute';
 
-@SubCommand({ name: 'failed', description: 'Prints the jobs that failed for good, newest first' })
+@SubCommand({ name: 'failed', description: 'List jobs that failed permanently, newest first' })
 export class FailedJobsCommand extends ListCommand {
   constructor(
     private readonly jobs: JobsRepository,
@@ -24,16 +24,14 @@ export class FailedJobsCommand extends ListCommand {
     if (failed.length > 0 || json) return this.answer(failed, failed.map(describeJob).join('\n'), json);
     const counts = await this.jobs.count(this.clock.now());
     const retried = counts.reduce((sum, { state, count }) => (state === 'retrying' ? sum + count : sum), 0);
-    const others =
-      retried === 0 ? '' : ` ${retried} failed so far and will be tried again: see jobs pending.`;
-    this.answer(failed, `No job has failed for good.${others}`, json);
+    const others = retried === 0 ? '' : ` ${retried} failed and will be retried: see jobs pending.`;
+    this.answer(failed, `No job has failed permanently.${others}`, json);
   }
 }
 
 @SubCommand({
   name: 'pending',
-  description:
-    'Prints the jobs that are not done yet: since when, when they are tried next, and why not before',
+  description: 'List unfinished jobs with their age, next attempt, and last error',
 })
 export class PendingJobsCommand extends ListCommand {
   constructor(
@@ -46,14 +44,14 @@ export class PendingJobsCommand extends ListCommand {
   async run(_inputs: string[], { limit = 50, json }: ListOptions): Promise<void> {
     const now = this.clock.now();
     const jobs = await this.jobs.findWaiting(now, limit);
-    this.answer(jobs, jobs.map((job) => describePending(job, now)).join('\n') || 'Nothing waits.', json);
+    this.answer(jobs, jobs.map((job) => describePending(job, now)).join('\n') || 'No pending jobs.', json);
   }
 }
 
 @SubCommand({
   name: 'retry',
   arguments: '[id]',
-  description: 'Tries a failed job again, or with --all every one',
+  description: 'Retry a failed job, or all with --all',
 })
 export class RetryJobsCommand extends ActCommand {
   constructor(
@@ -64,7 +62,7 @@ export class RetryJobsCommand extends ActCommand {
     super();
   }
 
-  @Option({ flags: '--all', description: 'Tries all failed jobs again' })
+  @Option({ flags: '--all', description: 'Retry all failed jobs' })
   parseAll(): boolean {
     return true;
   }
@@ -73,13 +71,13 @@ export class RetryJobsCommand extends ActCommand {
     [id]: string[],
     { all = false, dryRun = false, json }: ActOptions & { all?: boolean },
   ): Promise<void> {
-    if (all === (id !== undefined)) throw new ValidationError(['Name one failed job, or say --all.']);
+    if (all === (id !== undefined)) throw new ValidationError(['Give the ID of a failed job, or --all.']);
     if (!dryRun) await this.audit.note('jobs retry', id ?? 'all');
     const count = dryRun ? await this.count(id) : await this.queue.retry(id);
-    if (id !== undefined && count === 0) throw new NotFoundError(`No failed job has the id ${id}.`);
-    const none = 'No job has failed for good.';
-    const waiting = dryRun ? 'would wait' : count === 1 ? 'waits' : 'wait';
-    const sentence = `${count === 1 ? '1 job' : `${count} jobs`} ${waiting} for a worker again.`;
+    if (id !== undefined && count === 0) throw new NotFoundError(`No failed job has the ID ${id}.`);
+    const none = 'No job has failed permanently.';
+    const queued = dryRun ? 'would be' : count === 1 ? 'was' : 'were';
+    const sentence = `${count === 1 ? '1 job' : `${count} jobs`} ${queued} queued again.`;
     this.answer({ retried: count, dryRun }, count === 0 ? none : sentence, json);
   }
 
@@ -97,11 +95,11 @@ export class RetryJobsCommand extends ActCommand {
 export class JobsCommand extends CommandGroup {}
 
 const REASONS: Record<PendingJob['state'], string> = {
-  due: 'due, and no worker has taken it: does one run?',
-  later: 'meant for later',
-  running: 'a worker is at it',
-  retrying: 'tried in vain',
-  failed: 'failed for good',
+  due: 'due, but no worker has taken it: is one running?',
+  later: 'scheduled',
+  running: 'running',
+  retrying: 'failed',
+  failed: 'gave up, tried',
 };
 
 function describePending(

@@ -24,7 +24,7 @@ const t = translator(messages.notification);
 
 const BATCH = 500;
 const BATCH_MS = 30_000;
-/** Neither a name nor a number: it shows on locked screens. */
+/** No name and no measurement: it shows on locked screens. */
 const TEXT = { title: t('title'), body: t('body') };
 
 @Injectable()

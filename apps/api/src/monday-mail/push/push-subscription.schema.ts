@@ -4,7 +4,7 @@ export interface PushSubscriptionDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   sessionId: string;
-  /** Unguessable; whoever knows it can reach the device. */
+  /** Unguessable; anyone who knows it can reach the device. */
   endpoint: string;
   p256dh: string;
   auth: string;

@@ -42,9 +42,7 @@ describe('admin database backup', () => {
   });
 
   it('database backup refuses a folder that is not empty', async () => {
-    await expect(backUp(folder)).rejects.toThrow(
-      `${folder} is not empty. A backup needs a folder of its own.`,
-    );
+    await expect(backUp(folder)).rejects.toThrow(`${folder} is not empty. A backup needs its own folder.`);
   });
 
   it('database restore copies a backup into an empty DATA_DIR, and refuses one that is not', async () => {

@@ -24,12 +24,12 @@ export class BackUpDatabaseCommand extends JsonCommand {
   async run([folder = '']: string[], { json }: { json?: boolean }): Promise<void> {
     const { dataDir, mongodbUri } = this.config;
     if (mongodbUri)
-      throw new ValidationError(['MONGODB_URI is set: use mongodump, as docs/operations.md says.']);
-    if (!folder.trim()) throw new ValidationError(['The folder has no name.']);
+      throw new ValidationError(['MONGODB_URI is set: use mongodump (see docs/operations.md).']);
+    if (!folder.trim()) throw new ValidationError(['The folder name is empty.']);
     if (existsSync(folder) && !statSync(folder).isDirectory())
-      throw new ValidationError([`${folder} is no folder.`]);
+      throw new ValidationError([`${folder} is not a folder.`]);
     if (existsSync(folder) && readdirSync(folder).length)
-      throw new ValidationError([`${folder} is not empty. A backup needs a folder of its own.`]);
+      throw new ValidationError([`${folder} is not empty. A backup needs its own folder.`]);
     await this.audit.note('database backup', 'database');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { backUpEmbeddedMongo } = await import('@figura/embedded-mongo');

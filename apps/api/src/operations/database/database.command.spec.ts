@@ -88,7 +88,7 @@ describe('admin database copy', () => {
     await copy({});
     expect(printed).toBe(
       [
-        'Copied, and the counts agree:',
+        'Copied; the counts match:',
         '  jobs: 1203 documents, 1 indexes',
         '  sessions: 3 documents, 1 indexes',
         '  users: 2 documents, 1 indexes',

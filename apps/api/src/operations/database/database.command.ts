@@ -71,7 +71,7 @@ function describe(collections: CopiedCollection[], dryRun: boolean): string {
   const lines = collections.map(
     ({ collection, documents, indexes }) => `  ${collection}: ${documents} documents, ${indexes} indexes`,
   );
-  const head = dryRun ? 'Would copy' : 'Copied, and the counts agree:';
+  const head = dryRun ? 'Would copy' : 'Copied; the counts match:';
   return [dryRun ? `${head}:` : head, ...lines].join('\n');
 }
 

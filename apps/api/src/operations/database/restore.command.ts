@@ -22,14 +22,14 @@ export class RestoreDatabaseCommand extends JsonCommand {
   async run([folder = '']: string[], { json }: { json?: boolean }): Promise<void> {
     const { dataDir, mongodbUri } = this.config;
     if (mongodbUri)
-      throw new ValidationError(['MONGODB_URI is set: use mongorestore, as docs/operations.md says.']);
-    if (!folder.trim()) throw new ValidationError(['The folder has no name.']);
+      throw new ValidationError(['MONGODB_URI is set: use mongorestore (see docs/operations.md).']);
+    if (!folder.trim()) throw new ValidationError(['The folder name is empty.']);
     if (!existsSync(join(folder, 'mongo'))) throw new ValidationError([`There is no backup in ${folder}.`]);
     makeDataFolder(dataDir);
     const found = readdirSync(dataDir).filter((name) => name !== 'lost+found');
     if (found.length)
       throw new ValidationError([
-        `${dataDir} is not empty. Stop Figura and move what is in it away; nothing was changed.`,
+        `${dataDir} is not empty. Stop Figura and move its contents away; nothing was changed.`,
       ]);
     const { backUpEmbeddedMongo } = await import('@figura/embedded-mongo');
     await backUpEmbeddedMongo(join(folder, 'mongo'), join(dataDir, 'mongo'));

@@ -44,7 +44,7 @@ export class DatabaseExaminations implements OnModuleInit {
       findings.push({
         health: 'doubtful',
         says: members ? `A replica set of ${members}` : 'No replica set',
-        advice: 'What is acknowledged can be lost with this machine: run a replica set of three.',
+        advice: 'Acknowledged writes can be lost with this machine: run a replica set of three.',
       });
     return [...findings, compareClocks('the database', hello['localTime'] as Date | undefined, begun, ended)];
   }
@@ -68,10 +68,10 @@ export class DatabaseExaminations implements OnModuleInit {
       );
     if (unknown.length)
       return reportDoubt(
-        `Not of this version: ${unknown.join(', ')}`,
-        'They cost writes and serve no query of ours; drop them unless somebody else needs them.',
+        `Unknown to this version: ${unknown.join(', ')}`,
+        'They slow writes and serve none of our queries; drop them unless others need them.',
       );
-    return reportOk('All that are declared are there');
+    return reportOk('All declared indexes exist');
   }
 
   private async examineMigrations(): Promise<Finding> {
@@ -79,11 +79,11 @@ export class DatabaseExaminations implements OnModuleInit {
     const pending = migrations
       .filter(({ state }) => state !== 'done')
       .map(({ name, state }) => `${name} ${state}`);
-    if (pending.length === 0) return reportOk(`All ${migrations.length} are made`);
+    if (pending.length === 0) return reportOk(`All ${migrations.length} are done`);
     return {
       health: 'doubtful',
       says: pending.join(', '),
-      advice: 'The next start makes them; "migrations run" does it beforehand.',
+      advice: 'The next start runs them; "migrations run" runs them now.',
     };
   }
 }

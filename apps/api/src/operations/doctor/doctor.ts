@@ -32,8 +32,8 @@ const PROBE_TIMEOUT_MS = 10_000;
 
 const NOT_EXAMINED: Finding = {
   health: 'doubtful',
-  says: 'Not examined, since the database does not answer',
-  advice: 'Run the doctor again when it does.',
+  says: 'Not checked, because the database does not respond',
+  advice: 'Run the doctor again once it does.',
 };
 
 @Injectable()
@@ -73,6 +73,6 @@ export class Doctor {
 
 function rejectLate(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('It did not answer in time')), PROBE_TIMEOUT_MS).unref();
+    setTimeout(() => reject(new Error('No response in time')), PROBE_TIMEOUT_MS).unref();
   });
 }

@@ -24,20 +24,20 @@ export class PlatformExaminations implements OnModuleInit {
   onModuleInit(): void {
     const add = (about: string, advice: string, examine: () => Promise<Finding | Finding[]>) =>
       this.doctor.register({ about, advice, examine });
-    add('settings', 'Correct the setting.', () => this.examineSettings());
-    add('Redis', 'Start it, or correct REDIS_URL; meanwhile jobs are found by polling.', () => this.store());
+    add('settings', 'Fix the setting.', () => this.examineSettings());
+    add('Redis', 'Start Redis, or fix REDIS_URL; meanwhile, jobs are found by polling.', () => this.store());
     add('notifications', 'Set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY.', () => this.examinePush());
-    add('disk', 'See whether the folder can be reached.', () => this.examineDisk());
+    add('disk', 'Check that the folder is accessible.', () => this.examineDisk());
   }
 
   private async examineSettings(): Promise<Finding[]> {
     const { warnings, production, mongodbUri, role, sells, registration } = this.config;
-    const mode = production ? 'Production' : 'Local mode: not for the world';
+    const mode = production ? 'Production' : 'Local mode: not for public use';
     const store = mongodbUri ? 'MongoDB' : 'the embedded database, for one process';
     const say = (says: string): Finding => reportOk(says);
     return [
       say(
-        `${sells ? this.describePricing() : 'Payments are off: everything is open'}; registration: ${registration}`,
+        `${sells ? this.describePricing() : 'Payments are off: everything is free'}; registration: ${registration}`,
       ),
       say(`${mode}; ${store}; ROLE is ${role}`),
       ...warnings.map(({ setting, message }): Finding => reportDoubt(`${setting} ${message}`)),
@@ -50,7 +50,7 @@ export class PlatformExaminations implements OnModuleInit {
   }
 
   private async store(): Promise<Finding | Finding[]> {
-    if (!this.redis) return reportOk('None is set: jobs and counts of attempts stay in one process');
+    if (!this.redis) return reportOk('Not set: jobs and rate limits stay in one process');
     // A new process may not be connected yet; the doctor sets the timeout.
     if (this.redis.status !== 'ready') await once(this.redis, 'ready');
     const begun = Date.now();
@@ -62,18 +62,16 @@ export class PlatformExaminations implements OnModuleInit {
       reportOk('Connected'),
       compareClocks('Redis', new Date(seconds * 1_000 + 500), begun, ended),
       policy === 'noeviction'
-        ? reportOk('Throws no queue away')
+        ? reportOk('Never evicts queues')
         : reportProblem(
             `maxmemory-policy is ${policy}`,
-            'Set it to noeviction: a full Redis would throw queues away without a word.',
+            'Set it to noeviction: a full Redis would silently evict queues.',
           ),
     ];
   }
 
   private examinePush(): Promise<Finding> {
-    const says = this.config.push
-      ? 'Their keys belong together'
-      : 'No keys are set: no device can ask for them';
+    const says = this.config.push ? 'The keys match' : 'No keys are set: notifications are off';
     return Promise.resolve(reportOk(says));
   }
 
@@ -84,6 +82,6 @@ export class PlatformExaminations implements OnModuleInit {
     const free = bavail * bsize;
     const says = `${(free / 1e9).toFixed(1)} GB free for ${this.config.dataDir}`;
     if (free >= LEAST_FREE_BYTES) return reportOk(says);
-    return reportProblem(says, 'Make room: without it writes are refused, and nothing is lost.');
+    return reportProblem(says, 'Free some space: a full disk refuses writes, but loses nothing.');
   }
 }

@@ -205,7 +205,7 @@ export const RELAXED = RELAXATIONS;
 export type Relaxed = (typeof RELAXED)[number];
 
 @ApiSchema({
-  description: 'Distinct outfits: owned ones first, then those that lack one piece, then others.',
+  description: 'Distinct outfits: from owned pieces first, then those that lack one piece, then others.',
 })
 export class SuggestionsResponse {
   @ApiProperty({ type: [SuggestedOutfit] }) outfits: SuggestedOutfit[];
@@ -213,7 +213,7 @@ export class SuggestionsResponse {
     enum: OUTFIT_SLOTS,
     isArray: true,
     description:
-      'Slots in which no owned piece suits the occasion and the weather, when owned pieces make fewer outfits than requested.',
+      'Slots in which no owned piece suits the occasion and the weather, when owned pieces with at most one catalog piece make fewer outfits than requested.',
   })
   missing: OutfitSlot[];
   @ApiProperty({ enum: RELAXED, isArray: true, description: 'Requirements that could not be met.' })

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { SuggestionsResponse } from './suggestions.dto';
 
-/** A free account's answer of the week; it stays unless it breaks the user's limits. */
+/** A free account's suggestions of the week; kept unless they break the user's limits. */
 export interface WeeklyAnswerDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;

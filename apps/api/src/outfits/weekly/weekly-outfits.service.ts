@@ -18,7 +18,9 @@ export class WeeklyOutfitsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Uses the coarse body, since the mail shows the same outfit. `isSentAway` omits lengths from sentences. */
+  /**
+   * Uses the coarse body, since the email shows the same outfit. `isSentAway` omits lengths from sentences.
+   */
   async findThisWeek(userId: string, { isSentAway = false } = {}): Promise<WeeklyOutfitResponse> {
     const now = this.clock.now();
     const week = toIsoWeek(now);

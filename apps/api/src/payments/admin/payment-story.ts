@@ -29,14 +29,14 @@ export function buildPaymentStory(
       at: paidAt,
       step: `Paid ${formatAmount(amount, currency, SOURCE_LANGUAGE)}${couponCode ? ` with the code ${couponCode}` : ''}`,
     },
-    ...(referredBy ? [{ at: null, step: `Said to come from ${referredBy}` }] : []),
+    ...(referredBy ? [{ at: null, step: `Referred by ${referredBy}` }] : []),
     {
       at: receiptSentAt,
       step: receiptSentAt ? 'The receipt was sent' : `The receipt was not sent${receiptWaits ?? ''}`,
     },
     ...(refundRequestedAt ? [{ at: refundRequestedAt, step: 'A refund was requested' }] : []),
     ...(refundStartedAt && !refundedAt
-      ? [{ at: refundStartedAt, step: 'A refund was begun: repeat it (payments refund)' }]
+      ? [{ at: refundStartedAt, step: 'A refund was started: repeat it (payments refund)' }]
       : []),
     ...(refundedAt ? [{ at: refundedAt, step: 'Refunded in full' }] : []),
     ...(disputeStep > 0
@@ -45,21 +45,21 @@ export function buildPaymentStory(
             at: null,
             step: disputed
               ? 'A bank has taken the money back'
-              : 'A dispute was opened, and the money is there',
+              : 'A dispute was opened; the money was not taken',
           },
         ]
       : []),
     { at: null, step: ACCESS[access] },
-    ...(refundedAt ? [] : [{ at: getRefundDeadline(paidAt), step: 'Until then it can be refunded' }]),
+    ...(refundedAt ? [] : [{ at: getRefundDeadline(paidAt), step: 'Refundable until then' }]),
   ];
   return { reference, sessionId, account, amount, currency, couponCode, access, steps };
 }
 
 const ACCESS: Record<PaymentRecord['access'], string> = {
-  pending: 'Access was not given yet: Stripe sends its event again, or the account is gone',
-  granted: 'It gives access',
-  revoking: 'Its access is being taken away',
-  revoked: 'Its access was taken away',
+  pending: 'Access not granted yet: Stripe will resend its event, or the account is gone',
+  granted: 'Access granted',
+  revoking: 'Access is being revoked',
+  revoked: 'Access revoked',
 };
 
 export function describeStory({ reference, sessionId, account, steps }: PaymentStory): string {

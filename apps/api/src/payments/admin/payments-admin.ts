@@ -24,7 +24,7 @@ class PaymentsExamination implements OnModuleInit {
     this.doctor.register({
       about: 'Stripe',
       advice:
-        'Compare STRIPE_SECRET_KEY with the key in the dashboard, and see whether this machine reaches Stripe.',
+        'Compare STRIPE_SECRET_KEY with the key in the dashboard, and check that this machine can reach Stripe.',
       examine: () => examineStripe(this.stripe, this.config),
     });
     this.statistics.register({ name: 'payments', count: (since) => this.payments.count(since) });

@@ -60,7 +60,7 @@ describe('admin payments', () => {
 
   it('payments list --refund-requests prints the open requests, and payments refund gives back only what Stripe knows', async () => {
     const open = async () => (await admin.type('payments list --refund-requests')).printed;
-    expect(await open()).toBe('There are no open requests of a refund.\n');
+    expect(await open()).toBe('There are no open refund requests.\n');
     await admin.get(PaymentsRepository).noteRefundRequest(userId, reference, new Date());
     expect(await open()).toContain(`${reference}  `);
     expect(await open()).toContain('refund requested');
@@ -69,7 +69,7 @@ describe('admin payments', () => {
     for (const option of ['--dry-run', '--yes']) {
       const { exitCode, complaint } = await admin.type(`payments refund ${reference} ${option}`);
       expect(exitCode).toBe(3);
-      expect(complaint).toMatch(/^Local mode's Stripe, .* does not know cs_test_1; nothing was given back/);
+      expect(complaint).toMatch(/^Local mode's Stripe, .* does not know cs_test_1; nothing was refunded/);
     }
     expect((await admin.type('payments refund cs_unknown --yes')).exitCode).toBe(3);
   });
@@ -77,7 +77,7 @@ describe('admin payments', () => {
   it('jobs pending says what waits, since when and why', async () => {
     const { printed } = await admin.type('jobs pending');
     expect(printed).toMatch(
-      /mail\.receipt {2}for \d+ s, next in (?:59|60) min; tried in vain once: the mail server is away\n/,
+      /mail\.receipt {2}for \d+ s, next in (?:59|60) min; failed once: the mail server is away\n/,
     );
   });
 

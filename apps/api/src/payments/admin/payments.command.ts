@@ -36,7 +36,7 @@ export class ListPaymentsCommand extends ListCommand {
       ? await this.support.refundRequests(limit)
       : await this.support.list(limit, email);
     const none = refundRequests
-      ? 'There are no open requests of a refund.'
+      ? 'There are no open refund requests.'
       : email === undefined
         ? 'There are no payments.'
         : `There are no payments of ${email}.`;
@@ -75,11 +75,11 @@ export class RefundPaymentCommand extends FinalActCommand {
   }
 
   async run([reference = '']: string[], options: ActOptions): Promise<void> {
-    this.assertMeant(options, 'Giving money back');
+    this.assertMeant(options, 'Refunding a payment');
     const { dryRun = false, json } = options;
     const payment = await this.refunds.refund(await this.support.find(reference), dryRun);
     const { id, amount, currency } = payment;
-    const sentence = `${formatAmount(amount, currency, SOURCE_LANGUAGE)} of the payment ${id} ${dryRun ? 'would be' : 'was'} given back.`;
+    const sentence = `${formatAmount(amount, currency, SOURCE_LANGUAGE)} of the payment ${id} ${dryRun ? 'would be' : 'was'} refunded.`;
     this.answer({ ...withReference(payment), dryRun }, sentence, json);
   }
 }

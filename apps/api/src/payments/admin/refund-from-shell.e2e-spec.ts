@@ -28,7 +28,7 @@ describe('admin payments refund beside a running Figura in local mode', () => {
     expect(shop.simulator.ledger.findEntry(session).refunds).toEqual([]);
     expect(await admin.type(`payments refund ${session} --yes`)).toMatchObject({
       exitCode: 0,
-      printed: expect.stringMatching(/^\$89 of the payment \w{24} was given back\.\n$/) as string,
+      printed: expect.stringMatching(/^\$89 of the payment \w{24} was refunded\.\n$/) as string,
     });
     expect(shop.simulator.ledger.findEntry(session).refunds).toHaveLength(1);
     await shop.simulator.webhooks.waitUntilIdle();

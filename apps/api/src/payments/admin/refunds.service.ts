@@ -8,8 +8,7 @@ import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.
 import { NotRefundableError } from '../payments.errors';
 import { StripeService } from '../stripe/stripe.service';
 
-const SIMULATED =
-  "Local mode's Stripe, which is part of the running Figura and forgets its payments when that stops, does not know";
+const SIMULATED = "Local mode's simulated Stripe, which forgets payments when Figura stops, does not know";
 
 @Injectable()
 export class RefundsService {
@@ -23,22 +22,22 @@ export class RefundsService {
   ) {}
 
   /**
-   * Refunds all at Stripe, removes access and sends a mail. Idempotent after a failure. @throws
-   * NotRefundableError when already refunded or disputed
+   * Refunds in full at Stripe, removes access and sends an email. Idempotent after a failure.
+   * @throws NotRefundableError when already refunded or disputed
    */
   async refund(payment: PaymentRecord, dryRun = false): Promise<PaymentRecord> {
     const { id, sessionId, refundedAt, disputed } = payment;
     if (refundedAt)
       throw new NotRefundableError(
-        `The payment ${id} was refunded in full on ${refundedAt.toISOString().slice(0, 10)}; nothing was given back.`,
+        `The payment ${id} was refunded in full on ${refundedAt.toISOString().slice(0, 10)}; nothing was refunded now.`,
       );
     if (disputed)
       throw new NotRefundableError(
-        `A bank has taken the money of the payment ${id} back; nothing was given back.`,
+        `A bank has taken back the money of the payment ${id}; nothing was refunded.`,
       );
     if (!(await this.stripe.findSession(sessionId)))
       throw new NotFoundError(
-        `${this.config.stripe ? 'Stripe does not know' : SIMULATED} ${sessionId}; nothing was given back.`,
+        `${this.config.stripe ? 'Stripe does not know' : SIMULATED} ${sessionId}; nothing was refunded.`,
       );
     if (dryRun) return payment;
     await this.audit.note('payments refund', id);

@@ -23,27 +23,24 @@ export async function examineStripe(
   const setup = await stripe.readSetup();
   const key: Finding =
     setup.live || !production
-      ? reportOk(`The key is good${setup.live ? '' : ', for tests'}`)
-      : reportDoubt('The key is one for tests: nobody pays', 'Take the live key from the dashboard.');
+      ? reportOk(`The key works${setup.live ? '' : ', in test mode'}`)
+      : reportDoubt('Test key: no real payments', 'Use the live key from the dashboard.');
   return [key, examineWebhook(setup, `${appUrl}/api/stripe/webhook`)];
 }
 
 function examineWebhook({ webhooks }: StripeSetup, url: string): Finding {
   if (webhooks === null)
-    return reportDoubt('The key may not read webhooks', `See in the dashboard that one leads to ${url}.`);
+    return reportDoubt('The key cannot read webhooks', `Check in the dashboard that one points to ${url}.`);
   const webhook = webhooks.find((each) => each.url === url);
   if (!webhook)
     return reportProblem(
-      `No webhook leads to ${url}`,
-      'Add it in the dashboard: paid users get no access until they return.',
+      `No webhook points to ${url}`,
+      'Add it in the dashboard; until then, paying users get access only when they return.',
     );
   if (!webhook.enabled)
-    return reportProblem(`The webhook to ${url} is switched off`, 'Switch it on in the dashboard.');
+    return reportProblem(`The webhook to ${url} is disabled`, 'Enable it in the dashboard.');
   const missing = EVENTS.filter((event) => !webhook.events.includes(event) && !webhook.events.includes('*'));
   if (missing.length)
-    return reportProblem(
-      `The webhook does not tell of ${missing.join(', ')}`,
-      'Add them to it in the dashboard.',
-    );
-  return reportOk('A webhook tells of all payments, refunds and disputes');
+    return reportProblem(`The webhook lacks the events ${missing.join(', ')}`, 'Add them in the dashboard.');
+  return reportOk('A webhook receives all payments, refunds and disputes');
 }

@@ -3,16 +3,16 @@ import { Schema, type Types } from 'mongoose';
 
 export interface CheckoutDocument {
   userId: Types.ObjectId;
-  /** Also the idempotency key at Stripe; each attempt has another. */
+  /** Also the idempotency key at Stripe; unique per attempt. */
   attempt: string;
   /** In the currency's smallest unit. */
   amount: number;
   currency: string;
-  /** In which Stripe names what is bought. */
+  /** Language of the product name at Stripe. */
   language: Language;
   couponCode: string | null;
   referredBy: string | null;
-  /** Null until Stripe answers. */
+  /** Null until Stripe responds. */
   sessionId: string | null;
   startedAt: Date;
 }

@@ -11,7 +11,7 @@ export interface StripeAccount {
 
 export const STRIPE_ACCOUNT = Symbol('stripe-account');
 
-/** With `PAYMENTS=off`. */
+/** For `PAYMENTS=off`. */
 export const NO_ACCOUNT: StripeAccount = {
   webhookSecret: '',
   connect: () => Promise.reject(new NothingSoldError()),

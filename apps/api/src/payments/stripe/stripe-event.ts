@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Only the subject of an event is used; nothing else in it is trusted. */
+/** Only the subject of an event is used; the rest is not trusted. */
 export interface PaymentEvent {
   id: string;
   type: string;

@@ -86,7 +86,7 @@ export class StripeService {
         const params = { payment_intent: typeof intent === 'string' ? intent : intent.id };
         await stripe.refunds.create(params, { idempotencyKey });
       } catch (error) {
-        if (isStripeError(error) && error.code === 'charge_already_refunded') return;
+        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;
         throw error;
       }
     });
@@ -169,7 +169,7 @@ async function listWebhooks(stripe: Stripe): Promise<StripeSetup['webhooks']> {
 }
 
 function toDomainError(error: unknown): unknown {
-  if (!isStripeError(error)) return error;
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
   // Stripe's errors carry request details; only the message goes into logs.
   const cause = new Error(
     `Stripe ${error.statusCode ?? ''} ${error.type} ${error.code ?? ''}: ${error.message}`,

@@ -36,7 +36,7 @@ export class PictureMover {
 
   async move({ to, dryRun, onProgress }: MoveOptions): Promise<MovedPictures[]> {
     if (!this.bucket)
-      throw new ValidationError(['No bucket is set: set S3_BUCKET and its keys, for this command too.']);
+      throw new ValidationError(['No bucket is set: set S3_BUCKET and its keys for this command, too.']);
     const results: MovedPictures[] = [];
     for (const collection of this.documents.listNames()) {
       const total = await this.documents.count(collection, OTHER_PLACE[to]);

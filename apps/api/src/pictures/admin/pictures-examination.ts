@@ -6,7 +6,7 @@ import type { PictureBucket } from '../picture-bucket';
 import { PictureDocumentsRepository } from '../picture-documents.repository';
 import { PICTURE_BUCKET } from '../picture-store';
 
-const ADVICE = 'Start it, or correct the settings that begin with S3_.';
+const ADVICE = 'Start the store, or fix the settings that begin with S3_.';
 
 @Injectable()
 export class PicturesExamination implements OnModuleInit {
@@ -24,28 +24,28 @@ export class PicturesExamination implements OnModuleInit {
   }
 
   private async examineBucket(): Promise<Finding> {
-    if (!this.bucket) return reportOk('They are kept in the database');
+    if (!this.bucket) return reportOk('Stored in the database');
     const probe = randomBytes(16);
     const object = `doctor/${probe.toString('base64url')}`;
     await this.bucket.put(object, probe);
     const found = await this.bucket.read(object);
     await this.bucket.delete([object]);
-    const says = `Written to, read from and deleted in the bucket ${this.config.pictures!.bucket}`;
+    const says = `Can write, read and delete in the bucket ${this.config.pictures!.bucket}`;
     if (found?.equals(probe)) return reportOk(says);
-    return reportProblem('The bucket returns something else than it was given', ADVICE);
+    return reportProblem('The bucket returns other data than was stored', ADVICE);
   }
 
   private async examinePlaces(): Promise<Finding> {
     if (!this.bucket && (await this.documents.isAnyIn('bucket')))
       return reportProblem(
-        'Pictures are in a bucket that is not set',
-        'Set S3_BUCKET and its keys again; "pictures move --to database" fetches the pictures first.',
+        'Some pictures are in a bucket that is not configured',
+        'Set S3_BUCKET and its keys again; before removing them, run "pictures move --to database".',
       );
     if (this.bucket && (await this.documents.isAnyIn('database')))
       return reportDoubt(
-        'Some are still in the database',
-        'They are shown from there; "pictures move" moves them to the bucket.',
+        'Some pictures are still in the database',
+        'They are served from there; "pictures move" moves them to the bucket.',
       );
-    return reportOk('All are where the settings say');
+    return reportOk('All pictures are where the settings say');
   }
 }

@@ -24,7 +24,7 @@ export abstract class FinalActCommand extends ActCommand {
   protected assertMeant({ yes, dryRun }: ActOptions, what: string): void {
     if (!yes && !dryRun)
       throw new ValidationError([
-        `${what} cannot be taken back. Say --yes to do it, or --dry-run to see what would change.`,
+        `${what} cannot be undone. Use --yes to confirm, or --dry-run to see what would change.`,
       ]);
   }
 }

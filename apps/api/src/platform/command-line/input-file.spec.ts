@@ -19,7 +19,7 @@ describe('openInput', () => {
   });
 
   it.each([
-    ['', 'The file has no name.'],
+    ['', 'The file name is empty.'],
     ['/nope/nothing', 'There is no file /nope/nothing.'],
     ['/', '/ is a folder, not a file.'],
   ])('refuses %p', (file, complaint) => {

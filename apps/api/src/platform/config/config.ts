@@ -53,7 +53,7 @@ function createConfig(values: Environment) {
   const mailFrom = values.MAIL_FROM ?? 'Figura <hello@figura.test>';
   return {
     production,
-    /** Doubles replace mail and payment; `/dev/*` and a demo account exist. */
+    /** Doubles replace email and payment; `/dev/*` and a demo account exist. */
     local: !production,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
@@ -64,7 +64,7 @@ function createConfig(values: Environment) {
     continueTraces: values.OTEL_PROPAGATORS === 'tracecontext',
     commit: values.COMMIT,
     operator: values.OPERATOR,
-    /** Without a trailing slash; links in mails start with it. */
+    /** Without a trailing slash; links in emails start with it. */
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
     /** False in tests: the embedded database does not wait for the disk. */
@@ -72,7 +72,7 @@ function createConfig(values: Environment) {
     /** Without it the embedded engine runs on `dataDir`. */
     mongodbUri: values.MONGODB_URI,
     redisUrl: values.REDIS_URL,
-    /** Without it mails are captured. */
+    /** Without it, emails are captured. */
     smtpUrl: values.SMTP_URL,
     mailFrom,
     contactEmail: values.CONTACT_EMAIL ?? parseAddress(mailFrom),

@@ -26,7 +26,7 @@ export abstract class DomainError extends Error {
   fields?: Readonly<Record<string, Text>>;
   /** True for a wrong secret or code: such tries are limited. */
   readonly isWrongGuess: boolean = false;
-  /** Masked. */
+  /** Masked email address. */
   readonly email?: string;
   readonly secondFactor?: { ticket: string; ways: SecondFactor[] };
   /** Seconds until a retry makes sense. */

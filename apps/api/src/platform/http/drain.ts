@@ -56,7 +56,7 @@ export class Drain implements OnModuleInit, OnModuleDestroy {
     if (this.config.shutdownDelayMs > 0) for (const signal of SIGNALS) process.once(signal, this.begin);
   }
 
-  /** Nest awaits this before it stops anything that answers need. */
+  /** Nest awaits this before it stops anything that responses need. */
   async onModuleDestroy(): Promise<void> {
     for (const signal of SIGNALS) process.off(signal, this.begin);
     if (this.isStopping) await this.drain();

@@ -107,7 +107,7 @@ export async function createHttpApp(
   return app;
 }
 
-/** During shutdown each answer tells the client to reconnect. */
+/** During shutdown, each response tells the client to reconnect. */
 function doEndConnections(fastify: FastifyInstance, drain: Drain): void {
   fastify.addHook('onRequest', (_request, _reply, done) => {
     if (drain.settled) void drain.settled.then(() => done());

@@ -1,7 +1,7 @@
 /** An email address, or the password in a server URL. The part before the @ has at most 64 characters. */
 const ADDRESS = /[^\s"'<>(){}[\],;:/@]{1,64}@[^\s"'<>(){}[\],;]+/g;
 
-/** Removes email addresses from texts of others, such as a mail server's answer. */
+/** Removes email addresses from external texts, such as a mail server's response. */
 export function redact(text: string): string {
   return text.replace(ADDRESS, '[address]');
 }

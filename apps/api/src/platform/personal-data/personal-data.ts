@@ -21,8 +21,8 @@ export class PersonalPicture {
 export interface PersonalDataSource {
   readonly name: string;
   /**
-   * Without secrets. Long lists come entry by entry; a share or a field may be a {@link PersonalPicture}. Absent
-   * if only the user's id is held.
+   * Without secrets. Long lists are streamed by entry; a share or a field may be a {@link PersonalPicture}.
+   * Absent if only the user's id is stored.
    */
   exportFor?(userId: string): Promise<unknown> | AsyncIterable<unknown>;
   /** Must be safe to repeat after a crash half-way. */

@@ -6,7 +6,7 @@ import { PublicFetchError } from './public-fetch.errors';
 
 export interface PinnedRequest {
   readonly headers: Readonly<Record<string, string>>;
-  /** Longest silence before the answer begins, in milliseconds. */
+  /** Longest silence before the response begins, in milliseconds. */
   readonly idleMs: number;
   readonly signal: AbortSignal;
   /** Makes it a POST. */

@@ -22,7 +22,7 @@ export function toNetwork(client: string): string {
   return client.replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/, '$1:/48');
 }
 
-/** By the whole network, so that no client uses up what all clients may do for an email address. */
+/** The /48 around a /64; anything else is unchanged. */
 export function buildClientEmailKey(client: string, email: string): string {
   return `${toNetwork(client)} ${email}`;
 }

@@ -4,11 +4,11 @@ export function describeReport(report: ImportReport, dryRun: boolean): string {
   const { shop, products, added, changed, unchanged, gone, soldOut, forOthers, notClothing } = report;
   const { duplicates, badRows, bad, unread, inForce, shrinks, pricesUntil } = report;
   return [
-    `${dryRun ? 'Would put' : 'Put'} ${products} products of ${shop} in force:`,
-    `  new: ${added}, changed: ${changed}, unchanged: ${unchanged}, gone: ${gone}`,
-    `  left out: ${soldOut} sold out, ${notClothing} no clothes of the catalog, ${forOthers} for children or animals, ${duplicates} with an id that came before`,
+    `${dryRun ? 'Would import' : 'Imported'} ${products} products of ${shop}:`,
+    `  new: ${added}, changed: ${changed}, unchanged: ${unchanged}, removed: ${gone}`,
+    `  left out: ${soldOut} sold out, ${notClothing} not clothing, ${forOthers} for children or animals, ${duplicates} with a duplicate ID`,
     ...(dryRun && shrinks
-      ? [`Fewer than half of the ${inForce} in force: it would come into force with --yes only.`]
+      ? [`Fewer than half of the ${inForce} active products: the import needs --yes.`]
       : []),
     ...(pricesUntil ? [`A sale begins or ends at ${pricesUntil}: import the feed again then.`] : []),
     ...(badRows > 0 ? [`Bad rows: ${badRows}`] : []),

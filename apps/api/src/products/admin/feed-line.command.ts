@@ -39,7 +39,7 @@ export abstract class FeedLineCommand extends ActCommand {
   })
   parseSite(text: string): string {
     const url = URL.canParse(text) ? new URL(text) : null;
-    if (url?.protocol !== 'https:') throw new ValidationError(['The site is no https URL.']);
+    if (url?.protocol !== 'https:') throw new ValidationError(['The site is not an https URL.']);
     return url.href.replace(/\/+$/, '');
   }
 
@@ -49,7 +49,7 @@ export abstract class FeedLineCommand extends ActCommand {
     defaultValue: 'USD',
   })
   parseCurrency(code: string): string {
-    if (!/^[A-Z]{3}$/.test(code)) throw new ValidationError(['The currency is a code such as USD.']);
+    if (!/^[A-Z]{3}$/.test(code)) throw new ValidationError(['The currency must be a code such as USD.']);
     return code;
   }
 
@@ -71,7 +71,9 @@ export abstract class FeedLineCommand extends ActCommand {
   parseAffiliate(text: string): string {
     if (text.includes('{url}')) {
       if (!URL.canParse(text) || !LEADS_ON.test(text))
-        throw new ValidationError(['The affiliate link is no https URL with {url} in its path or query.']);
+        throw new ValidationError([
+          'The affiliate link is not an https URL with {url} in its path or query.',
+        ]);
       return text;
     }
     const parameters = new URLSearchParams(text);

@@ -36,7 +36,7 @@ export class FeedsAdminService {
   async add(feed: Omit<NewFeed, '_id' | 'nextAt'>, dryRun: boolean): Promise<string> {
     const id = toSlug(feed.name);
     const url = this.parseFeedUrl(feed.url);
-    const isThere = new ValidationError([`There is a feed of ${feed.name} already. Remove it first.`]);
+    const isThere = new ValidationError([`${feed.name} already has a feed. Remove it first.`]);
     if (await this.feeds.find(id)) throw isThere;
     if (dryRun) return id;
     await this.audit.note('products feeds add', id);
@@ -86,15 +86,15 @@ export class FeedsAdminService {
   private parseFeedUrl(text: string): string {
     const url = URL.canParse(text) ? new URL(text) : null;
     const isAllowed = url?.protocol === 'https:' || (url && this.network.isOwn(url));
-    if (!isAllowed || url.href.length > MAX_URL) throw new ValidationError(['The feed is at no https URL.']);
+    if (!isAllowed || url.href.length > MAX_URL) throw new ValidationError(['The feed URL is not https.']);
     if (url.username || url.password)
-      throw new ValidationError(['The URL of a feed holds no user name and no password.']);
+      throw new ValidationError(['A feed URL cannot contain a user name or password.']);
     return url.href;
   }
 
   private async find(shop: string): Promise<ProductFeedDocument> {
     const feed = await this.feeds.find(toSlug(shop));
-    if (!feed) throw new NotFoundError(`There is no feed of a shop ${shop}.`);
+    if (!feed) throw new NotFoundError(`There is no feed for ${shop}.`);
     return feed;
   }
 }

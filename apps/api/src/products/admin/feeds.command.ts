@@ -33,7 +33,7 @@ export class AddFeedCommand extends FeedLineCommand {
     const [, count, unit] = /^([1-9]\d{0,3})([hd])$/.exec(text) ?? [];
     const hours = Number(count) * (unit === 'd' ? 24 : 1);
     if (!count || hours > MAX_HOURS)
-      throw new ValidationError([`--every is a time from 1h to ${MAX_HOURS / 24}d, such as 24h.`]);
+      throw new ValidationError([`--every must be a time from 1h to ${MAX_HOURS / 24}d, such as 24h.`]);
     return hours;
   }
 
@@ -45,7 +45,7 @@ export class AddFeedCommand extends FeedLineCommand {
     const id = await this.feeds.add(feed, dryRun);
     const text = dryRun
       ? `The feed of ${name} would be fetched every ${every} h.`
-      : `The feed of ${name} is fetched every ${every} h, for the first time as soon as a worker runs.`;
+      : `The feed of ${name} will be fetched every ${every} h, starting as soon as a worker runs.`;
     this.answer({ feed: id, everyHours: every, dryRun }, text, json);
   }
 }
@@ -75,7 +75,7 @@ function describeFeed(feed: ProductFeedDocument & { products: number }): string 
   const state = fetchedAt ? `${products} products, fetched ${formatMinute(fetchedAt)}` : 'not fetched yet';
   return [
     `${name}\t${format}\tevery ${everyHours} h\t${state}\tnext ${formatMinute(nextAt)}\t${url}`,
-    ...(lastError ? [`  ${failures === 1 ? 'once' : `${failures} times`} in vain: ${lastError}`] : []),
+    ...(lastError ? [`  failed ${failures === 1 ? 'once' : `${failures} times`}: ${lastError}`] : []),
   ].join('\n');
 }
 
@@ -91,7 +91,7 @@ export class RemoveFeedCommand extends ActCommand {
 
   async run([shop = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
     const feed = await this.feeds.remove(shop, dryRun);
-    const text = `The feed of ${shop} ${dryRun ? 'would be' : 'is'} fetched no more. Its products stay in force.`;
+    const text = `The feed of ${shop} ${dryRun ? 'would be' : 'was'} removed. Its products stay.`;
     this.answer({ feed, dryRun }, text, json);
   }
 }

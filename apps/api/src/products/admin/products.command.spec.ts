@@ -213,7 +213,7 @@ describe('admin products', () => {
     ['products import - --format xml --shop A', 'The format is one of: google, shopify.'],
     ['products import - --shop A', 'Please name the --format'],
     ['products import - --format google', 'Please name the --shop.'],
-    ['products import - --format shopify --shop A --site ftp://a', 'The site is no https URL.'],
+    ['products import - --format shopify --shop A --site ftp://a', 'The site is not an https URL.'],
     ['products import - --format google --shop A --affiliate https://a.example/', 'look like "ref=figura"'],
     ['products import - --format google --shop A --affiliate =x', 'look like "ref=figura"'],
     ['products import - --format google --shop A --affiliate https://{url}/', 'no https URL with {url}'],
@@ -222,8 +222,8 @@ describe('admin products', () => {
     ['products', 'Usage: admin products'],
     ['products feeds', 'Usage: admin products feeds'],
     ['products feeds add A https://a.example/feed', 'Please name the --format'],
-    ['products feeds add A http://a.example/feed --format google', 'The feed is at no https URL.'],
-    ['products feeds add A file:///etc/passwd --format google', 'The feed is at no https URL.'],
+    ['products feeds add A http://a.example/feed --format google', 'The feed URL is not https.'],
+    ['products feeds add A file:///etc/passwd --format google', 'The feed URL is not https.'],
     ['products feeds add A https://me:word@a.example/ --format google', 'no user name and no password'],
     ['products feeds add A https://a.example/feed --format google --every 31d', 'from 1h to 30d'],
   ])('fails for the line %p and says why', async (line, words) => {
@@ -261,7 +261,7 @@ describe('admin products', () => {
     expect(await runFeedsCommand('list')).toMatchObject({
       answer: [{ feed: 'sud', products: 0, fetchedAt: null, failures: 2, lastError: sentence }],
     });
-    expect((await admin.type('products feeds list')).printed).toContain(`2 times in vain: ${sentence}`);
+    expect((await admin.type('products feeds list')).printed).toContain(`failed 2 times: ${sentence}`);
 
     expect(await runFeedsCommand('remove Nord')).toMatchObject({ exitCode: 3 });
     expect(await runFeedsCommand('remove Süd --dry-run')).toMatchObject({ exitCode: 0 });

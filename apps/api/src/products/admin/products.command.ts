@@ -97,12 +97,12 @@ export class RemoveProductsCommand extends FinalActCommand {
   async run([name = '']: string[], options: ActOptions): Promise<void> {
     const { dryRun = false, json } = options;
     const { _id: shop, products } = await this.products.find(name);
-    this.assertMeant(options, `Taking ${products} products away`);
+    this.assertMeant(options, `Removing ${products} products`);
     if (!dryRun) {
       await this.audit.note('products remove', shop);
       await this.products.remove(shop);
     }
-    const text = `The ${products} products of ${name} ${dryRun ? 'would be' : 'are'} gone.`;
+    const text = `The ${products} products of ${name} ${dryRun ? 'would be' : 'were'} removed.`;
     this.answer({ shop, products, dryRun }, text, json);
   }
 }

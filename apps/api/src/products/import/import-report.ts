@@ -15,7 +15,7 @@ export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** Not in the feed any more, or sold out. */
+  /** No longer in the feed, or sold out. */
   gone: number;
   soldOut: number;
   /** ISO 8601 time when a sale begins or ends and prices change; null for none. */

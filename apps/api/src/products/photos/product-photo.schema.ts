@@ -7,7 +7,7 @@ export interface ProductPhotoDocument {
   bytes: number;
   failures: number;
   retryAt: Date | null;
-  /** To the day; the longest unused go first. */
+  /** Day of the last use; the longest unused are deleted first. */
   usedAt: Date;
 }
 

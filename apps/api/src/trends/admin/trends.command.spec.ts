@@ -26,7 +26,7 @@ describe('admin trends', () => {
   it('trends show says what to do when there is no edition', async () => {
     await admin.get(CatalogRepository).seed(readBuiltInCatalog(), new Date());
     await expect(show({ week: WEEK })).rejects.toThrow(
-      'There is no edition of 2026-W48. `trends rotate --week 2026-W48` makes it.',
+      'There is no edition of 2026-W48. `trends rotate --week 2026-W48` creates it.',
     );
   });
 
@@ -42,11 +42,11 @@ describe('admin trends', () => {
 
     admin.printed = '';
     await rotate({ week: WEEK });
-    expect(admin.printed.split('\n')).toEqual(['The edition of 2026-W48 is made:', ...planned]);
+    expect(admin.printed.split('\n')).toEqual(['Created the edition of 2026-W48:', ...planned]);
     admin.printed = '';
     await rotate({ week: WEEK });
     expect(admin.printed.split('\n')).toEqual([
-      'The edition of 2026-W48 was made before; it stays as it is.',
+      'The edition of 2026-W48 already exists and is unchanged.',
       ...planned,
     ]);
     admin.printed = '';

@@ -56,7 +56,7 @@ abstract class TrendCommand extends JsonCommand {
         ? [`  ${category}`, ...shown.map((id) => `    ${items.get(id)!.name}  (${id})`)]
         : [];
     });
-    const none = '  Nothing that the catalog still has.';
+    const none = '  No items that the catalog still has.';
     process.stdout.write(`${[headline, ...(lines.length > 0 ? lines : [none])].join('\n')}\n`);
   }
 }
@@ -70,12 +70,12 @@ export class RotateTrendsCommand extends TrendCommand {
 
   async run(_inputs: string[], { week = this.getCurrentWeek(), dryRun, json }: TrendsOptions): Promise<void> {
     const known = await this.editions.find(week);
-    if (known) return this.print(known, `The edition of ${week} was made before; it stays as it is.`, json);
+    if (known) return this.print(known, `The edition of ${week} already exists and is unchanged.`, json);
     if (!(await this.catalog.isSeeded()))
       throw new NotFoundError('There is no catalog yet. Seed it with: catalog seed');
     if (dryRun) return this.print(await this.rotation.plan(week), `The edition of ${week} would be:`, json);
     await this.audit.note('trends rotate', week);
-    return this.print(await this.rotation.rotate(week), `The edition of ${week} is made:`, json);
+    return this.print(await this.rotation.rotate(week), `Created the edition of ${week}:`, json);
   }
 }
 
@@ -84,8 +84,8 @@ export class ShowTrendsCommand extends TrendCommand {
   async run(_inputs: string[], { week = this.getCurrentWeek(), json }: TrendsOptions): Promise<void> {
     const edition = await this.editions.find(week);
     if (!edition)
-      throw new NotFoundError(`There is no edition of ${week}. \`trends rotate --week ${week}\` makes it.`);
-    await this.print(edition, `The edition of ${week}, made ${formatMinute(edition.madeAt)}:`, json);
+      throw new NotFoundError(`There is no edition of ${week}. \`trends rotate --week ${week}\` creates it.`);
+    await this.print(edition, `The edition of ${week}, created ${formatMinute(edition.madeAt)}:`, json);
   }
 }
 

@@ -17,8 +17,9 @@ interface Owner {
 }
 
 /**
- * Refuses common passwords, patterns, and combinations of the user's name, email address and product name with
- * digits and marks. Throws ValidationError with the sentence for the user.
+ * Rejects common passwords, patterns, and combinations of the user's name, email address and the product name
+ * with digits and marks.
+ * @throws ValidationError with the message for the user
  */
 export function assertNotEasyToGuess(password: string, owner: Owner, field = 'password'): void {
   const lower = password.toLowerCase();

@@ -8,8 +8,8 @@ const CONCURRENT = 2;
 const WAITING = { 'sign-in': 40, registration: 10, confirmation: 10 };
 
 /**
- * Waiting or running per account or email address: at sign-in the guess limit, else as many as one user has
- * tabs.
+ * Waiting or running, per account or email address: at sign-in the guess limit, otherwise as many as one user
+ * has tabs.
  */
 const PER_KEY = { 'sign-in': 10, registration: 4, confirmation: 4 };
 

@@ -20,11 +20,7 @@ import messages from './messages.en';
 
 const t = translator(messages.featureChoice);
 
-const LABELS: Record<FeatureChoice, string> = {
-  balance: t('balance'),
-  show: t('show'),
-  leave: t('leave'),
-};
+const LABELS: Record<FeatureChoice, string> = { balance: t('balance'), show: t('show'), leave: t('leave') };
 
 export interface FeatureChoiceProps {
   feature: PersonalFeature;

@@ -62,12 +62,7 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
     if (told === undefined) onChange(size);
     else if (next >= from && next <= to) onChange(next);
   };
-  const keys: Record<string, number> = {
-    ArrowUp: size + step,
-    ArrowDown: size - step,
-    Home: from,
-    End: to,
-  };
+  const keys: Record<string, number> = { ArrowUp: size + step, ArrowDown: size - step, Home: from, End: to };
   const renderNeighbor = (next: number) => (
     <span className={styles['neighbor']} aria-hidden="true">
       {told !== undefined && next >= from && next <= to ? next : ''}

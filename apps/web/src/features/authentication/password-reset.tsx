@@ -71,9 +71,7 @@ function PasswordResetForm({ token }: { token: string }) {
         </FormFields>
       </form>
       <p className={styles['foot']}>
-        {t.rich('linkTooOld', {
-          link: (chunks) => <TextLink to={paths.forgotPassword}>{chunks}</TextLink>,
-        })}
+        {t.rich('linkTooOld', { link: (chunks) => <TextLink to={paths.forgotPassword}>{chunks}</TextLink> })}
       </p>
     </Stack>
   );

@@ -20,10 +20,7 @@ interface VerificationNotice {
   message: string;
 }
 
-const NOT_VERIFIED: VerificationNotice = {
-  tone: 'warning',
-  message: t('notVerified'),
-};
+const NOT_VERIFIED: VerificationNotice = { tone: 'warning', message: t('notVerified') };
 
 export function VerificationReminder({ user }: { user: User }) {
   const { setUser, signOut } = useSession();

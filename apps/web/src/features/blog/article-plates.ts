@@ -11,31 +11,13 @@ interface ArticlePlate {
 }
 
 const PLATES: Readonly<Record<string, ArticlePlate>> = {
-  'a-letter-and-a-digit': {
-    plate: 'five-types',
-    alt: t('fiveFigures'),
-  },
-  'the-long-torso-majority': {
-    plate: 'long-and-short-torso',
-    alt: t('longTorsoAndLegs'),
-  },
-  'every-edge-is-a-ruler': {
-    plate: 'skirts',
-    alt: t('fourSkirts'),
-  },
+  'a-letter-and-a-digit': { plate: 'five-types', alt: t('fiveFigures') },
+  'the-long-torso-majority': { plate: 'long-and-short-torso', alt: t('longTorsoAndLegs') },
+  'every-edge-is-a-ruler': { plate: 'skirts', alt: t('fourSkirts') },
   'stripes-acquitted': { plate: 'breton', alt: t('breton') },
-  'never-in-half': {
-    plate: 'columns',
-    alt: t('twoOutfits'),
-  },
-  'a-neckline-with-reasons': {
-    plate: 'necklines',
-    alt: t('threeSweaters'),
-  },
-  'the-short-middle': {
-    plate: 'short-middle',
-    alt: t('shortMiddle'),
-  },
+  'never-in-half': { plate: 'columns', alt: t('twoOutfits') },
+  'a-neckline-with-reasons': { plate: 'necklines', alt: t('threeSweaters') },
+  'the-short-middle': { plate: 'short-middle', alt: t('shortMiddle') },
   'a-calm-hour-with-the-tape': { plate: 'measured-waist', alt: t('measuredWaist') },
   'what-avoid-means': { plate: 'three-figures', alt: t('threeFigures') },
   'buy-by-the-inch': { plate: 'shirt-and-jeans', alt: t('shirtAndJeans') },

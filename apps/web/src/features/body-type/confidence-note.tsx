@@ -23,9 +23,7 @@ export function ConfidenceNote({ confidence, unit, codeNote = null, basis = 'tap
   return (
     <section className={styles['note']} data-level={level} aria-labelledby="confidence">
       <p className={textStyles['muted']}>{t('eyebrow')}</p>
-      <h2 id="confidence">
-        {headline}
-      </h2>
+      <h2 id="confidence">{headline}</h2>
       <p>{sentences.slice(0, OPEN_SENTENCES).join(' ')}</p>
       <Disclosure summary={t('more')}>
         <div className={styles['more']}>

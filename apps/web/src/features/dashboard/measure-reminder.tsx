@@ -17,12 +17,7 @@ export function MeasureReminder({ user }: { user: User }) {
     <FigureSpread
       className={styles['reminder']}
       words="short"
-      figure={{
-        measurements,
-        active: null,
-        combined: undefined,
-        label: t('figure'),
-      }}
+      figure={{ measurements, active: null, combined: undefined, label: t('figure') }}
     >
       <PageHeader
         eyebrow={t('hello', { user: formatGreetingName(user) })}

@@ -85,9 +85,5 @@ function useWearing({ day, choose, worn }: WearActionsProps['today'], outfit: Su
       setState({ isBusy: false, error: getMessage(error, t('failure')), said: '' });
     }
   };
-  return {
-    ...state,
-    isWorn: own.length > 0 && own.every(({ id }) => worn.includes(id)),
-    set,
-  };
+  return { ...state, isWorn: own.length > 0 && own.every(({ id }) => worn.includes(id)), set };
 }

@@ -116,9 +116,7 @@ function Categories({ looks }: CategoriesProps) {
       })}
       {shown < filled.length ? null : (
         <p>
-          {t.rich('outfits', {
-            link: (chunks) => <TextLink to={paths.outfitsOccasions}>{chunks}</TextLink>,
-          })}
+          {t.rich('outfits', { link: (chunks) => <TextLink to={paths.outfitsOccasions}>{chunks}</TextLink> })}
         </p>
       )}
     </div>

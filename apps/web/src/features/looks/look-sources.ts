@@ -8,20 +8,12 @@ export const LOOK_SOURCES = {
   bestlooks: {
     list: paths.bestLooks,
     toList: t('allBestLooks'),
-    lock: {
-      title: t('bestLooksLocked'),
-      action: t('unlockBestLooks'),
-      words: t('aboutBestLooks'),
-    },
+    lock: { title: t('bestLooksLocked'), action: t('unlockBestLooks'), words: t('aboutBestLooks') },
   },
   trends: {
     list: paths.currentTrends,
     toList: t('allCurrentTrends'),
-    lock: {
-      title: t('trendsLocked'),
-      action: t('unlockCurrentTrends'),
-      words: t('aboutTrends'),
-    },
+    lock: { title: t('trendsLocked'), action: t('unlockCurrentTrends'), words: t('aboutTrends') },
   },
 } as const;
 

@@ -43,13 +43,7 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [alert, setAlert] = useState<ReactNode>(null);
   const stored = storeValues(user);
-  const measuring = useMeasuring({
-    user,
-    measurements: MEASUREMENTS,
-    entries,
-    stored,
-    onEntries,
-  });
+  const measuring = useMeasuring({ user, measurements: MEASUREMENTS, entries, stored, onEntries });
   const estimated = user.measurements?.estimated;
   const tape = findAllEight({
     ...(isProvisional(user.measurements) && user.measurements),

@@ -21,12 +21,7 @@ export function MeasuringIntroduction({ isProvisional, answers }: MeasuringIntro
     <FigureSpread
       className={styles['welcome']}
       words="long"
-      figure={{
-        measurements: {},
-        active: 'waist',
-        combined: undefined,
-        label: t('figure'),
-      }}
+      figure={{ measurements: {}, active: 'waist', combined: undefined, label: t('figure') }}
     >
       <PageHeader eyebrow={t('eyebrow')} title={t('title')} lead={t(isProvisional ? 'surerLead' : 'lead')} />
       {isProvisional ? null : <ProbablyFromStart {...answers} />}

@@ -59,12 +59,7 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
         <SwapDialog
           outfit={{ pieces: there }}
           {...choosing}
-          question={{
-            occasion: 'everyday',
-            season,
-            weather: null,
-            from: ['wardrobe', 'catalog'],
-          }}
+          question={{ occasion: 'everyday', season, weather: null, from: ['wardrobe', 'catalog'] }}
           onTake={(next) => {
             setChoosing(null);
             onChange([...keepPieces(next.pieces), ...gone]);

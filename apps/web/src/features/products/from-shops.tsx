@@ -28,9 +28,7 @@ export function FromShops({ category, type = '' }: FromShopsProps) {
   return (
     <section className={styles['part']} aria-labelledby="from-shops">
       <header className={styles['head']}>
-        <h2 id="from-shops">
-          {type === '' ? t('title') : t('titleAlike')}
-        </h2>
+        <h2 id="from-shops">{type === '' ? t('title') : t('titleAlike')}</h2>
         <TextLink to={category ? pathTo.productsOf(category) : paths.products}>{t('all')}</TextLink>
       </header>
       <ProductCards products={suiting} layout="strip" heading="h3" />

@@ -29,9 +29,7 @@ function Alike({ garment }: { garment: Garment }) {
   return (
     <section className={styles['part']} aria-labelledby="like-checked">
       <header className={styles['head']}>
-        <h2 id="like-checked">
-          {t('title')}
-        </h2>
+        <h2 id="like-checked">{t('title')}</h2>
         <TextLink to={pathTo.productsOf(category)}>{t('all')}</TextLink>
       </header>
       {suiting.length === 0 ? (

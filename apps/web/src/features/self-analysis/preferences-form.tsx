@@ -10,10 +10,7 @@ import { Cluster } from '../../ui/layout/layout';
 
 const t = translator(messages.preferencesForm);
 
-export const SELF_ANALYSIS_WORDS = {
-  title: t('title'),
-  lead: t('lead'),
-} as const;
+export const SELF_ANALYSIS_WORDS = { title: t('title'), lead: t('lead') } as const;
 
 interface PreferencesFormProps {
   header: ReactNode;

@@ -20,9 +20,6 @@ export function useStartPreview(
           body: { ...tape!, ...(wearer === 'men' && { presentation: 'mens' as const }) },
         }),
       ),
-    {
-      shouldRetryOnError: false,
-      revalidateOnFocus: false,
-    },
+    { shouldRetryOnError: false, revalidateOnFocus: false },
   );
 }

@@ -48,11 +48,7 @@ function blendMeasurements(comparison: Comparison, level: number, wearer: SizeWe
   const { shoulders, hips, chest, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = ordinary;
   switch (comparison) {
     case 'shouldersToHips':
-      return {
-        ...ordinary,
-        shoulders: shoulders * Math.exp(value / 2),
-        hips: hips * Math.exp(-value / 2),
-      };
+      return { ...ordinary, shoulders: shoulders * Math.exp(value / 2), hips: hips * Math.exp(-value / 2) };
     case 'waistToHips':
       return { ...ordinary, waist: hips * Math.exp(value) };
     case 'waistToChest':

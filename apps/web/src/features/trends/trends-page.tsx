@@ -32,16 +32,8 @@ const TABS = [
 ] as const;
 
 const CONTENTS = {
-  all: {
-    loading: t('loading'),
-    failure: t('failure'),
-    empty: <NoTrends />,
-  },
-  personalized: {
-    loading: t('loadingPersonal'),
-    failure: t('failurePersonal'),
-    empty: <NoPersonalTrends />,
-  },
+  all: { loading: t('loading'), failure: t('failure'), empty: <NoTrends /> },
+  personalized: { loading: t('loadingPersonal'), failure: t('failurePersonal'), empty: <NoPersonalTrends /> },
 } as const;
 
 interface TrendsPageProps {

@@ -52,7 +52,7 @@ function BasicColor({ piece }: { piece: WardrobePiece }) {
   };
   return (
     <div className={styles['piece']}>
-      <Flat garment={now.garment} className={styles['flat']} />
+      <Flat garment={now.garment} />
       <div>
         <p className={styles['name']}>{now.name}</p>
         <ColorChoice

@@ -22,7 +22,7 @@ export function PreviewLine({
   return (
     <li>
       <label className={styles['line']}>
-        <Flat garment={garment!} className={styles['flat']} />
+        <Flat garment={garment!} />
         <span className={styles['words']}>
           {count > 1 ? t('several', { count, name }) : name}
           <span className={styles['what']}>{describeLine(garment!)}</span>

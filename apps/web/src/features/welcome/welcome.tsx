@@ -11,18 +11,9 @@ import styles from './welcome.module.css';
 const t = translator(messages.welcome);
 
 const STEPS = [
-  {
-    title: t('measure'),
-    text: t('measureText'),
-  },
-  {
-    title: t('analyze'),
-    text: t('analyzeText'),
-  },
-  {
-    title: t('discover'),
-    text: t('discoverText'),
-  },
+  { title: t('measure'), text: t('measureText') },
+  { title: t('analyze'), text: t('analyzeText') },
+  { title: t('discover'), text: t('discoverText') },
 ];
 
 const REASONS = [t('twentyTypes'), t('ownFigure'), t('yourData')];

@@ -3,9 +3,7 @@ interface TrustedTypes {
   createPolicy(
     name: string,
     rules: { createScriptURL(url: string): string },
-  ): {
-    createScriptURL(url: string): string;
-  };
+  ): { createScriptURL(url: string): string };
 }
 
 /** Created once: two policies of one name are not allowed. */

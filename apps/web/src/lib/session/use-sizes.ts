@@ -10,11 +10,7 @@ import { getReaderLocale } from '../messages/reader-locale';
 type SizesOrigin = 'user' | 'tape' | 'estimates' | 'middle';
 
 /** Whose table it is; `any` leaves it to the user. */
-const TABLES: Readonly<Record<Presentation, SizeWearer | null>> = {
-  womens: 'women',
-  mens: 'men',
-  any: null,
-};
+const TABLES: Readonly<Record<Presentation, SizeWearer | null>> = { womens: 'women', mens: 'men', any: null };
 
 const MIDDLE: Readonly<Record<SizeWearer, Sizes>> = {
   women: { region: 'EU', top: 40, bottom: 40, shoe: 39 },

@@ -27,10 +27,7 @@ export function computeSheetWindow(
   ratio: number,
 ): SheetWindow {
   const top = highest.y - MARGIN[crop];
-  const bottom = {
-    whole: floor.y + MARGIN.below,
-    upper: crotch.y + (knee.y - crotch.y) * 0.62,
-  }[crop];
+  const bottom = { whole: floor.y + MARGIN.below, upper: crotch.y + (knee.y - crotch.y) * 0.62 }[crop];
   const height = bottom - top;
   const width = height * ratio;
   return { x: (crown.x + floor.x) / 2 - width / 2, y: top, width, height };

@@ -28,8 +28,5 @@ export function styleCloseView(
   const floor = 2 * guides.kneeToFloor.label.y - knee;
   const top = crown - ABOVE_CROWN;
   const bottom = LEGS.includes(active) ? floor + BELOW_FLOOR : crotch + THIGH * (knee - crotch);
-  return {
-    '--close-height': height / (bottom - top),
-    '--close-top': top / (bottom - top),
-  } as CSSProperties;
+  return { '--close-height': height / (bottom - top), '--close-top': top / (bottom - top) } as CSSProperties;
 }

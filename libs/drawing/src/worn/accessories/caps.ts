@@ -32,7 +32,9 @@ export const drawCap: ExtraDrawer = (piece, wearer) => {
           inside: [
             pen.fill(pen.main.colors.light, 0.4, head.outline('-106,86! -66,66 -16,60 34,65! -16,70 -66,78')),
             pen.stitch(
-              ...head.strokes('-113,96 -90,108 -48,114 4,112 50,105 80,92; -112,88 -88,99 -47,105 3,103 48,96 78,84'),
+              ...head.strokes(
+                '-113,96 -90,108 -48,114 4,112 50,105 80,92; -112,88 -88,99 -47,105 3,103 48,96 78,84',
+              ),
             ),
           ],
         },

@@ -9,11 +9,11 @@ export interface Migration {
   readonly run: (db: mongo.Db) => Promise<unknown>;
 }
 
-/** In order of execution. Released ones stay unchanged and in place. */
+/** In order of execution. Released ones must not change or move. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '001-baseline',
-    description: 'What the schemas of the first release say',
+    description: 'Schemas of the first release',
     run: () => Promise.resolve(),
   },
 ];

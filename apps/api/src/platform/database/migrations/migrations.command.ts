@@ -55,7 +55,7 @@ export class MigrationsCommand extends CommandGroup {}
 
 function describeStatus({ name, description, state, doneAt }: MigrationStatus): string {
   const at = doneAt ? ` ${formatMinute(doneAt)}` : '';
-  return `${name}  ${state}${at}  ${description ?? 'Made by a newer version of Figura'}`;
+  return `${name}  ${state}${at}  ${description ?? 'From a newer version of Figura'}`;
 }
 
 function describeResults(names: readonly string[], dryRun: boolean): string {

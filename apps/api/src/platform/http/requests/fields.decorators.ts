@@ -206,7 +206,7 @@ const HOST_LETTER = String.raw`[\p{L}\p{N}\p{M}\p{Cf}-]`;
 const HOST_NAME = `${HOST_LETTER}${FOREIGN_DOT}${HOST_LETTER}|[wW\uff37\uff57]{3}\\p{Cf}*${DOT}|${HOST_LETTER}{3}${DOT}${HOST_LETTER}{2}`;
 const NO_LINK = new RegExp(`^(?!.*(?:${HOST_NAME}))[^${LINK_MARKS}\\p{Cc}\\p{Zl}\\p{Zp}]*$`, 'u');
 
-/** Refuses text that would become a link, an email address or a line of its own in a mail. */
+/** Rejects text that would become a link, an email address or a separate line in an email. */
 export function WithoutLinks(label: Message): PropertyDecorator {
   const message = t('withoutLinks', { label });
   return applyDecorators(Matches(NO_LINK, createRule(message)), describeField({ pattern: NO_LINK.source }));
@@ -226,7 +226,7 @@ export function PersonName(label: Message, example: string): PropertyDecorator {
   );
 }
 
-/** Trimmed, lower case and NFC, so that addresses that look alike are one account. */
+/** Trimmed, lowercase and NFC, so that addresses that look alike are one account. */
 export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFC').toLowerCase().normalize('NFC');
 }

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { computeEtag, doesNameEtag, markNotModified } from './etag';
 import { listAcceptedEncodings, Precompressed, type EncodedBytes } from './precompressed';
 
-/** Bytes; a smaller answer fits into one packet either way. */
+/** Bytes; a smaller response fits into one packet either way. */
 const LEAST_BYTES = 1_000;
 
-/** For one-time answers: 50 µs for 8 KB, on another thread. */
+/** For one-time responses: 50 µs for 8 KB, on another thread. */
 const ON_THE_FLY = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -20,8 +20,8 @@ interface KeptForms {
 }
 
 /**
- * Only reads above a size are compressed: a token must never be compressed together with another person's text.
- * `compresses` is false behind a proxy, which compresses itself.
+ * Compresses only reads above a size: a token must never be compressed together with another person's text.
+ * `compresses` is false behind a proxy, which compresses by itself.
  */
 export function compactJson(fastify: FastifyInstance, compresses: boolean): void {
   const formsByBytes = new WeakMap<Buffer, KeptForms>();

@@ -18,7 +18,7 @@ export const Immutable = (immutableFor: Cacher): MethodDecorator =>
 
 /**
  * The URL is the ETag. Errors keep `no-store`: a missing file may exist after the next deployment. A Nest
- * interceptor costs more than the rest of the answer.
+ * interceptor costs more than the rest of the response.
  */
 export function cacheImmutables(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {

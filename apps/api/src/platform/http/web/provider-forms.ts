@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const ANSWER = ['code', 'state', 'iss', 'error'] as const;
 
 /**
- * Providers may answer by a form (`response_mode=form_post`, Apple). Nothing is decided here: the page takes the
- * answer as from any provider, with the key of its tab. So no cookie has to come along with a foreign form.
+ * Providers may respond by a form (`response_mode=form_post`, Apple). Nothing is decided here: the page
+ * handles it like any response, with the key of its tab, so no cookie has to accompany a cross-site form.
  */
 export function takeProviderForms(fastify: FastifyInstance): void {
   fastify.post<{ Params: { provider: string }; Body: URLSearchParams | undefined }>(

@@ -68,11 +68,7 @@ function useGuess(user: User | null) {
   const chooseWearer = (next: SizeWearer) => {
     setChosen(next);
     const { height } = answers.known;
-    setAnswers({
-      ...NO_ANSWERS,
-      byString: answers.byString,
-      known: height === undefined ? {} : { height },
-    });
+    setAnswers({ ...NO_ANSWERS, byString: answers.byString, known: height === undefined ? {} : { height } });
   };
   const wearer = told ?? chosen ?? getFirstWearer(user);
   return {
