@@ -1,6 +1,7 @@
 export default {
   ownSizes: {
-    told: '{region}: oben {top}, unten {bottom}, Schuhe {shoe}',
+    both: '{letter} ({size})',
+    told: 'oben {top}, unten {bottom}, Schuhe {region} {shoe}',
     untold: 'Noch nicht angegeben',
   },
 } as const;

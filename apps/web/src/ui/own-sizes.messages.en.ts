@@ -1,6 +1,7 @@
 export default {
   ownSizes: {
-    told: '{region} {top} above, {bottom} below, shoes {shoe}',
+    both: '{letter} ({size})',
+    told: '{top} above, {bottom} below, shoes {region} {shoe}',
     untold: 'Not told yet',
   },
 } as const;

@@ -17,7 +17,7 @@ export function buildDemoShopPage({ title, brand, price, photo }: DemoProduct): 
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${escapeHtml(title)} · Demo shop, local mode</title>
+    <title>${escapeHtml(title)} · Atelier Demo, local mode</title>
     <style>
       body { font: 16px/1.5 system-ui, sans-serif; max-width: 760px; margin: 0 auto; padding: 0 16px 48px; color: #231f20; background: #fbf7f2 }
       .demo { margin: 0 -16px 32px; padding: 12px 16px; background: #231f20; color: #fffefb }

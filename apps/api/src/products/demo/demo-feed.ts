@@ -2,7 +2,7 @@ import type { CatalogItem } from '@figura/catalog';
 import type { Category } from '@figura/contracts';
 import { createHash } from 'node:crypto';
 
-export const DEMO_SHOP = 'Demo shop';
+export const DEMO_SHOP = 'Atelier Demo';
 export const DEMO_SHOP_PATH = '/dev/demo-shop';
 
 const ROWS = 205;

@@ -26,7 +26,7 @@ describe('The demo shop', () => {
     expect(await listShops()).toEqual([]);
     await open();
     const [shop] = await listShops();
-    expect(shop!.name).toBe('Demo shop');
+    expect(shop!.name).toBe('Atelier Demo');
     expect(shop!.products).toBeGreaterThan(190);
     await open();
     expect(await listShops()).toEqual([shop]);

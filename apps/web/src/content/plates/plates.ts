@@ -15,7 +15,8 @@ const SHORT_MIDDLE = { headToChest: 18.8, chestToCrotch: 13.4, crotchToKnee: 12.
 /** The sheet of worn drawings is 440 by 870; these are parts of it. */
 const STANDING: Box = { x: 60, y: 60, width: 320, height: 790 };
 const CLOSE_TOGETHER: Box = { ...STANDING, x: 85, width: 270 };
-const FROM_THE_THIGHS_UP: Box = { x: 44, y: 75, width: 352, height: 440 };
+/** One after the other in the steps: one woman at one scale. */
+const STEP: Box = { x: -96, y: 65, width: 632, height: 790 };
 const HEAD_ACROSS: Box = { x: -140, y: 60, width: 720, height: 480 };
 const HEAD_TO_KNEE_ACROSS: Box = { x: -245, y: 60, width: 930, height: 620 };
 
@@ -33,12 +34,9 @@ export const PLATES = {
   'woman-d-chosen': () => drawStanding('D', 'chosen'),
   'woman-e-first': () => drawStanding('E', 'first'),
   'woman-e-chosen': () => drawStanding('E', 'chosen'),
-  'step-measure': () => cropDrawing(drawMeasured('A', { tape: 'waist' }), FROM_THE_THIGHS_UP),
-  'step-analyze': () =>
-    cropDrawing(drawMeasured('B', { lines: ['chest', 'waist', 'hip', 'knee'] }), {
-      ...{ x: -96, y: 65, width: 632, height: 790 },
-    }),
-  'step-discover': () => wardrobe.wrapDress,
+  'step-measure': () => cropDrawing(drawMeasured('A', { tape: 'waist' }), STEP),
+  'step-analyze': () => cropDrawing(drawMeasured('A', { lines: ['chest', 'waist', 'hip', 'knee'] }), STEP),
+  'step-discover': () => cropDrawing(drawDressed('A'), STEP),
   'measured-height': () => cropDrawing(drawMeasured('C', { lines: ['chest'] }), HEAD_ACROSS),
   'measured-waist': () => cropDrawing(drawMeasured('A', { tape: 'waist' }), HEAD_ACROSS),
   'three-figures': () => spread([drawDressed('C'), drawDressed('D'), drawDressed('B')], STANDING),

@@ -6,7 +6,7 @@ import { formatList } from '../../lib/text/list-text';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
-import { Figure } from '../../ui/figure/figure';
+import { Silhouette } from '../../ui/figure/silhouette';
 import messages from './messages.en';
 import styles from './outfit-plate.module.css';
 
@@ -67,11 +67,7 @@ export function OutfitPlate({ outfits, place, hasCoat, isOwn, isBusy, onMove, ch
 
 function Worn({ outfit, hasCoat }: { outfit: SuggestedOutfit | undefined; hasCoat: boolean }) {
   const wearer = useWearer();
-  const silhouette = (
-    <span className={styles['silhouette']} aria-hidden="true">
-      <Figure measurements={wearer.measurements} active={null} combined={undefined} label="" />
-    </span>
-  );
+  const silhouette = <Silhouette measurements={wearer.measurements} />;
   if (!outfit) return <span className={styles['figure']}>{silhouette}</span>;
   const pieces = removeCoat(outfit, hasCoat);
   return (

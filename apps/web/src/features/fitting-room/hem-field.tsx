@@ -1,8 +1,9 @@
-import { formatEntry, hasUnitMark, type MeasurementEntry } from '@figura/classifier';
+import { hasUnitMark, type MeasurementEntry } from '@figura/classifier';
 import type { Garment } from '@figura/contracts';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import { useEffect, useRef } from 'react';
 import { getAccountUnit } from '../../lib/forms/account-unit';
+import { formatEntryText } from '../../lib/text/decimal-text';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { TextField } from '../../ui/forms/text-field';
@@ -29,7 +30,7 @@ export function HemField({ garment: { category }, hem, onType, onMeasured }: Hem
   const pause = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(pause.current), []);
   if (!CLOTHING_CATEGORIES.includes(category)) return null;
-  const shown = hem ? formatEntry(hem, unit) : '';
+  const shown = hem ? formatEntryText(hem, unit) : '';
   const isWrong = hem !== null && hem.text.trim() !== '' && computeHemInches(hem) === null;
   const type = (text: string) => {
     const typed = { text, unit };

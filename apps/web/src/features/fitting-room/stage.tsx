@@ -1,12 +1,12 @@
-import { BASE_LAYER } from '@figura/drawing';
 import type { Alternative, Garment, VerdictLevel } from '@figura/contracts';
 import { useState } from 'react';
+import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import { Dressed } from '../../ui/dressed/dressed';
+import { isClothing } from '../../ui/dressed/dressed-item';
 import { OnYou } from '../../ui/garment/on-you';
 import { formatConditionWords } from './condition-words';
 import { withChange } from './garment-values';
@@ -93,19 +93,20 @@ function Single({ garment, wearer, onChange }: SingleProps) {
 
 export function Ready({ last }: { last: Garment | null }) {
   const wearer = useWearer();
+  const best = useOwnLooks()[0]?.garment;
+  const shown = last ?? best;
   return (
     <div className={styles['stage']}>
-      {last ? (
-        <OnYou garment={last} wearer={wearer} crop="whole" shape="tall" className={styles['figure']} />
-      ) : (
-        <Dressed
-          garments={BASE_LAYER}
+      {shown ? (
+        <OnYou
+          garment={shown}
           wearer={wearer}
-          flat={<span />}
-          label=""
+          crop="whole"
           shape="tall"
-          className={styles['figure']}
+          className={classNames(styles['figure'], isClothing(shown) && styles['near'])}
         />
+      ) : (
+        <Silhouette className={classNames(styles['figure'], styles['silhouette'])} />
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import type { Category, ListedLook } from '@figura/contracts';
 import { completeOutfit } from '@figura/drawing';
 import { useContext } from 'react';
-import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
@@ -25,7 +24,7 @@ interface BestLookProps {
 export function BestLook({ look, category, among }: BestLookProps) {
   const wearer = useWearer();
   const own = useContext(OwnPieces);
-  const { _id: id, displayName, garment, imageUrl, reason } = look;
+  const { _id: id, displayName, garment, reason } = look;
   if (!isClothing(garment)) return null;
   const others = among.filter(({ _id }) => _id !== id).map((other) => other.garment);
   const { presentation } = wearer.appearance;
@@ -34,7 +33,6 @@ export function BestLook({ look, category, among }: BestLookProps) {
       id="best-look"
       wearer={wearer}
       garments={completeOutfit(garment, own, presentation)}
-      flat={buildApiUrl(imageUrl)}
       item={{ id, name: displayName }}
       beside={others.filter(isClothing).map((other) => completeOutfit(other, own, presentation))}
     >

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useQuery } from '../../lib/api/use-query';
 import { formatColor, formatGarmentName } from '../../lib/catalog/garment-names';
 import { translator } from '../../lib/messages/translator';
+import { Disclosure } from '../../ui/disclosure';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { SelectField } from '../../ui/forms/select-field';
 import styles from './chosen-looks.module.css';
@@ -83,10 +84,9 @@ function BestFirst({ category, items }: ChosenLooksProps) {
   return (
     <>
       <LookGrid category={category} items={best} among={items} layout="page" leading />
-      <details className={styles['others']}>
-        <summary>{t('others', { count: others.length })}</summary>
+      <Disclosure summary={t('others', { count: others.length })}>
         <LookGrid category={category} items={others} among={items} layout="page" />
-      </details>
+      </Disclosure>
     </>
   );
 }

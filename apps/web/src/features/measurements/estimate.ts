@@ -1,8 +1,9 @@
-import { convertLength, formatMeasurement } from '@figura/classifier';
+import { convertLength } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import type { TapeField, User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
+import { formatLength } from '../../lib/text/decimal-text';
 
 const t = translator(messages.labels);
 
@@ -10,6 +11,6 @@ const t = translator(messages.labels);
 export function formatEstimate(user: User | null, measurement: TapeField, unit: LengthUnit): string | null {
   const range = user?.measurements?.estimated?.find(({ name }) => name === measurement);
   if (!range || user?.preferences.hideNumbers) return null;
-  const getLength = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
+  const getLength = (inches: number) => formatLength(convertLength(inches, 'in', unit), unit);
   return t('range', { from: getLength(range.low), to: getLength(range.high), unit });
 }

@@ -1,16 +1,10 @@
-import {
-  convertLength,
-  formatEntry,
-  parseEntryInches,
-  formatMeasurement,
-  keepOtherwise,
-  detectEntryUnit,
-} from '@figura/classifier';
+import { convertLength, parseEntryInches, keepOtherwise, detectEntryUnit } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { translate } from '@figura/messages';
 import { listMeasured, MAX_MEASUREMENT_INCHES, MEASUREMENTS, OPTIONAL_MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, OptionalMeasurements, TapeField, TapeMeasurements, User } from '@figura/contracts';
 import type { DraftEntry, EntryDraft } from '../../lib/drafts/draft-types';
+import { formatEntryText, formatLength } from '../../lib/text/decimal-text';
 import { getPageLanguage } from '../../lib/messages/page-language';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
@@ -42,8 +36,8 @@ export function formatFieldText(
 ): string {
   const entry = entries[measurement] ?? stored?.[measurement];
   if (entry === undefined) return '';
-  if (typeof entry !== 'number') return formatEntry(entry, unit);
-  return formatMeasurement(convertLength(entry, 'in', unit), unit);
+  if (typeof entry !== 'number') return formatEntryText(entry, unit);
+  return formatLength(convertLength(entry, 'in', unit), unit);
 }
 
 export function keepNote(entry: DraftEntry | undefined): string | null {

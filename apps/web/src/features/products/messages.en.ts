@@ -84,7 +84,7 @@ export default {
   },
   card: {
     now: 'Now {price}, before {before}',
-    yourSize: 'Your size here: {size}, in stock',
+    yourSize: '{size} in stock',
     notYourSize: 'Not in your size',
     sizes: 'In stock: {sizes}',
     sizesAndMore: 'In stock: {sizes} and {count} more',

@@ -2,6 +2,7 @@ import { formatMeasurement, CM_PER_INCH } from '@figura/classifier';
 import { MAX_SIZE_CHART_NAME, SIZE_GIRTHS, type SizeChart, type User } from '@figura/contracts';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { formatDecimal } from '../../lib/text/decimal-text';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
@@ -157,7 +158,7 @@ function formatRange(range: number[] | undefined, unit: User['unitPreference']):
   const [low, high] = range.map((inches) =>
     unit === 'imperial'
       ? formatMeasurement(inches, 'in')
-      : formatMeasurement(inches * CM_PER_INCH, 'cm').replace(/\.0$/, ''),
+      : formatDecimal(formatMeasurement(inches * CM_PER_INCH, 'cm').replace(/\.0$/, '')),
   );
   return low === high ? low! : `${low}–${high}`;
 }

@@ -1,8 +1,9 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
-import { convertLength, formatMeasurement, getLikelyRange, parseMeasurement } from '@figura/classifier';
+import { convertLength, getLikelyRange, parseMeasurement } from '@figura/classifier';
 import { MAX_MEASUREMENT_INCHES } from '@figura/contracts';
 import { useState } from 'react';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
+import { formatLength } from '../../lib/text/decimal-text';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
@@ -34,8 +35,8 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<'wrong' | 'far' | null>(null);
   const { low, high } = getLikelyRange(measurements[measureFirst]);
-  const formatLength = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
-  const likely = { from: formatLength(low), to: formatLength(high), unit };
+  const formatInches = (inches: number) => formatLength(convertLength(inches, 'in', unit), unit);
+  const likely = { from: formatInches(low), to: formatInches(high), unit };
   const gain = { now: toPercent(certainty.now), then: toPercent(certainty.then) };
   const read = () => {
     const parsed = parseMeasurement(text, unit);

@@ -1,6 +1,5 @@
 import type { WeekThemeResponse } from '@figura/contracts';
 import { completeOutfit } from '@figura/drawing';
-import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -36,7 +35,6 @@ export function TrendLead({
       isStory
       wearer={wearer}
       garments={outfit.length > 0 ? wearPieces(outfit) : completeOutfit(look.garment, beside, presentation)}
-      flat={buildApiUrl(look.imageUrl)}
       beside={beside.map((garment) => completeOutfit(garment, [look.garment], presentation))}
     >
       <Eyebrow>{t(theme ? 'theme' : 'eyebrow')}</Eyebrow>

@@ -1,3 +1,4 @@
+import { LoadingLead } from '../../ui/dressed/lead-look';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
@@ -5,7 +6,6 @@ import { useWeekTheme } from './api';
 import messages from './messages.en';
 import { TrendLead } from './trend-lead';
 import styles from './trends-lock.module.css';
-import { LeadSkeleton } from './trends-skeleton';
 
 const t = translator(messages.trendsLock);
 
@@ -27,6 +27,6 @@ function Sample() {
   const { data, error } = useWeekTheme();
   if (error) return null;
   return (
-    <div className={styles['sample']}>{data ? <TrendLead lead={data} isSample /> : <LeadSkeleton />}</div>
+    <div className={styles['sample']}>{data ? <TrendLead lead={data} isSample /> : <LoadingLead />}</div>
   );
 }

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Stack } from '../../ui/layout/layout';
+import { LoadingLead } from '../../ui/dressed/lead-look';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { Tabs } from '../../ui/tabs';
@@ -19,7 +20,7 @@ import { TrendLead } from './trend-lead';
 import { TrendGroup } from './trend-group';
 import { TrendsLock } from './trends-lock';
 import styles from './trends-page.module.css';
-import { LeadSkeleton, TrendsSkeleton } from './trends-skeleton';
+import { TrendsSkeleton } from './trends-skeleton';
 import { useLastKnown } from './use-last-known';
 import type { NewTrends } from './use-new-trends';
 import { useNewTrends } from './use-new-trends';
@@ -45,6 +46,8 @@ interface TrendsPageProps {
 export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
   const answer = useTrends(tab);
   const { data, error } = answer;
+  // Asked for at once: its picture leads.
+  useWeekTheme();
   const season = useLastKnown(data?.seasonBadge);
   const news = useNewTrends(data !== undefined);
 
@@ -119,7 +122,7 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
 function Lead({ isPersonal }: { isPersonal: boolean }) {
   const { data, error } = useWeekTheme();
   if (data) return <TrendLead lead={data} isPersonal={isPersonal} />;
-  return error ? null : <LeadSkeleton />;
+  return error ? null : <LoadingLead />;
 }
 
 function NoTrends() {

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { LoadingLead } from '../../ui/dressed/lead-look';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './trends-skeleton.module.css';
 import { Stack } from '../../ui/layout/layout';
@@ -7,7 +8,7 @@ export function TrendsSkeleton({ label }: { label: string }) {
   return (
     <Stack role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <LeadSkeleton />
+      <LoadingLead />
       {[1, 2].map((group) => (
         <div key={group} className={styles['group']}>
           <Skeleton width="12rem" height="3rem" />
@@ -22,8 +23,4 @@ export function TrendsSkeleton({ label }: { label: string }) {
       ))}
     </Stack>
   );
-}
-
-export function LeadSkeleton() {
-  return <Skeleton className={styles['lead']} />;
 }

@@ -62,8 +62,9 @@ export function createProblem(
   return new Response(JSON.stringify(problem), { status, headers: { 'Content-Type': PROBLEM_MEDIA_TYPE } });
 }
 
-/** Of forms that are tested for something else; not among the calls unless a test has a handler. */
+/** Of screens that are tested for something else; not among the calls unless a test has a handler. */
 const USUAL_ANSWERS: Record<string, object> = {
+  'GET /recommendations/best-looks': { clothingByCategory: {} },
   'GET /auth/providers': { providers: [] },
   'GET /user/sign-in-methods': { hasPassword: true, passkeys: [], providers: [], secondStep: null },
 };

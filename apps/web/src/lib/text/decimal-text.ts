@@ -1,4 +1,4 @@
-import { formatMeasurement, type LengthUnit } from '@figura/classifier';
+import { formatEntry, formatMeasurement, type LengthUnit, type MeasurementEntry } from '@figura/classifier';
 import { SOURCE_LANGUAGE } from '@figura/messages';
 import { getPageLanguage } from '../messages/page-language';
 
@@ -9,6 +9,11 @@ export function formatDecimal(value: string): string {
 
 export function formatLength(value: number, unit: LengthUnit): string {
   return formatDecimal(formatMeasurement(value, unit));
+}
+
+/** Typed text stays as typed. */
+export function formatEntryText(entry: MeasurementEntry, unit: LengthUnit): string {
+  return entry.unit === unit ? entry.text : formatDecimal(formatEntry(entry, unit));
 }
 
 /** "52.7%", in German "52,7 %". */

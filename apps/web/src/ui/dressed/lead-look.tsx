@@ -1,7 +1,10 @@
 import type { GarmentInput } from '@figura/drawing';
 import type { ReactNode } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
+import { useWearer } from '../../lib/session/use-wearer';
 import { classNames } from '../class-names';
+import { Skeleton } from '../feedback/skeleton';
+import { Silhouette } from '../figure/silhouette';
 import { MarkedCard } from '../pictures/marked-card';
 import { Dressed } from './dressed';
 import styles from './lead-look.module.css';
@@ -10,8 +13,6 @@ interface LeadLookProps {
   id?: string;
   wearer: Wearer;
   garments: readonly GarmentInput[];
-  /** A picture's URL, until she is drawn. */
-  flat: string;
   /** The item that can be loved here. */
   item?: { id: string; name: string };
   /** Two more outfits, drawn faintly at her sides where there is room. */
@@ -23,7 +24,7 @@ interface LeadLookProps {
 
 /** The first picture of a page, with its words beside it. */
 export function LeadLook(props: LeadLookProps) {
-  const { id, wearer, garments, flat, item, beside, isStory = false, children } = props;
+  const { id, wearer, garments, item, beside, isStory = false, children } = props;
   const plate = (
     <div className={styles['plate']}>
       {beside.slice(0, 2).map((worn, index) => (
@@ -34,7 +35,7 @@ export function LeadLook(props: LeadLookProps) {
       <Dressed
         garments={garments}
         wearer={wearer}
-        flat={flat}
+        flat={<Silhouette measurements={wearer.measurements} />}
         shape="tall"
         eager
         className={styles['figure']}
@@ -48,5 +49,27 @@ export function LeadLook(props: LeadLookProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** The place of a story. */
+export function LoadingLead() {
+  const { measurements } = useWearer();
+  return (
+    <div className={classNames(styles['lead'], styles['told'])} aria-hidden="true">
+      <div className={styles['frame']}>
+        <div className={styles['plate']}>
+          <div className={styles['figure']}>
+            <Silhouette measurements={measurements} />
+          </div>
+        </div>
+      </div>
+      <div className={styles['words']}>
+        <Skeleton width="9rem" />
+        <Skeleton width="70%" height="2.25rem" />
+        <Skeleton height="4.5rem" />
+        <Skeleton width="12rem" />
+      </div>
+    </div>
   );
 }
