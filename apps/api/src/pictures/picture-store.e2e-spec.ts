@@ -351,7 +351,7 @@ describe('admin pictures', () => {
     const { exitCode, complaint } = await admin.type('pictures move --to database');
     expect([exitCode, complaint]).toEqual([
       4,
-      expect.stringMatching(/^The bucket does not answer.*ECONNREFUSED.*S3_/),
+      expect.stringMatching(/^The bucket does not respond.*ECONNREFUSED.*S3_/),
     ]);
 
     const {

@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-interface Cubic {
+export interface Cubic {
   c1: Point;
   c2: Point;
   to: Point;

@@ -42,7 +42,7 @@ export function createBody(measurements: Partial<TapeMeasurements>, kind?: Figur
     (y) => (y <= cleft.y ? computeUpperHalf(y) : outline.atHeight(Math.min(y, l.ankleY)).x),
     l.armpitY - 4,
     l.floorY,
-    0.25,
+    0.5,
   );
   const inside = createPolyline(reverseCurve(traceLegInside(l)));
   const outer = createPolyline(arm.outside);

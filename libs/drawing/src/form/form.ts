@@ -124,7 +124,7 @@ function createTrunk(body: Body, heights: Table, half: AtLevel): Trunk {
   if (known) return known;
   const trunk = {
     ratio: sampleFunction((level) => half(level) / PATTERN_HALF.at(level), LEVEL.underarm, LEVEL.hip + 2),
-    below: sampleFunction(heights.at, LEVEL.underarm, LOWEST, 0.5),
+    below: sampleFunction(heights.at, LEVEL.underarm, LOWEST),
   };
   TRUNKS.set(body, trunk);
   return trunk;

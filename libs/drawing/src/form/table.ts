@@ -4,33 +4,33 @@ export interface Table {
 
 /** Monotone cubic (Fritsch-Carlson): never overshoots. Knots must rise in x. */
 export function createTable(knots: readonly (readonly [x: number, y: number])[]): Table {
-  const spans = knots.slice(1).map(([x], index) => x - knots[index]![0]);
-  const rises = spans.map((span, index) => (knots[index + 1]![1] - knots[index]![1]) / span);
+  const xs = knots.map(([x]) => x);
+  const ys = knots.map(([, y]) => y);
+  const last = knots.length - 1;
+  const rises = xs.slice(1).map((x, index) => (ys[index + 1]! - ys[index]!) / (x - xs[index]!));
   const slopes = knots.map((_, index) => {
     const [before, after] = [rises[index - 1], rises[index]];
     if (before === undefined) return after!;
     if (after === undefined) return before;
     return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
   });
-  const last = knots.length - 1;
   const interpolateWithin = (index: number, x: number): number => {
-    const span = spans[index]!;
-    const t = (x - knots[index]![0]) / span;
-    const [from, to] = [knots[index]![1], knots[index + 1]![1]];
-    const [leaving, arriving] = [slopes[index]! * span, slopes[index + 1]! * span];
+    const span = xs[index + 1]! - xs[index]!;
+    const t = (x - xs[index]!) / span;
     const u = 1 - t;
     return (
-      from * (1 + 2 * t) * u * u + leaving * t * u * u + to * t * t * (3 - 2 * t) + arriving * t * t * (t - 1)
+      ys[index]! * (1 + 2 * t) * u * u +
+      slopes[index]! * span * t * u * u +
+      ys[index + 1]! * t * t * (3 - 2 * t) +
+      slopes[index + 1]! * span * t * t * (t - 1)
     );
   };
   return {
     at: (x) => {
-      const [firstX, firstY] = knots[0]!;
-      const [lastX, lastY] = knots[last]!;
-      if (x <= firstX) return firstY + (x - firstX) * slopes[0]!;
-      if (x >= lastX) return lastY + (x - lastX) * slopes[last]!;
+      if (x <= xs[0]!) return ys[0]! + (x - xs[0]!) * slopes[0]!;
+      if (x >= xs[last]!) return ys[last]! + (x - xs[last]!) * slopes[last]!;
       let index = 0;
-      while (knots[index + 1]![0] <= x) index += 1;
+      while (xs[index + 1]! <= x) index += 1;
       return interpolateWithin(index, x);
     },
   };
@@ -63,7 +63,7 @@ export function smoothFunction(
   const reach = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5];
   const weights = reach.map((share) => Math.exp(-share * share));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const known = sampleFunction(f, from, to, 0.5);
+  const known = sampleFunction(f, from, to);
   return sampleFunction(
     (x) => {
       // Blurs less toward the ends, so that both stay.
@@ -72,6 +72,7 @@ export function smoothFunction(
     },
     from,
     to,
+    2,
   );
 }
 

@@ -169,12 +169,15 @@ export function composeWorn(
   const skin = findSkinColors(input.appearance);
   const back = pose.hold === 'behind' ? drawBack(id, body, pose, wearer.half, onBody) : undefined;
   let beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
-  const drawLaid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
-    if (small) return drawMarked(marks, on);
-    const shadow = drawShadow(listOutlines(shade, on).slice(0, SHADED), beneath, on, id);
-    const laid = listOutlines(marks, on);
+  /** Marks that lie flat throw no shadow. */
+  const drawLaid = (marks: readonly Mark[], on: Sheet, flat: readonly Mark[] = []): string => {
+    const all = [...marks, ...flat];
+    if (small) return drawMarked(all, on);
+    const raised = listOutlines(marks, on);
+    const shadow = drawShadow(raised.slice(0, SHADED), beneath, on, id);
+    const laid = [...raised, ...listOutlines(flat, on)];
     beneath = [...beneath.filter((each) => !laid.some(({ box }) => isAround(box, each.box))), ...laid];
-    return shadow + drawMarked(marks, on);
+    return shadow + drawMarked(all, on);
   };
   const inner = worn.filter(({ outer }) => !outer);
   const outer = worn.filter((each) => each.outer && !each.layers.overArms);
@@ -203,9 +206,9 @@ export function composeWorn(
   const drawTrunk = (each: Dressed): string => {
     const on = pulled(each);
     const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => drawSeen(each, marks, on));
-    return drawLaid([...main!, ...belt!], on, main);
+    return drawLaid(main!, on, belt);
   };
-  const drawCollar = (each: Dressed): string => drawLaid(each.layers.collar, pulled(each), []);
+  const drawCollar = (each: Dressed): string => drawLaid([], pulled(each), each.layers.collar);
   const chooseSheet = (layer: ExtraLayer, { category, piece, layers }: Extra): Sheet =>
     layer === 'onArms' || (carrying && isInHand(piece.input))
       ? onArms

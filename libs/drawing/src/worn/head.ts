@@ -30,20 +30,12 @@ interface WrittenPlace {
   isCorner: boolean;
 }
 
-const READ = new Map<string, readonly WrittenPlace[]>();
-
-function readWritten(text: string): readonly WrittenPlace[] {
-  let places = READ.get(text);
-  if (!places) {
-    places = text.split(' ').map((written) => {
-      const isCorner = written.endsWith('!');
-      const [x, y] = written.replace('!', '').split(',').map(Number);
-      return { place: [x! / UNITS.face, y! / UNITS.chin], isCorner };
-    });
-    READ.set(text, places);
-  }
-  return places;
-}
+const readWritten = (text: string): readonly WrittenPlace[] =>
+  text.split(' ').map((written) => {
+    const isCorner = written.endsWith('!');
+    const [x, y] = written.slice(0, isCorner ? -1 : undefined).split(',');
+    return { place: [Number(x) / UNITS.face, Number(y) / UNITS.chin], isCorner };
+  });
 
 /** Format: `x,y x,y!`; `!` marks a corner. */
 function readRuns(text: string, isClosed: boolean): HeadPoint[][] {

@@ -99,6 +99,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const colors = findSkinColors(appearance);
   const chosen = appearance?.face ?? NO_APPEARANCE.face;
   const head = createHead(l);
+  const onFace: Sheet = { ...onHead, isFace: true };
   const facing = createHead(l, appearance?.ageBand === 'mature');
   const hair = drawHair(
     appearance,
@@ -112,7 +113,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     colors,
     hair: hair.hex,
     face: chosen,
-    sheet: onHead,
+    sheet: onFace,
     isMirrored,
     id,
     mood,
@@ -165,7 +166,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const details = traceBodyDetails(l, arm);
   const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrorCurve)];
 
-  const onHeadD = (curve: Curve): string => drawCurves([curve], onHead, true);
+  const onHeadD = (curve: Curve): string => drawCurves([curve], onFace, true);
   const ear = traceEar(head);
   const toWrist = cutStretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
   const inside = joinCurves(arm.inside, traceToArmpit(body));
@@ -177,14 +178,14 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   // The light comes from the left, so the right arm's outer line and the left arm's inner one are shaded.
   const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, OUTER_EDGE));
   const wristHalf = getLastPoint(arm.outside).x - arm.wrist.x;
-  const [closed, onHip] = (['fist', 'hip'] as const).map((shape) => createHand(arm.wrist, wristHalf, shape));
+  const holdHand = (shape: 'fist' | 'hip') => createHand(arm.wrist, wristHalf, shape);
   const isOnHip = (which: 1 | -1): boolean => pose.hold === 'hip' && which !== pose.side;
   const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
     const { outline: hand, lines } = isOnHip(which === 'r' ? 1 : -1)
-      ? onHip!
+      ? holdHand('hip')
       : which === 'l' && carrying
-        ? closed!
+        ? holdHand('fist')
         : { outline: arm.hand, lines: details.hand };
     const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
@@ -198,8 +199,9 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
-    const d = drawCurves([turn(joinCurves(toWrist, closed!.outline, arm.inside))], onForearm, false);
-    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${drawStrokes(closed!.lines.map(turn), FINE_STROKE, lined, onForearm)}`;
+    const { outline: hand, lines } = holdHand('fist');
+    const d = drawCurves([turn(joinCurves(toWrist, hand, arm.inside))], onForearm, false);
+    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${drawStrokes(lines.map(turn), FINE_STROKE, lined, onForearm)}`;
   };
   return {
     outline,
@@ -245,7 +247,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       `<g fill="${colors.shade}" opacity=".5" ${drawShadow(SHADOW.face)}>`,
       ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
       '</g></g>',
-      drawJaw(facing, { colors, face: chosen, sheet: onHead, ageBand: appearance?.ageBand, edge: face.edge }),
+      drawJaw(facing, { colors, face: chosen, sheet: onFace, ageBand: appearance?.ageBand, edge: face.edge }),
       ...hair.front.map(({ markup }) => markup(onHead)),
     ].join(''),
   };

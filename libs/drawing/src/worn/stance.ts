@@ -27,12 +27,7 @@ export function createStance(l: Landmarks, side: number): (p: Point) => Point {
   ] as const;
   const shift = createTable(held.map(([y, aside]) => [y, aside]));
   const tilt = createTable(held.map(([y, , slope]) => [y, slope]));
-  // Every point of a drawing passes here, so the part above the ankles is sampled once.
-  const low = l.ankleY - STEP;
-  const from = (at: At): At => {
-    const above = sampleFunction(at, -8, low, STEP);
-    return (y) => (y < low ? above(y) : at(y));
-  };
-  const [aside, down] = [from(shift.at), from(tilt.at)];
+  // Every point of a drawing passes here.
+  const [aside, down] = [shift, tilt].map(({ at }) => sampleFunction(at, -8, l.floorY + 6, STEP)) as [At, At];
   return ({ x, y }) => point(x + side * aside(y), y + side * x * down(y));
 }

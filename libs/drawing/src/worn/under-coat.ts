@@ -8,7 +8,7 @@ import { createOutermostEdge } from './outermost';
 import type { Pose } from './pose';
 
 /** Inches. */
-const STEP = 0.5;
+const STEP = 1;
 const WITHIN = 0.14;
 
 /** Inches that the hem's flanks may end above its middle. */

@@ -20,7 +20,7 @@ interface ReadOptions {
   arguments: '<file>',
   description: 'Read garments from shop descriptions; - reads standard input',
 })
-export class ReadGarmentsCommand extends JsonCommand {
+class ReadGarmentsCommand extends JsonCommand {
   @Option({
     flags: '--format <format>',
     description: `${FEED_FORMATS.join(', ')}: one garment per line, or product data of Google or Shopify`,

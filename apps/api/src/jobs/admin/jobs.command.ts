@@ -33,7 +33,7 @@ export class FailedJobsCommand extends ListCommand {
   name: 'pending',
   description: 'List unfinished jobs with their age, next attempt, and last error',
 })
-export class PendingJobsCommand extends ListCommand {
+class PendingJobsCommand extends ListCommand {
   constructor(
     private readonly jobs: JobsRepository,
     private readonly clock: Clock,

@@ -14,7 +14,7 @@ interface ScoreOptions {
   arguments: '<file>',
   description: 'Score outfits from lines of {"id", "pieces": [words]}; - reads standard input',
 })
-export class ScoreOutfitsCommand extends JsonCommand {
+class ScoreOutfitsCommand extends JsonCommand {
   async run([file = '']: string[], { json }: ScoreOptions): Promise<void> {
     // Compiled for the first outfit, so that wrong input is refused at once.
     let score: ReturnType<typeof createOutfitScorer> | undefined;

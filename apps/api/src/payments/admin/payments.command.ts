@@ -10,7 +10,7 @@ import { RefundsService } from './refunds.service';
 import { COMMANDS } from '../../platform/command-line/commands';
 
 @SubCommand({ name: 'list', description: 'List payments, newest first' })
-export class ListPaymentsCommand extends ListCommand {
+class ListPaymentsCommand extends ListCommand {
   constructor(private readonly support: PaymentSupportService) {
     super();
   }
@@ -49,7 +49,7 @@ export class ListPaymentsCommand extends ListCommand {
   arguments: '<reference>',
   description: 'Show a payment and its history, by receipt reference or Stripe session (cs_…)',
 })
-export class ShowPaymentCommand extends JsonCommand {
+class ShowPaymentCommand extends JsonCommand {
   constructor(private readonly support: PaymentSupportService) {
     super();
   }
@@ -66,7 +66,7 @@ export class ShowPaymentCommand extends JsonCommand {
   description:
     'Refund a payment in full, by receipt reference or Stripe session (cs_…); ends access and emails the user',
 })
-export class RefundPaymentCommand extends FinalActCommand {
+class RefundPaymentCommand extends FinalActCommand {
   constructor(
     private readonly support: PaymentSupportService,
     private readonly refunds: RefundsService,

@@ -15,7 +15,7 @@ interface MoveCommandOptions extends ActOptions {
   description:
     'Move all pictures to the bucket, or back. Safe while Figura runs; repeat after an interruption',
 })
-export class MovePicturesCommand extends ActCommand {
+class MovePicturesCommand extends ActCommand {
   constructor(private readonly mover: PictureMover) {
     super();
   }

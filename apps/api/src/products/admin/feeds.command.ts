@@ -20,7 +20,7 @@ interface AddLine extends FeedLine {
   arguments: '<shop> <url>',
   description: "Add a shop's feed, which the worker fetches regularly, starting now",
 })
-export class AddFeedCommand extends FeedLineCommand {
+class AddFeedCommand extends FeedLineCommand {
   constructor(private readonly feeds: FeedsAdminService) {
     super();
   }
@@ -51,7 +51,7 @@ export class AddFeedCommand extends FeedLineCommand {
 }
 
 @SubCommand({ name: 'list', description: 'List feeds and their last results' })
-export class ListFeedsCommand extends JsonCommand {
+class ListFeedsCommand extends JsonCommand {
   constructor(private readonly feeds: FeedsAdminService) {
     super();
   }
@@ -84,7 +84,7 @@ function describeFeed(feed: ProductFeedDocument & { products: number }): string 
   arguments: '<shop>',
   description: "Stop fetching a shop's feed; its products stay",
 })
-export class RemoveFeedCommand extends ActCommand {
+class RemoveFeedCommand extends ActCommand {
   constructor(private readonly feeds: FeedsAdminService) {
     super();
   }
@@ -101,7 +101,7 @@ export class RemoveFeedCommand extends ActCommand {
   arguments: '[shop]',
   description: "Fetch a shop's feed, or all feeds, now",
 })
-export class RunFeedsCommand extends ActCommand {
+class RunFeedsCommand extends ActCommand {
   constructor(private readonly feeds: FeedsAdminService) {
     super();
   }

@@ -195,10 +195,10 @@ describe('admin products', () => {
     await report(toTsv(THREE), 'Short Lived');
     const remove = (...more: string[]) => admin.type(['products', 'remove', 'Short Lived', ...more]);
     const findShop = () => admin.get(ProductsRepository).find('short-lived');
-    expect(await remove()).toMatchObject({ exitCode: 2, complaint: expect.stringContaining('Say --yes') });
+    expect(await remove()).toMatchObject({ exitCode: 2, complaint: expect.stringContaining('Use --yes') });
     expect(JSON.parse((await remove('--dry-run', '--json')).printed)).toMatchObject({ products: 3 });
     expect(await findShop()).not.toBeNull();
-    expect((await remove('--yes')).printed).toBe('The 3 products of Short Lived are gone.\n');
+    expect((await remove('--yes')).printed).toBe('The 3 products of Short Lived were removed.\n');
     expect(await findShop()).toBeNull();
     expect(await remove('--yes')).toMatchObject({
       exitCode: 3,
@@ -216,15 +216,24 @@ describe('admin products', () => {
     ['products import - --format shopify --shop A --site ftp://a', 'The site is not an https URL.'],
     ['products import - --format google --shop A --affiliate https://a.example/', 'look like "ref=figura"'],
     ['products import - --format google --shop A --affiliate =x', 'look like "ref=figura"'],
-    ['products import - --format google --shop A --affiliate https://{url}/', 'no https URL with {url}'],
-    ['products import - --format google --shop A --affiliate javascript:{url}', 'no https URL with {url}'],
-    ['products import - --format google --shop A --affiliate https://u@a.example/{url}', 'no https URL with'],
+    ['products import - --format google --shop A --affiliate https://{url}/', 'not an https URL with {url}'],
+    [
+      'products import - --format google --shop A --affiliate javascript:{url}',
+      'not an https URL with {url}',
+    ],
+    [
+      'products import - --format google --shop A --affiliate https://u@a.example/{url}',
+      'not an https URL with',
+    ],
     ['products', 'Usage: admin products'],
     ['products feeds', 'Usage: admin products feeds'],
     ['products feeds add A https://a.example/feed', 'Please name the --format'],
     ['products feeds add A http://a.example/feed --format google', 'The feed URL is not https.'],
     ['products feeds add A file:///etc/passwd --format google', 'The feed URL is not https.'],
-    ['products feeds add A https://me:word@a.example/ --format google', 'no user name and no password'],
+    [
+      'products feeds add A https://me:word@a.example/ --format google',
+      'cannot contain a user name or password',
+    ],
     ['products feeds add A https://a.example/feed --format google --every 31d', 'from 1h to 30d'],
   ])('fails for the line %p and says why', async (line, words) => {
     const { exitCode, complaint } = await admin.type(line);

@@ -24,7 +24,7 @@ interface ImportLine extends FeedLine {
   arguments: '<file>',
   description: 'Import all products of a shop, or none on error; - reads standard input',
 })
-export class ImportProductsCommand extends FeedLineCommand {
+class ImportProductsCommand extends FeedLineCommand {
   constructor(
     private readonly products: ProductImportService,
     private readonly audit: AuditService,
@@ -65,7 +65,7 @@ export class ImportProductsCommand extends FeedLineCommand {
 }
 
 @SubCommand({ name: 'list', description: 'List shops with active products' })
-export class ListProductsCommand extends JsonCommand {
+class ListProductsCommand extends JsonCommand {
   constructor(private readonly products: ProductImportService) {
     super();
   }
@@ -86,7 +86,7 @@ export class ListProductsCommand extends JsonCommand {
 }
 
 @SubCommand({ name: 'remove', arguments: '<shop>', description: 'Remove all products of a shop' })
-export class RemoveProductsCommand extends FinalActCommand {
+class RemoveProductsCommand extends FinalActCommand {
   constructor(
     private readonly products: ProductImportService,
     private readonly audit: AuditService,

@@ -1,35 +1,37 @@
 import { interpolatePoint, computeLength } from '../../figure/curve';
-import type { Curve, Point } from '../../figure/curve';
+import type { Cubic, Curve, Point } from '../../figure/curve';
 
 /** Splits long stretches first, so that they bend too. */
 export function mapCurve({ from, cubics }: Curve, to: (p: Point) => Point, longest: number): Curve {
-  const moved: Curve['cubics'] = [];
+  const moved: Cubic[] = [];
+  const move = (cubic: Cubic): void => {
+    moved.push({ c1: to(cubic.c1), c2: to(cubic.c2), to: to(cubic.to) });
+  };
   let start = from;
   for (const cubic of cubics) {
-    const count = Math.min(
-      12,
-      Math.ceil(computeLength(cubic.to.x - start.x, cubic.to.y - start.y) / longest),
-    );
-    const pieces = count > 1 ? split([start, cubic.c1, cubic.c2, cubic.to], count) : [cubic];
-    for (const piece of pieces) moved.push({ c1: to(piece.c1), c2: to(piece.c2), to: to(piece.to) });
+    const length = computeLength(cubic.to.x - start.x, cubic.to.y - start.y);
+    move(cutPieces(start, cubic, Math.min(12, Math.ceil(length / longest)), move));
     start = cubic.to;
   }
   return { from: to(from), cubics: moved };
 }
 
-type Bezier = readonly [Point, Point, Point, Point];
-
-function split(whole: Bezier, count: number): Curve['cubics'] {
-  const pieces: Curve['cubics'] = [];
-  const d = whole[3];
-  let [a, b, c] = whole;
+/** Hands on all pieces but the last, which it returns. */
+function cutPieces(from: Point, cubic: Cubic, count: number, handOn: (piece: Cubic) => void): Cubic {
+  let start = from;
+  let { c1, c2 } = cubic;
   for (let left = count; left > 1; left -= 1) {
     const t = 1 / left;
-    const [ab, bc, cd] = [interpolatePoint(a, b, t), interpolatePoint(b, c, t), interpolatePoint(c, d, t)];
-    const [first, second] = [interpolatePoint(ab, bc, t), interpolatePoint(bc, cd, t)];
-    const middle = interpolatePoint(first, second, t);
-    pieces.push({ c1: ab, c2: first, to: middle });
-    [a, b, c] = [middle, second, cd];
+    const ab = interpolatePoint(start, c1, t);
+    const bc = interpolatePoint(c1, c2, t);
+    const cd = interpolatePoint(c2, cubic.to, t);
+    const before = interpolatePoint(ab, bc, t);
+    const after = interpolatePoint(bc, cd, t);
+    const to = interpolatePoint(before, after, t);
+    handOn({ c1: ab, c2: before, to });
+    start = to;
+    c1 = after;
+    c2 = cd;
   }
-  return [...pieces, { c1: b, c2: c, to: d }];
+  return count > 1 ? { c1, c2, to: cubic.to } : cubic;
 }

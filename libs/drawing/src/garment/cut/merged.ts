@@ -1,7 +1,5 @@
 import { point, computeLength } from '../../figure/curve';
-import type { Curve, Point } from '../../figure/curve';
-
-type Cubic = Curve['cubics'][number];
+import type { Cubic, Curve, Point } from '../../figure/curve';
 
 interface Stretch {
   from: Point;

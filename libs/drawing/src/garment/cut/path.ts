@@ -70,6 +70,8 @@ export interface Sheet {
   unit: number;
   /** Whole sheet units, where a unit is below a pixel. */
   coarse: boolean;
+  /** A portrait shows it larger. */
+  isFace?: boolean;
   body: Sheet;
   shows?(curve: Curve): boolean;
   inner?(mark: { markup(sheet: Sheet): string }): string;

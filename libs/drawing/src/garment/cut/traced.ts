@@ -4,37 +4,35 @@ import { mapCurve } from './carried';
 import { mergeStretches } from './merged';
 import type { Sheet } from './path';
 
-/** Longest stretch of a curve before it is split to follow the body, in the curve's unit. */
-const LONGEST = { fine: 16, coarse: 24 } as const;
-/** Allowed distance from the line when two stretches are merged, in sheet units. */
-const STRAY = { fine: 0.6, coarse: 1 } as const;
-
-/** Allowed distance from a straight line, in sheet units. */
-const STRAIGHT = { fine: 0.35, coarse: 1.2 } as const;
-
-/** Allowed shift of a handle, in tenths; the line strays less than half as far. */
-const NEAR = { fine: 4, coarse: 16 } as const;
+/**
+ * Longest stretch before a curve is split to follow the body, in the curve's unit; allowed distance from the
+ * line when two stretches are merged, and from a straight one, in sheet units; allowed shift of a handle, in
+ * tenths of them: the line strays less than half as far.
+ */
+const DETAILS = {
+  face: { longest: 16, stray: 0.6, straight: 0.35, near: 4 },
+  fine: { longest: 24, stray: 0.7, straight: 0.45, near: 9 },
+  coarse: { longest: 30, stray: 1, straight: 1.2, near: 16 },
+} as const;
 
 /** Relative steps take a third less room; counted in whole tenths, so that rounding never adds up. */
 export function drawCurves(curves: readonly Curve[], sheet: Sheet, close: boolean): string {
   const grain = sheet.coarse || sheet.unit > 1 ? 10 : 1;
-  const detail = sheet.coarse ? 'coarse' : 'fine';
+  const { longest, stray, straight, near } =
+    DETAILS[sheet.coarse ? 'coarse' : sheet.isFace ? 'face' : 'fine'];
   const roundTo = (value: number): number => Math.round((value * 10) / grain) * grain;
   const roundToTenths = ({ x, y }: Point): Point => point(roundTo(x), roundTo(y));
   let text = '';
   for (const curve of curves) {
-    const { from, cubics } = mergeStretches(
-      mapCurve(curve, sheet.at, LONGEST[detail]),
-      STRAY[detail] * sheet.unit,
-    );
+    const { from, cubics } = mergeStretches(mapCurve(curve, sheet.at, longest), stray * sheet.unit);
     const trace: Trace = { pen: roundToTenths(from), handle: undefined, kind: 'l', passed: [] };
     text += writeCommand('M', ORIGIN, [trace.pen]);
     let start = from;
     for (const { c1, c2, to } of cubics) {
-      const stops = isStraight(start, c1, c2, to, STRAIGHT[detail] * sheet.unit)
+      const stops = isStraight(start, c1, c2, to, straight * sheet.unit)
         ? [roundToTenths(to)]
         : [roundToTenths(c1), roundToTenths(c2), roundToTenths(to)];
-      text += writeStep(trace, stops, NEAR[detail] * sheet.unit, grain);
+      text += writeStep(trace, stops, near * sheet.unit, grain);
       start = to;
     }
     text += writeLine(trace);

@@ -15,16 +15,17 @@ export const PAPER = '#fbf7f2';
 
 /** `share` 0 gives the first color, 1 the second; both are `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
-  const [a, b] = [parseChannels(from), parseChannels(to)];
-  return `#${a
-    .map((value, index) => Math.round(value + (b[index]! - value) * share))
-    .map((value) => value.toString(16).padStart(2, '0'))
-    .join('')}`;
+  const others = parseChannels(to);
+  const mixed = parseChannels(from).reduce(
+    (whole, value, index) => whole * 256 + Math.round(value + (others[index]! - value) * share),
+    1,
+  );
+  return `#${mixed.toString(16).slice(1)}`;
 }
 
 /** From 0 (black) to 1 (white), by Rec. 709 weights on the coded values. */
 export function computeLightness(color: string): number {
-  const [red, green, blue] = parseChannels(color) as [number, number, number];
+  const [red, green, blue] = parseChannels(color);
   return (red * 0.2126 + green * 0.7152 + blue * 0.0722) / 255;
 }
 
@@ -44,7 +45,7 @@ const DARK_LIGHT = '#8d8a9a';
 
 /** From 0 (warm or neutral) to 1 (blue). */
 function measureCoolness(color: string): number {
-  const [red, green, blue] = parseChannels(color) as [number, number, number];
+  const [red, green, blue] = parseChannels(color);
   return Math.min(Math.max((4 * (blue - red)) / Math.max(red, green, blue, 1), 0), 1);
 }
 
@@ -93,5 +94,7 @@ export function deriveColors(color: string): Colors {
   };
 }
 
-const parseChannels = (color: string): number[] =>
-  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+function parseChannels(color: string): [red: number, green: number, blue: number] {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}

@@ -23,7 +23,7 @@ abstract class DatabaseVersionCommand extends JsonCommand {
 }
 
 @SubCommand({ name: 'list', description: 'List all data migrations and their status' })
-export class ListMigrationsCommand extends DatabaseVersionCommand {
+class ListMigrationsCommand extends DatabaseVersionCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
     const migrations = await this.withRunner((runner) => runner.list());
     this.answer(migrations, migrations.map(describeStatus).join('\n'), json);
@@ -34,7 +34,7 @@ export class ListMigrationsCommand extends DatabaseVersionCommand {
   name: 'run',
   description: 'Run pending migrations, as every start does',
 })
-export class RunMigrationsCommand extends DatabaseVersionCommand {
+class RunMigrationsCommand extends DatabaseVersionCommand {
   @Option({ flags: '--dry-run', description: 'List pending migrations, and run none' })
   parseDryRun(): boolean {
     return true;
