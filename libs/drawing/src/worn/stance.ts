@@ -23,11 +23,10 @@ export function createStance(l: Landmarks, side: number): (p: Point) => Point {
     [l.hipY, 0.9, -0.1],
     [l.kneeY, 0.5, -0.014],
     [l.ankleY, 0.1, 0],
-    [l.floorY + 6, 0.05, 0],
   ] as const;
   const shift = createTable(held.map(([y, aside]) => [y, aside]));
   const tilt = createTable(held.map(([y, , slope]) => [y, slope]));
-  // Every point of a drawing passes here.
-  const [aside, down] = [shift, tilt].map(({ at }) => sampleFunction(at, -8, l.floorY + 6, STEP)) as [At, At];
+  // Every point of a drawing passes here; the floor under heels changes none.
+  const [aside, down] = [shift, tilt].map(({ at }) => sampleFunction(at, -8, l.ankleY, STEP)) as [At, At];
   return ({ x, y }) => point(x + side * aside(y), y + side * x * down(y));
 }

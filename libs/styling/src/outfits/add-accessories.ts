@@ -23,8 +23,8 @@ const CLOSED_NECKS = [
 const JEWEL_TONES: readonly (Tone | null)[] = ['white', 'ivory', 'black'];
 /** Steps of formality between a bag and what it is carried with. */
 export const FARTHEST_BAG = 2;
-/** Steps by which a bag may be above the clothes by day. */
-const DRESSED_UP = 2.5;
+/** Formality below which clothes take no dressed bag, and above which a bag is one. */
+const CASUAL = { clothes: 1, bag: 2.5 } as const;
 
 export function addAccessories(context: ComposingContext, draft: DraftOutfit): DraftOutfit {
   const { look, question } = draft;
@@ -51,8 +51,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   const bag = choose('bag', bags, (candidate) => {
     const { facts, piece } = candidate;
     if (isPatterned && facts.isPatterned) return null;
-    if (!question.isEvening && piece.wearing.formality - body.piece.wearing.formality > DRESSED_UP)
-      return null;
+    if (piece.wearing.formality > CASUAL.bag && body.piece.wearing.formality < CASUAL.clothes) return null;
     if (isBesideRed(facts.tone)) return null;
     if (Math.abs(piece.wearing.formality - look.level) > FARTHEST_BAG) return null;
     const isMetal = facts.tone !== null && METAL_TONES.has(facts.tone);
@@ -79,7 +78,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     const isQuiet = facts.tone !== null && (METAL_TONES.has(facts.tone) || JEWEL_TONES.includes(facts.tone));
     if (!isQuiet) return null;
     const stone = facts.colors.find(({ tone }) => tone !== null && COLORED_TONES.has(tone))?.tone;
-    if (stone && colored.some((tone) => tone !== stone)) return null;
+    if (stone && (isPatterned || colored.some((tone) => tone !== stone))) return null;
     const otherMetal = facts.tone === 'gold' ? 'silver' : facts.tone === 'silver' ? 'gold' : null;
     const mixesMetals =
       otherMetal !== null && (shoes.facts.tone === otherMetal || bag?.facts.tone === otherMetal);

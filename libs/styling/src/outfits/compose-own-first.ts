@@ -51,12 +51,13 @@ function isFit({ relaxed }: ComposedOutfit): boolean {
 
 function createPassable(question: OutfitQuestion, isDressCode: boolean): (outfit: ComposedOutfit) => boolean {
   const { isRaining, celsius } = createDemand(question);
-  const isCoatNeeded =
-    question.occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW));
+  const isLayerNeeded =
+    question.occasion === 'interview' ||
+    (question.occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW)));
   return (outfit) =>
     isFit(outfit) &&
     outfit.score >= (isDressCode ? UNDRESSED : CLASHING) &&
-    !(isCoatNeeded && outfit.relaxed.includes('layer')) &&
+    !(isLayerNeeded && outfit.relaxed.includes('layer')) &&
     !(outfit.relaxed.includes('look') && outfit.score < POOR);
 }
 

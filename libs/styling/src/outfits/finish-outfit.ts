@@ -3,7 +3,7 @@ import { ratePreference, type ComposingContext, type DraftOutfit } from './compo
 import type { Filled } from './fill-look';
 import type { Look, Palette } from './look-book';
 import { chooseLegwear } from './legwear';
-import { lacksJacket, scoreOutfit } from './score-outfit';
+import { isJacketMissing, scoreOutfit } from './score-outfit';
 import type { Demand } from './question';
 import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
@@ -37,7 +37,7 @@ export function finishOutfit(
     warm: !isSuit ? 0 : demand.band === 'warm' && demand.occasion === 'formal' ? Infinity : SUIT_ABOVE,
   };
   if (!isWarmEnough(clo, demand, slack)) return null;
-  if (!openness.withoutLayer && lacksJacket(demand, look, pieces)) return null;
+  if (!openness.withoutLayer && isJacketMissing(demand, look, pieces)) return null;
   const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
   return {
     look: isCoatOfLook(context, look, pieces) ? look : { ...look, why: '' },

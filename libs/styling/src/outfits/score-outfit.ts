@@ -217,7 +217,7 @@ export function scoreOutfit(
       const isWarm = large.some(({ tone }) => tone !== null && tone !== 'burgundy' && WARM_TONES.has(tone));
       return isWarm || hasLargeTone('ivory', 'white', 'denim', 'dark-denim', 'light-blue') ? 0 : 0.1;
     }
-    if (shoes.tone === 'navy' && hasLargeTone('black')) return 0.1;
+    if (shoes.tone === 'navy' && hasLargeTone('black')) return 0.2;
     if (shoes.tone === 'navy')
       return hasLargeTone('navy', 'denim', 'dark-denim', 'white', 'ivory', 'light-blue', 'gray') ? 0 : 0.1;
     if (shoes.tone === 'burgundy' && !hasLargeTone('burgundy'))
@@ -243,7 +243,7 @@ const isMensParty = (demand: Demand, look: Look) =>
   demand.occasion === 'celebration' && !demand.isHot && isMensOutfit({ ...demand, look });
 
 /** In heat a blouse will do for an interview, and on any day a dress. */
-export function lacksJacket(demand: Demand, look: Look, pieces: WornPieces): boolean {
+export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces): boolean {
   const isAsked =
     demand.occasion === 'interview'
       ? !isOfficeInHeat(demand) && !pieces['one-piece']

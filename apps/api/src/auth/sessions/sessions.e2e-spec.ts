@@ -338,8 +338,14 @@ describe('Sessions', () => {
 });
 
 describe('Limit on failed sign-ins', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start();
+  });
+  afterAll(() => test.stop());
+
   it('POST /auth/login answers 429 with Retry-After after 10 failures for an email address from any IP [S11]', async () => {
-    const test = await TestApp.start();
     const account = await test.register();
     const tryTo = (password: string, ip: string) =>
       test.request('POST', '/api/auth/login', { email: account.email, password }, { ip });
@@ -352,11 +358,9 @@ describe('Limit on failed sign-ins', () => {
     const refused = await tryTo(account.password, '10.2.0.1');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    await test.stop();
   });
 
   it("POST /auth/login ignores a client's own X-Forwarded-For when it counts failures [S12] [S13]", async () => {
-    const test = await TestApp.start();
     const tryTo = (index: number) =>
       test.request(
         'POST',
@@ -368,7 +372,6 @@ describe('Limit on failed sign-ins', () => {
     for (let index = 0; index < 101; index++) statuses.push((await tryTo(index)).status);
     expect(statuses.slice(0, 100).every((status) => status === 401)).toBe(true);
     expect(statuses[100]).toBe(429);
-    await test.stop();
   });
 });
 

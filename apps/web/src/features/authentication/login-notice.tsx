@@ -7,11 +7,7 @@ import { ResendVerification } from './resend-verification';
 
 const t = translator(messages.loginNotice);
 
-interface LoginNoticeProps {
-  notice: unknown;
-}
-
-export function LoginNotice({ notice }: LoginNoticeProps) {
+export function LoginNotice({ notice }: { notice: unknown }) {
   const { user, error } = useSession();
   if (user && !user.isVerified) {
     return (

@@ -10,11 +10,7 @@ import messages from './verify-email-asks.messages.en';
 
 const t = translator(messages.verificationFailed);
 
-interface VerificationFailedProps {
-  message: string;
-}
-
-export function VerificationFailed({ message }: VerificationFailedProps) {
+export function VerificationFailed({ message }: { message: string }) {
   return (
     <Stack gap={4}>
       <Alert tone="error">{message}</Alert>

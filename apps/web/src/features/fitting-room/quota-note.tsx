@@ -7,12 +7,7 @@ import messages from './messages.en';
 
 const t = translator(messages.quotaNote);
 
-interface QuotaNoteProps {
-  quota: Quota | undefined;
-  onUnlock: () => void;
-}
-
-export function QuotaNote({ quota, onUnlock }: QuotaNoteProps) {
+export function QuotaNote({ quota, onUnlock }: { quota: Quota | undefined; onUnlock: () => void }) {
   if (!quota || quota.left === null) return null;
   const { left, resetsAt } = quota;
   return (

@@ -24,11 +24,7 @@ import { formatCategory } from '../../lib/text/names';
 
 const t = translator(messages.bestLooksPage);
 
-interface BestLooksPageProps {
-  onUnlock: () => void;
-}
-
-export function BestLooksPage({ onUnlock }: BestLooksPageProps) {
+export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
   const answer = useBestLooks();
   const { data, error } = answer;
 
@@ -66,11 +62,7 @@ function findLead(looks: BestLooksResponse['clothingByCategory']) {
 
 const SHOWN_AT_ONCE = 2;
 
-interface CategoriesProps {
-  looks: BestLooksResponse['clothingByCategory'];
-}
-
-function Categories({ looks }: CategoriesProps) {
+function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] }) {
   const filled = CATEGORIES.filter((category) => looks[category]?.length);
   const shown = useDeferredValue(filled.length, SHOWN_AT_ONCE);
   if (filled.length === 0)

@@ -7,12 +7,7 @@ import messages from './messages.en';
 
 const t = translator(messages.hideItem);
 
-interface HideItemProps {
-  itemId: string;
-  name: string;
-}
-
-export function HideItem({ itemId, name }: HideItemProps) {
+export function HideItem({ itemId, name }: { itemId: string; name: string }) {
   const { isHidden, failed, mark } = useMark(itemId, name);
   const Icon = isHidden ? Eye : EyeOff;
   return (

@@ -19,12 +19,7 @@ import { Unmeasured } from './unmeasured';
 
 const t = translator(messages.lookCategoryPage);
 
-interface LookCategoryPageProps {
-  segment: string;
-  onUnlock: () => void;
-}
-
-export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
+export function LookCategoryPage({ segment, onUnlock }: { segment: string; onUnlock: () => void }) {
   const category = getCategoryFromPath(segment);
   const answer = useBestLooks();
   const { data, error } = answer;

@@ -9,12 +9,7 @@ import messages from './own-item.messages.en';
 
 const t = translator(messages.ownItem);
 
-interface OwnItemProps {
-  itemId: string;
-  name: string;
-}
-
-export function OwnItem({ itemId, name }: OwnItemProps) {
+export function OwnItem({ itemId, name }: { itemId: string; name: string }) {
   const { state, error, keep } = useKeepOnce({ itemId }, name, t('failure'));
   return (
     <Tapped

@@ -15,12 +15,7 @@ const t = translator(messages.facts);
 const PREFERENCES = `${paths.settings}?tab=preferences`;
 const MAX_PARTS = 3;
 
-interface FactsProps {
-  user: User;
-  analysis: BodyTypeAnalysisResponse | undefined;
-}
-
-export function Facts({ user, analysis }: FactsProps) {
+export function Facts({ user, analysis }: { user: User; analysis: BodyTypeAnalysisResponse | undefined }) {
   const { taste, lifeStates } = user.preferences;
   const rows = [
     ...(analysis ? [{ to: paths.bodyTypeAnalysis, name: t('proportions'), value: nameParts(analysis) }] : []),

@@ -11,12 +11,7 @@ import { formatDecimal } from '../../lib/text/decimal-text';
 
 const t = translator(messages.totalHeight);
 
-interface TotalHeightProps {
-  values: Partial<TapeMeasurements>;
-  unit: LengthUnit;
-}
-
-export function TotalHeight({ values, unit }: TotalHeightProps) {
+export function TotalHeight({ values, unit }: { values: Partial<TapeMeasurements>; unit: LengthUnit }) {
   const total = isComplete(VERTICAL_MEASUREMENTS, values)
     ? convertLength(computeTotalHeight(values), 'in', unit)
     : null;

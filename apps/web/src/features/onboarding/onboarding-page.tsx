@@ -7,12 +7,7 @@ import { paths } from '../../paths';
 import { Page } from '../../ui/layout/layout';
 import { isOnboarded } from './onboarded';
 
-interface OnboardingPageProps {
-  title: string;
-  children: (user: User) => ReactNode;
-}
-
-export function OnboardingPage({ title, children }: OnboardingPageProps) {
+export function OnboardingPage({ title, children }: { title: string; children: (user: User) => ReactNode }) {
   useTitle(title);
   const { user } = useSession();
   if (!user) return null;

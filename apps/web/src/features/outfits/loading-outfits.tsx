@@ -9,12 +9,7 @@ import plate from './plate.module.css';
 
 const PLACES = [0, 1, 2, 3, 4];
 
-interface LoadingOutfitsProps {
-  label: string | null;
-  isDense?: boolean;
-}
-
-export function LoadingOutfits({ label, isDense = false }: LoadingOutfitsProps) {
+export function LoadingOutfits({ label, isDense = false }: { label: string | null; isDense?: boolean }) {
   const wearer = useWearer();
   return (
     <div role={label === null ? undefined : 'status'}>

@@ -185,12 +185,7 @@ function NewJourney({ isAtOnce, onPacked }: NewJourneyProps) {
   );
 }
 
-interface OtherListsProps {
-  lists: readonly PackingList[];
-  onAnother: (() => void) | null;
-}
-
-function OtherLists({ lists, onAnother }: OtherListsProps) {
+function OtherLists({ lists, onAnother }: { lists: readonly PackingList[]; onAnother: (() => void) | null }) {
   if (lists.length === 0 && !onAnother) return null;
   return (
     <section className={styles['others']} aria-label={others('title')}>

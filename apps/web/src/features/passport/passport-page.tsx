@@ -19,11 +19,7 @@ import { PassportSkeleton } from './passport-skeleton';
 
 const t = translator(messages.passportPage);
 
-interface PassportPageProps {
-  onUnlock: () => void;
-}
-
-export function PassportPage({ onUnlock }: PassportPageProps) {
+export function PassportPage({ onUnlock }: { onUnlock: () => void }) {
   useTitle(t('title'));
   const [showsNumbers, setShowsNumbers] = useState(false);
   const answer = usePassport(showsNumbers);

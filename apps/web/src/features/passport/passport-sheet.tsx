@@ -11,12 +11,7 @@ import { Numbers } from './numbers';
 
 const t = translator(messages.sheet);
 
-interface PassportSheetProps {
-  passport: Passport;
-  controls?: ReactNode;
-}
-
-export function PassportSheet({ passport, controls }: PassportSheetProps) {
+export function PassportSheet({ passport, controls }: { passport: Passport; controls?: ReactNode }) {
   const { bodyType, figure, look, rules, colors, colorRules, numbers } = passport;
   const id = useId();
   return (

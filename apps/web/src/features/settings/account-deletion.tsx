@@ -8,9 +8,8 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Cluster, Stack } from '../../ui/layout/layout';
-import { PasswordField } from '../../ui/forms/password-field';
-import { AccountName } from './account-name';
 import { deleteAccount } from './api';
+import { CurrentPassword } from './current-password';
 import messages from './messages.en';
 
 const t = translator(messages.accountDeletion);
@@ -69,16 +68,12 @@ function DeletionForm({ email, hasPaid, onCancel }: AccountDeletionProps & { onC
         </p>
       ) : null}
       {hasPassword ? (
-        <>
-          <AccountName email={email} />
-          <PasswordField
-            {...form.field('password')}
-            label={t('password')}
-            hint={t('passwordHint')}
-            autoComplete="current-password"
-            required
-          />
-        </>
+        <CurrentPassword
+          email={email}
+          {...form.field('password')}
+          label={t('password')}
+          hint={t('passwordHint')}
+        />
       ) : null}
       <ErrorSummary errors={form.errors} />
       <Cluster>

@@ -6,10 +6,9 @@ import { ApiError } from '../../lib/api/api-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/forms/error-summary';
-import { PasswordField } from '../../ui/forms/password-field';
 import { TextField } from '../../ui/forms/text-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
-import { AccountName } from './account-name';
+import { CurrentPassword } from './current-password';
 import messages from './sign-in-methods.messages.en';
 
 const t = translator(messages.confirmDialog);
@@ -74,15 +73,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       {name ? <NameField {...name} field={form.field('name')} /> : null}
       {children}
       {asksPassword ? (
-        <>
-          <AccountName email={email} />
-          <PasswordField
-            {...form.field('password')}
-            label={t('password')}
-            autoComplete="current-password"
-            required
-          />
-        </>
+        <CurrentPassword email={email} {...form.field('password')} label={t('password')} />
       ) : null}
       <ErrorSummary errors={form.errors} />
       <Cluster>

@@ -6,9 +6,8 @@ import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { NewPasswordFields } from '../../ui/forms/new-password-fields';
-import { PasswordField } from '../../ui/forms/password-field';
-import { AccountName } from './account-name';
 import { changePassword } from './api';
+import { CurrentPassword } from './current-password';
 import messages from './messages.en';
 import { Stack } from '../../ui/layout/layout';
 
@@ -42,13 +41,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <Stack as="form" onSubmit={form.onSubmit} noValidate>
-      <AccountName email={email} />
-      <PasswordField
-        {...form.field('currentPassword')}
-        label={t('currentPassword')}
-        autoComplete="current-password"
-        required
-      />
+      <CurrentPassword email={email} {...form.field('currentPassword')} label={t('currentPassword')} />
       <NewPasswordFields password={form.field('newPassword')} confirmation={form.field('confirmation')} />
       {form.done ? <Alert tone="success">{t('changed')}</Alert> : null}
       <ErrorSummary errors={form.errors} />

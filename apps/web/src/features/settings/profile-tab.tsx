@@ -11,12 +11,7 @@ import { SettingsSection } from './settings-section';
 const t = translator(messages.settings);
 const rows = translator(messages.rows);
 
-interface ProfileTabProps {
-  user: User;
-  onUpgrade: () => void;
-}
-
-export function ProfileTab({ user, onUpgrade }: ProfileTabProps) {
+export function ProfileTab({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
   return (
     <div className={styles['tab']}>
       <SettingsSection title={rows('label')} lead={rows('lead')} isNarrow>

@@ -11,12 +11,7 @@ import type { Coupon } from './use-coupon';
 
 const t = translator(messages.couponForm);
 
-interface CouponFormProps {
-  coupon: Coupon;
-  offer: Offer | undefined;
-}
-
-export function CouponForm({ coupon, offer }: CouponFormProps) {
+export function CouponForm({ coupon, offer }: { coupon: Coupon; offer: Offer | undefined }) {
   const applied = coupon.error === undefined ? offer?.coupon : null;
   const [isOpened, setOpened] = useState(coupon.text !== '');
   const field = useId();

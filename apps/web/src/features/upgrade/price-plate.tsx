@@ -15,11 +15,7 @@ const t = translator(messages.pricePlate);
 
 const SHOWN = 3;
 
-interface PricePlateProps {
-  offer: Offer | undefined;
-}
-
-export function PricePlate({ offer }: PricePlateProps) {
+export function PricePlate({ offer }: { offer: Offer | undefined }) {
   const wearer = useWearer();
   const looks = useOwnLooks()
     .filter(({ garment }) => garment)

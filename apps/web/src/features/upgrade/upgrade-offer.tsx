@@ -22,11 +22,7 @@ const INCLUDED = [t('analysis'), t('selfAnalysis'), t('looks'), t('trends')];
 export type LockedFeature =
   'analysis' | 'bodyType' | 'guides' | 'looks' | 'trends' | 'fittingRoom' | 'outfits' | 'wardrobe';
 
-interface UpgradeOfferProps {
-  feature: LockedFeature;
-}
-
-export function UpgradeOffer({ feature }: UpgradeOfferProps) {
+export function UpgradeOffer({ feature }: { feature: LockedFeature }) {
   const { data, error, isValidating, mutate } = useOffer();
   const coupon = useCoupon();
   const checkout = useCheckout({ code: coupon.text.trim(), onCodeError: coupon.setError });

@@ -5,12 +5,7 @@ import { useTitle } from '../../lib/page/use-title';
 import { HiddenNumbers } from '../../ui/feedback/hidden-numbers';
 import { Page } from '../../ui/layout/layout';
 
-interface MeasuringPageProps {
-  title: string;
-  children: (user: User) => ReactNode;
-}
-
-export function MeasuringPage({ title, children }: MeasuringPageProps) {
+export function MeasuringPage({ title, children }: { title: string; children: (user: User) => ReactNode }) {
   useTitle(title);
   const { user } = useSession();
   return (

@@ -12,11 +12,6 @@ const DRAWINGS = {
 
 export type AlertTone = keyof typeof DRAWINGS;
 
-interface AlertIconProps {
-  tone: AlertTone;
-  className?: string | undefined;
-}
-
-export function AlertIcon({ tone, className }: AlertIconProps) {
+export function AlertIcon({ tone, className }: { tone: AlertTone; className?: string | undefined }) {
   return <LineIcon path={DRAWINGS[tone]} className={className} />;
 }

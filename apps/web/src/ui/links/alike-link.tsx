@@ -8,13 +8,8 @@ import { TextLink } from './text-link';
 
 const t = translator(messages.alikeLink);
 
-interface AlikeLinkProps {
-  itemId: string;
-  name: string;
-}
-
 /** Item pages need lifetime access; other users get the same searches through the fitting room. */
-export function AlikeLink({ itemId, name }: AlikeLinkProps) {
+export function AlikeLink({ itemId, name }: { itemId: string; name: string }) {
   const isOpen = useSession().user?.hasPaid === true;
   const link = isOpen
     ? pathTo.item({ id: itemId, type: 'bestlooks', among: [{ _id: itemId }] })

@@ -5,11 +5,6 @@ import styles from './picture-grid.module.css';
 /** `strip`: one row of four, scrollable on a phone. `page`: rows of three, two on a phone. */
 export type PictureGridLayout = 'strip' | 'page';
 
-interface PictureGridProps {
-  layout: PictureGridLayout;
-  children: ReactNode;
-}
-
-export function PictureGrid({ layout, children }: PictureGridProps) {
+export function PictureGrid({ layout, children }: { layout: PictureGridLayout; children: ReactNode }) {
   return <ul className={classNames(styles['grid'], styles[layout])}>{children}</ul>;
 }

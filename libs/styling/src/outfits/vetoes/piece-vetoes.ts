@@ -108,16 +108,17 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       slot === 'mid' &&
       question.isEvening &&
       !isMensOutfit(question) &&
-      facts.has(
-        'fabric',
-        'chunky-knit',
-        'tweed',
-        'linen',
-        'cotton-twill',
-        'firm-denim',
-        'fine-knit',
-        'ponte',
-      ),
+      ((facts.is('blazer') && !facts.isShiny && facts.tone !== null && WARM_TONES.has(facts.tone)) ||
+        facts.has(
+          'fabric',
+          'chunky-knit',
+          'tweed',
+          'linen',
+          'cotton-twill',
+          'firm-denim',
+          'fine-knit',
+          'ponte',
+        )),
   },
   {
     id: 'suit-pants-off-duty',
@@ -198,7 +199,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     forbids: ({ facts, piece }, slot, { occasion }) =>
       slot === 'shoes' &&
       (occasion === 'work' || occasion === 'interview') &&
-      piece.source !== 'wardrobe' &&
+      (piece.source !== 'wardrobe' || piece.wearing.formality > HEELS) &&
       facts.tone !== null &&
       METAL_TONES.has(facts.tone),
   },

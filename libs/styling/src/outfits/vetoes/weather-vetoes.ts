@@ -94,7 +94,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
         // Thin cloth that ends above the ankle is of the warm half of the year.
         ((isCool(question) || isFallOrWinter(question.seasons)) &&
           facts.has('leg', 'cropped') &&
-          facts.has('fabric', ...CANVAS))),
+          facts.has('fabric', ...CANVAS, 'ponte'))),
   },
   {
     id: 'roll-necks-in-spring',

@@ -11,17 +11,12 @@ const t = translator(messages.fromWardrobe);
 
 const MAX_SHOWN = 8;
 
-interface FromWardrobeProps {
-  busy: boolean;
-  onTake: (piece: WardrobePiece) => void;
-}
-
 function rankGarment(garment: Garment): number {
   const category = findKind(garment)?.category;
   return category ? CLOTHING_CATEGORIES.indexOf(category) : -1;
 }
 
-export function FromWardrobe({ busy, onTake }: FromWardrobeProps) {
+export function FromWardrobe({ busy, onTake }: { busy: boolean; onTake: (piece: WardrobePiece) => void }) {
   const { data } = useQuery(['/wardrobe', { query: {} }]);
   const pieces = (data?.items ?? [])
     .filter(({ garment }) => rankGarment(garment) >= 0)
