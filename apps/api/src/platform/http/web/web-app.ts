@@ -61,7 +61,10 @@ export function serveWebApp(
     const file = findFile(site, path);
     if (file) return sendFile(request, reply, file);
     const page = path === APP_PAGE ? undefined : pages.get(path);
-    if (page) return sendPage(request, reply, page);
+    if (page) {
+      if (page.robots) reply.header('x-robots-tag', page.robots);
+      return sendPage(request, reply, page);
+    }
 
     const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
     // The router passes a too long parameter on to here instead of refusing it.

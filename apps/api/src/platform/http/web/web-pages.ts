@@ -21,6 +21,8 @@ export interface WebPage {
   brotli(): Promise<Buffer>;
   etag: string;
   inline: InlineHashes;
+  /** Its instruction to crawlers, if any. */
+  robots: string | undefined;
 }
 
 const TYPES: Record<string, string> = {
@@ -31,6 +33,8 @@ const TYPES: Record<string, string> = {
 
 const INLINE_SCRIPT = /<script>(?<code>.*?)<\/script>/gs;
 const INLINE_STYLE = /<style>(?<code>.*?)<\/style>/gs;
+
+const ROBOTS = /<meta name="robots" content="(?<robots>[^"]+)"/;
 
 const compress = promisify(brotliCompress);
 
@@ -73,6 +77,7 @@ export function createWebPage(type: string, text: string): WebPage {
     brotli: () => (compressed ??= compress(body)),
     etag: computeEtag(body),
     inline: { scripts: listHashes(text, INLINE_SCRIPT), styles: listHashes(text, INLINE_STYLE) },
+    robots: ROBOTS.exec(text)?.groups?.['robots'],
   };
 }
 
