@@ -62,7 +62,7 @@ export const FOR = createWordSet('for für fuer pour para per voor');
 export const FROM = createWordSet('de da di');
 export const HIM = createWordSet('him men boys ihn lui él hem');
 
-/** Behind a word for men or children they make it a style: "menswear-inspired", "boys' fit". */
+/** Following a word for men or children, they make it a style: "menswear-inspired", "boys' fit". */
 export const STYLES = createWordSet(`
   style styled inspired look vibe vibes tailoring stil optik schnitt inspiriert inspirierte`);
 /** After a hyphen only: "mens-fit trousers", but "mens fit T-shirt". */

@@ -32,14 +32,14 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A set is two garments at once; a draped garment differs each time it is worn. */
+/** Not judged: a set is two garments; a draped garment differs each time it is worn. */
 export const REFUSALS = ['set', 'draped'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 export interface LexiconKind {
   readonly slug: string;
   readonly words: readonly string[];
-  /** Kinds that it belongs to, the main one first; what can be said of them applies here too. */
+  /** More general kinds, the main one first; their values apply here too. */
   readonly like: readonly string[];
   readonly type?: LexiconType | undefined;
   readonly refine: readonly { readonly type: LexiconType; readonly values: readonly string[] }[];

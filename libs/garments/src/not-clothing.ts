@@ -21,7 +21,7 @@ interface Offer {
   readonly description?: string;
 }
 
-/** A `weak` thing counts only where nothing to wear is named. */
+/** A `weak` thing counts only if no clothing is named. */
 type Kind = 'garment' | 'thing' | 'weak' | 'paper';
 
 interface Phrase {

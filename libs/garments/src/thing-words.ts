@@ -5,7 +5,7 @@ import { splitPhrases, createWordSet } from './title-words';
  * things.
  */
 
-/** Anywhere in a title they mean that a card or paper is sold. */
+/** Anywhere in a title, they mean a card or paper product. */
 export const PAPER = splitPhrases(`
   gift card, e gift card, egift card, gift certificate, gift voucher, e voucher, store credit, sewing
   pattern, knitting pattern, crochet pattern, pdf pattern, pattern pdf, paper pattern, digital download,

@@ -75,7 +75,7 @@ function readLining(sentence: Sentence, index: number): number {
   return next.phrase.role === 'at' ? index + 1 : index + 2;
 }
 
-/** "Leather-free", "coat look": neither that cloth nor that garment. */
+/** "Leather-free", "coat look": cancels that fabric or garment. */
 function takeBack(sentence: Sentence, index: number): void {
   const { found, marks } = sentence;
   forgetCloth(sentence);

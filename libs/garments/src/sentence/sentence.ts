@@ -5,7 +5,7 @@ import type { ColorFinding, Head, SentenceFindings, Span, ValueFinding, WaitingW
 import type { Mark } from '../marks';
 import { isNumber } from './neighbors';
 
-/** Parts whose color, if it is the only one, is that of the whole. */
+/** Parts whose color, if it is the only one, is the whole garment's. */
 const PARTS_OF_THE_SAME_COLOR = new Set(
   'neck sleeve cuff strap shoulder back waist rise fit leg hem slit heel'.split(' '),
 );
@@ -100,7 +100,7 @@ export class Sentence {
   }
 
   /**
-   * Gives waiting words to the verb's subject, and cloth and color to the garment.
+   * Assigns pending words to the verb's subject, and fabric and color to the garment.
    * @param isPlaced a place follows: "lace at the top" is not the garment's cloth
    */
   endClause(isPlaced = false): void {
@@ -144,7 +144,7 @@ export class Sentence {
     this.waiting = this.waiting.slice(last + 1);
   }
 
-  /** Takes what the noun behind the comma does not: "Dress, fully lined, concealed zip". */
+  /** Takes list items that do not describe the noun after the comma: "Dress, fully lined, concealed zip". */
   sayIfListItem(word: WaitingWord): void {
     if (word.commas < this.commas && this.garment && this.isListItem(word)) this.sayAsListItem(word);
   }
