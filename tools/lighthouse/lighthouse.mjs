@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
+import { generate } from 'selfsigned';
 import { NODE_FLAGS } from '../node-flags.mjs';
 import { provide } from '../provision.mjs';
 import { build, findFreePort, workspace } from '../run.mjs';
 import { skipWelcome, signUpAndPay } from '../sign-up.mjs';
 
 /**
- * Measures pages as on a slow phone, several times in turn, and prints medians. Fails over budget
+ * Measures pages as on a slow phone and over HTTP/2, as behind docker/tls, several times in turn, and prints medians. Fails over budget
  * (docs/decisions/06-public-pages.md), also on a busy machine:
  * node tools/lighthouse/lighthouse.mjs [--runs 3] [/best-looks /body-type-analysis]
  */
@@ -39,6 +42,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--ignore-certificate-errors',
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const METRICS = [
@@ -84,6 +88,29 @@ async function startProduct() {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return { origin, stop };
+}
+
+/** Without what HTTP/2 and HTTP/1 do not share. */
+function keepHeaders({ headers }) {
+  const lost = /^(:.*|connection|keep-alive|transfer-encoding)$/;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !lost.test(name)));
+}
+
+/** Browsers speak HTTP/2 only with TLS. */
+async function serveOverHttp2(origin) {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const agent = new Agent({ keepAlive: true });
+  const server = createSecureServer({ key, cert }, (asked, reply) => {
+    const options = { agent, method: asked.method, headers: keepHeaders(asked) };
+    const passed = request(new URL(asked.url, origin), options, (answer) => {
+      reply.writeHead(answer.statusCode, keepHeaders(answer));
+      answer.pipe(reply);
+    });
+    passed.on('error', () => reply.stream.close());
+    asked.pipe(passed);
+  });
+  await new Promise((resolve) => server.listen(0, resolve));
+  return { address: `https://localhost:${server.address().port}`, close: () => server.close() };
 }
 
 /** Retries, since a browser sometimes records nothing. */
@@ -138,7 +165,8 @@ async function visit(address, tokens) {
 }
 
 function isScreen(page) {
-  return page !== '/' && !existsSync(join(workspace, 'dist/apps/web', `${page}.html`));
+  const file = page === '/' ? 'index' : page;
+  return readFileSync(join(workspace, 'dist/apps/web', `${file}.html`), 'utf8').includes('content="noindex"');
 }
 
 function findMedian(numbers) {
@@ -147,6 +175,7 @@ function findMedian(numbers) {
 }
 
 const { origin, stop } = await startProduct();
+const { address, close } = await serveOverHttp2(origin);
 try {
   const pages = positionals.length > 0 ? positionals : [...PUBLIC_PAGES, ...findArticle(), ...SCREENS];
   const session = pages.some(isScreen) ? await signUpAndPay(origin) : null;
@@ -155,7 +184,7 @@ try {
   for (let round = 1; round <= RUNS; round += 1) {
     process.stdout.write(`Round ${round} of ${RUNS} ...\n`);
     for (const page of pages)
-      visits.get(page).push(await measure(`${origin}${page}`, isScreen(page) ? session : null));
+      visits.get(page).push(await measure(`${address}${page}`, isScreen(page) ? session : null));
   }
   process.stdout.write(`\n${'medians'.padEnd(40)} perf a11y best  seo   FCP s  LCP s    CLS  TBT ms\n`);
   for (const [page, measured] of visits) {
@@ -176,5 +205,6 @@ try {
     );
   }
 } finally {
+  close();
   await stop();
 }

@@ -5,13 +5,14 @@ import { StaticRouter } from 'react-router-dom';
 import { aliases } from '../aliases';
 import { App } from '../app';
 import type { Article } from '../content/article';
+import type { PageModule, RoutePage } from '../lib/page/route-page';
 import { publicRoutes } from '../public-routes';
 import { loadPageAt } from '../router';
 import { allScreens } from '../signed-in-routes';
 import { buildRobotsTxt, buildSitemap } from './crawling';
 import type { PageFiles } from './page-html';
-import { fillApp, fillPage } from './page-html';
-import { getPageFile, listStaticPages } from './static-pages';
+import { fillApp, fillPage, fillScreen } from './page-html';
+import { listStaticPages } from './static-pages';
 
 export { drawSocialPicture } from './social-picture';
 
@@ -21,13 +22,16 @@ const articles = import.meta.glob<Article>('../content/blog/*.en.md', {
   eager: true,
 });
 
+const pageModules = import.meta.glob<PageModule>(['../routes/**/*.tsx', '!**/*.spec.tsx']);
+
 const APP = 'start-app.tsx';
+const SIGNED_IN = 'signed-in-router.tsx';
 
 /** The API replaces this placeholder with its own URL; other hosts set `VITE_APP_URL`. */
 const origin: string = import.meta.env['VITE_APP_URL'] ?? ORIGIN_PLACEHOLDER;
 
 /**
- * By file name: public pages, `app.html` for all other URLs, crawler files, and the list of URLs; the server
+ * By file name: public pages, screens without parameters, `app.html` for all other URLs, crawler files, and the list of URLs; the server
  * answers 404 elsewhere. `findFiles` finds the files of modules below src/ that the template does not name.
  */
 export async function renderDocuments(
@@ -41,7 +45,7 @@ export async function renderDocuments(
     ...Object.keys(allScreens),
   ];
   const files = new Map([
-    ['app.html', fillApp(template, findFiles(APP, 'signed-in-router.tsx'))],
+    ['app.html', fillApp(template, findFiles(APP, SIGNED_IN))],
     ['sitemap.xml', buildSitemap(pages, origin)],
     ['robots.txt', buildRobotsTxt(origin)],
     ['.vite/routes.json', JSON.stringify(routes)],
@@ -51,12 +55,26 @@ export async function renderDocuments(
       template,
       page,
       await renderBody(page.path),
-      findFiles(APP, `routes/${getPageFile(page.route)}.tsx`).styles,
+      findFiles(APP, await findSource(page.route.page)).styles,
       origin,
     );
     files.set(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, html);
   }
+  for (const [path, page] of Object.entries(allScreens)) {
+    const plainPath = path.replace(/\/:\w+\?$/, '');
+    if (plainPath.includes(':')) continue;
+    const html = fillScreen(template, findFiles(APP, SIGNED_IN, await findSource(page)));
+    files.set(`${plainPath.slice(1)}.html`, html);
+  }
   return files;
+}
+
+/** The file below src/, by which the build knows the page's chunk. */
+async function findSource(page: RoutePage): Promise<string> {
+  const wanted = await page.load();
+  for (const [path, load] of Object.entries(pageModules))
+    if ((await load()).default === wanted.default) return path.replace('../', '');
+  throw new Error('A page of a route is not below src/routes.');
 }
 
 async function renderBody(path: string): Promise<string> {

@@ -44,6 +44,11 @@ export function fillApp(template: string, { scripts, styles }: PageFiles): strin
   ]);
 }
 
+/** A browser asks for all files of a screen at once, instead of learning of them one after the other. */
+export function fillScreen(template: string, files: PageFiles): string {
+  return addToHead(fillApp(template, files), ['<meta name="robots" content="noindex" />']);
+}
+
 /**
  * Inlined for the first paint. The links stop Vite from loading the styles of a chunk again; browsers load no
  * style sheet of an unknown type. (Chromium 150 loads those with `disabled`.)

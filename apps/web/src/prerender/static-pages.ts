@@ -11,16 +11,6 @@ export interface StaticPage extends PageMeta {
   published?: { on: string; by: string };
 }
 
-const FILES: Record<string, string> = {
-  [paths.landing]: 'public/landing',
-  [`${paths.blog}/:slug`]: 'public/article',
-};
-
-/** Without extension; the build finds the page's chunk by it. */
-export function getPageFile({ path, frame }: PublicRoute): string {
-  return FILES[path] ?? `${frame === 'public' ? 'public' : 'account'}${path}`;
-}
-
 type Summary = Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'author'>;
 
 /** In route order, one page per article. Throws if `content/page-meta.ts` lacks an entry. */

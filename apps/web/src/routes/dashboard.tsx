@@ -13,7 +13,6 @@ import { Page } from '../ui/layout/layout';
 
 const t = translator(messages.greeting);
 
-// In parallel with the session, because the outfit is the most important content.
 preloadToday();
 
 export default function DashboardRoute() {

@@ -128,6 +128,14 @@ describe('poseOf', () => {
     },
   );
 
+  it('a tape lies on a straight body as on the figure of lines', () => {
+    const body = createBody({});
+    const { upright } = createPose(body, 'straight');
+    const waist = { x: body.landmarks.waist, y: body.landmarks.waistY };
+    expect(upright(waist)).toEqual(waist);
+    expect(createPose(body, 'even').upright(waist)).not.toEqual(waist);
+  });
+
   it('poseOf never lays both hands into pockets', () => {
     const body = createBody({});
     const { hips } = body.landmarks;

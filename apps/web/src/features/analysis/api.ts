@@ -2,8 +2,13 @@ import type { BodyTypeAnalysisResponse, Feature, FeatureChoice, User } from '@fi
 import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
+import { preloadDressed } from '../../ui/dressed/preload-dressed';
 
 export const ANALYSIS = '/recommendations/body-type-analysis';
+
+export function preloadAnalysis(): void {
+  preloadDressed(ANALYSIS);
+}
 
 export function useBodyTypeAnalysis(): QueryState<BodyTypeAnalysisResponse> {
   return useQuery(ANALYSIS);

@@ -12,12 +12,11 @@ import type { SWRResponse } from 'swr';
 import { api, readData } from '../../lib/api/api-client';
 import type { ApiError } from '../../lib/api/api-error';
 import type { QueryState } from '../../lib/api/use-query';
-import { preloadQuery, useQuery } from '../../lib/api/use-query';
+import { useQuery } from '../../lib/api/use-query';
 import { readDraft } from '../../lib/drafts/drafts';
 import { readDay } from './day';
 import type { DayDraft } from '../../lib/drafts/draft-types';
-import { tokens } from '../../lib/session/tokens';
-import { startDrawing } from '../../ui/dressed/drawings';
+import { preloadDressed } from '../../ui/dressed/preload-dressed';
 
 export const MAX_NEW = 4;
 
@@ -37,9 +36,7 @@ export function callForDay({ day, occasion, weather, pinned }: Choices) {
 }
 
 export function preloadToday(): void {
-  if (!tokens.present()) return;
-  startDrawing();
-  preloadQuery(callForDay(readDay(readDraft('today'))));
+  preloadDressed(callForDay(readDay(readDraft('today'))));
 }
 
 export function useOutfits(

@@ -1,6 +1,7 @@
 import type { BestLooksResponse, Category, FashionItemResponse, ListedLook } from '@figura/contracts';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
+import { preloadDressed } from '../../ui/dressed/preload-dressed';
 import type { LookSource } from './look-sources';
 
 const BEST_LOOKS = '/recommendations/best-looks';
@@ -9,6 +10,10 @@ const ITEMS = {
   bestlooks: '/recommendations/fashion-item/{itemId}',
   trends: '/recommendations/trending-item/{itemId}',
 } as const;
+
+export function preloadBestLooks(): void {
+  preloadDressed(BEST_LOOKS);
+}
 
 export function useBestLooks(): QueryState<BestLooksResponse> {
   return useQuery(BEST_LOOKS);

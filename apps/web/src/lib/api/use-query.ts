@@ -20,7 +20,7 @@ type PlainPath = {
   [P in GetPath]: Parameters<P> extends { path: object } | { query: object } ? never : P;
 }[GetPath];
 
-type Call<P extends GetPath> =
+export type Call<P extends GetPath> =
   (P & PlainPath) | readonly [path: P, params: Pick<Parameters<P>, 'path' | 'query'>];
 
 /** Null makes no request. Cached data is shown, then revalidated; an error stays until the user retries. */

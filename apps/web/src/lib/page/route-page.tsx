@@ -8,7 +8,7 @@ export interface PageModule {
 export interface RoutePage {
   Page: () => JSX.Element;
   /** Preloads, so that hydration renders without waiting. */
-  load(): Promise<unknown>;
+  load(): Promise<PageModule>;
 }
 
 let round = 0;

@@ -1,5 +1,6 @@
 import { isProvisional } from '@figura/contracts';
 import { AnalysisPage } from '../../features/analysis/analysis-page';
+import { preloadAnalysis } from '../../features/analysis/api';
 import messages from '../../features/analysis/messages.en';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
@@ -10,6 +11,8 @@ import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
 
 const t = translator(messages.labels);
+
+preloadAnalysis();
 
 export default function BodyTypeAnalysisRoute() {
   useTitle(t('bodyTypeAnalysis'));

@@ -1,3 +1,4 @@
+import { preloadBestLooks } from '../../features/looks/api';
 import { BestLooksPage } from '../../features/looks/best-looks-page';
 import messages from '../../features/looks/messages.en';
 import { FromShops } from '../../features/products/from-shops';
@@ -8,6 +9,8 @@ import { useSession } from '../../lib/session/session';
 import { Page } from '../../ui/layout/layout';
 
 const t = translator(messages.bestLooks);
+
+preloadBestLooks();
 
 export default function BestLooks() {
   useTitle(t('title'));

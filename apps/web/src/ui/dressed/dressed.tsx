@@ -31,7 +31,17 @@ interface DressedProps {
 }
 
 export function Dressed(props: DressedProps) {
-  const { garments, wearer, flat, label, crop = 'whole', shape = 'card', marks, stance } = props;
+  const {
+    garments,
+    wearer,
+    flat,
+    label,
+    crop = 'whole',
+    shape = 'card',
+    marks,
+    stance,
+    eager = false,
+  } = props;
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
   // A cropped figure is drawn larger than its plate.
@@ -43,14 +53,14 @@ export function Dressed(props: DressedProps) {
   return (
     <span ref={plate} className={classNames(styles['dressed'], styles[shape], props.className)}>
       <span className={styles['flat']} aria-hidden={drawing ? true : undefined}>
-        {typeof flat === 'string' ? (
-          <Picture src={flat} alt={label ?? ''} eager={props.eager ?? false} className={styles['flat']} />
-        ) : (
+        {typeof flat !== 'string' ? (
           flat
-        )}
+        ) : seen || eager ? (
+          <Picture src={flat} alt={label ?? ''} eager={eager} className={styles['flat']} />
+        ) : null}
       </span>
       {drawing && view ? (
-        <Drawn url={drawing.url} alt={label ?? drawing.text ?? ''} view={view} eager={props.eager}>
+        <Drawn url={drawing.url} alt={label ?? drawing.text ?? ''} view={view} eager={eager}>
           {marks?.(drawing.landmarks, view, small)}
         </Drawn>
       ) : null}

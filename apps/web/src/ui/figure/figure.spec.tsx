@@ -63,6 +63,13 @@ describe('Figure', () => {
     expect(drawPaths()).not.toContain(guides.kneeToFloor.path);
   });
 
+  it('Figure shows a drawing in place of the lines, below the tape', () => {
+    render(renderFigure({ drawn: 'blob:her', active: 'waist' }));
+    expect(screen.getByRole('img').querySelector('image')).toHaveAttribute('href', 'blob:her');
+    expect(drawPaths()).not.toContain(traceFigure({ measurements: {} }).outline);
+    expect(drawPaths()).toContain(traceFigure({ measurements: {} }).guides.waist.path);
+  });
+
   it('Figure marks the balance of a type once there is one', () => {
     const { rerender } = render(renderFigure());
     const before = drawPaths().length;

@@ -15,7 +15,7 @@ import { computeBeltLevel, createFrame } from './frame';
 import type { Frame } from './frame';
 import { drawFront } from './front';
 import { drawHanging } from './hanging';
-import type { Layers } from './layers';
+import type { Cutter, Layers } from './layers';
 import { findPlaces } from './places';
 import { drawShoulderRuffles } from './trimmings';
 import { drawCollarMarks, cutCollar, drawInside, drawThinStraps } from './neck';
@@ -23,7 +23,28 @@ import { drawCollarMarks, cutCollar, drawInside, drawThinStraps } from './neck';
 /** Drawn over the bodice, under collar and belt. */
 export type Extras = (frame: Frame) => readonly Mark[];
 
-export function cutUpper(piece: Piece, recipe: Recipe, extras: Extras = () => []): Layers {
+const USUAL: Recipe = {
+  neckline: 'crew',
+  sleeves: 'set-in',
+  sleeveLength: 'short',
+  cuff: 'hem',
+  fit: 'semi-fitted',
+  line: 'straight',
+  length: 'high-hip-top',
+  front: 'closed',
+  hem: 'plain',
+  buttons: 6,
+  ease: 1,
+  open: 15,
+};
+
+export const createUpperMaker =
+  (kind: Partial<Recipe> = {}) =>
+  (recipe: Partial<Recipe>, extras?: Extras): Cutter =>
+  (piece) =>
+    cutUpper(piece, { ...USUAL, ...kind, ...recipe }, extras);
+
+function cutUpper(piece: Piece, recipe: Recipe, extras: Extras = () => []): Layers {
   const frame = createFrame(piece, createDesign(piece, recipe));
   const { pen, design } = frame;
   const right = cutFrameSleeve(frame);

@@ -1,24 +1,7 @@
 import type { Recipe } from '../clothes/design';
 import type { Frame } from '../clothes/frame';
-import { cutUpper } from '../clothes/upper';
-import type { Extras } from '../clothes/upper';
+import { createUpperMaker } from '../clothes/upper';
 import type { Mark } from '../cut/pen';
-import type { Cutter } from '../clothes/layers';
-
-const COAT: Recipe = {
-  neckline: 'peaked-lapels',
-  sleeves: 'set-in',
-  sleeveLength: 'wrist',
-  cuff: 'hem',
-  fit: 'semi-fitted',
-  line: 'straight',
-  length: 'jacket-hip',
-  front: 'single',
-  hem: 'plain',
-  buttons: 2,
-  ease: 1.2,
-  open: 15,
-};
 
 export const SHELL: Partial<Recipe> = { neckline: 'hooded', front: 'zip', fit: 'straight-easy', ease: 1.35 };
 
@@ -40,7 +23,11 @@ export const drawWhere = (
   return end > level + 2 ? marks() : [];
 };
 
-export const createCoat =
-  (recipe: Partial<Recipe>, extras?: Extras): Cutter =>
-  (piece) =>
-    cutUpper(piece, { ...COAT, ...recipe }, extras);
+export const createCoat = createUpperMaker({
+  neckline: 'peaked-lapels',
+  sleeveLength: 'wrist',
+  length: 'jacket-hip',
+  front: 'single',
+  buttons: 2,
+  ease: 1.2,
+});

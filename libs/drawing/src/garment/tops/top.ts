@@ -1,22 +1,5 @@
 import type { Recipe } from '../clothes/design';
-import { cutUpper } from '../clothes/upper';
-import type { Extras } from '../clothes/upper';
-import type { Cutter } from '../clothes/layers';
-
-const TOP: Recipe = {
-  neckline: 'crew',
-  sleeves: 'set-in',
-  sleeveLength: 'short',
-  cuff: 'hem',
-  fit: 'semi-fitted',
-  line: 'straight',
-  length: 'high-hip-top',
-  front: 'closed',
-  hem: 'plain',
-  buttons: 6,
-  ease: 1,
-  open: 15,
-};
+import { createUpperMaker } from '../clothes/upper';
 
 export const SWEATSHIRT: Partial<Recipe> = {
   sleeveLength: 'wrist',
@@ -36,7 +19,4 @@ export const BRA: Partial<Recipe> = {
   wings: 5,
 };
 
-export const createTop =
-  (recipe: Partial<Recipe>, extras?: Extras): Cutter =>
-  (piece) =>
-    cutUpper(piece, { ...TOP, ...recipe }, extras);
+export const createTop = createUpperMaker();
