@@ -170,7 +170,7 @@ function parseSense(
   for (let from = 1; from < words.length; from++) {
     const head = heads.get(words.slice(from).join(' '));
     if (head === undefined) continue;
-    // Names with another noun or a preposition inside match as they stand: "zip fly and button".
+    // Names with another noun or a preposition inside match literally: "zip fly and button".
     const before = words.slice(0, from);
     const endsInNoun =
       head !== ANY_GARMENT && before.some((_, at) => at > 0 && heads.has(before.slice(at).join(' ')));

@@ -190,7 +190,7 @@ function isStyleOrName(words: Words, at: number): boolean {
   );
 }
 
-/** "Girl dress", "Dress girl": the first word before a garment, or a part's last word behind one. */
+/** "Girl dress", "Dress girl": the first word before a garment, or a part's last word after one. */
 function isAtPlaceOfWearer(words: Words, at: number): boolean {
   if (isStyleOrName(words, at)) return false;
   const [word, next] = [words[at]!, words[at + 1]];

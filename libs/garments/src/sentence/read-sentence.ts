@@ -9,7 +9,7 @@ import { readUnknown, readWord } from './read-word';
 import { Sentence } from './sentence';
 
 /**
- * A word before a noun describes that noun, and one behind "are" or a colon the noun before. Cloth and color
+ * A word before a noun describes that noun, and one after "are" or a colon the noun before. Fabric and color
  * describe the garment until "with". Linear time.
  */
 export function readSentence(marks: readonly Mark[], lexicon: UnpackedLexicon): SentenceFindings {

@@ -90,10 +90,10 @@ export class Sentence {
     this.placed = false;
   }
 
-  /** Ends a list of cloths or colors; other words may still find their noun: "long, wide sleeves". */
+  /** Ends a list of fabrics or colors; other words may still find their noun: "long, wide sleeves". */
   endCloth(): void {
     const meaningful = this.waiting.filter(({ values, color }) => values.length > 0 || color);
-    // "V-neck, in linen, black": behind a comma it no longer describes the part.
+    // "V-neck, in linen, black": after a comma it no longer describes the part.
     this.inClothList ||= meaningful.some(({ commas }) => commas <= this.commasAtHead);
     if (this.isOfGarment()) meaningful.forEach((word) => this.sayOfGarment(word));
     this.waiting = this.waiting.filter((word) => !meaningful.includes(word));
@@ -101,7 +101,7 @@ export class Sentence {
 
   /**
    * Assigns pending words to the verb's subject, and fabric and color to the garment.
-   * @param isPlaced a place follows: "lace at the top" is not the garment's cloth
+   * @param isPlaced a place follows: "lace at the top" is not the garment's fabric
    */
   endClause(isPlaced = false): void {
     const ofGarment = this.isOfGarment();
@@ -132,7 +132,7 @@ export class Sentence {
   }
 
   /**
-   * Ends the garment's list at its last color or cloth before the next part: "skirt, pleated, green, high
+   * Ends the garment's list at its last color or fabric before the next part: "skirt, pleated, green, high
    * waist".
    */
   endList(): void {
