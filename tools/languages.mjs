@@ -1,4 +1,4 @@
-// Says what a language lacks: `node tools/languages.mjs de [part of a file's name]`. Missing texts are shown in English.
+// Lists a language's missing texts (shown in English): `node tools/languages.mjs de [part of a file's name]`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,17 +14,17 @@ if (!language || language === LANGUAGES.source) {
 }
 
 const CONTENT = 'libs/catalog/content';
-/** Four of twelve are enough, since the blog shows those that are there. */
+/** Four of twelve are enough, since the blog lists only translated ones. */
 const ARTICLES = 4;
 const FORMS = /(^|\.)(noun\.(one|many|gender|genitive|dativeMany)|adjective|indeclinable|after)$/;
-/** What the British say, which other languages need no word for. */
+/** British variants, which other languages do not need. */
 const BRITISH = /(^|\.)(british|search\.[1-9]\d*|searchFor\..+)$/;
 const GENDERS = ['masculine', 'feminine', 'neuter'];
 
 const wrong = [];
 let missing = 0;
 let all = 0;
-// Lists of words are for reading, and each language has its own.
+// Skips lexicon files; each language has its own.
 for (const file of listFiles('*messages.en.ts', `${CONTENT}/*.en.yaml`).filter(
   (name) => !name.includes('/testing/') && !name.endsWith('/words.en.yaml'),
 )) {
@@ -61,7 +61,7 @@ function listFiles(...patterns) {
     .filter((file) => file.includes(wanted));
 }
 
-/** Nouns of types need a number and a gender; colors say how they stand before a noun. */
+/** Type nouns need a number and a gender; colors need their form before a noun. */
 function listFormGaps(file, translated) {
   if (file.endsWith('/type.en.yaml')) {
     const hasNumber = translated.has('noun.one') || translated.has('noun.many');
@@ -91,7 +91,7 @@ function checkText(translation, file, key, text, source) {
   }
 }
 
-/** Slots such as `one-piece` have a hyphen, which ICU does not take and content does. */
+/** Slots such as `one-piece` have a hyphen, which content allows and ICU does not. */
 function listNames(text) {
   return listArguments(text.replace(/(?<=\{\w+)-(?=\w)/g, '')).join(', ');
 }
@@ -111,7 +111,7 @@ function flatten(file) {
   }
 }
 
-/** Texts with their places. */
+/** Texts with their paths. */
 function listLeaves(value, place = '') {
   if (typeof value === 'string') return [[place, value]];
   return Object.entries(value ?? {}).flatMap(([key, each]) =>

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-/** Debian keeps servers where only root's PATH leads. */
+/** Debian installs servers in a folder that is only in root's PATH. */
 const SYSTEM_FOLDER = '/usr/sbin';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

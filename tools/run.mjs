@@ -15,7 +15,7 @@ const createEnvironment = () => ({
   FORCE_COLOR: '0',
 });
 
-/** Milliseconds that output may follow after a command has ended. */
+/** Milliseconds to wait for output after a command has ended. */
 const DRAIN_MS = 2_000;
 
 function createLinePrinter(label) {

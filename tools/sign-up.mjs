@@ -52,7 +52,7 @@ export async function signUpAndPay(origin) {
   return session;
 }
 
-/** Otherwise screens that each user sees once lie over the dashboard. */
+/** Skips one-time screens that would cover the dashboard. */
 export async function skipWelcome(origin, { accessToken }) {
   const authorization = { authorization: `Bearer ${accessToken}` };
   await call(origin, 'PUT', '/api/user/preferences', { welcomed: true }, authorization);

@@ -72,7 +72,7 @@ const findJourneyFailures = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(findJourneyFailures),
 ];
 
-/** Larger young halves: loading modules for each file spends a tenth less on garbage collection. */
+/** Larger semi-spaces: loading modules for each file spends a tenth less on garbage collection. */
 const JEST_ENVIRONMENT = { NODE_OPTIONS: '--max-semi-space-size=64' };
 
 const createReportPath = () => join(mkdtempSync(join(scratch, 'report-')), 'report.json');

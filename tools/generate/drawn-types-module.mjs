@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../run.mjs';
 
-/** What a file of `libs/drawing/src/types` may export, and the record that holds it, by category and type. */
+/** Possible exports of a file in `libs/drawing/src/types`, and the record that collects them by category and type. */
 const RECORDS = { cut: ['CUT', 'Cutter'], wear: ['WORN', 'ExtraDrawer'], lay: ['LAID', 'Drawer'] };
-/** Apart, so that whoever draws garments alone need not load them. */
+/** Separate, so that code that draws only garments need not load them. */
 const WAYS = ['WAYS', 'Viewer'];
 
 function readDrawnTypes() {

@@ -54,7 +54,7 @@ export function renderGarmentKinds({ attributes, conditions, itemTypes, items },
       .values.map(({ slug }) => slug)
       .filter((slug) => values.includes(slug));
 
-  /** Nothing has sleeves that is strapless. */
+  /** Strapless garments have no sleeves. */
   const isRuledOut = (attribute, value) =>
     conditions.some(
       ({ of, only }) =>

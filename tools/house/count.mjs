@@ -10,9 +10,9 @@ const LEAST_VERBS = 0.97;
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1e8 }).trim().split('\n');
 const isSkipped = (file) => /generated|canaries|\.d\.ts$|^libs\/catalog\/content\//.test(file);
-// Not what looks like one in a string: `'**/api/**'`.
+// Skips lookalikes in strings: `'**/api/**'`.
 const COMMENT = /(?<![*:'"`\w])\/\*\*?([\s\S]*?)\*\/|(?<![:'"`\w/])\/\/(?!\/) ?(.*)$/gm;
-/** Bars and dashes of tables are no words. */
+/** Table bars and dashes do not count. */
 const countWords = (text) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 const isFunction = (node) => node && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 

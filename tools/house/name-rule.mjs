@@ -1,7 +1,7 @@
 import { hasNounSuffix, isFunctionName, isTest } from './names.mjs';
 
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
-/** A handler's name is its operation's id in the API document, where the route already has the verb. */
+/** Handlers are exempt: their names are operation ids in the API document, and the route has the verb. */
 const isController = (file) => file.endsWith('.controller.ts');
 
 /** Components, classes, and decorators begin with a capital letter and are not checked. */

@@ -1,10 +1,10 @@
-/** Three words or more that begin as a sentence does; a value may be the first. */
+/** At least three words that start like a sentence; the first may be a value. */
 const SENTENCE = /^\s*[“"]?(?:[A-Z][a-z’']+|0 [a-z’']{2,})(?: [\w’'“”-]+[,:;]?){2,}/;
-/** Errors are for those who run or develop Figura, but for those that an answer carries. */
+/** Errors are for operators and developers, except those sent in responses. */
 const ERROR = /(?<!^(?:Validation|NotFound|Conflict))Error$|^throwUsage$/;
 const LOGGER = /^logger$/i;
 
-/** Citations, what the API document says, and what metrics say of themselves. */
+/** Citations, API documentation, and metric descriptions. */
 const UNSEEN = new Set(['source', 'description', 'summary', 'example', 'help']);
 
 const rule = {

@@ -8,11 +8,11 @@ import { expect, test } from './support/test';
 
 test.use({ locale: 'de-DE' });
 
-/** Frequent in English and no words of German, nor of names of brands, shops or studies. */
+/** Common English words that are neither German nor part of brand, shop or study names. */
 const ENGLISH =
   /\b(?:the|and|of|with|your|you|this|that|for|from|are|have|not|what|which|when|how|it’s|to|or|by|we|our|be|can|yes|please|save|show|back|next|done|add|body type|sign in)\b/gi;
 
-/** Titles of studies stand in their own language, the terms name the English that binds. */
+/** Study titles keep their own language; the terms quote the binding English. */
 const OWN_LANGUAGE = '[lang]:not(html):not([lang="de"]), cite, script, style, noscript';
 
 const TAPE_CM = {
@@ -45,7 +45,7 @@ async function expectGerman(page: Page, name: string): Promise<void> {
   expect.soft(await computeSidewaysScroll(page), `${name} overflows`).toBe(0);
 }
 
-/** Places of publication, as libraries list them, and names. */
+/** Citation details and names. */
 const CITED = /volume \d+|pages? \d+ to \d+|University of \w+/g;
 
 function listEnglish(all: string): string[] {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const CEREMONY = '**/api/auth/passkey/options';
 
-/** Chromium's own authenticator, which has the user's finger ready, until told otherwise. */
+/** Chromium's virtual authenticator; user verification succeeds until told otherwise. */
 async function plugInAuthenticator(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -44,7 +44,7 @@ test(
     const suggested = page.waitForResponse(CEREMONY);
     await page.goto('/login');
     await suggested;
-    // A ceremony that begins without a finger waits forever: it comes before the button's.
+    // Without a finger, the suggestion's ceremony waits forever; it starts before the button's.
     await page.route(CEREMONY, async (route) => {
       await offerFinger(true);
       await route.continue();
@@ -53,7 +53,7 @@ test(
     await expect(page).toHaveURL('/dashboard');
     await page.unroute(CEREMONY);
 
-    // The authenticator chooses at once among what the email field suggests.
+    // The authenticator immediately picks a passkey suggested by the email field.
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
     await expect(page).toHaveURL('/dashboard');

@@ -16,7 +16,7 @@ import type { ClothingAttribute, GarmentPart } from './vocabulary';
 import type { LookBook } from './looks-schema';
 import type { WearingRules } from './wearing-schema';
 
-/** By file of the content, then by place in it. */
+/** By content file, then by path in it. */
 export type ContentTexts = Record<string, Record<string, string>>;
 
 export interface CatalogAttribute {
@@ -53,7 +53,7 @@ export interface CatalogFeature {
   readonly subHeading: string;
   /** One paragraph. */
   readonly description: string;
-  /** In men's words, where the others speak of a bust, a dress or a heel. */
+  /** Wording for men, if the default mentions a bust, dress or heel. */
   readonly mens?:
     { readonly subHeading?: string | undefined; readonly description?: string | undefined } | undefined;
   /** Body parts covered by the feature's own clothing. */
@@ -61,7 +61,7 @@ export interface CatalogFeature {
 }
 
 export type LifeFeature = Omit<CatalogFeature, 'subHeading' | 'description'> & {
-  /** Of garments whose values count; all if missing. */
+  /** Categories whose values count; all if missing. */
   readonly categories?: readonly Category[];
 };
 
@@ -79,13 +79,13 @@ export interface CatalogRecommendation {
   /** `<zone>.<effect>+` or `-`. */
   readonly claims: readonly string[];
   readonly inGuide: boolean;
-  /** Whose clothes have the value, in words that are theirs. */
+  /** Cuts that have the value and that its wording fits. */
   readonly for: readonly Cut[];
   /** Integer from -3 (avoid) to +3 (choose), never 0. */
   readonly rating: number;
   readonly evidence: Evidence;
   readonly study?: string;
-  /** Then it counts only if the item's type covers one of the feature's zones. */
+  /** True if it counts only when the item's type covers one of the feature's zones. */
   readonly onlyWhereWorn: boolean;
 }
 
@@ -183,7 +183,7 @@ export interface CatalogTasteLook {
   }[];
 }
 
-/** Each list is a choice. */
+/** Each list holds alternatives. */
 interface BesideLead {
   readonly types?: readonly string[] | undefined;
   /** As `attribute:value`. */
@@ -205,9 +205,9 @@ export interface CatalogTheme {
   readonly why: string;
   /** `#rrggbb`, lower case. */
   readonly accent: string;
-  /** Of the items, those in which the theme is seen at once. */
+  /** Items that show the theme at a glance. */
   readonly leads: readonly string[];
-  /** By slot, what its words say is worn with a lead; false for nothing. */
+  /** By slot, what the theme's text pairs with a lead; false for nothing. */
   readonly beside: Readonly<Partial<Record<OutfitSlot, BesideLead | false>>>;
   /** Item ids; each is in one theme per half-year. */
   readonly items: readonly string[];
@@ -217,7 +217,7 @@ export interface CatalogShop {
   readonly name: string;
   /** Https URL with the placeholder `{words}`. */
   readonly search: string;
-  /** BCP 47: its readers get these shops in place of those without a language. */
+  /** BCP 47; readers of this language get these shops instead of those without one. */
   readonly language?: string | undefined;
 }
 
@@ -233,7 +233,7 @@ export interface Catalog {
   readonly features: readonly CatalogFeature[];
   /** By feature, attribute, value. */
   readonly recommendations: readonly CatalogRecommendation[];
-  /** Apart from the others, so that they are never listed or counted with them. */
+  /** Separate, so that they are never listed or counted with the others. */
   readonly lifeStates: {
     readonly features: readonly LifeFeature[];
     readonly recommendations: readonly CatalogRecommendation[];
@@ -245,7 +245,7 @@ export interface Catalog {
   };
   readonly railChecks: RailChecks;
   readonly wearing: WearingRules;
-  /** By category, then in the order that they state. */
+  /** By category, then by their stated order. */
   readonly itemTypes: readonly CatalogItemType[];
   readonly conditions: readonly CatalogCondition[];
   readonly usualValues: UsualValues;
@@ -256,6 +256,6 @@ export interface Catalog {
   /** By half-year, then in the order of `trends.yaml`. */
   readonly themes: readonly CatalogTheme[];
   readonly sizeCharts: readonly PublicSizeChart[];
-  /** By language other than English; left out without one. */
+  /** By language except English; missing if there is none. */
   readonly texts?: Readonly<Record<Language, ContentTexts>>;
 }

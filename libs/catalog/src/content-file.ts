@@ -6,7 +6,7 @@ import { mergeTexts, nameEntry, nameTextFile } from './content-texts';
 import { YamlDocument, type Path } from './yaml-document';
 import { SOURCE_LANGUAGE } from '@figura/messages';
 
-/** A file of content with the English texts that lie beside it. */
+/** A content file with its English texts. */
 export class ContentFile {
   private readonly data: YamlDocument;
   private readonly texts: YamlDocument | undefined;

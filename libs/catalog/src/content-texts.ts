@@ -7,12 +7,12 @@ export function nameTextFile(name: string, language: string): string {
   return name.replace(/\.yaml$/, `.${language}.yaml`);
 }
 
-/** The file that a file of texts belongs to; others stay as they are. */
+/** Maps a text file to its data file; leaves other names unchanged. */
 export function nameDataFile(name: string): string {
   return name.replace(/\.[a-z]{2}(-[A-Z]{2})?\.yaml$/, '.yaml');
 }
 
-/** Texts name the entries of a list by what does not change. Null if it has no texts. */
+/** Stable key of a list entry in text files; null if it has no texts. */
 export function nameEntry(entry: unknown): string | null {
   if (!isFields(entry)) return null;
   const { id, feature, attribute, value } = entry;
@@ -22,7 +22,7 @@ export function nameEntry(entry: unknown): string | null {
   return typeof feature === 'string' ? `${feature} ${named}` : named;
 }
 
-/** The content with its texts, as one file would have them. */
+/** Merges content and texts as if they were one file. */
 export function mergeTexts(
   data: unknown,
   texts: unknown,

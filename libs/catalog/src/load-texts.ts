@@ -24,7 +24,7 @@ const FORMS = new RegExp(`(^|\\.)(noun\\.(${NOUN_FORMS.join('|')})|${ADJECTIVE_F
 /** Texts of this file are also shown in parts (`splitContent`). */
 const DIVIDED = 'looks/looks';
 
-/** Translations that lie beside the English texts. What a language lacks is shown in English. */
+/** Translations beside the English texts; missing ones fall back to English. */
 export function loadTexts(
   folder: string,
   knowledge: Knowledge,
@@ -48,12 +48,12 @@ export function loadTexts(
   );
 }
 
-/** As messages find them. */
+/** Keyed as messages look them up. */
 export function listContent(texts: ContentTexts): ContentTexts {
   return { ...texts, [DIVIDED]: addParts(texts[DIVIDED] ?? {}) };
 }
 
-/** Files of content that have English texts beside them. Words for reading are not for translation. */
+/** Content files with English texts. Lexicon words are not translated. */
 export function listTextFiles(folder: string): string[] {
   const ending = nameTextFile('.yaml', SOURCE_LANGUAGE);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -92,12 +92,12 @@ function readTexts(
   return texts;
 }
 
-/** What a language says of a noun or an adjective beside its name, and English need not. */
+/** Grammatical forms that other languages need and English may not. */
 function isForm(place: string): boolean {
   return FORMS.test(place);
 }
 
-/** Sentences of guides and life states as they are written, others in the words of `optics.yaml`. */
+/** Uses the sentences of guides and life states; builds others from `optics.yaml`. */
 export function tellEffects(
   { optics, features }: Knowledge,
   recommendations: readonly Pick<

@@ -1,6 +1,6 @@
 import type { ClothingAttribute } from './vocabulary';
 
-/** Foundation of advice: tested itself, extrapolated from a close test, craft convention, or contested. */
+/** Evidence for advice: tested itself, extrapolated from a close test, craft convention, or contested. */
 export const EVIDENCE_WORDS = ['tested', 'extrapolated', 'convention', 'contested'] as const;
 export type Evidence = (typeof EVIDENCE_WORDS)[number];
 
@@ -26,13 +26,13 @@ export interface OpticalRemark {
 interface EffectWords {
   more: string;
   less: string;
-  /** By zone: what the reverse direction gives, where that is wished for. */
+  /** By zone: wording for the reverse direction, if that is wished for. */
   given?: Record<string, string> | undefined;
 }
 
 export interface Optics {
   rules: Record<string, OpticalRule>;
-  /** Of two phrases, `{first}` and `{second}`. */
+  /** Joins two phrases, `{first}` and `{second}`. */
   join: string;
   /** In the words, `{zone}` stands for the body part. */
   effects: Record<string, EffectWords>;

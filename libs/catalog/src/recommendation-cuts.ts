@@ -1,10 +1,10 @@
 import type { CatalogItem, CatalogRecommendation } from './catalog';
 
-/** Words of effects that speak of women's bodies or clothes alone. */
+/** Effect words about women's bodies or clothes only. */
 const OF_WOMEN =
   /\b(busts?|bras?|breasts?|cleavage|dress|dresses|gowns?|skirts?|blouses?|heels?|pumps?|tights|hosiery|camisoles?|bodice|leggings?)\b/i;
 
-/** A value that no man's item has, or an effect in a woman's words, is women's; all others are everybody's. */
+/** Women's: values that no men's item has, and effects worded for women. All others apply to everybody. */
 export function findRecommendationCuts(
   recommendations: readonly Omit<CatalogRecommendation, 'for'>[],
   items: readonly CatalogItem[],

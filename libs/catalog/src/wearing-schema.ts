@@ -34,7 +34,7 @@ export const wearingSchema = z.strictObject({
 });
 type WearingFile = z.infer<typeof wearingSchema>;
 
-/** With the warmth in clo and the formality that types state. */
+/** Includes the types' warmth in clo and formality. */
 export type WearingRules = Omit<WearingFile, 'warmth' | 'formality'> & {
   [Amount in 'warmth' | 'formality']: WearingFile[Amount] & { types: Record<string, number> };
 };

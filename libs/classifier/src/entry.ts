@@ -27,7 +27,7 @@ export function parseEntryInches(entry: MeasurementEntry): ParsedMeasurement {
   return { ok: true, value: roundTo(inches, 2) };
 }
 
-/** The value kept, in its unit, if it differs from what was typed (28.3 in is kept as 28 ¼); else null. */
+/** The stored value, in its unit, if it differs from the typed one (28.3 in is stored as 28 ¼); else null. */
 export function keepOtherwise(entry: MeasurementEntry): string | null {
   const unit = detectEntryUnit(entry);
   const typed = readExactly(entry.text, unit);

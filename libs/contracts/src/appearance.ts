@@ -64,11 +64,11 @@ export type Underlayer = (typeof UNDERLAYERS)[number];
 export const BEARDS = ['none', 'stubble', 'short', 'full'] as const;
 export type Beard = (typeof BEARDS)[number];
 
-/** Whom a garment is cut for; a unisex one says both. */
+/** Who a garment is cut for; unisex garments list both. */
 export const CUTS = ['womens', 'mens'] as const;
 export type Cut = (typeof CUTS)[number];
 
-/** Whose cuts of clothes are shown, and how the figure is drawn; told by the user alone. */
+/** Which cuts are shown and how the figure is drawn; set only by the user. */
 export const PRESENTATIONS = [...CUTS, 'any'] as const;
 export type Presentation = (typeof PRESENTATIONS)[number];
 

@@ -4,8 +4,8 @@ export const MAX_PASSWORD_LENGTH = 128;
 export const REGISTRATION_KEY_HEADER = 'Registration-Key';
 
 /**
- * For a holder of a mailed link: first and last letter before the @, and the domain. Of one or two letters only
- * the first.
+ * Masks an address shown to the holder of a mailed link: keeps the domain and the first and last letter before the @
+ * (only the first of one or two letters).
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -58,7 +58,7 @@ export function isBodyConcern(text: unknown): text is BodyConcern {
 }
 
 export const nameBodyArea = createMessageFactory(messages.areas);
-/** Within its area: `Long`. */
+/** Name within its area: `Long`. */
 export const nameConcernOption = createMessageFactory<Record<BodyConcern, string>>(messages.concerns);
 
 /** Example: `Neck: Long`. */
@@ -94,6 +94,6 @@ const MEASURED_FEATURES = [
 export type Feature = BodyConcern | (typeof MEASURED_FEATURES)[number];
 export const FEATURES: readonly Feature[] = [...BODY_CONCERNS, ...MEASURED_FEATURES];
 
-/** Even it out, bring it out, or ignore it. */
+/** Balance, emphasize, or ignore the feature. */
 export const FEATURE_CHOICES = ['balance', 'show', 'leave'] as const;
 export type FeatureChoice = (typeof FEATURE_CHOICES)[number];

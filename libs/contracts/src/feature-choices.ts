@@ -1,9 +1,9 @@
 import type { FeatureChoice } from './body-concerns';
 
-/** Shown by default: the catalog's wishes show them, and `balance` is the reverse. */
+/** Emphasized by default, as the catalog's wishes do; `balance` reverses it. */
 const SHOWN_FEATURES: ReadonlySet<string> = new Set(['waist:defined', 'height:tall']);
 
-/** Assets: ignored by clothes unless the user chooses otherwise. */
+/** Assets: ignored unless the user chooses otherwise. */
 const LEFT_FEATURES: ReadonlySet<string> = new Set(['legs:long']);
 
 export function getGuideChoice(feature: string): FeatureChoice {
@@ -14,7 +14,7 @@ export function getDefaultChoice(feature: string): FeatureChoice {
   return LEFT_FEATURES.has(feature) ? 'leave' : getGuideChoice(feature);
 }
 
-/** The parts that a user may hide or highlight as a whole, each with the features that the tape finds there. */
+/** Parts that users can hide or highlight as a whole, with the features measured there. */
 export const PART_FEATURES = {
   shoulders: ['shoulders:narrow', 'shoulders:broad'],
   chest: ['chest:big', 'chest:small'],
@@ -25,7 +25,7 @@ export const PART_FEATURES = {
 export type ChoicePart = keyof typeof PART_FEATURES;
 export const CHOICE_PARTS = Object.keys(PART_FEATURES) as readonly ChoicePart[];
 
-/** Null is what is computed; also where the features of a part were chosen apart. */
+/** Null: as computed, or the part's features were chosen separately. */
 export type PartChoice = 'hide' | 'highlight' | null;
 
 export function findPartChoice(

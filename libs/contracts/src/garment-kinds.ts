@@ -31,7 +31,7 @@ export interface GarmentKind {
   readonly british?: string;
   readonly color: { readonly name: string; readonly hex: string };
   readonly questions: readonly GarmentChoice[];
-  /** By attribute; not asked, since every garment of the kind has it. */
+  /** By attribute; never asked, since all garments of the kind have it. */
   readonly says: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -4,7 +4,7 @@ export function nameType(type: string, displayName: string): Message {
   return createContentText(`types/${type}/type`, 'displayName', displayName);
 }
 
-/** Colors that the catalog does not know keep the name that they came with. */
+/** Unknown colors keep their original name. */
 export function nameColor(name: string): Message {
   return createContentText('colors', `${name.toLowerCase().replaceAll(' ', '-')}.name`, name);
 }
@@ -15,7 +15,7 @@ interface NamedGarment {
   readonly colors: readonly { readonly name: string }[];
 }
 
-/** A garment as sentences name it: `the cream sweater`. Shoes are two. */
+/** A phrase such as `the cream sweater`; shoes are plural. */
 export function createGarmentPhrase({ type, category, colors: [color] }: NamedGarment, name?: Text): Phrase {
   return {
     noun: nameType(type, toWords(type)),

@@ -12,17 +12,17 @@ export const MAX_HEM_LENGTH = 100;
 /** Per ISO week. */
 export const FREE_CHECKS = 3;
 export const FREE_CHECK_REASONS = 2;
-/** Time in which a changed check counts as the same one. */
+/** Minutes within which a changed check counts as the same check. */
 export const CHECK_MINUTES = 30;
 /** Changes to a free account's check; category and type stay. */
 export const CHECK_CHANGES = 10;
 export const MAX_RECENT_CHECKS = 30;
 
-/** Asked a week later: a kept check, or a product whose shop was opened. */
+/** What a follow-up is about: a saved check, or a product whose shop was opened. */
 export const FOLLOW_UP_SOURCES = ['check', 'product'] as const;
 export type FollowUpSource = (typeof FOLLOW_UP_SOURCES)[number];
 
-/** `dismissed` says nothing of the piece, but counts as answered. */
+/** `dismissed` counts as answered but says nothing about the piece. */
 export const FOLLOW_UP_ANSWERS = ['kept', 'returned', 'not-bought', 'dismissed'] as const;
 export type FollowUpAnswer = (typeof FOLLOW_UP_ANSWERS)[number];
 

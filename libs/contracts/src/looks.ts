@@ -1,7 +1,7 @@
 export const TASTES = ['classic', 'minimal', 'natural', 'romantic', 'urban', 'bold'] as const;
 export type Taste = (typeof TASTES)[number];
 
-/** The lower half; the outfits of one answer differ in it. */
+/** The lower half; outfits suggested together differ in it. */
 export const LOOK_LINES = ['trousers', 'jeans', 'skirt', 'dress', 'jumpsuit', 'shorts'] as const;
 export type LookLine = (typeof LOOK_LINES)[number];
 
@@ -9,7 +9,7 @@ export type LookLine = (typeof LOOK_LINES)[number];
 export const TEMPERATURE_BANDS = ['warm', 'mild', 'cold'] as const;
 export type TemperatureBand = (typeof TEMPERATURE_BANDS)[number];
 
-/** The last two are ways of carrying a bag with a long strap. */
+/** The last two are ways to carry a bag with a long strap. */
 export const WORN_STYLES = [
   'tucked',
   'half-tucked',

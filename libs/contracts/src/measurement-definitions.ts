@@ -1,4 +1,4 @@
-/** Heights of the body that the tape gives, top down. */
+/** Body levels that the tape measures between, top down. */
 export const BODY_LEVELS = ['crown', 'chest', 'crotch', 'knee', 'floor'] as const;
 export type BodyLevel = (typeof BODY_LEVELS)[number];
 
@@ -8,7 +8,7 @@ export type BodyGirth = 'shoulders' | 'chest' | 'underbust' | 'waist' | 'hips';
 export type TapePlace = { around: BodyGirth } | { between: readonly [upper: BodyLevel, lower: BodyLevel] };
 
 interface RequiredDefinition {
-  /** The letter follows from the horizontal ones, the digit from the vertical ones. */
+  /** Horizontal ones determine the letter, vertical ones the digit. */
   group: 'horizontal' | 'vertical';
   place: TapePlace;
   /** Inches, for the API document and tests. */
@@ -16,18 +16,18 @@ interface RequiredDefinition {
 }
 
 interface OptionalDefinition {
-  /** Neither letter nor digit follows from it. */
+  /** Affects neither letter nor digit. */
   group: 'optional';
   place: TapePlace;
   /** For the API document. */
   description: string;
-  /** Its share of the sum of others; below least and above most the form asks for a second look. */
+  /** Ratio to the sum of others; below `least` and above `most` the form asks to double-check. */
   share: { of: readonly string[]; least: number; usual: number; most: number };
 }
 
 /**
- * All that is known of each tape value, in the order of forms and lists. Stored fields, DTOs, drafts, forms, hints
- * and drawings follow from it; a name is also the key of its texts.
+ * Single definition of each tape value, in display order. Stored fields, DTOs, drafts, forms, hints and drawings
+ * derive from it; a name is also a message key.
  */
 export const MEASUREMENT_DEFINITIONS = {
   shoulders: { group: 'horizontal', place: { around: 'shoulders' }, example: 40 },

@@ -17,7 +17,7 @@ export const TAPE_FIELDS = Object.keys(MEASUREMENT_DEFINITIONS) as readonly Tape
 export const HORIZONTAL_MEASUREMENTS = listGroup('horizontal');
 export const VERTICAL_MEASUREMENTS = listGroup('vertical');
 export const OPTIONAL_MEASUREMENTS = listGroup('optional');
-/** The eight that letter and digit follow from. */
+/** The eight that determine letter and digit. */
 export const MEASUREMENTS: readonly Measurement[] = [...HORIZONTAL_MEASUREMENTS, ...VERTICAL_MEASUREMENTS];
 
 /** Inches. */
@@ -26,7 +26,7 @@ export type HorizontalMeasurements = Record<HorizontalMeasurement, number>;
 export type VerticalMeasurements = Record<VerticalMeasurement, number>;
 /** Inches. */
 export type TapeMeasurements = HorizontalMeasurements & VerticalMeasurements;
-/** A value that follows from answers instead of a tape. Inches; four of five such bodies lie between. */
+/** A value estimated from answers, not measured. Inches; the range holds four of five such bodies. */
 export interface EstimatedValue {
   name: Measurement;
   low: number;
@@ -69,7 +69,7 @@ export function isGirth(name: TapeField): boolean {
   return 'around' in MEASUREMENT_DEFINITIONS[name].place;
 }
 
-/** Also from records that were stored before a measurement existed. */
+/** Also for records stored before a measurement existed. */
 export function pickOptionalMeasurements(values: Partial<OptionalMeasurements>): OptionalMeasurements {
   return mapMeasurements(OPTIONAL_MEASUREMENTS, (name) => values[name] ?? null);
 }

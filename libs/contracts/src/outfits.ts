@@ -55,7 +55,7 @@ export type OutfitSlot = (typeof OUTFIT_SLOTS)[number];
 
 export const PIECE_SOURCES = ['wardrobe', 'catalog', 'products'] as const;
 export type PieceSource = (typeof PIECE_SOURCES)[number];
-/** A recent check may be suggested before it is owned. */
+/** Includes recent checks, which the user may not own yet. */
 export const SUGGESTED_SOURCES = [...PIECE_SOURCES, 'check'] as const;
 export type SuggestedSource = (typeof SUGGESTED_SOURCES)[number];
 
@@ -74,7 +74,7 @@ export const MAX_GAPS = 3;
 export const TEMPERATURES = { min: -30, max: 45 } as const;
 
 export const MAX_PACKING_LISTS = 30;
-/** A deleted list can be put back for so long. */
+/** Days in which a deleted list can be restored. */
 export const PACKING_UNDO_DAYS = 30;
 export const MAX_PACKING_DAYS = 14;
 export const MAX_DAY_OCCASIONS = 3;

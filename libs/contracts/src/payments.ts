@@ -1,13 +1,13 @@
 import { createMessageFactory, translate, type Language } from '@figura/messages';
 import messages from './messages.en';
 
-/** Of amounts stored without one. */
+/** For amounts stored without a currency. */
 export const DEFAULT_CURRENCY = 'usd';
 
 export interface Prices {
   /** In the currency's smallest unit, as in Stripe. */
   full: number;
-  /** Equal to `full`: there is no early price. */
+  /** Equal to `full` if there is no early price. */
   early: number;
   /** First moment after the early price. */
   earlyEnd: Date;

@@ -41,7 +41,7 @@ export type HemCoverage = (typeof HEM_COVERAGES)[number];
 export const NECKLINE_COVERAGES = ['moderate', 'high'] as const;
 export type NecklineCoverage = (typeof NECKLINE_COVERAGES)[number];
 
-/** Minimum coverage; null if none is asked. */
+/** Minimum coverage; null if none is required. */
 export interface Coverage {
   sleeves: SleeveCoverage | null;
   hem: HemCoverage | null;
@@ -64,7 +64,7 @@ export const CURRENCIES = [
 ] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Where nobody has named one. Most readers of German pay in euros. */
+/** Default currency. Most German readers pay in euros. */
 export function getUsualCurrency(language: string): Currency {
   return language.startsWith('de') ? 'EUR' : 'USD';
 }
@@ -78,17 +78,17 @@ export interface Budget {
   currency: Currency;
 }
 
-/** Of all languages, also of those that are not complete yet. */
+/** All languages, including incomplete ones. */
 export const KNOWN_LOCALES = ['en-US', 'en-GB', 'de-DE'] as const;
 export type Locale = (typeof KNOWN_LOCALES)[number];
 
-/** Those of the languages that are complete. */
+/** Complete languages only. */
 export const LOCALES: readonly Locale[] = KNOWN_LOCALES.filter((locale) =>
   LANGUAGES.includes(locale.split('-', 1)[0]!),
 );
 
 /**
- * The locale of the first wish whose language is known.
+ * Returns the locale of the first preferred language that is known.
  * @param wishes BCP 47, best first
  */
 export function findLocale(wishes: readonly string[]): Locale | null {
@@ -125,7 +125,7 @@ export interface LifeState {
   state: LifeStateName;
   /** `YYYY-MM`, for a pregnancy. */
   dueMonth?: string;
-  /** After breast surgery: which side advice on the bust leaves out. */
+  /** After breast surgery: the side that bust advice omits. */
   side?: BreastSide;
 }
 
@@ -166,11 +166,11 @@ export interface UserPreferences extends Required<Appearance>, Limits {
   locale: Locale | null;
   hemisphere: Hemisphere;
   mondayMail: boolean;
-  /** Unique, in the order of {@link LIFE_STATES}; told only by the user, never shown to others. */
+  /** Unique, in the order of {@link LIFE_STATES}; set only by the user, never shown to others. */
   lifeStates: LifeState[];
-  /** Null until told. */
+  /** Null until set. */
   sizes: Sizes | null;
-  /** True once the screens after the measurements were done or put off. */
+  /** True once the screens after the measurements were completed or skipped. */
   welcomed: boolean;
 }
 

@@ -17,10 +17,10 @@ export const nameCategory = createMessageFactory(messages.categories);
 /** Clothes, largest cover of the body first. */
 export const CLOTHING_CATEGORIES: readonly Category[] = ['One-Piece', 'Outerwear', 'Tops', 'Bottoms'];
 
-/** Items from which a category links to its own page. */
+/** Item count from which a category links to its own page. */
 export const SHOW_ALL_FROM = 4;
 
-/** The short list, with a reason each, before all others. */
+/** Length of the short list, shown first with reasons. */
 export const BEST_LOOKS_PER_CATEGORY = 12;
 export const SAMPLE_LOOKS_PER_CATEGORY = 3;
 export const MAX_REPRESENTATIVE_PICTURES = 2;

@@ -24,11 +24,11 @@ export interface PublicSizeChart {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
-  /** A standard is no shop's own chart. */
+  /** True for a standard, false for a shop's own chart. */
   readonly isStandard: boolean;
   readonly region: SizeRegion | null;
   readonly for: SizeWearer;
-  /** Categories that it is made for; all where it names none. */
+  /** Categories it covers; all if empty. */
   readonly categories: readonly Category[];
   readonly source: string;
   /** `YYYY-MM-DD`, when the source was read. */
@@ -43,5 +43,5 @@ export const MAX_SIZE_CHART_NAME = 60;
 /** Characters. */
 export const MAX_SIZE_LABEL = 20;
 
-/** Inches; nothing outside is a girth of an adult. */
+/** Inches; the range of adult girths. */
 export const GIRTH_LIMITS = { min: 18, max: 90 } as const;

@@ -5,7 +5,7 @@ import type { Category } from './recommendations';
 export const SIZE_REGIONS = ['EU', 'US', 'UK', 'DE', 'FR', 'IT', 'JP'] as const;
 export type SizeRegion = (typeof SIZE_REGIONS)[number];
 
-/** Whose sizes: the same number is another garment. */
+/** Women's and men's sizes use the same numbers for different garments. */
 export const SIZE_WEARERS = ['women', 'men'] as const;
 export type SizeWearer = (typeof SIZE_WEARERS)[number];
 
@@ -14,9 +14,9 @@ export type SizedPart = (typeof SIZED_PARTS)[number];
 
 export interface Sizes extends Record<Exclude<SizedPart, 'collar'>, number> {
   region: SizeRegion;
-  /** Women's where it is absent. */
+  /** Defaults to women. */
   for?: SizeWearer;
-  /** Of men's shirts; absent until told, since it follows from no measurement. */
+  /** Men's shirts; set only by the user, since no measurement implies it. */
   collar?: number;
 }
 
@@ -25,7 +25,7 @@ interface Scale {
   from: number;
   to: number;
   step: number;
-  /** Subtracted from the EU size; a region without a number has no such sizes. */
+  /** Subtracted from the EU size; a missing region has no such sizes. */
   less: Readonly<Partial<Record<SizeRegion, number>>>;
   sources: readonly string[];
 }
@@ -102,7 +102,7 @@ const LAST_ALLOWANCE_CM = 1.5;
 const isFootLength = (part: SizedPart, region: SizeRegion) => part === 'shoe' && region === 'JP';
 const isInchCollar = (part: SizedPart, region: SizeRegion) =>
   part === 'collar' && INCH_REGIONS.includes(region);
-/** Of two equally near, the smaller. */
+/** Ties round down. */
 const roundToHalf = (size: number) => Math.ceil(size * 2 - 0.5) / 2;
 
 function toRegion(part: SizedPart, eu: number, region: SizeRegion, less: number): number {
@@ -121,7 +121,7 @@ export interface SizeRange {
   step: number;
 }
 
-/** Null where the region has no such sizes. */
+/** Null if the region has no such sizes. */
 export function findSizeRange(
   part: SizedPart,
   region: SizeRegion,
@@ -189,7 +189,7 @@ export function convertSizes(sizes: Sizes, region: SizeRegion): Sizes {
   };
 }
 
-/** Bust or chest of EN 13402-3's letters, by the EU size that is made for it; the size from which each begins. */
+/** EN 13402-3 letter sizes by bust or chest: the EU size at which each begins. */
 const LETTERS_FROM: Readonly<Record<SizeWearer, readonly (readonly [eu: number, letter: string])[]>> = {
   women: [
     [30, 'XXS'],
@@ -220,7 +220,7 @@ const SHOP_PARTS: Readonly<Partial<Record<Category, readonly SizedPart[]>>> = {
   Shoes: ['shoe'],
 };
 
-/** The user's size as shops may write it, the likeliest first; empty for what has no such sizes. */
+/** The user's size as shops may write it, likeliest first; empty for categories without sizes. */
 export function listSizeNames(sizes: Sizes, category: Category): string[] {
   const wearer = sizes.for ?? 'women';
   return (SHOP_PARTS[category] ?? []).flatMap((part) => {
@@ -247,7 +247,7 @@ const isComparable = (size: string): boolean =>
   /^(?:\dX|X*)[SML]$/u.test(size) ||
   SIZE_REGIONS.some((region) => /^ \d+(?:\.\d)?$/u.test(size.replace(region, '')));
 
-/** The one of the offered sizes that is the user's; null if it is not among them, undefined where that cannot be told. */
+/** Finds the user's size among the offered ones; null if absent, undefined if unknown. */
 export function findOwnSize(names: readonly string[], offered: readonly string[]): string | null | undefined {
   const own = names.find((name) => offered.includes(name));
   if (own !== undefined) return own;

@@ -3,7 +3,7 @@ export interface Study {
   readonly id: string;
   readonly title: string;
   readonly authors: readonly string[];
-  /** Those who are not named. */
+  /** True if there are unnamed authors. */
   readonly hasOtherAuthors?: true | undefined;
   readonly year: number;
   /** Journal, volume, pages. */
@@ -11,7 +11,7 @@ export interface Study {
   /** https. */
   readonly url: string;
   readonly claim: string;
-  /** Relation to the craft's custom. */
+  /** Relation to styling convention. */
   readonly custom: 'against' | 'with' | 'partly';
   readonly tested: string;
   readonly people: string;

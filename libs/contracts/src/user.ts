@@ -4,7 +4,7 @@ import type { Presentation } from './appearance';
 export const GENDERS = ['F', 'NB'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Until the user chooses; of `NB` nothing is assumed. */
+/** Default until the user chooses; `NB` implies nothing. */
 export function findFirstPresentation(gender: Gender): Presentation {
   return gender === 'NB' ? 'any' : 'womens';
 }

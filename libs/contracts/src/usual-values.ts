@@ -49,7 +49,7 @@ function areApart(attribute: string, one: string, other: string): boolean {
   return choices?.some((values) => values.includes(one) && values.includes(other)) ?? true;
 }
 
-/** A wrap skirt has no neckline. */
+/** Removes values that the type cannot have: a wrap skirt has no neckline. */
 function removeForeign(values: ImpliedValues, { implies, usual }: TypeValues): ImpliedValues {
   const hasNeckline = implies?.['neckline'] ?? usual?.['neckline'] ?? usual?.['sleeveLength'];
   if (hasNeckline || !Object.hasOwn(values, 'neckline')) return values;

@@ -5,7 +5,7 @@ export const MAX_PLANS = 31;
 export const LISTED_WEARS = 60;
 
 export interface WornDays {
-  /** The latest, newest first. */
+  /** Latest days only, newest first. */
   wears: string[];
   /** Days in total. */
   timesWorn: number;

@@ -14,7 +14,7 @@ const CLOTH = 'fabric';
 const MAX_VALUES = 64;
 const MAX_COLORS = 4;
 
-/** Fields with the garment's own words; the shop's category only tells the kind. */
+/** Fields about the garment itself; the shop's category only tells the kind. */
 export const FIELDS = ['title', 'description', 'color', 'pattern', 'material'] as const;
 const FIELD_ORDER: readonly string[] = FIELDS;
 
@@ -57,7 +57,7 @@ export function assemble(
   const unread = listUnreadWords(fields, ({ field, values, colors, kinds, understood }) => [
     ...filterByField(field, [mentionWords, ...evidence, ...outdone.filter(isSayable)]),
     ...[...colors, ...kinds.filter(isKin), ...understood],
-    // A pattern field also names non-patterns, such as "denim".
+    // A pattern field also contains non-patterns, such as "denim".
     ...(field === 'pattern' ? values : []),
   ]);
   return {
@@ -75,10 +75,7 @@ export function assemble(
   };
 }
 
-/**
- * Distinct and sorted. A title's words are left out, as they are names. `heardIn` holds the words that gave
- * something.
- */
+/** Distinct and sorted, without title words, which are names. `heardIn` holds the words that were understood. */
 function listUnreadWords(
   fields: readonly FieldFindings[],
   heardIn: (field: FieldFindings) => readonly Span[],
@@ -117,7 +114,7 @@ function collectValueClaims(
 ): { claims: readonly Claim[]; outdone: readonly Claim[] } {
   const doesFit = (field: string, { attribute, of }: CompiledValue) =>
     (!of || of.some((name) => name === category || kind.lineage.includes(name))) &&
-    // A pattern of "lace" or "denim" is no cloth.
+    // A pattern field's "lace" or "denim" is not a fabric.
     (field !== 'pattern' || attribute !== CLOTH);
   const strong = new Set<string>();
   const said: { claim: Claim; weak: CompiledValue['weak'] }[] = [];
@@ -144,7 +141,7 @@ function collectValueClaims(
   return { claims: removeNamesOfCloth(claims, strong), outdone };
 }
 
-/** If other fields name the cloth, a title's cloth is a name: "lace" of a jersey top with a lace trim. */
+/** If other fields name the fabric, the title's is just a name: "lace" for a jersey top with a lace trim. */
 function removeNamesOfCloth(claims: readonly Claim[], strong: ReadonlySet<string>): readonly Claim[] {
   const isCloth = ({ attribute }: Claim) => attribute === CLOTH;
   const said = new Set(
@@ -154,7 +151,7 @@ function removeNamesOfCloth(claims: readonly Claim[], strong: ReadonlySet<string
   return claims.filter((claim) => !isCloth(claim) || said.has(claim.value));
 }
 
-/** A dark dress is dark above and below; only its first color says so. */
+/** A dark dress is dark above and below; its first color decides. */
 function shadeClaims(lexicon: OrderedLexicon, fields: readonly FieldFindings[], category: Category): Claim[] {
   const field =
     fields.find(({ field, colors }) => field === 'color' && colors.length > 0) ??

@@ -54,7 +54,7 @@ export const ANIMALS_AND_DOLLS = createWordSet(`
   hond honden kat katten huisdier huisdieren pop poppen`);
 /** Before an English garment: "Dog coat". Cats are left out, as they are mostly prints. */
 export const WEARING_PETS = createWordSet('dog puppy pet doll dolls');
-/** Behind a garment, without a preposition: "Manteau chien". */
+/** After a garment, without a preposition: "Manteau chien". */
 export const TRAILING_PETS = createWordSet('chien chiens perro perros cane cani');
 
 export const FOR = createWordSet('for für fuer pour para per voor');
@@ -62,7 +62,7 @@ export const FOR = createWordSet('for für fuer pour para per voor');
 export const FROM = createWordSet('de da di');
 export const HIM = createWordSet('him men boys ihn lui él hem');
 
-/** Behind a word for men or children they make it a style: "menswear-inspired", "boys' fit". */
+/** Following a word for men or children, they make it a style: "menswear-inspired", "boys' fit". */
 export const STYLES = createWordSet(`
   style styled inspired look vibe vibes tailoring stil optik schnitt inspiriert inspirierte`);
 /** After a hyphen only: "mens-fit trousers", but "mens fit T-shirt". */
@@ -88,7 +88,7 @@ export const STYLES_BY_WORD: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     ),
   ],
 ]);
-/** Behind an animal: "dog mom", "for cat lovers", "dog print". */
+/** After an animal: "dog mom", "for cat lovers", "dog print". */
 export const PEOPLE_AND_PRINTS = createWordSet(
   'lover lovers mom moms mum mums mama dad owner owners walker walkers walking people print prints motif tooth eye',
 );

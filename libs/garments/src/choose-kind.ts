@@ -70,7 +70,7 @@ export function chooseKind(
     );
   }
 
-  /** The lexicon's first kind of the lowest rank that no other one narrows: "ankle boots … heel 6 cm". */
+  /** The lexicon's first kind of the lowest rank that no other mention narrows: "ankle boots … heel 6 cm". */
   function findMostTelling(mentions: readonly KindMention[]): KindMention | undefined {
     const lowest = mentions.reduce((least, { rank }) => Math.min(least, rank), 2);
     const best = mentions.filter(({ rank }) => rank === lowest);

@@ -21,7 +21,7 @@ const LITERAL = '=';
 
 type Growing = { -readonly [Key in keyof Phrase]: Key extends 'senses' ? Sense[] : Phrase[Key] };
 
-/** Equal lexicons compile to equal JSON. Throws an `Error` if a kind is like itself or a missing kind. */
+/** Equal lexicons compile to equal JSON. Throws an `Error` if a kind extends itself or a missing kind. */
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const phrases = new Map<string, Growing>();
   const findOrCreatePhrase = (name: string) => {
@@ -148,10 +148,10 @@ function listWords(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => normalizePhrase(name).split(' ')));
 }
 
-/** After these words a phrase is no mere description. */
+/** A phrase with these words is more than a description. */
 const GLUE = new Set(['and', 'with', 'a', 'the']);
 
-/** "wide leg" is "wide" said of a leg; "zip at side" is a zip at the side; a mere part stays itself. */
+/** "wide leg" applies "wide" to a leg; "zip at side" places a zip at the side; a bare part stays itself. */
 function parseSense(
   name: string,
   value: number,
@@ -170,7 +170,7 @@ function parseSense(
   for (let from = 1; from < words.length; from++) {
     const head = heads.get(words.slice(from).join(' '));
     if (head === undefined) continue;
-    // Names with another noun or a preposition inside match as they stand: "zip fly and button".
+    // Names with another noun or a preposition inside match literally: "zip fly and button".
     const before = words.slice(0, from);
     const endsInNoun =
       head !== ANY_GARMENT && before.some((_, at) => at > 0 && heads.has(before.slice(at).join(' ')));

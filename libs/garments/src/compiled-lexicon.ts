@@ -14,18 +14,18 @@ export interface Phrase {
   readonly senses?: readonly Sense[];
 }
 
-/** Value index, the part or kind it is said of, and its place. */
+/** Value index, the part or kind it describes, and its place. */
 export type Sense = readonly [value: number, head?: string, place?: string];
 
 export interface CompiledValue {
   readonly attribute: string;
-  /** Null for words that look like a value but are none. */
+  /** Null for lookalikes that are not a value. */
   readonly value: string | null;
   readonly of?: readonly string[];
   readonly weak?: true | readonly string[];
 }
 
-/** Includes all that it is a kind of, with itself, and the other categories of those. */
+/** `lineage`: the kind itself, its more general kinds, and their other categories. */
 export type CompiledKind = Omit<LexiconKind, 'words' | 'like' | 'signs'> & {
   readonly lineage: readonly string[];
   /** Not daywear, for instance a bra, a bikini, an umbrella. */
@@ -35,17 +35,17 @@ export type CompiledKind = Omit<LexiconKind, 'words' | 'like' | 'signs'> & {
 export interface UnpackedLexicon {
   /** Normalized names, joined by `|`. */
   readonly phrases: readonly (readonly [names: string, phrase: Phrase])[];
-  /** Senses that all names of a part give, in addition to a phrase's own. */
+  /** Senses of all names of a part, in addition to a phrase's own. */
   readonly parts: Readonly<Record<string, readonly Sense[]>>;
   readonly kinds: readonly CompiledKind[];
   readonly values: readonly CompiledValue[];
   readonly cloth: readonly string[];
-  /** Parts, by attribute, where its words do not count. */
+  /** Parts where its words do not count, by attribute. */
   readonly notAt: Readonly<Record<string, readonly string[]>>;
   readonly colors: readonly Omit<LexiconColor, 'words' | 'alone'>[];
   readonly shades: Lexicon['shades'];
   readonly attributesOf: Readonly<Record<string, readonly string[]>>;
-  /** Normalized words that need not give anything. */
+  /** Normalized words that may have no meaning. */
   readonly silent: ReadonlySet<string>;
   /** Normalized words that are never read as a misspelling by one letter. */
   readonly realWords: ReadonlySet<string>;

@@ -42,7 +42,7 @@ const HAS_DIGIT = /\d/;
 /** Longer fields are ignored. */
 const MAX_LENGTH = 400;
 
-/** Whom an offer is cut for; empty for children, animals and dolls. Women's where nothing is said. */
+/** Who an offer is cut for; empty for children, animals and dolls. Defaults to women's. */
 export function findCuts(audience: Audience): readonly Cut[] {
   if (isForOthers(audience)) return isOnlyOfMen(audience) ? ['mens'] : [];
   const given = listColumnWords(audience.genders ?? []);
@@ -51,7 +51,7 @@ export function findCuts(audience: Audience): readonly Cut[] {
   return isSaid || isTitled ? ['womens', 'mens'] : ['womens'];
 }
 
-/** For others, and no word, age or size of children, animals or dolls in any field. */
+/** True if only for men: no word, age or size of children, animals or dolls in any field. */
 function isOnlyOfMen({
   genders = [],
   ages = [],
@@ -190,7 +190,7 @@ function isStyleOrName(words: Words, at: number): boolean {
   );
 }
 
-/** "Girl dress", "Dress girl": the first word before a garment, or a part's last word behind one. */
+/** "Girl dress", "Dress girl": the first word before a garment, or a part's last word after one. */
 function isAtPlaceOfWearer(words: Words, at: number): boolean {
   if (isStyleOrName(words, at)) return false;
   const [word, next] = [words[at]!, words[at + 1]];

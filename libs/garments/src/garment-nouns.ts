@@ -1,6 +1,6 @@
 import { memoize, createWordSet } from './title-words';
 
-/** They tell what a title is about ("doll dress", "coat hanger"); the lexicon reads garments. */
+/** Nouns that tell what a title is about ("doll dress", "coat hanger"); the lexicon reads the garments. */
 const ENGLISH = createWordSet(`
   dress gown skirt skort top tee shirt tshirt blouse tunic camisole cami tank bodysuit sweater jumper pullover cardigan knit
   sweatshirt hoodie fleece jacket coat blazer suit waistcoat vest gilet parka anorak raincoat trench poncho cape kimono trousers

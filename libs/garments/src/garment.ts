@@ -4,7 +4,7 @@ import type { Refusal } from './lexicon';
 
 export interface GarmentColor {
   readonly name: string;
-  /** `#rrggbb`, lower case; missing if the name says nothing of the hue. */
+  /** `#rrggbb`, lower case; missing if the name does not tell the hue. */
   readonly hex?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Garment {
   readonly type: string | null;
   /** In vocabulary order. Empty without a category. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
-  /** Largest area first, as far as words tell. */
+  /** Largest area first, if the words tell. */
   readonly colors: readonly GarmentColor[];
 }
 
@@ -33,7 +33,7 @@ export interface Evidence {
 export interface Reading extends Garment {
   /** Ordered by attribute and value, then field and offset. */
   readonly evidence: readonly Evidence[];
-  /** Garment words that gave nothing; lower-case, distinct, sorted. Title words are left out, as they are names. */
+  /** Garment words that were not understood; lower-case, distinct, sorted. Omits title words, which are names. */
   readonly unread: readonly string[];
   /** Language of most words. */
   readonly language: ReadLanguage;
@@ -52,6 +52,6 @@ export interface GarmentText {
   readonly category?: string;
   /** One label per line; read if the category names nothing to wear. */
   readonly tags?: string;
-  /** As the shop says; words of another language are recognized nevertheless. */
+  /** As stated by the shop; other languages are still recognized. */
   readonly language?: ReadLanguage;
 }

@@ -2,17 +2,17 @@ import type { Category } from '@figura/contracts';
 
 /**
  * Roles by their less obvious effects:
- * - `filler`: says nothing of the cut ("soft").
+ * - `filler`: says nothing about the cut ("soft").
  * - `determiner`: opens the object of a preposition.
- * - `with`: begins the garment's parts and ends its cloth.
- * - `of`: begins the cloth of the garment or the part before.
+ * - `with`: begins the garment's parts and ends its fabric.
+ * - `of`: begins the fabric of the garment or the part before.
  * - `in`: like `of`, or like `at` before a part ("in the sides").
  * - `is`: describes the part before ("are", "that").
- * - `less`: takes back the word before ("free", "look").
+ * - `less`: cancels the word before ("free", "look").
  * - `more`: a comparison that states nothing ("longer").
  * - `until-end`: the rest is about something else ("worn with").
  * - `aside`: like `until-end`, and drops the whole sentence if no garment stood before ("machine wash").
- * - `lining`: the word before is the lining or trim of another cloth.
+ * - `lining`: the word before is the lining or trim of another fabric.
  */
 export const ROLES = [
   'filler',
@@ -32,14 +32,14 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A set is two garments at once; a draped garment differs each time it is worn. */
+/** Not judged: a set is two garments; a draped garment differs each time it is worn. */
 export const REFUSALS = ['set', 'draped'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 export interface LexiconKind {
   readonly slug: string;
   readonly words: readonly string[];
-  /** Kinds that it belongs to, the main one first; what can be said of them applies here too. */
+  /** More general kinds, the main one first; their values apply here too. */
   readonly like: readonly string[];
   readonly type?: LexiconType | undefined;
   readonly refine: readonly { readonly type: LexiconType; readonly values: readonly string[] }[];
@@ -60,7 +60,7 @@ export interface LexiconValue {
   readonly value: string | null;
   /**
    * A name that ends in a part or kind ("wide leg") also matches "long, wide legs". A name with " at " matches
-   * the first thing placed at the second. All others, and names behind "=", match literally.
+   * the first thing placed at the second. All others, and names after "=", match literally.
    */
   readonly names: readonly string[];
   /** Categories or kinds that it applies to; all if missing. */
@@ -71,7 +71,7 @@ export interface LexiconValue {
 
 interface LexiconAttribute {
   readonly slug: string;
-  /** True for cloth, which counts only on the garment itself, not on a lining, trim or part. */
+  /** True for fabric, which counts only on the garment itself, not on a lining, trim or part. */
   readonly cloth: boolean;
   /** Parts where its words do not count: a V-neck at the back. */
   readonly notAt: readonly string[];

@@ -9,7 +9,7 @@ export interface Mark {
   readonly end: number;
 }
 
-/** Separates the names of a phrase; it ends sentences and stands in no name. */
+/** Separates the names of a phrase; ends sentences and occurs in no name. */
 export const NAMES = '|';
 
 interface Node {

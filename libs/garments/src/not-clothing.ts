@@ -21,7 +21,7 @@ interface Offer {
   readonly description?: string;
 }
 
-/** A `weak` thing counts only where nothing to wear is named. */
+/** A `weak` thing counts only if no clothing is named. */
 type Kind = 'garment' | 'thing' | 'weak' | 'paper';
 
 interface Phrase {
@@ -100,7 +100,7 @@ const isTelling = memoize(
 const OTHER_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>(['thing', 'weak', 'paper']);
 const isKnownOtherPath = memoize((path) => isOtherPath(path.slice(0, MAX_PATH)));
 
-/** A clothing step behind the others is narrower and wins. */
+/** A clothing step after the others is narrower and wins. */
 function isOtherPath(path: string): boolean {
   const steps = path
     .slice(0, 400)
@@ -138,7 +138,7 @@ function findKindIn(words: readonly TitleWord[]): Kind | undefined {
       const head = findHead(chunk);
       if (head === 'garment' || head === 'thing') return head;
       weak ||= head === 'weak';
-      // "Poster of a woman in a red dress": nothing behind a preposition is for sale.
+      // "Poster of a woman in a red dress": nothing after a preposition is for sale.
       if (weak && word && PREPOSITIONS.has(word.text)) return 'weak';
       chunk = [];
     }

@@ -27,7 +27,7 @@ export interface FieldFindings extends SentenceFindings {
 
 export interface FieldReader {
   readonly parse: (text: string) => ParsedText;
-  /** @param said what the shop says */
+  /** @param said the language that the shop states */
   readonly languageOf: (texts: readonly ParsedText[], said?: ReadLanguage) => ReadLanguage | null;
   readonly read: (field: string, parsed: ParsedText, likely: ReadLanguage | null) => FieldFindings;
 }

@@ -1,12 +1,12 @@
 import type { Category } from '@figura/contracts';
 import type { GarmentReader } from './read-garment';
 
-/** Of English, German, French, Spanish and Italian. */
+/** English, German, French, Spanish and Italian. */
 const JOINTS = /\s+(?:and|und|et|y|e|plus|with|mit|avec|con)\s+|\s*[&+]\s*/giu;
-/** Words that alone join what a garment has to it, so that only what is a garment for itself may follow. */
+/** Joints that usually introduce a detail, so that only a garment in its own right may follow. */
 const LOOSE = /\b(?:with|mit|avec|con)\s*$/iu;
 const OWN_ARTICLE = /^(?:an?|my|the|some|einen?|einer|une?|des|unas?|unos?|un)\s/iu;
-/** Belts, bags and scarves are as often named as details. */
+/** Belts, bags and scarves are left out, since they are often details. */
 const WHOLE: ReadonlySet<Category | null> = new Set<Category | null>([
   'One-Piece',
   'Tops',
@@ -15,7 +15,7 @@ const WHOLE: ReadonlySet<Category | null> = new Set<Category | null>([
   'Shoes',
 ]);
 const IN_A_DRESS: ReadonlySet<Category | null> = new Set<Category | null>(['Tops', 'Bottoms']);
-/** Longer texts are pages of shops, which say what goes with a garment. */
+/** Longer texts are shop pages, which mention matching garments. */
 const MAX_LENGTH = 160;
 const SENTENCE_END = /[.!?;:\n]\s*\S/u;
 

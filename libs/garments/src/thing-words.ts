@@ -5,7 +5,7 @@ import { splitPhrases, createWordSet } from './title-words';
  * things.
  */
 
-/** Anywhere in a title they mean that a card or paper is sold. */
+/** Anywhere in a title, they mean a card or paper product. */
 export const PAPER = splitPhrases(`
   gift card, e gift card, egift card, gift certificate, gift voucher, e voucher, store credit, sewing
   pattern, knitting pattern, crochet pattern, pdf pattern, pattern pdf, paper pattern, digital download,
@@ -49,7 +49,7 @@ export const ENGLISH_THINGS = splitPhrases(`
 export const NAMED_THINGS = splitPhrases(`
   candle, scented candle, mug, coffee mug, travel mug, jigsaw puzzle`);
 
-/** Things only where no garment stands before or behind: "Scented candle". */
+/** Things only if no garment is named before or after: "Scented candle". */
 export const WEAK_THINGS = splitPhrases(`
   wardrobe, mannequin, suitcase, luggage, cover, plaid, stoff, garn, wolle, decke, bank, kast, stof,
   agenda, fil, tissu, tela, hilo, manta, vela, bomba, filo, tessuto, mesa, correa, lantern, curtain,
@@ -66,7 +66,7 @@ export const WEAK_THINGS = splitPhrases(`
   garland, confetti, balloon, costume wig, vitamin, protein powder, insole, shoelaces, leash, litter,
   kibble, saddle, knöpfe, reißverschluss, schnalle, fasching, karneval, halloween`);
 
-/** German and Dutch things, which also end compounds; those behind `|` only in compounds. */
+/** German and Dutch things, which also end compounds; those after `|` only in compounds. */
 export const GERMANIC_THINGS = createWordSet(`
   kerze kerzen duftkerze tasse kaffeetasse becher thermobecher poster aufkleber lampe leuchte vorhang vorhänge kissen bettwäsche
   teppich vase spielzeug puppe puppen puppenhaus hammer werkzeug stuhl hocker sessel sofa tisch regal schrank kleiderschrank
@@ -83,7 +83,7 @@ export const GERMANIC_THINGS = createWordSet(`
   schort kruik spiegel fotolijst paspop fietspomp reddingsvest kledingstomer stomer kledingrek`);
 export const GERMANIC_COMPOUND =
   /\p{L}{3}(?:stuhl|stühle|hocker|sessel|tisch|regal|schrank|ständer|bügel|haken|hülle|lampe|leuchte|kissen|kerzen?|bettwäsche|gutschein|spielzeug|puppe|werkzeug|dampfer|dampfbürste|glätter|bürste|vorhang|teppich|schlafsack|flasche|tassen?|matte|pumpe|stoel|stoelen|hanger|hangers|hoesje|hoes|kaarsen?|kussen|kussens|speelgoed|stomer|borstel|lamp|standaard|rek|haak|pomp|fles|becher|etui|karton|schachtel|kalender|magazin|dekbed|overtrek|buch|bücher|löffel|spanner|creme|spray|senkel|nadeln?|eisen|brett|box|kästchen|kasten|klammern?|waschmittel|anleitung|bettlaken|handt(?:uch|ücher))$/u;
-/** Things only where no garment is named: "Mantelstoff". */
+/** Things only if no garment is named: "Mantelstoff". */
 export const WEAK_GERMANIC_COMPOUND =
   /\p{L}{3}(?:stoffe?|garne?|knopf|knöpfe|reißverschluss|schnallen?|sohlen?)$/u;
 

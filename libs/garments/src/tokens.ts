@@ -38,7 +38,7 @@ const INVISIBLE = /\u00ad|[\u200b-\u200f]|\u2060|\ufeff|[\u202a-\u202e]|\ufe0f/;
 const HYPHENS = /[-‐‑‒–]/;
 const APOSTROPHES = /['’‘`´]/;
 const SENTENCE_ENDS = /[.!?;\n\r•·|…—\t]/;
-/** Their point ends no sentence: "Gr. 40". */
+/** Their period does not end a sentence: "Gr. 40". */
 const ABBREVIATIONS = new Set(['gr', 'ca', 'inkl', 'zzgl', 'bzw', 'evtl', 'ggf']);
 const FRACTIONS: Record<string, string> = { '¾': '3/4', '½': '1/2', '⅞': '7/8' };
 

@@ -39,7 +39,7 @@ export function createTypoMender({ words, telling, isReal }: KnownWords): (word:
   };
 }
 
-/** Indexes words by each form with one letter less; two words one typo apart share one. */
+/** Indexes words by every form with one letter removed; words one typo apart share a form. */
 function createIndex(telling: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>();
   for (const word of telling)

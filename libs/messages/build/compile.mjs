@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { toPseudo } from './pseudo.mjs';
 
-/** The source language; other languages lie beside it and are found by the build. */
+/** Files in the source language; the build finds other languages beside them. */
 export const MESSAGES_FILE = /(^|[\\/.])messages\.en\.ts$/;
 
 /** @type {typeof import('../languages.json')} */
@@ -54,7 +54,7 @@ export function compileCatalog(source, file, { withPseudo }) {
 }
 
 /**
- * Compiles the texts of one language; those that it lacks stay English.
+ * Compiles the texts of one language; missing ones stay English.
  * @param {string} source of `messages.en.ts`
  * @param {string} file
  * @param {string} language

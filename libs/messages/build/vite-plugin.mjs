@@ -3,14 +3,14 @@ import { compileCatalog, compileLanguage, LANGUAGES, MESSAGES_FILE } from './com
 
 const GRAMMARS = /[\\/]libs[\\/]messages[\\/]src[\\/]grammar[\\/]grammars\.ts$/;
 
-/** For servers: a process answers in each language. */
+/** For servers, which need every language. */
 export const allLanguages = createPlugin((code, id) => {
   const { name, languages } = compileCatalog(code, id, { withPseudo: false });
   return writeCatalog(name, languages);
 });
 
 /**
- * For browsers: a visitor loads one language, which is also that of the page.
+ * For browsers, which load only the page's language.
  * @param {string} language
  * @returns {import('vite').Plugin}
  */

@@ -5,7 +5,7 @@ type Namespaces = Readonly<Record<string, Messages>>;
 
 interface Catalog {
   readonly name: string;
-  /** Complete: what a language lacks is English. */
+  /** Complete; missing texts are English. */
   readonly texts: Readonly<Record<Language, Messages>>;
 }
 
@@ -36,12 +36,12 @@ export function registerCatalog(name: string, languages: Readonly<Record<Languag
   return source;
 }
 
-/** Those that this process can answer in. */
+/** Languages that this process supports. */
 export function listLanguages(): readonly Language[] {
   return [...known];
 }
 
-/** The texts themselves if they are of one language, as in browsers. */
+/** Returns the texts themselves if there is only one language, as in browsers. */
 export function getTexts<M extends Messages>(messages: M, language: Language): M {
   return (byTexts.get(messages)?.texts[language] ?? messages) as M;
 }

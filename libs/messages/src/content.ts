@@ -22,7 +22,7 @@ export function createContentText(
   return { catalog, key, source, ...(values && { values }) };
 }
 
-/** Replaces what was registered of the language. */
+/** Replaces the language's registered texts. */
 export function registerContent(
   language: Language,
   catalogs: Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -58,7 +58,7 @@ export function findForms(
   );
 }
 
-/** Sentences of a text whose parts can stand alone: each language divides it in the same way. */
+/** Splits a text into sentences that can stand alone; every language splits it the same way. */
 export function splitContent(text: Text): Text[] {
   if (typeof text === 'string') return splitParts(text);
   const { key, source = '' } = text;
@@ -88,7 +88,7 @@ function formatPartKey(key: string, index: number): string {
 const SELECT = ', select,';
 const ARGUMENT = /\{([\w-]+(?:, select,(?:\s*\w+ \{[^{}]*\})+\s*)?)\}/;
 const BRANCH = /(\w+) \{([^{}]*)\}/g;
-/** Of a select, as icu-minify compiles it. */
+/** icu-minify's code for a select. */
 const TYPE_SELECT = 1;
 
 /** Content has values and simple choices, so it needs no parser: `{top_number, select, many {are} other {is}}`. */

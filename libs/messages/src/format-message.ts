@@ -2,7 +2,7 @@ import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
 import { SOURCE_LANGUAGE, type Language } from './languages';
 
-/** The browser's formatter writes only rare cases: it takes a slow phone 40 ms to set up. */
+/** `Intl` is only for rare cases: its setup takes 40 ms on a slow phone. */
 const plainNumbers = {
   format: (value: number) =>
     Number.isSafeInteger(value) && value >= 0

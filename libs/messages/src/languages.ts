@@ -3,21 +3,21 @@ import languages from '../languages.json';
 /** A language of `languages.json`, as BCP 47 writes it. */
 export type Language = string;
 
-/** Texts are written in it; what another language lacks is shown in it. */
+/** Language of the source texts; the fallback for missing ones. */
 export const SOURCE_LANGUAGE: Language = languages.source;
 
-/** Those that are complete: the switch, the API and the build know no others. */
+/** Complete languages; the language switch, the API and the build use only these. */
 export const LANGUAGES: readonly Language[] = languages.shipped;
 
-/** As its own readers call it. */
+/** The language's name for itself. */
 export function nameLanguage(language: Language): string {
   return (languages.names as Readonly<Record<Language, string>>)[language] ?? language;
 }
 
-/** Made of the English texts, for tests and development: shows each text that is bound to English. */
+/** Made from the English texts, for tests and development; reveals text that is not translated. */
 export const PSEUDO_LANGUAGE: Language = languages.pseudo;
 
-/** Names of things keep their capital within a sentence. */
+/** Nouns keep their capital within a sentence. */
 const CAPITALIZES_NOUNS: readonly Language[] = ['de', 'lb'];
 
 export function doesKeepCapitals(language: Language): boolean {
@@ -25,7 +25,7 @@ export function doesKeepCapitals(language: Language): boolean {
 }
 
 /**
- * The language of the first wish that is among `known`: `de-AT` gets `de`.
+ * Returns the first preferred language that is in `known`: `de-AT` gets `de`.
  * @param wishes BCP 47, best first; null or unknown ones are passed over
  */
 export function chooseLanguage(wishes: readonly (string | null)[], known: readonly Language[]): Language {
@@ -38,7 +38,7 @@ export function chooseLanguage(wishes: readonly (string | null)[], known: readon
   return SOURCE_LANGUAGE;
 }
 
-/** The wishes of an Accept-Language header, best first. */
+/** Languages of an Accept-Language header, best first. */
 export function parseAcceptLanguage(header: string | undefined): string[] {
   return (header ?? '')
     .split(',', 20)

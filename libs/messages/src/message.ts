@@ -13,12 +13,12 @@ export function createMessageFactory<const M extends Messages>(messages: M): Mes
   })) as MessageFactory<M>;
 }
 
-/** A message that begins a sentence, or stands within one. */
+/** Marks a message as the start or the middle of a sentence. */
 export function startWith(start: 'upper' | 'lower', message: Message): Message {
   return { ...message, start };
 }
 
-/** The first text of at most so many words in the language of the reader; if none is, the last. */
+/** Chooses the first text with at most `maxWords` words in the reader's language, else the last. */
 export function chooseShort(texts: readonly Text[], maxWords: number): Text {
   const [first = '', ...others] = texts;
   if (others.length === 0) return first;
@@ -32,7 +32,7 @@ export function isMessage(value: unknown): value is Message {
   return typeof catalog === 'string' && typeof key === 'string';
 }
 
-/** Days are told in UTC, since no message knows where its reader is. */
+/** Formats dates in UTC, since messages do not know the reader's time zone. */
 export function translate(text: Text, language: Language): string {
   if (typeof text === 'string') return text;
   const { catalog, key, values = {}, start, shorter } = text;
@@ -52,7 +52,7 @@ function isShort(words: string, maxWords: number): boolean {
   return words.split(/\s+/).length <= maxWords;
 }
 
-/** Only a capital that a small letter follows gives way: `T-shirt` stays. */
+/** Lowers a capital only before a lower-case letter: `T-shirt` stays. */
 function place(words: string, start: 'upper' | 'lower', language: Language): string {
   if (start === 'upper') return words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
   if (doesKeepCapitals(language) || !/^\p{Lu}\p{Ll}/u.test(words)) return words;
@@ -68,7 +68,7 @@ function translateValues(
   return addForms(worded, language, values);
 }
 
-/** Phrases among the values get words; their forms are made when a text asks for them: `piece_the` of `piece`. */
+/** Turns phrases among the values into words; forms such as `piece_the` are computed on demand. */
 export function addForms<Value>(
   values: Readonly<Record<string, Value>>,
   language: Language,

@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import { isMessage, translate } from './message';
 
-/** Puts words in the place of messages. What holds none is returned as it is, since it may be shared. */
+/** Replaces messages with text. Returns values without messages unchanged, since they may be shared. */
 export function translateAll(value: unknown, language: Language): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isMessage(value)) return translate(value, language);
@@ -19,7 +19,7 @@ export function translateAll(value: unknown, language: Language): unknown {
   return changes ? { ...value, ...changes } : value;
 }
 
-/** Also of another realm, such as what a worker thread sent. */
+/** Also for objects of another realm, such as from a worker thread. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

@@ -1,29 +1,29 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 
-/** A text to be, as plain data; an edge turns it into words of a language. */
+/** A text as plain data, translated where it is sent or shown. */
 export interface Message {
   /** File and namespace of its catalog. */
   readonly catalog: string;
   readonly key: string;
   readonly values?: Readonly<Record<string, MessageValue>>;
-  /** English of a text that is content; `{name}` stands for a value. */
+  /** English text of content; `{name}` is a placeholder. */
   readonly source?: string;
-  /** The start of a sentence, or a place within one, where languages other than German write small. */
+  /** Whether it starts a sentence or is inside one, where languages other than German use lower case. */
   readonly start?: 'upper' | 'lower';
-  /** Said in its place where it has more words than these allow; each language decides by its own text. */
+  /** Alternatives if the text has more than `maxWords` words in the reader's language. */
   readonly shorter?: { readonly maxWords: number; readonly texts: readonly Text[] };
 }
 
-/** Strings are names, or words that are of one language already. */
+/** Strings are names or already translated. */
 export type Text = string | Message;
 
-/** A thing as sentences name it; each language gives it article, case and number (`{piece_the_accusative}`). */
+/** A thing in a sentence; each language adds article, case and number (`{piece_the_accusative}`). */
 export interface Phrase {
-  /** A text of content with forms beside it, such as the name of a type; a string has none. */
+  /** Content with grammatical forms, such as the name of a type; a string has none. */
   readonly noun: Text;
-  /** Colors and the like, in the same way. */
+  /** Likewise, colors and so on. */
   readonly adjectives?: readonly Text[];
-  /** How its owner or the catalog calls it: what `{piece}` says. Without it, adjectives and noun. */
+  /** Its name from the owner or catalog, used by `{piece}`; defaults to adjectives and noun. */
   readonly name?: Text;
   /** `many` for a pair of shoes; each language may differ, as with trousers. */
   readonly number?: GrammaticalNumber;
@@ -80,7 +80,7 @@ export interface Translator<M extends Messages, Rich> {
   ): Rich;
 }
 
-/** As {@link Translator}, but what it returns is not in words yet, nor need the values be. */
+/** Like {@link Translator}, but takes and returns untranslated values. */
 export type MessageFactory<M extends Messages> = <Key extends keyof M & string>(
   key: Key,
   ...values: Given<M[Key], never, number | Text | Phrase | readonly Text[]>

@@ -5,7 +5,7 @@ test.describe('Stage', () => {
   test('a start that fails leaves none running that is under way beside it', async () => {
     const stage = await Stage.set();
     const fails = stage.start('main', { environment: { JWT_SECRET: '' } });
-    // Nobody asks at its port whether it is ready.
+    // Its port is not polled for readiness.
     const lasts = stage.start('worker', { environment: { WORKER_PORT: '0' } });
     await expect(Promise.all([fails, lasts])).rejects.toThrow('JWT_SECRET');
     await stage.teardown();

@@ -15,10 +15,7 @@ import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
 
-/**
- * Promised: each confirmed payment gives one payment, one access and one receipt; an immediate refund gives
- * none.
- */
+/** Promised: each confirmed payment results in one payment, one access and one receipt; an immediate refund in none. */
 test.describe('Webhooks in disorder and of a killed process', () => {
   const WRITES = [
     'insert payments',

@@ -29,7 +29,7 @@ interface GermanText {
   values: string[];
 }
 
-/** Nothing to wear, or a garment of which a word must not be taken for a value. */
+/** Not clothing, or a garment with a word that must not be read as a value. */
 interface Trap {
   text: string;
   type?: string;

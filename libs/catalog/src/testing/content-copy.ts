@@ -7,7 +7,7 @@ import { nameTextFile } from '../content-texts';
 /** A copy of the content whose files a test changes; copying it for each test would take seconds. */
 export class ContentCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'figura-content-'));
-  /** Undefined for files that were not there. */
+  /** Undefined for files that did not exist. */
   private readonly originals = new Map<string, string | undefined>();
 
   constructor() {
@@ -66,7 +66,7 @@ export class ContentCopy {
   }
 }
 
-/** Without translations, which tests would have to change as well. */
+/** Skips translations, which tests would have to change too. */
 function isOriginal(file: string): boolean {
   const language = /\.(\w{2})\.yaml$/.exec(file)?.[1];
   return language === undefined || language === SOURCE_LANGUAGE;

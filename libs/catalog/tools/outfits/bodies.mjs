@@ -122,7 +122,7 @@ const SEATED = [{ state: 'seated' }];
 const LEFT_SIDE = [{ state: 'breast-surgery', side: 'left' }];
 const BOTH_SIDES = [{ state: 'breast-surgery', side: 'both' }];
 
-/** What the user told of life now. */
+/** Life states. */
 const LIVES = [
   ['month4', 'pregnant, month 4', [98, 93, 84, 98, 42.5, 41, 34.5, 48], PREGNANT],
   ['month6', 'pregnant, month 6', [100, 98, 98, 102, 43, 42, 34, 47], PREGNANT],

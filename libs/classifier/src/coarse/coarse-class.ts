@@ -12,7 +12,7 @@ import { classify } from '../body-type';
 export const STEPS = ['low', 'middle', 'high'] as const;
 type Step = (typeof STEPS)[number];
 
-/** All that is disclosed of a body whose numbers are withheld. */
+/** All that is disclosed about a body with hidden numbers. */
 export interface CoarseClass {
   readonly horizontal: HorizontalType;
   readonly vertical: VerticalType;

@@ -24,7 +24,7 @@ import {
   type CoarseSurvey,
 } from './coarse-class';
 
-/** Gives a 1% share a relative error of about a twentieth. */
+/** A 1% share then has a relative error of about 5%. */
 const DRAWN = 50_000;
 const MM_PER_INCH = 10 * CM_PER_INCH;
 

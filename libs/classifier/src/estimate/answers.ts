@@ -10,7 +10,7 @@ export interface BodyAnswers {
   /** Women's EU sizes. */
   sizeAbove?: number | undefined;
   sizeBelow?: number | undefined;
-  /** Men's EU sizes; whoever gives one is compared with men. */
+  /** Men's EU sizes; with any of them the user is compared with men. */
   mens?: MensSizes | undefined;
   /** Number of the closest drawing, 0 to 4. */
   comparisons: Partial<Record<Comparison, number>>;
@@ -20,7 +20,7 @@ export interface BodyAnswers {
   byTape?: Partial<Record<Measurement, number>> | undefined;
 }
 
-/** Half the chest, the collar in centimeters, and trousers as the tables of sizes have them. */
+/** Half the chest and the collar in centimeters; trousers as in the size tables. */
 const MENS_PARTS = ['top', 'collar', 'bottom'] as const;
 export type MensSizes = Partial<Record<(typeof MENS_PARTS)[number], number>>;
 
@@ -74,7 +74,7 @@ export function getLevels(comparison: Comparison, wearer: SizeWearer): readonly 
   return wearer === 'men' ? MENS_LEVELS[comparison] : SCALES[comparison].levels;
 }
 
-/** Of the drawings, which count from 0. */
+/** Index of the last drawing, from 0. */
 export const LAST_DRAWING = 4;
 
 /** Halfway to the neighboring drawings; open at the ends. */

@@ -15,7 +15,7 @@ export interface Candidate {
   body: TapeMeasurements;
   horizontal: HorizontalType;
   vertical: VerticalType;
-  /** All weights add up to 1. */
+  /** Weights sum to 1. */
   weight: number;
 }
 

@@ -36,7 +36,7 @@ export function estimateBody(answers: BodyAnswers): BodyEstimate {
   return describeCandidates(listCandidatesFor(answers), answers);
 }
 
-/** Measured values are not asked for while something else is open. */
+/** Never suggests a value that is already measured while others are open. */
 export function describeCandidates(
   candidates: readonly Candidate[],
   { byString = {}, byTape = {} }: Pick<BodyAnswers, 'byString' | 'byTape'>,
@@ -48,7 +48,7 @@ export function describeCandidates(
   const isOpen = (name: Measurement) => byString[name] === undefined && byTape[name] === undefined;
   const girths = HORIZONTAL_MEASUREMENTS.filter(isOpen);
   const heights = VERTICAL_MEASUREMENTS.filter(isOpen);
-  // Letter first, then digit: girths say nothing of the digit, heights nothing of the letter.
+  // Letter first, then digit: girths do not affect the digit, nor heights the letter.
   const isAboutLetter =
     heights.length === 0 || (girths.length > 0 && letters[horizontal] < SETTLED_PROBABILITY);
   const [measureFirst, then] = isAboutLetter

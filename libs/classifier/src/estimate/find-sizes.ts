@@ -33,7 +33,7 @@ export function findSizes(
   if (wearer === 'men')
     return {
       top: keepInRange('top', (tape.chest * CM_PER_INCH) / 2),
-      // Trousers are the waist in inches in the US.
+      // US trouser sizes are the waist in inches.
       bottom: keepInRange('bottom', convertSize('bottom', tape.waist, 'US', 'EU', 'men')),
       shoe: keepInRange('shoe', shoe),
     };
@@ -53,7 +53,7 @@ interface SizedUser {
   };
 }
 
-/** The user's own choice, else what follows from the tape; null where neither is known, or numbers are hidden. */
+/** The user's own sizes, else computed from measurements; null if neither is known or numbers are hidden. */
 export function chooseSizes({ measurements, preferences }: SizedUser): Sizes | null {
   const { sizes, presentation, hideNumbers } = preferences;
   if (sizes) return sizes;

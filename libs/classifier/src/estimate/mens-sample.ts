@@ -14,7 +14,7 @@ export const MENS_REGRESSIONS: Readonly<Record<HorizontalMeasurement, Dimensions
   hips: { shoulders: 0.316, chest: 0.027, waist: 0.423, height: 0.205 },
 };
 
-/** Standard deviations of what the regressions leave open. */
+/** Standard deviations of the regressions' residuals. */
 export const MENS_RESIDUALS: Readonly<Record<HorizontalMeasurement, number>> = {
   shoulders: 0.026,
   chest: 0.028,
@@ -22,7 +22,7 @@ export const MENS_RESIDUALS: Readonly<Record<HorizontalMeasurement, number>> = {
   hips: 0.032,
 };
 
-/** Inches, by the medians of the ratios to height and hips. The constants of the regressions are too round to give them. */
+/** Inches, from median ratios to height and hips; the regressions' rounded constants are too coarse. */
 export const MENS_GIRTHS: Readonly<Record<HorizontalMeasurement, number>> = {
   shoulders: 46.5,
   chest: 41.6,

@@ -13,7 +13,7 @@ const HEIGHT_ERROR_INCHES = 0.6;
 const STRING_ERROR_INCHES = 0.75;
 /** Sizes are 4 to 5% apart, shops differ by one, and bodies vary within a size. */
 const SIZE_ERROR = 0.05;
-/** Necks tell less of the chest, and trousers are worn below the waist, under the belly of some. */
+/** Larger: necks predict the chest poorly, and trousers sit below the waist, on some below the belly. */
 const COLLAR_ERROR = 0.07;
 const WAISTBAND_ERROR = 0.07;
 

@@ -47,7 +47,7 @@ const SHARE_COVARIANCE: Matrix = [
   [-0.000049, -0.000108, 0.000156],
 ];
 
-/** A normal distribution as its inverse covariance, and that times the means. */
+/** A normal distribution as its inverse covariance, and the product of that and the means. */
 export interface Information {
   precision: number[][];
   potential: number[];
@@ -82,7 +82,7 @@ function createWomen(widening: number): Information {
   return { precision, potential };
 }
 
-/** Surveyed men likewise; their height's row follows from its spread, since no regression of it is known. */
+/** Men likewise; height's row comes from its spread, since its regression is unknown. */
 function createMen(widening: number): Information {
   const precision = TRAITS.map(() => TRAITS.map(() => 0));
   const potential = TRAITS.map(() => 0);

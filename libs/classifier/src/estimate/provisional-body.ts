@@ -28,7 +28,7 @@ import { describeCandidates } from './estimate-body';
 
 /** Standard deviations to each side: four of five lie between. */
 const RANGE_DEVIATIONS = 1.28;
-/** Inches; contradicting answers must not give less. */
+/** Inches; the minimum, even for contradictory answers. */
 const LEAST_INCHES = 1;
 
 export interface ProvisionalBody {
@@ -43,8 +43,8 @@ export function getLikelyRange({ mean, deviation }: Normal): { low: number; high
 }
 
 /**
- * Measured values as they are, and for the others the middle of the likeliest type's bodies, so that the type of
- * the values is the likeliest one.
+ * Keeps measured values and fills in the others from the center of the likeliest type's bodies, so that the result
+ * has that type.
  */
 export function createProvisionalBody(
   answers: BodyAnswers,
@@ -63,7 +63,7 @@ export function createProvisionalBody(
   return { tape, estimated };
 }
 
-/** `remeasure` is what would settle most. */
+/** `remeasure` is the measurement that would settle most. */
 export function assessProvisionalBody(
   answers: BodyAnswers,
   { tape, estimated }: ProvisionalBody,

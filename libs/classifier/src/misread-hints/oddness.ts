@@ -7,7 +7,7 @@ import { computeHeight } from './logs';
 import { HEIGHT_SHARES, RESIDUALS, WIDENING } from './sample';
 
 interface Judgment {
-  /** 1 is as far as bodies go; above 1 is a probable misreading. */
+  /** 1 is the limit of real bodies; above 1 is a probable misreading. */
   oddness: Partial<Record<Measurement | 'height', number>>;
   /** Sum of squared standard scores. */
   misfit: number;

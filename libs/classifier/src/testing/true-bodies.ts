@@ -5,7 +5,7 @@ import { CM_PER_INCH } from '../units';
 /** Inches: 4'8" to 6'4". */
 const HEIGHTS = [56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76] as const;
 
-/** Factors of the chart's girths. A belly is given by the hips. */
+/** Factors of the chart's girths; a belly is computed from the hips. */
 export const SHAPES = {
   chart: { shoulders: 1, chest: 1, waist: 1, hips: 1 },
   athletic: { shoulders: 1.03, chest: 0.98, waist: 1, hips: 0.94 },

@@ -8,7 +8,7 @@ import type { Engine } from './engine';
 import { listMatches, sliceItems, sortMatches } from './engine';
 import { applyUpdate, refuseArrayFilters } from './write';
 
-/** Answers with the first match before its change, or after it with `new`. */
+/** Returns the first match before its change, or after it with `new`. */
 export function findAndModify(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);

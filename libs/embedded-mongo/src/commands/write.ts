@@ -207,7 +207,7 @@ function runStatements(
       if (ordered) break;
     }
   }
-  // Unacknowledged writes report no errors, even where the protocol sends an answer.
+  // Unacknowledged writes report no errors, even if the protocol sends an answer.
   const isAcknowledged = !isDoc(body['writeConcern']) || toDouble(body['writeConcern']['w']) !== 0;
   return { ...totals, ...(writeErrors.length > 0 && isAcknowledged ? { writeErrors } : {}) };
 }

@@ -52,7 +52,7 @@ function isSomeInArray(
     const index = outer ?? i;
     if (isDoc(item) && isSomeValue(item, path, visit, wholeArrays, at, index)) return true;
     if (i !== wanted) return false;
-    // An element reached by its number is not opened. The number comes from the query, so it is no match's
+    // An element addressed by its number is not entered. The number comes from the query, so it is not the match's
     // position.
     if (at + 1 === path.length) return visit(item, outer);
     if (isDoc(item)) return isSomeValue(item, path, visit, wholeArrays, at + 1, outer);

@@ -10,7 +10,7 @@ export const isRegex = (value: unknown): boolean => value instanceof BSONRegExp 
 const PCRE_ONLY =
   /\\[AZzGQEKXRhHvVNpPgkcxoaelLuU]|\[\[[:.=]|\(\?(?![:=!]|<[=!])|\(\*|[*+?}]\+|\\[0-9]{2,}|\[\^?\]|\{\d*,?\d{6,}|\(\?<[=!](?![^()*+?{]*\))/;
 
-/** References to a group that may match nothing: PCRE finds nothing, JavaScript the empty text. */
+/** References to a group that may not participate: PCRE fails to match, JavaScript matches the empty text. */
 const doesReferToPerhapsNothing = (pattern: string): boolean =>
   /\\[1-9]/.test(pattern) && /[|?*{]/.test(pattern);
 
@@ -41,7 +41,7 @@ export function compileRegex(pattern: string, options: string): RegExp {
   }
 }
 
-/** Tries the mode by code unit, in which JavaScript is as lenient as PCRE. */
+/** Tries non-Unicode mode, in which JavaScript is as lenient as PCRE. */
 function isReadable(source: string): boolean {
   try {
     return new RegExp(source) instanceof RegExp;
@@ -77,7 +77,7 @@ function translatePattern(pattern: string, flags: string): string {
   });
 }
 
-/** Steps on one text that run without a watch, which costs about 0.05 ms. */
+/** Steps per text that run without a watchdog, which costs about 0.05 ms. */
 const UNWATCHED_STEPS = 1e6;
 /** Milliseconds per expression and text. */
 const MAX_MATCH_MS = 1_000;
@@ -107,7 +107,7 @@ function isWatched(regex: RegExp, text: string): boolean {
   try {
     return TEST.runInContext(WATCHED, { timeout }) as boolean;
   } catch {
-    // The watch may end slightly before the command's clock.
+    // The watchdog may stop slightly before the command's clock.
     if (left < MAX_MATCH_MS) throw createTimeoutError();
     throw createNotSupportedError(`A regular expression that takes longer than ${MAX_MATCH_MS} ms`);
   }

@@ -16,7 +16,7 @@ export interface CollectionInfo {
 const NEXT_ID = '\0next-id';
 const MAX_NAMESPACE_BYTES = 255;
 
-/** Memory is used only while the stored bytes are unchanged, so that a rollback leaves no trace. */
+/** Caches entries only while the stored bytes are unchanged, so that a rollback leaves no trace. */
 export class CollectionCatalog {
   private readonly compiled = new Map<string, { bytes: Buffer; info: CollectionInfo }>();
 

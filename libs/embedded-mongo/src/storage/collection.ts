@@ -195,7 +195,7 @@ function planMove(index: Index, from: Doc | undefined, to: Doc | undefined): Mov
 
 /** MongoDB's nesting limit of a stored document, itself included. */
 const MAX_DEPTH = 180;
-/** Least bytes of a nested document: type, empty name, length, end. */
+/** Smallest encoding of a nested document, in bytes: type, empty name, length, end. */
 const LEVEL_BYTES = 7;
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -9,7 +9,7 @@ import { isReplacement } from './update';
 import type { Update } from './update';
 import { changeAt } from './update-paths';
 
-/** Fields that the filter fixes, then the update, `_id` first. */
+/** Fields fixed by the filter, then the update, `_id` first. */
 export function createUpsertedDocument(filter: Doc, update: unknown, apply: Update): Doc {
   const base: Doc = {};
   const fixed = new Map<string, unknown>();

@@ -13,7 +13,7 @@ interface Words {
 export interface Recognizer {
   readonly isForeign: (word: Place, text: string) => boolean;
   /**
-   * Null where nothing tells the language.
+   * Null if the language is unclear.
    * @param likely the language of the surrounding text
    */
   readonly recognize: (sentences: readonly Words[], likely?: ReadLanguage | null) => ReadLanguage | null;

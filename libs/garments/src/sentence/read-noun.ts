@@ -46,11 +46,11 @@ function isCovering(marks: readonly Mark[], index: number): boolean {
   return marks[index + 1]?.phrase?.role === 'lining' && after !== 'in' && after !== 'with';
 }
 
-/** True if a noun describes a later one, even behind a comma: "long-sleeved", "loose-fitting". */
+/** True if a noun describes a later one, even after a comma: "long-sleeved", "loose-fitting". */
 function isCompound({ marks, lexicon, hasHead }: Sentence, index: number): boolean {
   const mark = marks[index]!;
   const { part, kind } = mark.phrase!;
-  // "Top flutter sleeves": a top is a garment where no other is named.
+  // "Top flutter sleeves": a top is a garment if no other is named.
   const isKind = kind !== undefined && (part === undefined || (!hasHead && !isKindBehind(marks, index)));
   const isFollowed = isKind ? isBeforeKind(lexicon, marks, index) : isBeforeNoun(marks, index);
   return isFollowed || (/(?:ed|ing)$/.test(mark.text) && mark.joined);
@@ -145,7 +145,7 @@ function isObjectOfVerb(marks: readonly Mark[], index: number): boolean {
   return !isBreak(before) && !isNumber(before.text);
 }
 
-/** Behind "lined in", "fleece" is neither the garment nor its cloth. */
+/** After "lined in", "fleece" is neither the garment nor its fabric. */
 function isNoCovering(sentence: Sentence, isKind: boolean): (finding: ValueFinding) => boolean {
   const { governed, aboutGarment, lexicon } = sentence;
   return ({ value }) =>

@@ -1,7 +1,7 @@
 import { isConjunction } from './neighbors';
 import type { Sentence } from './sentence';
 
-/** Percent of a fiber that makes it the main cloth. */
+/** Percent of a fiber that makes it the main fabric. */
 const MAIN_SHARE = 50;
 
 export function readPunctuation(sentence: Sentence, index: number): boolean {

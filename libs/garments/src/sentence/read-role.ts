@@ -3,7 +3,7 @@ import { isBreak, isNumber, readPlaces } from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
-/** Parts without a cloth of their own: "with a V-neck in satin". */
+/** Parts without a fabric of their own: "with a V-neck in satin". */
 const WITHOUT_CLOTH = new Set(['neck', 'waist', 'rise', 'fit', 'leg', 'slit', 'strap', 'heel', 'toe']);
 
 const MAX_SIZE = 4;
@@ -60,7 +60,7 @@ function readSize(sentence: Sentence, index: number): number {
     : index + 1;
 }
 
-/** The cloth before "lined" is the lining; so is the one behind it, if named. */
+/** The fabric before "lined" is the lining; so is the one after it, if named. */
 function readLining(sentence: Sentence, index: number): number {
   const mark = sentence.marks[index]!;
   const next = sentence.marks[index + 1];
@@ -75,7 +75,7 @@ function readLining(sentence: Sentence, index: number): number {
   return next.phrase.role === 'at' ? index + 1 : index + 2;
 }
 
-/** "Leather-free", "coat look": neither that cloth nor that garment. */
+/** "Leather-free", "coat look": cancels that fabric or garment. */
 function takeBack(sentence: Sentence, index: number): void {
   const { found, marks } = sentence;
   forgetCloth(sentence);
@@ -104,7 +104,7 @@ function beginParts(sentence: Sentence): void {
   sentence.nearest = [];
 }
 
-/** "In jersey": the cloth of what stands before, or of the garment behind a comma. */
+/** "In jersey": the fabric of the preceding thing or, after a comma, of the garment. */
 function beginCloth(sentence: Sentence, index: number): void {
   const mark = sentence.marks[index]!;
   if (mark.phrase?.senses) sentence.wait({ mark, values: listValues(mark, isSaidAlone, mark) });

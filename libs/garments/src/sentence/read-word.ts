@@ -12,7 +12,7 @@ const PARTICIPLE = /...ed$/;
 export function readWord(sentence: Sentence, index: number): void {
   if (sentence.negated) return;
   const mark = sentence.marks[index]!;
-  // "In jersey with an embroidered motif": the cloth before is that of the garment.
+  // "In jersey with an embroidered motif": the fabric before is that of the garment.
   if (mark.text.startsWith('with ')) sentence.endClause();
   const { senses = [], color, cloth } = mark.phrase!;
   const isOfCloth = ([value]: Sense) => sentence.lexicon.cloth.includes(sentence.getAttribute(value));
@@ -31,7 +31,7 @@ export function readWord(sentence: Sentence, index: number): void {
   sentence.mayBePlaced(mark);
 }
 
-/** True for a color right behind the garment and not before its own noun: "dress black v-neck". */
+/** True for a color right after the garment and not before its own noun: "dress black v-neck". */
 function isOfGarmentBefore({ marks, head, garment, governed }: Sentence, index: number): boolean {
   const isBehind = !!head && head === garment && head.end === marks[index - 1]?.end;
   return isBehind && !governed && !isNoun(marks[index + 1]) && !isBreak(marks[index + 1]);

@@ -5,7 +5,7 @@ import type { ColorFinding, Head, SentenceFindings, Span, ValueFinding, WaitingW
 import type { Mark } from '../marks';
 import { isNumber } from './neighbors';
 
-/** Parts whose color, if it is the only one, is that of the whole. */
+/** Parts whose color, if it is the only one, is the whole garment's. */
 const PARTS_OF_THE_SAME_COLOR = new Set(
   'neck sleeve cuff strap shoulder back waist rise fit leg hem slit heel'.split(' '),
 );
@@ -90,18 +90,18 @@ export class Sentence {
     this.placed = false;
   }
 
-  /** Ends a list of cloths or colors; other words may still find their noun: "long, wide sleeves". */
+  /** Ends a list of fabrics or colors; other words may still find their noun: "long, wide sleeves". */
   endCloth(): void {
     const meaningful = this.waiting.filter(({ values, color }) => values.length > 0 || color);
-    // "V-neck, in linen, black": behind a comma it no longer describes the part.
+    // "V-neck, in linen, black": after a comma it no longer describes the part.
     this.inClothList ||= meaningful.some(({ commas }) => commas <= this.commasAtHead);
     if (this.isOfGarment()) meaningful.forEach((word) => this.sayOfGarment(word));
     this.waiting = this.waiting.filter((word) => !meaningful.includes(word));
   }
 
   /**
-   * Gives waiting words to the verb's subject, and cloth and color to the garment.
-   * @param isPlaced a place follows: "lace at the top" is not the garment's cloth
+   * Assigns pending words to the verb's subject, and fabric and color to the garment.
+   * @param isPlaced a place follows: "lace at the top" is not the garment's fabric
    */
   endClause(isPlaced = false): void {
     const ofGarment = this.isOfGarment();
@@ -132,7 +132,7 @@ export class Sentence {
   }
 
   /**
-   * Ends the garment's list at its last color or cloth before the next part: "skirt, pleated, green, high
+   * Ends the garment's list at its last color or fabric before the next part: "skirt, pleated, green, high
    * waist".
    */
   endList(): void {
@@ -144,7 +144,7 @@ export class Sentence {
     this.waiting = this.waiting.slice(last + 1);
   }
 
-  /** Takes what the noun behind the comma does not: "Dress, fully lined, concealed zip". */
+  /** Takes list items that do not describe the noun after the comma: "Dress, fully lined, concealed zip". */
   sayIfListItem(word: WaitingWord): void {
     if (word.commas < this.commas && this.garment && this.isListItem(word)) this.sayAsListItem(word);
   }

@@ -33,7 +33,7 @@ interface Column {
 const SIZE_WORD = /^(?:sizes?|größen?|talla|tallas|taglia|taglie|str\.?|our sizes?)(?![\p{L}])/iu;
 const RANGE = new RegExp(String.raw`^(${NUMBER})(?:-(${NUMBER}))?$`, 'u');
 const UNIT = /(?:cm|centimet(?:er|re)s?)(?![\p{L}])|in(?:ch(?:es)?)?(?![\p{L}])|["”″]/iu;
-/** The smallest girth of a chart is below it in inches, and above it in centimeters. */
+/** A chart's smallest girth is below this in inches, and above it in centimeters. */
 const CM_FROM = 50;
 
 /**
@@ -112,7 +112,7 @@ function turn(lines: readonly Line[]): Line[] {
   const kept = lines.filter(({ cells }, index) => index === first || findGirth(cells[0]!) !== null);
   const width = Math.max(...kept.map(({ cells }) => cells.length));
   const sizes = kept[0]!.cells;
-  // Without a word of its own the line of sizes is one cell shorter.
+  // A size row without a label is one cell shorter.
   const shift = sizes.length < width && !SIZE_WORD.test(sizes[0]!) ? 1 : 0;
   return Array.from({ length: width }, (_, at) => ({
     number: kept[0]!.number,
@@ -135,7 +135,7 @@ function readUnit(text: string): LengthUnit | null {
   return unit === undefined ? null : /^c/iu.test(unit) ? 'cm' : 'in';
 }
 
-/** As written; else from the smallest number. */
+/** The stated unit, else inferred from the smallest number. */
 function findUnit(text: string, rows: readonly Line[], columns: readonly Column[]): LengthUnit {
   const written = readUnit(text);
   if (written) return written;

@@ -18,7 +18,7 @@ const DEFINITE = readTable(`
   neuter    das  das  dem  des
   many      die  die  den  der`);
 
-/** Of ein and dein; the plural of ein is nothing. */
+/** For ein and dein; ein has no plural. */
 const INDEFINITE = readTable(`
   masculine -    -en  -em  -es
   feminine  -e   -e   -er  -er
@@ -47,8 +47,9 @@ const STRONG = readTable(`
   many      -e   -e   -en  -er`);
 
 /**
- * Nouns need `noun: { one, many, gender }`, of which one number is enough for what has no other; `genitive` (of one) and `dativeMany`
- * where the rules miss them. Adjectives need `adjective`, or `indeclinable`, or `after` for what follows the noun: `in Schildpatt`.
+ * Nouns need `noun: { one, many, gender }` (one number is enough if there is no other), and `genitive` (singular) and
+ * `dativeMany` if the rules fail. Adjectives need `adjective`, `indeclinable`, or `after` if they follow the noun:
+ * `in Schildpatt`.
  */
 export const grammar: Grammar = {
   write(nominal, form) {
@@ -75,7 +76,7 @@ function getGender({ forms: { gender } }: Entry): Gender | null {
   return gender === 'masculine' || gender === 'feminine' || gender === 'neuter' ? gender : null;
 }
 
-/** A noun without forms stands alone: no article is better than a wrong one. */
+/** No article for nouns without forms: better none than a wrong one. */
 function writeArticle({ article, case: written }: Form, declined: Class | null): string | null {
   if (article === null || declined === null) return null;
   if (article === 'the') return DEFINITE[declined][written];

@@ -1,7 +1,7 @@
 import { joinWords, toLowerFirst, type Entry, type Grammar, type Nominal } from './phrase';
 import type { GrammaticalNumber } from '../types';
 
-/** `noun: { one, many }` of content overrides what the name says. */
+/** `noun: { one, many }` in content overrides the name. */
 export const grammar: Grammar = {
   write(nominal, { article, case: written }) {
     const number = getNumber(nominal);

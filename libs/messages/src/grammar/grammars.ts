@@ -5,7 +5,7 @@ import type { Grammar } from './phrase';
 
 const GRAMMARS: Readonly<Record<string, Grammar>> = { en: english, de: german };
 
-/** A language without a grammar names things as English does. Browsers get one alone (`build/vite-plugin.mjs`). */
+/** Languages without a grammar use English's. Browsers get only one grammar (`build/vite-plugin.mjs`). */
 export function findGrammar(language: Language): Grammar {
   return GRAMMARS[language.split('-', 1)[0]!] ?? english;
 }

@@ -9,7 +9,7 @@ export interface Form {
   readonly case: Case;
 }
 
-/** What content says of a noun or an adjective beside its name: `one`, `many`, `gender` … */
+/** Grammatical forms of a noun or adjective, from content: `one`, `many`, `gender` … */
 export interface Entry {
   readonly title: string;
   readonly forms: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface Grammar {
   readonly write: (nominal: Nominal, form: Form) => string;
   /** What the verb agrees with. */
   readonly getNumber: (nominal: Nominal) => GrammaticalNumber;
-  /** Pronouns agree with it; null in languages without. */
+  /** For pronouns; null in languages without gender. */
   readonly getGender: (nominal: Nominal) => Gender | null;
 }
 

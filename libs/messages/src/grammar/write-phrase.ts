@@ -12,8 +12,8 @@ export function isPhrase(value: unknown): value is Phrase {
 }
 
 /**
- * What a text writes after the name of an argument: `piece_the_accusative` asks for an article and a case, `piece_number` and
- * `piece_gender` are for `select`. A capital begins a sentence: `piece_The`.
+ * Writes a form of a phrase: `piece_the_accusative` asks for an article and a case, `piece_number` and `piece_gender`
+ * are for `select`, and `piece_The` begins a sentence.
  * @param request `the_accusative`; empty for the name
  */
 export function writePhrase(

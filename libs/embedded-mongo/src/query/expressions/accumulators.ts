@@ -11,7 +11,7 @@ type Reduce = (values: readonly unknown[]) => unknown;
 
 const INT32_MAX = 2n ** 31n - 1n;
 
-/** The narrowest type that MongoDB would answer with; an overflowing int64 becomes a double. */
+/** The narrowest type that MongoDB would return; an overflowing int64 becomes a double. */
 function toBsonInteger(integer: bigint, isWide: boolean): unknown {
   if (!isWide && integer >= -INT32_MAX - 1n && integer <= INT32_MAX) return new Int32(Number(integer));
   return BigInt.asIntN(64, integer) === integer ? Long.fromBigInt(integer) : new Double(Number(integer));
@@ -73,7 +73,7 @@ export function compileGroupField(
     );
 }
 
-/** In groups MongoDB answers with these as another type. */
+/** In groups, MongoDB returns these as another type. */
 const ODD_IN_GROUPS = new Set(['MinKey', 'MaxKey', 'Code', 'BSONSymbol']);
 
 export function refuseInGroup(value: unknown): void {
