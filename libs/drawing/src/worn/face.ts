@@ -89,12 +89,6 @@ function drawPlanes(
       ? ''
       : `<radialGradient id="${id}b"><stop stop-color="${blush}" stop-opacity="${isDark ? 0.2 : 0.27}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
     ...(build === 1 ? [] : [glow(48, 212, 40, 24, `url(#${id}b)`), glow(-63, 212, 25, 24, `url(#${id}b)`)]),
-    area(
-      light,
-      0.14,
-      '-62,100! -46,84 -12,73 26,71! 12,82 -12,86 -40,94',
-      '-30,286! -14,292 4,286! -6,300 -20,300',
-    ),
   ].join('');
 }
 
@@ -111,7 +105,7 @@ function drawNose(
     area(
       shade,
       0.42,
-      `${-15 + 9 * bridge},${computeBridgeY(150)}! ${-1 + wing / 4},${computeBridgeY(176)} ${2 + wing / 3},${computeBridgeY(200)} ${9 + wing * 0.7},${217 + tip} ${4 + wing * 0.7},${228 + tip}! -4,${231 + tip} -11,${231 + tip}! -7,${214 + tip} -11,${computeBridgeY(186)} -15,${computeBridgeY(160)}`,
+      `${-15 + 9 * bridge},${computeBridgeY(150)}! ${-1 + wing / 4},${computeBridgeY(176)} ${2 + wing / 3},${computeBridgeY(200)} ${9 + wing * 0.4},${217 + tip} ${4 + wing * 0.4},${228 + tip}! -4,${231 + tip} -11,${231 + tip}! -7,${214 + tip} -11,${computeBridgeY(186)} -15,${computeBridgeY(160)}`,
     ),
     line(
       ink,
@@ -127,7 +121,7 @@ function drawNose(
       `${2 + wing * 0.5},${229 + tip} -4,${232 + tip} -11,${231.5 + tip}`,
       `${-22 - wing * 0.2},${231.5 + tip} -26,${232 + tip} ${-30 - wing * 0.3},${230 + tip}`,
     ),
-    leaf(light, 0.45, 6, `-24,160 -23,194 -24,${221 + tip}`),
+    leaf(light, 0.34, 6, `-24,160 -23,194 -24,${221 + tip}`),
   ].join('');
 }
 
