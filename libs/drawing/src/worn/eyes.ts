@@ -24,7 +24,7 @@ const EYES = [
 ] as const;
 
 export function drawEyes(
-  { area, build, disk, leaf, line, small }: Brush,
+  { area, build, disk, line, small }: Brush,
   { colors, hair, mood }: FaceOptions,
   eyes: Face['eyes'],
   years: (typeof AGES)[AgeBand],
@@ -59,7 +59,7 @@ export function drawEyes(
         : mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
       : mix(hair, '#1a0d0a', 0.3);
   const iris = chooseIris(hair, isDark);
-  const white = mix(skin, '#fffaf4', isDark ? 0.68 : 0.76);
+  const white = mix(skin, '#fffaf4', isDark ? 0.5 : 0.76);
   const thick = small ? (isDark ? 4 : 3) : 0;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     EYES.map(({ x, half, side }) =>
@@ -68,16 +68,13 @@ export function drawEyes(
   const upper = `-0.5,${-6 * tall} 0.1,${-10.5 * tall} 0.65,${-7.5 * tall}`;
   const lower = `0.55,${7 * low} -0.1,${9 * low} -0.6,${7.5 * low}`;
   const balls = small
-    ? [
-        leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 22 : 16, ...both('-1.1,2 0.1,4 1.25,0')),
-        drawDisks(0, 1, 8.5, lash),
-      ]
+    ? [drawDisks(0, 1, 14, lash)]
     : [
         area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)),
-        drawDisks(0, 0, 10.6, mix(iris, '#1a1210', 0.5)),
-        drawDisks(0, 0.4, 8.9, iris),
-        drawDisks(0, 0, 4.3, '#150b09'),
-        drawDisks(-3.6, -3, 2.8, '#fffaf2'),
+        drawDisks(0, 0, 11.6, mix(iris, '#1a1210', 0.5)),
+        drawDisks(0, 0.4, 9.6, iris),
+        drawDisks(0, 0, isDark ? 5.2 : 4.5, '#150b09'),
+        drawDisks(-3.6, -3, isDark ? 1.8 : 2.6, '#fffaf2'),
         area(
           isMonolid ? skin : isDark ? mix(skin, '#140604', 0.3) : mix(skin, shade, isHooded ? 0.75 : 0.5),
           1,
@@ -108,13 +105,13 @@ export function drawEyes(
       brow,
       isDark && small ? 1 : years.brow,
       ...createSlantFormatter(tilt / 4)(
-        `-1.05,${-30 - heavy * 0.5 - lift * 0.6}! -0.3,${-36 - heavy * 0.5 - thick - lift} 0.5,${-38.5 + arch + heavy * 0.4 - thick - lift} 1.45,${-28 + heavy * 0.2 - lift * 0.6}! 0.55,${-32.6 + arch + heavy * 0.7 - lift} -0.25,${-29.6 + heavy * 0.4 - lift} -0.95,${-24.5 - lift * 0.6}!`,
+        `-1.05,${-30 + heavy * 0.2 - lift * 0.6}! -0.3,${-36 - heavy * 0.5 - thick - lift} 0.5,${-38.5 + arch + heavy * 0.4 - thick - lift} 1.45,${-28 - heavy * 0.7 - lift * 0.6}! 0.55,${-32.6 + arch + heavy * 0.7 - lift} -0.25,${-29.6 + heavy * 0.4 - lift} -0.95,${-24.5 + heavy * 0.2 - lift * 0.6}!`,
       ),
     ),
   ].join('');
 }
 
-/** Each as light beside the pupil as a picture of 360 pixels needs; eyes of dark skin are amber. */
+/** Each as light beside the pupil as a picture of 360 pixels needs; eyes of dark skin are dark, or they would be two white dashes. */
 function chooseIris(hair: string, isDark: boolean): string {
   const light = computeLightness(hair);
   const [red, , blue] = [1, 3, 5].map((at) => parseInt(hair.slice(at, at + 2), 16)) as [
@@ -122,7 +119,7 @@ function chooseIris(hair: string, isDark: boolean): string {
     number,
     number,
   ];
-  if (isDark || light < 0.2) return '#6e4123';
+  if (isDark || light < 0.2) return isDark ? '#54301a' : '#6e4123';
   if (red - blue < 20) return '#5f8aa0';
   return light > 0.5 ? '#4f86ad' : light < 0.32 ? '#8a6c34' : '#5f8559';
 }

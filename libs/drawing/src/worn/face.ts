@@ -14,7 +14,7 @@ import type { Head } from './head';
 const NOSES: Readonly<Record<Face['nose'], readonly [wing: number, tip: number, bridge: number]>> = {
   narrow: [-8, 5, 1],
   medium: [0, 0, 0.5],
-  broad: [12, -3, 0.34],
+  broad: [12, -3, 0.5],
 };
 
 /** Relative to medium lips. */
@@ -80,11 +80,7 @@ function drawPlanes(
 ): string {
   const { shade, light, isDark } = colors;
   const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
-  if (small)
-    return isDark
-      ? leaf(light, 0.85, 14, '-36,62 -25,140 -26,216') +
-          leaf(light, 0.6, 26, '-80,186 -60,204 -40,224', '14,206 40,206 66,184')
-      : '';
+  if (small) return isDark ? leaf(light, 0.6, 12, '-24,160 -23,194 -24,220') : '';
   const blush = isDark ? '#b5443a' : '#e8806c';
   return [
     area(shade, near, '106,116! 110,180 106,228 88,274 46,306 6,314! 34,287 57,254 70,216 77,172 85,134'),
@@ -93,13 +89,6 @@ function drawPlanes(
       ? ''
       : `<radialGradient id="${id}b"><stop stop-color="${blush}" stop-opacity="${isDark ? 0.2 : 0.27}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
     ...(build === 1 ? [] : [glow(48, 212, 40, 24, `url(#${id}b)`), glow(-63, 212, 25, 24, `url(#${id}b)`)]),
-    area(
-      light,
-      isDark ? 0.11 : 0.22,
-      '-62,100! -46,84 -12,73 26,71! 12,82 -12,86 -40,94',
-      '10,198! 34,205 60,194 78,174! 72,206 50,222 26,215',
-      '-30,286! -14,292 4,286! -6,300 -20,300',
-    ),
   ].join('');
 }
 
@@ -115,8 +104,8 @@ function drawNose(
   return [
     area(
       shade,
-      isDark ? 0.8 : 0.55,
-      `${-15 + 9 * bridge},${computeBridgeY(150)}! ${-1 + wing / 4},${computeBridgeY(176)} ${2 + wing / 3},${computeBridgeY(200)} ${9 + wing},${217 + tip} ${4 + wing},${228 + tip}! -8,${232 + tip} -21,${232 + tip}! -15,${226 + tip} -10,${214 + tip} -12,${computeBridgeY(186)} -15,${computeBridgeY(160)}`,
+      0.42,
+      `${-15 + 9 * bridge},${computeBridgeY(150)}! ${-1 + wing / 4},${computeBridgeY(176)} ${2 + wing / 3},${computeBridgeY(200)} ${9 + wing * 0.4},${217 + tip} ${4 + wing * 0.4},${228 + tip}! -4,${231 + tip} -11,${231 + tip}! -7,${214 + tip} -11,${computeBridgeY(186)} -15,${computeBridgeY(160)}`,
     ),
     line(
       ink,
@@ -132,7 +121,7 @@ function drawNose(
       `${2 + wing * 0.5},${229 + tip} -4,${232 + tip} -11,${231.5 + tip}`,
       `${-22 - wing * 0.2},${231.5 + tip} -26,${232 + tip} ${-30 - wing * 0.3},${230 + tip}`,
     ),
-    leaf(light, 0.85, isDark ? 9 + wing / 4 : 5 + wing / 4, `-24,160 -23,194 -24,${221 + tip}`),
+    leaf(light, 0.34, 6, `-24,160 -23,194 -24,${221 + tip}`),
   ].join('');
 }
 
@@ -184,7 +173,7 @@ function drawMouth(
     smile > 5 && !small
       ? leaf(
           ink,
-          0.34,
+          0.2,
           3.4,
           `${far - 12},${computeY(-22, 1)} ${far - 15},${computeY(-10, 1)} ${far - 11},${computeY(2, 1)}`,
           `${near + 14},${computeY(-26, 1)} ${near + 18},${computeY(-12, 1)} ${near + 12},${computeY(1, 1)}`,
@@ -210,7 +199,7 @@ function drawMouth(
 }
 
 const YEARS = {
-  small: '20,222 33,240 32,262; -52,226 -64,242 -61,264; 12,188 34,193 54,184; -76,186 -58,192 -42,188',
+  small: '20,222 33,240 32,262; -52,226 -64,242 -61,264',
   corners: '66,162 73,157; 66,168 74,170; -87,163 -92,159',
   lids: '14,185 32,188 48,182; -70,185 -57,188 -44,184',
   cheeks: '17,224 27,239 29,254; -49,227 -57,241 -57,253',
@@ -220,13 +209,13 @@ const YEARS = {
 
 function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years: number): string {
   const { line: ink, isDark } = colors;
-  if (small) return years === 1 ? leaf(ink, 0.6, 7, YEARS.small) : '';
+  if (small) return years === 1 ? leaf(ink, 0.4, 7, YEARS.small) : '';
   if (years === 0) return '';
-  const computeOpacity = (opacity: number): number => Math.round(opacity * (isDark ? 150 : 100)) / 100;
+  const computeOpacity = (opacity: number): number => Math.round(opacity * (isDark ? 125 : 100)) / 100;
   return [
     line(ink, 1.7, computeOpacity(0.4 * years), YEARS.corners),
-    line(ink, 1.8, computeOpacity(0.26 + 0.2 * years * years), YEARS.lids),
-    leaf(ink, computeOpacity(0.28 + 0.24 * years * years), 3.4, YEARS.cheeks),
+    line(ink, 1.8, computeOpacity(0.4 * years * years), YEARS.lids),
+    leaf(ink, computeOpacity(0.5 * years * years), 3.4, YEARS.cheeks),
     years === 1 ? line(ink, 1.7, computeOpacity(0.3), YEARS.forehead) : '',
     years === 1 ? leaf(ink, computeOpacity(0.4), 3, YEARS.chin) : '',
   ].join('');

@@ -17,7 +17,7 @@ export function findSkinColors(appearance?: Appearance): SkinColors {
   return {
     skin,
     shade: isDark ? mix(skin, '#2a0c12', 0.42) : mix(skin, '#b0563f', 0.36),
-    light: mix(skin, '#fff0dc', isDark ? 0.22 : 0.5),
+    light: isDark ? mix(skin, '#eaa56e', 0.25) : mix(skin, '#fff0dc', 0.5),
     line: mix(skin, isDark ? '#1c0806' : '#6b2a1c', 0.55),
     isDark,
   };
