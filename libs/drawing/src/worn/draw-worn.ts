@@ -329,7 +329,6 @@ export function composeWorn(
           ),
         ]
       : []),
-    back ? drawThumb(body, pose.side === 1 ? -1 : 1, skin, onArms, 'behind') : '',
     pocket ? drawPocketMarks(pocket, body, pose, skin, { on: pulled(pocket.dressed), onArms }) : '',
     ...writeStep('onArms'),
     ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms, 'clutch')] : []),
