@@ -31,7 +31,7 @@ export interface Pocket {
 /** Places on the hand, in the form of `handPoint`: outside a pocket, and over the edge of a clutch. */
 const THUMBS = {
   pocket: readPairs(
-    '-0.5,0.5 -0.5,1 -0.54,1.4 -0.62,1.74 -0.76,1.88 -0.94,1.8 -1.02,1.48 -0.98,1.08 -0.86,0.68 -0.7,0.3',
+    '-0.5,0.5 -0.46,0.84 -0.44,1.14 -0.46,1.38 -0.56,1.5 -0.72,1.46 -0.82,1.24 -0.84,0.94 -0.8,0.6 -0.7,0.3',
   ),
   clutch: readPairs(
     '-1,1.3 -1.1,1.7 -0.98,2.14 -0.7,2.5 -0.44,2.56 -0.34,2.34 -0.46,1.96 -0.56,1.5 -0.66,1.2',
