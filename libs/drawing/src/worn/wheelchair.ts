@@ -5,7 +5,6 @@ import { INCH } from '../figure/proportions';
 import { formatLength } from '../garment/cut/lengths';
 import { linkCurves, mirrorSides, straight, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
-import { traceRibbon } from '../garment/cut/ribbon';
 import { drawCurves } from '../garment/cut/traced';
 import { computeDrop, FOOTPLATE } from './seated';
 import type { Outline } from './shadow';
@@ -107,9 +106,9 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
   ].join('');
 }
 
-/** Body inches; each knee is lit and rounds off into the shade below it. */
-const KNEE = { round: 1.1, below: 3.4, lit: 2.4 } as const;
-const SHADES = { lit: 0.14, below: 0.19, crease: 0.16 } as const;
+/** Body inches; each knee is lit, less high than wide, and rounds off into the shade below it. */
+const KNEE = { round: 1.1, below: 3.4, lit: 0.65 } as const;
+const SHADES = { lit: 0.08, below: 0.14 } as const;
 /** Inches above the knees from which a skirt covers them. */
 const COVERS = 1.5;
 
@@ -129,14 +128,14 @@ export function drawLapShade(
     trace([-1.1, -0.6], [-0.7, 0.7], [0, KNEE.round], [0.8, 0.7], [1.3, -0.6]),
     trace([1.3, -0.6], [1.3, KNEE.below], [-1.1, KNEE.below], [-1.1, -0.6]),
   );
-  const on = (out: number, down: number) => [l.hips * out, l.hipY + down] as const;
-  const crease = traceRibbon(traceThrough(on(1.05, -0.9), on(0.6, 0.9), on(0.16, 1.5)), [0, 0.5, 0.4, 0]);
   const fill = (color: string, opacity: number, ...curves: Curve[]): string =>
     `<path d="${drawCurves(curves, body, true)}" fill="${color}" opacity="${String(opacity).slice(1)}"/>`;
   const isCovered = hem > l.kneeY - COVERS;
   const drawLit = (side: number): string => {
     const { x, y } = body.at(point(side * middle, l.kneeY - (isCovered ? COVERS : 0.4)));
-    const [rx, ry] = [half * 1.3, KNEE.lit].map((inches) => formatLength(body, inches * body.scale * INCH));
+    const [rx, ry] = [half * 1.3, half * KNEE.lit].map((inches) =>
+      formatLength(body, inches * body.scale * INCH),
+    );
     return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${rx}" ry="${ry}" fill="url(#${id}-lit)" opacity="${SHADES.lit}"/>`;
   };
   return [
@@ -146,7 +145,6 @@ export function drawLapShade(
     `<g clip-path="url(#${id}-lap)">`,
     drawLit(1) + drawLit(-1),
     isCovered ? '' : fill(`url(#${id}-knee)`, SHADES.below, ...mirrorSides(under)),
-    fill('#1c0616', SHADES.crease, ...mirrorSides(crease)),
     '</g>',
   ].join('');
 }
