@@ -150,8 +150,8 @@ const layHands = ({ half, landmarks: { build, hips, highHipY, hipY, kneeY } }: B
   };
 };
 
-/** Largest turn of the upper arm, in radians. */
-const SPREAD = 0.52;
+/** Largest turn of the upper arm, in radians; a seated wearer's stays beside the trunk, so that no gap opens at the armpit. */
+const SPREAD = { standing: 0.52, seated: 0.34 } as const;
 /** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 
@@ -208,7 +208,8 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside):
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];
   const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
-  const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
+  const turn =
+    Math.atan2(vy, vx) - Math.min(bend, SPREAD[hold === 'lap' || hold === 'thigh' ? 'seated' : 'standing']);
   const x = Math.min(joint.x + Math.cos(turn) * upper + (hold === 'pocket' ? 0 : 0.7 * past), most);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }
