@@ -151,7 +151,7 @@ const layHands = ({ half, landmarks: { build, hips, highHipY, hipY, kneeY } }: B
 };
 
 /** Largest turn of the upper arm, in radians; a seated wearer's stays beside the trunk, so that no gap opens at the armpit. */
-const SPREAD = { standing: 0.52, seated: 0.34 } as const;
+const SPREAD = { standing: 0.52, seated: 0.2 } as const;
 /** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 
