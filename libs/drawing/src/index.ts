@@ -24,4 +24,5 @@ export type { Stance } from './worn/pose';
 export { chooseStance } from './worn/stance-for';
 export { describeWorn } from './worn/describe';
 export type { WornText } from './worn/describe';
-export { BASE_LAYER, completeOutfit, SHIRT_AND_TRUNKS } from './worn/outfit';
+export { BASE_LAYER, SHIRT_AND_TRUNKS } from './worn/base-layer';
+export { completeOutfit } from './worn/outfit';

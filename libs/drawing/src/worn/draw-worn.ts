@@ -24,7 +24,7 @@ import { computeWornLandmarks } from './landmarks';
 import type { WornLandmarks } from './landmarks';
 import { isCollarTurnedDown, isOverShirt, sortByOrder } from './order';
 import type { WornGarment } from './order';
-import { wearBase } from './outfit';
+import { wearBase } from './base-layer';
 import { createOutermostEdge } from './outermost';
 import { clipBelow, createPerson } from './person';
 import type { Person } from './person';

@@ -1,5 +1,6 @@
 import type { GarmentInput } from '../garment/piece';
-import { BASE_LAYER, completeOutfit, wearBase } from './outfit';
+import { BASE_LAYER, wearBase } from './base-layer';
+import { completeOutfit } from './outfit';
 
 const createPiece = (category: string, type: string, hex = '#8a9a86'): GarmentInput => ({
   category,

@@ -8,8 +8,7 @@ export function computeEtag(body: string | Buffer): string {
 
 /** The header may list several tags, and proxies may have made them weak. */
 export function doesNameEtag({ headers }: FastifyRequest, etag: string): boolean {
-  const known = (headers['if-none-match'] ?? '').split(',').map(removeWeakness);
-  return known.includes(removeWeakness(etag)) || known.includes('*');
+  return (headers['if-none-match'] ?? '').split(',').map(removeWeakness).includes(removeWeakness(etag));
 }
 
 function removeWeakness(tag: string): string {

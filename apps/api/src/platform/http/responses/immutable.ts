@@ -26,7 +26,7 @@ export function cacheImmutables(fastify: FastifyInstance): void {
     if (immutableFor === undefined || reply.statusCode !== 200) return done(null, payload);
     const etag = `"${request.url.split('?', 1)[0]!.split('/').pop()!}"`;
     reply.headers({ etag, 'cache-control': `${immutableFor}, max-age=${ONE_YEAR}, immutable` });
-    if (!doesNameEtag(request, etag)) return done(null, payload);
+    if (request.headers['if-none-match'] !== '*' && !doesNameEtag(request, etag)) return done(null, payload);
     markNotModified(reply);
     if (payload instanceof Readable) payload.destroy();
     done(null, '');
