@@ -131,10 +131,11 @@ export function drawLapShade(
   );
   // Cloth drops from the front of both knees, and sags between them.
   const edge = trace([1.6, -0.5], [0.9, 0.6], [0, 0.9], [-1, 1], [-middle / half, 1.7]);
+  const [wide, low] = [middle + 1.6 * half, l.kneeY + KNEE.below];
   const lap = linkCurves(
     edge,
     reverseCurve(mirrorCurve(edge)),
-    straight(...[-1, 1].map((side) => point(side * (middle + 1.6 * half), l.kneeY + KNEE.below))),
+    straight(point(-wide, low), point(wide, low)),
   );
   const traceFall = (out: number): Curve =>
     traceRibbon(
