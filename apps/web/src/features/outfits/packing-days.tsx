@@ -99,6 +99,6 @@ function tellChange({ pieces, changes }: DayOutfit, isFirst: boolean) {
         {words}
       </b>
     ),
-    pieces: [...changed.map(nameColoredPiece), ...(pieces.some(isCoat) ? [t('coat')] : [])].join(', '),
+    pieces: changed.map(nameColoredPiece).join(', '),
   });
 }

@@ -23,10 +23,11 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   );
 }
 
+/** One that no card before gives, if there is one; cautions stand with the product's details. */
 function chooseReasons(products: readonly Product[]): (string | undefined)[] {
   const said = new Set<string>();
-  return products.map(({ reasons, cautions }) => {
-    const reason = [...reasons, ...cautions].find(({ description }) => !said.has(description))?.description;
+  return products.map(({ reasons }) => {
+    const reason = (reasons.find(({ description }) => !said.has(description)) ?? reasons[0])?.description;
     if (reason) said.add(reason);
     return reason;
   });

@@ -173,7 +173,7 @@ it('days are shown without the coat, which a press shows on all of them', async 
   const [first, second] = within(
     await screen.findByRole('group', { name: 'What to wear when' }),
   ).getAllByRole('article');
-  expect(within(first!).getByText('Wear on the way')).toBeVisible();
+  expect(within(first!).getByText('Wear on the way.')).toBeVisible();
   expect(second!).toHaveTextContent(/Day 2.*Change: \w+ \w/);
   const coats = screen.getAllByRole('button', { name: 'Show the coat worn: The coat' });
   await person.click(coats[0]!);
