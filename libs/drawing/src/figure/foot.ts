@@ -15,7 +15,7 @@ export interface FootSpace {
 }
 
 /** Inches; a heel's inch turns the foot out further, so that the heel is seen behind the ball. */
-const TURN = { reach: 0.92, heeled: 0.2, bend: 1.2 } as const;
+const TURN = { reach: 0.92, heeled: 0.08, bend: 1.2 } as const;
 /** Broader forefoot than the ankle's scale, so that the feet carry the figure; a heel's inch narrows it. */
 const BROADER = { womens: 0.44, mens: 0.5, heeled: -0.065 } as const;
 /** Inches, instep to toes; a heel does not lengthen it. */
@@ -54,7 +54,7 @@ function interpolateSteeply(from: number, to: number, next: number, share: numbe
 /** Stops of `traceFoot`, counted from 0: outer and inner start of a woman's slipper; a man's reaches one further. */
 const SLIPPER_STOPS = { outer: 2, inner: 8 } as const;
 
-const HELD = { from: 0.5, length: 0.7, width: 0.9 } as const;
+const HELD = { from: 0.5, length: 0.7, width: 0.9, taper: 0.28 } as const;
 
 /** `held` and `booted` are in closed shoes, which show the instep or nothing; `unseen`: the picture ends above. */
 export type Feet = 'bare' | 'stocking' | 'held' | 'booted' | 'slipper' | 'unseen';
@@ -75,7 +75,7 @@ export function traceFoot(l: Landmarks, feet: Feet = 'bare'): Curve {
     ]);
   const placeAt = (u: number, t: number): Point =>
     held && t > HELD.from
-      ? space.at(u * HELD.width, HELD.from + (t - HELD.from) * HELD.length)
+      ? space.at(u * (HELD.width - (t - HELD.from) * HELD.taper), HELD.from + (t - HELD.from) * HELD.length)
       : space.at(u, t);
   return smoothCurve(
     [

@@ -134,21 +134,24 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 }
 
 /** In a pocket that is not known, under a belly, on the hip, behind the back and in the lap. */
-const layHands = ({ half, landmarks: { build, hips, highHipY, hipY, kneeY } }: Body, past: number) => ({
-  pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
-  cradle: { wrist: point(hips * 0.55, hipY - 0.9), heading: point(-1, 0.3) },
-  hip: {
-    wrist: point(half(highHipY - 1.2) + 0.45 + 0.6 * past, highHipY - 1.2),
-    heading: point(0.15 * build - 0.7, 1),
-  },
-  behind: { wrist: point(half(highHipY) + 0.5 + past, highHipY - 0.4), heading: point(-0.8, 1) },
-  lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
-  thigh: { wrist: point(hips * 0.78, hipY + (kneeY - hipY) * 0.1), heading: point(-0.45, 1) },
-  rim: { wrist: point(hips + 3.5, hipY - 1.6), heading: point(0, 1) },
-});
+const layHands = ({ half, landmarks: { build, hips, highHipY, hipY, kneeY } }: Body, past: number) => {
+  const onHip = highHipY - 1.2 - 1.2 * build;
+  return {
+    pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
+    cradle: { wrist: point(hips * 0.55, hipY - 0.9), heading: point(-1, 0.3) },
+    hip: {
+      wrist: point(half(onHip) + 0.65 + 0.6 * past, onHip),
+      heading: point(-0.85, 1),
+    },
+    behind: { wrist: point(half(highHipY) + 0.5 + past, highHipY - 0.4), heading: point(-0.8, 1) },
+    lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
+    thigh: { wrist: point(hips * 0.78, hipY + (kneeY - hipY) * 0.1), heading: point(-0.45, 1) },
+    rim: { wrist: point(hips + 3.5, hipY - 1.6), heading: point(0, 1) },
+  };
+};
 
-/** Largest turn of the upper arm, in radians. */
-const SPREAD = 0.52;
+/** Largest turn of the upper arm, in radians; a seated wearer's stays beside the trunk, so that no gap opens at the armpit. */
+const SPREAD = { standing: 0.52, seated: 0.2 } as const;
 /** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 
@@ -205,7 +208,8 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside):
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];
   const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
-  const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
+  const turn =
+    Math.atan2(vy, vx) - Math.min(bend, SPREAD[hold === 'lap' || hold === 'thigh' ? 'seated' : 'standing']);
   const x = Math.min(joint.x + Math.cos(turn) * upper + (hold === 'pocket' ? 0 : 0.7 * past), most);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }

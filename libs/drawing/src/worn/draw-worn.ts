@@ -10,6 +10,7 @@ import { formatLength } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { findCutter } from '../garment/cutters';
 import { hash } from '../garment/piece';
+import type { GarmentInput } from '../garment/piece';
 import { escapeText } from '../xml-text';
 import { isHat } from './accessories/head-under-hat';
 import { drawInBehindArms } from './behind-arms';
@@ -93,13 +94,17 @@ export function composeWorn(
   const unit = computeWornUnit(small);
   const clothes = input.garments.filter((garment) => findCutter(garment));
   const coat = clothes.some(({ category }) => category === 'Outerwear');
+  const isSeated = input.stance === 'seated';
   const ordered = sortByOrder(clothes, BUILDS[presentation]);
   const dress = (each: WornGarment, index: number): Dressed =>
     dressPiece(each, body, index, {
       id,
       small,
       unit,
-      quiet: calm || (coat && UNDER_COATS.includes(each.garment.category)),
+      quiet:
+        calm ||
+        (coat && UNDER_COATS.includes(each.garment.category)) ||
+        (isSeated && isFallingOnLap(each.garment)),
     });
   const dressed = ordered.map(dress);
   const isThroatClosed = dressed.some(isClosedToThroat);
@@ -109,7 +114,6 @@ export function composeWorn(
       : each,
   );
   const bare = createForm(body);
-  const isSeated = input.stance === 'seated';
   const { pose, pocket, carrying } = choosePose(input, body, worn, arms);
   const limbClip = pocket ? `${id}-pocket` : pose.hold === 'behind' ? `${id}-back` : undefined;
   // The head turns away from the leg with the weight, as if no strap had changed it.
@@ -329,7 +333,6 @@ export function composeWorn(
           ),
         ]
       : []),
-    back ? drawThumb(body, pose.side === 1 ? -1 : 1, skin, onArms, 'behind') : '',
     pocket ? drawPocketMarks(pocket, body, pose, skin, { on: pulled(pocket.dressed), onArms }) : '',
     ...writeStep('onArms'),
     ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms, 'clutch')] : []),
@@ -389,6 +392,10 @@ const isOnHead = (layer: ExtraLayer, { followsHead }: ExtraLayers): boolean =>
   layer === 'head' || followsHead === true;
 
 const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
+
+/** Folds of a hanging hem would lie on the lap as stains; jeans keep their stitches. */
+const isFallingOnLap = ({ category, type }: GarmentInput): boolean =>
+  ['One-Piece', 'Bottoms'].includes(category) && !type.endsWith('jeans');
 
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];

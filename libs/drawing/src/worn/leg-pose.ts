@@ -18,7 +18,7 @@ const ASIDE = {
 const USUAL_HIPS = 6.9;
 
 /** Share of the toes' reach taken back. */
-export const FRONTAL = { standing: 0.62, seated: 0.28 } as const;
+export const FRONTAL = { standing: 0.5, seated: 0.28 } as const;
 
 export function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 1 | -1, share: number): Warp {
   const most = (side * share * computeReach(floorY)) / (floorY - ankleY);
@@ -46,7 +46,7 @@ export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride:
 /** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher on the sheet. */
 const STRIDE = {
   before: { inward: [0.15, -0.35, -0.7], up: [0, 0, 0] },
-  behind: { inward: [0.15, 0.6, 0.75], up: [0.15, 0.45, 0.55] },
+  behind: { inward: [0.15, 0.6, 0.75], up: [0.05, 0.12, 0.16] },
   wide: 0.5,
 } as const;
 

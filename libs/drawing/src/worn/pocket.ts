@@ -2,6 +2,7 @@ import { computeLength, getLastPoint, point } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 import { handPoint } from '../figure/hand';
 import { readPairs } from '../figure/pairs';
+import { interpolate } from '../figure/proportions';
 import { smoothCurve } from '../figure/smooth-curve';
 import type { Body } from '../form/body';
 import { LEVEL } from '../garment/cut/body';
@@ -27,20 +28,17 @@ export interface Pocket {
   hand: LaidHand;
 }
 
-/** Places on the hand, in the form of `handPoint`: outside a pocket, before a hip, and over the edge of a clutch. */
+/** Places on the hand, in the form of `handPoint`: outside a pocket, and over the edge of a clutch. */
 const THUMBS = {
   pocket: readPairs(
-    '-0.5,0.5 -0.5,1 -0.54,1.4 -0.62,1.74 -0.76,1.88 -0.94,1.8 -1.02,1.48 -0.98,1.08 -0.86,0.68 -0.7,0.3',
-  ),
-  behind: readPairs(
-    '0.4,0.7 -0.05,1.16 -0.5,1.46 -0.95,1.78 -1.26,1.9 -1.44,1.7 -1.3,1.3 -1.04,0.9 -0.82,0.45 -0.66,-0.2',
+    '-0.5,0.5 -0.46,0.84 -0.44,1.14 -0.46,1.38 -0.56,1.5 -0.72,1.46 -0.82,1.24 -0.84,0.94 -0.8,0.6 -0.7,0.3',
   ),
   clutch: readPairs(
     '-1,1.3 -1.1,1.7 -0.98,2.14 -0.7,2.5 -0.44,2.56 -0.34,2.34 -0.46,1.96 -0.56,1.5 -0.66,1.2',
   ),
 };
-/** Inches from the mouth to the wrist. */
-const WRIST_OFF = { open: 1.2, deep: -0.4 } as const;
+/** Inches from the mouth to the wrist; the cuff is to vanish in a steep mouth too. */
+const WRIST_OFF = { open: 1.2, deep: -0.4, steep: -1.9 } as const;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 
@@ -60,7 +58,8 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const long = computeLength(x, y);
   const heading = point(-y / long, x / long + 1);
-  const off = WRIST_OFF[isDeep ? 'deep' : 'open'] / computeLength(heading.x, heading.y);
+  const depth = isDeep ? interpolate(WRIST_OFF.deep, WRIST_OFF.steep, y / long) : WRIST_OFF.open;
+  const off = depth / computeLength(heading.x, heading.y);
   // A hand enters a steep mouth near its upper end.
   const at = form.place(placeAlong(mouth, 0.5 - 0.2 * (y / long)));
   const wrist = point(at.x - heading.x * off, at.y - heading.y * off);

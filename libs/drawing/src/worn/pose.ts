@@ -25,8 +25,8 @@ export interface Pose {
   readonly side: 1 | -1;
   readonly hold: Hold;
   readonly pocketed: 1 | -1 | undefined;
-  /** Side of the foot seen from the front, which hides its heel. */
-  readonly frontal: 1 | -1 | undefined;
+  /** Sides of the feet seen from the front, which hide their heels. */
+  readonly frontal: readonly (1 | -1)[];
   /** Warp of the trunk, in body inches. */
   upright(p: Point): Point;
   /** Arms hang from the shoulder and do not bend with the hips. */
@@ -80,7 +80,9 @@ export function createPose(
   // Wide clothes hang from the shoulders and hide the hips' tilt.
   const { belly, build } = body.landmarks;
   const lean =
-    (straight ? 0 : even ? EVEN : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * build) * (1 - CENTERED * belly);
+    (straight ? 0 : even ? EVEN : past > BULKY.from ? BULKY.trunk : 1) *
+    (1 - MENS_LESS * build) *
+    (1 - CENTERED * belly);
   const seat = stance === 'seated' ? createSeat(body) : undefined;
   const upright = seat?.upright ?? createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;
@@ -98,13 +100,12 @@ export function createPose(
   const [right, left] = sides.map((which) =>
     createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }),
   );
-  const frontal = even || striding || seat ? undefined : side;
+  const frontal: Pose['frontal'] = seat ? sides : even || striding ? [] : [side];
   const legs =
     seat?.legs ??
     (striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride));
-  const turning: readonly (1 | -1)[] = seat ? sides : frontal ? [frontal] : [];
   const share = FRONTAL[seat ? 'seated' : 'standing'];
-  const feet = turning.reduce((turned, which) => createFootTurn(body.landmarks, turned, which, share), legs);
+  const feet = frontal.reduce((turned, which) => createFootTurn(body.landmarks, turned, which, share), legs);
   return {
     side,
     hold,

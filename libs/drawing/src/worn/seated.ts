@@ -16,7 +16,7 @@ const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
 const SUNK = 0.09;
 /** Share of the knees' reach that a skirt keeps below them. */
-const FALLS = 0.97;
+const FALLS = 0.92;
 /** Inches that cloth sags between the knees. */
 const SAG = 1.2;
 /** Share of what reaches beyond the legs, at hips, thigh, knee, shin, calf and ankle: cloth falls together on a lap. */

@@ -3,7 +3,7 @@ import type { Curve } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { INCH } from '../figure/proportions';
 import { formatLength } from '../garment/cut/lengths';
-import { linkCurves, mirrorSides, straight, traceThrough } from '../garment/cut/path';
+import { linkCurves, mirrorSides, reverseCurve, straight, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { drawCurves } from '../garment/cut/traced';
@@ -107,9 +107,9 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
   ].join('');
 }
 
-/** Body inches; each knee is lit and rounds off into the shade below it. */
-const KNEE = { round: 1.1, below: 3.4, lit: 2.4 } as const;
-const SHADES = { lit: 0.14, below: 0.19, crease: 0.16 } as const;
+/** Body inches; each knee is lit, less high than wide, and rounds off into the shade below it. */
+const KNEE = { round: 1.1, below: 3.4, lit: 0.65 } as const;
+const SHADES = { lit: 0.08, below: 0.14, fold: 0.13 } as const;
 /** Inches above the knees from which a skirt covers them. */
 const COVERS = 1.5;
 
@@ -129,14 +129,29 @@ export function drawLapShade(
     trace([-1.1, -0.6], [-0.7, 0.7], [0, KNEE.round], [0.8, 0.7], [1.3, -0.6]),
     trace([1.3, -0.6], [1.3, KNEE.below], [-1.1, KNEE.below], [-1.1, -0.6]),
   );
-  const on = (out: number, down: number) => [l.hips * out, l.hipY + down] as const;
-  const crease = traceRibbon(traceThrough(on(1.05, -0.9), on(0.6, 0.9), on(0.16, 1.5)), [0, 0.5, 0.4, 0]);
+  // Cloth drops from the front of both knees, and sags between them.
+  const edge = trace([1.6, -0.5], [0.9, 0.6], [0, 0.9], [-1, 1], [-middle / half, 1.7]);
+  const [wide, low] = [middle + 1.6 * half, l.kneeY + KNEE.below];
+  const lap = linkCurves(
+    edge,
+    reverseCurve(mirrorCurve(edge)),
+    straight(point(-wide, low), point(wide, low)),
+  );
+  const traceFall = (out: number): Curve =>
+    traceRibbon(
+      trace([out, 1.4], [out * 1.02, (hem - l.kneeY) * 0.5], [out * 1.04, hem - l.kneeY - 0.8]),
+      [0, 0.34, 0.1],
+    );
+  const folds = [traceFall(-middle / half), ...mirrorSides(traceFall(1))];
   const fill = (color: string, opacity: number, ...curves: Curve[]): string =>
     `<path d="${drawCurves(curves, body, true)}" fill="${color}" opacity="${String(opacity).slice(1)}"/>`;
   const isCovered = hem > l.kneeY - COVERS;
+  const isLong = hem > l.kneeY + KNEE.below;
   const drawLit = (side: number): string => {
     const { x, y } = body.at(point(side * middle, l.kneeY - (isCovered ? COVERS : 0.4)));
-    const [rx, ry] = [half * 1.3, KNEE.lit].map((inches) => formatLength(body, inches * body.scale * INCH));
+    const [rx, ry] = [half * 1.3, half * KNEE.lit].map((inches) =>
+      formatLength(body, inches * body.scale * INCH),
+    );
     return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${rx}" ry="${ry}" fill="url(#${id}-lit)" opacity="${SHADES.lit}"/>`;
   };
   return [
@@ -145,8 +160,10 @@ export function drawLapShade(
     `<linearGradient id="${id}-knee" x2="0" y2="1"><stop offset=".1" stop-color="#1c0616" stop-opacity="0"/><stop offset=".4" stop-color="#1c0616"/><stop offset="1" stop-color="#1c0616" stop-opacity="0"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
     drawLit(1) + drawLit(-1),
-    isCovered ? '' : fill(`url(#${id}-knee)`, SHADES.below, ...mirrorSides(under)),
-    fill('#1c0616', SHADES.crease, ...mirrorSides(crease)),
+    isCovered && !isLong
+      ? ''
+      : fill(`url(#${id}-knee)`, SHADES.below, ...(isLong ? [lap] : mirrorSides(under))),
+    isLong ? fill('#1c0616', SHADES.fold, ...folds) : '',
     '</g>',
   ].join('');
 }

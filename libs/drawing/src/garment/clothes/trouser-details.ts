@@ -122,15 +122,17 @@ export function drawFeatures(
   { has }: Piece,
   pen: Pen,
   cut: Legs,
-  hem: number,
+  { seam, hem }: { seam: number; hem: number },
   { cargo }: TrouserRecipe,
 ): Mark[] {
   const marks: Mark[] = [];
   const hasFeature = (value: string): boolean => has('specialFeatures', value);
   if (hasFeature('thigh-pockets') || cargo)
     marks.push(...drawPocketPair(pen, point(cut.at(80) - 5.6, Math.min(80, hem - 15)), 10, 12.5, true));
-  if (hasFeature('flap-pockets')) marks.push(...drawFlapPockets(pen, point(cut.at(54) * 0.58, 52), 10.5));
-  if (hasFeature('welt-pockets')) marks.push(...drawWeltPockets(pen, point(cut.at(52) * 0.56, 50), 10));
+  if (hasFeature('flap-pockets'))
+    marks.push(...drawFlapPockets(pen, point(cut.at(54) * 0.58, Math.max(52, seam + 4)), 10.5));
+  if (hasFeature('welt-pockets'))
+    marks.push(...drawWeltPockets(pen, point(cut.at(52) * 0.56, Math.max(50, seam + 2)), 10));
   if (hasFeature('hip-pockets')) marks.push(...drawPocketPair(pen, point(cut.at(58) * 0.6, 54), 11, 12));
   if (hasFeature('hip-pleats'))
     marks.push(pen.seam(...[12, 14.5, 17].flatMap((x) => mirrorSides(traceCorners([x, 45], [x + 1.4, 60])))));

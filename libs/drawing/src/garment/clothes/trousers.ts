@@ -54,7 +54,7 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
         ...(back
           ? drawSeat(piece, pen, cut, waist)
           : drawFront(piece, pen, cut, waist, { ...recipe, shape })),
-        ...drawFeatures(piece, pen, cut, hem, recipe),
+        ...drawFeatures(piece, pen, cut, { seam: waist.seam, hem }, recipe),
         ...(gathered ? drawAnkleBands(pen, cut, hem) : []),
         ...drawWaistband(pen, piece, waist, !back && shape !== 'legging'),
         ...(recipe.cord && !has('waist', 'tie') ? drawCord(pen, waist.seam) : []),

@@ -26,13 +26,14 @@ export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 /** Draw before the uppers; `rubber` gives the sole its own color. */
 export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   const { pen, last, piece, wearer } = shod;
+  const isFrontal = (foot: Mark['foot']): boolean => foot !== undefined && !!wearer.frontal?.includes(foot);
   const edge = traceToeLine(shod);
   const slab = traceExtruded(edge, last.sole);
   const heel = traceHeelShape(shod);
   const heels = onBoth((turn) => [
     ...(heel ? [drawPart(findHeelColor(shod), turn(heel))] : []),
     ...(last.heel === 'wedge' ? drawWedge(shod, edge, turn) : []),
-  ]).flatMap(({ foot, ...mark }) => (foot === wearer.frontal ? [] : [mark]));
+  ]).flatMap(({ foot, ...mark }) => (isFrontal(foot) ? [] : [mark]));
   const isRope = last.heel === 'wedge' || rubber === ROPE;
   const color = rubber ?? findSoleColor(shod);
   const soles = onBoth((turn) => {
@@ -41,7 +42,7 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
     return isRope
       ? [pen.panel(turn(slab), { cloth: createPlainCloth(color), inside })]
       : [drawPart(color, turn(slab)), ...inside];
-  }).filter(({ foot }) => last.heel !== 'wedge' || foot === wearer.frontal);
+  }).filter(({ foot }) => last.heel !== 'wedge' || isFrontal(foot));
   return [...heels, ...soles];
 }
 
@@ -87,8 +88,8 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
-  slim: { inner: [-0.64, -0.9, -0.84, -0.72, -0.66], outer: [0.3, 0.2, -0.08, -0.26, -0.3] },
-  block: { inner: [-0.64, -0.86, -0.84, -0.8, -0.78], outer: [0.3, 0.2, 0.1, 0.04, 0.02] },
+  slim: { inner: [-0.64, -0.84, -0.74, -0.62, -0.54], outer: [0.3, 0.2, 0, -0.12, -0.18] },
+  block: { inner: [-0.64, -0.84, -0.8, -0.74, -0.7], outer: [0.3, 0.2, 0.1, 0.04, 0.02] },
 } as const;
 
 function traceHeelShape(shod: Shod): Curve | undefined {
