@@ -69,7 +69,9 @@ describe('admin payments', () => {
     for (const option of ['--dry-run', '--yes']) {
       const { exitCode, complaint } = await admin.type(`payments refund ${reference} ${option}`);
       expect(exitCode).toBe(3);
-      expect(complaint).toMatch(/^Local mode's simulated Stripe, .* does not know cs_test_1; nothing was refunded/);
+      expect(complaint).toMatch(
+        /^Local mode's simulated Stripe, .* does not know cs_test_1; nothing was refunded/,
+      );
     }
     expect((await admin.type('payments refund cs_unknown --yes')).exitCode).toBe(3);
   });
