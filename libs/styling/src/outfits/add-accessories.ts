@@ -149,9 +149,10 @@ function rateTie(tie: PieceFacts, shirt: PieceFacts, jacket: PieceFacts | undefi
 }
 
 /** Drawstrings and a dinner suit take no belt, and a top worn out covers it. */
-function isBeltSeen({ pieces: { top, bottom }, worn }: DraftOutfit): boolean {
+function isBeltSeen({ pieces: { top, mid, bottom }, worn }: DraftOutfit): boolean {
   return (
     worn.top?.includes('tucked') === true &&
+    mid?.facts.is('sweater') !== true &&
     top?.facts.is('shirt', 'polo', 't-shirt') === true &&
     bottom?.facts.has('waist', 'elastic', 'tie') === false &&
     !bottom.facts.has('line', 'outer-leg-stripe')

@@ -50,11 +50,12 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'unsteady-with-a-bump',
-    forbids: ({ piece, facts }, slot, { isPregnant }) =>
+    forbids: ({ piece, facts }, slot, { isPregnant, occasion }) =>
       isPregnant &&
       slot === 'shoes' &&
       piece.source !== 'wardrobe' &&
-      facts.has('shoes', 'slim-heel', 'wedge-heel', 'platform'),
+      (facts.has('shoes', 'slim-heel', 'wedge-heel', 'platform', 'mule') ||
+        (facts.has('shoes', 'block-heel') && occasion !== 'celebration' && occasion !== 'formal')),
   },
   {
     id: 'unfit-for-nursing',
@@ -109,7 +110,7 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
       piece.source !== 'wardrobe' &&
       occasion !== 'formal' &&
       (slot === 'bottom' || slot === 'one-piece') &&
-      facts.hem === FLOOR,
+      (facts.hem === FLOOR || facts.has('length', 'maxi')),
   },
   {
     id: 'sat-on',

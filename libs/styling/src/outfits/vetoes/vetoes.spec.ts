@@ -53,9 +53,10 @@ const PIECES: readonly [
   [
     'unsteady-with-a-bump',
     'shoes',
-    { lifeStates: [{ state: 'pregnant' }] },
-    { source: 'catalog', ...has({ shoes: ['slim-heel'] }) },
+    { lifeStates: [{ state: 'pregnant' }], occasion: 'work' },
     { source: 'catalog', ...has({ shoes: ['block-heel'] }) },
+    { source: 'catalog', ...has({ shoes: ['block-heel'] }) },
+    { lifeStates: [{ state: 'pregnant' }], occasion: 'celebration' },
   ],
   [
     'unfit-for-nursing',
