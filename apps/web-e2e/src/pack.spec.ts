@@ -87,6 +87,9 @@ test.describe('without a network', () => {
       await page.keyboard.press('Space');
       await boxes.nth(1).check();
       await expect(getPackingRegion(page).getByRole('status').first()).toContainText(`2 of ${count}`);
+      await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText(
+        /^2 things are kept/i,
+      );
       await page.reload();
       await expect(getPackingRegion(page).getByRole('status').first()).toContainText(`2 of ${count}`);
       await expect(boxes.nth(1)).toBeChecked();
