@@ -7,6 +7,9 @@ import { composeFromOwn } from '../compose/own-first';
 import { showOutfits } from '../compose/shown-outfit';
 import type { TodayResponse } from './today.dto';
 
+/** Own outfits with which no gap is filled: the first and another. */
+const SOME_CHOICE = 2;
+
 interface DayInput {
   readonly material: OutfitMaterial;
   readonly question: Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes' | 'presentation'>;
@@ -17,7 +20,7 @@ export const dressToday = createCatalogTask(
   'outfits.today',
   ({ material, question, worn }: DayInput, loaded): Pick<TodayResponse, 'outfits' | 'isOwn' | 'missing'> => {
     const candidates = findCandidates(material, loaded);
-    const composition = composeFromOwn(material, candidates, question, worn, loaded, 1);
+    const composition = composeFromOwn(material, candidates, question, worn, loaded, SOME_CHOICE);
     return {
       outfits: showOutfits(composition.outfits, candidates),
       isOwn: composition.isOwn,

@@ -24,11 +24,11 @@ describe('admin migrations', () => {
 
   it('migrations list prints what is pending and what was done', async () => {
     expect((await admin.type('migrations list')).printed).toContain(
-      '001-baseline  pending  What the schemas',
+      '001-baseline  pending  Schemas of the first release',
     );
     await admin.type('migrations run');
     expect((await admin.type('migrations list')).printed).toMatch(
-      /^001-baseline {2}done \d{4}-\d\d-\d\d \d\d:\d\d UTC {2}What the schemas/,
+      /^001-baseline {2}done \d{4}-\d\d-\d\d \d\d:\d\d UTC {2}Schemas of the first release/,
     );
     const listed = JSON.parse((await admin.type('migrations list --json')).printed) as { state: string }[];
     expect(listed.map(({ state }) => state)).toEqual(MIGRATIONS.map(() => 'done'));
