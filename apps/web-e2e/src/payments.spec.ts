@@ -79,6 +79,8 @@ test('a locked page leads, with a code, to a payment that opens everything', asy
   await expect(page.getByText('You now have lifetime access to all features.')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeHidden();
+  // A menu that is opened before the next screen is there closes with it.
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   await (await getNavigationEntry(page, 'Best Looks')).click();
   await expectOpenLooks(page);
 });
