@@ -37,10 +37,9 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   const shoes = draft.pieces.shoes!;
   const body = (draft.pieces.top ?? draft.pieces['one-piece'])!;
   const inner = body.facts;
-  const tones = new Set(worn.map(({ facts }) => facts.tone));
-  const isBesideRed = (tone: Tone | null) => tone === 'burgundy' && tones.has('red');
-  const isBesideBlack = (tone: Tone | null) =>
-    (tone === 'navy' && tones.has('black')) || (tone === 'black' && tones.has('navy'));
+  const isBesideRed = (tone: Tone | null) =>
+    tone === 'burgundy' && worn.some(({ facts }) => facts.tone === 'red');
+  const isBesideBlack = (tone: Tone | null) => worn.some(({ facts }) => isNavyWithBlack(tone, facts.tone));
   const colored = worn.flatMap(({ facts: { tone } }) => (tone && COLORED_TONES.has(tone) ? [tone] : []));
   const isClosed =
     inner.has('neckline', ...CLOSED_NECKS) || inner.has('specialFeatures', 'neck-bow', 'ruffle-neck');
@@ -178,13 +177,17 @@ function findFinish({ lookBook: { book } }: ComposingContext, { look, question }
 const REDDISH: ReadonlySet<Tone> = new Set<Tone>(['burgundy', 'red']);
 const YELLOWISH: ReadonlySet<Tone> = new Set<Tone>(['tan', 'camel', 'rust']);
 
+function isNavyWithBlack(one: Tone | null, other: Tone | null): boolean {
+  return (one === 'navy' && other === 'black') || (one === 'black' && other === 'navy');
+}
+
 /** Prefers one family, not always one tone, and never warm leather with cool. */
 export function rateTones(bag: Tone | null, shoes: Tone | null): number {
   if (bag === null || shoes === null) return 0;
   if (bag === shoes) return 0.35;
   if (REDDISH.has(bag) !== REDDISH.has(shoes) && YELLOWISH.has(bag) !== YELLOWISH.has(shoes)) return -0.2;
   if (WARM_TONES.has(bag) && WARM_TONES.has(shoes)) return 0.35;
-  if ((bag === 'navy' && shoes === 'black') || (bag === 'black' && shoes === 'navy')) return -1;
+  if (isNavyWithBlack(bag, shoes)) return -1;
   if (COOL_TONES.has(bag) && COOL_TONES.has(shoes)) return 0.15;
   const clashes =
     (WARM_TONES.has(bag) && COOL_TONES.has(shoes)) || (COOL_TONES.has(bag) && WARM_TONES.has(shoes));

@@ -49,14 +49,14 @@ function isFit({ relaxed }: ComposedOutfit): boolean {
   return !relaxed.some((what) => UNFIT.has(what));
 }
 
-function createPassable(question: OutfitQuestion, isDressCode: boolean): (outfit: ComposedOutfit) => boolean {
+function createPassable(question: OutfitQuestion, leastScore: number): (outfit: ComposedOutfit) => boolean {
   const { isRaining, celsius } = createDemand(question);
   const isLayerNeeded =
     question.occasion === 'interview' ||
     (question.occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW)));
   return (outfit) =>
     isFit(outfit) &&
-    outfit.score >= (isDressCode ? UNDRESSED : CLASHING) &&
+    outfit.score >= leastScore &&
     !(isLayerNeeded && outfit.relaxed.includes('layer')) &&
     !(outfit.relaxed.includes('look') && outfit.score < POOR);
 }
@@ -90,8 +90,9 @@ export function composeOwnFirst(
     for (let gap = 0; gap < filled.length && dressed.size < needed; gap++)
       take(filled[gap]!().filter(isGood));
   };
-  dress((outfit) => isMet(outfit) && outfit.score >= (isDressCode ? UNDRESSED : CLASHING));
-  dress(createPassable(question, isDressCode));
+  const leastScore = isDressCode ? UNDRESSED : CLASHING;
+  dress((outfit) => isMet(outfit) && outfit.score >= leastScore);
+  dress(createPassable(question, leastScore));
   // A coat may wait in the hall if nobody told the weather.
   if (dressed.size === 0 && !isDressCode && !question.weather) dress(isFit);
 

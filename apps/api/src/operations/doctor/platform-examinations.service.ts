@@ -34,12 +34,11 @@ export class PlatformExaminations implements OnModuleInit {
     const { warnings, production, mongodbUri, role, sells, registration } = this.config;
     const mode = production ? 'Production' : 'Local mode: not for public use';
     const store = mongodbUri ? 'MongoDB' : 'the embedded database, for one process';
-    const say = (says: string): Finding => reportOk(says);
     return [
-      say(
+      reportOk(
         `${sells ? this.describePricing() : 'Payments are off: everything is free'}; registration: ${registration}`,
       ),
-      say(`${mode}; ${store}; ROLE is ${role}`),
+      reportOk(`${mode}; ${store}; ROLE is ${role}`),
       ...warnings.map(({ setting, message }): Finding => reportDoubt(`${setting} ${message}`)),
     ];
   }
