@@ -1,4 +1,3 @@
-import { convertLength } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { isGirth } from '@figura/contracts';
 import type { CombinedType, Confidence, Measurement } from '@figura/contracts';
@@ -117,7 +116,7 @@ function nameInSentence(measurement: Measurement): string {
 /** Examples: `½ inch more`, `1 ¼ inches less`, `1.3 cm more`. */
 function changeInWords(change: number, unit: LengthUnit): string {
   const inches = Math.abs(change);
-  const amount = formatLength(convertLength(inches, 'in', unit), unit);
+  const amount = formatLength(inches, unit);
   const name = unit === 'cm' ? 'cm' : inches <= 1 ? 'inch' : 'inches';
   return t('change', { amount, unit: name, direction: change > 0 ? 'more' : 'less' });
 }

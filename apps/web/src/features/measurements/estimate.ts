@@ -1,4 +1,3 @@
-import { convertLength } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import type { TapeField, User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
@@ -11,6 +10,5 @@ const t = translator(messages.labels);
 export function formatEstimate(user: User | null, measurement: TapeField, unit: LengthUnit): string | null {
   const range = user?.measurements?.estimated?.find(({ name }) => name === measurement);
   if (!range || user?.preferences.hideNumbers) return null;
-  const getLength = (inches: number) => formatLength(convertLength(inches, 'in', unit), unit);
-  return t('range', { from: getLength(range.low), to: getLength(range.high), unit });
+  return t('range', { from: formatLength(range.low, unit), to: formatLength(range.high, unit), unit });
 }

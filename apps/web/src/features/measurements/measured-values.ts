@@ -37,7 +37,7 @@ export function formatFieldText(
   const entry = entries[measurement] ?? stored?.[measurement];
   if (entry === undefined) return '';
   if (typeof entry !== 'number') return formatEntryText(entry, unit);
-  return formatLength(convertLength(entry, 'in', unit), unit);
+  return formatLength(entry, unit);
 }
 
 export function keepNote(entry: DraftEntry | undefined): string | null {

@@ -1,4 +1,3 @@
-import { convertLength } from '@figura/classifier';
 import { MEASUREMENTS } from '@figura/contracts';
 import type { Passport } from '@figura/contracts';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
@@ -25,7 +24,7 @@ export function Numbers({ measurements, unit: preference }: PassportNumbers) {
             <dt>{getMeasurementLabel(key)}</dt>
             <dd>
               {estimated.has(key) ? `${t('about')} ` : null}
-              {formatLength(convertLength(measurements[key], 'in', unit), unit)}
+              {formatLength(measurements[key], unit)}
             </dd>
           </div>
         ))}

@@ -1,6 +1,5 @@
 import { MEASUREMENTS } from '@figura/contracts';
 import type { Passport } from '@figura/contracts';
-import { convertLength } from '@figura/classifier';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import {
   decodeDrawing,
@@ -99,7 +98,7 @@ function drawNumbers(
     context.fillText(getMeasurementLabel(key), x, y);
     context.fillStyle = SHEET_COLORS.ink;
     context.font = getTextFont(30);
-    const length = formatLength(convertLength(measurements[key], 'in', unit), unit);
+    const length = formatLength(measurements[key], unit);
     context.fillText(t('length', { length, unit }), x, y + 38);
   });
 }

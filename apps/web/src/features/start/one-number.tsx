@@ -35,8 +35,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<'wrong' | 'far' | null>(null);
   const { low, high } = getLikelyRange(measurements[measureFirst]);
-  const formatInches = (inches: number) => formatLength(convertLength(inches, 'in', unit), unit);
-  const likely = { from: formatInches(low), to: formatInches(high), unit };
+  const likely = { from: formatLength(low, unit), to: formatLength(high, unit), unit };
   const gain = { now: toPercent(certainty.now), then: toPercent(certainty.then) };
   const read = () => {
     const parsed = parseMeasurement(text, unit);

@@ -1,5 +1,5 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
-import { convertLength, SETTLED_PROBABILITY } from '@figura/classifier';
+import { SETTLED_PROBABILITY } from '@figura/classifier';
 import type {
   Appearance,
   HorizontalType,
@@ -151,7 +151,7 @@ function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' |
           <span>
             {getMeasurementLabel(name)}:{' '}
             <strong>
-              {formatLength(convertLength(measured[name]!, 'in', unit), unit)} {unit}
+              {formatLength(measured[name]!, unit)} {unit}
             </strong>
           </span>
           <Button

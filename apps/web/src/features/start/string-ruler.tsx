@@ -1,5 +1,5 @@
 import type { LengthUnit } from '@figura/classifier';
-import { CM_PER_INCH, convertLength } from '@figura/classifier';
+import { CM_PER_INCH } from '@figura/classifier';
 import type { Measurement } from '@figura/contracts';
 
 import { useState } from 'react';
@@ -61,7 +61,7 @@ export function StringRuler({ measurement, unit, onLength }: StringRulerProps) {
           />
         </div>
         <Button variant="secondary" onClick={() => onLength(inches)}>
-          {t('use', { length: formatLength(convertLength(inches, 'in', unit), unit), unit })}
+          {t('use', { length: formatLength(inches, unit), unit })}
         </Button>
       </div>
     </Disclosure>

@@ -1,4 +1,10 @@
-import { formatEntry, formatMeasurement, type LengthUnit, type MeasurementEntry } from '@figura/classifier';
+import {
+  convertLength,
+  formatEntry,
+  formatMeasurement,
+  type LengthUnit,
+  type MeasurementEntry,
+} from '@figura/classifier';
 import { SOURCE_LANGUAGE } from '@figura/messages';
 import { getPageLanguage } from '../messages/page-language';
 
@@ -7,8 +13,8 @@ export function formatDecimal(value: string): string {
   return getPageLanguage() === SOURCE_LANGUAGE ? value : value.replace('.', ',');
 }
 
-export function formatLength(value: number, unit: LengthUnit): string {
-  return formatDecimal(formatMeasurement(value, unit));
+export function formatLength(inches: number, unit: LengthUnit): string {
+  return formatDecimal(formatMeasurement(convertLength(inches, 'in', unit), unit));
 }
 
 /** Typed text stays as typed. */
