@@ -100,7 +100,7 @@ export function createPose(
   const [right, left] = sides.map((which) =>
     createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }),
   );
-  const frontal: Pose['frontal'] = seat ? sides : even || striding ? [] : [side];
+  const frontal: Pose['frontal'] = seat ? sides : straight ? [] : [striding ? -1 : side];
   const legs =
     seat?.legs ??
     (striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride));
