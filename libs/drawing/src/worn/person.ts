@@ -182,7 +182,9 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
     const { outline: hand, lines } =
-      which === 'l' && carrying ? fist : { outline: arm.hand, lines: details.hand };
+      (which === 'l' && carrying) || pose.gripping.includes(which === 'r' ? 1 : -1)
+        ? fist
+        : { outline: arm.hand, lines: details.hand };
     const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
     return [

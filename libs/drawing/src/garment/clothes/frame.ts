@@ -17,7 +17,7 @@ import { cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
 import { isHanger } from '../../form/form';
 import { createTable } from '../../form/table';
-import { findDrape } from '../paint/cloth';
+import { findDrape, findHungDrape } from '../paint/cloth';
 import { keepResult } from '../../keep-result';
 import type { Piece } from '../piece';
 import { HIGH_LOW_BACK } from './back-panel';
@@ -271,7 +271,7 @@ export const cutLowerSkirt = keepResult(({ design, at, piece }: Frame) => {
   const { kind, seam } = design.lower as { kind: SkirtName | 'peplum'; seam: number };
   const hem = kind === 'peplum' ? seam + 15 : Math.max(design.end, seam + 18);
   const options: SkirtOptions = {
-    drape: findDrape(piece),
+    drape: findHungDrape(piece),
     kind: kind === 'peplum' ? 'flared' : kind,
     top: seam,
     half: at(seam),
