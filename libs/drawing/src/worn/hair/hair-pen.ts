@@ -1,4 +1,5 @@
 import {
+  computeLength,
   getLastPoint,
   interpolatePoint,
   joinCurves,
@@ -219,10 +220,13 @@ export function createHairPen(
         const { dark, light } = small
           ? { dark: [], light: [] }
           : traceCombed(out, reverseCurve(back), strands, sheen);
-        const part = smoothCurve([out.from, getLastPoint(back)]);
+        const root = getLastPoint(back);
+        const isParted = computeLength(root.x - out.from.x, root.y - out.from.y) > unit;
         const marks = [
           drawArea(tones.dark, 0.3, traceRibbon(back, [0, 9 * unit, 12 * unit, 9 * unit, 0])),
-          drawArea(tones.line, 0.7, traceRibbon(part, [5 * unit, 4 * unit, 0])),
+          ...(isParted
+            ? [drawArea(tones.line, 0.7, traceRibbon(smoothCurve([out.from, root]), [5 * unit, 4 * unit, 0]))]
+            : []),
           drawLeaves(tones.dark, 0.5, 2.6, dark),
           drawLeaves(tones.light, 0.62, 5.5, light),
         ];

@@ -49,11 +49,11 @@ const PARTS = [
   { aside: -0.42, up: 0.02 },
 ] as const;
 
-/** Depends on the face, so that no garment moves a part. */
+/** Depends on the hair alone: no garment or face moves a part. */
 function placePart(head: Head, appearance: Appearance): Head {
   const { cut, color } = getHairOrDefault(appearance);
   if (!PARTED.includes(cut)) return head;
-  const seed = hash(JSON.stringify([cut, color, appearance.skin, appearance.face]));
+  const seed = hash(`${cut} ${color}`);
   const { aside, up } = PARTS[parseInt(seed.slice(-5), 36) % PARTS.length]!;
   return bendHead(head, ([x, y]) => {
     const high = clamp((0.25 - y) / 0.25, 0, 1);
