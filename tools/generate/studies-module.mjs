@@ -1,4 +1,4 @@
-/** For pages rendered at build time, without a catalog. */
+/** The generated module is for pages prerendered without a catalog. */
 export function renderStudies(studies) {
   return `/** Made of libs/catalog/content/studies.yaml by \`npm run generate\`. */
 import type { Study } from '../studies';
