@@ -131,7 +131,7 @@ export function renderGarmentKinds({ attributes, conditions, itemTypes, items },
     conditions,
   );
 
-  return `/** Made of libs/catalog/content by \`npm run generate\`. */
+  return `/** Generated from libs/catalog/content by \`npm run generate\`. */
 import type { GarmentCondition, GarmentKind } from '../garment-kinds';
 
 /** The kinds of garment, by category in the order in which they are shown. */

@@ -42,7 +42,7 @@ export function isPayableCurrency(currency: string): boolean {
   return getDecimals(currency) <= 2;
 }
 
-/** Whole numbers in the smallest unit, unless the amount has too many decimals. */
+/** Rounded to the smallest unit; without decimals, a fraction stays, so that it can be rejected. */
 export function toMinorUnits(amount: number, currency: string): number {
   const decimals = getDecimals(currency);
   const minor = amount * 10 ** decimals;
