@@ -13,7 +13,7 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 const TAILORED = 3;
 const SHIRT_AND_TROUSERS = 2.5;
 
-/** Degrees Celsius below which arms are covered. */
+/** Degrees Celsius up to which arms are covered. */
 const CHILLY = 12;
 /** Degrees Celsius above which a turtleneck is too warm. */
 const NECK_FREE_ABOVE = 16;
@@ -87,6 +87,19 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
         (facts.is('sweater') && hasLongSleeves(facts))),
   },
   {
+    id: 'office-cloth-on-a-summer-day-off',
+    forbids: ({ facts }, slot, { band, occasion }) =>
+      band === 'warm' &&
+      (occasion === 'everyday' || occasion === 'weekend' || occasion === 'travel') &&
+      (slot === 'bottom' || slot === 'one-piece') &&
+      (facts.has('fabric', 'wool-suiting') ||
+        (slot === 'bottom' &&
+          !facts.is('shorts') &&
+          (facts.has('fabric', 'ponte') ||
+            facts.has('line', 'pressed-crease') ||
+            (facts.has('fabric', 'crepe') && facts.shade === 'dark')))),
+  },
+  {
     id: 'capris-in-the-cold',
     forbids: ({ facts }, slot, question) =>
       slot === 'bottom' &&
@@ -127,16 +140,12 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'bare-arms-in-the-cold',
-    forbids: ({ facts }, slot, { band, seasons, occasion, isEvening, hasMid, weather }) =>
+    forbids: ({ facts }, slot, { band, seasons, occasion, isEvening, hasMid, celsius }) =>
       slot === 'top' &&
       occasion !== 'sport' &&
       !hasMid &&
       ((band === 'cold' && facts.sleeve !== null && facts.sleeve <= 3) ||
-        (!isEvening &&
-          weather !== null &&
-          weather.celsius < CHILLY &&
-          facts.sleeve !== null &&
-          facts.sleeve <= 2) ||
+        (!isEvening && celsius !== null && celsius <= CHILLY && facts.sleeve !== null && facts.sleeve <= 2) ||
         ((isOnlyIn(seasons, 'fall') || (isEvening && (band === 'mild' || occasion === 'celebration'))) &&
           facts.has('sleeves', 'thin-strap'))),
   },
