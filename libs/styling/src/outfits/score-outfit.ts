@@ -169,7 +169,9 @@ export function scoreOutfit(
   function computeHotLegsCost(): number {
     const bottom = pieces.bottom;
     if (demand.band !== 'warm' || demand.isEvening || !bottom) return 0;
-    return Math.max(0, bottom.piece.wearing.warmth - LIGHT_LEGS) + (bottom.facts.shade === 'dark' ? 0.03 : 0);
+    return (
+      2 * Math.max(0, bottom.piece.wearing.warmth - LIGHT_LEGS) + (bottom.facts.shade === 'dark' ? 0.03 : 0)
+    );
   }
 
   /** Wide hems spread to the casters, and pale ones soil there. */

@@ -1,4 +1,5 @@
-import type { PieceFacts } from '../piece-facts';
+import { isLifeContext } from '../../looks/shown';
+import { CLOTHES, type PieceFacts } from '../piece-facts';
 import type { PieceVeto } from './veto';
 
 /** The seat holds a hem down to here: a jacket that ends at the hip. */
@@ -30,6 +31,14 @@ export function doesOpenInFront(facts: PieceFacts): boolean {
 
 /** For what the user told of life now. What is owned is worn as the user likes. */
 export const LIFE_VETOES: readonly PieceVeto[] = [
+  {
+    id: 'made-for-another-occasion',
+    forbids: ({ piece }, slot, { occasion }) =>
+      piece.source === 'catalog' &&
+      CLOTHES.includes(slot) &&
+      piece.wearing.contexts.some(isLifeContext) &&
+      !piece.wearing.occasion.includes(occasion),
+  },
   {
     id: 'no-room-to-grow',
     forbids: ({ piece, facts }, slot, { isPregnant }) => {

@@ -216,7 +216,9 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
             (piece.source === 'catalog' && !hasMid) ||
             (facts.tone === 'denim' && facts.lightness > PALE_WASH))) ||
         (piece.source === 'catalog' &&
-          ((slot === 'shoes' && facts.is('sandal', 'espadrille') && piece.wearing.formality < SMART_CASUAL) ||
+          ((slot === 'shoes' &&
+            ((facts.is('sandal', 'espadrille') && piece.wearing.formality < SMART_CASUAL) ||
+              (facts.is('sneaker') && facts.has('fabric', 'crisp-cotton')))) ||
             (LARGE_SLOTS.has(slot) && facts.has('prints', 'animal') && !look.mood.includes('bold'))))),
   },
   {

@@ -46,9 +46,9 @@ export const SHOE_VETOES: readonly PairVeto[] = [
   },
   {
     id: 'sneaker-with-a-skirt-at-work',
-    between: [['bottom'], ['shoes']],
-    forbids: (bottom, shoes, { question }) =>
-      question.occasion === 'work' && bottom.is('skirt') && shoes.is('sneaker'),
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes, { question }) =>
+      question.occasion === 'work' && (lower.is('skirt') || lower.is('dress')) && shoes.is('sneaker'),
   },
   {
     id: 'sneaker-with-jeans-at-work',
