@@ -13,7 +13,7 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 const TAILORED = 3;
 const SHIRT_AND_TROUSERS = 2.5;
 
-/** Degrees Celsius up to which arms are covered. */
+/** Degrees Celsius below which arms are covered; at this in fall, too, where a jacket would be asked for. */
 const CHILLY = 12;
 /** Degrees Celsius above which a turtleneck is too warm. */
 const NECK_FREE_ABOVE = 16;
@@ -51,6 +51,8 @@ function isFallOrWinter(seasons: readonly Season[] | null): boolean {
 function isCool({ band, celsius, weather }: VetoQuestion): boolean {
   return band === 'cold' || (weather !== null && celsius !== null && celsius < BARE_ANKLES_FROM);
 }
+
+const isOffice = (occasion: Occasion): boolean => occasion === 'work' || occasion === 'interview';
 
 function hasLongSleeves({ sleeve }: PieceFacts): boolean {
   return sleeve !== null && sleeve >= 5;
@@ -140,12 +142,16 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'bare-arms-in-the-cold',
-    forbids: ({ facts }, slot, { band, seasons, occasion, isEvening, hasMid, celsius }) =>
+    forbids: ({ facts }, slot, { band, seasons, occasion, isEvening, hasMid, celsius, weather }) =>
       slot === 'top' &&
       occasion !== 'sport' &&
       !hasMid &&
       ((band === 'cold' && facts.sleeve !== null && facts.sleeve <= 3) ||
-        (!isEvening && celsius !== null && celsius <= CHILLY && facts.sleeve !== null && facts.sleeve <= 2) ||
+        (!isEvening &&
+          celsius !== null &&
+          (weather ? weather.celsius < CHILLY : isOffice(occasion) && celsius <= CHILLY) &&
+          facts.sleeve !== null &&
+          facts.sleeve <= 2) ||
         ((isOnlyIn(seasons, 'fall') || (isEvening && (band === 'mild' || occasion === 'celebration'))) &&
           facts.has('sleeves', 'thin-strap'))),
   },
