@@ -39,7 +39,7 @@ export class LooksService {
   async findBestLooks(userId: string): Promise<JsonBytes<BestLooksResponse>> {
     const user = await this.users.findCurrent(userId);
     const profile = this.profiles.getStylingProfile(user);
-    // Cached by features: users with the same ones see the same looks.
+    // Cached by features, since users with the same features see the same looks.
     const unsure = this.profiles.findUnsure(profile);
     return this.responses.getOrCompose(
       `looks ${user.hasPaid} ${profile.key} ${[...unsure].join()}`,
