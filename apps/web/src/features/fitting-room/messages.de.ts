@@ -25,7 +25,7 @@ export default {
   },
   tellGarment: {
     label: 'Was hast du gefunden?',
-    example: 'marineblaues Wickelkleid, knielang',
+    example: 'Zum Beispiel: marineblaues Wickelkleid',
     empty: 'Sag mit ein paar Worten, was es ist, oder tippe unten eine Zeichnung an.',
     check: 'Prüfen',
     speak: 'Ansagen',

@@ -25,7 +25,7 @@ export default {
   },
   tellGarment: {
     label: 'What have you found?',
-    example: 'navy wrap dress, knee length',
+    example: 'For example: navy wrap dress',
     empty: 'Say what it is in a few words, or tap a drawing below.',
     check: 'Check it',
     speak: 'Say it',
