@@ -227,7 +227,7 @@ describe('the looks', () => {
   });
 });
 
-/** As in outfit matching: missing fit, fabric and length pass; missing visible values do not. */
+/** Like outfit matching: a missing fit, fabric, or length passes; a missing visible value does not. */
 function isOfPart({ type, attributes, colors }: (typeof items)[number], part: Part): boolean {
   const said = attributes as Partial<Record<string, readonly string[]>>;
   const isSilentNone = (attribute: string) =>

@@ -41,7 +41,7 @@ import type { Passport, PassportRule } from './passport.dto';
 
 const COLOR = 'color';
 const NEUTRAL = { name: 'Stone', hex: '#b8ab9a' };
-/** Least distance of two colors in OKLab, so that they are never confused. */
+/** Minimum OKLab distance between two colors, so that they look different. */
 const COLOR_DISTANCE = 0.12;
 
 @Injectable()
@@ -56,8 +56,9 @@ export class PassportsService {
   ) {}
 
   /**
-   * Without numbers everything follows from the coarse body. Without lifetime access the rules are the free
-   * guide's; without numbers the coarse body's first guide's, since the free one follows from the true body.
+   * Without numbers, everything follows from the coarse body. Without lifetime access, the rules come from the
+   * free guide; without numbers, from the coarse body's first guide, since the free guide follows from the true
+   * body.
    */
   async read(userId: string, includesNumbers: boolean): Promise<JsonBytes<Passport>> {
     const user = await this.requireMeasured(userId);
@@ -83,7 +84,7 @@ export class PassportsService {
     const { measurements, unitPreference: unit } = user;
     const appearance = toAppearance(user.preferences);
     const { rules, colorRules, isWhole } = this.chooseRules(shown, openGuide);
-    // As without life states, since the figure must not tell them.
+    // Without life states, which the figure must not reveal.
     const told = this.chooseRules(user, openGuide);
     const worn = dressByRules(this.looks.listItems(profile), [...told.rules, ...told.colorRules]);
     const colors = this.chooseColors(profile, user.hasPaid);
@@ -110,7 +111,7 @@ export class PassportsService {
     return { ...this.listRules(user, advised, freeGuide), isWhole: freeGuide === null };
   }
 
-  /** Omits life states, which would reveal themselves, and features left alone. */
+  /** Omits life states, which are private, and features that the user ignores. */
   private listAdvised(user: UserRecord): ProfileFeature[] {
     return this.profiles.getStylingProfile(user).features.filter(({ key }) => !isLifeFeature(key));
   }
@@ -131,7 +132,7 @@ export class PassportsService {
   ): PassportRule {
     const { itemsWith, catalog } = this.catalog.getCurrent();
     const { presentation } = preferences;
-    // An item that is no longer offered is still a picture of its kind.
+    // An item that is no longer listed can still illustrate its type.
     const known = catalog.items.filter(
       ({ attributes, for: cut }) => attributes[attribute]?.includes(value) && isCutFor(cut, presentation),
     );
@@ -174,7 +175,7 @@ export class PassportsService {
     return chooseRules(recommendations, features, isWorn);
   }
 
-  /** Best first, no two alike; without lifetime access from the sample looks. */
+  /** Best first, all clearly different; without lifetime access, from the sample looks. */
   private chooseColors(profile: StylingProfile, hasPaid: boolean): ItemColor[] {
     const chosen: ItemColor[] = [];
     const seen = new Map<string, number>();
@@ -203,7 +204,7 @@ function removeLifeStates(user: UserRecord): UserRecord {
   return { ...user, preferences: { ...user.preferences, lifeStates: [] } };
 }
 
-/** The passport's own setting overrides that of the user's screens. */
+/** The passport's own setting overrides the user's setting for screens. */
 function withNumbers(user: UserRecord): UserRecord {
   return { ...user, preferences: { ...user.preferences, hideNumbers: false } };
 }

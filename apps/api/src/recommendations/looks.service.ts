@@ -18,7 +18,7 @@ import { ItemNotFoundError } from './recommendations.errors';
 import { StylingProfilesService, type StylingProfile } from './styling-profiles.service';
 import type { BestLooksResponse, FashionItemResponse } from './recommendations.dto';
 
-/** Looks in a row whose reasons differ where they can. */
+/** Number of adjacent looks whose reasons should differ. */
 const NEIGHBORS = 3;
 
 @Injectable()
@@ -36,7 +36,7 @@ export class LooksService {
   async findBestLooks(userId: string): Promise<JsonBytes<BestLooksResponse>> {
     const user = await this.users.findCurrent(userId);
     const profile = this.profiles.getStylingProfile(user);
-    // Cached by features: users with the same ones see the same looks.
+    // Cached by features, since users with the same features see the same looks.
     const unsure = this.profiles.findUnsure(profile);
     return this.responses.getOrCompose(
       `looks ${user.hasPaid} ${profile.key} ${[...unsure].join()}`,

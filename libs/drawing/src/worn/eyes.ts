@@ -105,7 +105,7 @@ export function drawEyes(
       brow,
       isDark && small ? 1 : years.brow,
       ...createSlantFormatter(tilt / 4)(
-        `-1.05,${-30 + heavy * 0.2 - lift * 0.6}! -0.3,${-36 - heavy * 0.5 - thick - lift} 0.5,${-38.5 + arch + heavy * 0.4 - thick - lift} 1.45,${-28 - heavy * 0.7 - lift * 0.6}! 0.55,${-32.6 + arch + heavy * 0.7 - lift} -0.25,${-29.6 + heavy * 0.4 - lift} -0.95,${-24.5 + heavy * 0.2 - lift * 0.6}!`,
+        `-1.05,${-30 + heavy * 0.2 - lift * 0.6}! -0.3,${-36 - heavy * 0.5 - thick - lift} 0.5,${-38.5 + arch + heavy * 0.4 - thick - lift} 1.45,${-28 - heavy * 1.4 - lift * 0.6}! 0.55,${-32.6 + arch + heavy * 0.7 - lift} -0.25,${-29.6 + heavy * 0.4 - lift} -0.95,${-24.5 + heavy * 0.2 - lift * 0.6}!`,
       ),
     ),
   ].join('');

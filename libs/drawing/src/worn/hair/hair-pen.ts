@@ -1,4 +1,11 @@
-import { interpolatePoint, joinCurves, point, reverseCurve, cutStretch } from '../../figure/curve';
+import {
+  getLastPoint,
+  interpolatePoint,
+  joinCurves,
+  point,
+  reverseCurve,
+  cutStretch,
+} from '../../figure/curve';
 import type { Curve } from '../../figure/curve';
 import { INCH } from '../../figure/proportions';
 import { smoothCurve } from '../../figure/smooth-curve';
@@ -212,8 +219,10 @@ export function createHairPen(
         const { dark, light } = small
           ? { dark: [], light: [] }
           : traceCombed(out, reverseCurve(back), strands, sheen);
+        const part = smoothCurve([out.from, getLastPoint(back)]);
         const marks = [
           drawArea(tones.dark, 0.3, traceRibbon(back, [0, 9 * unit, 12 * unit, 9 * unit, 0])),
+          drawArea(tones.line, 0.7, traceRibbon(part, [5 * unit, 4 * unit, 0])),
           drawLeaves(tones.dark, 0.5, 2.6, dark),
           drawLeaves(tones.light, 0.62, 5.5, light),
         ];
@@ -225,7 +234,8 @@ export function createHairPen(
             const line = drawLineOn(sheet, tones);
             const inside = small ? '' : marks.map(({ markup }) => markup(sheet)).join('');
             const open = free > 0 ? `<path d="${drawCurves([contour], sheet, false)}" ${line}/>` : undefined;
-            return drawOutlined(path, drawCurves([whole], sheet, true), tones.base, line, inside, open);
+            // Left open: a part is no outline.
+            return drawOutlined(path, drawCurves([whole], sheet, false), tones.base, line, inside, open);
           },
         };
       },

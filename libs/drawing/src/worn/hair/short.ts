@@ -29,7 +29,7 @@ export const drawSidePart: HairDrawer = (pen) => {
     back: [],
     front: [
       close.shape(
-        pen.head.outline('62,-20! 100,6 115,60 114,116 107,146 98,172! 95,140 93,112 84,70 66,34!'),
+        pen.head.outline('26,-53! 84,-30 113,28 117,90 108,146 98,172! 95,140 93,112 84,70 66,34!'),
         [
           pen.leaves(
             pen.tones.dark,
@@ -57,28 +57,31 @@ const CROWN = {
 } as const;
 const HAIRLINE = '80,80! 72,60 50,46 14,41 -22,43 -52,54 -69,76!';
 
-/** Closely cut: three flat tones from the ears up, temples bare. */
+/** Closely cut: from the ears down the hair fades into the skin, temples bare. */
 const createCloseCut =
-  (crown: string, top: number, drawStrands: (pen: HairPen) => Mark[]): HairDrawer =>
+  (crown: string, tint: number, drawStrands: (pen: HairPen) => Mark[]): HairDrawer =>
   (pen) => {
     const { head, tones } = pen;
-    const layers = [
-      [
-        0.5,
-        `-92,158! -99,112 ${crown} 106,112 98,160! 94,138 87,126! 86,96 ${HAIRLINE} -81,90 -84,112! -88,132`,
-      ],
-      [0.3, `-96,130! -100,96 ${crown} 107,98 101,134! 93,116 87,96! ${HAIRLINE} -80,84! -88,108`],
-      [top, `-98,98! ${crown} 104,102! 94,84 ${HAIRLINE} -86,78`],
-    ] as const;
+    const fade = pen.name();
+    const color = `stop-color="${mix(tones.base, SKIN_TINT, tint)}"`;
     return {
       hidesEars: false,
       back: [],
       front: [
-        ...layers.map(([skin, outline]) =>
-          pen.area(mix(tones.base, SKIN_TINT, skin), 1, head.outline(outline)),
+        {
+          reach: [],
+          markup: () =>
+            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset=".56" ${color}/><stop offset=".98" ${color} stop-opacity="0"/></linearGradient>`,
+        },
+        pen.area(
+          `url(#${fade})`,
+          1,
+          head.outline(
+            `-89,166! -91,120 -97,96 ${crown} 106,96 98,124 96,166! 94,138 87,116! 86,96 ${HAIRLINE} -81,90 -84,112! -87,136`,
+          ),
         ),
         ...(pen.small ? [] : drawStrands(pen)),
-        pen.strokes([head.stroke(`-97,134 -100,104 ${crown} 107,108 102,140`)], {
+        pen.strokes([head.stroke(`-92,112 -97,96 ${crown} 106,96 99,116`)], {
           color: tones.line,
           weight: 2.2,
         }),
