@@ -59,6 +59,8 @@ export default {
     range: '{best} {bestIf}, {worst} {worstIf}',
     spread: '{worst} bis {best}',
     known: '{known} von {matter} Details bekannt',
+    carried: '{known} von {matter} Details bekannt; die übrigen ändern nichts',
+    soFar: 'Bisher: {headline}',
   },
   scale: {
     between: 'Auf einer Skala von „Eher nicht“ bis „Top“: zwischen {from} und {to}',

@@ -60,6 +60,8 @@ export default {
     range: '{best} {bestIf}, {worst} {worstIf}',
     spread: '{worst} to {best}',
     known: '{known} of {matter} details known',
+    carried: '{known} of {matter} details known; the others would not change it',
+    soFar: '{headline} so far',
   },
   scale: {
     between: 'On a scale from poor to great: between {from} and {to}',
