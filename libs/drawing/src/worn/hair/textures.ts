@@ -205,7 +205,13 @@ export const drawCoils: HairDrawer = (pen) => {
   );
   return {
     hidesEars: true,
-    back: [pen.shape(outline, [], tones.dark)],
+    back: [
+      pen.shape(
+        linkCurves(outline, head.stroke('98,178 94,208 68,228 -62,224 -86,204 -92,176')),
+        [],
+        tones.dark,
+      ),
+    ],
     front: [pen.shape(linkCurves(outline, hairline), pen.small ? [drawShadedSide(pen)] : drawCoiled(pen))],
   };
 };
