@@ -13,7 +13,7 @@ export const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>>
   pleated: { slope: 0.2, bell: 1.25 },
   gathered: { slope: 0.2, bell: 1.7 },
   tiered: { slope: 0.25, bell: 1.35 },
-  bubble: { slope: 0.4, bell: 2 },
+  bubble: { slope: 0.28, bell: 1.9 },
 };
 
 export const MEDIUM = { swing: 1, cone: 0.28, falls: 1, rise: 0.8 } as const;
@@ -22,7 +22,7 @@ export const MEDIUM = { swing: 1, cone: 0.28, falls: 1, rise: 0.8 } as const;
 const FULL_RUN = 13;
 
 /** A bubble's hem is gathered under. */
-const TUCKED = 0.3;
+const TUCKED = 0.22;
 
 /** Never inside the hips. */
 export function createWidth(
