@@ -153,14 +153,7 @@ export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
       placeFoldPoint(low - up, 0.93),
     ]);
   });
-  const hang = pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH);
-  if (HANG[design.fit] > 0.2 || long < 40 || piece.input.category === 'Outerwear') return [hang];
-  const pulled = [
-    [-0.92, LEVEL.hip - 3],
-    [-0.5, LEVEL.hip + long * 0.14],
-    [-0.1, LEVEL.hip + long * 0.36],
-  ].map(([share, level]) => point(share! * at(level!), level!));
-  return [hang, pen.leaf(0.34, [smoothCurve(pulled)])];
+  return [pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
 }
 
 export function drawBeltFolds({ pen, design, low, at }: Frame): Mark[] {
