@@ -26,7 +26,7 @@ export const carryBag =
     const made: Bag = BAGS[type];
     const carry = piece.first('accessories', CARRIES, made.usual);
     const bag = { piece, made, wearer };
-    return wearer.isSeated && ON_LAP.includes(carry) ? standOnLap(bag) : CARRIED[carry](bag);
+    return wearer.isSeated && ON_LAP.includes(carry) ? layOnLap(bag) : CARRIED[carry](bag);
   };
 
 const ON_LAP: readonly Carry[] = ['underarm-bag', 'hand-held-bag', 'clutch'];
@@ -84,7 +84,7 @@ function placeAnchored({ made }: Carried, place: Point, side: 'left' | 'right', 
 const computeSideAt = ({ body, half }: Wearer, y: number): number => -Math.max(body.half(y), half(y));
 
 /** Hands lie over it. */
-function standOnLap(bag: Carried): ExtraLayers {
+function layOnLap(bag: Carried): ExtraLayers {
   const { inches, box, floor } = bag.made;
   const high = (inches * (floor - box.top)) / (box.right - box.left);
   const place = point(0, bag.wearer.body.landmarks.hipY + 0.8 - high);
