@@ -58,7 +58,7 @@ const CUTS: Record<LegShape, LegCut> = {
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
   slim: { thigh: 0.2, knee: 0.34, hem: 0.8, hang: [0.08, 0.04] },
   straight: { thigh: 0.28, knee: 0.58, hem: 1.05, hang: [0.6, 0.42] },
-  bootcut: { thigh: 0.2, knee: 0.4, hem: 1.75, hang: [0.1, 0] },
+  bootcut: { thigh: 0.2, knee: 0.26, hem: 2, hang: [0.1, 0] },
   flare: { thigh: 0.18, knee: 0.36, hem: 2.9, hang: [0.1, 0] },
   wide: { thigh: 0.8, knee: 2, hem: 3.2, hang: [1, 1] },
   palazzo: { thigh: 1, knee: 2.7, hem: 4.8, hang: [1, 1] },
