@@ -24,7 +24,7 @@ const JEWEL_TONES: readonly (Tone | null)[] = ['white', 'ivory', 'black'];
 /** Steps of formality between a bag and what it is carried with. */
 export const FARTHEST_BAG = 2;
 const LONG_CHAINS = ['long-pendant', 'y-pendant', 'multi-strand'] as const;
-const ON_LAP = 0.5;
+const ON_LAP = 0.25;
 /** Formality below which clothes take no dressed bag, and above which a bag is one. */
 const CASUAL = { clothes: 1, bag: 2.5 } as const;
 
