@@ -2,7 +2,7 @@ import { Inject, Injectable, Module, type DynamicModule, type OnApplicationBoots
 import { CommandFactory, CommandRunnerService, InjectCommander } from 'nest-commander';
 import type { Line } from './admin-command';
 import { complain, doesWantJson } from './command-failure';
-import { Patience } from './patience';
+import { ProgressNotice } from './progress-notice';
 
 const JSON_WANTED = Symbol('JSON is wanted');
 
@@ -31,7 +31,7 @@ export async function runCommandLine(module: DynamicModule, words: readonly stri
     imports: [module],
     providers: [RootCommand, { provide: JSON_WANTED, useValue: json }],
   };
-  const patience = new Patience();
+  const progress = new ProgressNotice();
   const app = await CommandFactory.createWithoutRunning(root, {
     logger: false,
     abortOnError: false,
@@ -45,7 +45,7 @@ export async function runCommandLine(module: DynamicModule, words: readonly stri
   try {
     await app.get(CommandRunnerService).run(['node', 'admin', ...words]);
   } finally {
-    patience.end();
+    progress.end();
     await app.close();
   }
 }

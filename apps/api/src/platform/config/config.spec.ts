@@ -158,7 +158,7 @@ describe('readConfig', () => {
 
   it('readConfig refuses parts of a unit that the currency does not have', () => {
     expect(() => readConfig({ PRICE: '9800.50', EARLY_PRICE: '4900', CURRENCY: 'jpy' })).toThrow(
-      /PRICE must be a whole number: jpy has no smaller unit/,
+      /PRICE must be a whole number: because jpy has no decimals/,
     );
     expect(readConfig({ PRICE: '9800', EARLY_PRICE: '4900', CURRENCY: 'jpy' }).pricing.full).toBe(9800);
   });

@@ -6,12 +6,12 @@ import { RedisHealth } from './redis-health';
 
 const up = new Gauge({
   name: 'figura_store_up',
-  help: 'Whether a store answers: 1 or 0; no value for Redis where none is used',
+  help: '1 if a store responds, 0 if not; no value for Redis if none is used',
   labelNames: ['store'],
 });
 const answerSeconds = new Gauge({
   name: 'figura_store_ping_seconds',
-  help: 'How long a store took to answer a ping',
+  help: 'Response time of a store to a ping',
   labelNames: ['store'],
 });
 

@@ -86,7 +86,7 @@ it('listen() goes without metrics in local mode when their port is in use, and s
   expect(await createMetricsServer(true).listen()).toBeNull();
   const said = stderr.mock.calls.map(([text]) => String(text)).join('');
   stderr.mockRestore();
-  const sentence = `Another program already uses port ${port}, on which metrics are served. Stop it, or choose another port with METRICS_PORT=${port + 1}.`;
+  const sentence = `Another program already uses port ${port}, which is for metrics. Stop it, or choose another port with METRICS_PORT=${port + 1}.`;
   expect(said).toBe(`${sentence} Figura runs without metrics.\n`);
   const refused: unknown = await createMetricsServer(false)
     .listen()

@@ -5,7 +5,7 @@ import { computeEtag, doesNameEtag, markNotModified } from './etag';
 import { listAcceptedEncodings, Precompressed, type EncodedBytes } from './precompressed';
 
 /** Bytes; a smaller response fits into one packet anyway. */
-const LEAST_BYTES = 1_000;
+const MIN_BYTES = 1_000;
 
 /** For responses that are not cached: 50 µs for 8 KB, on another thread. */
 const ON_THE_FLY = {
@@ -66,7 +66,7 @@ function isLargeRead(
     method === 'GET' &&
     reply.statusCode === 200 &&
     (typeof payload === 'string' || Buffer.isBuffer(payload)) &&
-    payload.length >= LEAST_BYTES &&
+    payload.length >= MIN_BYTES &&
     !reply.hasHeader('etag') &&
     !reply.hasHeader('content-encoding') &&
     String(reply.getHeader('content-type')).startsWith('application/json')
