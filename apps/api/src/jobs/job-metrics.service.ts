@@ -49,8 +49,8 @@ export class JobMetricsService implements OnModuleInit {
         );
       }
       const late = own.filter(({ state }) => state === 'due' || state === 'retrying');
-      const begun = Math.min(now.getTime(), ...late.map(({ oldest }) => oldest.getTime()));
-      oldest.set({ queue }, (now.getTime() - begun) / 1_000);
+      const dueSince = Math.min(now.getTime(), ...late.map(({ oldest }) => oldest.getTime()));
+      oldest.set({ queue }, (now.getTime() - dueSince) / 1_000);
     }
   }
 }

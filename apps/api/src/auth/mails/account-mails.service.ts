@@ -23,7 +23,7 @@ export class AccountMailsService implements OnModuleInit {
     private readonly accounts: AccountsService,
     private readonly tokens: OneTimeTokensService,
     private readonly mail: MailService,
-    private readonly kept: Mailbox,
+    private readonly mailbox: Mailbox,
     private readonly erasure: AccountErasureService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -57,7 +57,7 @@ export class AccountMailsService implements OnModuleInit {
     }
   }
 
-  private async tellOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
+  private async notifyOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
     await this.send('already-registered', account, key);
     await retryWrite(async () => void (await this.erasure.deletePending(registration.id)));
   }
@@ -66,7 +66,7 @@ export class AccountMailsService implements OnModuleInit {
   private async deleteIfAccountGone({ id, email }: UserRecord): Promise<void> {
     if (await this.accounts.find(id)) return;
     await this.tokens.endAll(id);
-    if (!(await this.accounts.findByEmail(email))) await this.kept.forget(email);
+    if (!(await this.accounts.findByEmail(email))) await this.mailbox.forget(email);
   }
 
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
@@ -79,7 +79,7 @@ export class AccountMailsService implements OnModuleInit {
       case 'verify-email': {
         if (user.isVerified) return;
         const account = await this.accounts.findByEmail(user.email);
-        if (account?.isVerified) return this.tellOwner(account, user, key);
+        if (account?.isVerified) return this.notifyOwner(account, user, key);
         return this.mail.send(mail, to, () => this.issueLink(mail, user), key);
       }
       case 'reset-password':

@@ -65,21 +65,21 @@ export class ProviderSignInService {
   ): Promise<ProviderReturnResponse> {
     const provider = this.clients.get(providerId);
     const answer = new URLSearchParams(query);
-    const { begun, claims } = await this.limits.countWrong([['provider:client', client]], async () => {
+    const { started, claims } = await this.limits.countWrong([['provider:client', client]], async () => {
       const state = answer.get('state') ?? '';
-      const taken = await this.challenges.take('provider-sign-in', state, key);
-      const { data } = taken;
+      const challenge = await this.challenges.take('provider-sign-in', state, key);
+      const { data } = challenge;
       if (data['provider'] !== provider.id) throw new InvalidChallengeError();
       const [nonce, codeVerifier] = [String(data['nonce']), String(data['codeVerifier'])];
       if (answer.has('error')) throw new ProviderRefusedError(provider.name);
       return {
-        begun: taken,
+        started: challenge,
         claims: await this.clients.readClaims(provider, answer, { state, nonce, codeVerifier }),
       };
     });
-    return begun.userId === null
+    return started.userId === null
       ? this.signIn(provider, claims)
-      : this.link(provider, claims, begun.userId, begun);
+      : this.link(provider, claims, started.userId, started);
   }
 
   private async start(

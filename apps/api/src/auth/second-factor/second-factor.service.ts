@@ -50,12 +50,12 @@ export class SecondFactorService {
         ['second-factor:account', userId],
       ],
       async () => {
-        const begun = (await this.factors.find(userId))?.pending;
-        if (!begun || this.clock.now().getTime() - begun.startedAt.getTime() > SETUP_MS)
+        const setup = (await this.factors.find(userId))?.pending;
+        if (!setup || this.clock.now().getTime() - setup.startedAt.getTime() > SETUP_MS)
           throw new TotpNotStartedError();
-        const found = this.totp.findStep(begun.seed, code.replace(/\s/g, ''));
+        const found = this.totp.findStep(setup.seed, code.replace(/\s/g, ''));
         if (found === null) throw new WrongCodeError();
-        return { pending: begun, step: found };
+        return { pending: setup, step: found };
       },
     );
     const { codes, turnedOn } = this.turnOn();
@@ -78,7 +78,7 @@ export class SecondFactorService {
     const codes = createRecoveryCodes();
     if (!(await this.factors.replaceRecoveryCodes(id, codes.map(hashRecoveryCode))))
       throw new NoSecondFactorError();
-    await this.methods.tellOwner(id);
+    await this.methods.notifyOwner(id);
     return codes;
   }
 

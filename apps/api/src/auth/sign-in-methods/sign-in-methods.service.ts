@@ -28,7 +28,7 @@ export class SignInMethodsService {
    * If two concurrent removals leave no way to sign in, an emailed link can still set a password.
    * @throws LastSignInMethodError, or LastSecondFactorPasskeyError when the second step needs it
    */
-  async assertAnotherWay({ id, passwordHash }: UserRecord, { without }: Removal): Promise<void> {
+  async assertOtherSignInMethod({ id, passwordHash }: UserRecord, { without }: Removal): Promise<void> {
     const [passkeys, identities, factor] = await Promise.all([
       this.passkeys.list(id),
       this.identities.list(id),
@@ -49,10 +49,10 @@ export class SignInMethodsService {
   async endOtherSessions({ userId, sessionId }: Caller): Promise<void> {
     await this.credentials.raiseVersion(userId, sessionId);
     await this.sessions.endAll(userId, sessionId);
-    await this.tellOwner(userId);
+    await this.notifyOwner(userId);
   }
 
-  async tellOwner(userId: string): Promise<void> {
+  async notifyOwner(userId: string): Promise<void> {
     await this.mails.enqueue('sign-in-changed', { id: userId });
   }
 

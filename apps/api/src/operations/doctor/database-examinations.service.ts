@@ -33,9 +33,9 @@ export class DatabaseExaminations implements OnModuleInit {
 
   private async examineDatabase(): Promise<Finding[]> {
     await this.connection.asPromise();
-    const begun = Date.now();
+    const startedAt = Date.now();
     const hello = await this.connection.db!.admin().command({ hello: 1 });
-    const ended = Date.now();
+    const endedAt = Date.now();
     const { version } = (await this.connection.db!.admin().command({ buildInfo: 1 })) as { version: string };
     const kind = !this.config.mongodbUri ? 'the embedded engine' : `MongoDB ${version}`;
     const members = (hello['hosts'] as string[] | undefined)?.length ?? 0;
@@ -46,7 +46,10 @@ export class DatabaseExaminations implements OnModuleInit {
         says: members ? `A replica set of ${members}` : 'No replica set',
         advice: 'Acknowledged writes are lost if this machine fails: run a replica set of three.',
       });
-    return [...findings, compareClocks('the database', hello['localTime'] as Date | undefined, begun, ended)];
+    return [
+      ...findings,
+      compareClocks('the database', hello['localTime'] as Date | undefined, startedAt, endedAt),
+    ];
   }
 
   private async examineIndexes(): Promise<Finding> {

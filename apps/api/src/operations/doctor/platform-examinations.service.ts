@@ -52,14 +52,14 @@ export class PlatformExaminations implements OnModuleInit {
     if (!this.redis) return reportOk('Not set: jobs and rate limits stay in one process');
     // A new process may not be connected yet; the doctor enforces the timeout.
     if (this.redis.status !== 'ready') await once(this.redis, 'ready');
-    const begun = Date.now();
+    const startedAt = Date.now();
     const [seconds = 0] = (await this.redis.time()).map(Number);
-    const ended = Date.now();
+    const endedAt = Date.now();
     const memory = await this.redis.info('memory');
     const policy = /maxmemory_policy:(\S+)/.exec(memory)?.[1] ?? 'unknown';
     return [
       reportOk('Connected'),
-      compareClocks('Redis', new Date(seconds * 1_000 + 500), begun, ended),
+      compareClocks('Redis', new Date(seconds * 1_000 + 500), startedAt, endedAt),
       policy === 'noeviction'
         ? reportOk('Never evicts queues')
         : reportProblem(

@@ -34,11 +34,11 @@ export class StoreMetrics implements OnModuleInit {
   }
 
   private async note(store: string, ping: () => Promise<boolean | null>): Promise<void> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answered = await ping();
     if (answered === null) return;
     up.set({ store }, answered ? 1 : 0);
-    if (answered) answerSeconds.set({ store }, (performance.now() - begun) / 1_000);
+    if (answered) answerSeconds.set({ store }, (performance.now() - startedAt) / 1_000);
     else answerSeconds.remove({ store });
   }
 }

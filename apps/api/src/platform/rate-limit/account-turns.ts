@@ -41,9 +41,9 @@ export class AccountTurns {
     this.lines.set(account, line);
     if (line.running < RUNNING) line.running++;
     else await waitIn(line, client);
-    const begun = performance.now();
+    const startedAt = performance.now();
     return () => {
-      const rest = Math.min(Math.max(performance.now() - begun, REST_MS.least), REST_MS.most);
+      const rest = Math.min(Math.max(performance.now() - startedAt, REST_MS.least), REST_MS.most);
       setTimeout(() => this.handOn(account, line), rest).unref();
     };
   }

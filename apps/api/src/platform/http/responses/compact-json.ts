@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { computeEtag, doesNameEtag, markNotModified } from './etag';
+import { computeEtag, matchesEtag, markNotModified } from './etag';
 import { listAcceptedEncodings, Precompressed, type EncodedBytes } from './precompressed';
 
 /** Bytes; a smaller response fits into one packet anyway. */
@@ -39,7 +39,7 @@ export function compactJson(fastify: FastifyInstance, compresses: boolean): void
     const forms = Buffer.isBuffer(payload) ? getForms(payload) : null;
     const etag = forms?.etag ?? computeEtag(payload);
     reply.header('etag', etag);
-    if (doesNameEtag(request, etag)) {
+    if (matchesEtag(request, etag)) {
       markNotModified(reply);
       return done(null, '');
     }

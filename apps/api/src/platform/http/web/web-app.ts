@@ -5,7 +5,7 @@ import { DAY_MS } from '../../clock/durations';
 import { buildClientKey } from '../../rate-limit/client-key';
 import { getRequestLanguage } from '../language/request-language';
 import { hasLongPart } from '../requests/parameter-length';
-import { doesNameEtag } from '../responses/etag';
+import { matchesEtag } from '../responses/etag';
 import { listAcceptedEncodings } from '../responses/precompressed';
 import { createErrorResponse, sendProblem } from '../responses/problem.filter';
 import { buildContentSecurityPolicy } from '../responses/security-headers';
@@ -147,7 +147,7 @@ async function sendUnlessKnown(
   brotli: (() => Buffer | Promise<Buffer>) | null,
 ): Promise<FastifyReply> {
   reply.header('etag', etag);
-  if (doesNameEtag(request, etag)) return reply.status(304).send();
+  if (matchesEtag(request, etag)) return reply.status(304).send();
   reply.type(type);
   if (!brotli || listAcceptedEncodings(request.headers['accept-encoding'])[0] !== 'br')
     return reply.send(body);
