@@ -1,5 +1,5 @@
 import { API_BASE_URL } from '../lib/api/environment';
-import { TIMEOUT_MS } from '../lib/browser/patience';
+import { TIMEOUT_MS } from '../lib/browser/request-timeout';
 import { PERSONAL_STORES } from '../lib/browser/personal-stores';
 import { openDashboard, readNotification, TAG, type OpenWindows } from './notifications';
 import { getStrategy } from './strategy';

@@ -46,7 +46,7 @@ describe('Metrics', () => {
       readValue(text, 'figura_job_attempt_duration_seconds_count{job="mail.account",outcome="done"}'),
     ).toBe(2);
     expect(readValue(text, 'figura_cache_reads_total{cache="users",outcome="hit"}')).toBeGreaterThan(0);
-    expect(readValue(text, 'figura_password_hashes{share="sign-in",state="running"}')).toBe(0);
+    expect(readValue(text, 'figura_password_hashes{purpose="sign-in",state="running"}')).toBe(0);
     expect(readValue(text, 'figura_store_up{store="mongodb"}')).toBe(1);
     expect(readValue(text, 'figura_jobs{queue="mail",state="failed"}')).toBe(0);
     expect(text).toContain('figura_build_info{version="0.1.0",commit="abc1234"');

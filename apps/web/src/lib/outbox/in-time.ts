@@ -1,5 +1,5 @@
 import { ApiError, createUnreachableError } from '../api/api-error';
-import { TIMEOUT_MS } from '../browser/patience';
+import { TIMEOUT_MS } from '../browser/request-timeout';
 
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0 && error.code === 'UNAVAILABLE';
