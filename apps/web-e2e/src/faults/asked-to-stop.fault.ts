@@ -170,9 +170,7 @@ test.describe('SIGTERM under load', () => {
     await waitUntil('it sends', () => held === AT_ONCE);
 
     const stopped = worker.stop();
-    await waitUntil('it has heard', () =>
-      worker.logs.includes('"queue":"mail","msg":"No further job is taken"'),
-    );
+    await waitUntil('it has heard', () => worker.logs.includes('"queue":"mail","msg":"Worker paused"'));
     const released = Date.now();
     release();
     expect(await stopped).toBe(0);

@@ -20,11 +20,10 @@ export async function* readFeedRows(input: Readable, format: ShopFormat): AsyncG
   const first = head.trimStart()[0]!;
   if (first === '<') {
     if (format !== 'google')
-      throw new ValidationError(['This is XML, which only Google’s product data has.']);
+      throw new ValidationError(['This is XML, which only Google’s product data uses.']);
     yield* withCategories(readXmlRows(whole));
   } else if (first === '{' || first === '[') {
-    if (format !== 'shopify')
-      throw new ValidationError(['This is JSON, which only Shopify’s products have.']);
+    if (format !== 'shopify') throw new ValidationError(['This is JSON, which only Shopify’s products use.']);
     yield* readJsonRows(whole, first === '[' ? '$.*' : '$.products.*');
   } else if (format === 'google') yield* withCategories(readDelimitedRows(whole, format, head));
   else yield* readDelimitedRows(whole, format, head);

@@ -66,13 +66,13 @@ abstract class StoredJobProcessor
   async beforeApplicationShutdown(): Promise<void> {
     if (!this.started) return;
     const closed = this.worker.close();
-    this.logger.info({ queue: this.worker.name }, 'No further job is taken');
+    this.logger.info({ queue: this.worker.name }, 'Worker paused');
     await closed;
   }
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.logger.debug({ err: error }, 'Redis is away');
+    this.logger.debug({ err: error }, 'Redis is unavailable');
   }
 
   private async postpone(message: Job, moment: Date, token: string | undefined): Promise<never> {

@@ -36,14 +36,15 @@ export function findPrice(text: string, currency: string): Price | null {
 /** @throws PriceProblem if there is no price or it is ambiguous */
 export function parsePrice(text: string, currency: string): Price {
   const given = text.trim().toUpperCase();
-  if (given.length > MAX_AMOUNT) throw new PriceProblem('is no amount');
+  if (given.length > MAX_AMOUNT) throw new PriceProblem('is not an amount');
   const amount = PLAIN.test(given) ? given : removeRemarks(given);
   const [, before = '', number = '', after = ''] = AMOUNT.exec(amount) ?? [];
   const digits = number.replace(/['\s]/g, '').replace(/[.,]$/, '');
-  if (!digits) throw new PriceProblem('is no amount');
+  if (!digits) throw new PriceProblem('is not an amount');
   const code = requireOneCurrency([before.trim(), after.trim()].filter(Boolean), currency);
   const cents = Math.round(toNumber(digits, code) * 100);
-  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS) throw new PriceProblem('is no amount');
+  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS)
+    throw new PriceProblem('is not an amount');
   return { cents, currency: code };
 }
 
@@ -86,6 +87,6 @@ function toNumber(digits: string, currency: string): number {
     groups.slice(1).some((group) => group.length < 2 || group.length > 3) ||
     new Set(isDecimal ? marks.slice(0, -1) : marks).size > 1
   )
-    throw new PriceProblem('is no amount');
+    throw new PriceProblem('is not an amount');
   return Number(`${groups.join('')}.${(isDecimal && decimals) || '0'}`);
 }

@@ -60,7 +60,7 @@ export class AccountErasureService implements OnModuleInit {
     try {
       await this.personalData.eraseFor(userId);
     } catch (error) {
-      this.logger.error({ err: error }, 'Something about a deleted account is erased later');
+      this.logger.error({ err: error }, 'Erasing data of a deleted account failed and will be retried');
     }
   }
 
