@@ -41,8 +41,8 @@ if (tokens.present()) preload(SESSION_KEY, loadUser).catch(() => undefined);
 void loadPageAt(pathname)
   .catch(() => undefined)
   .then(() => {
-    // Hydrates in small steps, so the page stays responsive.
+    // In small steps, so the page stays responsive.
     if (root.hasChildNodes())
       startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportDifference }));
-    else createRoot(root).render(app);
+    else startTransition(() => createRoot(root).render(app));
   });

@@ -18,6 +18,7 @@ import { openPersonalCache } from '../browser/stored-keys';
 import { claimDrafts } from '../drafts/draft-stores';
 import { isPublicQuery } from '../api/use-query';
 import { translator } from '../messages/translator';
+import { useHydrated } from '../page/use-hydrated';
 import messages from './messages.en';
 import { registrationKey } from './registration-key';
 import { followOtherTabs, tokens } from './tokens';
@@ -27,7 +28,7 @@ const t = translator(messages.session);
 
 export interface Session {
   user: User | null;
-  /** `loading` with an error while tokens exist but the API does not answer. */
+  /** `loading` also in static HTML, and with an error while tokens exist but the API does not answer. */
   status: 'loading' | 'authenticated' | 'unauthenticated';
   error: string | null;
   setUser(user: User): void;
@@ -58,6 +59,7 @@ export async function loadUser(): Promise<User> {
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const present = useSyncExternalStore(tokens.subscribe, tokens.present, hasNoTokens);
+  const isHydrated = useHydrated();
   const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason, returnNull);
   const {
     data: user = null,
@@ -104,7 +106,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { signIn, signOut, forget } = useDoors();
 
   const known = present ? user : null;
-  const status = present && !known ? 'loading' : known ? 'authenticated' : 'unauthenticated';
+  const status = (present || !isHydrated) && !known ? 'loading' : known ? 'authenticated' : 'unauthenticated';
   const error = present ? (failure?.message ?? null) : endReason;
   const session = useMemo<Session>(
     () => ({ user: known, status, error, setUser, reload, signIn, signOut, forget }),
