@@ -5,15 +5,14 @@ import './ui/styles/global.css';
 const start = () => void import('./start-app');
 const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
 const root = document.getElementById('root')!;
-const page = document.documentElement;
 
-const isFrame = 'frame' in root.dataset;
 // Whoever is not signed in saw nothing of the frame, and is led on.
-if (isFrame && !('signedIn' in page.dataset)) root.replaceChildren();
-delete root.dataset['frame'];
-delete page.dataset['signedIn'];
+if (!('signedIn' in document.documentElement.dataset) && 'frame' in root.dataset) {
+  delete root.dataset['frame'];
+  root.replaceChildren();
+}
 
 // A static page paints first; the app is many times larger.
-if (isFrame || !root.hasChildNodes()) start();
+if ('frame' in root.dataset || !root.hasChildNodes()) start();
 else if (document.readyState === 'complete') startAfterPaint();
 else window.addEventListener('load', startAfterPaint, { once: true });

@@ -22,6 +22,8 @@ const askForStylesAgain = ({ target }: Event) => {
 window.addEventListener('error', askForStylesAgain, { capture: true });
 
 const root = document.getElementById('root')!;
+const isFrame = 'frame' in root.dataset;
+delete root.dataset['frame'];
 
 // Navigation before hydration causes a harmless mismatch. On the same page, a mismatch is a bug.
 const reportDifference = (error: unknown) => {
@@ -30,7 +32,7 @@ const reportDifference = (error: unknown) => {
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App isFrame={isFrame} />
     </BrowserRouter>
   </StrictMode>
 );

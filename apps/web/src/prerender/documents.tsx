@@ -73,7 +73,7 @@ export async function renderDocuments(
     if (plainPath.includes(':')) continue;
     const html = fillScreen(
       template,
-      await renderBody(plainPath),
+      await renderBody(plainPath, true),
       findFiles(APP, SIGNED_IN, await findSource(page)),
     );
     files.set(`${plainPath.slice(1)}.html`, html);
@@ -87,13 +87,13 @@ async function findSource(page: RoutePage): Promise<string> {
   return source;
 }
 
-async function renderBody(path: string): Promise<string> {
+async function renderBody(path: string, isFrame = false): Promise<string> {
   await loadPageAt(path);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <App isFrame={isFrame} />
       </StaticRouter>
     </StrictMode>,
     {

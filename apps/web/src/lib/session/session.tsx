@@ -18,7 +18,6 @@ import { openPersonalCache } from '../browser/stored-keys';
 import { claimDrafts } from '../drafts/draft-stores';
 import { isPublicQuery } from '../api/use-query';
 import { translator } from '../messages/translator';
-import { useHydrated } from '../page/use-hydrated';
 import messages from './messages.en';
 import { registrationKey } from './registration-key';
 import { followOtherTabs, tokens } from './tokens';
@@ -28,7 +27,7 @@ const t = translator(messages.session);
 
 export interface Session {
   user: User | null;
-  /** `loading` also in static HTML, and with an error while tokens exist but the API does not answer. */
+  /** `loading` with an error while tokens exist but the API does not answer. */
   status: 'loading' | 'authenticated' | 'unauthenticated';
   error: string | null;
   setUser(user: User): void;
@@ -44,8 +43,6 @@ export const SESSION_KEY = '/auth/me';
 const LOAD_FAILED_MESSAGE = t('loadFailure');
 const NO_TOKENS_MESSAGE = t('noTokens');
 
-// Static HTML has no session, so hydration must start without one.
-const hasNoTokens = () => false;
 const returnNull = () => null;
 
 const SessionContext = createContext<Session | null>(null);
@@ -57,9 +54,14 @@ export async function loadUser(): Promise<User> {
   return user;
 }
 
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const present = useSyncExternalStore(tokens.subscribe, tokens.present, hasNoTokens);
-  const isHydrated = useHydrated();
+interface SessionProviderProps {
+  /** Whether static HTML, and so the first render of hydration, expects a session. */
+  expected?: boolean;
+  children: ReactNode;
+}
+
+export function SessionProvider({ expected = false, children }: SessionProviderProps) {
+  const present = useSyncExternalStore(tokens.subscribe, tokens.present, () => expected);
   const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason, returnNull);
   const {
     data: user = null,
@@ -106,7 +108,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { signIn, signOut, forget } = useDoors();
 
   const known = present ? user : null;
-  const status = (present || !isHydrated) && !known ? 'loading' : known ? 'authenticated' : 'unauthenticated';
+  const status = present && !known ? 'loading' : known ? 'authenticated' : 'unauthenticated';
   const error = present ? (failure?.message ?? null) : endReason;
   const session = useMemo<Session>(
     () => ({ user: known, status, error, setUser, reload, signIn, signOut, forget }),
