@@ -32,7 +32,7 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { GuidesService } from '../recommendations/guides.service';
 import { LooksService } from '../recommendations/looks.service';
-import { StylingProfilesService, type StylingProfile } from '../recommendations/styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { chooseRules, type ChosenRule } from './choose-rules';

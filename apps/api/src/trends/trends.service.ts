@@ -8,7 +8,7 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { ThreadPool } from '../platform/threads/thread-pool';
 import { LooksService } from '../recommendations/looks.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
-import { StylingProfilesService, type StylingProfile } from '../recommendations/styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
 import { UsersService } from '../users/users.service';
 import { CurrentEditionService, type Edition } from './editions/current-edition.service';
 import { findThemeOfItem } from './editions/themes';
