@@ -29,7 +29,7 @@ const DOMAIN_EDGES = {
   operations: [],
 };
 
-/** Any domain may add to what operators see and do at the command line. */
+/** Any domain may add commands and checks for operators. */
 const FOR_ALL = 'operations';
 
 const LIB_EDGES = {
@@ -51,7 +51,7 @@ const JOURNEYS = '(^|/)apps/web-e2e/';
 const FAULTS = `${JOURNEYS}src/(faults|smoke)/`;
 const LIBS = '(^|/)libs';
 const ENTRY_POINTS = `${API}/(main|worker|admin|work-thread)\\.ts$`;
-/** Loaded by the entry points when a command or a role needs them. */
+/** Loaded by the entry points for a command or role. */
 const STARTERS = `${API}/(run-admin|serve-api|start-worker)\\.ts$`;
 const ROOT_MODULES = `${API}/(api|worker|admin)\\.module\\.ts$`;
 const FRAMEWORKS = 'node_modules/(@nestjs|mongoose|react|react-dom|swr|fastify|vite)(/|$)';

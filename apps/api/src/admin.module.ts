@@ -9,11 +9,11 @@ type Part = Required<Pick<ModuleMetadata, 'imports' | 'providers'>>;
 
 interface Line {
   words: readonly string[];
-  /** The same module for all parts. */
+  /** Every part needs the same module instance. */
   loadJobs: () => Promise<DynamicModule>;
 }
 
-/** Loaded per command: loading all takes a second of processor time. */
+/** Each command loads only its own modules: loading all of them takes a second of CPU time. */
 const PARTS: Partial<Record<CommandName, (line: Line) => Promise<Part>>> = {
   catalog: async () => {
     const { CatalogRecordsModule } = await import('./catalog/catalog-records.module');

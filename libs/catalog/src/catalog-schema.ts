@@ -48,7 +48,7 @@ export const guideSchema = z.strictObject({
   displayName: name,
   subHeading: createProseSchema(10, 80).refine((text) => !text.endsWith('.'), 'Expected no full stop'),
   description: createProseSchema(160, 700),
-  /** Wording for men; if missing, the same for everybody. */
+  /** Wording for men, if it differs. */
   mens: z
     .strictObject({
       subHeading: createProseSchema(10, 80).optional(),

@@ -7,7 +7,7 @@ import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute, Vocabulary } from './vocabulary';
 
-// Checks beyond one file's schema: unique names, and references to other files. Problems go to the file.
+// Checks across files: unique names, and references. Problems are reported for `file`.
 
 export function checkVocabulary(file: ContentFile, vocabulary: Vocabulary): void {
   for (const attribute of CLOTHING_ATTRIBUTES) {

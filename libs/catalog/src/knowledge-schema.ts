@@ -96,7 +96,7 @@ export const opticsSchema = z.strictObject({
 const effects = z
   .record(slug, z.record(effectKey, strength))
   .refine((byRule) => Object.keys(byRule).length > 0, 'Expected effects, or the word "nothing"');
-/** `optics/<attribute>.yaml`: value, rule, effect, strength; or `nothing` if invisible from afar. */
+/** `optics/<attribute>.yaml`: value, rule, effect, strength; or `nothing` if it cannot be seen from afar. */
 export const valueOpticsSchema = z.record(
   slug,
   z.union([effects, z.literal('nothing').transform((): z.infer<typeof effects> => ({}))]),

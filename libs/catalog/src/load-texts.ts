@@ -24,7 +24,7 @@ const FORMS = new RegExp(`(^|\\.)(noun\\.(${NOUN_FORMS.join('|')})|${ADJECTIVE_F
 /** Texts of this file are also shown in parts (`splitContent`). */
 const DIVIDED = 'looks/looks';
 
-/** Translations beside the English texts; missing ones fall back to English. */
+/** Loads translations next to the English texts; missing ones fall back to English. */
 export function loadTexts(
   folder: string,
   knowledge: Knowledge,
@@ -48,7 +48,7 @@ export function loadTexts(
   );
 }
 
-/** Keyed as messages look them up. */
+/** Keyed the way messages look them up. */
 export function listContent(texts: ContentTexts): ContentTexts {
   return { ...texts, [DIVIDED]: addParts(texts[DIVIDED] ?? {}) };
 }

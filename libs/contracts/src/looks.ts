@@ -1,7 +1,7 @@
 export const TASTES = ['classic', 'minimal', 'natural', 'romantic', 'urban', 'bold'] as const;
 export type Taste = (typeof TASTES)[number];
 
-/** The lower half; outfits suggested together differ in it. */
+/** The lower half; outfits suggested together have different ones. */
 export const LOOK_LINES = ['trousers', 'jeans', 'skirt', 'dress', 'jumpsuit', 'shorts'] as const;
 export type LookLine = (typeof LOOK_LINES)[number];
 

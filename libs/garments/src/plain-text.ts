@@ -59,7 +59,7 @@ export function toPlainText(source: string): PlainText {
   let at = 0;
   while (at < source.length) {
     const character = source[at]!;
-    // Tab-separated feeds keep CDATA sections of their XML.
+    // Tab-separated feeds may contain CDATA sections of their XML.
     if (character === '<' && source.startsWith(CDATA, at)) {
       put(' ', at);
       at += CDATA.length;
@@ -90,7 +90,7 @@ export function toPlainText(source: string): PlainText {
   return { text, offsets };
 }
 
-/** -1 if no tag starts here: "< 5 cm" is text, and so is a "<" before another. */
+/** -1 if no tag starts here: "< 5 cm" is text, and so is a "<" before another one. */
 function findTagEnd(source: string, start: number): number {
   TAG.lastIndex = start;
   return TAG.test(source) ? TAG.lastIndex - 1 : -1;

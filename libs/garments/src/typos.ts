@@ -1,4 +1,4 @@
-/** Shorter words become other words with one changed letter: "shirt" and "skirt". */
+/** One changed letter makes shorter words other words: "shirt" and "skirt". */
 const MIN_LETTERS = 5;
 const MAX_REMEMBERED = 16_384;
 const MAX_LETTERS = 24;
@@ -10,7 +10,7 @@ interface KnownWords {
 }
 
 /**
- * Fixes one missing, extra, wrong or swapped letter, if the first letter is right and only one lexicon word
+ * Fixes one missing, extra, wrong, or swapped letter, if the first letter is correct and only one lexicon word
  * fits.
  * @returns the intended word, or the same word
  */

@@ -38,14 +38,14 @@ export interface StylingProfile {
   readonly key: string;
   /** Includes the features of life states. */
   readonly features: readonly ProfileFeature[];
-  /** Features of the bodies at the ends of estimated ranges; empty for a measured body. */
+  /** Features of bodies at the ends of the estimated ranges; empty if measured. */
   readonly nearby: readonly (readonly ProfileFeature[])[];
   readonly showing: Showing;
   /** Best first; ties vary color and kind. */
   readonly ranked: readonly RankedItem[];
 }
 
-/** A ranking of 300 items takes about 10 KB; the least recently used go first. */
+/** A ranking of 300 items takes about 10 KB. */
 const MAX_RANKINGS = 5_000;
 
 @Injectable()
@@ -110,7 +110,7 @@ export class StylingProfilesService {
     return { key, features, showing, ranked };
   }
 
-  /** Indexes of the items that suit some of the bodies in the estimated ranges, but not all. */
+  /** Indexes of items that suit some of the bodies in the estimated ranges, but not all. */
   findUnsure({ features, nearby }: Pick<StylingProfile, 'features' | 'nearby'>): ReadonlySet<number> {
     const { compiled } = this.catalog.getCurrent();
     return findUnsureItems(compiled, features, nearby);

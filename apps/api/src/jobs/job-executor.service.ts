@@ -11,7 +11,7 @@ import { JobsRepository, type StoredJob } from './jobs.repository';
 import { notePatiently } from './note-patiently';
 
 const SECOND = 1_000;
-/** A silent worker counts as lost after this time; its job is retried. */
+/** A worker that is silent for this long counts as lost, and its job is retried. */
 export const CLAIM_MS = 15 * SECOND;
 /** Pauses of 2 s, 4 s, 8 s, up to an hour; together about a day. */
 const MAX_ATTEMPTS = 34;
@@ -39,7 +39,9 @@ export class JobExecutorService {
     @Inject(TRACING) private readonly tracing: Tracing | null,
   ) {}
 
-  /** A job may be claimed again here before its first try ends; the first result counts. */
+  /**
+   * The claim may expire and the job be claimed again before its first attempt ends; the first result counts.
+   */
   async try(job: StoredJob): Promise<AttemptOutcome> {
     const running = this.running.get(job.id);
     if (running) return running;

@@ -16,7 +16,7 @@ const oldest = new Gauge({
   labelNames: ['queue'],
 });
 
-/** Milliseconds; counting reads every job, so scrapes share a count. */
+/** Milliseconds. Counting reads every job, so scrapes within this time share a count. */
 const COUNT_AGAIN_MS = 10_000;
 
 /** Every worker reports the same jobs: use the maximum, never the sum. */

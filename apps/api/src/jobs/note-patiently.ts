@@ -4,8 +4,8 @@ const TRIES = 60;
 const PAUSE_MS = 500;
 
 /**
- * Retries a note while the database is away, so that a sent mail is not sent again. @throws the database's error
- * after too long
+ * Retries while the database is unavailable, so that a sent email is not sent again.
+ * @throws the database's error after 30 s
  */
 export async function notePatiently(
   note: () => Promise<void>,

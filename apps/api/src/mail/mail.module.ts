@@ -5,7 +5,7 @@ import { type Config, CONFIG } from '../platform/config/config';
 import { MailService } from './mail.service';
 
 /**
- * Emails share connections: the handshake takes longer than an email. Idle ones close after the socket
+ * Emails reuse connections, since the handshake takes longer than an email. Idle ones close after the socket
  * timeout.
  */
 const POOL = { pool: true, maxConnections: 10, maxMessages: 500 } as const;

@@ -23,7 +23,9 @@ export interface Mails extends Record<MailName, Readonly<Record<string, MailValu
   'sign-in-changed': { resetLink: string };
   'email-changed': Readonly<Record<string, never>>;
   'session-ended': { link: string; resetLink: string };
-  /** `lacks` is the slot of `other`, the one piece that is not owned; both are empty without one. */
+  /**
+   * `lacks` is the slot of `other`, the only piece that the user does not own; both are empty if there is none.
+   */
   monday: {
     sentence: Text;
     lacks: string;
@@ -89,7 +91,8 @@ export class MailService {
   ) {}
 
   /**
-   * In the account's language. Skips mails beyond the mailbox's limit; `key` gives each try the same Message-ID.
+   * Sends in the account's language. Skips emails above the mailbox's limit; `key` gives each attempt the same
+   * Message-ID.
    */
   async send<N extends MailName>(
     name: N,
@@ -113,7 +116,7 @@ export class MailService {
       mails.inc({ mail: name, outcome: 'sent' });
     } catch (error) {
       mails.inc({ mail: name, outcome: 'failed' });
-      // The retry counts instead.
+      // The retry counts instead of this attempt.
       await this.limits.refundAll(counters);
       throw error;
     }

@@ -35,7 +35,7 @@ export class PaymentDisputedError extends withText(PaymentRequiredError, t('paym
 
 export class PaymentMismatchError extends withText(ForbiddenError, t('paymentMismatch')) {}
 
-/** Stripe answered 402: a retry is useless. */
+/** Stripe returned 402, so retrying is useless. */
 export class PaymentRefusedError extends withText(PaymentRequiredError, t('paymentRefused')) {}
 
 export class PaymentServiceUnavailableError extends withText(

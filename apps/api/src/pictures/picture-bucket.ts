@@ -31,7 +31,7 @@ export class PictureBucket {
       ...(endpoint && { endpoint }),
       forcePathStyle: pathStyle,
       credentials: { accessKeyId, secretAccessKey },
-      // Many stores know no newer ones.
+      // Many S3-compatible stores lack newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 2,
@@ -65,7 +65,7 @@ export class PictureBucket {
     });
   }
 
-  /** One by one: not every store supports bulk deletes. */
+  /** One by one, since not every store supports bulk deletes. */
   async delete(objects: readonly string[]): Promise<void> {
     for (let from = 0; from < objects.length; from += DELETED_AT_ONCE)
       await reach(() =>

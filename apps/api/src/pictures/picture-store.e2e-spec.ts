@@ -245,7 +245,7 @@ describe('admin pictures', () => {
   afterAll(() => admin.stop());
 
   beforeEach(async () => {
-    // An app whose clock is ahead would settle the objects that the command has just noted.
+    // An app whose clock is ahead would delete the objects that the command has just recorded.
     test.clock.turnTo(new Date());
     await test.app.get(InProcessRunnerService, { strict: false }).waitUntilIdle();
     stored = Array.from({ length: COUNT }, () => ({ pieceId: randomUUID(), bytes: randomBytes(2_000) }));

@@ -21,8 +21,8 @@ const SETTLED_AT_ONCE = 100;
 type Save = (picture: KeptPicture) => Promise<boolean>;
 
 /**
- * Stores pictures in documents, or in a bucket if one is set; reads both. Objects are noted as unsettled
- * before they are written and before their document is deleted, so that a crash leaves none behind.
+ * Stores pictures in documents, or in a bucket if one is configured; reads both. Objects are recorded as
+ * unsettled before they are written and before their document is deleted, so that a crash leaves no orphans.
  */
 @Injectable()
 export class PictureStore implements OnApplicationShutdown {
@@ -79,7 +79,7 @@ export class PictureStore implements OnApplicationShutdown {
     await this.erase(objects);
   }
 
-  /** Call it before a document is made to expire by itself (`deletedAt`). */
+  /** Call it before marking a document to expire (`deletedAt`). */
   async watch(pictures: readonly StoredPicture[]): Promise<void> {
     await this.note(listObjects(pictures));
   }

@@ -8,7 +8,10 @@ import { redact } from './logging/redact';
 /** Milliseconds after the delay: longer than any request and most emails. */
 export const SHUTDOWN_TIMEOUT_MS = 35_000;
 
-/** Ends a shutdown that hangs, as when Redis is away. Acknowledged data is stored by then. */
+/**
+ * Force-exits a shutdown that hangs, for example when Redis is unavailable. Acknowledged data is already
+ * stored.
+ */
 export function forceExitAfterTimeout(delayMs: number): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
@@ -19,7 +22,7 @@ export function forceExitAfterTimeout(delayMs: number): void {
     });
 }
 
-/** Lets a program go on whose output is closed, as in `catalog export | head`. */
+/** Lets a program continue when its output is closed, as in `catalog export | head`. */
 export function ignoreEpipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -47,7 +50,7 @@ export function startServer(start: () => Promise<void>): Promise<void> {
   });
 }
 
-/** A sentence for operators; unexpected errors also say where they came from. */
+/** A sentence for operators; unexpected errors include their origin. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof DomainError) return error.forOperators;

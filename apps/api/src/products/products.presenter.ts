@@ -53,7 +53,7 @@ function listVariantSizes({ nextVariant, sizesOf, sizes }: ShopProducts, row: nu
 
 type Explained = Pick<Product, 'reasons' | 'cautions'>;
 
-/** Explaining is most of a page's work; entries are about 2 KB. */
+/** Explanations take most of a page's time; an entry is about 2 KB. */
 const MAX_ENTRIES = 2_000;
 
 @Injectable()
@@ -120,7 +120,7 @@ export class ProductsPresenter {
     return explained;
   }
 
-  /** Null when its version is no longer in force. */
+  /** Null when its version is no longer active. */
   async findGarment(products: ShopProducts, row: number): Promise<NamedGarment | null> {
     const text = await this.texts.findText(products.shop.version, row);
     return text && { garment: readGarment(products, row), name: text[0] };

@@ -38,7 +38,7 @@ import { UsersRepository, type PreferenceChanges } from './users.repository';
 import type { FreeGuide } from './user.schema';
 import type { FeatureChoicesDto, User, UserResponse } from './users.dto';
 
-/** A sign-in this recent replaces the password as confirmation. */
+/** A sign-in this recent counts as confirmation in place of a password. */
 const RECENT_MS = 10 * MINUTE_MS;
 
 @Injectable()
@@ -108,7 +108,7 @@ export class UsersService {
     if (hair && !listHairColors(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
     const wrong = sizes && findWrongSize(sizes);
     if (wrong) throw new SizeOfOtherRegionError(wrong, sizes);
-    // Unique and in one order, so that equal choices make equal cache keys.
+    // Unique and sorted, so that equal choices make equal cache keys.
     const changes = {
       ...preferences,
       ...(never && { never: NEVER.filter((kind) => never.includes(kind)) }),
@@ -156,7 +156,10 @@ export class UsersService {
     return record;
   }
 
-  /** Throws TooManyRequestsError after five wrong passwords in 15 minutes; BusyError counts as no try. */
+  /**
+   * Throws TooManyRequestsError after five wrong passwords in 15 minutes; BusyError does not count as an
+   * attempt.
+   */
   async confirmPassword(userId: string, password: string, client: string): Promise<UserRecord> {
     const counters = [
       ['confirm:client', client],
@@ -171,7 +174,7 @@ export class UsersService {
   }
 }
 
-/** One entry per state, the last one given; a due month only with a pregnancy, a side only after surgery. */
+/** One entry per state, the last one sent; a due month only with a pregnancy, a side only after surgery. */
 function sortLifeStates(told: readonly LifeState[]): LifeState[] {
   return LIFE_STATES.flatMap((name) => {
     const last = told.findLast(({ state }) => state === name);

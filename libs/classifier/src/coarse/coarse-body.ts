@@ -6,8 +6,8 @@ import { COARSE_SURVEY } from './coarse-bodies';
 import { classifyCoarsely, LEAST_SHARE } from './coarse-class';
 
 /**
- * Stands for all bodies of a {@link CoarseClass} where numbers are withheld; a rare class (under 1%) gets its
- * type's typical body. Inches. Idempotent.
+ * Replaces all bodies of a {@link CoarseClass} when numbers are hidden; a rare class (under 1%) gets its type's
+ * typical body. Inches. Idempotent.
  */
 export function toCoarseBody(tape: TapeMeasurements): Measurements {
   const { horizontal, vertical, fullness, bust } = classifyCoarsely(tape);
@@ -32,7 +32,7 @@ export function toShownUser<User extends MeasuredUser>(user: User): User {
   return { ...user, measurements: toCoarseBody(measurements), ...NO_OPTIONAL_MEASUREMENTS };
 }
 
-/** Always coarse: for what others see. */
+/** Always coarse, for views that others can see. */
 export function removeNumbers<User extends MeasuredUser>(user: User): User {
   return toShownUser({ ...user, preferences: { ...user.preferences, hideNumbers: true } });
 }

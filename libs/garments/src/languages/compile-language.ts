@@ -3,7 +3,7 @@ import type { CompiledLanguage, LanguageWords, TranslatedLanguage } from './lang
 import { foldSpelling, stemWord } from './stem';
 
 export const NAMES = '|';
-/** Marks words that match unstemmed, because a stem would merge them: "gorra" and "gorro". */
+/** Marks words that must match exactly, because stemming would merge them: "gorra" and "gorro". */
 export const LITERAL = '=';
 
 /**

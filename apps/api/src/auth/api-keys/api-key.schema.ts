@@ -8,7 +8,7 @@ export interface ApiKeyDocument {
   id: string;
   /** SHA-256 of the key, base64url. */
   hash: string;
-  /** From 0, unique per user; enforces the limit. */
+  /** Slot number from 0, unique per user, so parallel requests cannot exceed the limit. */
   place: number;
   name: string;
   scopes: ApiKeyScope[];

@@ -27,7 +27,7 @@ export class ApiKeysRepository {
     return keys.map(toRecord);
   }
 
-  /** Null when the user has too many keys. */
+  /** Null when the user already has the maximum number of keys. */
   async add(userId: string, key: NewApiKey): Promise<ApiKeyRecord | null> {
     const owner = new Types.ObjectId(userId);
     return storeInFreePlace(this.keys, owner, MAX_API_KEYS, {

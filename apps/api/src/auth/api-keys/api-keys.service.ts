@@ -36,7 +36,7 @@ export class ApiKeysService implements KeyReader {
     return { keys: (await this.keys.list(userId)).map(toShown) };
   }
 
-  /** The secret is returned only here. */
+  /** The only time that the secret is returned. */
   async create(
     caller: Caller,
     { name, scopes, password }: CreateApiKeyDto,

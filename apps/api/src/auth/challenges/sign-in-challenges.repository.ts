@@ -28,7 +28,7 @@ export class SignInChallengesRepository {
     @InjectModel(SIGN_IN_CHALLENGE_MODEL) private readonly challenges: Model<SignInChallengeDocument>,
   ) {}
 
-  /** Beyond the limit, the user's oldest are removed. */
+  /** Deletes the user's oldest challenges above the limit. */
   async create({ hash, userId, ...rest }: SignInChallenge & ChallengeLookup): Promise<void> {
     const owner = { userId: userId === null ? null : new Types.ObjectId(userId) };
     await this.challenges.create({ _id: hash, ...owner, ...rest });
@@ -43,7 +43,7 @@ export class SignInChallengesRepository {
     );
   }
 
-  /** Only one of concurrent calls gets it. */
+  /** Only one of several concurrent calls succeeds. */
   async take({ hash, purpose, keyHash }: ChallengeLookup): Promise<SignInChallenge | null> {
     return toChallenge(
       await this.challenges.findOneAndDelete({ _id: hash, purpose, keyHash }).lean<SignInChallengeDocument>(),

@@ -39,10 +39,7 @@ export class SignInChallengesService {
     return ticket;
   }
 
-  /**
-   * Does not use it up.
-   * @throws ChallengeEndedError
-   */
+  /** Leaves the ticket valid. @throws ChallengeEndedError */
   async find(purpose: ChallengePurpose, ticket: string): Promise<SignInChallenge> {
     return this.assertLive(await this.challenges.find({ hash: hashSecret(ticket), purpose, keyHash: null }));
   }

@@ -14,7 +14,7 @@ import { EmailChangeNotificationError } from '../auth.errors';
 import type { TokenPurpose } from './one-time-token.schema';
 import { OneTimeTokensService } from './one-time-tokens.service';
 
-/** Links are created when an email is sent, so no secret waits in a queue. */
+/** Links are created when an email is sent, so the queue holds no secrets. */
 @Injectable()
 export class AccountMailsService implements OnModuleInit {
   constructor(
@@ -37,7 +37,7 @@ export class AccountMailsService implements OnModuleInit {
     });
   }
 
-  /** Without a user it takes equally long but adds no job, so timing reveals nothing. */
+  /** Takes equally long without a user but adds no job, so timing reveals nothing. */
   async enqueue(mail: AccountMail, user: Pick<UserRecord, 'id'> | null): Promise<void> {
     if (user) await this.queue.add('mail.account', { mail, userId: user.id });
     else await this.queue.pretend('mail.account', { mail, userId: randomBytes(12).toString('hex') });
@@ -62,7 +62,7 @@ export class AccountMailsService implements OnModuleInit {
     await notePatiently(async () => void (await this.erasure.deletePending(registration.id)));
   }
 
-  /** Removes the link and the captured email if the account was deleted meanwhile. */
+  /** Deletes the link and the captured email if the account was deleted in the meantime. */
   private async forgetUnlessThere({ id, email }: UserRecord): Promise<void> {
     if (await this.accounts.find(id)) return;
     await this.tokens.endAll(id);
@@ -70,7 +70,7 @@ export class AccountMailsService implements OnModuleInit {
   }
 
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
-    // Before verification anybody may have written the name.
+    // Before verification, the name may come from anyone.
     const { email, preferences } = user;
     const to = { email, firstName: user.isVerified ? user.firstName : null, preferences };
     const signIn = `${this.config.appUrl}/login`;
@@ -99,7 +99,7 @@ export class AccountMailsService implements OnModuleInit {
         return this.mail.send(mail, to, { resetLink }, key);
     }
   }
-  /** Called only when the mail is sure to be sent: a new link ends the previous one. */
+  /** Call it only right before sending: a new link invalidates the previous one. */
   private async issueLink(purpose: TokenPurpose, { id }: UserRecord): Promise<{ link: string }> {
     const token = await this.tokens.issue(purpose, id);
     return { link: `${this.config.appUrl}/${purpose}?token=${token}` };

@@ -15,7 +15,7 @@ export interface OneTimeTokenRecord {
 export class OneTimeTokensRepository {
   constructor(@InjectModel(ONE_TIME_TOKEN_MODEL) private readonly tokens: Model<OneTimeTokenDocument>) {}
 
-  /** Beyond the limit, the user's oldest tokens are removed. */
+  /** Deletes the user's oldest tokens above the limit. */
   async create(token: {
     hash: string;
     purpose: TokenPurpose;

@@ -121,11 +121,11 @@ export class ProviderClientsService {
   }: SignInProvider): Promise<Configuration> {
     const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery } =
       await import('openid-client');
-    // Plain http is for tests; production refuses it at the start.
+    // Plain http is for tests; production rejects it at startup.
     const execute = issuer.startsWith('http://') && !this.config.production ? [allowInsecureRequests] : [];
     const post = ClientSecretPost(clientSecret);
     const basic = ClientSecretBasic(clientSecret);
-    // A provider that names none must take Basic.
+    // A provider that lists no methods must accept Basic (OpenID Connect Discovery).
     const authenticate: ClientAuth = (server, ...rest) =>
       (server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ? post : basic)(
         server,
@@ -145,7 +145,7 @@ function toClaims(subject: string, claims: Readonly<Record<string, unknown>>): P
     const value = claims[name];
     return typeof value === 'string' ? value.trim().slice(0, max) : '';
   };
-  // Apple writes it as text.
+  // Apple sends it as a string.
   const verified = claims['email_verified'];
   return {
     subject,

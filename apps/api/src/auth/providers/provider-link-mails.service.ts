@@ -21,8 +21,8 @@ interface RequestedLink {
 }
 
 /**
- * Links without a password: the browser's key proves the provider sign-in, the emailed token the account's
- * address.
+ * Links without a password: the browser's key proves the provider sign-in, and the emailed token proves
+ * ownership of the account's address.
  */
 @Injectable()
 export class ProviderLinkMailsService {
@@ -61,7 +61,10 @@ export class ProviderLinkMailsService {
     return { email, key };
   }
 
-  /** In another browser nothing is used up. @throws SecondFactorRequiredError, LinkEndedError, OtherBrowserError */
+  /**
+   * The token stays valid when opened in another browser.
+   * @throws SecondFactorRequiredError, LinkEndedError, OtherBrowserError
+   */
   async finish(token: string, key: string, client: string): Promise<LoginResponse> {
     const { user, data } = await this.limits.countWrong([['link:client', client]], () =>
       this.check(token, key),
@@ -77,7 +80,7 @@ export class ProviderLinkMailsService {
     if (!user) throw new LinkEndedError();
     const { userId, data } = await this.findBegun(key);
     if (userId !== user.id) throw new OtherBrowserError();
-    // Another address or password since then: the mail or the sign-in may be somebody else's.
+    // The address or password changed since then, so the email or the sign-in may belong to someone else.
     if (user.email !== data['email'] || user.credentialVersion !== data['credentialVersion'])
       throw new LinkEndedError();
     return { user, data };
@@ -91,7 +94,7 @@ export class ProviderLinkMailsService {
     }
   }
 
-  /** Only a verified address leads to an account. */
+  /** Null unless the provider verified the address. */
   private async findAccount({ email, isEmailVerified }: ChallengeData): Promise<UserRecord | null> {
     if (isEmailVerified !== true || typeof email !== 'string') return null;
     const account = await this.accounts.findByEmail(email);

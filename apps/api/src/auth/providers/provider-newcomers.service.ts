@@ -16,7 +16,7 @@ import { ProviderIdentitiesRepository } from './provider-identities.repository';
 import { AccountExistsError, NotLinkedError, UnverifiedProviderEmailError } from './providers.errors';
 import type { LinkProviderDto, RegisterWithProviderDto } from './providers.dto';
 
-/** A provider identity gets an account only after both sides are proven. */
+/** Links a provider identity to an account only after the user has proven ownership of both. */
 @Injectable()
 export class ProviderNewcomersService {
   constructor(

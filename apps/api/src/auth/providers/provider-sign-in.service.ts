@@ -19,8 +19,8 @@ import { ProviderRefusedError } from './providers.errors';
 import type { Newcomer, ProviderReturnDto, ProviderReturnResponse, ProviderStart } from './providers.dto';
 
 /**
- * The server keeps state, nonce and PKCE verifier; the browser that started keeps their key, so it accepts no
- * other response.
+ * The server keeps state, nonce, and PKCE verifier. The browser that started keeps their key, so another
+ * browser cannot finish.
  */
 @Injectable()
 export class ProviderSignInService {
@@ -101,7 +101,7 @@ export class ProviderSignInService {
     const known = await this.identities.find(provider.issuer, claims.subject);
     const user = known && (await this.accounts.find(known.userId));
     if (!known || !user) return { newcomer: await this.createNewcomer(provider, claims) };
-    // After the account was read: unlinking raises the credential version after deleting.
+    // After reading the account: unlinking deletes first, then raises the credential version.
     if (!(await this.identities.use(known, this.clock.now()))) throw new ChallengeEndedError();
     return { session: await this.admission.admitAfterFirstStep(user) };
   }
@@ -123,7 +123,7 @@ export class ProviderSignInService {
     const { isEmailVerified, firstName, lastName } = claims;
     const proven = { ...toProven(provider, claims), email, isEmailVerified };
     const ticket = await this.challenges.issue({ purpose: 'provider-newcomer', data: proven });
-    // An unconfirmed address may be anybody's: nothing is told about it.
+    // Anyone can enter an unconfirmed address, so nothing about its account may leak.
     const account = email && isEmailVerified ? await this.accounts.findByEmail(email) : null;
     return {
       ticket,

@@ -55,7 +55,8 @@ export class NothingToLinkError extends ConflictError {
 }
 
 /**
- * The emailed link is valid, but the provider sign-in is in another browser or expired. Nothing is used up.
+ * The emailed link is valid, but the provider sign-in happened in another browser or expired. The link stays
+ * valid.
  */
 export class OtherBrowserError extends withText(InvalidTokenError, t('otherBrowser')) {}
 

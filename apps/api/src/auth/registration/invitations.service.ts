@@ -34,7 +34,7 @@ export class InvitationsService {
     return { ...invitation, link: `${this.config.appUrl}/register?invitation=${token}` };
   }
 
-  /** Sends at once; an invitation that cannot be sent is not kept. */
+  /** Sends at once, and deletes the invitation if sending fails. */
   async createByMail(email: string, locale: Locale | null = null): Promise<NewInvitation> {
     const invitation = await this.create(email);
     const { id, link, expiresAt } = invitation;

@@ -15,7 +15,7 @@ import { RegistrationsService } from '../../users/registrations.service';
 import { RegistrationCodesService } from './registration-codes.service';
 import type { RegisterDto } from '../auth.dto';
 
-/** Pending registrations of one email address; one more replaces the oldest. */
+/** Per email address; another registration replaces the oldest. */
 const MOST_PENDING = STORED_LIMITS.users.most - 1;
 
 export type ProvenRegistration = Omit<RegisterDto, 'password'>;
@@ -77,7 +77,10 @@ export class PendingRegistrationsService {
     return timingSafeEqual(Buffer.from(registration.keyHash), Buffer.from(hashSecret(key)));
   }
 
-  /** Only one of several concurrent calls wins. Null when another registration won or this one is gone. */
+  /**
+   * Only one of several concurrent calls succeeds. Null when another registration won or this one no longer
+   * exists.
+   */
   async verify({ id }: UserRecord): Promise<{ account: UserRecord; wasFirst: boolean } | null> {
     const account = await this.registrations.verify(id);
     if (account) return { account: await this.settle(account), wasFirst: true };

@@ -112,7 +112,7 @@ export class RegistrationService {
   }
 
   /**
-   * The first opening signs in; later ones report success. Links last a day. Without the key nothing changes.
+   * The first use signs in; later ones only report success. Links last a day. Nothing changes without the key.
    */
   async verifyWithKey(
     token: string,
@@ -185,7 +185,7 @@ function createInvalidLinkError(): InvalidLinkError {
   return new InvalidLinkError(errors('invalidVerificationLink'));
 }
 
-/** A code in a registration counts as a guess. */
+/** An access code in a registration counts as a guess. */
 function listGuesses({ accessCode }: Pick<RegisterDto, 'accessCode'>, client: string) {
   return accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
 }

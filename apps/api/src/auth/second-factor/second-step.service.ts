@@ -35,7 +35,7 @@ export class SecondStepService {
       this.challenges.find('second-factor', ticket),
     );
     const user = userId === null ? null : await this.accounts.find(userId);
-    // A new password, or another second factor, asks for the first step again.
+    // After a change of password or second factor, sign-in starts over.
     if (user?.credentialVersion !== data['credentialVersion']) throw new ChallengeEndedError();
     const counters = [...byClient, ['second-factor:account', user!.id]] as const;
     await this.limits.guess(counters, () => this.check(user!, code.trim()));

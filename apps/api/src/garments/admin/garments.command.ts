@@ -57,7 +57,7 @@ function read(reader: GarmentReader, { text, cuts, notClothing }: SourceGarment)
   return typeof text === 'string' ? reader.readText(text) : reader.read(text);
 }
 
-/** Waits for a slow reader, so memory stays small. False once nobody reads. */
+/** Waits for a slow consumer, so memory use stays small. False once the pipe is closed. */
 async function print(line: string): Promise<boolean> {
   if (process.stdout.write(`${line}\n`)) return true;
   const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EPIPE';

@@ -8,8 +8,9 @@ import { readJsonRows } from './json-rows';
 import { readXmlRows } from './xml-rows';
 
 /**
- * Detects the notation: Google's text, RSS or Atom, Shopify's CSV or `products.json`, also gzipped. Memory is
- * bounded. @throws ValidationError with the place
+ * Detects the format: Google's text, RSS or Atom, Shopify's CSV or `products.json`, gzipped or not. Memory is
+ * bounded.
+ * @throws ValidationError with the location
  */
 export async function* readFeedRows(input: Readable, format: ShopFormat): AsyncGenerator<LocatedRow> {
   const text = readFeedText(input);

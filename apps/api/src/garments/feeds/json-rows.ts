@@ -22,7 +22,7 @@ const productSchema = z.object({
   product_type: text,
   tags: z.union([z.string(), z.array(z.string()).transform((tags) => tags.join(', '))]).nullish(),
   status: text,
-  /** Null for a hidden product; products.json leaves those out. */
+  /** Null for a hidden product, which products.json omits. */
   published_at: text,
   gift_card: flag,
   options: z

@@ -6,10 +6,10 @@ import { MAX_ROW, RowSize } from './row-limits';
 const ROWS = new Set(['item', 'entry']);
 /** Nesting depth; product data has four levels. */
 const MAX_DEPTH = 32;
-/** Chunk size: the parser emits no event for unfinished text. */
+/** Chunk size in bytes, because the parser emits no events for unfinished text. */
 const PIECE = 64 * 1024;
 
-/** Strips element prefixes. Only XML's own entities are known: a document that declares others is refused. */
+/** Strips element prefixes. Rejects documents that declare their own entities. */
 export async function* readXmlRows(text: AsyncIterable<string>): AsyncGenerator<LocatedRow> {
   const collector = new ItemCollector();
   const size = new RowSize();
@@ -88,7 +88,7 @@ class ItemCollector {
       this.itemDepth = this.depth;
     } else if (this.depth === this.itemDepth + 1) {
       this.field = local;
-      // Atom's links are in an attribute.
+      // Atom puts links into an attribute.
       this.text = local === 'link' ? (attributes['href'] ?? '') : '';
     }
   }

@@ -5,12 +5,12 @@ import type { Garment } from '../../catalog/catalog.dto';
 import { MINUTE_MS } from '../../platform/clock/durations';
 
 const TTL_MS = CHECK_MINUTES * MINUTE_MS;
-/** Users per process; the least recent is dropped first. */
+/** Users per process; the least recently active is dropped first. */
 const MAX_USERS = 2_000;
 
 export interface RecentCheck {
   checkId: string;
-  /** Last check, in milliseconds since 1970. */
+  /** Time of the last check, in milliseconds since 1970. */
   at: number;
   garment: Garment;
 }
@@ -98,7 +98,7 @@ export class RedisRecentChecks implements RecentChecksStore {
   }
 }
 
-/** The braces keep a user's keys on one cluster node. */
+/** The braces keep a user's keys on one Redis Cluster node. */
 const getKey = (userId: string, checkId: string) => `figura:check:{${userId}}:${checkId}`;
 const getIdsKey = (userId: string) => `figura:checks:{${userId}}`;
 

@@ -7,9 +7,9 @@ type StoredRow = { size: string } & { [Girth in keyof SizeRow['girths']]: number
 export interface SizeChartDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** Random UUID, from the browser if it sent one: storing it again does nothing. */
+  /** Random UUID, chosen by the browser if it sent one, which makes retries idempotent. */
   id: string;
-  /** From 0, unique per user; enforces the limit. */
+  /** Slot number from 0, unique per user, so parallel requests cannot exceed the limit. */
   place: number;
   name: string;
   rows: StoredRow[];

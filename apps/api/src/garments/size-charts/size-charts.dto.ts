@@ -17,7 +17,7 @@ const NameField = () =>
     isTrimmed: true,
     min: 1,
     max: MAX_SIZE_CHART_NAME,
-    // Words name a chart by its letters and digits.
+    // Searches find a chart by its letters and digits.
     pattern: /[\p{L}\p{N}]/u,
     message: t('noBrand'),
     tooLong: t('nameTooLong', { max: MAX_SIZE_CHART_NAME }),

@@ -26,7 +26,7 @@ export class SizeChartsRepository {
     return charts.map(toRecord);
   }
 
-  /** Null when there is no room. Adding an id again returns what is stored. */
+  /** Null if there is no room. Adding a known id returns what is stored. */
   async add(userId: string, chart: SizeChartRecord): Promise<SizeChartRecord | null> {
     const owner = new Types.ObjectId(userId);
     const rows = chart.rows.map(({ size, girths }) => ({ size, ...toLists(girths) }));

@@ -26,7 +26,7 @@ interface Sized {
   readonly user: UserRecord & { readonly measurements: object };
   readonly words: string;
   readonly category: Category;
-  /** Region of sizes without one; null skips the standard. */
+  /** Region of sizes without one; null skips the standard chart. */
   readonly region: SizeRegion | null;
 }
 
@@ -38,9 +38,9 @@ export class SizeFitsService {
   ) {}
 
   /**
-   * Measurements in the words come first, then the user's own charts, the shop's, and a standard. Undefined if the
-   * words name neither size nor girth, or the garment has no such sizes.
-   * @param chartId one of the user's own charts, whatever the words say
+   * Measurements in the words come first, then the user's own charts, the shop's, and a standard. Undefined if
+   * the words name neither size nor girth, or the garment has no such sizes.
+   * @param chartId one of the user's own charts, regardless of the words
    */
   async find(
     user: UserRecord,
@@ -59,8 +59,8 @@ export class SizeFitsService {
   }
 
   /**
-   * Each size that a shop has of a garment, as the shop names it. Empty if the garment has no such sizes.
-   * @param words the brand, the shop and its title
+   * Fits for each size that a shop offers, as the shop names it. Empty if the garment has no such sizes.
+   * @param words the brand, the shop, and its title
    */
   async findAll(
     user: UserRecord,

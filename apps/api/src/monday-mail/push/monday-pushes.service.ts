@@ -24,7 +24,7 @@ const t = translator(messages.notification);
 
 const BATCH = 500;
 const BATCH_MS = 30_000;
-/** No name and no measurement: it shows on locked screens. */
+/** Without name and measurements, since it appears on locked screens. */
 const TEXT = { title: t('title'), body: t('body') };
 
 @Injectable()

@@ -25,7 +25,7 @@ export class PushSubscriptionsRepository {
     @InjectModel(PUSH_SUBSCRIPTION_MODEL) private readonly devices: Model<PushSubscriptionDocument>,
   ) {}
 
-  /** One browser belongs to the last account that subscribed it. */
+  /** A browser belongs to the account that subscribed it last. */
   async put(userId: string, sessionId: string, device: PushDevice, createdAt: Date): Promise<void> {
     const owner = { userId: new Types.ObjectId(userId) };
     await this.devices.deleteMany({ endpoint: device.endpoint, sessionId: trusted({ $ne: sessionId }) });
@@ -63,7 +63,7 @@ export class PushSubscriptionsRepository {
     await this.devices.updateOne({ _id: new Types.ObjectId(id) }, { $set: { week } });
   }
 
-  /** Without endpoints and keys. */
+  /** Omits endpoints and keys. */
   async list(userId: string): Promise<Pick<PushSubscriptionDocument, 'createdAt' | 'week'>[]> {
     const devices = await this.devices
       .find({ userId: new Types.ObjectId(userId) })

@@ -45,7 +45,7 @@ export class Doctor {
     this.examinations.push(examination);
   }
 
-  /** @param reach rejects without a database; all else is still examined */
+  /** @param reach rejects without a database; everything else is still checked */
   waitFor(reach: () => Promise<unknown>): void {
     this.reachDatabase = reach;
   }

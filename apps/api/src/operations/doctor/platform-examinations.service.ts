@@ -10,7 +10,7 @@ import { REDIS } from '../../platform/redis/redis';
 import { compareClocks } from './compare-clocks';
 import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from './doctor';
 
-/** Less leaves no room for a migration or logs. */
+/** Below this, a migration or the logs may run out of space. */
 const LEAST_FREE_BYTES = 1e9;
 
 @Injectable()
@@ -50,7 +50,7 @@ export class PlatformExaminations implements OnModuleInit {
 
   private async store(): Promise<Finding | Finding[]> {
     if (!this.redis) return reportOk('Not set: jobs and rate limits stay in one process');
-    // A new process may not be connected yet; the doctor sets the timeout.
+    // A new process may not be connected yet; the doctor enforces the timeout.
     if (this.redis.status !== 'ready') await once(this.redis, 'ready');
     const begun = Date.now();
     const [seconds = 0] = (await this.redis.time()).map(Number);

@@ -28,7 +28,7 @@ import { getKey } from '../pieces/piece-keys';
 import { isModest } from './is-modest';
 import type { OutfitMaterial } from './outfit-material';
 
-/** Unsure: it suits some bodies in the estimated ranges, but not all. */
+/** Unsure means that it suits some bodies in the estimated ranges, but not all. */
 export type Candidate = OutfitPiece & { readonly garment: Garment; readonly isUnsure?: boolean };
 
 export interface Candidates {
@@ -89,7 +89,7 @@ export function listFitItems(
   }: Pick<OutfitMaterial, 'features' | 'nearby' | 'contexts' | 'preferences'>,
   loaded: LoadedCatalog,
 ): Candidate[] {
-  // Looks ask for niche pieces, and veto by season and occasion.
+  // Looks ask for niche pieces; season and occasion are checked by vetoes.
   const { presentation } = preferences;
   const showing = {
     contexts: [...OUTFIT_CONTEXTS, ...contexts],
@@ -128,7 +128,7 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
   };
 }
 
-/** Omits life states, since outfits are shown to others. */
+/** Omits life states, since others may see outfits. */
 export function explainGarment(
   garment: Garment,
   features: readonly ProfileFeature[],

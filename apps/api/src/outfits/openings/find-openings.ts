@@ -5,7 +5,7 @@ import { listFitItems, listFitPieces } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import type { OpeningsResponse } from './openings.dto';
 
-/** A piece with a single partner is no gap. */
+/** A piece that completes fewer looks is not suggested. */
 const LEAST_GAP = 2;
 
 export const findOpenings = createCatalogTask(

@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
 
-/** Counted on storing: only one of the racing handlers stores it. */
+/** Counted when stored: only one of the racing handlers stores it. */
 export const paid = new Counter({ name: 'figura_payments_total', help: 'Payments that arrived' });
 export const paidCents = new Counter({
   name: 'figura_payments_cents_total',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Only the subject of an event is used; the rest is not trusted. */
+/** Only the ID of an event's subject is used; its content is not trusted. */
 export interface PaymentEvent {
   id: string;
   type: string;

@@ -11,9 +11,9 @@ import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
 import { readEvent, type PaymentEvent } from './stripe-event';
 import { findCharge, EXPANDED, toStripeSession, type StripeSession } from './stripe-session';
 
-/** For all calls of a request; below the 10 s that browsers wait. */
+/** For all calls of a request; below the 10 s that our web app waits. */
 export const STRIPE_PATIENCE_MS = 8_000;
-/** Two tries and their pause fit. It limits silence, not the total. */
+/** Fits two attempts and the pause between them. Limits silence, not the total time. */
 const TIMEOUT_MS = 3_500;
 const RETRIES = 1;
 

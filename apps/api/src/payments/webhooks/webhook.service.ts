@@ -14,7 +14,7 @@ const webhooks = new Counter({
   labelNames: ['type', 'outcome'],
 });
 
-/** Noted only when handled: after a crash or error Stripe retries for three days. */
+/** Records an event only after handling it, since Stripe retries for three days after a crash or error. */
 @Injectable()
 export class WebhookService {
   constructor(

@@ -4,7 +4,7 @@ import { countCacheRead } from './cache-metrics';
 
 /** Per cache, about 2 KB each at most. */
 const MAX_ENTRIES = 20_000;
-/** Milliseconds from the start of a read. This bound on stale data holds even without Redis. */
+/** Milliseconds since the start of the read. Bounds staleness even without Redis. */
 export const TTL_MS = 2_000;
 
 interface Read<T> {
@@ -56,8 +56,8 @@ export class RecordCache<T extends object> {
   }
 
   /**
-   * Caches the written record, since the writer mostly reads next. Not after a concurrent write, whose order is
-   * unknown.
+   * Caches the written record, since the writer usually reads it next; but not after a concurrent write, whose
+   * order is unknown.
    */
   async write(id: string, write: () => Promise<T | null>): Promise<T | null> {
     if (this.writes.has(id)) return write();
@@ -71,7 +71,7 @@ export class RecordCache<T extends object> {
     }
   }
 
-  /** A read that is under way is not cached. */
+  /** Pending reads are then not cached. */
   invalidate(id: string): void {
     this.entries.delete(id);
     this.reads.delete(id);
@@ -82,7 +82,7 @@ export class RecordCache<T extends object> {
   /** Scans all records: about a millisecond for a full cache. */
   invalidateWhere(matches: (record: T) => boolean): void {
     for (const [id, record] of this.entries.entries()) if (matches(record)) this.entries.delete(id);
-    // A record being read may match.
+    // A record that is being read may match, too.
     this.reads.clear();
   }
 

@@ -101,7 +101,7 @@ function listContradictions(values: Environment): [VariableName, string][] {
     found.push(['MONGODB_URI', 'must be set with DATABASE=mongodb']);
   if (values.EARLY_PRICE > values.PRICE)
     found.push(['EARLY_PRICE', 'must not be above PRICE; set both alike where there is no early price']);
-  // Checks of the whole also run beside wrong fields.
+  // Cross-field checks also run when single fields are wrong.
   for (const name of isPayableCurrency(values.CURRENCY) ? (['PRICE', 'EARLY_PRICE'] as const) : [])
     if (!Number.isInteger(toMinorUnits(values[name], values.CURRENCY)))
       found.push([name, `must be a whole number: ${values.CURRENCY} has no smaller unit`]);

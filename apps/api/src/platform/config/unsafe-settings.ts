@@ -14,7 +14,7 @@ interface JudgedSettings {
 
 export interface SettingFinding {
   setting: keyof JudgedSettings;
-  /** Completes a sentence that begins with the setting's name. */
+  /** Predicate of a sentence whose subject is the setting's name. */
   message: string;
 }
 

@@ -34,7 +34,7 @@ const createKeySchema = (bytes: number) =>
   });
 const createSwitchSchema = (preset: 'on' | 'off') => createEnumSchema('on', 'off').default(preset);
 
-/** In the main unit. Stripe takes at most eight digits. */
+/** In the main unit. Stripe accepts at most eight digits. */
 const createPriceSchema = (preset: number) =>
   z
     .string()
@@ -76,7 +76,7 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-/** An empty value counts as not set. */
+/** An empty value counts as unset. */
 export const VARIABLES = {
   NODE_ENV: createVariable(createEnumSchema('development', 'test', 'production').default('development'), {
     description:

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Config, CONFIG } from '../config/config';
 import { makeDataFolder } from '../config/data-folder';
 
-/** Milliseconds of silence. Reads are retried once; together less than the 10 s that browsers wait. */
+/** Milliseconds. Reads are retried once; together less than the 10 s that the web app waits. */
 const PATIENCE = {
   serverSelectionTimeoutMS: 3_000,
   connectTimeoutMS: 2_000,
@@ -13,7 +13,7 @@ const PATIENCE = {
   socketTimeoutMS: 5_000,
 };
 
-/** The embedded engine is never silent, only busy; a first start may take minutes. */
+/** The embedded database may be busy but never hangs; a first start may take minutes. */
 const OWN_ENGINE_PATIENCE = { serverSelectionTimeoutMS: 300_000, connectTimeoutMS: 0 };
 
 const OTHER_ENGINE_PATIENCE = { serverSelectionTimeoutMS: 30_000, connectTimeoutMS: 30_000 };
@@ -39,7 +39,7 @@ export class DatabaseHost implements OnApplicationShutdown {
     return this.embedded ? OWN_ENGINE_PATIENCE : OTHER_ENGINE_PATIENCE;
   }
 
-  /** On a connection of its own, for slow work such as index builds. */
+  /** On a separate connection, for slow work such as index builds. */
   async workPatiently<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const uri = await this.findUri();
     const patience = { ...this.getPatience(), socketTimeoutMS: 0 };

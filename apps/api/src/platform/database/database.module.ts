@@ -6,7 +6,7 @@ import { DatabaseHost } from './database-host';
 import { IndexBuilder } from './index-builder';
 import { MigrationsAtStart } from './migrations/migrations-at-start';
 
-// Second defense: operators in filters become values; unknown paths are errors.
+// Second line of defense: operators in filters become values, and unknown paths throw.
 mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
 
 export interface DatabaseOptions {

@@ -1,8 +1,8 @@
 import { trusted, type Model, type QueryFilter, type SortOrder, type Types } from 'mongoose';
 
 /**
- * Call it after each insert: concurrent inserts still end within the limit, and the next call cleans up after a
- * crash.
+ * Call it after each insert, so that concurrent inserts still end within the limit. The next call cleans up
+ * after a crash.
  */
 export async function deleteBeyond<Document extends { _id: Types.ObjectId | string }>(
   model: Model<Document>,

@@ -71,14 +71,14 @@ export const STORED_LIMITS = {
     },
   },
   profileimages: { most: 1, beyond: 'replaced' },
-  // More browsers than any user has, few enough to scan.
+  // More browsers than anyone uses, and few enough to scan.
   sessions: { most: 20, beyond: 'oldest-go' },
   // One reset link, and five verification links.
   onetimetokens: { most: 1 + 5, beyond: 'oldest-go' },
-  // Of nobody in particular: limited by the table of limits, and gone within ten minutes.
+  // Belongs to no account: rate limits bound it, and it expires within ten minutes.
   signinchallenges: { most: 20, beyond: 'oldest-go' },
   passkeys: { most: MAX_PASSKEYS, beyond: 'refused', lists: { transports: 7 } },
-  // One for each provider that settings may name.
+  // One per provider that the settings can configure.
   provideridentities: { most: MAX_PROVIDERS, beyond: 'refused' },
   secondfactors: { most: 1, beyond: 'replaced', lists: { recoveryHashes: RECOVERY_CODES } },
   checkouts: { most: 1, beyond: 'replaced' },
@@ -90,7 +90,7 @@ export const STORED_LIMITS = {
   coupons: OPERATORS,
   invitations: OPERATORS,
   couponuses: { why: 'one per account and code' },
-  // More than the catalog's trends; beyond it, removed trends are dropped.
+  // More than the catalog's trends; above it, entries for removed trends are dropped.
   seentrends: { most: 1, beyond: 'replaced', lists: { itemIds: 500 } },
   quotauses: {
     most: 4,

@@ -14,7 +14,7 @@ class MetricsPortError extends DomainError {
   readonly code = 'UNAVAILABLE';
 }
 
-/** A port of its own, so that no proxy before the API can expose the metrics. */
+/** Uses its own port, so that a proxy in front of the API cannot expose the metrics. */
 @Injectable()
 export class MetricsServer implements OnApplicationShutdown {
   private server: Server | undefined;
@@ -26,8 +26,8 @@ export class MetricsServer implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Returns the port; null in local mode when it is taken. Throws MetricsPortError in production, where alerts
-   * need the metrics.
+   * Returns the port; null in local mode if it is taken. Throws MetricsPortError in production, where alerts
+   * need metrics.
    */
   async listen(): Promise<number | null> {
     const { metricsPort: port, metricsHost: host, local } = this.config;

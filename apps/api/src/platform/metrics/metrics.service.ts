@@ -22,7 +22,7 @@ export class MetricsService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Runs before each scrape to set gauges; a failure is logged and does not block the others. */
+  /** Runs before each scrape to set gauges; failures are logged and do not affect others. */
   addCollector(collect: Collect): void {
     this.collectors.push(collect);
   }

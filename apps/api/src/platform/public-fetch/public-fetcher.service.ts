@@ -10,7 +10,7 @@ import { ACCEPTED_ENCODING, readBody, type BodyLimits } from './response-body';
 export interface FetchOptions extends BodyLimits {
   readonly protocols: readonly ('https:' | 'http:')[];
   readonly accept: string;
-  /** From the name look-up to the last byte, in milliseconds. */
+  /** From DNS lookup to the last byte, in milliseconds. */
   readonly totalMs: number;
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
@@ -29,7 +29,7 @@ export interface PublicResponse {
   readonly lastModified: string | undefined;
   readonly contentType: string | undefined;
   readonly next: string | undefined;
-  /** Must be read; leaving the loop ends the connection. */
+  /** Must be read; leaving the loop closes the connection. */
   readonly body: AsyncGenerator<Buffer>;
 }
 
@@ -41,8 +41,8 @@ const MAX_VALIDATOR = 200;
 const MAX_LINK = 4_000;
 
 /**
- * Safe for addresses from strangers: reaches only the public internet. Each name, also of redirects, is resolved
- * once and pinned. No cookies or credentials.
+ * Safe for URLs from strangers: reaches only the public internet. Resolves each name once, also for redirects,
+ * and pins the address. Sends no cookies or credentials.
  */
 @Injectable()
 export class PublicFetcher {

@@ -10,12 +10,12 @@ const PROGRAM = join(__dirname, 'work-thread.js');
 /** Each task takes a few hundredths of a second. */
 const MOST_WAITING = 200;
 const IDLE_MS = 30_000;
-/** Requests go first where there are fewer processors than threads. */
+/** Gives requests priority where there are fewer cores than threads. */
 const NICE = 5;
 
 const THREAD_PROGRAM = Symbol('program of the threads');
 
-/** Long work runs in threads, so that it blocks no request. */
+/** Runs CPU-heavy work in threads, so that it does not block requests. */
 @Injectable()
 export class ThreadPool implements OnApplicationShutdown {
   private pool: Piscina<TaskCall> | undefined;

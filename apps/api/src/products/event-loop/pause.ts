@@ -4,9 +4,9 @@ const SLICE_MS = 1;
 
 let begun: number | undefined;
 
-/** Lets requests go first during long work. */
+/** Lets pending requests run during long work. */
 export class Pause {
-  /** Cheap in loops: only a pause costs a promise. */
+  /** Cheap in loops, since only an actual pause needs a promise. */
   isDue(): boolean {
     if (begun === undefined) {
       begun = performance.now();

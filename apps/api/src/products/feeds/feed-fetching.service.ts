@@ -19,7 +19,7 @@ import { ProductFeedsRepository, type TakenIn } from './product-feeds.repository
 import { isPaged, listShopifyPages } from './shopify-pages';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations';
 
-/** Fits a million products with long descriptions at ten thousand imported a minute. */
+/** Enough for a million products with long descriptions, imported at ten thousand a minute. */
 const FETCH: FetchOptions = {
   protocols: ['https:'],
   accept: '*/*',
@@ -27,7 +27,7 @@ const FETCH: FetchOptions = {
   totalMs: HOUR_MS,
   idleMs: MINUTE_MS,
 };
-/** A holder silent for this long is dead. */
+/** A holder that is silent for this long counts as dead. */
 const LEASE_MS = MINUTE_MS;
 const MAX_SENTENCE = 300;
 /** Temporary server errors. */
@@ -65,8 +65,8 @@ export class FeedFetchingService implements OnModuleDestroy {
   }
 
   /**
-   * A failure changes nothing and is noted. Throws FeedFailedError with a sentence for operators. Throws
-   * FeedHeldError while another process is at it.
+   * A failure changes nothing and is recorded. Throws FeedFailedError with a sentence for operators. Throws
+   * FeedHeldError while another process fetches it.
    */
   async run(id: string, mayShrink = false): Promise<FetchedFeed> {
     const holder = randomUUID();
@@ -100,7 +100,7 @@ export class FeedFetchingService implements OnModuleDestroy {
   private async takeIn(feed: ProductFeedDocument, holder: string, mayShrink: boolean): Promise<FetchedFeed> {
     const { _id: id, everyHours, failures } = feed;
     const began = this.clock.now();
-    // Feeds are checked hourly: counting from the full hour keeps a day from becoming 25 hours.
+    // Feeds are checked hourly; counting from the full hour keeps a day from becoming 25 hours.
     const nextAt = new Date((Math.floor(began.getTime() / HOUR_MS) + everyHours) * HOUR_MS);
     try {
       const { noted, report } = await this.fetch(feed, { dryRun: false, mayShrink });
@@ -136,7 +136,7 @@ export class FeedFetchingService implements OnModuleDestroy {
     let broken: unknown;
     try {
       if (paged) {
-        // The first page's validators say nothing about other pages.
+        // The first page's validators do not apply to other pages.
         const pages = listShopifyPages(this.fetcher, feed.url, { ...FETCH, signal: this.stop.signal });
         const report = await this.read(pages, feed, version, options, (error) => (broken = error));
         return { noted: { etag: null, lastModified: null, ...toTakenIn(version, report) }, report };

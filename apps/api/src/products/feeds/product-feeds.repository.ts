@@ -43,7 +43,7 @@ export class ProductFeedsRepository {
     return due.map(({ _id }) => _id);
   }
 
-  /** In one write; false while another process holds it. */
+  /** In one write; false while another process holds the feed. */
   async hold(id: string, holder: string, now: Date, heldUntil: Date): Promise<boolean> {
     const { matchedCount } = await this.feeds.updateOne(
       { _id: id, $or: [{ heldUntil: null }, { heldUntil: trusted({ $lte: now }) }] },
@@ -64,7 +64,7 @@ export class ProductFeedsRepository {
     await this.feeds.updateOne({ _id: id, holder }, { $set: { ...taken, failures: 0, lastError: null } });
   }
 
-  /** @param nextAt unchanged where it is left out */
+  /** @param nextAt unchanged if omitted */
   async noteFailure(id: string, holder: string, lastError: string, nextAt?: Date): Promise<void> {
     const change = { $set: { lastError, ...(nextAt && { nextAt }) }, $inc: { failures: 1 } };
     await this.feeds.updateOne({ _id: id, holder }, change);

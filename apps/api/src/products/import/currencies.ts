@@ -1,4 +1,7 @@
-/** Upper-case signs by possible codes. The shop's own currency wins, else the first, unless it is in `AMBIGUOUS`. */
+/**
+ * Upper-case currency signs with their possible codes. The shop's own currency wins; otherwise the first code,
+ * unless the sign is in `AMBIGUOUS`.
+ */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
   [
     ['€ EURO EUROS', 'EUR'],
@@ -49,7 +52,7 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 const AMBIGUOUS = new Set(['KR', 'KRONER', '¥', 'DH', 'DHS']);
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-/** Many currencies are called dollar: the sign alone is the shop's own. */
+/** Many currencies use the dollar sign; alone, it means the shop's own currency. */
 const OWN = '$';
 
 export function isCurrencyCode(text: string): boolean {

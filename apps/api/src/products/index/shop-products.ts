@@ -19,11 +19,11 @@ export interface ShopProducts {
   readonly colorsOf: NumberColumn;
   readonly brandOf: NumberColumn;
   readonly currencyOf: NumberColumn;
-  /** Hundredths. */
+  /** Hundredths of the main unit. */
   readonly prices: Uint32Array;
-  /** Hundredths; 0 for none. */
+  /** Hundredths of the main unit; 0 for none. */
   readonly salePrices: Uint32Array;
-  /** A bit for each of `CUTS`. */
+  /** One bit for each of `CUTS`. */
   readonly cuts: Uint8Array;
   /** Indexes of size sets; 0 for unknown. */
   readonly sizesOf: NumberColumn;
@@ -42,12 +42,12 @@ export interface ShopProducts {
 }
 
 const ROWS_AT_ONCE = 1_024;
-/** One segment unpacks while one is processed. More would slow requests. */
+/** One segment is decompressed while another is processed. More would slow down requests. */
 const READ_AHEAD = 2;
-/** Bounds ring walks: one group for a whole feed would block the event loop for minutes. */
+/** Limits the length of a ring: one group for a whole feed would block the event loop for minutes. */
 const MAX_VARIANTS = 500;
 
-/** Loads in small steps. Null when the version was replaced meanwhile. */
+/** Loads in small steps. Null if the version was replaced in the meantime. */
 export async function loadShop(
   shop: ProductShopDocument,
   segment: (number: number) => Promise<Segment | null>,
@@ -124,7 +124,7 @@ async function* readAhead(
   for (let number = 0; number < count; number++) {
     while (coming.length < Math.min(READ_AHEAD, count - number)) {
       const next = segment(number + coming.length);
-      // Awaited below, unless the reader has stopped by then.
+      // Awaited below, unless the reader has already stopped.
       next.catch(() => undefined);
       coming.push(next);
     }

@@ -14,9 +14,9 @@ import { ProductPhotosRepository } from './product-photos.repository';
 import { DAY_MS } from '../../platform/clock/durations';
 
 const FILE = /^([\w-]{22})\.webp$/;
-/** Milliseconds until the same process asks again. */
+/** Milliseconds until the same process requests it again. */
 const WANTED_MS = 30_000;
-/** Use is noted once a day. */
+/** Use is recorded once a day. */
 const TOUCHED_MS = DAY_MS;
 const MAX_REMEMBERED = 10_000;
 const JOB_DIGITS = 24;

@@ -3,8 +3,8 @@ import type { ShopProducts } from '../index/shop-products';
 import type { ProductFilter } from './product-filter';
 
 /**
- * Narrows a filter to products in stock only in sizes other than the user's, or to all the rest. Variants of
- * a product stay together.
+ * Narrows a filter by size: with `isOther`, to products in stock only in sizes other than the user's;
+ * otherwise, to all the rest. Variants of a product stay together.
  */
 export function filterBySize(
   filter: ProductFilter,

@@ -38,7 +38,7 @@ export interface ProductCriteria {
   readonly brand?: string;
   readonly shop?: string;
   readonly color?: string;
-  /** At least this coverage, only for garments that can cover. */
+  /** Minimum coverage; applies only to garments that can cover. */
   readonly sleeves?: SleeveCoverage;
   readonly hem?: HemCoverage;
   readonly neckline?: NecklineCoverage;
@@ -53,8 +53,8 @@ export interface ProductFilter {
 }
 
 /**
- * Null for a shop that is not asked for. `limits` are the user's own; `contexts` are requested beyond the
- * criteria.
+ * Null for a shop that the criteria exclude. `limits` are the user's own; `contexts` are requested in addition
+ * to the criteria.
  */
 export function createFilter(
   products: ShopProducts,
@@ -133,7 +133,7 @@ function askContexts(contexts: readonly Context[]): (garment: number) => boolean
   return (garment) => {
     let isAsked = known.get(garment);
     if (isAsked === undefined) {
-      // Whom a product is cut for differs from row to row.
+      // The cut differs by row.
       const piece = { contexts: listContexts(garment), season: [], for: CUTS };
       isAsked = isShown(piece, { ...EVERYDAY, contexts });
       known.set(garment, isAsked);

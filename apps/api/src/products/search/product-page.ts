@@ -34,13 +34,13 @@ export const FIRST: PagePosition = { pass: 0, garment: 0, product: 0, taken: 0 }
 
 /** Scores count in fractions of a point. */
 const STEPS = 128;
-/** Caps a tie: of a million products, thousands are within a point. */
+/** Limits a tie: of a million products, thousands are within a point. */
 const TIED_GARMENTS = 16;
 const VARIED = 64;
 /** Steps without a pause. */
 const AT_ONCE = 512;
 
-/** Best first. Ties vary color, kind, garment, brand and shop; the best variant stands for its product. */
+/** Best first. Ties vary color, kind, garment, brand, and shop; the best variant represents its product. */
 export async function readPage(
   { shops }: Products,
   ranking: ProductRanking,
@@ -173,7 +173,7 @@ function isFirstVariant(
   const own = ranking.positions[start + garmentOf[row]!]!;
   for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!) {
     const position = ranking.positions[start + garmentOf[other]!]!;
-    // By id, so that it is stable across imports and not always the shop's first color or size.
+    // By id, so that the choice is stable across imports and not always the shop's first color or size.
     const isBefore = position < own || (position === own && ids[other]! < ids[row]!);
     if (isBefore && filter.canTakeRow(other) && filter.canTakeGarment(garmentOf[other]!)) return false;
   }

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../platform/errors/domain-error';
 import type { User } from '../../users/users.dto';
 import { UsersService } from '../../users/users.service';
 
-/** Format of product ids; marks outlive products. */
+/** Format of product ids; marks remain after a product is gone. */
 const PRODUCT_ID = /^[0-9a-f]{13}$/;
 
 @Injectable()

@@ -45,14 +45,14 @@ export class StartService {
 
   private findBestLook(visitor: StyledUser): Pick<StartPreviewResponse, 'look' | 'lookReason'> {
     const profile = this.profiles.getStylingProfile(visitor);
-    // Never empty: looks.spec.ts requires five day items a category for every body.
+    // Never empty: looks.spec.ts requires five everyday items per category for every body.
     const item = this.looks.findBest(profile)!;
     const [reason] = this.profiles.explain(profile, item.id).reasons;
     return { look: this.presenter.look(item), lookReason: reason!.description };
   }
 }
 
-/** Wide hips and narrow shoulders say the same thing: only the stronger is listed. */
+/** Wide hips and narrow shoulders are the same proportion, so only the stronger is listed. */
 function listNotableThings(features: readonly ProfileFeature[]): Text[] {
   const aspects = new Map<string, Text>();
   for (const { key, reason } of listNotableFeatures(features)) {

@@ -9,7 +9,9 @@ import { UserCache } from '../user.cache';
 
 type CalledRequest = FastifyRequest & { user?: Caller };
 
-/** Erases what a request stored while its account was deleted, so that no domain must handle this race. */
+/**
+ * Erases what a request stored while its account was being deleted, so that domains need not handle this race.
+ */
 @Injectable()
 export class EraseAfterRequestHook implements OnModuleInit {
   constructor(
@@ -26,8 +28,8 @@ export class EraseAfterRequestHook implements OnModuleInit {
       ?.getInstance<FastifyInstance>()
       .addHook('onSend', (request: CalledRequest, reply, payload, done) => {
         const { user, method } = request;
-        // Most requests store nothing or have a cached account, so they need no check. Failed ones must not wait
-        // for an absent database; the deletion job cleans up.
+        // Most requests store nothing or have a cached account, so they need no check. Failed ones must not
+        // wait for an unavailable database; the deletion job cleans up.
         const isSettled = method === 'GET' || method === 'DELETE' || reply.statusCode >= 500;
         if (!user || isSettled || this.accounts.get(user.userId)) return done(null, payload);
         void this.eraseUnlessThere(user.userId).then(() => done(null, payload));

@@ -13,7 +13,7 @@ import { writeJson } from './write-json';
 
 const ARCHIVE_TYPE = 'application/zip';
 
-/** A slow reader must not block others' exports. */
+/** A slow client must not block others' exports. */
 const LONGEST_MS = 15 * MINUTE_MS;
 
 export interface AccountExport {
@@ -53,7 +53,7 @@ export class AccountExportsService {
         stream.off('end', finish).off('close', finish);
         giveBack();
       };
-      // On the last byte, so that the client may ask again at once.
+      // On the last byte, so that the client can request another one right away.
       stream.once('end', finish).once('close', finish);
       return asArchive
         ? { stream, mediaType: ARCHIVE_TYPE, fileName: 'figura-data.zip' }

@@ -5,7 +5,7 @@ const MOST_AT_ONCE = 2;
 export class ExportSlots {
   private readonly running = new Set<string>();
 
-  /** Returns a function that gives the place back. Throws ExportRunningError, ExportsBusyError. */
+  /** Returns a function that releases the slot. Throws ExportRunningError, ExportsBusyError. */
   take(userId: string): () => void {
     if (this.running.has(userId)) throw new ExportRunningError();
     if (this.running.size >= MOST_AT_ONCE) throw new ExportsBusyError();

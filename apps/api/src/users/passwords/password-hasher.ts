@@ -8,19 +8,19 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 @Injectable()
 export class PasswordHasher {
-  /** Whole-API tests use weaker parameters for speed. */
+  /** API tests use weaker parameters for speed. */
   readonly parameters = PARAMETERS;
   private readonly line = new WaitingLine();
   private decoy: Promise<string> | undefined;
 
-  /** `salt` has 16 bytes, random by default. Throws BusyError when too many wait already. */
+  /** `salt` has 16 bytes, random by default. Throws BusyError if too many are already waiting. */
   hash(password: string, turn: Turn = { share: 'registration' }, salt?: Uint8Array): Promise<string> {
     return this.line.runInTurn(turn, () => hash(password, { ...this.parameters, ...(salt && { salt }) }));
   }
 
   /**
-   * Returns an index or -1. Computes exactly one hash, even for an empty list, so timing reveals nothing. Hashes
-   * with another salt than the first never match. Throws BusyError when too many wait.
+   * Returns an index or -1. Computes exactly one hash, even for an empty list, so that timing reveals nothing.
+   * Only hashes with the first one's salt can match. Throws BusyError if too many are waiting.
    */
   async findMatch(storedHashes: readonly string[], password: string, turn: Turn): Promise<number> {
     const [first] = storedHashes;
@@ -34,8 +34,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Without a hash it takes as long and returns false. `turn` keeps one account or email address from filling
-   * the line. Throws BusyError when too many wait.
+   * Takes equally long without a hash and returns false. `turn` keeps one account or email address from filling
+   * the queue. Throws BusyError if too many are waiting.
    */
   async verify(storedHash: string | null, password: string, turn: Turn): Promise<boolean> {
     this.decoy ??= hash('no password', this.parameters);

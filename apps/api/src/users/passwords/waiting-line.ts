@@ -1,10 +1,12 @@
 import { Counter, Gauge } from 'prom-client';
 import { BusyError } from '../../platform/errors/domain-error';
 
-/** Concurrent hashes. More would fill libuv's four threads and starve files and DNS. */
+/** Concurrent hashes. More would use up libuv's four threads and starve files and DNS. */
 const CONCURRENT = 2;
 
-/** Together about half a second of work. Shares take turns, so a flood of one leaves the others theirs. */
+/**
+ * Together about half a second of work. Purposes take turns, so that a flood of one does not block the others.
+ */
 const WAITING = { 'sign-in': 40, registration: 10, confirmation: 10 };
 
 /**
@@ -37,7 +39,7 @@ export class WaitingLine {
   }));
   private readonly perKey = new Map<string, number>();
 
-  /** @throws BusyError when too many wait already, of this share or of this key */
+  /** @throws BusyError if too many of this purpose or key are already waiting */
   async runInTurn<T>({ share, key }: Turn, work: () => Promise<T>): Promise<T> {
     const own = key === undefined ? undefined : `${share} ${key}`;
     const ofKey = own === undefined ? 0 : (this.perKey.get(own) ?? 0);

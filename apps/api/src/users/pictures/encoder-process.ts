@@ -23,7 +23,7 @@ export interface PictureShape {
   readonly width: number;
   readonly height: number;
   readonly fit: 'cover' | 'inside';
-  /** Behind transparent parts; they stay transparent without it. */
+  /** Fills transparent parts, which otherwise stay transparent. */
   readonly background?: string;
 }
 
@@ -31,7 +31,7 @@ export type Encoded = readonly Buffer[] | 'unreadable' | 'too-costly' | 'died';
 
 type EncoderReply = { encoded: Uint8Array[] } | { failed: 'unreadable' | 'too-costly' };
 
-/** Started on demand, ended when idle, killed when a picture takes too long. */
+/** Started on demand, stopped when idle, killed when a picture takes too long. */
 export class EncoderProcess {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export class EncoderProcess {
     return this.child?.pid;
   }
 
-  /** One at a time: wait for the previous call. */
+  /** One at a time; wait for the previous call. */
   async encode(picture: Buffer, shapes: readonly PictureShape[]): Promise<Encoded> {
     clearTimeout(this.idle);
     this.child ??= this.start();
@@ -63,10 +63,10 @@ export class EncoderProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
-      // Passes no secrets to a decoder that may be exploited. One arena frees memory sooner.
+      // Passes no secrets to a decoder that may be exploited. A single arena frees memory sooner.
       env: { VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' },
     });
-    // Our exit does not wait for it; it notices and ends.
+    // The parent exits without waiting for it; it notices and exits, too.
     child.unref();
     child.channel?.unref();
     const forget = (): void => {

@@ -10,7 +10,7 @@ import messages from '../messages.en';
 
 const t = translator(messages.pictures);
 
-/** Each takes up to a second; more are refused for now. */
+/** Each takes up to a second; more are rejected for now. */
 export const MAX_WAITING_PICTURES = 4;
 
 const SQUARE: PictureShape = { width: 512, height: 512, fit: 'cover' };
@@ -27,7 +27,10 @@ const encodings = new Counter({
 
 const PICTURE_ENCODER_LIMITS = Symbol('limits of the picture encoder');
 
-/** A separate process of lower priority, so that threads for hashing and files, and memory, are unaffected. */
+/**
+ * Uses a separate process with lower priority, so that threads for hashing and files, and memory, are
+ * unaffected.
+ */
 @Injectable()
 export class PictureEncoderService implements BeforeApplicationShutdown {
   private readonly process: EncoderProcess;

@@ -7,11 +7,11 @@ import {
 } from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** A question asked once, a week later: the fate of a checked piece or a shop product. */
+/** Asked once, a week later: what became of a checked garment or shop product. */
 export interface FollowUpDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** Hash of the subject, kept after the answer so that no one is asked twice. */
+  /** Hash of the subject, kept after the answer so that nobody is asked twice. */
   key: string;
   source: FollowUpSource;
   /** Null once answered. */

@@ -14,7 +14,7 @@ export type NewFollowUp = Omit<FollowUpRecord, 'id' | 'answer'>;
 export class FollowUpsRepository {
   constructor(@InjectModel(FOLLOW_UP_MODEL) private readonly followUps: Model<FollowUpDocument>) {}
 
-  /** Once per key; concurrent ones beyond the limit are dropped. */
+  /** Adds each key once; drops concurrent follow-ups above the limit. */
   async add(userId: string, followUp: NewFollowUp): Promise<void> {
     const owner = { userId: new Types.ObjectId(userId) };
     await skipDuplicate(this.followUps.create({ ...followUp, ...owner }));
@@ -43,7 +43,7 @@ export class FollowUpsRepository {
     return all.map(toRecord);
   }
 
-  /** Keeps the first answer and drops the subject. Null if no such question is open. */
+  /** Keeps the first answer and deletes the subject. Null if no such question is open. */
   async answer(userId: string, id: string, answer: FollowUpAnswer): Promise<FollowUpRecord | null> {
     const answered = await this.followUps
       .findOneAndUpdate(

@@ -28,8 +28,8 @@ export class PieceSourcesService {
   ) {}
 
   /**
-   * Throws ValidationError unless exactly one source is given; a check may bring its garment and lasts half an
-   * hour.
+   * Throws ValidationError unless exactly one source is given. A check may include its garment and is kept for
+   * half an hour.
    */
   async find(userId: string, piece: AddPieceDto, language: Language): Promise<NamedGarment> {
     const { catalog, items } = this.store.getCurrent();

@@ -22,7 +22,7 @@ import { cutFrill } from '../cut/frill';
 import { cutLining, cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
 import { drawSideSlits, drawSlit } from '../cut/slits';
-import { findDrape } from '../paint/cloth';
+import { findHungDrape } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { backPanel, HIGH_LOW_BACK } from './back-panel';
 import { computeSkirtEase } from './eases';
@@ -51,7 +51,7 @@ export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   const kind = findKind(piece, recipe.kind);
   const wrapped = recipe.wrap === true || has('style', 'wrap');
   const options: SkirtOptions = {
-    drape: findDrape(piece),
+    drape: findHungDrape(piece),
     kind,
     top: waist.seam,
     half: waist.seamHalf,

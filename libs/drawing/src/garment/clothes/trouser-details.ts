@@ -9,6 +9,9 @@ import {
   point,
   smoothCurve,
   traceThrough,
+  placeAlong,
+  placeEnd,
+  straight,
 } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
@@ -72,7 +75,15 @@ export function drawFront(
   }
   if (has('waist', 'side-zip')) marks.push(drawSideZip(pen, cut.at, seam));
   if (has('waist', 'front-pleats')) marks.push(drawFrontPleats(pen, seam));
-  if (isCreased(piece, { make })) marks.push(pen.seam(...cut.creases));
+  // Seated, a crease shows from the knee down.
+  if (isCreased(piece, { make }))
+    marks.push(
+      pen.seam(
+        ...cut.creases.map((crease) =>
+          piece.onLap ? straight(placeAlong(crease, 0.66), placeEnd(crease)) : crease,
+        ),
+      ),
+    );
   return marks;
 }
 

@@ -22,10 +22,7 @@ export interface Folds {
   hang(curves: readonly Curve[], inches?: number): Mark;
 }
 
-export function createFolds(
-  { paint, quiet, small, ...piece }: Piece,
-  line: (...curves: Curve[]) => Mark,
-): Folds {
+export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
   const { colors } = paint;
   const drape = findDrape(piece);
 
@@ -79,7 +76,6 @@ export function createFolds(
           shades,
           drawLeaves(bright, open(0.36), rising, 1),
           drawStreak(...rising.map(traceStreakOn)),
-          line(...rising.map(traceFoot)),
           fold(...gathers),
         ];
     return createMark([], (sheet) => parts.map(({ markup }) => markup(sheet)).join(''));
@@ -102,6 +98,3 @@ const NO_STREAK = { width: 0, opacity: 0 } as const;
 
 const traceStreakOn = (curve: Curve): Curve =>
   smoothCurve([0.34, 0.52, 0.76].map((share) => placeAlong(curve, share)));
-
-const traceFoot = (curve: Curve): Curve =>
-  smoothCurve([0, 0.16, 0.34].map((share) => placeAlong(curve, share)));

@@ -38,7 +38,7 @@ export const LEG_LENGTH = {
   'knee-shorts': 101,
   cropped: 126,
   'ankle-length': 139.4,
-  'full-length': 143,
+  'full-length': 142,
 } as const;
 
 export type LegLength = keyof typeof LEG_LENGTH;

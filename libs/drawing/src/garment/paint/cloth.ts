@@ -64,8 +64,8 @@ const FABRICS: Readonly<Record<string, Row>> = {
   'compression-jersey': ['knit', 0.7, 0.34, 0.52, 0.2, 0.2, 0.08],
   ponte: ['knit', 0.94, 0.18, 0.46, 0.22, 0.14, 0.1],
   'fine-knit': ['knit', 0.74, 0.22, 0.44, 0.24, 0.16, 0.16],
-  knit: ['knit', 0.8, 0.2, 0.42, 0.2, 0.12, 0.14],
-  'chunky-knit': ['knit', 0.96, 0.18, 0.4, 0.16, 0.1, 0.1],
+  knit: ['knit', 0.74, 0.2, 0.42, 0.2, 0.12, 0.14],
+  'chunky-knit': ['knit', 0.76, 0.18, 0.4, 0.16, 0.1, 0.1],
   'sweatshirt-fleece': ['knit', 1, 0.18, 0.42, 0.2, 0.12, 0.08],
   chiffon: ['silk', 1, 0.22, 0.34, 0.24, 0.3, 0.6],
   tulle: ['plain', 1.5, 0.2, 0.32, 0.2, 0.28, 0.34],
@@ -92,6 +92,10 @@ export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boo
   input.category === 'Tops' || TOPSTITCHED.some((fabric) => has('fabric', fabric));
 
 export const findDrape = ({ first }: Pick<Piece, 'first'>): Drape => getDrape(first);
+
+/** Cloth on a lap does not fall in waves. */
+export const findHungDrape = (piece: Piece): Drape =>
+  piece.onLap ? { ...findDrape(piece), cone: 0 } : findDrape(piece);
 
 const getDrape = keepResult(readDrape);
 

@@ -34,7 +34,7 @@ export class AccessGuard extends AuthGuard('access-token') {
     super();
   }
 
-  // Not `async`: cached callers pass without waiting.
+  // Not `async`, so that cached callers pass without waiting.
   override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const access =
       this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [

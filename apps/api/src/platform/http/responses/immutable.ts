@@ -17,8 +17,8 @@ export const Immutable = (immutableFor: Cacher): MethodDecorator =>
   RouteConfig({ immutableFor } satisfies ImmutableConfig);
 
 /**
- * The URL is the ETag. Errors keep `no-store`: a missing file may exist after the next deployment. A Nest
- * interceptor costs more than the rest of the response.
+ * The URL serves as the ETag. Errors keep `no-store`, since a missing file may exist after the next deployment.
+ * A Nest interceptor would cost more than the rest of the response.
  */
 export function cacheImmutables(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {

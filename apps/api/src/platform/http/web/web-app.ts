@@ -16,10 +16,10 @@ import { choosePageLanguage, listWebFolders } from './web-languages';
 import { readWebRoutes } from './web-routes';
 
 const APP_PAGE = '/app';
-/** These URLs hold secrets that may be withdrawn, so even the empty page is not cached. */
+/** These URLs contain secrets that may be revoked, so even the empty page is not cached. */
 const SHARED = ['/p/', '/unsubscribe/'];
 
-/** Throws when the folder holds no built app. */
+/** @throws Error when the folder has no built app */
 export function serveWebApp(
   fastify: FastifyInstance,
   folder: string,
@@ -30,14 +30,14 @@ export function serveWebApp(
     [...listWebFolders(folder)].map(([language, each]) => [language, readSite(each, door, language)]),
   );
   const languages = [...sites.keys()];
-  // An open page still loads the files of its language after another was chosen.
+  // A page that is already open still loads files of its old language after a switch.
   const findFile = (site: Site, path: string) =>
     site.files.get(path) ?? [...sites.values()].find(({ files }) => files.has(path))?.files.get(path);
   const isRoute = readWebRoutes(folder);
 
   // Password managers look here for the page that changes a password.
   fastify.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings', 302));
-  // For mail programs without one-click unsubscribe: the page asks first.
+  // For email clients without one-click unsubscribe: the page asks first.
   fastify.get<{ Params: { token: string } }>(
     `${API_BASE_PATH}/monday-mail/unsubscribe/:token`,
     ({ params: { token } }, reply) => reply.redirect(`/unsubscribe/${encodeURIComponent(token)}`, 303),
@@ -67,7 +67,7 @@ export function serveWebApp(
     }
 
     const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
-    // The router passes a too long parameter on to here instead of refusing it.
+    // The router passes parameters that are too long to this handler instead of rejecting them.
     if (isApi && hasLongPart(path)) {
       const error = createErrorResponse(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path));
       sendProblem(reply, error, getRequestLanguage(request));

@@ -21,7 +21,7 @@ export interface WebPage {
   brotli(): Promise<Buffer>;
   etag: string;
   inline: InlineHashes;
-  /** Its instruction to crawlers, if any. */
+  /** Value of its robots meta tag, if any. */
   robots: string | undefined;
 }
 
@@ -42,10 +42,12 @@ export interface Door extends Pick<Config, 'sells' | 'pricing' | 'registration' 
   origin: string;
 }
 
-/** Prerendered for open registration only; otherwise the app renders them. */
+/** Prerendered only for open registration; otherwise the app renders them. */
 const FORMS = ['/login', '/register'];
 
-/** Writes the installation's own values into the pages; keys are paths such as `/blog/hems` for `blog/hems.html`. */
+/**
+ * Inserts the installation's values into the pages; keys are paths such as `/blog/hems` for `blog/hems.html`.
+ */
 export function readWebPages(folder: string, door: Door, language: Language): ReadonlyMap<string, WebPage> {
   const pages = new Map<string, WebPage>();
   const others = `${WITHOUT_PAYMENTS}${sep}`;

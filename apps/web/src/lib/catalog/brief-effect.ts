@@ -1,7 +1,8 @@
 import type { EffectDescription } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
+import { translator } from '../messages/translator';
 import messages from './brief-effect.messages.en';
-import { startSmall, writeSmall } from '../../lib/text/within-sentence';
+import { capitalize } from '../text/capitalize';
+import { startSmall, writeSmall } from '../text/within-sentence';
 
 const t = translator(messages.briefEffect);
 
@@ -19,6 +20,12 @@ export function getBriefEffect(effect: EffectDescription, balances: boolean): st
   if (balances && `${side}.${name}` in messages.briefEffect)
     return t('named', { name: displayName, does: t(`${side}.${name}` as Phrase) });
   return t(side, { name: displayName, part: writeSmall(bodyPart) });
+}
+
+/** In about six words; null for what has none. */
+export function getShortestEffect(feature: string, rating: number): string | null {
+  const key = `${rating > 0 ? 'for' : 'against'}.${feature.replace(':', '-')}`;
+  return key in messages.briefEffect ? capitalize(t(key as Phrase)) : null;
 }
 
 export function findStrongestEffect(effects: readonly EffectDescription[]): EffectDescription | null {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEffect } from '../../lib/testing/a-recommendation';
+import { createEffect } from '../testing/a-recommendation';
 import { getBriefEffect, findStrongestEffect } from './brief-effect';
 
 const GUIDES = join(__dirname, '../../../../../libs/catalog/content/guides');
