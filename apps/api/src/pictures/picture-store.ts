@@ -97,7 +97,10 @@ export class PictureStore implements OnApplicationShutdown {
     try {
       await this.requireBucket().delete(objects);
     } catch (error) {
-      this.logger.warn({ err: error, count: objects.length }, 'Pictures are deleted from the bucket later');
+      this.logger.warn(
+        { err: error, count: objects.length },
+        'Pictures could not be deleted from the bucket yet; it is tried again',
+      );
       return;
     }
     await this.unsettled.remove(objects);

@@ -171,7 +171,7 @@ test.describe('SIGTERM under load', () => {
 
     const stopped = worker.stop();
     await waitUntil('it has heard', () =>
-      worker.logs.includes('"queue":"mail","msg":"No further job is taken"'),
+      worker.logs.includes('"queue":"mail","msg":"Finishing the current jobs, taking no new ones"'),
     );
     const released = Date.now();
     release();

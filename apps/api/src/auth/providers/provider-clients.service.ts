@@ -89,7 +89,7 @@ export class ProviderClientsService {
     } catch (error) {
       this.logger.warn(
         { provider: provider.id, reason: describeReason(error) },
-        'A provider signed nobody in',
+        'A sign-in through a provider failed',
       );
       throw new ProviderRefusedError(provider.name);
     }
@@ -108,7 +108,7 @@ export class ProviderClientsService {
       this.configurations.delete(provider.id);
       this.logger.warn(
         { provider: provider.id, reason: describeReason(error) },
-        'A provider does not answer',
+        'A sign-in provider does not respond',
       );
       throw new ProviderAwayError(provider.name);
     }

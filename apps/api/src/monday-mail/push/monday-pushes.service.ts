@@ -90,7 +90,7 @@ export class MondayPushesService implements OnModuleInit {
     if (status === 404 || status === 410) return 'gone';
     const refusal = new Error(`The push service answered ${status}`);
     if (status === 429 || status >= 500) throw refusal;
-    this.logger.warn({ status }, 'A push service refuses a notification');
+    this.logger.warn({ status }, 'A push service rejected a notification');
     throw new FinalJobError(refusal.message);
   }
 }

@@ -74,7 +74,10 @@ export class FulfillmentService {
 
   private async countCoupon({ id, couponCode, userId }: PaymentRecord): Promise<void> {
     if (couponCode && !(await this.coupons.confirm(couponCode, userId)))
-      this.logger.warn({ payment: id, coupon: couponCode }, 'A payment with a code whose reservation lapsed');
+      this.logger.warn(
+        { payment: id, coupon: couponCode },
+        'A payment used a coupon code whose reservation had expired',
+      );
   }
 
   private computeBankDeadline(): Date {
@@ -91,7 +94,10 @@ export class FulfillmentService {
     if (payment.access === 'pending' || payment.disputeStep > 0) {
       if (!(await this.accounts.grantAccess(userId))) {
         // The account was deleted during the payment.
-        this.logger.error({ session: sessionId, payment: payment.id }, 'A payment has no account: refund it');
+        this.logger.error(
+          { session: sessionId, payment: payment.id },
+          'A payment belongs to no account: refund it',
+        );
         lost.inc({ reason: 'no-account' });
         return 'no-account';
       }

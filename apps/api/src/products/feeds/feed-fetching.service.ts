@@ -73,13 +73,15 @@ export class FeedFetchingService implements OnModuleDestroy {
     const computeLeaseEnd = () => new Date(this.clock.now().getTime() + LEASE_MS);
     const isHeld = await this.feeds.hold(id, holder, this.clock.now(), computeLeaseEnd());
     const feed = await this.feeds.find(id);
-    if (!feed) throw new NotFoundError(`There is no feed of a shop ${id}.`);
+    if (!feed) throw new NotFoundError(`There is no feed for the shop ${id}.`);
     if (!isHeld) throw new FeedHeldError(feed.name);
     const beat = setInterval(
       () =>
         void this.feeds
           .extend(id, holder, computeLeaseEnd())
-          .catch((error: unknown) => this.logger.warn({ err: error, feed: id }, 'A feed could not be held')),
+          .catch((error: unknown) =>
+            this.logger.warn({ err: error, feed: id }, 'The claim on a feed could not be extended'),
+          ),
       LEASE_MS / 3,
     );
     try {
@@ -92,7 +94,7 @@ export class FeedFetchingService implements OnModuleDestroy {
 
   async examine(id: string): Promise<ImportReport> {
     const feed = await this.feeds.find(id);
-    if (!feed) throw new NotFoundError(`There is no feed of a shop ${id}.`);
+    if (!feed) throw new NotFoundError(`There is no feed for the shop ${id}.`);
     const { report } = await this.fetch(feed, { dryRun: true, mayShrink: true });
     return report!;
   }
@@ -114,7 +116,7 @@ export class FeedFetchingService implements OnModuleDestroy {
       if (!(error instanceof FeedFailedError)) throw error;
       const { message: reason, outcome, isPassing } = error;
       taken.inc({ outcome });
-      this.logger.warn({ feed: id, outcome, failures: failures + 1, reason }, 'A feed could not be taken in');
+      this.logger.warn({ feed: id, outcome, failures: failures + 1, reason }, 'A feed could not be imported');
       await this.feeds.noteFailure(id, holder, reason, isPassing ? undefined : nextAt);
       throw error;
     }
@@ -186,7 +188,9 @@ export class FeedFetchingService implements OnModuleDestroy {
 
   private toFailure(name: string, error: unknown): unknown {
     if (this.stop.signal.aborted)
-      return new Error('The fetching of a feed was broken off, since its process stops', { cause: error });
+      return new Error('The feed download was interrupted because this process is stopping', {
+        cause: error,
+      });
     if (error instanceof PublicFetchError) {
       const { failure, status, message } = error;
       const isPassing =
@@ -197,12 +201,12 @@ export class FeedFetchingService implements OnModuleDestroy {
       return new FeedFailedError(sentence, failure, isPassing, { cause: error });
     }
     if (error instanceof ShrunkFeedError) {
-      const sentence = `The feed of ${name} was not taken in. ${error.message}`;
+      const sentence = `The feed of ${name} was not imported. ${error.message}`;
       return new FeedFailedError(sentence, 'shrunk', false, { cause: error });
     }
     if (error instanceof ValidationError) {
       const [line = ''] = error.message.split('\n');
-      const sentence = `The feed of ${name} could not be taken in: ${line.replace(/[.:]$/, '')}.`;
+      const sentence = `The feed of ${name} could not be imported: ${line.replace(/[.:]$/, '')}.`;
       return new FeedFailedError(sentence.slice(0, MAX_SENTENCE), 'unreadable', false, { cause: error });
     }
     return error;

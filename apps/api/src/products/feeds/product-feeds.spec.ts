@@ -279,7 +279,7 @@ describe('The feeds of shops', () => {
       false,
       /no column "id"\.$/,
     ],
-    ['is empty', (_request, response) => response.end(), false, /taken in: The file is empty\.$/],
+    ['is empty', (_request, response) => response.end(), false, /imported: The file is empty\.$/],
   ])(
     'when it %s the last good one stays, and why is told without its key',
     async (_, broken, isPassing, words) => {
@@ -367,7 +367,7 @@ describe('The feeds of shops', () => {
     answer = (_request, response) => response.end(buildFeed(19));
     expect(await shop.fetching.examine('nordlicht')).toMatchObject({ shrinks: true, inForce: 40 });
     const words =
-      /^The feed of Nordlicht was not taken in\. The feed has 19 products, .+ 40 in force.+--yes\.$/;
+      /^The feed of Nordlicht was not imported\. The feed has 19 products, .+ 40 active products.+--yes\.$/;
     await expect(shop.fetching.run('nordlicht')).rejects.toThrow(words);
     expect(await shop.feeds.find('nordlicht')).toMatchObject({
       failures: 1,
