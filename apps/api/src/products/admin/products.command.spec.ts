@@ -182,7 +182,7 @@ describe('admin products', () => {
       /declares entities/,
     ],
     ['an entity that nobody declared', () => toRss(THREE).replace('</item>', '&x;</item>'), /entity/],
-    ['JSON', () => '{"products":[]}', /only Shopify/],
+    ['JSON', () => '{"products":[]}', /Only Shopify/],
   ])('refuses %s, and what is in force stays', async (_, content, words) => {
     const { exitCode, printed, complaint } = await type(content(), 'Firm');
     expect([exitCode, printed]).toEqual([2, '']);

@@ -415,7 +415,7 @@ describe('The feeds of shops', () => {
     const running = shop.fetching.run('nordlicht');
     await begun;
     shop.fetching.onModuleDestroy();
-    await expect(running).rejects.toThrow('its process stops');
+    await expect(running).rejects.toThrow('this process is stopping');
     expect(await shop.feeds.find('nordlicht')).toMatchObject({ failures: 0, holder: null });
     answer = (_request, response) => response.end(buildFeed(3));
     expect(await startProcess().fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
