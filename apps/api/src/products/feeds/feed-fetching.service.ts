@@ -74,13 +74,13 @@ export class FeedFetchingService implements OnModuleDestroy {
     const isHeld = await this.feeds.hold(id, holder, this.clock.now(), computeLeaseEnd());
     const feed = await this.feeds.find(id);
     if (!feed) throw new NotFoundError(`There is no feed for the shop ${id}.`);
-    if (!isHeld) throw new FeedLockedError(feed.name);
+    if (!isHeld) throw new FeedHeldError(feed.name);
     const beat = setInterval(
       () =>
         void this.feeds
           .extend(id, holder, computeLeaseEnd())
           .catch((error: unknown) =>
-            this.logger.warn({ err: error, feed: id }, 'The lease on a feed could not be renewed'),
+            this.logger.warn({ err: error, feed: id }, 'The claim on a feed could not be extended'),
           ),
       LEASE_MS / 3,
     );
@@ -117,7 +117,7 @@ export class FeedFetchingService implements OnModuleDestroy {
       const { message: reason, outcome, isPassing } = error;
       taken.inc({ outcome });
       this.logger.warn({ feed: id, outcome, failures: failures + 1, reason }, 'A feed could not be imported');
-      await this.feeds.recordFailure(id, holder, reason, isPassing ? undefined : nextAt);
+      await this.feeds.noteFailure(id, holder, reason, isPassing ? undefined : nextAt);
       throw error;
     }
   }
@@ -188,7 +188,9 @@ export class FeedFetchingService implements OnModuleDestroy {
 
   private toFailure(name: string, error: unknown): unknown {
     if (this.stop.signal.aborted)
-      return new Error('Fetching a feed was interrupted because the process is stopping', { cause: error });
+      return new Error('The feed download was interrupted because this process is stopping', {
+        cause: error,
+      });
     if (error instanceof PublicFetchError) {
       const { failure, status, message } = error;
       const isPassing =
