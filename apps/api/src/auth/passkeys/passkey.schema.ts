@@ -9,7 +9,6 @@ export interface PasskeyDocument {
   publicKey: Buffer;
   /** Signature counter of the authenticator; 0 for synced passkeys. */
   counter: number;
-  /** Transports such as `internal` or `usb`. */
   transports: string[];
   createdAt: Date;
   lastUsedAt: Date | null;
