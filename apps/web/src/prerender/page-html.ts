@@ -44,7 +44,7 @@ export function fillApp(template: string, { scripts, styles }: PageFiles): strin
   ]);
 }
 
-/** A browser asks for all files of a screen at once, instead of learning of them one after the other. */
+/** Preloads all files of a screen, so that the browser does not discover them one after another. */
 export function fillScreen(template: string, files: PageFiles): string {
   return addToHead(fillApp(template, files), ['<meta name="robots" content="noindex" />']);
 }

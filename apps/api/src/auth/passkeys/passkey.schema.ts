@@ -5,7 +5,7 @@ export interface PasskeyDocument {
   _id: string;
   userId: Types.ObjectId;
   name: string;
-  /** COSE. */
+  /** COSE key (RFC 9053). */
   publicKey: Buffer;
   /** Signature counter of the authenticator; 0 for synced passkeys. */
   counter: number;
