@@ -76,7 +76,11 @@ export class JobExecutorService {
   private complete(job: StoredJob): Promise<void> {
     return retryWrite(
       () => this.jobs.complete(job),
-      (error) => this.logger.warn({ err: error, job: job.id }, 'A finished job could not be recorded'),
+      (error) =>
+        this.logger.warn(
+          { err: error, job: job.id },
+          'A finished job could not be marked as done and may run again',
+        ),
     );
   }
 

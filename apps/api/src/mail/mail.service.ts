@@ -108,7 +108,7 @@ export class MailService {
     } catch (rejection) {
       if (!(rejection instanceof TooManyRequestsError)) throw rejection;
       mails.inc({ mail: name, outcome: 'limited' });
-      this.logger.info({ mail: name }, 'An email was not sent because its mailbox reached its limit');
+      this.logger.info({ mail: name }, 'A mail was not sent: its address has reached the limit');
       return;
     }
     try {

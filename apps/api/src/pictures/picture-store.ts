@@ -99,7 +99,7 @@ export class PictureStore implements OnApplicationShutdown {
     } catch (error) {
       this.logger.warn(
         { err: error, count: objects.length },
-        'Deleting pictures from the bucket failed and will be retried',
+        'Pictures could not be deleted from the bucket yet; it is tried again',
       );
       return;
     }

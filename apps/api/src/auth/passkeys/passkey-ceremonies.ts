@@ -72,7 +72,7 @@ export class PasskeyCeremonies {
         transports: [...transports],
       };
     } catch (error) {
-      this.logger.info({ reason: describeReason(error) }, 'A passkey registration failed verification');
+      this.logger.info({ reason: describeReason(error) }, 'A new passkey was rejected');
       throw new PasskeyRejectedError();
     }
   }
@@ -114,7 +114,7 @@ export class PasskeyCeremonies {
       if (!verified) throw new Error('not verified');
       return authenticationInfo.newCounter;
     } catch (error) {
-      this.logger.info({ reason: describeReason(error) }, 'A passkey sign-in failed verification');
+      this.logger.info({ reason: describeReason(error) }, 'A sign-in with a passkey was rejected');
       throw new InvalidPasskeyError();
     }
   }

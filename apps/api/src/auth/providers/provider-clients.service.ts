@@ -89,7 +89,7 @@ export class ProviderClientsService {
     } catch (error) {
       this.logger.warn(
         { provider: provider.id, reason: describeReason(error) },
-        'A sign-in with a provider failed',
+        'A sign-in through a provider failed',
       );
       throw new ProviderRefusedError(provider.name);
     }
@@ -108,7 +108,7 @@ export class ProviderClientsService {
       this.configurations.delete(provider.id);
       this.logger.warn(
         { provider: provider.id, reason: describeReason(error) },
-        'A provider does not respond',
+        'A sign-in provider does not respond',
       );
       throw new ProviderUnavailableError(provider.name);
     }

@@ -82,7 +82,7 @@ export async function* readJsonRows(text: AsyncIterable<string>, path: string): 
   }
   failure = undefined;
   parser.end();
-  if (!parser.isEnded) throw createBrokenFileError(count, new Error('the file is truncated'));
+  if (!parser.isEnded) throw createBrokenFileError(count, new Error('the file is incomplete'));
 }
 
 function createBrokenFileError(count: number, { message }: Error): ValidationError {
@@ -96,7 +96,7 @@ function* readRows(value: unknown, place: string): Generator<LocatedRow> {
     yield {
       row: {},
       place,
-      problem: field ? `its "${field}" does not have Shopify’s format` : 'it is not a Shopify product',
+      problem: field ? `its "${field}" is not in Shopify’s format` : 'it is not a Shopify product',
     };
     return;
   }

@@ -52,7 +52,7 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
   ) {
     this.queues = { mail, mondays, trends, accounts, photos, feeds };
     for (const queue of Object.values(this.queues))
-      queue.on('error', (error) => this.logger.debug({ err: error }, 'Redis is unavailable'));
+      queue.on('error', (error) => this.logger.debug({ err: error }, 'Redis cannot be reached'));
   }
 
   onApplicationBootstrap(): void {

@@ -76,7 +76,7 @@ export class FulfillmentService {
     if (couponCode && !(await this.coupons.confirm(couponCode, userId)))
       this.logger.warn(
         { payment: id, coupon: couponCode },
-        'A payment used a code whose reservation had expired',
+        'A payment used a coupon code whose reservation had expired',
       );
   }
 
@@ -96,7 +96,7 @@ export class FulfillmentService {
         // The account was deleted during the payment.
         this.logger.error(
           { session: sessionId, payment: payment.id },
-          'A payment has no account and needs a refund',
+          'A payment belongs to no account: refund it',
         );
         lost.inc({ reason: 'no-account' });
         return 'no-account';

@@ -128,12 +128,12 @@ export class PublicFetcher {
 
   private parse(address: string, { protocols }: Pick<FetchOptions, 'protocols'>): URL {
     const url = URL.canParse(address) ? new URL(address) : null;
-    if (!url) throw new PublicFetchError('not-allowed', 'it is not a URL');
+    if (!url) throw new PublicFetchError('not-allowed', 'it is not a valid URL');
     const isKnown = protocols.some((protocol) => protocol === url.protocol);
     if (!isKnown && !this.network.isOwn(url))
       throw new PublicFetchError('not-allowed', `its protocol is not ${protocols.join(' or ')}`);
     if (url.username || url.password)
-      throw new PublicFetchError('not-allowed', 'its URL contains credentials');
+      throw new PublicFetchError('not-allowed', 'its URL contains a user name or password');
     return url;
   }
 
@@ -195,6 +195,6 @@ function fetchError(error: unknown, signal: AbortSignal): PublicFetchError {
   if (signal.aborted) return new PublicFetchError('timeout', 'it took too long', undefined, options);
   const { code = 'no code' } = error as NodeJS.ErrnoException;
   if (code.startsWith('Z_'))
-    return new PublicFetchError('broken', 'it cannot be decompressed', undefined, options);
+    return new PublicFetchError('broken', 'it could not be decompressed', undefined, options);
   return new PublicFetchError('unreachable', `it cannot be reached (${code})`, undefined, options);
 }

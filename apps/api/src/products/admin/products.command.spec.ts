@@ -141,7 +141,7 @@ describe('admin products', () => {
     expect([products, forOthers, soldOut, duplicates, notClothing]).toEqual([4, 1, 1, 1, 1]);
     expect(bad).toEqual([
       { place: 'Line 10', problem: 'its link is not an https URL' },
-      { place: 'Line 11', problem: 'its price is not an amount' },
+      { place: 'Line 11', problem: 'its price is not a valid amount' },
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('admin products', () => {
       () => Buffer.from(toTsv([createGoogleRow('a', { title: 'Robe à pois' })]), 'latin1'),
       /not in UTF-8/,
     ],
-    ['an archive that is cut short', () => gzipSync(toTsv(THREE)).subarray(0, 80), /archive is corrupt/],
+    ['an archive that is cut short', () => gzipSync(toTsv(THREE)).subarray(0, 80), /archive is damaged/],
     ['a bomb in an archive', () => gzipSync(Buffer.alloc(20e6, 'a')), /longer than 1,000,000/],
     ['a field without an end', () => `id,title\n1,"${'x'.repeat(3e6)}`, /longer than 1,000,000/],
     ['XML that is cut short', () => toRss(THREE).slice(0, -20), /Unclosed root tag|Item 4/],
@@ -182,7 +182,7 @@ describe('admin products', () => {
       /declares entities/,
     ],
     ['an entity that nobody declared', () => toRss(THREE).replace('</item>', '&x;</item>'), /entity/],
-    ['JSON', () => '{"products":[]}', /only Shopify/],
+    ['JSON', () => '{"products":[]}', /Only Shopify/],
   ])('refuses %s, and what is in force stays', async (_, content, words) => {
     const { exitCode, printed, complaint } = await type(content(), 'Firm');
     expect([exitCode, printed]).toEqual([2, '']);

@@ -80,7 +80,7 @@ export class FeedFetchingService implements OnModuleDestroy {
         void this.feeds
           .extend(id, holder, computeLeaseEnd())
           .catch((error: unknown) =>
-            this.logger.warn({ err: error, feed: id }, 'The lease on a feed could not be renewed'),
+            this.logger.warn({ err: error, feed: id }, 'The claim on a feed could not be extended'),
           ),
       LEASE_MS / 3,
     );
@@ -188,7 +188,9 @@ export class FeedFetchingService implements OnModuleDestroy {
 
   private toFailure(name: string, error: unknown): unknown {
     if (this.stop.signal.aborted)
-      return new Error('Fetching a feed was interrupted because the process is stopping', { cause: error });
+      return new Error('The feed download was interrupted because this process is stopping', {
+        cause: error,
+      });
     if (error instanceof PublicFetchError) {
       const { failure, status, message } = error;
       const isPassing =

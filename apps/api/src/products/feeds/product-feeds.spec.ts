@@ -367,7 +367,7 @@ describe('The feeds of shops', () => {
     answer = (_request, response) => response.end(buildFeed(19));
     expect(await shop.fetching.examine('nordlicht')).toMatchObject({ shrinks: true, inForce: 40 });
     const words =
-      /^The feed of Nordlicht was not imported\. The feed has 19 products, .+ 40 in force.+--yes\.$/;
+      /^The feed of Nordlicht was not imported\. The feed has 19 products, .+ 40 active products.+--yes\.$/;
     await expect(shop.fetching.run('nordlicht')).rejects.toThrow(words);
     expect(await shop.feeds.find('nordlicht')).toMatchObject({
       failures: 1,
@@ -415,7 +415,7 @@ describe('The feeds of shops', () => {
     const running = shop.fetching.run('nordlicht');
     await begun;
     shop.fetching.onModuleDestroy();
-    await expect(running).rejects.toThrow('the process is stopping');
+    await expect(running).rejects.toThrow('this process is stopping');
     expect(await shop.feeds.find('nordlicht')).toMatchObject({ failures: 0, holder: null });
     answer = (_request, response) => response.end(buildFeed(3));
     expect(await startProcess().fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });

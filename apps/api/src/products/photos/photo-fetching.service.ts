@@ -81,7 +81,7 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
       if (!(error instanceof PublicFetchError || error instanceof InvalidPictureError)) throw error;
       const outcome = error instanceof PublicFetchError ? error.failure : 'no-picture';
       const failures = (known?.source === source ? known.failures : 0) + 1;
-      this.logger.info({ product: productId, outcome, failures }, 'A photo could not be fetched');
+      this.logger.info({ product: productId, outcome, failures }, 'A product photo could not be fetched');
       fetched.inc({ outcome });
       await this.photos.storeFailure(productId, source, { failures, ...this.retry(failures) });
     }

@@ -40,7 +40,10 @@ export class EraseAfterRequestHook implements OnModuleInit {
     try {
       if (!(await this.accounts.load(userId))) await this.erasure.erase(userId);
     } catch (error) {
-      this.logger.error({ err: error }, 'Could not check whether the account of a request still exists');
+      this.logger.error(
+        { err: error },
+        'It could not be checked whether the account of a request still exists',
+      );
     }
   }
 }
