@@ -95,7 +95,6 @@ await product.waitUntilIdle();
 for (const kind of Object.keys(KINDS)) {
   await press(2, kind);
   const [quiet, crowded, statuses, cpu] = [[], [], {}, [0, 0]];
-  // Short rounds spread the load of other programs evenly.
   for (let round = 0; round < ROUNDS; round++) {
     const begun = readCpuMicros(product.pid);
     quiet.push(...(await read(SECONDS / ROUNDS)));

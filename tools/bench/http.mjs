@@ -30,7 +30,6 @@ const here = join(workspace, 'tools/bench');
 
 await build('api', 'web');
 const redis = await startRedis();
-/** The database shares a core with client and proxy, so look at CPU time for requests that use it. */
 const engine = startOn(1, [join(here, 'engine.mjs')]);
 const uri = `${(await waitForLine(engine, 'engine on')).split(' ').at(-1)}/figura`;
 const product = await startProduct({ MONGODB_URI: uri, REDIS_URL: redis.url });
@@ -171,7 +170,6 @@ if (isWanted('sign-in')) {
   const { perSecond, p50, p99 } = await load(
     product.pid,
     { ...signIn, url },
-    // One email address cannot have more waiting requests.
     { duration: SECONDS, overallRate: 20, connections: 8 },
   );
   process.stdout.write(

@@ -11,7 +11,6 @@ const knowledge = loadKnowledge(content);
 const catalog = loadCatalog(content);
 const TEXTS = 'guides/arms-flabby.en.yaml';
 
-/** A rating of satin for soft arms, which counts only for pieces with sleeves. */
 const createSatin = (
   effect: string,
   changed: Partial<CatalogRecommendation> = {},

@@ -133,7 +133,6 @@ process.stdout.write(
     .join(', ')}\n`,
 );
 
-// These figures have no bounds.
 const wardrobes = isCheck ? [] : drawWardrobes(bodies, findPieces);
 for (const size of new Set(wardrobes.map((wardrobe) => wardrobe.size))) {
   const owned = wardrobes

@@ -49,7 +49,6 @@ export class PasswordRequiredError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'PASSWORD_REQUIRED';
 
-  /** Masked email address. */
   constructor(override readonly email: string) {
     super(t('passwordRequired', { email }));
   }

@@ -12,7 +12,6 @@ export class CatalogService {
     return (await this.repository.findCurrentVersion()) !== null;
   }
 
-  /** Null before the first seed. */
   find(): Promise<Catalog | null> {
     return this.repository.findCurrent();
   }

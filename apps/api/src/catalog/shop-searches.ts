@@ -5,7 +5,6 @@ import type { ShopSearch } from './catalog.dto';
 /** Shops match all words, so more words find fewer pieces. */
 const MAX_SEARCHED = 3;
 
-/** Prefers shops in the reader's language. */
 export function listShopSearches(
   shops: readonly CatalogShop[],
   words: readonly string[],

@@ -62,7 +62,6 @@ export class CouponsService {
     return true;
   }
 
-  /** Keeps a confirmed use. */
   async release(code: string, holderId: string): Promise<void> {
     await this.uses.release(holderId, normalizeCode(code));
   }
@@ -77,7 +76,6 @@ export class CouponsService {
     await this.uses.forget(holderId);
   }
 
-  /** Also works for a code that is no longer valid. */
   async extend(code: string, holderId: string, until: Date): Promise<void> {
     await this.uses.extend(normalizeCode(code), holderId, until);
   }

@@ -45,7 +45,7 @@ export class JobQueueService {
   }
 
   /** Takes as long as {@link add} but adds no job, so timing reveals nothing. */
-  async pretend<N extends JobName>(name: N, payload: Jobs[N]): Promise<void> {
+  async addDecoy<N extends JobName>(name: N, payload: Jobs[N]): Promise<void> {
     await this.decoys.write(name, payload, this.clock.now());
   }
 

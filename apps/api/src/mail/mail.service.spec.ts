@@ -45,7 +45,6 @@ function writePlainly(value: MailValue): string {
   return [value].flat().join(', ');
 }
 
-/** Sends to a real server. */
 const NO_MAILBOX = { provide: Mailbox, useValue: null };
 
 describe('MailService over SMTP', () => {

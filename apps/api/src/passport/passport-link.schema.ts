@@ -6,7 +6,7 @@ export interface PassportLinkDocument {
   id: string;
   /** SHA-256 of the token, base64url. */
   hash: string;
-  /** Slot number from 0, unique per user, so parallel requests cannot exceed the limit. */
+  /** Slot from 0, unique per user; enforces the limit even when requests race. */
   place: number;
   includesNumbers: boolean;
   createdAt: Date;

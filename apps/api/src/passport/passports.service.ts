@@ -202,7 +202,6 @@ function paint({ attributes, ...garment }: Garment, color: ItemColor): Garment {
   return { ...garment, attributes, ...(isPlain && { colors: [color] }) };
 }
 
-/** Life states are private, in drawings too. */
 function removeLifeStates(user: UserRecord): UserRecord {
   return { ...user, preferences: { ...user.preferences, lifeStates: [] } };
 }

@@ -15,7 +15,6 @@ export interface HoldingDocument extends StoredPicture {
 
 const IN_PLACE = { bucket: { object: { $gt: '' } }, database: { object: { $exists: false } } } as const;
 
-/** Picture documents of all domains. */
 @Injectable()
 export class PictureDocumentsRepository {
   private readonly collections: mongo.Collection<HoldingDocument>[] = [];

@@ -47,7 +47,7 @@ const SWAP = {
   slot: 'top',
 };
 
-/** Must not reveal which of two bodies of a class it is while numbers are hidden. */
+/** Must be the same for two bodies of a class while numbers are hidden. */
 const ADVICE: Record<string, string> = {
   'GET /api/recommendations/body-type-analysis': '/recommendations/body-type-analysis',
   'GET /api/recommendations/body-part-details':
@@ -77,10 +77,10 @@ const ADVICE: Record<string, string> = {
   'GET /api/passport': '/passport',
 };
 
-/** Returns the user's own numbers, only to that user, for the measuring forms. */
+/** Returns the user's own numbers for the measuring forms. */
 const OWN_NUMBERS = ['GET /api/auth/me', 'GET /api/user/export'];
 
-/** Compares true girths, only for that user; its answers without numbers are tested with size charts. */
+/** Compares true girths, for that user only. */
 const SIZE_FITS = ['GET /api/products/:id/size-fits'];
 
 const SHARED = ['GET /api/p/:token', 'GET /api/p/:token/picture.png', 'GET /api/passport/links'];

@@ -24,7 +24,6 @@ export class Authenticator {
     private readonly rpId = new URL(origin).hostname,
   ) {}
 
-  /** Body of `POST /user/passkeys`. */
   create({ ticket, options }: Ceremony, claims: Claims = {}) {
     const attestation = new Map<string, unknown>([
       ['fmt', 'none'],
@@ -41,7 +40,6 @@ export class Authenticator {
     };
   }
 
-  /** Body of `POST /auth/passkey`. */
   sign({ ticket, options }: Ceremony, claims: Claims = {}) {
     const clientData = this.tell('webauthn.get', options, claims);
     const data = this.describe(claims, false);

@@ -2,7 +2,6 @@ import { drawItem } from '@figura/drawing';
 import { createHash } from 'node:crypto';
 import { readSharedText } from './shared-text';
 
-/** Draws each item once per run. */
 export const drawSharedItem: typeof drawItem = (input, options) => {
   const hash = createHash('sha256')
     .update(JSON.stringify([input, options]))

@@ -26,7 +26,7 @@ export class RedisServer {
 
   async start(): Promise<void> {
     const started = spawn(PROGRAM, ['--port', `${this.port}`, '--bind', '127.0.0.1', '--save', ''], {
-      // No inherited streams: a server left over from a failed test would keep Jest from exiting.
+      // A leftover server's streams would keep Jest from exiting.
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     this.process = started;

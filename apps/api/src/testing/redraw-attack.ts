@@ -16,9 +16,7 @@ const MOVES: readonly (readonly Measurement[])[] = [
   ...MEASUREMENTS.map((name) => [name]),
 ];
 
-/**
- * Recovers measurements from a drawing by drawing candidates in ever smaller steps. An attacker knows `draw`.
- */
+/** Recovers measurements from a drawing by drawing ever closer candidates; an attacker knows `draw`. */
 export function recoverTape(drawing: string, draw: (tape: TapeMeasurements) => string): TapeMeasurements {
   const target = readLines(drawing);
   const computeDifference = (tape: TapeMeasurements) => {

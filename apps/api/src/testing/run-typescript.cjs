@@ -28,5 +28,5 @@ Module._resolveFilename = (request, ...rest) => {
 };
 require('reflect-metadata');
 
-// Exits with its parent, since a leftover process would keep Jest from exiting.
+// A leftover process would keep Jest from exiting.
 process.once('disconnect', () => process.exit());

@@ -24,7 +24,6 @@ export class ProviderProcess {
     return new ProviderProcess(child, issuer);
   }
 
-  /** Settings for `OIDC_PROVIDERS`. */
   describe(name: string, more: object = {}): object {
     return { ...more, name, issuer: this.issuer, clientId: 'figura', clientSecret: 'a secret of the client' };
   }

@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestApp } from './test-app';
 
-/** A database server as after a first start, for tests whose applications connect to it. */
 export async function startEngine(): Promise<{ uri: string; stop: () => Promise<void> }> {
   const folder = await TestApp.createFolder();
   const engine = await startEmbeddedMongo({ folder: join(folder, 'mongo'), isDurable: false });

@@ -37,7 +37,6 @@ export class StripeDouble {
     });
   }
 
-  /** @param at loopback by default, which containers cannot reach */
   static async start(at = { host: '127.0.0.1', port: 0 }): Promise<StripeDouble> {
     const double = new StripeDouble();
     await double.rest.listen(at);

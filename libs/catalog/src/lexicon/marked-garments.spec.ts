@@ -13,7 +13,6 @@ interface MarkedGarment {
   never?: string[];
 }
 
-/** Browser download budget. */
 const MAX_COMPRESSED_BYTES = 40_000;
 
 const marked = parse(

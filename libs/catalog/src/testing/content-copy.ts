@@ -5,8 +5,8 @@ import { SOURCE_LANGUAGE } from '@figura/messages';
 import { nameTextFile } from '../content-texts';
 
 /**
- * A copy of the content, whose files a test changes and restores, since copying it for each test would take
- * seconds.
+ * Copies the content once, since copying it for each test would take seconds; a test changes and restores
+ * files.
  */
 export class ContentCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'figura-content-'));
@@ -69,7 +69,6 @@ export class ContentCopy {
   }
 }
 
-/** Skips translations, which tests would otherwise have to change, too. */
 function isOriginal(file: string): boolean {
   const language = /\.(\w{2})\.yaml$/.exec(file)?.[1];
   return language === undefined || language === SOURCE_LANGUAGE;

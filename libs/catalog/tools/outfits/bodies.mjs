@@ -101,7 +101,6 @@ const TAPE_NAMES = [
   'crotchToKnee',
   'kneeToFloor',
 ];
-/** Men of three builds, short and tall, young and old. */
 const MEN = [
   ['slimMan', '178 cm, slim', [112, 96, 80, 93, 47, 45, 37, 49], []],
   ['medianMan', '180 cm, middling', [118, 105.5, 94, 102, 46.5, 44.6, 35.8, 48.8], []],
@@ -122,7 +121,6 @@ const SEATED = [{ state: 'seated' }];
 const LEFT_SIDE = [{ state: 'breast-surgery', side: 'left' }];
 const BOTH_SIDES = [{ state: 'breast-surgery', side: 'both' }];
 
-/** Life states. */
 const LIVES = [
   ['month4', 'pregnant, month 4', [98, 93, 84, 98, 42.5, 41, 34.5, 48], PREGNANT],
   ['month6', 'pregnant, month 6', [100, 98, 98, 102, 43, 42, 34, 47], PREGNANT],
@@ -134,7 +132,6 @@ const LIVES = [
   ['bothSides', 'after surgery, both sides, DE 46', [112, 106, 98, 114, 42.5, 40.5, 33.5, 46.5], BOTH_SIDES],
 ];
 
-/** Arms and knees covered. */
 const COVERED = [
   ['covered38', 'DE 38, covered', [100, 90, 71, 98, 42, 40, 34.5, 48], []],
   ['covered50', 'DE 50, covered', [118, 116, 106, 128, 42.5, 41, 33.5, 46.5], ['abdomen:protruding']],

@@ -47,7 +47,6 @@ describe('the hint about an underbust', () => {
     const chest = fc.double({ min: 20, max: 150, noNaN: true });
     fc.assert(
       fc.property(share, chest, (ratio, girth) => {
-        // Avoids the edge, where rounding decides.
         fc.pre(
           Math.min(
             ...[0.62, 1].flatMap((edge) => [1, 2, 2.54, 1 / 2.54].map((by) => Math.abs(ratio * by - edge))),

@@ -2,7 +2,6 @@ import type { mongo } from 'mongoose';
 import type { ContractConnection } from './contract-database';
 import { connectContractDatabase } from './contract-database';
 
-/** A real MongoDB supports all of it. */
 const onlyEmbedded = process.env['MONGODB_URI'] ? describe.skip : describe;
 
 onlyEmbedded('What the embedded database leaves out is refused with 238', () => {

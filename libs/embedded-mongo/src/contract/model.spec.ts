@@ -82,7 +82,6 @@ async function runBoth(
         inner: { x: value },
       }));
     case 'inc':
-      // Null cannot be incremented, and no step sets it.
       return update({ $inc: { n: value } }, (row) => ({ ...row, n: (row.n ?? 0) + value }));
     case 'push':
       return update({ $push: { tags: value } }, (row) => ({ ...row, tags: [...(row.tags ?? []), value] }));

@@ -3,7 +3,6 @@ import { compileGroupField } from './expressions/accumulators';
 import { Compiler } from './expressions/compiler';
 import { LOGIC_OPERATORS } from './expressions/logic';
 
-/** `undefined` stands for a missing field. */
 export type Expression = (doc: Doc) => unknown;
 
 export type Accumulator = (docs: readonly Doc[]) => unknown;

@@ -41,7 +41,6 @@ const CLASS_RANKS: Readonly<Record<string, Rank>> = {
   Code: RANK.code,
 };
 
-/** `undefined` stands for a missing field. */
 export function rankValue(value: unknown): Rank {
   switch (typeof value) {
     case 'undefined':

@@ -15,7 +15,6 @@ export type LengthUnit = 'cm' | 'in';
 /** A number with a decimal point or comma, or a fraction: `38`, `38,5`, `38½`, `38 1/2`. */
 export const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2}|\s?[¼½¾⅛⅜⅝⅞]|\s\d/[248])?`;
 
-/** NaN if not a number. */
 export function readNumber(text: string): number {
   const [, whole, rest = ''] = /^(\d{1,3})(.*)$/.exec(text.trim()) ?? [];
   if (whole === undefined) return NaN;

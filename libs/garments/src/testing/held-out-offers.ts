@@ -1,8 +1,8 @@
 import type { Offers } from './offers';
 
 /**
- * Written without looking at the rules, and after them. Add no words to the rules for their sake: they measure
- * the rules on unseen data.
+ * Written after the rules, without looking at them; measures the rules on unseen data, so add no words to the
+ * rules for their sake.
  */
 export const HELD_OUT_OFFERS: Offers = {
   womens: [

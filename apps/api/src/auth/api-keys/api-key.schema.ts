@@ -8,7 +8,7 @@ export interface ApiKeyDocument {
   id: string;
   /** SHA-256 of the key, base64url. */
   hash: string;
-  /** Slot number from 0, unique per user, so parallel requests cannot exceed the limit. */
+  /** Slot from 0, unique per user; enforces the limit even when requests race. */
   place: number;
   name: string;
   scopes: ApiKeyScope[];

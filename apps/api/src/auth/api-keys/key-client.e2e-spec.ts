@@ -44,7 +44,6 @@ describe('The TypeScript client for keys', () => {
   let test: TestApp;
   let url: string;
   let folder: string;
-  /** Compiler output. */
   let complaints: string;
   let owner: LoginResponse & { account: { password: string } };
 

@@ -28,7 +28,6 @@ export class SignInChallengesRepository {
     @InjectModel(SIGN_IN_CHALLENGE_MODEL) private readonly challenges: Model<SignInChallengeDocument>,
   ) {}
 
-  /** Deletes the user's oldest challenges above the limit. */
   async create({ hash, userId, ...rest }: SignInChallenge & ChallengeLookup): Promise<void> {
     const owner = { userId: userId === null ? null : new Types.ObjectId(userId) };
     await this.challenges.create({ _id: hash, ...owner, ...rest });

@@ -15,7 +15,6 @@ export interface OneTimeTokenRecord {
 export class OneTimeTokensRepository {
   constructor(@InjectModel(ONE_TIME_TOKEN_MODEL) private readonly tokens: Model<OneTimeTokenDocument>) {}
 
-  /** Deletes the user's oldest tokens above the limit. */
   async create(token: {
     hash: string;
     purpose: TokenPurpose;

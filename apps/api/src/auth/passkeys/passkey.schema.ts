@@ -5,11 +5,10 @@ export interface PasskeyDocument {
   _id: string;
   userId: Types.ObjectId;
   name: string;
-  /** COSE. */
+  /** COSE key (RFC 9053). */
   publicKey: Buffer;
   /** Signature counter of the authenticator; 0 for synced passkeys. */
   counter: number;
-  /** Transports such as `internal` or `usb`. */
   transports: string[];
   createdAt: Date;
   lastUsedAt: Date | null;

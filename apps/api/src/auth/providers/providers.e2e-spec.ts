@@ -263,7 +263,6 @@ describe('Linking a provider', () => {
   it('while signed in takes the password, and the browser that began [S148] [S149]', async () => {
     const [customer, attacker] = [await test.signedIn(), await test.signedIn()];
     expect((await beginLink(customer, 'not it')).status).toBe(400);
-    // A victim is led to finish what the attacker began: without its key nothing happens.
     const { url } = (await beginLink(attacker, attacker.account.password)).body;
     const query = await provider.visit(url, 'max');
     expect((await comeBack({ key: (await begin()).key, query })).status).toBe(400);

@@ -20,7 +20,6 @@ export class ProviderUnavailableError extends UnavailableError {
   }
 }
 
-/** Canceled at the provider, or an invalid response. */
 export class ProviderRefusedError extends InvalidTokenError {
   constructor(provider: string) {
     super(t('providerRefused', { provider }));
@@ -47,7 +46,6 @@ export class AccountExistsError extends ConflictError {
   }
 }
 
-/** The address is unverified or has no account. */
 export class NothingToLinkError extends ConflictError {
   constructor(provider: string) {
     super(t('nothingToLink', { provider }));

@@ -40,7 +40,7 @@ export class InvitationsRepository {
     return claimed && toRecord(claimed);
   }
 
-  async settle(id: string, usedBy: string): Promise<void> {
+  async markUsed(id: string, usedBy: string): Promise<void> {
     await this.change(id, { email: null, usedBy: new Types.ObjectId(usedBy) });
   }
 

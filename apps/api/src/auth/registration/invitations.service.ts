@@ -77,7 +77,7 @@ export class InvitationsService {
     if (!claimed) throw new InvalidInvitationError();
     try {
       const user = await register();
-      if (user) await this.invitations.settle(claimed.id, user.id);
+      if (user) await this.invitations.markUsed(claimed.id, user.id);
       else await this.invitations.release(claimed.id);
       return user;
     } catch (error) {

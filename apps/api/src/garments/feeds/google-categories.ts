@@ -127,7 +127,6 @@ const OTHERS: Readonly<Record<number, string>> = {
   888: 'Vehicles & Parts',
 };
 
-/** Undefined for unknown categories and for text. */
 export function findGoogleCategory(text: string | undefined): string | undefined {
   const number = text?.trim();
   if (!number || !/^\d{1,6}$/.test(number)) return undefined;

@@ -52,7 +52,6 @@ const productSchema = z.object({
 type Product = z.infer<typeof productSchema>;
 type Variant = NonNullable<Product['variants']>[number];
 
-/** One row per variant, as in Shopify's export. */
 export async function* readJsonRows(text: AsyncIterable<string>, path: string): AsyncGenerator<LocatedRow> {
   const size = new RowSize();
   let found: unknown[] = [];

@@ -35,7 +35,6 @@ class ItemCollector {
   private item: Record<string, string> | undefined;
   private field = '';
   private text = '';
-  /** Language of the channel or feed. */
   private language = '';
   private isLanguage = false;
   private itemLanguage = '';

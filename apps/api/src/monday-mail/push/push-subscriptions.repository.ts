@@ -63,7 +63,6 @@ export class PushSubscriptionsRepository {
     await this.devices.updateOne({ _id: new Types.ObjectId(id) }, { $set: { week } });
   }
 
-  /** Omits endpoints and keys. */
   async list(userId: string): Promise<Pick<PushSubscriptionDocument, 'createdAt' | 'week'>[]> {
     const devices = await this.devices
       .find({ userId: new Types.ObjectId(userId) })

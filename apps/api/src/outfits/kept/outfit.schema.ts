@@ -19,9 +19,9 @@ export interface PieceRef {
 export interface OutfitDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** Random UUID, chosen by the browser if it sent one, which makes retries idempotent. */
+  /** Random UUID; a browser may choose it for idempotent retries. */
   id: string;
-  /** Slot number from 0, unique per user, so parallel requests cannot exceed the limit. */
+  /** Slot from 0, unique per user; enforces the limit even when requests race. */
   place: number;
   name: string | null;
   pieces: PieceRef[];

@@ -55,7 +55,6 @@ export class OutfitsService {
     return this.add(userId, { id, name: name ?? null, pieces: await this.checkPieces(userId, pieces) });
   }
 
-  /** The copy has no wear days. */
   async copy(userId: string, id: string, copyId: string = randomUUID()): Promise<KeptOutfit> {
     const { name, pieces } = requireFound(await this.outfits.find(userId, id));
     return this.add(userId, { id: copyId, name, pieces });

@@ -45,7 +45,7 @@ interface PackingQuestion {
 export interface PackingListDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** Random UUID, chosen by the browser if it sent one, which makes retries idempotent. */
+  /** Random UUID; a browser may choose it for idempotent retries. */
   id: string;
   place: number;
   question: PackingQuestion;
@@ -59,7 +59,6 @@ export interface PackingListDocument {
   /** Packed pieces as `source:id`. */
   packed: string[];
   createdAt: Date;
-  /** Restorable until it expires. */
   deletedAt: Date | null;
 }
 

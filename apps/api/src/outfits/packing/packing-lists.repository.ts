@@ -39,7 +39,6 @@ export class PackingListsRepository {
     return lists.map((list) => ({ ...toRecord(list), deletedAt: list.deletedAt ?? null }));
   }
 
-  /** Includes deleted lists. */
   async hasAny(userId: string): Promise<boolean> {
     return (await this.lists.exists({ userId: new Types.ObjectId(userId) })) !== null;
   }
@@ -108,7 +107,6 @@ export class PackingListsRepository {
     );
   }
 
-  /** Removes deleted lists when all slots are taken. */
   private async freePlaces(owner: Types.ObjectId): Promise<void> {
     if ((await this.lists.countDocuments({ userId: owner })) < MAX_PACKING_LISTS) return;
     await this.lists.deleteMany({ userId: owner, deletedAt: WAS_DELETED });

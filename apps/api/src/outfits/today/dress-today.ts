@@ -29,7 +29,6 @@ export const dressToday = createCatalogTask(
   },
 );
 
-/** Warms up a thread. */
 export const ANY_OUTFIT: DayInput = {
   material: {
     pieces: [],

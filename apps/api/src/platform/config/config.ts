@@ -26,7 +26,6 @@ export function isProduction(environment: Record<string, string | undefined> = p
   return environment['NODE_ENV'] === 'production';
 }
 
-/** Works even if other settings are invalid. */
 export function isDatabaseSet(environment: Record<string, string | undefined> = process.env): boolean {
   return Boolean(environment['MONGODB_URI']);
 }

@@ -5,7 +5,6 @@ import type { Connection } from 'mongoose';
 
 const ANSWER_MS = 1_000;
 
-/** Pings, since an open connection may be dead. */
 @Injectable()
 export class DatabaseHealth {
   constructor(

@@ -26,7 +26,6 @@ export abstract class DomainError extends Error {
   fields?: Readonly<Record<string, Text>>;
   /** True for a wrong secret or code, so that attempts are limited. */
   readonly isWrongGuess: boolean = false;
-  /** Masked email address. */
   readonly email?: string;
   readonly secondFactor?: { ticket: string; ways: SecondFactor[] };
   /** Seconds after which a retry makes sense. */

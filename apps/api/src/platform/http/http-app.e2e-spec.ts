@@ -3,7 +3,7 @@ import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { TestApp } from '../../testing/test-app';
 import { ACCESS, type Access } from './access/access';
 
-/** Every public route is a deliberate decision; list new ones here. */
+/** A new public route is a deliberate decision. */
 const PUBLIC_ROUTES = [
   'AuthController.login',
   'AuthController.refresh',

@@ -7,7 +7,6 @@ interface PathParam {
   example: string;
 }
 
-/** Makes a decorator that is `@Param(name)` and its `@ApiParam` in one. */
 export function createPathParam(about: PathParam): () => ParameterDecorator {
   return () => (controller, method, index) => {
     Param(about.name)(controller, method, index);

@@ -5,7 +5,7 @@ import { createGoogleRow } from '../testing/feeds';
 import { listFeedProducts } from './feed-products';
 
 const LENGTH = MAX_ROW / 10;
-/** CPU time, so that other load does not count; normally a few milliseconds. */
+/** CPU milliseconds; normally a few. */
 const MAX_MS = 500;
 
 const REPEATED = [

@@ -61,7 +61,6 @@ export function chooseItems(
   );
 }
 
-/** Reproducible in any process. */
 function drawKey(week: IsoWeek, id: string): string {
   return createHash('sha256').update(`${week} ${id}`).digest('hex');
 }

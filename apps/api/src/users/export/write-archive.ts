@@ -6,7 +6,6 @@ import type { PictureText } from './write-json';
 
 const DOCUMENT_FILE = 'figura-data.json';
 
-/** Streams one picture at a time; stops when destroyed. */
 export function createArchive(writeDocument: (toText: PictureText) => AsyncIterable<string>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable & Writable;

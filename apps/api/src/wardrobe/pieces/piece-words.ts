@@ -27,7 +27,6 @@ export function getShownName({ garment, name }: { garment: Garment; name: string
   return LANGUAGES.some((language) => name === cutName(made, language)) ? made : name;
 }
 
-/** Example: "Navy wrap dress". */
 export function nameGarment(garment: Garment): Message {
   return startWith('upper', t('garment', { garment: createGarmentPhrase(garment) }));
 }
@@ -42,7 +41,6 @@ export function toOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** Search text of a piece. */
 export function getWords(
   garment: Garment,
   { name, note, brand }: { name: string; note: string | null; brand: string | null },

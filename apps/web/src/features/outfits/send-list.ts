@@ -17,7 +17,7 @@ export async function sendList(list: PackingList): Promise<Sent> {
     else await (navigator as Navigator).clipboard.writeText(text);
     return 'share' in navigator ? 'shared' : 'copied';
   } catch (error) {
-    // Closing the sheet is no failure.
+    // Closing the sheet is not a failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
   }
 }

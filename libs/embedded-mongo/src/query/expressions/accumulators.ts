@@ -6,7 +6,6 @@ import { findNumeric } from '../../values/numbers';
 import { isNil } from '../../values/types';
 import type { Compiler, Evaluate } from './compiler';
 
-/** `undefined` stands for a missing field. */
 type Reduce = (values: readonly unknown[]) => unknown;
 
 const INT32_MAX = 2n ** 31n - 1n;

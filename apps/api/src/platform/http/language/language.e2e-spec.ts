@@ -60,7 +60,6 @@ describe('Language of a request', () => {
   });
 
   describe('of advice', () => {
-    // Every vowel of the pseudo-language has an accent.
     const PLAIN = /[a-z]{2,}[,:;.]? [a-z]{2,}/i;
     /** Not translated: brand and color names, and search words for shops. */
     const UNWORDED =
@@ -122,7 +121,6 @@ describe('Language of a request', () => {
 
   it('each rule of a field has a message, or no reader would get it in another language', () => {
     const rules = [...(getMetadataStorage()['validationMetadatas'] as Map<object, ValidationMetadata[]>)];
-    // Optional fields have no message, and nested ones are checked as objects first.
     const silent = [ValidationTypes.CONDITIONAL_VALIDATION, ValidationTypes.NESTED_VALIDATION];
     const wordless = rules.flatMap(([target, metadata]) =>
       metadata
@@ -213,7 +211,6 @@ describe('Language of a request', () => {
         await expectOwnWords(async (_, headers) => {
           const answer = await test.request<Problem>(method, path, body, { token, headers });
           expect(Object.keys(answer.body.fields ?? {}).length).toBeGreaterThan(1);
-          // Field names are not translated.
           return collect(answer.body).map((sentence) => sentence.replaceAll('totalHeight', ''));
         });
     });
@@ -242,7 +239,6 @@ describe('Language of a request', () => {
         await Promise.all(
           READERS.map(async (reader): Promise<[Reader, string]> => {
             const { email } = await test.register();
-            // The app does not offer this locale.
             const locale = { 'preferences.locale': reader };
             await connection.collection('users').updateOne({ email }, { $set: locale });
             return [reader, email];

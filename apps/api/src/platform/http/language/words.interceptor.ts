@@ -5,7 +5,6 @@ import { map, type Observable } from 'rxjs';
 import { translateCached } from '../../cache/response-cache';
 import { getRequestLanguage } from './request-language';
 
-/** Translates responses into the language of the request. */
 @Injectable()
 export class WordsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -12,7 +12,6 @@ interface ImmutableConfig {
   immutableFor?: Cacher;
 }
 
-/** Marks a route whose URL changes with its content. */
 export const Immutable = (immutableFor: Cacher): MethodDecorator =>
   RouteConfig({ immutableFor } satisfies ImmutableConfig);
 
