@@ -65,7 +65,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
           onSwap={openSheet}
           more={user.hasPaid ? null : <MoreOutfits season={season} />}
         />
-        <FirstSteps hasPaid={user.hasPaid} />
+        {isAnswered ? <FirstSteps hasPaid={user.hasPaid} /> : null}
       </div>
       {isAnswered ? (
         <div className={styles['below']}>
