@@ -4,30 +4,23 @@
  */
 
 const DOMAIN_EDGES = {
-  'api-keys': ['users'],
   auth: ['users', 'body-type', 'coupons', 'mail', 'jobs'],
   measurements: ['users', 'body-type'],
   demo: ['users', 'measurements', 'outfits', 'wardrobe'],
   catalog: [],
-  'follow-ups': ['catalog', 'garments', 'products'],
   'first-steps': ['users', 'outfits', 'wardrobe'],
-  garments: ['users', 'catalog', 'body-type', 'recommendations', 'quotas', 'size-charts'],
+  garments: ['users', 'catalog', 'body-type', 'recommendations', 'quotas'],
   outfits: ['users', 'catalog', 'body-type', 'recommendations', 'quotas', 'garments', 'wardrobe', 'products'],
-  products: [
-    ...['users', 'catalog', 'body-type', 'recommendations', 'garments', 'jobs', 'size-charts', 'pictures'],
-  ],
+  products: ['users', 'catalog', 'body-type', 'recommendations', 'garments', 'jobs', 'pictures'],
   passport: ['users', 'catalog', 'body-type', 'recommendations'],
   quotas: [],
   'body-type': ['users', 'catalog'],
-  recommendations: ['users', 'catalog', 'body-type'],
-  'size-charts': ['users', 'catalog'],
-  start: ['users', 'catalog', 'body-type', 'measurements', 'recommendations'],
-  trends: ['users', 'catalog', 'recommendations', 'outfits', 'jobs'],
+  recommendations: ['users', 'catalog', 'body-type', 'measurements'],
+  trends: ['users', 'catalog', 'body-type', 'recommendations', 'outfits', 'jobs'],
   pictures: ['jobs'],
   users: ['jobs', 'pictures'],
   coupons: ['jobs'],
-  marks: ['users', 'catalog'],
-  wardrobe: ['users', 'catalog', 'garments', 'products', 'follow-ups', 'pictures'],
+  wardrobe: ['users', 'catalog', 'garments', 'products', 'pictures'],
   payments: ['users', 'coupons', 'mail', 'jobs'],
   mail: [],
   'monday-mail': ['users', 'auth', 'outfits', 'mail', 'jobs'],
@@ -36,7 +29,7 @@ const DOMAIN_EDGES = {
   operations: [],
 };
 
-/** Any domain may add to what operators see and do at the command line. */
+/** Any domain may add commands and checks for operators. */
 const FOR_ALL = 'operations';
 
 const LIB_EDGES = {
@@ -58,7 +51,7 @@ const JOURNEYS = '(^|/)apps/web-e2e/';
 const FAULTS = `${JOURNEYS}src/(faults|smoke)/`;
 const LIBS = '(^|/)libs';
 const ENTRY_POINTS = `${API}/(main|worker|admin|work-thread)\\.ts$`;
-/** Loaded by the entry points when a command or a role needs them. */
+/** Loaded by the entry points for a command or role. */
 const STARTERS = `${API}/(run-admin|serve-api|start-worker)\\.ts$`;
 const ROOT_MODULES = `${API}/(api|worker|admin)\\.module\\.ts$`;
 const FRAMEWORKS = 'node_modules/(@nestjs|mongoose|react|react-dom|swr|fastify|vite)(/|$)';

@@ -91,7 +91,7 @@ function checkText(translation, file, key, text, source) {
   }
 }
 
-/** Slots such as `one-piece` have a hyphen, which content allows and ICU does not. */
+/** Slots such as `one-piece` have a hyphen, which our content allows but ICU does not. */
 function listNames(text) {
   return listArguments(text.replace(/(?<=\{\w+)-(?=\w)/g, '')).join(', ');
 }
@@ -111,7 +111,7 @@ function flatten(file) {
   }
 }
 
-/** Texts with their paths. */
+/** Texts with their key paths. */
 function listLeaves(value, place = '') {
   if (typeof value === 'string') return [[place, value]];
   return Object.entries(value ?? {}).flatMap(([key, each]) =>

@@ -10,7 +10,7 @@ import { workspace } from './run.mjs';
  * @returns {Promise<Record<string, any>>} exports by library name
  */
 export async function loadLibs(...names) {
-  // Below node_modules, so that the bundles find their imports.
+  // Below node_modules, so that the bundles can resolve their imports.
   const folder = join(workspace, 'node_modules/.cache/figura-libs');
   const findSource = (name) => join(workspace, `libs/${name}/src/index.ts`);
   await build({

@@ -4,14 +4,14 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-/** Debian installs servers in a folder that is only in root's PATH. */
+/** Debian installs servers in a folder that is only on root's PATH. */
 const SYSTEM_FOLDER = '/usr/sbin';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const PROGRAMS = {
   Chromium: {
     variable: 'CHROMIUM_PATH',
-    // Headless shell first: a journey takes two thirds of the processor time in it.
+    // Headless shell first, since a journey takes a third less CPU time in it.
     names: [
       'chromium-headless-shell',
       'chromium',
@@ -19,7 +19,7 @@ const PROGRAMS = {
       'google-chrome-stable',
       'google-chrome',
     ],
-    // Liberation has Arial's widths, the fallback until the product's fonts load.
+    // Liberation has the metrics of Arial, the fallback until the web fonts load.
     packages: [
       ['chromium-headless-shell', 'fonts-liberation'],
       ['chromium', 'fonts-liberation'],
@@ -44,7 +44,7 @@ export function findProgram(...names) {
       accessSync(path, constants.X_OK);
       return path;
     } catch {
-      // Not in this folder.
+      // Not in this folder; try the next.
     }
   }
   return null;
@@ -89,12 +89,12 @@ async function installDebianPackages(names) {
   return (await run('apt-get', args, { env })).ok;
 }
 
-/** The oldest Node that package.json allows, and that of the images. */
+/** The oldest Node that package.json allows, and the one in the images. */
 const NODES = { 20: '20.19.0', 24: '24.21.0' };
 
 /**
  * Gets the other Node version from npm.
- * @returns {Promise<{ version: string, folder: string | null }>} folder for the PATH; null if npm has none
+ * @returns {Promise<{ version: string, folder: string | null }>} folder to add to PATH; null if npm has none
  */
 export async function provideOtherNode() {
   const version = NODES[process.versions.node.startsWith('24.') ? 20 : 24];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const workspace = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Nx runs without a daemon, which would outlive the commands. */
+/** Runs Nx without its daemon, which would outlive the commands. */
 const createEnvironment = () => ({
   ...process.env,
   PATH: `${join(workspace, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
@@ -60,7 +60,7 @@ export function run(command, args, { env = {}, label, timeoutMs, silenceMs } = {
     }
     child.on('error', (error) => resolve({ ok: false, output: String(error) }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
-    // A failed build may leave a process that keeps the output open, so 'close' never comes.
+    // A failed build may leave a process that keeps the output open, so 'close' may never come.
     child.on('exit', (code) => {
       clearTimeout(silence);
       setTimeout(() => resolve({ ok: code === 0, output }), DRAIN_MS);
@@ -75,13 +75,13 @@ export async function build(...projects) {
   process.exit(1);
 }
 
-/** Empty without git. */
+/** Empty outside a Git repository. */
 export function readCommit() {
   const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: workspace, encoding: 'utf8' });
   return stdout?.trim() ?? '';
 }
 
-/** Use the port at once. */
+/** Use the port at once, before another program takes it. */
 export async function findFreePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

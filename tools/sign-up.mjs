@@ -24,7 +24,7 @@ async function call(origin, method, path, body, headers = {}) {
 }
 
 /**
- * Registers a user through the mailed link.
+ * Registers a user with the emailed link.
  * @param {string} origin of the product in local mode
  * @returns {Promise<{ accessToken: string, refreshToken: string }>}
  */

@@ -5,8 +5,8 @@ import { listFiles } from '../apps/web/build/manifest.mjs';
 import { workspace } from './run.mjs';
 
 /**
- * Sizes of each route as sent, in KB (1,000 bytes). Fails over budget (docs/decisions/06-public-pages.md). Needs
- * `npm run build`.
+ * Brotli size of each route in KB (1,000 bytes). Fails if over budget (docs/decisions/06-public-pages.md).
+ * Needs `npm run build`.
  */
 const BUDGET = {
   publicScripts: 130_000,

@@ -6,7 +6,7 @@ import { findFreePort, run, workspace } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
 
-/** A part that hangs must fail while the user still waits. */
+/** A hanging part must fail before the user gives up. */
 const SILENCE_MS = 15 * 60_000;
 
 const scratch = mkdtempSync(join(tmpdir(), 'figura-test-'));
@@ -72,7 +72,7 @@ const findJourneyFailures = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(findJourneyFailures),
 ];
 
-/** Larger semi-spaces: loading modules for each file spends a tenth less on garbage collection. */
+/** Larger semi-spaces: module loading for each file then spends a tenth less on garbage collection. */
 const JEST_ENVIRONMENT = { NODE_OPTIONS: '--max-semi-space-size=64' };
 
 const createReportPath = () => join(mkdtempSync(join(scratch, 'report-')), 'report.json');
@@ -88,7 +88,7 @@ export async function runJest(label, options, env = {}) {
   const counted = JSON.parse(readFileSync(file, 'utf8'));
   return {
     passed: counted.numPassedTests,
-    // Unloadable files, missed coverage and leftover processes fail no single test.
+    // Unloadable files, missed coverage, and leftover processes do not fail a single test.
     failed: counted.numFailedTests + counted.numRuntimeErrorTestSuites || (ok && counted.success ? 0 : 1),
     skipped: counted.numPendingTests,
     failures: findJestFailures(counted),

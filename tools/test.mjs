@@ -17,7 +17,8 @@ const ON_THE_BUILD = [
   ['Build', runCommand('nx', 'run-many', '-t', 'build', '-p', 'api', 'web')],
   ['Sizes', runCommand('node', 'tools/size.mjs')],
   ['Journeys', runJourneys],
-  // The other faults take minutes: `npm run test:full`. The HTTP suite proves orders and crashes of webhooks.
+  // The other faults take minutes: `npm run test:full`. The HTTP suite covers event order and crashes of
+  // webhooks.
   [
     'Killed processes',
     (label) =>
@@ -28,7 +29,7 @@ const ON_THE_BUILD = [
       ]),
   ],
 ];
-/** Longest first, so that both rows end at about the same time. */
+/** Longest first, so that both queues end at about the same time. */
 const ON_THE_SOURCES = [
   ['Unit and HTTP', (label) => runJest(label, ['--ignoreProjects', 'classifier'], redis.env ?? {})],
   ...(MONGODB_URI
@@ -48,7 +49,7 @@ const ON_THE_SOURCES = [
   ['Outfits', runCommand('node', 'libs/catalog/tools/outfit-report.mjs', '--check')],
 ];
 
-/** Beside the document, since it does not need the client types that are made from it. */
+/** After the document, since it does not need the client types generated from it. */
 const FORMATTING = [
   // The plugin parses faster with the same output.
   [
@@ -59,7 +60,7 @@ const FORMATTING = [
 
 const document = runRow([['API document', runCommand('nx', 'run', 'api:document')]]);
 
-// Two parallel rows: each waits much of its time for a browser, a process or a disk.
+// Two parallel queues, since each waits much of its time for a browser, a process, or a disk.
 const left = ON_THE_SOURCES.values();
 await Promise.all([
   Promise.all([document, runRow(FORMATTING)]).then(() => runRow(left)),

@@ -2,6 +2,6 @@ module.exports = {
   ...require('../../jest.preset.cjs'),
   displayName: 'classifier',
   rootDir: __dirname,
-  // Jest counts how compiled code imports a default, in texts.ts, as a branch.
+  // Jest counts the default import in the compiled texts.ts as a branch.
   collectCoverageFrom: ['src/**/*.ts', '!src/index.ts', '!src/texts.ts', '!src/testing/**'],
 };

@@ -1,4 +1,4 @@
-/** Own file: a workspace-wide Jest run rejects these options in a project. */
+/** A separate file, since a workspace-wide Jest run rejects these options in a project. */
 module.exports = {
   ...require('./jest.config.cjs'),
   testTimeout: require('../../jest.config.cjs').testTimeout,

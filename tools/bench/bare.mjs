@@ -2,8 +2,9 @@ import Fastify from 'fastify';
 import { readFileSync } from 'node:fs';
 
 /**
- * Baseline: a bare Fastify that sends the same bytes, serialized (`/object`) or ready (`/ready`), and parses the
- * same body (`PUT /object`). Answers file: `[{name, body}]`; non-JSON has a `type` and base64 bytes.
+ * Baseline: a bare Fastify server that sends the same bytes, serialized (`/object`) or precomputed (`/ready`),
+ * and parses the same body (`PUT /object`). Answers file: `[{name, body}]`; non-JSON entries have a `type` and
+ * base64 bytes.
  */
 const answers = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const fastify = Fastify();

@@ -5,8 +5,8 @@ import { readCpuMicros } from './process.mjs';
 import { startProduct } from './product.mjs';
 
 /**
- * Measures how one free account slows another that reads at a steady pace. Asserts nothing, since machines
- * differ; the ratio matters.
+ * Measures how much one free account slows down another that reads at a steady pace. Asserts nothing, since
+ * machines differ; look at the ratio.
  */
 const AT_ONCE = 8;
 const ROUNDS = 5;
@@ -95,7 +95,7 @@ await product.waitUntilIdle();
 for (const kind of Object.keys(KINDS)) {
   await press(2, kind);
   const [quiet, crowded, statuses, cpu] = [[], [], {}, [0, 0]];
-  // Short turns spread the load of other programs evenly.
+  // Short rounds spread the load of other programs evenly.
   for (let round = 0; round < ROUNDS; round++) {
     const begun = readCpuMicros(product.pid);
     quiet.push(...(await read(SECONDS / ROUNDS)));

@@ -11,9 +11,9 @@ import { startProxy } from './proxy.mjs';
 import { startRedis } from './redis.mjs';
 
 /**
- * Compares the deployed product with a bare Fastify behind the same proxy: interleaved, medians. Trust the
- * ratios and the processor time for each request. Arguments name parts: `npm run bench -- me guide`; `--minutes
- * 10` adds a memory load.
+ * Compares the deployed product with a bare Fastify server behind the same proxy; interleaves runs and takes
+ * medians. Trust the ratios and the CPU time per request. Arguments select parts: `npm run bench -- me guide`;
+ * `--minutes 10` adds a memory load.
  */
 const REPEATS = 3;
 const WARM_UP_SECONDS = 2;
@@ -30,7 +30,7 @@ const here = join(workspace, 'tools/bench');
 
 await build('api', 'web');
 const redis = await startRedis();
-/** The database shares a core with client and proxy; look at CPU where a request needs it. */
+/** The database shares a core with client and proxy, so look at CPU time for requests that use it. */
 const engine = startOn(1, [join(here, 'engine.mjs')]);
 const uri = `${(await waitForLine(engine, 'engine on')).split(' ').at(-1)}/figura`;
 const product = await startProduct({ MONGODB_URI: uri, REDIS_URL: redis.url });
@@ -58,7 +58,7 @@ const READS = [
 ];
 async function saveOn(server) {
   const people = [];
-  // One by one: password hashing refuses more than a few at once.
+  // One by one, since password hashing rejects more than a few at once.
   while (people.length < CONNECTIONS)
     people.push({ ...json, authorization: `Bearer ${await server.signUp()}` });
   return { name: 'save', method: 'PUT', path: '/api/user/measurements', people, body: JSON.stringify(tape) };
@@ -171,7 +171,7 @@ if (isWanted('sign-in')) {
   const { perSecond, p50, p99 } = await load(
     product.pid,
     { ...signIn, url },
-    // One email address allows no more waiting requests.
+    // One email address cannot have more waiting requests.
     { duration: SECONDS, overallRate: 20, connections: 8 },
   );
   process.stdout.write(

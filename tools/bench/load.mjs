@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { CONNECTIONS } from './process.mjs';
 
 /**
- * Runs a load given as JSON and prints JSON. Connections use the headers of `people`, if any; a second argument
- * names a file of requests.
+ * Runs a load given as JSON and prints JSON. Connections use the headers of `people`, if any; the second
+ * argument is an optional file of requests.
  */
 const [load, file] = process.argv.slice(2);
 const { people, ...options } = JSON.parse(load);

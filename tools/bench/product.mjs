@@ -8,7 +8,7 @@ import { findFreePort, workspace } from '../run.mjs';
 import { signUp } from '../sign-up.mjs';
 import { readCpuMicros, end, waitForLine, startOn } from './process.mjs';
 
-/** Processor time in a second below which the product is idle. */
+/** CPU time per second below which the product is idle. */
 const IDLE_MICROS = 60_000;
 
 const DEMO = { email: 'demo@figura.test', password: 'figura-demo' };
@@ -51,7 +51,7 @@ export async function startProduct(env = {}) {
     return JSON.parse(await call('POST', '/api/auth/login', { body: DEMO })).accessToken;
   }
 
-  /** After its start the product draws the catalog, which would distort the results. */
+  /** After startup the product draws the catalog, which would distort the results. */
   async function waitUntilIdle() {
     for (let idle = 0; idle < 3;) {
       const before = readCpuMicros(program.pid);

@@ -1,6 +1,6 @@
 /** Generated because computing it takes too long in a browser. */
 export function renderCoarseBodies(survey) {
-  return `/** Made of survey.ts by \`npm run generate\`. */
+  return `/** Generated from survey.ts by \`npm run generate\`. */
 import type { CoarseSurvey } from './coarse-class';
 
 /** Classes of bodies that surveyed women share. */

@@ -1,6 +1,7 @@
 /**
- * Questions in order of visibility. Without listed values any value of the attribute answers; `of` limits types;
- * `unsaid` is the value of silent items; `along` ties the usual answer to that of another attribute.
+ * Questions in order of visibility. Without listed values, any value of the attribute is an answer; `of` limits
+ * types; `unsaid` is the value of items that state none; `along` makes the usual answer follow another
+ * attribute's.
  */
 const QUESTIONS = [
   { question: 'style', attribute: 'style', of: ['dress', 'skirt'] },
@@ -42,8 +43,8 @@ const QUESTIONS = [
   },
   { question: 'fabric', attribute: 'fabric' },
 ];
-/** A phone shows this many choices at once. */
-const MOST_VALUES = 7;
+/** The number of choices that fits on a phone. */
+const MAX_VALUES = 7;
 const CATEGORIES = ['Outerwear', 'Tops', 'One-Piece', 'Bottoms', 'Shoes'];
 
 export function renderGarmentKinds({ attributes, conditions, itemTypes, items }, lexicon) {
@@ -72,7 +73,7 @@ export function renderGarmentKinds({ attributes, conditions, itemTypes, items },
       if (category !== type.category || question.of?.includes(type.slug) === false) continue;
       if (![...type.needs, ...type.rated].includes(attribute)) continue;
       if (attribute === 'length' && !type.needs.includes(attribute)) continue;
-      const values = listUsualValues(type, question, { itemTypes, items, lexicon }).slice(0, MOST_VALUES);
+      const values = listUsualValues(type, question, { itemTypes, items, lexicon }).slice(0, MAX_VALUES);
       if (values.length < 2) {
         if (values.length === 1 && type.needs.includes(attribute)) say(attribute, values[0]);
         continue;
@@ -130,7 +131,7 @@ export function renderGarmentKinds({ attributes, conditions, itemTypes, items },
     conditions,
   );
 
-  return `/** Made of libs/catalog/content by \`npm run generate\`. */
+  return `/** Generated from libs/catalog/content by \`npm run generate\`. */
 import type { GarmentCondition, GarmentKind } from '../garment-kinds';
 
 /** The kinds of garment, by category in the order in which they are shown. */
@@ -158,8 +159,8 @@ function pickConditions(asked, conditions) {
 }
 
 /**
- * Answers for a type, most usual first: from its name, its items, then its possible values or, without limits,
- * its kin.
+ * Answers for a type, most common first: from its name, its items, then its possible values or, without limits,
+ * related types.
  */
 function listUsualValues(type, question, { itemTypes, items, lexicon }) {
   const listAncestors = (slug) => {

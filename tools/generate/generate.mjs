@@ -8,7 +8,7 @@ import { loadSources } from './load-sources.mjs';
 import { renderStudies } from './studies-module.mjs';
 import { renderUsualValues } from './usual-values-module.mjs';
 
-/** Writes generated files that are kept in git; a test compares them with their source. */
+/** Writes generated files that are committed; a test compares them with their source. */
 const { load, close } = await loadSources();
 
 const { renderEnvExample } = await load('apps/api/src/platform/config/env-example.ts');

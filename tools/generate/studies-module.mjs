@@ -1,6 +1,6 @@
-/** For pages rendered at build time, without a catalog. */
+/** The generated module is for pages prerendered without a catalog. */
 export function renderStudies(studies) {
-  return `/** Made of libs/catalog/content/studies.yaml by \`npm run generate\`. */
+  return `/** Generated from libs/catalog/content/studies.yaml by \`npm run generate\`. */
 import type { Study } from '../studies';
 
 /** The studies that advice rests on, in the order in which they are shown. */

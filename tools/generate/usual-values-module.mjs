@@ -1,5 +1,5 @@
 export function renderUsualValues({ types, values, choices, named }) {
-  return `/** Made of libs/catalog/content by \`npm run generate\`. */
+  return `/** Generated from libs/catalog/content by \`npm run generate\`. */
 import type { ImpliedValues, TypeValues } from '../type-values';
 
 /** By type. */

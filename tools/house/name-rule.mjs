@@ -1,7 +1,9 @@
 import { hasNounSuffix, isFunctionName, isTest } from './names.mjs';
 
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
-/** Handlers are exempt: their names are operation ids in the API document, and the route has the verb. */
+/**
+ * Controllers are exempt: their method names are operation ids in the API document, and the route has the verb.
+ */
 const isController = (file) => file.endsWith('.controller.ts');
 
 /** Components, classes, and decorators begin with a capital letter and are not checked. */

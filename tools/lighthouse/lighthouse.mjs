@@ -15,9 +15,10 @@ import { build, findFreePort, workspace } from '../run.mjs';
 import { skipWelcome, signUpAndPay } from '../sign-up.mjs';
 
 /**
- * Measures pages as on a slow phone and over HTTP/2, as behind docker/tls, several times in turn, and prints medians. Fails over budget
- * (docs/decisions/06-public-pages.md), also on a busy machine:
- * node tools/lighthouse/lighthouse.mjs [--runs 3] [/best-looks /body-type-analysis]
+ * Measures pages with Lighthouse on a simulated slow phone, over HTTP/2 (as behind docker/tls), and prints
+ * medians of several rounds. Fails if a page is over budget (docs/decisions/06-public-pages.md); a busy machine
+ * also causes that.
+ * node tools/lighthouse/lighthouse.mjs [--runs 5] [/best-looks /body-type-analysis]
  */
 const { values: options, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
@@ -26,7 +27,7 @@ const { values: options, positionals } = parseArgs({
 const RUNS = Number(options.runs);
 const PUBLIC_PAGES = ['/', '/login', '/help', '/blog'];
 const SCREENS = ['/dashboard', '/best-looks', '/body-type-analysis'];
-/** Largest paint and blocking in milliseconds; layout shift. */
+/** Largest contentful paint and total blocking time in milliseconds; cumulative layout shift. */
 const BUDGETS = {
   public: { lcp: 1_600, cls: 0, tbt: 50 },
   screen: { lcp: 2_500, cls: 0.05, tbt: 200 },
@@ -36,7 +37,7 @@ const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
-  // Without these it looks for internet hosts while it measures.
+  // Without these, Chrome makes network requests during a measurement.
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -84,19 +85,19 @@ async function startProduct() {
     );
   for (const started = Date.now(); !(await isReady());) {
     if (server.exitCode !== null || Date.now() - started > 60_000)
-      throw new Error('The product does not start.');
+      throw new Error('The product did not start.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return { origin, stop };
 }
 
-/** Without what HTTP/2 and HTTP/1 do not share. */
+/** Drops headers that HTTP/2 and HTTP/1 do not share. */
 function keepHeaders({ headers }) {
   const lost = /^(:.*|connection|keep-alive|transfer-encoding)$/;
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !lost.test(name)));
 }
 
-/** Browsers speak HTTP/2 only with TLS. */
+/** Browsers support HTTP/2 only over TLS. */
 async function serveOverHttp2(origin) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const agent = new Agent({ keepAlive: true });
@@ -113,7 +114,7 @@ async function serveOverHttp2(origin) {
   return { address: `https://localhost:${server.address().port}`, close: () => server.close() };
 }
 
-/** Retries, since a browser sometimes records nothing. */
+/** Retries, since Chrome sometimes records nothing. */
 async function measure(address, tokens, tries = 3) {
   try {
     return await visit(address, tokens);
@@ -132,7 +133,7 @@ async function signIn(chrome, origin, tokens) {
   await browser.disconnect();
 }
 
-/** Empty cache; scores 0 to 100, times in milliseconds. */
+/** Uses an empty cache. Scores are 0 to 100, times in milliseconds. */
 async function visit(address, tokens) {
   const chrome = await launch({
     chromePath: chromium.env.CHROMIUM_PATH,

@@ -9,7 +9,7 @@ export function runAdmin(words: readonly string[]): Promise<void> {
   return exitOnFailure(
     async () => {
       ignoreEpipe();
-      // Commands say themselves what happened.
+      // Commands report their own results.
       const config = readConfig(undefined, { LOG_LEVEL: 'error' });
       await runCommandLine(await AdminModule.load(config, words), words);
     },

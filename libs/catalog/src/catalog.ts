@@ -5,7 +5,7 @@ import type {
   PublicSizeChart,
   Study,
   TasteLookId,
-  Tone,
+  ThemeCompanions,
   WornStyle,
 } from '@figura/contracts';
 import type { Language } from '@figura/messages';
@@ -109,8 +109,8 @@ export interface CatalogItemType {
   /** Attributes whose ratings count; others are only drawn. */
   readonly rated: readonly ClothingAttribute[];
   /**
-   * Allowed values by attribute, most common first. Empty if another attribute decides; a missing attribute
-   * allows any.
+   * Allowed values by attribute, most common first. Empty if another attribute decides; if the attribute is
+   * missing, any.
    */
   readonly possible: OnlyValues;
   /** `attribute:value` entries that exist but are never suggested. */
@@ -167,7 +167,7 @@ export interface CatalogItem extends Wearing {
   /** One to four, main color first. */
   readonly colors: readonly ItemColor[];
   readonly status: ItemStatus;
-  /** Worn by everyone regardless of fashion; two are among the first of a category. */
+  /** Worn by everyone regardless of fashion; two of them are among the first items of a category. */
   readonly staple?: true | undefined;
   /** Name of the suit it belongs to. */
   readonly set?: string | undefined;
@@ -183,18 +183,6 @@ export interface CatalogTasteLook {
   }[];
 }
 
-/** Each list holds alternatives. */
-interface BesideLead {
-  readonly types?: readonly string[] | undefined;
-  /** As `attribute:value`. */
-  readonly values?: readonly string[] | undefined;
-  readonly tones?: readonly Tone[] | undefined;
-  readonly shade?: readonly ('light' | 'mid' | 'dark')[] | undefined;
-  readonly plain?: true | undefined;
-  /** Not cut wide or long. */
-  readonly close?: true | undefined;
-}
-
 export interface CatalogTheme {
   /** Unique across half-years. */
   readonly id: string;
@@ -205,10 +193,9 @@ export interface CatalogTheme {
   readonly why: string;
   /** `#rrggbb`, lower case. */
   readonly accent: string;
-  /** Items that show the theme at a glance. */
+  /** Items that show the theme best. */
   readonly leads: readonly string[];
-  /** By slot, what the theme's text pairs with a lead; false for nothing. */
-  readonly beside: Readonly<Partial<Record<OutfitSlot, BesideLead | false>>>;
+  readonly beside: ThemeCompanions;
   /** Item ids; each is in one theme per half-year. */
   readonly items: readonly string[];
 }
@@ -217,7 +204,7 @@ export interface CatalogShop {
   readonly name: string;
   /** Https URL with the placeholder `{words}`. */
   readonly search: string;
-  /** BCP 47; readers of this language get these shops instead of those without one. */
+  /** BCP 47; readers of this language get these shops instead of those without a language. */
   readonly language?: string | undefined;
 }
 

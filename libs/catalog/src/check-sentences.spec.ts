@@ -11,7 +11,7 @@ const knowledge = loadKnowledge(content);
 const catalog = loadCatalog(content);
 const TEXTS = 'guides/arms-flabby.en.yaml';
 
-/** Satin for soft arms rates only pieces that cover arms. */
+/** A rating of satin for soft arms, which counts only for pieces with sleeves. */
 const createSatin = (
   effect: string,
   changed: Partial<CatalogRecommendation> = {},

@@ -10,8 +10,8 @@ import type { Knowledge } from './load-knowledge';
 type Shown = Pick<Catalog, 'features' | 'recommendations' | 'itemTypes' | 'items'>;
 
 /**
- * Checks that guide sentences name only garments or parts that each item beside them has. Problems list the
- * wrong types with one item each.
+ * Checks that guide sentences mention only garments or parts that every item with the value has. Problems list
+ * the types that do not fit, with one item each.
  */
 export function checkSentences(
   folder: string,
@@ -23,7 +23,7 @@ export function checkSentences(
   if (!words) return;
   const itemsBeside = createItemFinder(shown);
   for (const recommendation of shown.recommendations) {
-    // Generated sentences name only body parts.
+    // Generated sentences mention only body parts.
     if (!recommendation.inGuide) continue;
     const misfits = collectMisfitsByWord(words, recommendation, itemsBeside(recommendation));
     if (misfits.size === 0) continue;

@@ -4,7 +4,7 @@ import type { Rating, Share } from './rating';
 const MAX_NAMED = 2;
 
 /**
- * For a value without a guide sentence: effects, strongest first. Exceptions bring their own sentence. Undefined
+ * For values without a guide sentence: effects, strongest first. Exceptions have their own sentence. Undefined
  * for a rating of 0.
  */
 export function buildEffectSentence(optics: Optics, rating: Rating): string | undefined {

@@ -30,7 +30,7 @@ export class GarmentWords {
     );
   }
 
-  /** Words as written that do not fit the piece. */
+  /** Words, as written, that do not fit the piece. */
   findMisfits(sentence: string, attribute: ClothingAttribute, value: string, piece: Piece): string[] {
     if (!this.isAmong(this.file.checked, piece)) return [];
     const text = this.idioms.reduce((rest, idiom) => rest.replace(idiom, ''), sentence);

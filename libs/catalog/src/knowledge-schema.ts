@@ -15,7 +15,7 @@ const strength = z.int().min(-3).max(3);
 const weight = z.number().min(-2).max(2).multipleOf(0.25);
 const effectKey = z.string().regex(/^[a-z]+\.[a-z]+$/, 'Expected <zone>.<effect>');
 
-const effectWords = z.string().includes('{zone}', 'Expected {zone} where the part of the body stands');
+const effectWords = z.string().includes('{zone}', 'Expected {zone} as the placeholder for the body part');
 
 export const otherNames = {
   british: sentence.optional(),
@@ -96,7 +96,7 @@ export const opticsSchema = z.strictObject({
 const effects = z
   .record(slug, z.record(effectKey, strength))
   .refine((byRule) => Object.keys(byRule).length > 0, 'Expected effects, or the word "nothing"');
-/** `optics/<attribute>.yaml`: value, rule, effect, strength; or `nothing` if invisible from afar. */
+/** `optics/<attribute>.yaml`: value, rule, effect, strength; or `nothing` if it cannot be seen from afar. */
 export const valueOpticsSchema = z.record(
   slug,
   z.union([effects, z.literal('nothing').transform((): z.infer<typeof effects> => ({}))]),

@@ -24,9 +24,9 @@ import { findRecommendationCuts } from './recommendation-cuts';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 /**
- * Reads and checks a catalog folder; a bundle must pass its copy. Equal content has an equal `version`,
- * regardless of comments or entry order. Throws `CatalogError` with all problems. Items, sentences, outfits, and
- * themes are checked only if their inputs are sound.
+ * Reads and validates a catalog folder; a bundle must pass its copy. Equal content has the same `version`,
+ * regardless of comments or entry order. Throws `CatalogError` with all problems. Items, sentences, outfits,
+ * and themes are checked only if their inputs are valid.
  */
 export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const knowledge = loadKnowledge(folder);
@@ -44,7 +44,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const lookBook = loadLooks(folder, knowledge, itemTypes, problems);
   const items = wearing ? loadItems(folder, knowledge, itemTypes, wearing, problems) : [];
   const recommendations = findRecommendationCuts(guideRecommendations, items);
-  // An unreadable item would cause follow-up problems.
+  // An unreadable item would cause follow-up errors.
   const isSound = problems.length === 0;
   const tasteLooks = isSound ? loadTasteLooks(folder, items, problems) : [];
   const themes = isSound ? loadThemes(folder, items, problems) : [];

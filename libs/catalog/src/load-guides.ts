@@ -15,7 +15,7 @@ import type { ClothingAttribute } from './vocabulary';
 
 type GuideRecommendation = Omit<CatalogRecommendation, 'for'>;
 
-/** Fabric acts only where it is worn; shape, color and line are seen from afar. */
+/** Fabric has an effect only where it is worn; shape, color, and line are visible from afar. */
 const MATERIAL: readonly ClothingAttribute[] = ['fabric', 'texture', 'prints'];
 
 export function loadGuides(
@@ -61,7 +61,7 @@ function checkGuide(
   guide.recommendations.forEach(({ attribute, value, rating, evidence }, index) => {
     const path = ['recommendations', index];
     const key = `${attribute}:${value}`;
-    if (seen.has(key)) file.refuse([...path, 'value'], `"${value}" stands twice`);
+    if (seen.has(key)) file.refuse([...path, 'value'], `Duplicate value "${value}"`);
     seen.add(key);
     if (!hasValue(vocabulary, attribute, value))
       return file.refuse([...path, 'value'], `Unknown value "${value}"`);
@@ -104,7 +104,7 @@ function recommend(
       if (computed.rating === 0 || effect === undefined) return [];
       return [
         {
-          // No dots: static hosts read a last URL part with a dot as a file.
+          // No dots, since static hosts read a last URL segment with a dot as a file.
           id: `${feature.bodyPart}-${feature.attribute}_${attribute}_${value}`,
           feature: feature.key,
           attribute,

@@ -75,7 +75,7 @@ function checkType(
   return type;
 }
 
-/** An item states its wearing only where it differs from the rules. */
+/** Items state season, occasion, and the like only where they differ from the rules. */
 function checkWearing(file: ContentFile, index: number, item: WrittenItem, derived: Wearing): void {
   for (const field of ['season', 'occasion'] as const) {
     const stated = item[field] as readonly string[] | undefined;

@@ -31,7 +31,7 @@ export interface Knowledge {
   studies: Study[];
   optics: Optics;
   features: FeatureWishes[];
-  /** By feature: values that published sources agree on, as `<attribute>:<value>`. */
+  /** By feature: values on which published sources agree, as `<attribute>:<value>`. */
   referenceAdvice: Record<string, { for: string[]; against: string[] }>;
   facts: Facts;
 }
@@ -83,7 +83,7 @@ export function loadKnowledge(folder: string): Knowledge {
   checkFeatures(featuresFile, features, optics);
   checkFacts(factsFile, facts, optics, described);
   if (problems.length > 0) throw new CatalogError(problems);
-  // Only sound optics can be rated.
+  // Only valid optics can be rated.
   checkAdvice(adviceFile, referenceAdvice, optics, features);
   if (problems.length > 0) throw new CatalogError(problems);
   return {

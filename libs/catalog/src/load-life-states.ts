@@ -6,7 +6,7 @@ import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 
-/** Features of life states; they have no guide, and apply only to users who set the state. */
+/** Features of life states have no guide and apply only to users who set the state. */
 export function loadLifeStates(
   folder: string,
   { vocabulary, optics }: Knowledge,

@@ -94,7 +94,11 @@ const CLAIMS: readonly (readonly [word: RegExp, holds: (look: Look) => boolean])
       isAlways(
         look,
         UPPER,
-        isEither(isType('shirt', 'polo', 'hoodie', 'shirt-dress'), isMust('line', 'half-zip')),
+        isEither(
+          isType('shirt', 'polo', 'hoodie', 'shirt-dress'),
+          isMust('line', 'half-zip'),
+          isMust('neckline', 'open-shirt-collar', 'stand-collar'),
+        ),
       ),
   ],
   [/\bhood\b/i, (look) => isAlways(look, ['top'], isType('hoodie'))],
@@ -131,7 +135,7 @@ const CLAIMS: readonly (readonly [word: RegExp, holds: (look: Look) => boolean])
         ['bottom'],
         isEither(
           isType('slim-trousers', 'slim-jeans', 'skinny-jeans', 'leggings', 'straight-jeans'),
-          isMust('leg', 'straight'),
+          isMust('leg', 'straight', 'slim', 'skinny'),
         ),
       ),
   ],
@@ -227,7 +231,7 @@ describe('the looks', () => {
   });
 });
 
-/** As in outfit matching: missing fit, fabric and length pass; missing visible values do not. */
+/** Like outfit matching: a missing fit, fabric, or length passes; a missing visible value does not. */
 function isOfPart({ type, attributes, colors }: (typeof items)[number], part: Part): boolean {
   const said = attributes as Partial<Record<string, readonly string[]>>;
   const isSilentNone = (attribute: string) =>

@@ -5,8 +5,8 @@ export const WEARS = ['day', 'under', 'night', 'swim', 'sport'] as const;
 export type Wear = (typeof WEARS)[number];
 
 /**
- * `seasonal`: only in season. `niche`: only if a look or context asks. `retired`: never listed, but links and
- * kept outfits still resolve.
+ * `seasonal`: only in season. `niche`: only if a look or context requires it. `retired`: not listed, but links
+ * and kept outfits still resolve.
  */
 export const STATUSES = ['core', 'seasonal', 'niche', 'retired'] as const;
 export type ItemStatus = (typeof STATUSES)[number];

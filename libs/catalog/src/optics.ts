@@ -1,6 +1,9 @@
 import type { ClothingAttribute } from './vocabulary';
 
-/** Evidence for advice: tested itself, extrapolated from a close test, craft convention, or contested. */
+/**
+ * Evidence for advice: tested directly, extrapolated from a similar test, convention of the craft, or
+ * contested.
+ */
 export const EVIDENCE_WORDS = ['tested', 'extrapolated', 'convention', 'contested'] as const;
 export type Evidence = (typeof EVIDENCE_WORDS)[number];
 
@@ -26,7 +29,7 @@ export interface OpticalRemark {
 interface EffectWords {
   more: string;
   less: string;
-  /** By zone: wording for the reverse direction, if that is wished for. */
+  /** By zone: wording for the reverse direction, if it is wished for. */
   given?: Record<string, string> | undefined;
 }
 
@@ -34,7 +37,7 @@ export interface Optics {
   rules: Record<string, OpticalRule>;
   /** Joins two phrases, `{first}` and `{second}`. */
   join: string;
-  /** In the words, `{zone}` stands for the body part. */
+  /** `{zone}` in the words is replaced by the body part. */
   effects: Record<string, EffectWords>;
   zones: Record<string, [words: string, pronoun: string]>;
   /** Groups of zones that a garment covers. No zone lies in two areas. */
@@ -54,11 +57,11 @@ export interface FeatureWishes {
   zones: string[];
   /** Weights; negative wishes for the reverse. */
   wishes: Effects;
-  /** Weights above 0 of effects to keep as they are: either direction counts against a value. */
+  /** Weights above 0 of effects to keep unchanged: either direction counts against a value. */
   steady: Effects;
 }
 
-/** Groups that count once, by `attribute:value` and by feature key. */
+/** Groups of entries that count only once, by `attribute:value` and by feature key. */
 export interface Facts {
   values: string[][];
   features: string[][];

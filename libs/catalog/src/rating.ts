@@ -6,7 +6,7 @@ export const MAX_RATING = 3;
 export interface Rating {
   /** Integer from -3 (avoid) to +3 (choose); 0 makes no difference. */
   rating: number;
-  /** Before rounding and clamping; orders equal ratings. */
+  /** Before rounding and clamping; sorts equal ratings. */
   sum: number;
   evidence: Evidence;
   study?: string | undefined;
@@ -17,7 +17,7 @@ export interface Rating {
 
 export interface Share {
   rule: string;
-  /** `<zone>.<effect>`; for an area, the zone that wishes for it most. */
+  /** `<zone>.<effect>`; for an area, the zone with the highest wish for it. */
   effect: string;
   /** Negative in the reverse direction. */
   strength: number;
@@ -25,9 +25,9 @@ export interface Share {
 }
 
 /**
- * Rates a value for a feature: effects · wishes, minus effects on what should stay steady. Halves round away
- * from zero so that opposite features mirror each other; then clamp to ±3, floors, exceptions. Without optics:
- * 0.
+ * Rates a value for a feature: effects · wishes, minus effects on what should stay unchanged. Halves round away
+ * from zero so that opposite features mirror each other; then clamps to ±3 and applies floors and exceptions. 0
+ * without optics.
  */
 export function rate(
   optics: Optics,
@@ -53,7 +53,7 @@ export function rate(
   return { rating, sum, evidence, study, shares, why: exception?.why };
 }
 
-/** Of equal contributions, the first. */
+/** The first of equal contributions. */
 function findChiefRule(shares: readonly Share[], direction: number): string | undefined {
   const byRule = new Map<string, number>();
   for (const { rule, amount } of shares) byRule.set(rule, (byRule.get(rule) ?? 0) + amount * direction);

@@ -1,10 +1,10 @@
 import type { CatalogItem, CatalogRecommendation } from './catalog';
 
-/** Effect words about women's bodies or clothes only. */
+/** Effect words that apply only to women's bodies or clothes. */
 const OF_WOMEN =
   /\b(busts?|bras?|breasts?|cleavage|dress|dresses|gowns?|skirts?|blouses?|heels?|pumps?|tights|hosiery|camisoles?|bodice|leggings?)\b/i;
 
-/** Women's: values that no men's item has, and effects worded for women. All others apply to everybody. */
+/** Women's only: values that no men's item has, and effects worded for women. All others apply to everyone. */
 export function findRecommendationCuts(
   recommendations: readonly Omit<CatalogRecommendation, 'for'>[],
   items: readonly CatalogItem[],

@@ -1,8 +1,8 @@
-/** Words compared in a row: fewer would match common phrases, more would miss a changed word. */
+/** Number of consecutive words to compare: fewer would match common phrases, more would miss a changed word. */
 const WINDOW = 5;
 /**
- * Allowed share of common windows. One word changed in 20 leaves two thirds; independent sentences share at most
- * a sixth.
+ * Allowed share of windows in common. One changed word in 20 leaves two thirds; independent sentences share at
+ * most a sixth.
  */
 const LIMIT = 0.25;
 
@@ -12,8 +12,8 @@ export interface Sentence {
 }
 
 /**
- * Nearly equal pairs as `<at> ~ <at>`. Ignores case and punctuation; compares sentences under five words as a
- * whole.
+ * Nearly equal pairs as `<at> ~ <at>`. Ignores case and punctuation; sentences under five words are compared as
+ * a whole.
  */
 export function listSimilarSentences(sentences: readonly Sentence[]): string[] {
   const windows = sentences.map(({ text }) => listWindows(text));

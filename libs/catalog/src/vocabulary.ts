@@ -24,7 +24,7 @@ export const CLOTHING_ATTRIBUTES = [
 
 export type ClothingAttribute = (typeof CLOTHING_ATTRIBUTES)[number];
 
-/** Garment parts that a value describes; `worn-with` is what is seen with it and how it is worn. */
+/** Garment parts that a value can describe; `worn-with` is what is seen with it and how it is worn. */
 export const GARMENT_PARTS = [
   'whole',
   'neck',
@@ -54,7 +54,7 @@ interface ValueWords {
   /** Key in Shopify's product taxonomy. */
   shopify?: string | undefined;
   fashionpedia?: string | undefined;
-  /** Neither taxonomy has a word for it. */
+  /** True if no taxonomy has a word for it. */
   unmatched?: true | undefined;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sentence, slug } from './knowledge-schema';
 import { CONTEXTS, OCCASIONS, SEASONS, WEARS } from './occasions';
 
-/** `attribute:value`, or `type:slug` for a type and all its kinds. */
+/** `attribute:value`, or `type:slug` for a type and all its subtypes. */
 const trait = z.string().regex(/^[a-zA-Z]+:[a-z0-9-]+$/, 'Expected <attribute>:<value> or type:<type>');
 const range = z
   .tuple([z.number().min(0), z.number().min(0)])

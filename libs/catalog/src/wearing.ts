@@ -5,7 +5,7 @@ import type { WearingRules } from './wearing-schema';
 
 const MAX_FORMALITY = 5;
 /** Minimum in hundredths of a clo. */
-const LEAST_WARMTH = 1;
+const MIN_WARMTH = 1;
 
 interface Worn {
   readonly category: Category;
@@ -28,9 +28,9 @@ export interface WornTrait {
 
 export interface WornType extends WornTrait {
   readonly isWarm: boolean;
-  /** Share of a season's least warmth that is enough. */
+  /** Share of a season's minimum warmth that is enough. */
   readonly enough: number;
-  /** Null if occasions follow from the values. */
+  /** Null if values determine the occasions. */
   readonly fixedOccasions: number | null;
 }
 
@@ -79,7 +79,7 @@ export class CompiledWearing {
 
   sumTraits(category: Category, type: WornType, values: readonly WornTrait[]): WearingBits {
     const sum = sumTraits(type, values);
-    const warmth = type.isWarm ? roundAmount(Math.max(LEAST_WARMTH, sum.warmth) * sum.times) / 100 : 0;
+    const warmth = type.isWarm ? roundAmount(Math.max(MIN_WARMTH, sum.warmth) * sum.times) / 100 : 0;
     const formality = Math.min(MAX_FORMALITY, Math.max(0, Math.round(sum.formality / 50) / 2));
     return {
       warmth,
@@ -180,7 +180,7 @@ function toHundredths(amount = 0): number {
   return Math.round(amount * 100);
 }
 
-/** Order of factors must not move a sum across a half. */
+/** Summing in another order must not move the result across a half. */
 function roundAmount(amount: number): number {
   return Math.round(Math.round(amount * 1e6) / 1e6);
 }
@@ -197,7 +197,7 @@ export function toBits<T>(all: readonly T[], some: readonly T[]): number {
   return some.reduce((set, one) => set | (1 << all.indexOf(one)), 0);
 }
 
-/** A type and its ever more general kinds. Throws a RangeError for an unknown type. */
+/** A type and its supertypes, from specific to general. Throws a RangeError for an unknown type. */
 export function listKinds(
   types: ReadonlyMap<string, Pick<CatalogItemType, 'kindOf'>>,
   type: string,

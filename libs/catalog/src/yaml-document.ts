@@ -65,7 +65,7 @@ export class YamlDocument {
       const [reason] = message.split(' at line ');
       this.refuseAt(pos[0], reason!);
     }
-    // Nested aliases can expand to gigabytes.
+    // Nested aliases could expand to gigabytes.
     visit(document, { Alias: (_, { range }) => this.refuseAt(range?.[0] ?? 0, 'Aliases are not allowed') });
     return this.problems.some(({ file }) => file === this.name) ? undefined : document;
   }

@@ -150,7 +150,7 @@ function findBorders(body, name) {
   });
 }
 
-/** Overlaps of the first ten, in steps of 1/8 in over ±2 in. */
+/** Overlap of the first ten looks in steps of 1/8 in, over ±2 in. */
 function measureOverlapsAlong(body, name, middle) {
   const overlaps = [];
   let before = listFirstLooks({ ...body, [name]: middle - 2 }, 10);

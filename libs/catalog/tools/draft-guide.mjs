@@ -18,7 +18,7 @@ const { CLOTHING_ATTRIBUTES } = await load('vocabulary.ts');
 const GUIDE_SIZE = 28;
 const MIN_AVOID = 9;
 const MAX_AVOID = 12;
-/** Limits per attribute, so that a guide covers the whole outfit; raised only for a thin guide. */
+/** Limit per attribute, so that a guide covers the whole outfit; the next one applies only to a thin guide. */
 const PER_ATTRIBUTE = [3, 4, 6, 9];
 
 const { vocabulary, optics, features, referenceAdvice } = loadKnowledge(content);
@@ -73,7 +73,7 @@ function withChiefWishes(feature) {
   return { ...feature, wishes: Object.fromEntries(wishes) };
 }
 
-/** False for a value that only leaves the feature unnoticed: no reason to advise against it. */
+/** False for a value that merely hides the feature, which is no reason to advise against it. */
 function isActive(feature, attribute, value) {
   if (optics.floors.some((floor) => floor.attribute === attribute && floor.value === value)) return false;
   const effects = Object.entries(optics.values[attribute][value]).map(([rule, byKey]) => [

@@ -35,7 +35,7 @@ function read({ id, text }) {
   if (text !== undefined) return reader.readText(text);
   const row = feed.get(String(id));
   if (!row) throw new Error(`The feed has no garment ${id}.`);
-  // Words only: the shop's category adds no understanding.
+  // Only words, since the shop's category would hide what the reader misses.
   return reader.read({ ...garments.toGarmentFromGoogle(row).text, category: '' });
 }
 

@@ -4,7 +4,7 @@ import { bodies } from './outfits/bodies.mjs';
 import { workspace } from '../../../tools/run.mjs';
 
 /**
- * First looks for 24 bodies, then counts over 60. `node libs/catalog/tools/looks-report.mjs [season] [content
+ * Top looks for 24 bodies, then counts over 60. `node libs/catalog/tools/looks-report.mjs [season] [content
  * folder]`
  */
 const { catalog: lib, styling } = await loadLibs('catalog', 'styling');

@@ -3,8 +3,8 @@ import { loadLibs } from '../../../tools/load-libs.mjs';
 import { workspace } from '../../../tools/run.mjs';
 
 /**
- * Lists the offers of each type: `npm run catalog:offers -- [type]`. `?` is asked, brackets are assumed, `>` can
- * be suggested as a change.
+ * Lists the answers offered for each type: `npm run catalog:offers -- [type]`. `?` is asked, parentheses are
+ * assumed, `>` can be suggested as a change.
  */
 const [wanted] = process.argv.slice(2);
 const { catalog: lib, styling, contracts } = await loadLibs('catalog', 'styling', 'contracts');

@@ -5,8 +5,8 @@ import { runnerImport } from 'vite';
 import { parseDocument } from 'yaml';
 
 /**
- * Updates only ratings and evidence words of guides after a change to optics or wishes; names recommendations
- * whose sentence needs rewriting by hand. `node libs/catalog/tools/stamp-ratings.mjs [content folder]`
+ * Updates only ratings and evidence words of guides after a change to optics or wishes; lists recommendations
+ * whose sentence must be rewritten by hand. `node libs/catalog/tools/stamp-ratings.mjs [content folder]`
  */
 const library = join(dirname(fileURLToPath(import.meta.url)), '..');
 const content = process.argv[2] ? resolve(process.argv[2]) : join(library, 'content');

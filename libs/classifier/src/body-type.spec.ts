@@ -18,7 +18,7 @@ import { classifyVertical } from './vertical-type';
 
 const golden = [...codes, ...horizontalBorders, ...verticalBorders];
 
-/** The rules again in integer hundredths, which cannot round. */
+/** The rules again in integer hundredths, which have no rounding errors. */
 function classifyByIntegers(hundredths: TapeMeasurements): CombinedType {
   const { shoulders, chest, waist, hips, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = hundredths;
   const rules = [

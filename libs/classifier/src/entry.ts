@@ -3,7 +3,7 @@ import type { ParsedMeasurement } from './parser';
 import { CM_PER_INCH, convertLength, formatMeasurement, roundTo, roundToEighth } from './units';
 import type { LengthUnit } from './units';
 
-/** Text and unit as typed. Converting the value at each unit toggle would add rounding errors. */
+/** Text and unit as typed. Converting the value on each unit toggle would add up rounding errors. */
 export interface MeasurementEntry {
   text: string;
   unit: LengthUnit;
@@ -27,7 +27,9 @@ export function parseEntryInches(entry: MeasurementEntry): ParsedMeasurement {
   return { ok: true, value: roundTo(inches, 2) };
 }
 
-/** The stored value, in its unit, if it differs from the typed one (28.3 in is stored as 28 ¼); else null. */
+/**
+ * The stored value, in its unit, if it differs from the typed one (28.3 in is stored as 28 ¼); otherwise null.
+ */
 export function keepOtherwise(entry: MeasurementEntry): string | null {
   const unit = detectEntryUnit(entry);
   const typed = readExactly(entry.text, unit);
@@ -36,7 +38,7 @@ export function keepOtherwise(entry: MeasurementEntry): string | null {
   return Math.abs(kept - typed) > 1e-9 ? formatMeasurement(kept, unit) : null;
 }
 
-/** The typed text, or one decimal in the other unit. Invalid text stays, so that nothing typed is lost. */
+/** The typed text, or one decimal in the other unit. Keeps invalid text, so that no input is lost. */
 export function formatEntry(entry: MeasurementEntry, unit: LengthUnit): string {
   if (entry.unit === unit) return entry.text;
   const typedIn = detectEntryUnit(entry);

@@ -21,7 +21,7 @@ const readInWords = (text: string, unit?: LengthUnit) => {
 };
 
 const anyUnit = fc.constantFrom<LengthUnit>('in', 'cm');
-/** Characters that the parser knows get deeper into it than random ones. */
+/** Characters that the parser knows reach more of its code than random ones. */
 const nearMeasurement = fc.string({
   unit: fc.constantFrom(...'0123456789.,-−/⁄ \t"”½⅞⅓incm.e+'),
   maxLength: 12,

@@ -6,7 +6,7 @@ import type { LengthUnit } from './units';
 export type ParsedMeasurement =
   { ok: true; value: number } | { ok: false; problem: MeasurementProblem; error: Message };
 
-/** Lower case; phone keyboards type curly and double-prime marks. */
+/** Lower case; phone keyboards insert curly quotes and double primes. */
 const UNIT_MARKS: Record<LengthUnit, readonly string[]> = {
   in: ['inches', 'inch', 'in.', 'in', '"', '”', '″'],
   cm: ['cm.', 'cm'],
@@ -22,7 +22,7 @@ const FRACTION_GLYPHS: Record<string, string> = {
   '⅞': '7/8',
 };
 
-// Anchored, and every digit run ends at a different character: matching is linear on any input.
+// Anchored, and every run of digits ends at a different character, so matching is linear for any input.
 const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const FRACTION = /^(?:(\d+)(?: | ?- ?))?(\d+) ?\/ ?(\d+)$/;
 const NOT_FINITE = /^(?:nan|infinity)$/;
@@ -47,7 +47,7 @@ function removeUnitMark(text: string, unit: LengthUnit): string {
   return mark === undefined ? text : text.slice(0, -mark.length).trimEnd();
 }
 
-/** May be infinite; null if it is no number. */
+/** May be infinite; null if it is not a number. */
 function readUnsigned(text: string): number | null {
   if (DECIMAL.test(text)) return Number(text.replace(',', '.'));
   const fraction = FRACTION.exec(text);
@@ -55,7 +55,7 @@ function readUnsigned(text: string): number | null {
   return NOT_FINITE.test(text) ? NaN : null;
 }
 
-/** Not rounded; null for what {@link parseMeasurement} refuses. */
+/** Not rounded; null if {@link parseMeasurement} rejects it. */
 export function readExactly(text: string, unit: LengthUnit): number | null {
   const read = readUnsigned(removeUnitMark(normalize(text), unit));
   return read !== null && Number.isFinite(read) ? read : null;

@@ -1,4 +1,4 @@
-// Destructured once: under Jest global look-ups would dominate a simulation.
+// Destructured once, since global lookups under Jest would dominate a simulation.
 const { cos, log, PI, sqrt } = Math;
 
 /** Uniform in [0, 1), 32-bit xorshift. Seed above 0. */

@@ -10,7 +10,7 @@ export function isLength(value: number | undefined): value is number {
   return value !== undefined && Number.isFinite(value) && value > 0;
 }
 
-/** Halves up as written: one epsilon makes 1.005 give 1.01. Overflow gives Infinity. */
+/** Rounds halves up as written: one epsilon makes 1.005 give 1.01. Overflow gives Infinity. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale * (1 + Number.EPSILON)) / scale;
@@ -21,7 +21,7 @@ export function roundToEighth(value: number): number {
   return Math.round(value * 8) / 8;
 }
 
-/** Rounded to one decimal, halves up; unchanged within one unit. Never throws. */
+/** One decimal, halves up; unchanged if the units are equal. Never throws. */
 export function convertLength(value: number, from: LengthUnit, to: LengthUnit): number {
   if (from === to) return value;
   return roundTo(to === 'cm' ? value * CM_PER_INCH : value / CM_PER_INCH, 1);
@@ -42,13 +42,13 @@ export function formatMeasurement(value: number, unit: LengthUnit): string {
   return whole === 0 ? `${sign}${glyph}` : `${sign}${whole} ${glyph}`;
 }
 
-/** In the unit, more coarsely the longer it is, never to 0. Expects inches above 0. */
+/** In the unit; longer lengths are rounded more, but never to 0. Expects inches above 0. */
 export function roundLength(inches: number, unit: LengthUnit): number {
   const length = unit === 'in' ? inches : inches * CM_PER_INCH;
   return roundToStep(length, computeStep(length, unit));
 }
 
-/** Rounded by {@link roundLength}, with unit, never broken over lines. */
+/** Rounded by {@link roundLength}, with unit and without line breaks. */
 export function formatRoundedLength(inches: number, unit: LengthUnit): string {
   const rounded = roundLength(inches, unit);
   return `${unit === 'in' ? formatMeasurement(rounded, unit) : rounded} ${unit}`.replaceAll(' ', '\u00a0');

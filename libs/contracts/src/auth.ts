@@ -18,6 +18,6 @@ export const MAX_PASSKEYS = 10;
 export const MAX_PASSKEY_NAME = 50;
 export const RECOVERY_CODES = 10;
 
-/** Ways through the second step of signing in. */
+/** Methods for the second step of signing in. */
 export const SECOND_FACTORS = ['totp', 'passkey', 'recovery-code'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];

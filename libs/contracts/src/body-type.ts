@@ -21,7 +21,7 @@ export const nameHorizontalType = createMessageFactory(messages.horizontalTypes)
 export const nameVerticalType = createMessageFactory(messages.verticalTypes);
 export const nameShortType = createMessageFactory(messages.shortTypes);
 
-/** An unknown digit counts as 1. */
+/** A missing digit counts as 1. */
 export function combineTypes(horizontal: HorizontalType, vertical: VerticalType = '1'): CombinedType {
   return `${horizontal}${vertical}`;
 }

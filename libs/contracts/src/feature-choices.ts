@@ -1,9 +1,9 @@
 import type { FeatureChoice } from './body-concerns';
 
-/** Emphasized by default, as the catalog's wishes do; `balance` reverses it. */
+/** Features that advice emphasizes by default; `balance` reverses it. */
 const SHOWN_FEATURES: ReadonlySet<string> = new Set(['waist:defined', 'height:tall']);
 
-/** Assets: ignored unless the user chooses otherwise. */
+/** Assets, which advice ignores unless the user chooses otherwise. */
 const LEFT_FEATURES: ReadonlySet<string> = new Set(['legs:long']);
 
 export function getGuideChoice(feature: string): FeatureChoice {
@@ -25,7 +25,7 @@ export const PART_FEATURES = {
 export type ChoicePart = keyof typeof PART_FEATURES;
 export const CHOICE_PARTS = Object.keys(PART_FEATURES) as readonly ChoicePart[];
 
-/** Null: as computed, or the part's features were chosen separately. */
+/** Null: the default, or the part's features were chosen one by one. */
 export type PartChoice = 'hide' | 'highlight' | null;
 
 export function findPartChoice(

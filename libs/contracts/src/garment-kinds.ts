@@ -20,7 +20,7 @@ export interface GarmentChoice {
   readonly attribute: string;
   /** Slugs in vocabulary order. */
   readonly values: readonly string[];
-  /** Most frequent value. */
+  /** Most common value. */
   readonly usual: string;
 }
 
@@ -31,11 +31,11 @@ export interface GarmentKind {
   readonly british?: string;
   readonly color: { readonly name: string; readonly hex: string };
   readonly questions: readonly GarmentChoice[];
-  /** By attribute; never asked, since all garments of the kind have it. */
+  /** By attribute; not asked, since all garments of the kind have these values. */
   readonly says: Readonly<Record<string, readonly string[]>>;
 }
 
-/** With any value of `of`, a garment may only have values of `only`. */
+/** With any value in `of`, a garment may have only the values in `only`. */
 export interface GarmentCondition {
   /** `attribute:value`. */
   readonly of: readonly string[];

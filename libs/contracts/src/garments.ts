@@ -4,7 +4,7 @@ export type VerdictLevel = (typeof VERDICT_LEVELS)[number];
 
 /** UTF-16 code units. */
 export const MAX_GARMENT_TEXT = 10_000;
-/** Over all attributes. */
+/** Across all attributes. */
 export const MAX_GARMENT_VALUES = 64;
 /** Inches. */
 export const MAX_HEM_LENGTH = 100;
@@ -14,11 +14,11 @@ export const FREE_CHECKS = 3;
 export const FREE_CHECK_REASONS = 2;
 /** Minutes within which a changed check counts as the same check. */
 export const CHECK_MINUTES = 30;
-/** Changes to a free account's check; category and type stay. */
+/** Allowed changes to a free account's check; category and type stay. */
 export const CHECK_CHANGES = 10;
 export const MAX_RECENT_CHECKS = 30;
 
-/** What a follow-up is about: a saved check, or a product whose shop was opened. */
+/** What a follow-up asks about: a saved check, or a product whose shop was opened. */
 export const FOLLOW_UP_SOURCES = ['check', 'product'] as const;
 export type FollowUpSource = (typeof FOLLOW_UP_SOURCES)[number];
 

@@ -21,7 +21,9 @@ interface OptionalDefinition {
   place: TapePlace;
   /** For the API document. */
   description: string;
-  /** Ratio to the sum of others; below `least` and above `most` the form asks to double-check. */
+  /**
+   * Ratio to the sum of other measurements; outside `least` to `most`, the form asks the user to check again.
+   */
   share: { of: readonly string[]; least: number; usual: number; most: number };
 }
 

@@ -26,7 +26,7 @@ export type HorizontalMeasurements = Record<HorizontalMeasurement, number>;
 export type VerticalMeasurements = Record<VerticalMeasurement, number>;
 /** Inches. */
 export type TapeMeasurements = HorizontalMeasurements & VerticalMeasurements;
-/** A value estimated from answers, not measured. Inches; the range holds four of five such bodies. */
+/** A value estimated from answers, not measured. Inches; four of five such bodies are within the range. */
 export interface EstimatedValue {
   name: Measurement;
   low: number;
@@ -69,7 +69,7 @@ export function isGirth(name: TapeField): boolean {
   return 'around' in MEASUREMENT_DEFINITIONS[name].place;
 }
 
-/** Also for records stored before a measurement existed. */
+/** Also works for records stored before a measurement existed. */
 export function pickOptionalMeasurements(values: Partial<OptionalMeasurements>): OptionalMeasurements {
   return mapMeasurements(OPTIONAL_MEASUREMENTS, (name) => values[name] ?? null);
 }

@@ -12,7 +12,7 @@ export default {
     '3': 'Short Torso / Long Legs',
     '4': 'Balanced Torso / Short Mid-Body',
   },
-  /** Where there is little room. */
+  /** For narrow columns. */
   shortTypes: {
     B: 'TRIANGLE',
     '4': 'Short Mid-Body',

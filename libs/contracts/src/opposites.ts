@@ -1,6 +1,6 @@
 import type { BodyConcern, Feature } from './body-concerns';
 
-/** `bodyPart:attribute`; at most one of a pair is shown. A chosen concern beats a measured one. */
+/** Pairs of `bodyPart:attribute` of which at most one is shown. A chosen concern beats a measured one. */
 export const OPPOSITE_FEATURES: readonly (readonly [Feature, Feature])[] = [
   ['neck:long', 'neck:short'],
   ['shoulders:narrow', 'shoulders:broad'],
@@ -42,7 +42,7 @@ export function listOpposites(feature: string): Feature[] {
   );
 }
 
-/** First chosen concern that excludes an earlier one, with that one; else undefined. */
+/** The first chosen concern that excludes an earlier one, and that one; otherwise undefined. */
 export function findOppositeConcerns(
   concerns: readonly BodyConcern[],
 ): readonly [earlier: BodyConcern, later: BodyConcern] | undefined {

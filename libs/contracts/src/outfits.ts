@@ -23,7 +23,7 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** Clothes of a life state or special occasion; shown only on request. */
+/** Clothes for a life state or special occasion; shown only on request. */
 export const CONTEXTS = [
   'maternity',
   'nursing',
@@ -38,7 +38,7 @@ export const CONTEXTS = [
 ] as const;
 export type Context = (typeof CONTEXTS)[number];
 
-/** A mid is worn between top and coat; the coat is the layer. */
+/** A `mid` is worn between top and coat; `layer` is the coat. */
 export const OUTFIT_SLOTS = [
   'one-piece',
   'top',
@@ -55,7 +55,7 @@ export type OutfitSlot = (typeof OUTFIT_SLOTS)[number];
 
 export const PIECE_SOURCES = ['wardrobe', 'catalog', 'products'] as const;
 export type PieceSource = (typeof PIECE_SOURCES)[number];
-/** Includes recent checks, which the user may not own yet. */
+/** `check` is a recently checked garment, which the user may not own yet. */
 export const SUGGESTED_SOURCES = [...PIECE_SOURCES, 'check'] as const;
 export type SuggestedSource = (typeof SUGGESTED_SOURCES)[number];
 

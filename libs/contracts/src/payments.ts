@@ -33,7 +33,7 @@ export function describePrices({ full, early, earlyEnd, currency }: Prices, lang
   return translate(sentence, language);
 }
 
-/** Stripe charges these with two decimals although they have none. */
+/** Stripe takes these with two decimals although they have none. */
 const ODD_AT_STRIPE = ['isk', 'ugx'];
 
 /** `currency` is an ISO 4217 code in lower case. */
@@ -42,7 +42,7 @@ export function isPayableCurrency(currency: string): boolean {
   return getDecimals(currency) <= 2;
 }
 
-/** A whole number unless the currency lacks the decimals. */
+/** Rounded to the smallest unit; without decimals, a fraction stays, so that it can be rejected. */
 export function toMinorUnits(amount: number, currency: string): number {
   const decimals = getDecimals(currency);
   const minor = amount * 10 ** decimals;

@@ -87,10 +87,7 @@ export const LOCALES: readonly Locale[] = KNOWN_LOCALES.filter((locale) =>
   LANGUAGES.includes(locale.split('-', 1)[0]!),
 );
 
-/**
- * Returns the locale of the first preferred language that is known.
- * @param wishes BCP 47, best first
- */
+/** Returns the locale of the first preferred language that we support. @param wishes BCP 47, best first */
 export function findLocale(wishes: readonly string[]): Locale | null {
   for (const wish of wishes.map((each) => each.toLowerCase())) {
     const [language] = wish.split('-');
@@ -112,7 +109,7 @@ export interface Limits {
 
 export const MARKS = ['love', 'hide'] as const;
 export type Mark = (typeof MARKS)[number];
-/** Of each kind. */
+/** Per kind of mark. */
 export const MAX_MARKS = 1_000;
 
 export const LIFE_STATES = ['pregnant', 'nursing', 'breast-surgery', 'seated'] as const;
@@ -125,7 +122,7 @@ export interface LifeState {
   state: LifeStateName;
   /** `YYYY-MM`, for a pregnancy. */
   dueMonth?: string;
-  /** After breast surgery: the side that bust advice omits. */
+  /** After breast surgery: the side that bust advice skips. */
   side?: BreastSide;
 }
 
@@ -142,7 +139,7 @@ export function findLastMonth(dueMonth: string): string {
   return new Date(Date.UTC(year, month - 1 + MONTHS_AFTER)).toISOString().slice(0, 7);
 }
 
-/** In the order of {@link LIFE_STATES}, without a pregnancy whose time is over. */
+/** In the order of {@link LIFE_STATES}, without pregnancies that are over. */
 export function findCurrentLifeStates(lifeStates: readonly LifeState[], now: Date): LifeState[] {
   const month = now.toISOString().slice(0, 7);
   return LIFE_STATES.flatMap((name) =>

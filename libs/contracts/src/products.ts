@@ -15,8 +15,8 @@ export const COLOR_FAMILIES = [
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
 export const PRODUCTS_PAGE = 24;
-/** Cap for counting products excluded from a search. */
+/** Products that a search excludes are counted only up to this number. */
 export const MAX_COUNTED_PRODUCTS = 100;
 export const PRODUCT_REASONS = 3;
-/** Pixels: card, and dense screen or single view. */
+/** Pixels: card; high-density screen or detail view. */
 export const PHOTO_WIDTHS = [320, 640] as const;

@@ -14,13 +14,13 @@ export type Category = (typeof CATEGORIES)[number];
 
 export const nameCategory = createMessageFactory(messages.categories);
 
-/** Clothes, largest cover of the body first. */
+/** Clothes, in order of how much of the body they cover. */
 export const CLOTHING_CATEGORIES: readonly Category[] = ['One-Piece', 'Outerwear', 'Tops', 'Bottoms'];
 
-/** Item count from which a category links to its own page. */
+/** Number of items from which a category links to its own page. */
 export const SHOW_ALL_FROM = 4;
 
-/** Length of the short list, shown first with reasons. */
+/** Length of the short list, which is shown first, with reasons. */
 export const BEST_LOOKS_PER_CATEGORY = 12;
 export const SAMPLE_LOOKS_PER_CATEGORY = 3;
 export const MAX_REPRESENTATIVE_PICTURES = 2;

@@ -11,7 +11,7 @@ export const CATEGORY_GIRTHS: Readonly<Partial<Record<Category, readonly SizeGir
   Bottoms: ['waist', 'hips'],
 };
 
-/** Inches, lowest to highest body that the size is made for. */
+/** Inches, smallest to largest body that the size is made for. */
 export type GirthRange = readonly [low: number, high: number];
 
 export interface SizeRow {
@@ -24,7 +24,7 @@ export interface PublicSizeChart {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
-  /** True for a standard, false for a shop's own chart. */
+  /** True for a standard, false for a shop's chart. */
   readonly isStandard: boolean;
   readonly region: SizeRegion | null;
   readonly for: SizeWearer;

@@ -34,9 +34,9 @@ const READ_ON = '2026-11-27';
 const ISO_19407 = 'ISO 19407 (shoe sizes: Paris points, barleycorns, mondopoint)';
 
 /**
- * Women's: EU 38 = DE 38, FR 40, IT 42, UK 10, US 8, JP 11. Men's: a top is half the chest in centimeters in the EU
- * and the chest in inches in US and UK; trousers are the waist in inches there, and half of it in centimeters in
- * France; collars are centimeters and inches. Japan's numbers for men's clothes are not known here.
+ * Women's: EU 38 = DE 38, FR 40, IT 42, UK 10, US 8, JP 11. Men's tops: half the chest in centimeters in the
+ * EU, the chest in inches in the US and UK. Men's trousers: the waist in inches, or half of it in centimeters
+ * in France. Collars: centimeters or inches. We have no source for Japanese men's sizes.
  */
 export const SIZE_TABLES: Readonly<Record<SizeWearer, Readonly<Partial<Record<SizedPart, Scale>>>>> = {
   women: {
@@ -93,7 +93,7 @@ export const SIZE_TABLES: Readonly<Record<SizeWearer, Readonly<Partial<Record<Si
 
 const INCH_REGIONS: readonly SizeRegion[] = ['US', 'UK'];
 /**
- * Japanese shoe sizes are the length of the foot (mondopoint) in centimeters. A Paris point is two thirds of a
+ * Japanese shoe sizes are the foot's length in centimeters (mondopoint). A Paris point is two thirds of a
  * centimeter of the last, which is 1.5 cm longer than the foot (ISO 19407).
  */
 const POINTS_PER_CM = 1.5;
@@ -135,7 +135,7 @@ export function findSizeRange(
   return { from: convert(scale.from), to: convert(scale.to), step };
 }
 
-/** Regions in which all clothes of the table have numbers. */
+/** Regions that have sizes for all clothes in the table. */
 export function listSizeRegions(wearer: SizeWearer): SizeRegion[] {
   const scales = Object.values(SIZE_TABLES[wearer]);
   return SIZE_REGIONS.filter((region) => scales.every(({ less }) => less[region] !== undefined));
@@ -158,8 +158,8 @@ export function isSize(
 }
 
 /**
- * Exact but for Japanese shoes, whose half centimeters are coarser than half Paris points, and for collars in
- * inches. Throws a RangeError for a region that has no such sizes.
+ * Exact except for Japanese shoes, whose half centimeters are coarser than half Paris points, and collars in
+ * inches. Throws a RangeError for a region without such sizes.
  */
 export function convertSize(
   part: SizedPart,
@@ -189,7 +189,7 @@ export function convertSizes(sizes: Sizes, region: SizeRegion): Sizes {
   };
 }
 
-/** EN 13402-3 letter sizes by bust or chest: the EU size at which each begins. */
+/** EN 13402-3 letter sizes by bust or chest: the EU size at which each starts. */
 const LETTERS_FROM: Readonly<Record<SizeWearer, readonly (readonly [eu: number, letter: string])[]>> = {
   women: [
     [30, 'XXS'],
@@ -220,7 +220,7 @@ const SHOP_PARTS: Readonly<Partial<Record<Category, readonly SizedPart[]>>> = {
   Shoes: ['shoe'],
 };
 
-/** The user's size as shops may write it, likeliest first; empty for categories without sizes. */
+/** The user's size as shops may write it, most likely first; empty for categories without sizes. */
 export function listSizeNames(sizes: Sizes, category: Category): string[] {
   const wearer = sizes.for ?? 'women';
   return (SHOP_PARTS[category] ?? []).flatMap((part) => {

@@ -1,7 +1,7 @@
 import { TASTES, type Taste } from './looks';
 import type { Presentation } from './appearance';
 
-/** Each taste has one outfit of its own and shares one, so that three choices show a preference. */
+/** Each taste has one outfit of its own and shares one, so that three choices reveal a preference. */
 const WOMENS_TASTE_LOOKS = {
   blazer: ['classic'],
   'long-coat': ['minimal'],
@@ -35,7 +35,7 @@ export const MAX_TASTE_LOOKS = 3;
 const WOMENS = Object.keys(WOMENS_TASTE_LOOKS) as readonly TasteLookId[];
 const MENS = Object.keys(MENS_TASTE_LOOKS) as readonly TasteLookId[];
 
-/** The nine shown; `any` alternates women's and men's, for the same tastes. */
+/** The nine to show; `any` alternates women's and men's outfits for the same tastes. */
 export function listTasteLookIds(presentation: Presentation): readonly TasteLookId[] {
   switch (presentation) {
     case 'womens':
@@ -47,7 +47,7 @@ export function listTasteLookIds(presentation: Presentation): readonly TasteLook
   }
 }
 
-/** Most supported taste first. */
+/** Most chosen taste first. */
 export function findTastes(chosen: readonly TasteLookId[]): Taste[] {
   const count = (taste: Taste) =>
     chosen.filter((id) => (TASTE_LOOKS[id] as readonly Taste[]).includes(taste)).length;

@@ -10,7 +10,7 @@ export const USUAL_VALUES: ReadonlyMap<string, ImpliedValues> = new Map(
   Object.entries(VALUES_OF_TYPES).map(([type, { implies, usual }]) => [type, { ...usual, ...implies }]),
 );
 
-/** Implied values that the garment does not state, by attribute. */
+/** Implied values that the garment does not state itself, by attribute. */
 export function findImpliedValues({ type, attributes }: DescribedGarment): Record<string, string[]> {
   const known = new Map(
     Object.entries(attributes).map(([attribute, values = []]) => [attribute, [...values]]),

@@ -2,9 +2,9 @@ export const MAX_WARDROBE_PIECES = 1_000;
 export const FREE_WARDROBE_PIECES = 10;
 /** Days in which a removed piece can be restored. */
 export const WARDROBE_UNDO_DAYS = 30;
-/** Only the latest removed pieces can be restored. */
+/** Only the most recently removed pieces can be restored. */
 export const WARDROBE_UNDO_PIECES = 200;
-/** Per request; notes with line breaks take several lines. */
+/** Per request; a note with line breaks counts as several lines. */
 export const MAX_WARDROBE_LINES = 2_000;
 /** UTF-16 code units, free text. */
 export const MAX_WARDROBE_LINE = 300;

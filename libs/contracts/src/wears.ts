@@ -1,11 +1,11 @@
-/** Days per piece or outfit: ten years of every third day. */
+/** Days per piece or outfit: every third day for ten years. */
 export const MAX_WEARS = 1_200;
-/** Days ahead for which one outfit can be planned. */
+/** Number of days ahead for which an outfit can be planned. */
 export const MAX_PLANS = 31;
 export const LISTED_WEARS = 60;
 
 export interface WornDays {
-  /** Latest days only, newest first. */
+  /** Only the latest days, newest first. */
   wears: string[];
   /** Days in total. */
   timesWorn: number;

@@ -6,7 +6,7 @@ const STEPS_PER_LOOK = 256;
 let endsAt = Infinity;
 let steps = 0;
 
-/** 0 or `undefined` means no limit. Commands run one by one. */
+/** 0 or `undefined` means no limit. Commands run one at a time. */
 export function withDeadline<T>(maxTimeMS: number | undefined, run: () => T): T {
   endsAt = maxTimeMS ? performance.now() + maxTimeMS : Infinity;
   try {
@@ -26,7 +26,7 @@ export function computeRemainingTime(): number {
   return left;
 }
 
-/** Counts one step. Throws MaxTimeMSExpired after the command's time. */
+/** Counts one step. Throws MaxTimeMSExpired once the command's time is up. */
 export function checkDeadline(): void {
   if (endsAt === Infinity || ++steps % STEPS_PER_LOOK !== 0) return;
   computeRemainingTime();

@@ -60,7 +60,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Refuses unsupported parts of MongoDB, so that no answer is silently wrong. */
+/** Rejects unsupported parts of MongoDB, so that no result is silently wrong. */
 export function createNotSupportedError(what: string): CommandError {
   return new CommandError('NotImplemented', `${what} is not supported by the embedded database`);
 }

@@ -10,7 +10,7 @@ import { encodeRequest, parseMessage } from './wire/messages';
 
 /** Record of a folder's server; no namespace starts with a zero byte. */
 const OWNER = '\0owner';
-/** Milliseconds an owner may take to answer before its process id decides. */
+/** Milliseconds that an owner may take to respond before its process id decides. */
 const PROBE_MS = 2000;
 export const HOST = '127.0.0.1';
 
@@ -31,7 +31,7 @@ async function refuseLiveOwner(owner: Doc | undefined, folder: string): Promise<
   if (owner && (await isAlive(owner))) throw new FolderInUseError(folder, getUri(toInteger(owner['port'])!));
 }
 
-/** LMDB serializes this transaction across processes: of two starting at once, one throws FolderInUseError. */
+/** LMDB serializes this transaction across processes: if two start at once, one throws FolderInUseError. */
 export async function claim(store: Store, folder: string, instance: string, port: number): Promise<void> {
   for (;;) {
     const stale = store.readMeta(OWNER);
@@ -45,7 +45,7 @@ export async function claim(store: Store, folder: string, instance: string, port
   }
 }
 
-/** Removes any record if no instance is named. */
+/** Removes any record if no instance is given. */
 export async function release(store: Store, instance?: string): Promise<void> {
   await store.write(() => {
     const owner = store.readMeta(OWNER);
@@ -56,7 +56,7 @@ export async function release(store: Store, instance?: string): Promise<void> {
 async function isAlive({ port, instance, pid }: Doc): Promise<boolean> {
   const answer = await askInstance(toInteger(port)!);
   if (answer !== 'silent') return answer === instance;
-  // The port is held but silent: a paused owner, unless its process is gone.
+  // The port is open but silent: a paused owner, unless its process no longer exists.
   return processExists(toInteger(pid)!);
 }
 
@@ -69,7 +69,7 @@ function processExists(pid: number): boolean {
   }
 }
 
-/** `undefined` if no owner answers, `silent` if there is no answer in time. */
+/** `undefined` if no owner responds, `silent` if there is no response in time. */
 async function askInstance(port: number): Promise<string | undefined> {
   const socket = connect(port, HOST);
   let silent = false;
@@ -81,7 +81,7 @@ async function askInstance(port: number): Promise<string | undefined> {
     socket.write(encodeRequest(1, { hello: 1, $db: 'admin' }));
     for await (const frame of readFrames(socket)) return String(parseMessage(frame).body['instance']);
   } catch {
-    // Refused, reset or another protocol: not the owner.
+    // Refused, reset, or another protocol, so not the owner.
   } finally {
     socket.destroy();
   }

@@ -63,7 +63,7 @@ describe('startEmbeddedMongo', () => {
     while (written < 20) await things.findOne();
     const before = written;
     const target = join(folder, 'copy');
-    // With a lock of its own, it would sooner or later wait forever for a running write.
+    // With a separate lock, it would sooner or later wait forever for a running write.
     for (let round = 1; round <= 20; round++)
       await backUpEmbeddedMongo(folder, join(folder, `copy-${round}`));
     await backUpEmbeddedMongo(folder, target);
@@ -95,7 +95,7 @@ describe('startEmbeddedMongo', () => {
     const store = new Store(folder);
     const writing = store.write(() => store.readMeta('\0owner'));
     await turn();
-    // LMDB's thread begins the transaction meanwhile and waits for this one.
+    // In the meantime, LMDB's thread starts the transaction and waits for this one.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     await expect(start()).rejects.toThrow(FolderInUseError);
     await writing;

@@ -24,7 +24,7 @@ export interface EmbeddedMongoOptions {
   readonly clock?: () => Date;
   /** Milliseconds; a minute by default. */
   readonly sweepEvery?: number;
-  /** False for throwaway data, as in tests: commits do not wait for the disk. */
+  /** False for throwaway data, as in tests, so that commits do not wait for the disk. */
   readonly isDurable?: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {
     engine.cursors.sweep();
-    // The next sweep makes up for a failed one, for instance on a full disk.
+    // The next sweep makes up for a failed one, for example on a full disk.
     sweeping = sweeping.then(() => removeExpired(engine)).then(doNothing, doNothing);
   }, sweepEvery).unref();
 
@@ -74,7 +74,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     server.close();
     for (const socket of connections.keys()) socket.destroy();
     await Promise.all([...connections.values(), sweeping]);
-    // On a full disk the record stays; the next server finds its port unanswered.
+    // On a full disk the record stays; the next server finds that its port does not respond.
     await release(store, engine.instance).catch(doNothing);
     await store.close();
   };
@@ -91,7 +91,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Answers commands one by one; a protocol error ends this connection only. */
+/** Runs commands one by one; a protocol error closes only this connection. */
 async function serve(engine: Engine, socket: Socket): Promise<void> {
   socket.on('error', () => socket.destroy());
   try {
@@ -101,7 +101,7 @@ async function serve(engine: Engine, socket: Socket): Promise<void> {
       if (reply) await send(socket, reply);
     }
   } catch {
-    // Malformed bytes or a closed connection: no client is left to tell.
+    // Malformed bytes or a closed connection: there is no client to tell.
   } finally {
     socket.destroy();
   }
@@ -117,7 +117,7 @@ async function answerTo(engine: Engine, frame: Buffer): Promise<Doc> {
   }
 }
 
-/** Encodes an error if the answer cannot be written (zero byte in a name, too large). */
+/** Encodes an error if the reply cannot be written (zero byte in a name, too large). */
 function encodeAnswer(to: Addressee, answer: Doc): Buffer | undefined {
   try {
     return encodeReply(to, answer);
@@ -129,7 +129,7 @@ function encodeAnswer(to: Addressee, answer: Doc): Buffer | undefined {
   }
 }
 
-/** Waits until the answer is sent, so that a client that does not read cannot pile up answers. */
+/** Waits until the reply is sent, so that replies do not pile up for a client that does not read. */
 function send(socket: Socket, reply: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.write(reply, (error) => (error ? reject(error) : resolve()));

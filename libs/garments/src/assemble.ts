@@ -14,7 +14,7 @@ const CLOTH = 'fabric';
 const MAX_VALUES = 64;
 const MAX_COLORS = 4;
 
-/** Fields about the garment itself; the shop's category only tells the kind. */
+/** Fields about the garment itself; the shop's category only helps to find its kind. */
 export const FIELDS = ['title', 'description', 'color', 'pattern', 'material'] as const;
 const FIELD_ORDER: readonly string[] = FIELDS;
 
@@ -75,7 +75,9 @@ export function assemble(
   };
 }
 
-/** Distinct and sorted, without title words, which are names. `heardIn` holds the words that were understood. */
+/**
+ * Distinct and sorted, without title words, which may be names. `heardIn` has the words that were understood.
+ */
 function listUnreadWords(
   fields: readonly FieldFindings[],
   heardIn: (field: FieldFindings) => readonly Span[],
@@ -141,7 +143,7 @@ function collectValueClaims(
   return { claims: removeNamesOfCloth(claims, strong), outdone };
 }
 
-/** If other fields name the fabric, the title's is just a name: "lace" for a jersey top with a lace trim. */
+/** If other fields state the fabric, the title's is only a name: "lace" for a jersey top with lace trim. */
 function removeNamesOfCloth(claims: readonly Claim[], strong: ReadonlySet<string>): readonly Claim[] {
   const isCloth = ({ attribute }: Claim) => attribute === CLOTH;
   const said = new Set(
@@ -151,7 +153,7 @@ function removeNamesOfCloth(claims: readonly Claim[], strong: ReadonlySet<string
   return claims.filter((claim) => !isCloth(claim) || said.has(claim.value));
 }
 
-/** A dark dress is dark above and below; its first color decides. */
+/** A dark dress is dark as a top and as a bottom; its first color decides. */
 function shadeClaims(lexicon: OrderedLexicon, fields: readonly FieldFindings[], category: Category): Claim[] {
   const field =
     fields.find(({ field, colors }) => field === 'color' && colors.length > 0) ??

@@ -1,8 +1,8 @@
 import { createWordSet } from './title-words';
 
 /**
- * In English, German, French, Spanish, Italian and Dutch. `WEAK_…` words count only at certain places: "Girl
- * dress", not "It girl tee".
+ * In English, German, French, Spanish, Italian, and Dutch. `WEAK_…` words count only in certain positions:
+ * "Girl dress", not "It girl tee".
  */
 export const WOMEN = createWordSet(`
   women womens women's woman woman's womans ladies lady lady's ladies' womenswear female females
@@ -20,7 +20,7 @@ export const MEN = createWordSet(`
   hombre hombres caballero caballeros masculino
   uomo uomini maschile
   heren mannen`);
-/** At the end of a title's part, or before a garment: "Man jacket", "Parka man". */
+/** At the end of a part of the title, or before a garment: "Man jacket", "Parka man". */
 export const WEAK_MEN = createWordSet('man guys masculin');
 export const MEN_LABELS = createWordSet(`
   man menswear masculine masculin masculina monsieur guys herr mann männlich maennlich herrenmode herrenbekleidung herrenkleidung
@@ -34,7 +34,7 @@ export const CHILDREN = createWordSet(`
   niño niños niña niñas bebé bebés infantil infantiles
   bambino bambina bambini bambine bimbo bimba bimbi neonato neonata neonati ragazzo ragazzi
   kinderen jongen jongens meisje meisjes meiden peuter peuters kleuter kleuters baby's`);
-/** At the end of a title's part, or before a garment: "Girl dress pink", "Jacke Baby". */
+/** At the end of a part of the title, or before a garment: "Girl dress pink", "Jacke Baby". */
 export const WEAK_CHILDREN = createWordSet('boy girl girls kid baby child');
 export const CHILD_LABELS = createWordSet(`
   boy girl girls kid baby child babys junior juniors tween tweens kidswear childrenswear babywear kindermode kinderkleidung
@@ -52,7 +52,7 @@ export const ANIMALS_AND_DOLLS = createWordSet(`
   perro perros gato gatos mascota mascotas muñeca muñecas
   cane cani gatto gatti animali bambola bambole
   hond honden kat katten huisdier huisdieren pop poppen`);
-/** Before an English garment: "Dog coat". Cats are left out, as they are mostly prints. */
+/** Before an English garment: "Dog coat". Cats are missing, since they are mostly prints. */
 export const WEARING_PETS = createWordSet('dog puppy pet doll dolls');
 /** After a garment, without a preposition: "Manteau chien". */
 export const TRAILING_PETS = createWordSet('chien chiens perro perros cane cani');
@@ -62,16 +62,16 @@ export const FOR = createWordSet('for für fuer pour para per voor');
 export const FROM = createWordSet('de da di');
 export const HIM = createWordSet('him men boys ihn lui él hem');
 
-/** Following a word for men or children, they make it a style: "menswear-inspired", "boys' fit". */
+/** After a word for men or children, they make it a style: "menswear-inspired", "boys' fit". */
 export const STYLES = createWordSet(`
   style styled inspired look vibe vibes tailoring stil optik schnitt inspiriert inspirierte`);
 /** After a hyphen only: "mens-fit trousers", but "mens fit T-shirt". */
 export const JOINED_STYLES = createWordSet('fit cut friend');
-/** Before it: "style masculin", "corte de hombre". */
+/** Before such a word: "style masculin", "corte de hombre". */
 export const STYLES_BEFORE = createWordSet(`
   style look coupe inspiration inspiré inspirée esprit façon allure vestiaire estilo corte stile taglio stijl borrowed`);
 
-/** Names and sayings: "Golden Girls", "boys of summer". */
+/** Words before it that make it a name or saying: "Golden Girls", "boys of summer". */
 export const NAMES_BEFORE = createWordSet(`
   backstreet beach beastie bad spice golden powerpuff gilmore mean cover it spider iron super bat rocket ant pac paper
   des fan cow play material jersey lost american`);
@@ -93,7 +93,7 @@ export const PEOPLE_AND_PRINTS = createWordSet(
   'lover lovers mom moms mum mums mama dad owner owners walker walkers walking people print prints motif tooth eye',
 );
 
-/** Ages of children in six languages; warranty terms are excluded. */
+/** Ages of children in six languages, but not warranty periods. */
 const RANGE = '(?<![\\p{L}\\d.,-])(?:\\d{1,2} ?(?:[-–/]|to|bis|à|a|tot) ?)?';
 const YEARS = '(?:\\d|1[0-6]) ?(?:years?|yrs?|jahren?|ans|años|anni|jaar)';
 const MONTHS = '(?:\\d|[12]\\d|3[0-6]) ?(?:months?|mths?|mos|monaten?|mois|meses|mesi|maanden|mnd)';
@@ -108,7 +108,7 @@ export const AGES = new RegExp(
   ].join('|'),
   'iu',
 );
-/** `8Y`. A shoe may be a 9 M, which is no age. */
+/** `8Y`. `9M` may be a shoe size. */
 export const AGE_SIZE = /^\d{1,2} ?y(?:rs?)?$/iu;
 /** European children's sizes, in centimeters: `98/104`. */
 export const HEIGHTS = /^(\d{2,3}) ?[-/] ?(\d{2,3})(?: ?cm)?$/u;

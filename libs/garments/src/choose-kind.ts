@@ -12,8 +12,8 @@ interface Mentions extends Pick<SentenceFindings, 'signs'> {
 }
 
 /**
- * In a title the last noun before a preposition counts, elsewhere a sentence's first noun. Order of sentences
- * must not matter, so the lexicon's first kind wins.
+ * In a title, the last noun before a preposition counts; elsewhere, a sentence's first noun. The order of
+ * sentences must not matter, so the first kind in the lexicon wins.
  */
 export function chooseKind(
   lexicon: UnpackedLexicon,
@@ -70,7 +70,10 @@ export function chooseKind(
     );
   }
 
-  /** The lexicon's first kind of the lowest rank that no other mention narrows: "ankle boots … heel 6 cm". */
+  /**
+   * The mention of lowest rank that no other mention narrows, by order in the lexicon: "ankle boots … heel 6
+   * cm".
+   */
   function findMostTelling(mentions: readonly KindMention[]): KindMention | undefined {
     const lowest = mentions.reduce((least, { rank }) => Math.min(least, rank), 2);
     const best = mentions.filter(({ rank }) => rank === lowest);
@@ -83,15 +86,15 @@ export function chooseKind(
   }
 
   /**
-   * Some shop categories hold only their own kinds: under "Nightwear" a top is nightwear. A jumper stays one if
-   * the narrowest category says so.
+   * Some shop categories contain only their own kinds: under "Nightwear", a top is nightwear. A jumper stays a
+   * jumper if the narrowest category says so.
    */
   function onShelf(mention: KindMention): KindMention | undefined {
     const { slug } = getKind(mention);
     const own = ofShop && isThing(ofShop) ? getKind(ofShop) : undefined;
-    // Straps for a bra are not a bra.
+    // Bra straps are not a bra.
     if (meant && !isThing(meant) && !getKind(meant).lineage.includes(slug)) return undefined;
-    // "Tops" alone says too little: tops under "Nightwear" are nightwear.
+    // "Tops" alone is too general: tops under "Nightwear" are nightwear.
     if (meant && own && own.lineage.length > 1 && getKind(meant).lineage.includes(own.slug)) return meant;
     return [meant, ofShop].find((other) => other && isThing(other) && getKind(other).lineage.includes(slug));
   }

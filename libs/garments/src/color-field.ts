@@ -11,13 +11,13 @@ export type ColorFieldReader = (
   readPart: (tokens: readonly Token[]) => readonly ColorFinding[],
 ) => ColorFinding[];
 
-/** Further parts are ignored. */
+/** Additional parts are ignored. */
 const MAX_PARTS = 16;
 const MAX_WORDS = 4;
 
 /**
- * Reads each part alone: "Stone/Horn". The last words of an unknown part may be a color: "Washed-out navy". The
- * whole field's reading wins unless it says less.
+ * Reads each part separately: "Stone/Horn". The last words of an unknown part may be a color: "Washed-out
+ * navy". The reading of the whole field wins unless it finds less.
  */
 export function createColorFieldReader(names: ColorNames): ColorFieldReader {
   const byName = new Map(Object.entries(names));

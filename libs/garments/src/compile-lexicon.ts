@@ -13,7 +13,7 @@ import { NAMES } from './marks';
 import { packLexicon } from './pack-lexicon';
 import { listSentences } from './tokens';
 
-/** Matches any garment at a name's end: "fitted garment". */
+/** Matches any garment at the end of a name: "fitted garment". */
 export const ANY_GARMENT = 'garment';
 const PLACE = ' at ';
 const WITH = ' with ';
@@ -21,7 +21,7 @@ const LITERAL = '=';
 
 type Growing = { -readonly [Key in keyof Phrase]: Key extends 'senses' ? Sense[] : Phrase[Key] };
 
-/** Equal lexicons compile to equal JSON. Throws an `Error` if a kind extends itself or a missing kind. */
+/** Equal lexicons compile to equal JSON. Throws an `Error` if a kind extends itself or an unknown kind. */
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const phrases = new Map<string, Growing>();
   const findOrCreatePhrase = (name: string) => {
@@ -34,7 +34,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   for (const role of ROLES) for (const name of lexicon.roles[role]) findOrCreatePhrase(name).role = role;
   const heads = new Map<string, string>([[ANY_GARMENT, ANY_GARMENT]]);
   const twins = new Map<string, string>();
-  /** Parts by their first names: words about "zip" also hold for "zipper". */
+  /** Parts by their first name, so that words for "zip" also apply to "zipper". */
   const leading = new Map<string, string>();
   const parts: Record<string, Sense[]> = {};
   for (const [part, names] of Object.entries(lexicon.parts)) {
@@ -54,14 +54,14 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     for (const name of signs) {
       const found = findOrCreatePhrase(name);
       found.sign ??= kind;
-      // "Triangular cups" are still cups and may be described further.
+      // "Triangular cups" are still cups, so more words may describe them.
       const part = heads.get(normalizePhrase(name).split(' ').at(-1)!);
       if (part !== undefined && part in lexicon.parts) found.part ??= part;
     }
     for (const name of words) {
       findOrCreatePhrase(name).kind = kind;
       const key = normalizePhrase(name);
-      // "Top" is a part and a garment; its descriptions apply to both.
+      // "Top" is both a part and a garment, so its descriptions apply to both.
       if (leading.has(key)) twins.set(leading.get(key)!, slug);
       else if (!heads.has(key)) heads.set(key, slug);
     }
@@ -125,7 +125,7 @@ export function compileColorNames({ colors }: Lexicon): ColorNames {
   );
 }
 
-/** Merges phrases of the same senses to shrink the browser's download. */
+/** Merges phrases with equal senses to make the browser's download smaller. */
 function groupAlikePhrases(phrases: ReadonlyMap<string, Phrase>): UnpackedLexicon['phrases'] {
   const names = new Map<string, string[]>();
   for (const [name, phrase] of phrases) {
@@ -151,7 +151,7 @@ function listWords(names: readonly string[]): ReadonlySet<string> {
 /** A phrase with these words is more than a description. */
 const GLUE = new Set(['and', 'with', 'a', 'the']);
 
-/** "wide leg" applies "wide" to a leg; "zip at side" places a zip at the side; a bare part stays itself. */
+/** "wide leg" applies "wide" to a leg; "zip at side" puts a zip at the side; a bare part stays as it is. */
 function parseSense(
   name: string,
   value: number,
@@ -170,7 +170,7 @@ function parseSense(
   for (let from = 1; from < words.length; from++) {
     const head = heads.get(words.slice(from).join(' '));
     if (head === undefined) continue;
-    // Names with another noun or a preposition inside match literally: "zip fly and button".
+    // Names that contain another noun or a preposition match literally: "zip fly and button".
     const before = words.slice(0, from);
     const endsInNoun =
       head !== ANY_GARMENT && before.some((_, at) => at > 0 && heads.has(before.slice(at).join(' ')));
@@ -191,7 +191,7 @@ function compileKind(
     const parent = waiting.shift()!;
     const found = kinds.find((kind) => kind.slug === parent);
     if (!found || lineage.includes(parent))
-      throw new Error(`The kind "${slug}" is like "${parent}", which is not there.`);
+      throw new Error(`The kind "${slug}" is like "${parent}", which does not exist.`);
     lineage.push(parent);
     if (found.like.length === 0) roots.push(found.type);
     if (type && found.type && found.type.category !== type.category) categories.add(found.type.category);

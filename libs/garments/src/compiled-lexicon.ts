@@ -14,7 +14,7 @@ export interface Phrase {
   readonly senses?: readonly Sense[];
 }
 
-/** Value index, the part or kind it describes, and its place. */
+/** Value index, the part or kind that it describes, and its place. */
 export type Sense = readonly [value: number, head?: string, place?: string];
 
 export interface CompiledValue {
@@ -28,19 +28,19 @@ export interface CompiledValue {
 /** `lineage`: the kind itself, its more general kinds, and their other categories. */
 export type CompiledKind = Omit<LexiconKind, 'words' | 'like' | 'signs'> & {
   readonly lineage: readonly string[];
-  /** Not daywear, for instance a bra, a bikini, an umbrella. */
+  /** True for garments that are not daywear, such as a bra or bikini, and for umbrellas. */
   readonly isApart?: true;
 };
 
 export interface UnpackedLexicon {
   /** Normalized names, joined by `|`. */
   readonly phrases: readonly (readonly [names: string, phrase: Phrase])[];
-  /** Senses of all names of a part, in addition to a phrase's own. */
+  /** Senses that apply to all names of a part, in addition to a phrase's own. */
   readonly parts: Readonly<Record<string, readonly Sense[]>>;
   readonly kinds: readonly CompiledKind[];
   readonly values: readonly CompiledValue[];
   readonly cloth: readonly string[];
-  /** Parts where its words do not count, by attribute. */
+  /** Parts that its words do not describe, by attribute. */
   readonly notAt: Readonly<Record<string, readonly string[]>>;
   readonly colors: readonly Omit<LexiconColor, 'words' | 'alone'>[];
   readonly shades: Lexicon['shades'];
@@ -52,8 +52,8 @@ export interface UnpackedLexicon {
 }
 
 /**
- * Empty lists are left out, and the kind itself of its lineage. A type named like its kind is stored as its
- * category only.
+ * Omits empty lists, and the kind itself from its lineage. A type with the same name as its kind is stored as
+ * its category only.
  */
 export type PackedKind = Partial<Omit<CompiledKind, 'slug' | 'type'>> & {
   readonly slug: string;

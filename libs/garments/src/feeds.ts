@@ -16,7 +16,7 @@ export interface FeedGarment {
 
 export const GOOGLE_COLUMNS = ['id', 'title'] as const;
 
-/** Shopify's product file; newer files name these columns differently. */
+/** Shopify's product file; newer versions have other column names. */
 const SHOPIFY = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -69,8 +69,8 @@ export function toGarmentFromGoogle(row: FeedRow): FeedGarment {
 }
 
 /**
- * Null for further variants and pictures, whose rows have no title. A metafield is read as text: "Neckline:
- * V-neck".
+ * Null for rows of additional variants and pictures, which have no title. A metafield is read as text:
+ * "Neckline: V-neck".
  */
 export function toGarmentFromShopify(row: FeedRow): FeedGarment | null {
   const findColumn = (names: readonly string[]) => names.map((name) => row[name]).find((value) => value);
@@ -134,7 +134,7 @@ function listColumnsLike(row: FeedRow, name: RegExp): string[] {
   return Object.keys(row).flatMap((key) => (name.test(key) && row[key] ? [row[key]] : []));
 }
 
-/** The shop's own words come last, because they are narrower. */
+/** The shop's own words come last, because they are more specific. */
 function withCategory(...paths: (string | undefined)[]): Pick<GarmentText, 'category'> {
   const category = paths.filter(Boolean).join(' > ');
   return category ? { category } : {};

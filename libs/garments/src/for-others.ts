@@ -30,7 +30,7 @@ import { findWearer, isCompoundFor, isForWord, type Words } from './wearer-words
 export interface Audience {
   readonly genders?: readonly string[];
   readonly ages?: readonly string[];
-  /** From broad to narrow. */
+  /** Broad to narrow. */
   readonly paths?: readonly string[];
   /** Separated by commas. */
   readonly labels?: string;
@@ -42,7 +42,7 @@ const HAS_DIGIT = /\d/;
 /** Longer fields are ignored. */
 const MAX_LENGTH = 400;
 
-/** Who an offer is cut for; empty for children, animals and dolls. Defaults to women's. */
+/** The cuts of an offer; empty for children, animals, and dolls. Women's by default. */
 export function findCuts(audience: Audience): readonly Cut[] {
   if (isForOthers(audience)) return isOnlyOfMen(audience) ? ['mens'] : [];
   const given = listColumnWords(audience.genders ?? []);
@@ -51,7 +51,7 @@ export function findCuts(audience: Audience): readonly Cut[] {
   return isSaid || isTitled ? ['womens', 'mens'] : ['womens'];
 }
 
-/** True if only for men: no word, age or size of children, animals or dolls in any field. */
+/** True if an offer is only for men, with no mention of children, animals, or dolls in any field. */
 function isOnlyOfMen({
   genders = [],
   ages = [],
@@ -73,8 +73,8 @@ const CHILD_PREFIX =
   /^(?:jungen|jungs|jongens|mädchen|meisjes|kinder|kleinkinder|baby|peuter|kleuter|hunde|katzen|puppen|honden|katten|poppen)/u;
 
 /**
- * True for men, children, animals or dolls only. A given gender or age overrides the title for that part; a
- * girl's dress is female.
+ * True if an offer is only for men, children, animals, or dolls. A stated gender or age overrides the title; a
+ * girl's dress counts as female.
  */
 export function isForOthers(audience: Audience): boolean {
   const { genders = [], ages = [], paths = [], labels = '', sizes = [], title } = audience;
@@ -190,7 +190,7 @@ function isStyleOrName(words: Words, at: number): boolean {
   );
 }
 
-/** "Girl dress", "Dress girl": the first word before a garment, or a part's last word after one. */
+/** "Girl dress", "Dress girl": the first word before a garment, or the last word of a part that has one. */
 function isAtPlaceOfWearer(words: Words, at: number): boolean {
   if (isStyleOrName(words, at)) return false;
   const [word, next] = [words[at]!, words[at + 1]];
@@ -206,7 +206,7 @@ function isAtPlaceOfWearer(words: Words, at: number): boolean {
 const isPathForWomen = memoize((path) => listTitleWords(path.slice(0, MAX_LENGTH)).some(isWomen));
 const isKnownPathForOthers = memoize((path) => isPathForOthers(path.slice(0, MAX_LENGTH)));
 
-/** One step for others suffices, unless another step is for women. */
+/** One step for others is enough, unless another step is for women. */
 function isPathForOthers(path: string): boolean {
   const words = listTitleWords(path);
   if (words.some(isWomen)) return false;
@@ -228,7 +228,7 @@ function isPathForOthers(path: string): boolean {
   });
 }
 
-/** Labels such as `gender:men`, `kids-clothing`. Labels for women cancel them. */
+/** Labels such as `gender:men`, `kids-clothing`. Labels for women override them. */
 function areLabelsForOthers(labels: string): boolean {
   if (!labels) return false;
   const tags = labels.toLowerCase().split(',', 250).map(tagWords);

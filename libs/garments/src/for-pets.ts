@@ -40,7 +40,7 @@ const SEASONS = new Set([
   'puffer',
 ]);
 
-/** "coat" or "winter coat" after the animal; doll shoes and doll collars are a style. */
+/** True for "coat" or "winter coat" after the animal; doll shoes and doll collars are styles. */
 function isDressOfPet([first, second]: Words, part: number): boolean {
   if (first?.part !== part) return false;
   if (isGarmentNoun(first.text)) return !/^(?:shoes?|flats?)$/.test(first.text);

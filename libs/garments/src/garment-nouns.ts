@@ -1,6 +1,6 @@
 import { memoize, createWordSet } from './title-words';
 
-/** Nouns that tell what a title is about ("doll dress", "coat hanger"); the lexicon reads the garments. */
+/** Nouns that show what a title is about ("doll dress", "coat hanger"); the lexicon reads the garments. */
 const ENGLISH = createWordSet(`
   dress gown skirt skort top tee shirt tshirt blouse tunic camisole cami tank bodysuit sweater jumper pullover cardigan knit
   sweatshirt hoodie fleece jacket coat blazer suit waistcoat vest gilet parka anorak raincoat trench poncho cape kimono trousers
@@ -35,7 +35,7 @@ const SHARED = createWordSet(
   'blazer cardigan top shorts leggings sneaker sneakers bikini poncho parka jeans t-shirt shirt body',
 );
 
-/** German and Dutch nouns end in the garment: `Winterjacke`, `wikkeljurk`. */
+/** German and Dutch compounds end with the garment: `Winterjacke`, `wikkeljurk`. */
 const COMPOUND =
   /\p{L}{2}(?:kleid(?:er|chen)?|röcke|hosen?|jacken?|mantel|mäntel|blusen?|hemd(?:en)?|shirts?|pullover|westen?|anzug|anzüge|schuhe?|stiefel|stiefeletten?|sandalen?|taschen?|rucksack|mützen?|schal|gürtel|handschuhe?|socken|strumpfhosen?|overall|anzug|kleidung|jurk(?:en|je)?|rokken|broek(?:en)?|jassen|winterjas|regenjas|truien?|overhemd|schoen(?:en)?|laarzen|laarsjes|sjaal|sokken)$/u;
 const MIN_COMPOUND = 7;
@@ -58,7 +58,7 @@ function isCompound(word: string): boolean {
   return word.length >= MIN_COMPOUND && COMPOUND.test(word);
 }
 
-/** Plurals that follow "for" and are no names: "spray for boots". */
+/** Plurals that follow "for" and are not names: "spray for boots". */
 export const GARMENTS_IN_PLURAL = createWordSet(`
   dresses shirts blouses sweaters knitwear coats jackets suits shoes boots sneakers sandals heels hats bags clothes clothing garments
   bras skirts kleider hemden blusen pullover jacken mäntel anzüge schuhe stiefel röcke taschen kleidung

@@ -4,7 +4,7 @@ import type { Refusal } from './lexicon';
 
 export interface GarmentColor {
   readonly name: string;
-  /** `#rrggbb`, lower case; missing if the name does not tell the hue. */
+  /** `#rrggbb`, lower case; missing if the name does not imply a hue. */
   readonly hex?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Garment {
   readonly type: string | null;
   /** In vocabulary order. Empty without a category. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
-  /** Largest area first, if the words tell. */
+  /** Largest area first, if known. */
   readonly colors: readonly GarmentColor[];
 }
 
@@ -33,7 +33,10 @@ export interface Evidence {
 export interface Reading extends Garment {
   /** Ordered by attribute and value, then field and offset. */
   readonly evidence: readonly Evidence[];
-  /** Garment words that were not understood; lower-case, distinct, sorted. Omits title words, which are names. */
+  /**
+   * Garment words that were not understood; lower case, distinct, sorted. Omits title words, which may be
+   * names.
+   */
   readonly unread: readonly string[];
   /** Language of most words. */
   readonly language: ReadLanguage;
@@ -50,8 +53,8 @@ export interface GarmentText {
   readonly material?: string;
   /** For instance `Women > Knitwear > Cardigan`. */
   readonly category?: string;
-  /** One label per line; read if the category names nothing to wear. */
+  /** One label per line; read only if the category names nothing to wear. */
   readonly tags?: string;
-  /** As stated by the shop; other languages are still recognized. */
+  /** As the shop states; other languages are still recognized. */
   readonly language?: ReadLanguage;
 }

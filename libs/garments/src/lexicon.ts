@@ -32,7 +32,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Not judged: a set is two garments; a draped garment differs each time it is worn. */
+/** Not rated: a set is two garments; a draped garment looks different each time it is worn. */
 export const REFUSALS = ['set', 'draped'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -43,7 +43,7 @@ export interface LexiconKind {
   readonly like: readonly string[];
   readonly type?: LexiconType | undefined;
   readonly refine: readonly { readonly type: LexiconType; readonly values: readonly string[] }[];
-  /** Values that its name states, as `attribute:value`. */
+  /** Values that its name implies, as `attribute:value`. */
   readonly gives: readonly string[];
   /** Values that exclude this kind: a "polo" with a roll neck. */
   readonly unless: readonly string[];
@@ -54,16 +54,16 @@ export interface LexiconKind {
   readonly signsFor: readonly string[];
 }
 
-/** The names of one value, or of none: lookalikes that must not match another value. */
+/** The names of one value; null for lookalikes that must not match another value. */
 export interface LexiconValue {
   readonly attribute: string;
   readonly value: string | null;
   /**
-   * A name that ends in a part or kind ("wide leg") also matches "long, wide legs". A name with " at " matches
-   * the first thing placed at the second. All others, and names after "=", match literally.
+   * A name that ends with a part or kind ("wide leg") also matches "long, wide legs". A name with " at "
+   * matches the first thing placed at the second. All others, and names after "=", match literally.
    */
   readonly names: readonly string[];
-  /** Categories or kinds that it applies to; all if missing. */
+  /** Categories or kinds to which it applies; all if missing. */
   readonly of?: readonly string[] | undefined;
   /** Values of its attribute that override it; `true` means any other value. */
   readonly weak?: true | readonly string[] | undefined;
@@ -71,9 +71,9 @@ export interface LexiconValue {
 
 interface LexiconAttribute {
   readonly slug: string;
-  /** True for fabric, which counts only on the garment itself, not on a lining, trim or part. */
+  /** True for fabric, which counts only for the garment itself, not for a lining, trim, or part. */
   readonly cloth: boolean;
-  /** Parts where its words do not count: a V-neck at the back. */
+  /** Parts that its words do not describe: a V-neck at the back. */
   readonly notAt: readonly string[];
 }
 
@@ -90,7 +90,7 @@ export interface LexiconColor {
   /** Missing for mid-tones. */
   readonly shade?: Shade | undefined;
   readonly words: readonly string[];
-  /** Names that count only in a shop's color field; elsewhere they are things, such as "honey" and "brass". */
+  /** Names that count only in a shop's color field; elsewhere they are things, such as "honey" or "brass". */
   readonly alone?: readonly string[] | undefined;
 }
 
@@ -98,7 +98,7 @@ export interface Lexicon {
   readonly roles: Readonly<Record<Role, readonly string[]>>;
   readonly parts: Readonly<Record<string, readonly string[]>>;
   readonly cloths: Readonly<Record<string, readonly string[]>>;
-  /** Earlier kinds win where a text names several. */
+  /** If a text names several kinds, the earlier one wins. */
   readonly kinds: readonly LexiconKind[];
   readonly attributes: readonly LexiconAttribute[];
   readonly values: readonly LexiconValue[];

@@ -9,7 +9,7 @@ export interface Mark {
   readonly end: number;
 }
 
-/** Separates the names of a phrase; ends sentences and occurs in no name. */
+/** Separates the names of a phrase; ends sentences and never occurs in names. */
 export const NAMES = '|';
 
 interface Node {

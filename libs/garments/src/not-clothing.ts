@@ -21,7 +21,7 @@ interface Offer {
   readonly description?: string;
 }
 
-/** A `weak` thing counts only if no clothing is named. */
+/** A `weak` thing counts only if there is no clothing. */
 type Kind = 'garment' | 'thing' | 'weak' | 'paper';
 
 interface Phrase {
@@ -100,7 +100,7 @@ const isTelling = memoize(
 const OTHER_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>(['thing', 'weak', 'paper']);
 const isKnownOtherPath = memoize((path) => isOtherPath(path.slice(0, MAX_PATH)));
 
-/** A clothing step after the others is narrower and wins. */
+/** A clothing step after other steps is more specific and wins. */
 function isOtherPath(path: string): boolean {
   const steps = path
     .slice(0, 400)
@@ -147,7 +147,7 @@ function findKindIn(words: readonly TitleWord[]): Kind | undefined {
   return weak ? 'weak' : undefined;
 }
 
-/** True for "Protector spray for boots"; "Made for walking boots" is a saying. */
+/** True for "Protector spray for boots"; "Made for walking boots" is a slogan. */
 function isForGarments(words: readonly TitleWord[]): boolean {
   const at = words.findIndex(({ text }) => FOR.has(text));
   const before = words[at - 1];
@@ -158,7 +158,7 @@ function isForGarments(words: readonly TitleWord[]): boolean {
   );
 }
 
-/** In English the last noun is the head; in other languages the first, or a compound's end. */
+/** In English the head is the last noun; in other languages the first, or the end of a compound. */
 function findHead(chunk: readonly Mention[]): Kind | undefined {
   const garment = chunk.find(({ kind }) => kind === 'garment');
   let [head] = chunk.filter(({ kind }) => kind !== 'weak' || !garment);

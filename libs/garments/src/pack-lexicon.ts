@@ -10,7 +10,7 @@ import type {
 } from './compiled-lexicon';
 
 /**
- * Encoding of a meaning: `k12` is kind 12, `ppocket` a part, `@` alone a place, and a leading digit a sense with
+ * Encodes a meaning: `k12` is kind 12, `ppocket` a part, `@` alone a place, and a leading digit a sense with
  * three members separated by dots. Columns of short texts compress better than JSON rows.
  */
 const LETTERS = {

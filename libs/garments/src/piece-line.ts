@@ -2,7 +2,7 @@ import { findPrice, type Price } from './price';
 
 export interface PieceLine {
   readonly words: string;
-  /** Pieces of the same kind: "2 black t-shirts". */
+  /** Number of equal pieces: 2 for "2 black t-shirts". */
   readonly count: number;
   readonly price: Price | null;
   /** As written: `M`, `EU 38`, `W28 L32`. */
@@ -13,7 +13,7 @@ const BULLET = /^\s*(?:[-–—•*·▪‣+]|\d{1,3}[.)](?=\s)|\[[ xX]?\])\s*/u
 const BEFORE_PRICE = /(?:^|[\s,;:(/–-])(?:bought for|paid|price|cost|for|at|@)\s*[:=]?\s*$/iu;
 
 const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** "2-piece suit", "3 button blazer", "7 for all mankind jeans" and "90 cm belt" count no pieces. */
+/** "2-piece suit", "3 button blazer", "7 for all mankind jeans", and "90 cm belt" do not count pieces. */
 const COUNT = new RegExp(
   String.raw`^(?<count>[2-9]|1[0-2]|${NUMBER_WORDS.join('|')})(?:\s?[x×]|\s(?:pairs? of|x|×))?\s+(?!(?:for|pieces?|buttons?|stripes?|pockets?|inch(?:es)?|in|way|pack|ply|tones?|tiers?|layers?|straps?|bars?|quarters?|cm|mm|d)\b)(?=\p{L})`,
   'iu',
@@ -25,7 +25,7 @@ const JEANS = String.raw`W\s?\d{2}\s?[/x,]?\s?L\s?\d{2}`;
 const REGION = String.raw`(?:EU|UK|US|IT|FR|DE|AU)\s?\d{1,2}(?:[.,]5|½)?`;
 const NOT_IN_A_WORD = String.raw`(?<![\p{L}\p{N}'’-])`;
 const AT_AN_END = String.raw`(?![\p{L}\p{N}%'’-]|[.,]\d)`;
-/** From most to least certain; a lone letter counts only between separators. */
+/** Most to least certain; a single letter counts only between separators. */
 const SIZES = [
   new RegExp(
     `${NOT_IN_A_WORD}(?<!plus )(?:size|sz|(?:kleider|konfektions|schuh)?gr(?:ö|oe)(?:ß|ss)e|gr)\\b[.:=]?\\s{0,2}(?<size>${JEANS}|${REGION}|${NUMBERS}|${LETTERS})${AT_AN_END}`,

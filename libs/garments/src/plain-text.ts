@@ -39,7 +39,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 const CDATA = '<![CDATA[';
 const CDATA_END = ']]>';
-const LONGEST_ENTITY = 8;
+const MAX_ENTITY_LENGTH = 8;
 
 export interface PlainText {
   readonly text: string;
@@ -59,7 +59,7 @@ export function toPlainText(source: string): PlainText {
   let at = 0;
   while (at < source.length) {
     const character = source[at]!;
-    // Tab-separated feeds keep CDATA sections of their XML.
+    // Tab-separated feeds may contain CDATA sections of their XML.
     if (character === '<' && source.startsWith(CDATA, at)) {
       put(' ', at);
       at += CDATA.length;
@@ -90,7 +90,7 @@ export function toPlainText(source: string): PlainText {
   return { text, offsets };
 }
 
-/** -1 if no tag starts here: "< 5 cm" is text, and so is a "<" before another. */
+/** -1 if no tag starts here: "< 5 cm" is text, and so is a "<" before another one. */
 function findTagEnd(source: string, start: number): number {
   TAG.lastIndex = start;
   return TAG.test(source) ? TAG.lastIndex - 1 : -1;
@@ -105,7 +105,7 @@ function findElementEnd(source: string, start: number, name: string): number {
 }
 
 function readEntity(source: string, start: number): { character: string; length: number } | undefined {
-  const end = source.slice(start, start + LONGEST_ENTITY + 2).indexOf(';');
+  const end = source.slice(start, start + MAX_ENTITY_LENGTH + 2).indexOf(';');
   if (end < 2) return undefined;
   const name = source.slice(start + 1, start + end);
   const code = /^#x[\da-f]+$/i.test(name)

@@ -9,7 +9,7 @@ interface FoundPrice extends Price {
   readonly end: number;
 }
 
-// Codes that are words in clothing lists ("TOP 10", "ALL 3", "CUP 80") are left out.
+// Omits codes that are words in clothing lists ("TOP 10", "ALL 3", "CUP 80").
 const CODES = [
   ...[
     'AED',
@@ -63,7 +63,7 @@ const CODES = [
     'ZAR',
   ],
 ];
-/** Ambiguous signs such as `kr` are left out. A bare dollar is US. */
+/** Omits ambiguous signs such as `kr`. A dollar sign alone is US. */
 const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CODES.map((code) => [code.toLowerCase(), code])),
   ...{
@@ -96,7 +96,7 @@ const NAME = Object.keys(NAMES)
   .sort((one, other) => other.length - one.length)
   .map((name) => name.replace(/[$.]/g, '\\$&'))
   .join('|');
-/** A space never groups digits across a line break; otherwise "size 38 200 EUR" would be 38,200. */
+/** A space groups digits only within a line; otherwise "size 38" above "200 EUR" would be 38,200. */
 const NUMBER = String.raw`\d+(?:[.,'’\u00a0\u202f]\d+)*`;
 const BEFORE = String.raw`(?<![\p{L}\d])(?<before>${NAME})\s{0,2}(?<first>${NUMBER})(?:[.,][-–]+)?(?![\p{L}\d])`;
 const AFTER = String.raw`(?<![\p{L}\d.,\-–])(?<last>${NUMBER})(?:[.,][-–]+)?\s{0,2}(?<after>${NAME})(?![\p{L}\d])`;
@@ -113,10 +113,7 @@ export function findPrice(text: string): FoundPrice | null {
   return null;
 }
 
-/**
- * Null unless the whole text is a price.
- * @param currency for a bare number, which is otherwise no price
- */
+/** Null unless the whole text is a price. @param currency for a bare number, which is otherwise not a price */
 export function readPrice(text: string, currency?: string): Price | null {
   const trimmed = text.trim();
   if (trimmed.length > MAX_LENGTH) return null;
@@ -152,7 +149,7 @@ function toPrice(number: string, currency: string): Price | null {
     : null;
 }
 
-/** The last mark is decimal unless it separates a group of three or occurs more than once. */
+/** The last separator is the decimal one unless it precedes a group of three or occurs more than once. */
 function isDecimalMark(marks: string, last: string, decimals: number, usual: number): boolean {
   if (marks.indexOf(last) !== marks.length - 1) return false;
   return decimals <= 2 || (decimals === 3 && (usual === 3 || marks.length > 1));

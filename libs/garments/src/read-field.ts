@@ -117,7 +117,7 @@ function createSourceMapper(
   };
 }
 
-/** One by one: a spread call overflows the stack on an endless sentence. */
+/** One by one: spreading into a call would overflow the stack for an endless sentence. */
 function append<Found extends Span>(
   list: Found[],
   more: readonly Found[],

@@ -18,7 +18,7 @@ const COLOR_FIELD = 'color';
 
 export interface GarmentReader {
   readonly readText: (text: string) => Reading;
-  /** Reads a shop's fields. The title's kind counts most, the shop's category least. */
+  /** Reads a shop's fields. The kind in the title counts most, the shop's category least. */
   readonly read: (garment: GarmentText) => Reading;
 }
 
@@ -71,7 +71,7 @@ export function createReader(
     return now;
   };
   const last = new Map<string, { findings: FieldFindings; of: ParsedText; likely: ReadLanguage | null }>();
-  /** Product variants are adjacent in feeds, so the last field is remembered. */
+  /** Product variants are adjacent in feeds, so the last field is cached. */
   const getFindings = (field: string, text: ParsedText, likely: ReadLanguage | null): FieldFindings => {
     const before = last.get(field);
     if (before?.of === text && before.likely === likely) return before.findings;
@@ -97,7 +97,7 @@ export function createReader(
       return assemble(lexicon, [fields.read('text', whole, language)], undefined, language ?? 'en');
     },
     read: (garment) => {
-      // Only the longest fields: colors and categories are often in another language.
+      // Only the longest fields, since colors and categories are often in another language.
       const language = fields.languageOf(
         [parse('title', garment.title), parse('description', garment.description)],
         garment.language,

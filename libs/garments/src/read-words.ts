@@ -32,8 +32,8 @@ export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread' | 
 };
 
 /**
- * Reads a garment and what its kind implies, or returns an error. Of two garments it reads the first.
- * @param named garments by name, for texts that are exactly such a name
+ * Reads a garment and what its kind implies, or returns an error. Of two garments, reads the first.
+ * @param named garments by name, for texts that are exactly that name
  */
 export function readWords(
   reader: GarmentReader,

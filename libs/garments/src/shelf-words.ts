@@ -1,7 +1,7 @@
 import { splitPhrases } from './title-words';
 
 /**
- * Category steps without clothes, in the languages of feeds: a whole step or one side of an "&". Includes
+ * Category steps that are not clothes, in the languages of feeds: a whole step or one side of an "&". Includes
  * Google's taxonomy.
  */
 export const SHELVES = splitPhrases(`

@@ -3,10 +3,10 @@ import type { GarmentReader } from './read-garment';
 
 /** English, German, French, Spanish and Italian. */
 const JOINTS = /\s+(?:and|und|et|y|e|plus|with|mit|avec|con)\s+|\s*[&+]\s*/giu;
-/** Joints that usually introduce a detail, so that only a garment in its own right may follow. */
+/** Joints that usually introduce a detail, so that only a separate garment may follow. */
 const LOOSE = /\b(?:with|mit|avec|con)\s*$/iu;
 const OWN_ARTICLE = /^(?:an?|my|the|some|einen?|einer|une?|des|unas?|unos?|un)\s/iu;
-/** Belts, bags and scarves are left out, since they are often details. */
+/** Omits belts, bags, and scarves, which are often details. */
 const WHOLE: ReadonlySet<Category | null> = new Set<Category | null>([
   'One-Piece',
   'Tops',
@@ -15,7 +15,7 @@ const WHOLE: ReadonlySet<Category | null> = new Set<Category | null>([
   'Shoes',
 ]);
 const IN_A_DRESS: ReadonlySet<Category | null> = new Set<Category | null>(['Tops', 'Bottoms']);
-/** Longer texts are shop pages, which mention matching garments. */
+/** Longer texts are shop pages, which also mention matching garments. */
 const MAX_LENGTH = 160;
 const SENTENCE_END = /[.!?;:\n]\s*\S/u;
 
@@ -34,7 +34,7 @@ export function splitGarments({ readText }: GarmentReader, text: string): SplitG
     if (!WHOLE.has(one.category) || !WHOLE.has(two.category) || one.category === two.category) continue;
     if (LOOSE.test(joint[0].trim())) {
       if (!OWN_ARTICLE.test(other) && two.colors.length === 0) continue;
-      // "A dress with a flared skirt" is one.
+      // "A dress with a flared skirt" is one garment.
       if (one.category === 'One-Piece' && IN_A_DRESS.has(two.category)) continue;
     }
     return { first, other: other.replace(OWN_ARTICLE, '') };

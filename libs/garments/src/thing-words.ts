@@ -1,8 +1,8 @@
 import { splitPhrases, createWordSet } from './title-words';
 
 /**
- * Things that clothing shops also sell. A "tent dress" stays a dress; phrases such as "coat rack" are listed as
- * things.
+ * Things that clothing shops also sell. A "tent dress" is still a dress; phrases such as "coat rack" are listed
+ * as things.
  */
 
 /** Anywhere in a title, they mean a card or paper product. */
@@ -16,7 +16,7 @@ export const PAPER = splitPhrases(`
   carta regalo, buono regalo, cartamodello, cartamodelli, cadeaubon, cadeaukaart, naaipatroon,
   breipatroon, haakpatroon, kadobon`);
 
-/** English things that are the head of the words before: "dress hanger", "garment steamer". */
+/** English things that the words before them describe: "dress hanger", "garment steamer". */
 export const ENGLISH_THINGS = splitPhrases(`
   stool, chair, armchair, sofa, couch, ottoman, dresser, nightstand, bookcase, shelf, hanger, steamer,
   organizer, organiser, figurine, keychain, doormat, lampshade, poster, sticker, pillow, cushion, lamp,
@@ -49,7 +49,7 @@ export const ENGLISH_THINGS = splitPhrases(`
 export const NAMED_THINGS = splitPhrases(`
   candle, scented candle, mug, coffee mug, travel mug, jigsaw puzzle`);
 
-/** Things only if no garment is named before or after: "Scented candle". */
+/** Things only if there is no garment before or after: "Scented candle". */
 export const WEAK_THINGS = splitPhrases(`
   wardrobe, mannequin, suitcase, luggage, cover, plaid, stoff, garn, wolle, decke, bank, kast, stof,
   agenda, fil, tissu, tela, hilo, manta, vela, bomba, filo, tessuto, mesa, correa, lantern, curtain,
@@ -83,7 +83,7 @@ export const GERMANIC_THINGS = createWordSet(`
   schort kruik spiegel fotolijst paspop fietspomp reddingsvest kledingstomer stomer kledingrek`);
 export const GERMANIC_COMPOUND =
   /\p{L}{3}(?:stuhl|stühle|hocker|sessel|tisch|regal|schrank|ständer|bügel|haken|hülle|lampe|leuchte|kissen|kerzen?|bettwäsche|gutschein|spielzeug|puppe|werkzeug|dampfer|dampfbürste|glätter|bürste|vorhang|teppich|schlafsack|flasche|tassen?|matte|pumpe|stoel|stoelen|hanger|hangers|hoesje|hoes|kaarsen?|kussen|kussens|speelgoed|stomer|borstel|lamp|standaard|rek|haak|pomp|fles|becher|etui|karton|schachtel|kalender|magazin|dekbed|overtrek|buch|bücher|löffel|spanner|creme|spray|senkel|nadeln?|eisen|brett|box|kästchen|kasten|klammern?|waschmittel|anleitung|bettlaken|handt(?:uch|ücher))$/u;
-/** Things only if no garment is named: "Mantelstoff". */
+/** Things only if there is no garment: "Mantelstoff". */
 export const WEAK_GERMANIC_COMPOUND =
   /\p{L}{3}(?:stoffe?|garne?|knopf|knöpfe|reißverschluss|schnallen?|sohlen?)$/u;
 

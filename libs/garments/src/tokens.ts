@@ -8,7 +8,7 @@ export interface Token {
   readonly end: number;
 }
 
-/** Words whose real or apparent plural is another word. */
+/** Words whose plural, real or apparent, is a different word. */
 const AS_THEY_ARE = new Set([
   'shorts',
   'tights',
@@ -33,18 +33,18 @@ const IRREGULAR: Record<string, string> = {
 const LETTER = /[\p{L}\p{N}]/u;
 const MARKS = /\p{M}+/gu;
 const ASCII_WORD = /[a-z0-9]/i;
-/** Joiners, direction marks and soft hyphens, which mean nothing inside words. */
+/** Joiners, direction marks, and soft hyphens, which mean nothing inside words. */
 const INVISIBLE = /\u00ad|[\u200b-\u200f]|\u2060|\ufeff|[\u202a-\u202e]|\ufe0f/;
 const HYPHENS = /[-‐‑‒–]/;
 const APOSTROPHES = /['’‘`´]/;
 const SENTENCE_ENDS = /[.!?;\n\r•·|…—\t]/;
-/** Their period does not end a sentence: "Gr. 40". */
+/** A period after them does not end a sentence: "Gr. 40". */
 const ABBREVIATIONS = new Set(['gr', 'ca', 'inkl', 'zzgl', 'bzw', 'evtl', 'ggf']);
 const FRACTIONS: Record<string, string> = { '¾': '3/4', '½': '1/2', '⅞': '7/8' };
 
 /**
- * Returns the lookup form: lower case, no accents, singular, American endings. It only has to be consistent, not
- * right.
+ * Returns the lookup form: lower case, no accents, singular, American endings. It only has to be consistent,
+ * not correct.
  */
 export function toNormalForm(word: string): string {
   const plain = /^[a-z0-9/]+$/.test(word) ? word : word.normalize('NFKD').replace(MARKS, '').toLowerCase();
@@ -102,7 +102,7 @@ export function listSentences(source: string): Token[][] {
         if (!isAbbreviated(character, at)) endSentence();
       } else if (HYPHENS.test(character)) {
         joined = sentence.length > 0 && isLetterAt(text, next) && isLetterAt(text, at - 1);
-        // Between spaces it is a dash.
+        // Between spaces, it is a dash.
         if (!joined && sentence.length > 0) push(',', at, next);
       } else if (character === '%') push('%', at, next);
       else if (character === '&' || character === '+') push('and', at, next);
@@ -134,7 +134,9 @@ function isLetterAt(text: string, at: number): boolean {
   return at >= 0 && at < text.length && LETTER.test(String.fromCodePoint(text.codePointAt(at)!));
 }
 
-/** A word continues through apostrophes; a number through a point, comma or slash between digits ("5.5", "3/4"). */
+/**
+ * A word continues across apostrophes; a number across a point, comma, or slash between digits ("5.5", "3/4").
+ */
 function findWordEnd(text: string, start: number): number {
   let at = start;
   while (at < text.length) {

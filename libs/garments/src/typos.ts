@@ -1,4 +1,4 @@
-/** Shorter words become other words with one changed letter: "shirt" and "skirt". */
+/** One changed letter makes shorter words other words: "shirt" and "skirt". */
 const MIN_LETTERS = 5;
 const MAX_REMEMBERED = 16_384;
 const MAX_LETTERS = 24;
@@ -10,7 +10,7 @@ interface KnownWords {
 }
 
 /**
- * Fixes one missing, extra, wrong or swapped letter, if the first letter is right and only one lexicon word
+ * Fixes one missing, extra, wrong, or swapped letter, if the first letter is correct and only one lexicon word
  * fits.
  * @returns the intended word, or the same word
  */
@@ -24,7 +24,7 @@ export function createTypoMender({ words, telling, isReal }: KnownWords): (word:
     const near = new Set(
       listDeletions(word)
         .flatMap((form) => index!.get(form) ?? [])
-        .filter((known) => known[0] === word[0] && isOneSlip(known, word)),
+        .filter((known) => known[0] === word[0] && isSingleMistake(known, word)),
     );
     return near.size === 1 ? [...near][0]! : word;
   };
@@ -52,7 +52,7 @@ function listDeletions(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-function isOneSlip(one: string, other: string): boolean {
+function isSingleMistake(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
   let at = 0;

@@ -3,7 +3,7 @@ import type { Span } from './sentence/findings';
 import { isNoun } from './sentence/neighbors';
 
 /**
- * Lists expected words that were not understood, lower case. Adjacent ones that end in a noun are joined: "tulip
+ * Lists expected words that were not understood, lower case. Joins adjacent ones that end with a noun: "tulip
  * sleeves".
  */
 export function findUnreadWords(text: string, expected: readonly Mark[], heard: readonly Span[]): string[] {

@@ -9,7 +9,7 @@ export function isCompoundFor(text: string, wearers: ReadonlySet<string>): boole
   return wearer !== '' && wearers.has(wearer);
 }
 
-/** The wearer in a compound: in `Herrenjacke`, but not in `Herrenschnitt`. */
+/** The wearer in a compound: in `Herrenjacke` but not in `Herrenschnitt`. */
 export const findWearer = memoize((word) => {
   const wearer = WEARER_PREFIX.exec(word)?.[0] ?? '';
   const rest = word.slice(wearer.length);

@@ -23,11 +23,11 @@ import { Clock } from '../platform/clock/clock';
 import type { UserRecord } from '../users/user-record';
 import { NotMeasuredError } from './body-type.errors';
 
-/** Made from a coarse body when the user hides numbers; features have balance issues first, then concerns. */
+/** Built from a coarse body when the user hides numbers. Features list balance issues first, then concerns. */
 export interface BodyProfile extends Readonly<UserFeatures> {
   readonly bodyType: BodyType;
   readonly measurements: Measurements;
-  /** Answers behind the estimated values; null without any. */
+  /** Source of the estimated values; null without any. */
   readonly startAnswers: BodyAnswers | null;
 }
 
@@ -57,7 +57,7 @@ export class BodyTypeService {
   }
 
   /**
-   * Estimates what is not measured. Values by string count as measured.
+   * Estimates what is not measured. Values measured with string count as measured.
    * @param measured inches, each above 0 and at most 150
    */
   createEstimated(
@@ -97,7 +97,7 @@ export class BodyTypeService {
   }
 }
 
-/** Two decimals; null is left out. */
+/** Two decimals; omits null. */
 export function pickMeasured(
   values: Partial<Record<keyof TapeMeasurements, number | null>>,
 ): Partial<TapeMeasurements> {

@@ -1,13 +1,16 @@
 import { Schema } from 'mongoose';
 
-/** Polled every second, so it is apart from the large catalog. */
+/** Polled every second, so it is stored apart from the large catalog. */
 export interface CatalogVersionDocument {
   _id: string;
   seededAt: Date;
   format: number;
 }
 
-/** Raise it when a catalog gets a required part or is stored differently. Lower formats count as none. */
+/**
+ * Increment when a catalog gets a required part or its stored form changes. Catalogs of lower formats are
+ * ignored.
+ */
 export const CATALOG_FORMAT = 9;
 
 export const CATALOG_VERSION_MODEL = 'CatalogVersion';

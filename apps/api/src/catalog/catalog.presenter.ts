@@ -60,7 +60,7 @@ export class CatalogPresenter {
     };
   }
 
-  /** Prefers a look that none of `others` has. */
+  /** Prefers a look that `others` do not have. */
   toBodyPart(
     feature: CatalogFeature,
     presentation: Presentation,

@@ -30,7 +30,7 @@ export class CatalogRepository {
     if (version === null) return null;
     const stored = await this.catalogs.findOne({ _id: version }).lean<{ content: mongo.Binary }>();
     if (stored) return unpack(stored.content.buffer);
-    // A seed came between the two reads.
+    // Another seed happened between the two reads.
     return (await this.findCurrentVersion()) === version ? null : this.findCurrent();
   }
 

@@ -5,8 +5,8 @@ import { CatalogSeeder } from './catalog.seeder';
 import { CatalogService } from './catalog.service';
 
 /**
- * Seeds if no catalog is readable: on the first start in local mode, and everywhere after a format change.
- * Operators do all other seeds.
+ * Seeds if no catalog is readable: on the first start in local mode, and after a format change. Operators run
+ * all other seeds.
  */
 @Injectable()
 export class FirstSeedService implements OnModuleInit {

@@ -40,9 +40,9 @@ export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | '
   readonly items: ReadonlyMap<string, CatalogItem>;
   readonly recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>;
   readonly recommendationById: ReadonlyMap<string, CatalogRecommendation>;
-  /** Everyday items of a cut with `attribute:value`; items for all year come first. */
+  /** Everyday items of a cut with `attribute:value`; all-season items come first. */
   readonly itemsWith: (value: string, presentation: Presentation) => readonly CatalogItem[];
-  /** The best clothing items for a feature key, best first, each of another type; computed lazily. */
+  /** Clothing items for a feature key, best first, each of a different type; computed lazily. */
   readonly looksFor: (feature: string, presentation: Presentation) => readonly CatalogItem[];
   readonly findSearchDictionary: (language: Language) => SearchDictionary;
 }
@@ -117,7 +117,7 @@ function registerTexts({ texts = {} }: Catalog): void {
   for (const [language, content] of Object.entries(texts)) registerContent(language, listContent(content));
 }
 
-/** Enough for features whose best look is the same. */
+/** Leaves a choice when several features have the same best look. */
 const LOOKS_OF_A_FEATURE = 6;
 
 function listFirstLooks(

@@ -11,7 +11,7 @@ interface Picture {
   url: string;
 }
 
-/** Items of every version served since the start; far above one catalog. */
+/** Includes items of every version served since startup; far above the size of one catalog. */
 const MAX_ENTRIES = 4_000;
 
 @Injectable()
@@ -19,7 +19,7 @@ export class PicturesService {
   private bySource = new WeakMap<CatalogItem | CatalogFeature, Picture>();
   private readonly pictures = new Map<string, Picture>();
   private readonly byUrl = new Map<string, Precompressed>();
-  /** Tests keep these drawings between suites. */
+  /** Overridden in tests, which share drawings between suites. */
   private readonly drawItem = drawItem;
 
   constructor(private readonly store: CatalogStore) {}
@@ -33,13 +33,13 @@ export class PicturesService {
     return this.getGuidePicture(feature).url;
   }
 
-  /** Prepares pictures one at a time, so that no request waits for them. */
-  drawAhead(): void {
+  /** Draws pictures one at a time, before any request needs them. */
+  drawInBackground(): void {
     this.store.onLoaded((loaded) => void this.drawAll(loaded));
   }
 
   private async drawAll({ features, items }: LoadedCatalog): Promise<void> {
-    // Compressing leaves the main thread, so waiting requests go first.
+    // Compression runs off the main thread, so waiting requests go first.
     for (const feature of features.values()) await this.getGuidePicture(feature).svg.compress();
     for (const item of items.values()) await this.getItemPicture(item).svg.compress();
   }

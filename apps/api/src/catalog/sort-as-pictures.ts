@@ -2,20 +2,20 @@ import type { CatalogItem } from '@figura/catalog';
 import { CLOTHING_CATEGORIES, type Category } from '@figura/contracts';
 import { toOklch } from '@figura/styling';
 
-/** Clothes worn on each body part; others show a value, but not its effect there. */
+/** Clothes that cover each body part; others show a value but not its effect there. */
 const WORN_ON: Readonly<Record<string, Category>> = {
   ...{ hips: 'Bottoms', bottom: 'Bottoms', legs: 'Bottoms', calves: 'Bottoms', ankles: 'Bottoms' },
   ...{ shoulders: 'Tops', arms: 'Tops', chest: 'Tops', back: 'Tops', neck: 'Tops', torso: 'Tops' },
   feet: 'Shoes',
 };
-/** Attributes that a print belongs to; for others it distracts. */
+/** Attributes that a print illustrates; for others, a print distracts. */
 const OF_PRINTS: readonly string[] = ['prints', 'pattern', 'texture'];
 /** OKLCH lightness of each shade. */
 const SHADES = { light: 0.92, mid: 0.6, dark: 0.3 } as const;
 
 /**
- * Sorts the items that show a value most plainly first: on the advised part, without a print, in the value's
- * shade or none.
+ * Sorts items that show a value most clearly first: on the advised part, without a print, in the value's shade
+ * or a muted color.
  */
 export function sortAsPictures(
   items: readonly CatalogItem[],

@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 
 /**
- * One packed document per version, so no process reads half of it. As 1,500 nested documents it took over a
- * second to read.
+ * One packed document per version, so no process reads a partial catalog. Reading 1,500 nested documents took
+ * over a second.
  */
 export interface StoredCatalogDocument {
   _id: string;

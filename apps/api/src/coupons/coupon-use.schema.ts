@@ -7,7 +7,7 @@ export interface CouponUseDocument {
   code: string;
   /** Null if the code has no limit. */
   slot: number | null;
-  /** A pending registration or a user; one use per code and holder. `released:…` if nobody holds the slot. */
+  /** A pending registration or a user; one use per code and holder. `released:…` for a free slot. */
   holderId: string;
   /** End of a reservation; meaningless once confirmed. */
   until: Date;

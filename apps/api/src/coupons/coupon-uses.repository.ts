@@ -9,7 +9,7 @@ import { COUPON_USE_MODEL, type CouponUseDocument } from './coupon-use.schema';
 export class CouponUsesRepository {
   constructor(@InjectModel(COUPON_USE_MODEL) private readonly uses: Model<CouponUseDocument>) {}
 
-  /** Never shortens it. False when the holder has no reservation. */
+  /** Never shortens a reservation. False when the holder has none. */
   async extend(code: string, holderId: string, until: Date): Promise<boolean> {
     const { matchedCount } = await this.uses.updateOne({ code, holderId }, { $max: { until } });
     return matchedCount === 1;
@@ -40,7 +40,7 @@ export class CouponUsesRepository {
     return (await skipDuplicate(this.uses.create(use))) !== null;
   }
 
-  async noteUnlimited(code: string, holderId: string, now: Date): Promise<void> {
+  async recordUnlimitedUse(code: string, holderId: string, now: Date): Promise<void> {
     const use = { _id: `${code}:${holderId}`, code, slot: null, holderId, until: now, confirmedAt: now };
     await skipDuplicate(this.uses.create(use));
   }
@@ -56,7 +56,7 @@ export class CouponUsesRepository {
 
   async release(holderId: string, code?: string): Promise<void> {
     const ofHolder = { holderId, confirmedAt: null, ...(code !== undefined && { code }) };
-    // A code has one slot per holder, so each needs its own name.
+    // Free slots need unique holder names, since a code has one slot per holder.
     for (;;) {
       const nobody = { holderId: `released:${randomUUID()}`, until: new Date(0) };
       const { matchedCount } = await this.uses.updateOne(ofHolder, { $set: nobody });

@@ -171,7 +171,7 @@ describe('coupon reservations', () => {
           await reserve(code, name, 1);
           return name;
         } catch {
-          // Holds none.
+          // Has no reservation.
         }
       }
       throw new Error('nobody holds one');

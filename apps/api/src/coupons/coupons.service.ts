@@ -10,8 +10,8 @@ export interface CouponUsage extends StoredCoupon {
 }
 
 /**
- * Counts at verification (access) or payment (influencer); until then a reservation counts and lapses by
- * itself.
+ * Access codes count at verification, influencer codes at payment. Until then, a reservation counts and expires
+ * by itself.
  */
 @Injectable()
 export class CouponsService {
@@ -50,7 +50,7 @@ export class CouponsService {
   }
 
   /**
-   * Idempotent. Also for a lapsed reservation whose slot is free, and a code disabled since. False without
+   * Idempotent. Accepts a lapsed reservation whose slot is still free, and a code disabled since. False without
    * reservation or code.
    */
   async confirm(code: string, holderId: string): Promise<boolean> {
@@ -58,11 +58,11 @@ export class CouponsService {
     if (!coupon) return false;
     const now = this.clock.now();
     if (coupon.usesLeft !== null) return this.uses.confirm(coupon.code, holderId, now);
-    await this.uses.noteUnlimited(coupon.code, holderId, now);
+    await this.uses.recordUnlimitedUse(coupon.code, holderId, now);
     return true;
   }
 
-  /** A confirmed use stays. */
+  /** Keeps a confirmed use. */
   async release(code: string, holderId: string): Promise<void> {
     await this.uses.release(holderId, normalizeCode(code));
   }
@@ -77,7 +77,7 @@ export class CouponsService {
     await this.uses.forget(holderId);
   }
 
-  /** Also for a code that is no longer valid. */
+  /** Also works for a code that is no longer valid. */
   async extend(code: string, holderId: string, until: Date): Promise<void> {
     await this.uses.extend(normalizeCode(code), holderId, until);
   }
@@ -109,7 +109,7 @@ export class CouponsService {
     if (await this.uses.takeLapsed(code, holderId, this.clock.now(), until)) return true;
     for (let slot = await this.uses.countSlots(code); slot < limit; slot++) {
       if (await this.uses.takeSlot(code, slot, holderId, until)) return true;
-      // Another tab of this holder was first, or another holder has this slot.
+      // Another tab of this holder got it first, or another holder has this slot.
       if (await this.uses.extend(code, holderId, until)) return true;
     }
     return this.uses.extend(code, holderId, until);

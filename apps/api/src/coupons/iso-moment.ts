@@ -15,7 +15,7 @@ export function parseIsoMoment(text: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** Without a time, the end of the day. As strict as {@link parseIsoMoment}. */
+/** Without a time, the end of the day. Otherwise like {@link parseIsoMoment}. */
 export function parseIsoEnd(text: string): Date | null {
   const moment = parseIsoMoment(text);
   return moment && !text.includes('T') ? new Date(moment.getTime() + DAY_MS) : moment;

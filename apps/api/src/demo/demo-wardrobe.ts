@@ -31,7 +31,7 @@ export const DEMO_PIECES = {
 
 type DemoPiece = keyof typeof DEMO_PIECES;
 
-/** Wears are in days before creation. */
+/** Wear days are relative to creation: 3 means three days before. */
 export const DEMO_OUTFITS: readonly {
   name: string;
   pieces: readonly DemoPiece[];

@@ -16,7 +16,7 @@ import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache'
 import { deriveUuid } from './derive-uuid';
 import { QuotasService } from '../quotas/quotas.service';
 import type { UserRecord } from '../users/user-record';
-import { SizeFitsService } from '../size-charts/size-fits.service';
+import { SizeFitsService } from './size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { readQuestion } from './read-question';
 import { RecentChecksService } from './recent/recent-checks.service';
@@ -31,11 +31,11 @@ import type {
 
 const checks = new Counter({
   name: 'figura_checks_total',
-  help: 'Garments that were checked, by the level of the verdict',
+  help: 'Garment checks by verdict level',
   labelNames: ['level'],
 });
 
-/** The garment is held for a while, never in a database. */
+/** Checked garments are cached for a while and never stored in a database. */
 @Injectable()
 export class ChecksService {
   constructor(
@@ -48,7 +48,7 @@ export class ChecksService {
     private readonly sizes: SizeFitsService,
   ) {}
 
-  /** Refusals, timely changes and repeated questions do not count. The quota is tested first. */
+  /** Refusals, changes soon after, and repeated questions do not count. Checks the quota first. */
   async check(userId: string, question: CheckGarmentDto): Promise<CheckResponse> {
     const user = await this.users.findCurrent(userId);
     if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
@@ -83,14 +83,14 @@ export class ChecksService {
     return this.quotas.readState(userId, hasPaid, 'checks');
   }
 
-  /** Counts for no quota; null before the user measured. */
+  /** Does not use the quota; null before the user is measured. */
   async findLevel(userId: string, garment: Garment): Promise<VerdictLevel | null> {
     const user = await this.users.findCurrent(userId);
     if (!user.measurements || !user.bodyType) return null;
     return this.answer(garment, user).verdict.level;
   }
 
-  /** Counts for no quota. For paying, measured users the most helpful words come first. */
+  /** Does not use the quota. For paying, measured users, the most helpful words come first. */
   async findSearches(userId: string, garment: Garment): Promise<FindAlike> {
     const user = await this.users.findCurrent(userId);
     const knows = user.hasPaid && user.measurements && user.bodyType;
@@ -134,7 +134,7 @@ export class ChecksService {
     return { searchWords, searches: listShopSearches(catalog.shops, searchWords, language) };
   }
 
-  /** Null for a new check. A change counts as a change whatever its result. */
+  /** Null for a new check. A change counts even if it is refused. */
   private async admit({ id, hasPaid }: UserRecord, checkId: string | undefined): Promise<Garment | null> {
     if (hasPaid) return null;
     const before = checkId ? await this.recent.find(id, checkId).catch(() => null) : null;
@@ -157,7 +157,7 @@ export class ChecksService {
   }
 }
 
-/** Hashes the key with the whole question, so that a key only repeats its own question. */
+/** Hashes the key together with the question, so that a key can repeat only its own question. */
 function deriveCheckId(userId: string, { key, ...question }: CheckGarmentDto): string {
   const { text, garment, hemLength, checkId, sizeWords, chartId } = question;
   const asked = JSON.stringify([userId, key, text, garment, hemLength, checkId, sizeWords, chartId]);

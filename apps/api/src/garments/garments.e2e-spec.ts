@@ -16,7 +16,7 @@ import { MINUTE_MS } from '../platform/clock/durations';
 import { RecentChecksService } from './recent/recent-checks.service';
 
 const DRESS = 'Black V-neck wrap dress in jersey, knee length, three-quarter sleeves';
-/** Access tokens expire by the true clock, so this must be in the future. */
+/** In the future, since access tokens expire by the real clock. */
 const MONDAY = new Date(startOfWeekAfter(new Date()).getTime() + 7 * 24 * 60 * MINUTE_MS);
 const SUNDAY = new Date(MONDAY.getTime() - 14 * 60 * MINUTE_MS);
 const RESETS_AT = MONDAY.toISOString();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { getGarmentReader } from './garment-reader';
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
-/** At least three public sources agree on each pair, at most a fifth disagree. */
+/** At least three public sources agree on each pair, and at most a fifth disagree. */
 interface Pair {
   readonly id: string;
   readonly body: string;

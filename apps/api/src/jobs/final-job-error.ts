@@ -1,4 +1,4 @@
-/** A job that would fail again: kept with its reason, not retried for a day. */
+/** Fails the job permanently: it is kept with its reason instead of being retried for a day. */
 export class FinalJobError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

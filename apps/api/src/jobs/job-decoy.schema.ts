@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { JobName } from './jobs';
 
-/** A write in place of a job that must not exist, so that timing reveals nothing. It names nobody. */
+/** Written instead of a job that must not exist, so that timing reveals nothing. Names no user. */
 export interface JobDecoyDocument {
   _id: number;
   name: JobName;

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { JOB_DECOY_MODEL, type JobDecoyDocument } from './job-decoy.schema';
 import type { JobName, Jobs } from './jobs';
 
-/** Enough that concurrent requests seldom wait for the same place. */
+/** Enough that concurrent requests rarely wait for the same document. */
 const PLACES = 64;
 
 @Injectable()

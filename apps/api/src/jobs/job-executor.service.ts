@@ -8,10 +8,10 @@ import { TRACING, type Tracing } from '../platform/tracing/tracing';
 import { FinalJobError } from './final-job-error';
 import { JobHandlerRegistry } from './job-handler.registry';
 import { JobsRepository, type StoredJob } from './jobs.repository';
-import { notePatiently } from './note-patiently';
+import { retryWrite } from './retry-write';
 
 const SECOND = 1_000;
-/** A silent worker counts as lost after this time; its job is retried. */
+/** A worker that is silent for this long counts as lost, and its job is retried. */
 export const CLAIM_MS = 15 * SECOND;
 /** Pauses of 2 s, 4 s, 8 s, up to an hour; together about a day. */
 const MAX_ATTEMPTS = 34;
@@ -20,7 +20,7 @@ const MAX_DELAY_MS = 3_600 * SECOND;
 
 const attempts = new Histogram({
   name: 'figura_job_attempt_duration_seconds',
-  help: 'How long tries of jobs took, by what came of them: done, retry, or failed for good',
+  help: 'Duration of job attempts by outcome: done, retry, or failed permanently',
   labelNames: ['job', 'outcome'],
   buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30],
 });
@@ -39,7 +39,9 @@ export class JobExecutorService {
     @Inject(TRACING) private readonly tracing: Tracing | null,
   ) {}
 
-  /** A job may be claimed again here before its first try ends; the first result counts. */
+  /**
+   * The claim may expire and the job be claimed again before its first attempt ends; the first result counts.
+   */
   async try(job: StoredJob): Promise<AttemptOutcome> {
     const running = this.running.get(job.id);
     if (running) return running;
@@ -72,9 +74,13 @@ export class JobExecutorService {
   }
 
   private complete(job: StoredJob): Promise<void> {
-    return notePatiently(
+    return retryWrite(
       () => this.jobs.complete(job),
-      (error) => this.logger.warn({ err: error, job: job.id }, 'A job is done and could not be noted'),
+      (error) =>
+        this.logger.warn(
+          { err: error, job: job.id },
+          'A finished job could not be marked as done and may run again',
+        ),
     );
   }
 

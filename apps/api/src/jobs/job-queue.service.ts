@@ -7,7 +7,7 @@ import { JobsRepository, type PendingJob, type StoredJob } from './jobs.reposito
 
 type JobListener = (job: Pick<StoredJob, 'id' | 'name'>) => void;
 
-/** Added jobs are stored and survive a crash. */
+/** Jobs are stored in the database and survive a crash. */
 @Injectable()
 export class JobQueueService {
   private readonly listeners: JobListener[] = [];
@@ -19,7 +19,7 @@ export class JobQueueService {
     @Inject(TRACING) private readonly tracing: Tracing | null,
   ) {}
 
-  /** @param wanted 24 hexadecimal digits; while that job waits, adding it again does nothing */
+  /** @param wanted 24 hexadecimal digits; adding the same id again does nothing while the job waits */
   async add<N extends JobName>(name: N, payload: Jobs[N], wanted?: string): Promise<void> {
     const id = await this.jobs.add(name, payload, this.clock.now(), {
       id: wanted,
@@ -44,7 +44,7 @@ export class JobQueueService {
     this.announce({ id, name });
   }
 
-  /** Takes as long as {@link add} without a job, so timing reveals nothing. */
+  /** Takes as long as {@link add} but adds no job, so timing reveals nothing. */
   async pretend<N extends JobName>(name: N, payload: Jobs[N]): Promise<void> {
     await this.decoys.write(name, payload, this.clock.now());
   }

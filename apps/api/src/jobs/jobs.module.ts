@@ -14,12 +14,12 @@ import { JobsRepository } from './jobs.repository';
 
 const STORED_JOBS = [JobQueueService, JobHandlerRegistry, JobExecutorService, JobsRepository];
 
-/** With Redis, workers do the jobs; without it, this process does. */
+/** With Redis, workers run the jobs; without it, this process does. */
 @Global()
 @Module({})
 export class JobsModule {
   static async register({ redisUrl }: Config, runsJobs: boolean): Promise<DynamicModule> {
-    // BullMQ is large, so it is loaded with Redis only.
+    // BullMQ is large, so it is loaded only with Redis.
     const bull = redisUrl && (await import('./bull/bull-parts')).createBullParts(redisUrl, runsJobs);
     const { imports, providers } = bull || {
       imports: [],

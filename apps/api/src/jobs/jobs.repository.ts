@@ -9,7 +9,7 @@ export interface StoredJob {
   id: string;
   name: JobName;
   payload: unknown;
-  /** Includes the running try of a claimed job. */
+  /** Includes the running attempt of a claimed job. */
   attempts: number;
   trace?: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface FailedJob extends StoredJob {
 export interface PendingJob extends StoredJob {
   state: JobState;
   createdAt: Date;
-  /** Next try; for a running job, when its worker counts as lost. */
+  /** Next attempt; for a running job, when its worker counts as lost. */
   dueAt: Date;
   lastError: string | null;
 }
@@ -57,7 +57,7 @@ export class JobsRepository {
     return _id.toHexString();
   }
 
-  /** The longest due job, claimed for `claimMs`; null when none is due. */
+  /** The job that has been due the longest, claimed for `claimMs`; null when none is due. */
   async claimNext(
     now: Date,
     claimMs: number,
@@ -80,7 +80,7 @@ export class JobsRepository {
     return waiting && { notBefore: waiting.dueAt };
   }
 
-  /** Unless another worker took it over. */
+  /** Does nothing if another worker took the job over. */
   async extendClaim(job: StoredJob, now: Date, claimMs: number): Promise<void> {
     await this.jobs.updateOne(buildAttemptFilter(job), {
       $set: { dueAt: new Date(now.getTime() + claimMs) },
@@ -162,7 +162,7 @@ export class JobsRepository {
   }
 }
 
-/** The attempt number keeps a worker presumed dead from changing anything. */
+/** Matches the attempt number, so that a worker presumed dead cannot change anything. */
 function buildAttemptFilter(job: StoredJob) {
   return { _id: new Types.ObjectId(job.id), attempts: job.attempts };
 }

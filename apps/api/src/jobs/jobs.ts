@@ -68,5 +68,5 @@ export const SCHEDULED_JOBS = [
 ] as const satisfies readonly { name: JobName; period: Period }[];
 export type ScheduledJob = (typeof SCHEDULED_JOBS)[number]['name'];
 
-/** Must be idempotent; throw to be retried. `jobId` is the same for each try. */
+/** Must be idempotent; throw to retry. `jobId` is the same for every attempt. */
 export type JobHandler<N extends JobName> = (payload: Jobs[N], jobId: string) => Promise<void>;

@@ -7,7 +7,7 @@ export interface CapturedMailDocument extends StoredMail {
 
 export const CAPTURED_MAIL_MODEL = 'CapturedMail';
 
-/** Local mailbox only: a month is longer than any trial. */
+/** Only for the local mailbox: a month is longer than any trial. */
 const TTL_SECONDS = 30 * 24 * 3600;
 
 export const capturedMailSchema = new Schema<CapturedMailDocument>(

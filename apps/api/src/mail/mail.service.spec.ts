@@ -45,7 +45,7 @@ function writePlainly(value: MailValue): string {
   return [value].flat().join(', ');
 }
 
-/** Mails go to a server. */
+/** Sends to a real server. */
 const NO_MAILBOX = { provide: Mailbox, useValue: null };
 
 describe('MailService over SMTP', () => {

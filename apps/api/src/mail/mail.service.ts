@@ -23,7 +23,9 @@ export interface Mails extends Record<MailName, Readonly<Record<string, MailValu
   'sign-in-changed': { resetLink: string };
   'email-changed': Readonly<Record<string, never>>;
   'session-ended': { link: string; resetLink: string };
-  /** `lacks` is the slot of `other`, the one piece that is not owned; both are empty without one. */
+  /**
+   * `lacks` is the slot of `other`, the only piece that the user does not own; both are empty if there is none.
+   */
   monday: {
     sentence: Text;
     lacks: string;
@@ -73,7 +75,7 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
 
 const mails = new Counter({
   name: 'figura_mails_total',
-  help: 'Mails by what came of them: sent (the mail server took it), failed (it is tried again), or limited (its mailbox had enough)',
+  help: 'Emails by outcome: sent (accepted by the mail server), failed (will be retried), or limited (mailbox limit reached)',
   labelNames: ['mail', 'outcome'],
 });
 
@@ -89,7 +91,8 @@ export class MailService {
   ) {}
 
   /**
-   * In the account's language. Skips mails beyond the mailbox's limit; `key` gives each try the same Message-ID.
+   * Sends in the account's language. Skips emails above the mailbox's limit; `key` gives each attempt the same
+   * Message-ID.
    */
   async send<N extends MailName>(
     name: N,
@@ -105,7 +108,7 @@ export class MailService {
     } catch (rejection) {
       if (!(rejection instanceof TooManyRequestsError)) throw rejection;
       mails.inc({ mail: name, outcome: 'limited' });
-      this.logger.info({ mail: name }, 'A mail was not sent: its mailbox had as many as it may get');
+      this.logger.info({ mail: name }, 'A mail was not sent: its address has reached the limit');
       return;
     }
     try {
@@ -113,7 +116,7 @@ export class MailService {
       mails.inc({ mail: name, outcome: 'sent' });
     } catch (error) {
       mails.inc({ mail: name, outcome: 'failed' });
-      // The retry counts instead.
+      // The retry counts instead of this attempt.
       await this.limits.refundAll(counters);
       throw error;
     }

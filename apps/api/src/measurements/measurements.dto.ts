@@ -31,7 +31,7 @@ import messages from './messages.en';
 
 const t = translator(messages.fields);
 
-/** Clients may send this field; any single value is dropped. */
+/** Clients may send this field; its value is ignored. */
 function IgnoredField(): PropertyDecorator {
   return (target, property) => {
     const message = t('single', { field: String(property) });

@@ -35,8 +35,8 @@ export class MeasurementsService {
   ) {}
 
   /**
-   * Stores inches (above 0, at most 150) with two decimals, total height and body type. Null clears an optional
-   * one; absent fields stay.
+   * Stores inches (above 0, at most 150) with two decimals, total height, and body type. Null clears an
+   * optional value; absent fields stay.
    */
   async save(
     userId: string,
@@ -51,7 +51,7 @@ export class MeasurementsService {
   }
 
   /**
-   * Stores some measured values (inches), replacing their estimates; the other estimates follow.
+   * Stores some measured values (inches) in place of their estimates and recomputes the other estimates.
    * @throws NothingToCompleteError without body and answers
    */
   async change(
@@ -68,8 +68,8 @@ export class MeasurementsService {
   }
 
   /**
-   * Stores the start answers; measured values stay.
-   * @throws AlreadyMeasuredError with all eight
+   * Stores the start answers and keeps measured values.
+   * @throws AlreadyMeasuredError if all eight are measured
    */
   async estimate(userId: string, answers: BodyAnswers): Promise<User> {
     return this.users.changeMeasured(userId, ({ measurements }) => {

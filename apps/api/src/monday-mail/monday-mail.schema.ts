@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** Written before the email is sent; guarantees one per user and week. */
+/** Written before the email is sent, so that each user gets only one per week. */
 export interface MondayMailDocument {
   userId: Types.ObjectId;
   /** ISO week such as `2026-W48`. */

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlerRegistry } from '../jobs/job-handler.registry';
 import { buildJobId } from '../jobs/job-id';
 import { JobQueueService } from '../jobs/job-queue.service';
-import { notePatiently } from '../jobs/note-patiently';
+import { retryWrite } from '../jobs/retry-write';
 import { MailService } from '../mail/mail.service';
 import { WeeklyOutfitsService } from '../outfits/weekly/weekly-outfits.service';
 import { Clock } from '../platform/clock/clock';
@@ -17,13 +17,13 @@ import { MondayPushesService } from './push/monday-pushes.service';
 import { UnsubscribeTokens } from './unsubscribe-tokens.service';
 import { DAY_MS, HOUR_MS } from '../platform/clock/durations';
 
-/** UTC: breakfast in Europe, before the day begins in America. */
+/** UTC: breakfast time in Europe, before the day starts in America. */
 const SENT_AT_MS = 7 * HOUR_MS;
-/** A thousand emails a minute: the limit of email providers and two workers. */
+/** A thousand emails a minute is the limit of email providers and two workers. */
 const BATCH = 500;
 const BATCH_MS = 30_000;
 
-/** A record precedes each email, so repeating interrupted work sends none twice. */
+/** A record is stored before each email, so rerunning interrupted work sends none twice. */
 @Injectable()
 export class MondayMailsService implements OnModuleInit {
   constructor(
@@ -81,12 +81,12 @@ export class MondayMailsService implements OnModuleInit {
   }
 
   private async send(week: IsoWeek, userId: string, key: string): Promise<void> {
-    // The mail server was away all week: the outfit is outdated.
+    // The mail server was unavailable all week, so the outfit is outdated.
     if (week !== toIsoWeek(this.clock.now())) return;
     const planned = await this.mails.find(userId, week);
     const user = await this.accounts.find(userId);
     if (!planned || planned.sentAt || !user || !isReader(user)) return;
-    // Mail passes through other hands, so it reveals only the coarse body.
+    // Email passes through other servers, so it shows only the coarse body.
     const { outfit } = await this.outfits.findThisWeek(userId, { isSentAway: true });
     if (!outfit) return;
     const token = this.tokens.createToken(userId);
@@ -108,7 +108,7 @@ export class MondayMailsService implements OnModuleInit {
       picture,
       unsubscribeUrl: `${this.config.appUrl}/api/monday-mail/unsubscribe/${token}`,
     });
-    await notePatiently(() => this.mails.noteSent(userId, week, this.clock.now()));
+    await retryWrite(() => this.mails.noteSent(userId, week, this.clock.now()));
   }
 }
 

@@ -4,7 +4,7 @@ import type { UserRecord } from '../users/user-record';
 
 /** Twice the size in the email, for high-density screens. */
 const SIZE = { width: 560, height: 960 };
-/** Mail programs in dark mode change the background but not the picture. */
+/** Email clients in dark mode change the background but not the picture. */
 const PAPER = '#fbf7f2';
 /** Flat areas need few colors; dithering would take more bytes. */
 const COLORS = 128;

@@ -8,7 +8,8 @@ const SIGNATURE_BYTES = 16;
 const TOKEN = /^[\w-]{38}$/;
 
 /**
- * The signed user id; it only stops the Monday email. Tokens never expire, since old emails may be opened.
+ * The signed user id, which can only stop the Monday email. Tokens never expire, since old emails may be
+ * opened.
  */
 @Injectable()
 export class UnsubscribeTokens {

@@ -17,7 +17,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
-/** Two stylists judged independently: 2 yes, 1 if one thing is changed, 0 no. */
+/** Two stylists judged independently: 2 yes, 1 with one change, 0 no. */
 interface MarkedOutfit {
   readonly body: string;
   readonly occasion: Occasion;

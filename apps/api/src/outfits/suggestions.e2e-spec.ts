@@ -31,7 +31,7 @@ const WARDROBE = [
   'Navy wool blazer',
 ];
 const BOXY = 'boxy-color-block-t-shirt';
-/** Access tokens expire by the true clock, so this must be in the future. */
+/** In the future, since access tokens expire by the real clock. */
 const MONDAY = startOfWeekAfter(startOfWeekAfter(new Date()));
 const SUNDAY = new Date(MONDAY.getTime() - 10 * 60_000);
 const JANUARY = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 15));
@@ -220,7 +220,7 @@ describe('Suggested outfits', () => {
     expect(formal).toMatchObject({ outfits: [], missing: ['bottom', 'shoes'] });
     expect((await suggestFromWardrobe('occasion=sport&season=summer')).outfits).toEqual([]);
     const { body } = await suggest('occasion=work&temperature=2&rain=true');
-    // How many of them differ enough depends on the account.
+    // How many are different enough depends on the account.
     expect(body.outfits[0]).toMatchObject({ lacks: 'layer' });
     expect(body).toMatchObject({ outfits: { length: 3 }, missing: ['layer'] });
   });
@@ -455,7 +455,7 @@ describe('Suggested outfits', () => {
 
     const fresh = await advise();
     expect(fresh).toMatchObject({ alter: [toAlter], passOn: [] });
-    expect(fresh.alter[0]!.reasons.join()).toMatch(/waist draws in.*29.½.in at the waist/);
+    expect(fresh.alter[0]!.reasons.join()).toMatch(/your waist is.*29.½.in at the waist/);
     const hourglass = { shoulders: 38, chest: 34.5, waist: 29.5, hips: 38.5, kneeToFloor: 16.5 };
     await own('PUT', '/user/measurements', { ...TAPE_MEASUREMENTS, ...hourglass });
     await own('PUT', '/user/preferences', { hideNumbers: true });

@@ -16,7 +16,10 @@ interface Candidate extends ChosenRule {
   contribution: number;
 }
 
-/** Sums each value over all features, so helps and harms offset each other. Ties keep the guides' order. */
+/**
+ * Sums each value's ratings over all features, so that good and bad effects offset each other. Ties keep the
+ * order of the guides.
+ */
 export function chooseRules(
   recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>,
   features: readonly ProfileFeature[],

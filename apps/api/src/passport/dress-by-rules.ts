@@ -4,17 +4,14 @@ import type { ChosenRule } from './choose-rules';
 
 /** Number of best looks to try per category. */
 const TRIED = 60;
-/** Added to the worth of a dress, since a pair shows more of the rules. */
+/** Added to the score of a dress, since a top with a bottom shows more of the rules. */
 const ONE_PIECE = -0.5;
 /** OKLab distance up to which two halves look like a mismatch. */
 const CLOSE = 0.08;
 /** OKLCH chroma from which a piece counts as colored. */
 const COLORED = 0.07;
 
-/**
- * Dresses a passport's figure in as much as possible of what it says to choose and nothing that it says to
- * avoid.
- */
+/** Dresses the passport's figure in as many advised values as possible and in none to avoid. */
 export function dressByRules(best: readonly CatalogItem[], rules: readonly ChosenRule[]): CatalogItem[] {
   const chosen = rules.filter(({ worth }) => worth > 0);
   const left = rules.filter(({ worth }) => worth < 0);

@@ -6,7 +6,7 @@ export interface PassportLinkDocument {
   id: string;
   /** SHA-256 of the token, base64url. */
   hash: string;
-  /** From 0, unique per user; enforces the limit. */
+  /** Slot number from 0, unique per user, so parallel requests cannot exceed the limit. */
   place: number;
   includesNumbers: boolean;
   createdAt: Date;

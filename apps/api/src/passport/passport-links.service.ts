@@ -65,7 +65,7 @@ export class PassportLinksService {
     );
   }
 
-  /** Always of the coarse body, even for links with numbers: apps cache previews. */
+  /** Always draws the coarse body, even for links with numbers, because apps cache previews. */
   async drawPreview(client: string, token: string): Promise<Buffer> {
     const passport = await this.find(client, token, ({ ownerId }) => this.passports.read(ownerId, false));
     return drawPreview((JSON.parse(passport.toString()) as Passport).figure);

@@ -19,7 +19,7 @@ export class CheckoutDto {
   @OptionalField()
   @CodeField({ description: 'Defaults to the code saved to the account, if any.' })
   couponCode?: string;
-  // `?ref=` may hold anything and must not stop a payment, so odd parts are dropped.
+  // `?ref=` may contain anything and must not block a payment, so invalid parts are dropped.
   @OptionalField()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/[^\w.-]/g, '').slice(0, 64) : value,

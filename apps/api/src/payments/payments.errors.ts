@@ -22,7 +22,7 @@ export class AlreadyPaidError extends withText(ConflictError, t('alreadyPaid')) 
 
 export class PaymentProcessingError extends withText(ConflictError, t('paymentProcessing')) {}
 
-export class NothingSoldError extends withText(NotFoundError, t('nothingSold')) {}
+export class PaymentsOffError extends withText(NotFoundError, t('nothingSold')) {}
 
 /** Same error for unknown payments and those of others. */
 export class PaymentNotFoundError extends withText(NotFoundError, t('paymentNotFound')) {}
@@ -35,7 +35,7 @@ export class PaymentDisputedError extends withText(PaymentRequiredError, t('paym
 
 export class PaymentMismatchError extends withText(ForbiddenError, t('paymentMismatch')) {}
 
-/** Stripe answered 402: a retry is useless. */
+/** Stripe returned 402, so retrying is useless. */
 export class PaymentRefusedError extends withText(PaymentRequiredError, t('paymentRefused')) {}
 
 export class PaymentServiceUnavailableError extends withText(

@@ -35,7 +35,9 @@ export class PaymentsPersonalData implements OnModuleInit {
     return [...payments.map(createPaymentView), ...(checkout ? [createCheckoutView(checkout)] : [])];
   }
 
-  /** Payments stay for seven years, as the privacy text says. Without Stripe this must be retried. */
+  /**
+   * Payments are kept for seven years, as the privacy policy says. Must be retried while Stripe is unavailable.
+   */
   private async erase(userId: string): Promise<void> {
     const payments = await this.payments.list(userId);
     await this.queue.cancel(payments.flatMap(({ id }) => listPaymentMailJobs(id)));

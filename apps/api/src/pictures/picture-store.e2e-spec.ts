@@ -245,7 +245,7 @@ describe('admin pictures', () => {
   afterAll(() => admin.stop());
 
   beforeEach(async () => {
-    // An app whose clock is ahead would settle the objects that the command has just noted.
+    // An app whose clock is ahead would delete the objects that the command has just recorded.
     test.clock.turnTo(new Date());
     await test.app.get(InProcessRunnerService, { strict: false }).waitUntilIdle();
     stored = Array.from({ length: COUNT }, () => ({ pieceId: randomUUID(), bytes: randomBytes(2_000) }));
@@ -342,7 +342,7 @@ describe('admin pictures', () => {
     };
     expect(await readDoctor()).toEqual([
       ['ok', 'Can write, read and delete in the bucket figura-pictures'],
-      ['doubtful', 'Some pictures are still in the database'],
+      ['warning', 'Some pictures are still in the database'],
     ]);
     await type('');
     expect((await readDoctor())[1]).toEqual(['ok', 'All pictures are where the settings say']);

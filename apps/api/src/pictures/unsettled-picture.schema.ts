@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** An object in the bucket that may be without a document after a crash. */
+/** An object in the bucket that a crash may have orphaned. */
 export interface UnsettledPictureDocument {
   /** Name of the object. */
   _id: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const DIGITS = 13;
 
-/** 52 hash bits of the shop and its own id: stable across imports and a safe JavaScript integer. */
+/** 52 hash bits of the shop and its id: stable across imports and a safe JavaScript integer. */
 export function computeProductNumber(shop: string, id: string): number {
   return parseInt(createHash('sha256').update(`${shop}\n${id}`).digest('hex').slice(0, DIGITS), 16);
 }

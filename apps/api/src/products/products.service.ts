@@ -7,7 +7,7 @@ import { BodyTypeService } from '../body-type/body-type.service';
 import { encodeCursor, decodeCursor, StaleCursorError } from '../platform/http/requests/cursor';
 import { NotFoundError } from '../platform/errors/domain-error';
 import { Clock } from '../platform/clock/clock';
-import { SizeFitsService } from '../size-charts/size-fits.service';
+import { SizeFitsService } from '../garments/size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { ProductsStore, type Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
@@ -29,7 +29,7 @@ const POSITION = /^[0-9a-f]{16}\.[01](?:\.\d{1,9}){3}$/;
 const STAMP_DIGITS = 16;
 const MAX_BRANDS = 500;
 const MAX_SIZES = 300;
-/** Each pair is another search, so pairs are tried only up to this many criteria. */
+/** Every pair needs another search, so pairs are tried only up to this many criteria. */
 const MAX_PAIRED = 5;
 const MAX_WAYS = 6;
 
@@ -128,7 +128,7 @@ export class ProductsService {
   }
 }
 
-/** Suggests one criterion to drop, or two where one is not enough; the most productive first. */
+/** Suggests dropping one criterion, or two if one is not enough; the most productive first. */
 async function loosen(
   products: Products,
   ranking: ProductRanking,

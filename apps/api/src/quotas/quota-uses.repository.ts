@@ -25,7 +25,7 @@ export class QuotaUsesRepository {
     return uses?.used ?? 0;
   }
 
-  /** Once per id, also when uses of it race; false when the limit is reached. */
+  /** Counts each id once, even when requests race; false when the limit is reached. */
   async take(key: QuotaKey, use: QuotaUse, limit: number, resetsAt: Date): Promise<boolean> {
     const { userId, quota, week } = key;
     const free = {
@@ -39,7 +39,7 @@ export class QuotaUsesRepository {
       await this.uses.updateOne(free, { ...count, ...first }, { upsert: true });
       return true;
     } catch (error) {
-      // A duplicate: the quota is full, the use is known, or a concurrent use created it.
+      // A duplicate means that the quota is full, the use exists, or a concurrent request created it.
       if (!isDuplicate(error)) throw error;
       const { matchedCount } = await this.uses.updateOne(free, count);
       return matchedCount === 1 || (await this.uses.exists({ _id: getId(key), 'uses.id': use.id })) !== null;
@@ -51,7 +51,7 @@ export class QuotaUsesRepository {
     return (await this.uses.exists({ userId: new Types.ObjectId(userId), quota, uses: use })) !== null;
   }
 
-  /** One write; false when there is no such use or the limit is reached. */
+  /** One write; false if there is no such use or the limit is reached. */
   async continue(userId: string, quota: Quota, id: string, since: Date, limit: number): Promise<boolean> {
     const use = trusted({ $elemMatch: { id, at: { $gte: since }, continued: { $lt: limit } } });
     const { matchedCount } = await this.uses.updateOne(

@@ -4,7 +4,7 @@ const QUOTAS = ['checks', 'outfits'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
 export interface QuotaUsesDocument {
-  /** `user:quota:week`; uniqueness keeps the limit when uses race. */
+  /** `user:quota:week`; its uniqueness enforces the limit when requests race. */
   _id: string;
   userId: Types.ObjectId;
   quota: Quota;

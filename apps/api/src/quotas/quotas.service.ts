@@ -16,7 +16,7 @@ const t = translator(messages.quotas);
 interface QuotaRule {
   /** Uses per ISO week. */
   limit: number;
-  /** Earliest time of a use that can be continued now. */
+  /** Earliest time of a use that can still be continued. */
   since: (now: Date) => Date;
   used: Message;
 }
@@ -56,18 +56,18 @@ export class QuotasService {
     return this.uses.has(userId, 'outfits', id, RULES.outfits.since(this.clock.now()));
   }
 
-  /** True for a check of the last day, which may be answered again. */
+  /** True for a check within the last day, which may be repeated. */
   isKnownCheck(userId: string, id: string): Promise<boolean> {
     return this.uses.has(userId, 'checks', id, new Date(this.clock.now().getTime() - DAY_MS));
   }
 
-  /** False when the check is over, not the user's, or changed too often. */
+  /** False when the check has expired, belongs to someone else, or was changed too often. */
   changeCheck(userId: string, checkId: string): Promise<boolean> {
     return this.uses.continue(userId, 'checks', checkId, RULES.checks.since(this.clock.now()), CHECK_CHANGES);
   }
 
   /**
-   * Checked before work is done; {@link use} counts on success. Throws QuotaUsedError when nothing is left this
+   * Check before the work; {@link use} counts it on success. Throws QuotaUsedError when nothing is left this
    * week.
    */
   async requireLeft(userId: string, quota: Quota): Promise<void> {
@@ -80,7 +80,7 @@ export class QuotasService {
     return Object.fromEntries(counts.map(({ quota, users, uses }) => [quota, { users, uses }]));
   }
 
-  /** A known id counts once. @throws QuotaUsedError when nothing is left; then nothing is counted */
+  /** Counts each id once. @throws QuotaUsedError without counting when nothing is left */
   async use(userId: string, quota: Quota, id: string): Promise<void> {
     const now = this.clock.now();
     const { limit, used } = RULES[quota];

@@ -19,7 +19,7 @@ import type {
 } from './recommendations.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
-/** The free guide stays the same this long. */
+/** The free guide stays the same for this long. */
 const FREE_GUIDE_DAYS = 30;
 
 @Injectable()
@@ -33,7 +33,7 @@ export class GuidesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws PremiumRequiredError for any but the free guide, without lifetime access, and GuideNotFoundError. */
+  /** Throws PremiumRequiredError for all but the free guide without lifetime access, and GuideNotFoundError. */
   async findGuide(
     userId: string,
     bodyPart: string,
@@ -107,8 +107,8 @@ export class GuidesService {
   }
 
   /**
-   * The free guide is the first balance issue's, and stays open for {@link FREE_GUIDE_DAYS} days despite new
-   * measurements.
+   * The free guide belongs to the first balance issue and stays open for {@link FREE_GUIDE_DAYS} days despite
+   * new measurements.
    */
   private async assertOpen(userId: string, key: string): Promise<void> {
     const user = await this.users.findCurrent(userId);

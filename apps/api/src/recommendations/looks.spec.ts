@@ -91,7 +91,7 @@ function listFirstTens(measurements: TapeMeasurements): Map<string, number[]> {
 }
 
 const checks = compileChecks(catalog);
-/** Types of items without a value to avoid, among which a lead is chosen. */
+/** Number of types without a value to avoid, from which a lead is chosen. */
 const CHOICE = 6;
 const BODIES = [
   ...Object.entries(TYPICAL_BODIES).map(([code, tape]) => [code, tape, 'womens'] as const),

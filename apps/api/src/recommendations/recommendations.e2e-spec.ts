@@ -583,7 +583,7 @@ describe('Recommendations', () => {
       const token = account.accessToken;
       const choose = (choices: object) =>
         test.request('PUT', '/api/user/feature-choices', choices, { token });
-      // A value also works on other parts, and is told once, by its net effect.
+      // A value also affects other parts, and is mentioned once, by its net effect.
       const advice = catalog.recommendations.filter(
         ({ feature, rating }) => feature === 'hips:wide' && rating < 0,
       );

@@ -14,7 +14,7 @@ interface LockFile {
   packages: Record<string, { version?: string; integrity?: string; resolved?: string; link?: boolean }>;
 }
 
-/** Packages that may run install scripts, by folder: each is a decision. */
+/** Packages that may run install scripts, by folder; each is a deliberate decision. */
 const FOLDERS: Record<string, string[]> = {
   '.': ['@parcel/watcher', '@scarf/scarf', '@swc/core', 'lmdb', 'msgpackr-extract', 'nx', 'unrs-resolver'],
   'tools/lighthouse': [],

@@ -17,7 +17,7 @@ import { guessOptional, TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import type { WardrobePiece } from '../wardrobe/wardrobe.dto';
 
-/** In inches: a pear of a rare class, and a full and a slim body of common ones. */
+/** Inches: a pear of a rare class, a full body and a slim body of common classes. */
 const BODIES: [string, TapeMeasurements][] = [
   ['a pear', TAPE_MEASUREMENTS],
   ['a full body', { ...TAPE_MEASUREMENTS, shoulders: 43, chest: 43, waist: 41.5, hips: 43.5 }],
@@ -47,7 +47,7 @@ const SWAP = {
   slot: 'top',
 };
 
-/** Must not tell two bodies of a class apart while numbers are hidden. */
+/** Must not reveal which of two bodies of a class it is while numbers are hidden. */
 const ADVICE: Record<string, string> = {
   'GET /api/recommendations/body-type-analysis': '/recommendations/body-type-analysis',
   'GET /api/recommendations/body-part-details':
@@ -77,10 +77,10 @@ const ADVICE: Record<string, string> = {
   'GET /api/passport': '/passport',
 };
 
-/** Returns the user's own numbers, to the user alone, for the measuring forms. */
+/** Returns the user's own numbers, only to that user, for the measuring forms. */
 const OWN_NUMBERS = ['GET /api/auth/me', 'GET /api/user/export'];
 
-/** Compares true girths, for the user alone; what it says without numbers is tested with size charts. */
+/** Compares true girths, only for that user; its answers without numbers are tested with size charts. */
 const SIZE_FITS = ['GET /api/products/:id/size-fits'];
 
 const SHARED = ['GET /api/p/:token', 'GET /api/p/:token/picture.png', 'GET /api/passport/links'];

@@ -95,7 +95,7 @@ export function readApiDocument(app: INestApplication): ApiDocument {
 }
 
 /**
- * OpenAPI 3.0 has null as a keyword, JSON schema as a type. Objects are closed, so that an undeclared field
+ * OpenAPI 3.0 writes null as a keyword, JSON Schema as a type. Objects are closed, so that an undeclared field
  * fails.
  */
 function toJsonSchema(schema: JsonSchema): JsonSchema {

@@ -14,7 +14,7 @@ const SMALL = new Set([
   'trendeditions',
 ]);
 
-/** Scanned by intention: metrics count waiting jobs by state, and few wait. */
+/** Full scans by design: metrics count waiting jobs by state, and few wait. */
 const WHOLE = new Set(['jobs {}']);
 
 const OPTIONS_AT: Readonly<Record<string, number>> = {
@@ -50,8 +50,8 @@ interface DeclaredIndex {
 }
 
 /**
- * One of each shape. A real MongoDB explains them; the embedded engine cannot, so filters are compared with
- * declared indexes.
+ * Keeps one query of each shape. A real MongoDB explains them; the embedded engine cannot, so filters are
+ * compared with declared indexes.
  */
 export class ExaminedQueries {
   private readonly known = new Set<string>();
@@ -63,7 +63,7 @@ export class ExaminedQueries {
     );
   }
 
-  /** @throws Error that names each query without an index, its test and its code */
+  /** @throws Error that lists each query without an index, with its test and code */
   async assertServed(): Promise<void> {
     const unserved: string[] = [];
     for (const query of this.unexamined.splice(0))

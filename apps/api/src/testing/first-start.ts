@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Copies the state after a first start, made once per run. `start` starts and stops an application on an empty
- * folder.
+ * Copies the state after a first start, created once per run. `start` starts and stops an application on an
+ * empty folder.
  */
 export async function copyStartedFolder(start: (folder: string) => Promise<void>): Promise<string> {
   const shared = join(process.env['SHARED_TEST_FOLDER']!, 'first-start');

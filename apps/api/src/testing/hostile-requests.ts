@@ -25,8 +25,8 @@ export interface HostileRequest {
 }
 
 /**
- * Other fields keep the document's example, so that the hostile one gets far. `stolen` holds another user's
- * values.
+ * Other fields keep the document's example, so that the hostile one gets past validation. `stolen` holds
+ * another user's values.
  */
 export function createHostileRequests(
   document: ApiDocument,

@@ -3,7 +3,7 @@ import Provider from 'oidc-provider';
 
 /**
  * An OpenID Connect provider on loopback. `SIGN_IN_PROVIDER` is JSON: `{redirectUris, accounts}` with claims by
- * account id. Who signs in is the `login_hint` of the request, in place of a form.
+ * account id. The request's `login_hint` chooses the account, instead of a form.
  */
 const { redirectUris, accounts } = JSON.parse(process.env.SIGN_IN_PROVIDER);
 const server = createServer();

@@ -10,7 +10,7 @@ function toChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** Claims to be large: its zero pixels pack well. */
+/** Declares a large size; its zero pixels compress well. */
 export function createPictureBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 
 const PROGRAM = process.env['REDIS_SERVER'] ?? 'redis-server';
 
-/** Without a disk: killing it loses all data. */
+/** Without persistence: killing it loses all data. */
 export class RedisServer {
   private process: ChildProcess | undefined;
 
@@ -26,7 +26,7 @@ export class RedisServer {
 
   async start(): Promise<void> {
     const started = spawn(PROGRAM, ['--port', `${this.port}`, '--bind', '127.0.0.1', '--save', ''], {
-      // No inherited streams: a server left behind by a failed test would keep Jest from ending.
+      // No inherited streams: a server left over from a failed test would keep Jest from exiting.
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     this.process = started;
@@ -37,7 +37,7 @@ export class RedisServer {
     });
   }
 
-  /** Silent without closing connections, as a hung machine. */
+  /** Stops responding without closing connections, like a hung machine. */
   pause(): void {
     this.process?.kill('SIGSTOP');
   }

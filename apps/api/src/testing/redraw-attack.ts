@@ -16,7 +16,9 @@ const MOVES: readonly (readonly Measurement[])[] = [
   ...MEASUREMENTS.map((name) => [name]),
 ];
 
-/** Recovers measurements from a drawing by drawing candidates in ever smaller steps. `draw` is public knowledge. */
+/**
+ * Recovers measurements from a drawing by drawing candidates in ever smaller steps. An attacker knows `draw`.
+ */
 export function recoverTape(drawing: string, draw: (tape: TapeMeasurements) => string): TapeMeasurements {
   const target = readLines(drawing);
   const computeDifference = (tape: TapeMeasurements) => {

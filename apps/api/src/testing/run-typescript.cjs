@@ -28,5 +28,5 @@ Module._resolveFilename = (request, ...rest) => {
 };
 require('reflect-metadata');
 
-// Ends with its parent: a process left behind would keep Jest from ending.
+// Exits with its parent, since a leftover process would keep Jest from exiting.
 process.once('disconnect', () => process.exit());

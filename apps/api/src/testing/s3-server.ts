@@ -9,7 +9,7 @@ const PROGRAM = join(__dirname, '../../../../node_modules/s3rver/bin/s3rver.js')
 const BUCKET = 'figura-pictures';
 const KEY = 'S3RVER';
 
-/** A real S3-compatible server of another process; its objects outlive it. */
+/** A real S3-compatible server in another process; its objects outlive it. */
 export class S3Server {
   private process: ChildProcess | undefined;
 

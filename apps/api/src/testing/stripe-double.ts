@@ -14,7 +14,7 @@ export class StripeDouble {
   readonly events: Stripe.Event[] = [];
   readonly requests: string[] = [];
   failing = false;
-  /** Acts at once, but answers after this many milliseconds. */
+  /** Acts at once but responds after this many milliseconds. */
   answersAfterMs = 0;
   private readonly rest: FastifyInstance;
 

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `lost`: Stripe acts, but its answer never arrives. */
+/** `lost`: Stripe acts, but its response never arrives. */
 export type StripeFault = 'none' | 'down' | 'slow' | 'lost' | 500 | 402;
 
 export class StripeFaults {
@@ -32,7 +32,7 @@ export class StripeFaults {
   private handle(incoming: IncomingMessage, answer: ServerResponse): void {
     this.requests.push(`${incoming.method} ${incoming.url}`);
     const key = String(incoming.headers['idempotency-key']);
-    // As Stripe does: a failed idempotency key gets the same failure for a day.
+    // Like Stripe, repeats a failure for the same idempotency key for a day.
     const fault = this.failures.get(key) ?? this.fault;
     if (fault === 'down') {
       incoming.socket.destroy();

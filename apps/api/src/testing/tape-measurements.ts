@@ -15,7 +15,7 @@ export const ONBOARDING = {
 
 export const TAPE_MEASUREMENTS = { ...ONBOARDING.horizontalMeasurements, ...ONBOARDING.verticalMeasurements };
 
-/** Usual values beside a body, in inches. */
+/** Typical values for a body, in inches. */
 export function guessOptional(tape: TapeMeasurements): Record<OptionalMeasurement, number> {
   return mapMeasurements(OPTIONAL_MEASUREMENTS, (name) => {
     const { of, usual } = MEASUREMENT_DEFINITIONS[name].share;
@@ -24,7 +24,7 @@ export function guessOptional(tape: TapeMeasurements): Record<OptionalMeasuremen
   });
 }
 
-/** Of a pear, in inches and EU sizes; nothing is measured. */
+/** A pear's answers, in inches and EU sizes; nothing is measured. */
 export const START_ANSWERS = {
   height: 64,
   sizeAbove: 38,

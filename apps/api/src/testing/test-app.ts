@@ -65,7 +65,7 @@ export class TestApp {
     return TestApp.startIn(folder, { ...database, ...environment });
   }
 
-  /** A data folder as after a first start, without its seconds. */
+  /** A data folder as after a first start, without the seconds it takes. */
   static createFolder(): Promise<string> {
     return copyStartedFolder(async (empty) => (await TestApp.startIn(empty, {})).app.close());
   }

@@ -14,7 +14,7 @@ const catalog = readBuiltInCatalog();
 const compiled = compileKnowledge(catalog);
 const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
 
-/** Facts of the pieces in these slots, as the words of a theme name them. */
+/** Values of the pieces in these slots that the theme's text mentions. */
 const NAMED: Readonly<
   Record<string, { slots: readonly OutfitSlot[]; is: (facts: ReturnType<typeof describePiece>) => boolean }[]>
 > = {

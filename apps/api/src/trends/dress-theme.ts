@@ -27,7 +27,7 @@ export interface DressedTheme {
   readonly pieces: Pick<ComposedOutfit['pieces'][number] & Candidate, 'slot' | 'garment' | 'worn'>[];
 }
 
-/** An outfit for the theme: a leading item with what the theme suggests. */
+/** An outfit for the theme: a leading item with what the theme suggests wearing with it. */
 export const dressTheme = createCatalogTask(
   'trends.dress',
   (input: ThemeInput, loaded): DressedTheme | null => {

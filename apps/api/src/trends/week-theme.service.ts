@@ -7,7 +7,7 @@ import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
 import { ThreadPool } from '../platform/threads/thread-pool';
 import { LooksService } from '../recommendations/looks.service';
-import { StylingProfilesService, type StylingProfile } from '../recommendations/styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { dressTheme, type DressedTheme } from './dress-theme';
@@ -16,7 +16,7 @@ import { isOffered } from './is-offered';
 import { findNearlySuiting } from './nearly-suiting';
 import type { WeekThemeResponse } from './trends.dto';
 
-/** Points against a piece that hardly count. */
+/** Cautions up to this score are ignored. */
 const UNHEARD = 1 / 8;
 
 @Injectable()
@@ -58,7 +58,7 @@ export class WeekThemeService {
     const theme = lead && { id: lead.id, name: nameTheme(lead), why: explainTheme(lead) };
     if (!shown) return { theme, category: null, look: null, outfit: [], beside: [], onUser: null };
     const look = this.presenter.look(shown);
-    // A theme lives by contrast, so what is worn beside it is of another cloth.
+    // A theme works by contrast, so the pieces worn with it have another fabric.
     const cloth = look.garment.attributes['fabric'] ?? [];
     const beside = clothes
       .map((item) => this.presenter.look(item).garment)

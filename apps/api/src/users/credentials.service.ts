@@ -11,14 +11,14 @@ export class CredentialsService {
   }
 
   /**
-   * Ends all older sessions except the kept one. False when the account is gone or the password changed since
+   * Ends all older sessions but the kept one. False when the account no longer exists or the password is not at
    * the expected version.
    */
   async setPassword(userId: string, password: PasswordChange): Promise<boolean> {
     return (await this.users.changePassword(userId, password)) !== null;
   }
 
-  /** Ends all sessions that began before, except the kept one. */
+  /** Ends all sessions that began earlier, except the kept one. */
   async raiseVersion(userId: string, keptSessionId: string): Promise<void> {
     await this.users.raiseCredentialVersion(userId, keptSessionId);
   }

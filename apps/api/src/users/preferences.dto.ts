@@ -146,7 +146,7 @@ export class SizesDto implements Sizes {
   collar?: number;
 }
 
-/** An absent field stays unchanged; null asks for nothing. */
+/** An omitted field stays unchanged; null requires nothing. */
 export class CoverageDto implements Partial<Coverage> {
   @ClearableField()
   @ChoiceField(SLEEVE_COVERAGES, {
@@ -163,7 +163,7 @@ export class CoverageDto implements Partial<Coverage> {
   neckline?: NecklineCoverage | null;
 }
 
-/** Absent fields stay unchanged. */
+/** Omitted fields stay unchanged. */
 export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' | 'loved' | 'hidden'>> {
   @ClearableField()
   @ChoiceField(SKIN_TONES, { message: t('skin', { values: SKIN_TONES }) })

@@ -8,7 +8,7 @@ import { UsersRepository } from './users.repository';
 export class RegistrationsService {
   constructor(private readonly users: UsersRepository) {}
 
-  /** Made early, since reservations need it before it is stored. */
+  /** Created early, since reservations need it before the record is stored. */
   createId(): string {
     return this.users.createId();
   }
@@ -18,7 +18,7 @@ export class RegistrationsService {
     ...user
   }: Omit<NewUser, 'isVerified'> & { locale: Locale | null }): Promise<UserRecord> {
     // Never null: only verified accounts can conflict.
-    // Men's sizes were told, not assumed.
+    // Men's sizes were stated by the user, not assumed.
     const presentation =
       user.startAnswers && findWearer(user.startAnswers) === 'men'
         ? 'mens'

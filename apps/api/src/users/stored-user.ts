@@ -5,7 +5,7 @@ import type { UserDocument } from './user.schema';
 
 export const ACCOUNT_FIRST = { isVerified: -1, createdAt: -1, _id: -1 } as const;
 
-/** With `PAYMENTS=off` everything is open to everybody; what is stored stays as it is. */
+/** With `PAYMENTS=off`, everyone has access; stored values stay unchanged. */
 export function createReader({ sells }: Pick<Config, 'sells'>): (document: UserDocument) => UserRecord {
   return sells ? toRecord : (document) => ({ ...toRecord(document), hasPaid: true });
 }

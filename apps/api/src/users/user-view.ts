@@ -2,7 +2,7 @@ import { pickOptionalMeasurements } from '@figura/contracts';
 import type { UserRecord } from './user-record';
 import type { User } from './users.dto';
 
-/** A fixed list of fields, so that nothing internal slips out. */
+/** A fixed list of fields, so that nothing internal leaks. */
 export function toUser(record: UserRecord): User {
   return {
     id: record.id,

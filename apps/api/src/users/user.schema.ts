@@ -57,9 +57,9 @@ export interface FreeGuide {
 }
 
 export interface Registration {
-  /** SHA-256 of the registering browser's key; it verifies without the password. */
+  /** SHA-256 of the registering browser's key, which verifies without the password. */
   keyHash: string;
-  /** Takes effect at verification only. */
+  /** Applied only at verification. */
   code: string | null;
 }
 
@@ -70,29 +70,32 @@ export interface UserDocument extends OptionalMeasurements {
   email: string;
   /** argon2id, with its parameters and salt. Null: signs in by a provider or a passkey only. */
   passwordHash: string | null;
-  /** Raised with every change of how to sign in that ends sessions; sessions of a lower version have ended. */
+  /**
+   * Incremented by every change to how the user signs in that ends sessions; sessions with a lower version have
+   * ended.
+   */
   credentialVersion: number;
-  /** The session that made the change; it outlives the version change. */
+  /** The session that made the change; it survives the new version. */
   keptSessionId: string | null;
   firstName: string;
   lastName: string;
   nickname: string | null;
   gender: Gender;
   isVerified: boolean;
-  /** Null once the email is verified, and in unverified accounts without a key. */
+  /** Null once the email is verified, and for unverified accounts without a key. */
   registration: Registration | null;
   hasPaid: boolean;
   couponCode: string | null;
   profileImage: string | null;
   unitPreference: UnitPreference;
   measurements: Measurements | null;
-  /** Answers behind the estimated values; null once all is measured. */
+  /** Source of the estimated values; null once everything is measured. */
   startAnswers: BodyAnswers | null;
   bodyType: BodyType | null;
   bodyConcerns: BodyConcern[];
   featureChoices: Partial<Record<Feature, FeatureChoice>>;
   preferences: UserPreferences;
-  /** The guide opened without lifetime access; it stays free for 30 days. */
+  /** The guide that is open without lifetime access; it stays free for 30 days. */
   freeGuide: FreeGuide | null;
   firstSteps: NotedStep[];
   /** When the user confirmed being 18 or older; null if not asked. */

@@ -140,7 +140,7 @@ export class UsersRepository {
     });
   }
 
-  /** Null if another guide was remembered since `before` was read. */
+  /** Null if another guide was saved since `before` was read. */
   async setFreeGuide(id: string, freeGuide: FreeGuide, before: FreeGuide | null): Promise<UserRecord | null> {
     return this.findAndUpdate(
       id,
@@ -154,8 +154,8 @@ export class UsersRepository {
   }
 
   /**
-   * Raises the credential version in the same write, which ends earlier sessions. Null if the account is gone or
-   * at another version.
+   * Raises the credential version in the same write, which ends earlier sessions. Null if the account no longer
+   * exists or is at another version.
    */
   async changePassword(id: string, password: PasswordChange): Promise<UserRecord | null> {
     const { passwordHash, keptSessionId = null, expectedVersion } = password;
@@ -184,8 +184,8 @@ export class UsersRepository {
   }
 
   /**
-   * Returns the picture name at the very moment of the write: of two concurrent changes the second gets the
-   * first's. Undefined if the user does not exist.
+   * Atomically returns the previous picture name, so that the second of two concurrent changes gets the first
+   * one's. Undefined if the user does not exist.
    */
   async exchangePicture(
     id: string,
@@ -212,7 +212,7 @@ export class UsersRepository {
   }
 
   private async findAndUpdate(id: string, condition: object, update: object): Promise<UserRecord | null> {
-    // Bypasses the schema: the data is typed, and Mongoose casts would dominate the run time.
+    // Bypasses the schema: the data is typed, and Mongoose casting would dominate the run time.
     const change = this.users.collection.findOneAndUpdate(
       { _id: new Types.ObjectId(id), ...condition },
       update,

@@ -25,8 +25,8 @@ import { AccountErasureService } from './erasure/account-erasure.service';
 import { UserCache } from './user.cache';
 import { toUser } from './user-view';
 import {
-  ColorOfOtherCutError,
-  MissingPasswordError,
+  HairColorMismatchError,
+  PasswordFieldMissingError,
   OppositeConcernsError,
   SignInAgainError,
   SizeOfOtherRegionError,
@@ -38,7 +38,7 @@ import { UsersRepository, type PreferenceChanges } from './users.repository';
 import type { FreeGuide } from './user.schema';
 import type { FeatureChoicesDto, User, UserResponse } from './users.dto';
 
-/** A sign-in this recent replaces the password as confirmation. */
+/** A sign-in this recent counts as confirmation in place of a password. */
 const RECENT_MS = 10 * MINUTE_MS;
 
 @Injectable()
@@ -105,10 +105,10 @@ export class UsersService {
 
   async updatePreferences(userId: string, preferences: PreferenceChanges): Promise<User> {
     const { hair, never, lifeStates, sizes, taste } = preferences;
-    if (hair && !listHairColors(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
+    if (hair && !listHairColors(hair.cut).includes(hair.color)) throw new HairColorMismatchError(hair.cut);
     const wrong = sizes && findWrongSize(sizes);
     if (wrong) throw new SizeOfOtherRegionError(wrong, sizes);
-    // Unique and in one order, so that equal choices make equal cache keys.
+    // Unique and sorted, so that equal choices make equal cache keys.
     const changes = {
       ...preferences,
       ...(never && { never: NEVER.filter((kind) => never.includes(kind)) }),
@@ -149,14 +149,17 @@ export class UsersService {
   ): Promise<UserRecord> {
     const record = await this.record(userId);
     if (record.passwordHash !== null) {
-      if (!password) throw new MissingPasswordError();
+      if (!password) throw new PasswordFieldMissingError();
       return nameField('password', () => this.confirmPassword(userId, password, client));
     }
     if (this.clock.now().getTime() - signedInAt.getTime() > RECENT_MS) throw new SignInAgainError();
     return record;
   }
 
-  /** Throws TooManyRequestsError after five wrong passwords in 15 minutes; BusyError counts as no try. */
+  /**
+   * Throws TooManyRequestsError after five wrong passwords in 15 minutes; BusyError does not count as an
+   * attempt.
+   */
   async confirmPassword(userId: string, password: string, client: string): Promise<UserRecord> {
     const counters = [
       ['confirm:client', client],
@@ -164,14 +167,14 @@ export class UsersService {
     ] as const;
     return this.limits.guess(counters, async () => {
       const record = await this.record(userId);
-      const turn = { share: 'confirmation', key: userId } as const;
+      const turn = { purpose: 'confirmation', key: userId } as const;
       if (!(await this.passwords.verify(record.passwordHash, password, turn))) throw new WrongPasswordError();
       return record;
     });
   }
 }
 
-/** One entry per state, the last one given; a due month only with a pregnancy, a side only after surgery. */
+/** One entry per state, the last one sent; a due month only with a pregnancy, a side only after surgery. */
 function sortLifeStates(told: readonly LifeState[]): LifeState[] {
   return LIFE_STATES.flatMap((name) => {
     const last = told.findLast(({ state }) => state === name);

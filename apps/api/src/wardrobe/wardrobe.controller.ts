@@ -220,7 +220,7 @@ export class WardrobeController {
     return toPiece(await this.wardrobe.unwear(userId, id, date));
   }
 
-  // Owner only, and no cache: a shared browser must keep nothing.
+  // Owner only and not cached, so that nothing stays on a shared computer.
   @Get(':id/photo/:name')
   @Header('content-type', 'image/webp')
   @Header('cache-control', 'no-store')

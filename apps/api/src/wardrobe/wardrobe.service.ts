@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { CatalogStore } from '../catalog/catalog.store';
-import { FollowUpsService } from '../follow-ups/follow-ups.service';
+import { FollowUpsService } from './follow-ups/follow-ups.service';
 import { ChecksService } from '../garments/checks.service';
 import type { FindAlike } from '../garments/garments.dto';
 import { requireKnownGarment } from '../garments/known-garment';
@@ -89,11 +89,11 @@ export class WardrobeService {
     return known.filter(({ deletedAt, wish }) => !deletedAt && !wish);
   }
 
-  /** Idempotent per id: a known id returns the stored piece. */
+  /** Idempotent by id: a known id returns the stored piece. */
   async add(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
     const [known] = piece.id === undefined ? [] : await this.pieces.findKnown(userId, [piece.id]);
     const added = known ?? (await this.addNew(userId, piece));
-    if (piece.checkId !== undefined) await this.followUps.noteCheck(userId, piece.checkId, added);
+    if (piece.checkId !== undefined) await this.followUps.trackCheck(userId, piece.checkId, added);
     return added;
   }
 
@@ -137,15 +137,15 @@ export class WardrobeService {
   }
 
   /**
-   * Restorable for {@link WARDROBE_UNDO_DAYS} days among the latest {@link WARDROBE_UNDO_PIECES}. Idempotent,
-   * for clients that retry.
+   * Among the latest {@link WARDROBE_UNDO_PIECES}, restorable for {@link WARDROBE_UNDO_DAYS} days. Idempotent,
+   * so clients can retry.
    */
   async remove(userId: string, id: string): Promise<PieceRecord> {
     const [piece] = await this.pieces.findKnown(userId, [id]);
     if (!piece || (piece.deletedAt && piece.deletedAt <= this.computeUndoStart())) throw new NotFoundError();
     if (piece.deletedAt) return piece;
     const now = this.clock.now();
-    // Photo first: a retry completes what a crash left half done.
+    // Photo first, so that a retry completes what a crash left unfinished.
     await this.photos.setDeleted(userId, id, now);
     await this.pieces.takeOut(userId, id, now);
     const gone = await this.pieces.deleteTakenOutBeyond(userId, WARDROBE_UNDO_PIECES);
@@ -162,7 +162,7 @@ export class WardrobeService {
     return piece;
   }
 
-  /** Throws ValidationError for an invalid day or one that is future in every time zone. */
+  /** Throws ValidationError for an invalid day, or one that is in the future in every time zone. */
   async wear(userId: string, id: string, date: string): Promise<PieceRecord> {
     const piece = await this.pieces.addWear(userId, id, checkDay(date, this.clock.now()));
     if (piece) return piece;

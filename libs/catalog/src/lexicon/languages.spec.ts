@@ -24,7 +24,7 @@ interface MarkedText {
 
 interface GermanText {
   text: string;
-  /** Any of these is right. */
+  /** Any of these counts as correct. */
   types: string[];
   values: string[];
 }
@@ -37,7 +37,7 @@ interface Trap {
 }
 
 const CONTENT = join(__dirname, '../../content');
-/** Minimum share of the examples' types to find. */
+/** Minimum share of types to find. */
 const MIN_TYPES = 0.9;
 const MIN_VALUES = 0.85;
 

@@ -6,7 +6,7 @@ import { loadLexicon } from './load-lexicon';
 const lexicon = loadLexicon(join(__dirname, '../../content'));
 const reader = createReader(compileLexicon(lexicon));
 
-/** Roles that exclude their words: linings, negations, companions, places. */
+/** Roles that exclude their words: linings, negations, things worn with it, places. */
 const LETTING_OUT = new Set(['negator', 'more', 'until-end', 'aside', 'size', 'lining', 'less', 'at', 'in']);
 const listWords = (names: readonly string[]) =>
   names.flatMap((name) => name.toLowerCase().match(/[a-z]+/g) ?? []);

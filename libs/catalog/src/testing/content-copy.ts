@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { SOURCE_LANGUAGE } from '@figura/messages';
 import { nameTextFile } from '../content-texts';
 
-/** A copy of the content whose files a test changes; copying it for each test would take seconds. */
+/**
+ * A copy of the content, whose files a test changes and restores, since copying it for each test would take
+ * seconds.
+ */
 export class ContentCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'figura-content-'));
   /** Undefined for files that did not exist. */
@@ -66,7 +69,7 @@ export class ContentCopy {
   }
 }
 
-/** Skips translations, which tests would have to change too. */
+/** Skips translations, which tests would otherwise have to change, too. */
 function isOriginal(file: string): boolean {
   const language = /\.(\w{2})\.yaml$/.exec(file)?.[1];
   return language === undefined || language === SOURCE_LANGUAGE;

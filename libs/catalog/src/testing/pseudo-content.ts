@@ -5,7 +5,7 @@ import type { Catalog, ContentTexts } from '../catalog';
 import { loadKnowledge } from '../load-knowledge';
 import { listContent, listTextFiles, readEnglish, tellEffects } from '../load-texts';
 
-/** Registers the content in the pseudo-language, as if from files. */
+/** Registers the content in the pseudo-language, as if loaded from files. */
 export function registerPseudoContent({ recommendations, lifeStates }: Catalog): void {
   const folder = join(__dirname, '../../content');
   const texts: ContentTexts = Object.fromEntries(

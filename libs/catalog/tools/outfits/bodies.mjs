@@ -101,7 +101,7 @@ const TAPE_NAMES = [
   'crotchToKnee',
   'kneeToFloor',
 ];
-/** Men of three builds, small and tall, young and old. */
+/** Men of three builds, short and tall, young and old. */
 const MEN = [
   ['slimMan', '178 cm, slim', [112, 96, 80, 93, 47, 45, 37, 49], []],
   ['medianMan', '180 cm, middling', [118, 105.5, 94, 102, 46.5, 44.6, 35.8, 48.8], []],

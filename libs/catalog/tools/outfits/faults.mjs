@@ -4,7 +4,7 @@ const SHORT_HEMS = [
   ...['bermuda', 'knee-shorts', 'short-shorts', 'culotte'],
 ];
 
-/** Faults that a script can see. Independent of the vetoes, so that it checks them. */
+/** Faults that a script can detect. Independent of the vetoes, so that it checks them. */
 export function findFaults({ pieces, occasion, season, body: { presentation, lifeStates = [] } }) {
   const faults = new Set();
   const listValues = (piece, attribute) => piece.garment.attributes[attribute] ?? [];

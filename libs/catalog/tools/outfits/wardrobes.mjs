@@ -14,7 +14,7 @@ const SIZES = [12, 20, 30];
 const OWNED = { core: 4, seasonal: 1, niche: 0.3 };
 const RARE_CONTEXTS = ['maternity', 'nursing', 'bridal', 'sport', 'lounge'];
 
-/** Draws wardrobes of 12, 20 and 30 pieces; the same at each run. */
+/** Draws random wardrobes of 12, 20, and 30 pieces; the same in every run. */
 export function drawWardrobes(bodies, findPieces, count = 60) {
   let state = 20261127;
   const draw = () => {

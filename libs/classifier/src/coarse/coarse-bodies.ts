@@ -1,4 +1,4 @@
-/** Made of survey.ts by `npm run generate`. */
+/** Generated from survey.ts by `npm run generate`. */
 import type { CoarseSurvey } from './coarse-class';
 
 /** Classes of bodies that surveyed women share. */

@@ -3,18 +3,18 @@ import { NO_OPTIONAL_MEASUREMENTS } from '@figura/contracts';
 
 import { computeTotalHeight } from '../vertical-type';
 import { COARSE_SURVEY } from './coarse-bodies';
-import { classifyCoarsely, LEAST_SHARE } from './coarse-class';
+import { classifyCoarsely, MIN_SHARE } from './coarse-class';
 
 /**
- * Stands for all bodies of a {@link CoarseClass} where numbers are withheld; a rare class (under 1%) gets its
- * type's typical body. Inches. Idempotent.
+ * Replaces all bodies of a {@link CoarseClass} when numbers are hidden; a rare class (under 1%) gets its type's
+ * typical body. Inches. Idempotent.
  */
 export function toCoarseBody(tape: TapeMeasurements): Measurements {
   const { horizontal, vertical, fullness, bust } = classifyCoarsely(tape);
   const { typical, shapes } = COARSE_SURVEY.letters[horizontal];
   const { share, heights } = COARSE_SURVEY.builds[vertical];
   const told = shapes.find(
-    (shape) => shape.fullness === fullness && shape.bust === bust && shape.share * share >= LEAST_SHARE,
+    (shape) => shape.fullness === fullness && shape.bust === bust && shape.share * share >= MIN_SHARE,
   );
   const body = { ...(told?.girths ?? typical), ...heights };
   return { ...body, totalHeight: computeTotalHeight(body) };
@@ -32,7 +32,7 @@ export function toShownUser<User extends MeasuredUser>(user: User): User {
   return { ...user, measurements: toCoarseBody(measurements), ...NO_OPTIONAL_MEASUREMENTS };
 }
 
-/** Always coarse: for what others see. */
+/** Always coarse, for views that others can see. */
 export function removeNumbers<User extends MeasuredUser>(user: User): User {
   return toShownUser({ ...user, preferences: { ...user.preferences, hideNumbers: true } });
 }

@@ -15,7 +15,7 @@ import { computeTotalHeight } from '../vertical-type';
 import {
   COARSE_HEIGHT,
   classifyCoarsely,
-  LEAST_SHARE,
+  MIN_SHARE,
   STEPS,
   type CoarseBuild,
   type CoarseClass,
@@ -24,7 +24,7 @@ import {
   type CoarseSurvey,
 } from './coarse-class';
 
-/** A 1% share then has a relative error of about 5%. */
+/** Gives a 1% share a relative error of about 5%. */
 const DRAWN = 50_000;
 const MM_PER_INCH = 10 * CM_PER_INCH;
 
@@ -65,8 +65,8 @@ export function computeCoarseSurvey(bodies: readonly TapeMeasurements[]): Coarse
     const shapes = CELLS.map(({ fullness, bust }): CoarseShape => {
       const alike = women.filter((each) => each.fullness === fullness && each.bust === bust);
       return { fullness, bust, share: toShare(alike), girths: computeMeans(alike, HORIZONTAL_MEASUREMENTS) };
-    }).filter(({ share }) => share * commonestBuild >= LEAST_SHARE);
-    // A middle inside a disclosed class becomes that class's body, so that coarse bodies map to themselves.
+    }).filter(({ share }) => share * commonestBuild >= MIN_SHARE);
+    // A mean inside a disclosed class becomes that class's body, so that coarse bodies map to themselves.
     const middle = computeMeans(women, HORIZONTAL_MEASUREMENTS);
     const its = classifyCoarsely({ ...middle, ...builds['1'].heights });
     const told = shapes.find(({ fullness, bust }) => fullness === its.fullness && bust === its.bust);
@@ -99,7 +99,7 @@ function computeMeans<M extends Measurement>(
   return Object.fromEntries(means) as Record<M, number>;
 }
 
-/** The last takes the remainder, so that rounding changes no total. */
+/** The last one takes the remainder, so that rounding does not change the total. */
 function computeMeanHeights(women: readonly Classified[]): VerticalMeasurements {
   const [last, ...others] = VERTICAL_MEASUREMENTS.toReversed();
   const means = computeMeans(women, others);

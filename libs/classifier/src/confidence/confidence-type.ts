@@ -2,12 +2,14 @@ import type { CombinedType, Measurement } from '@figura/contracts';
 
 export interface Confidence {
   code: CombinedType;
-  /** That the code is right, 0 to 1. */
+  /** Probability that the code is correct, 0 to 1. */
   probability: number;
-  /** Likeliest first. */
+  /** Most likely first. */
   neighbors: { code: CombinedType; probability: number }[];
-  /** Per measurement, the smallest signed change in inches that alone flips the code; absent if none does. */
+  /**
+   * Per measurement, the smallest signed change in inches that flips the code by itself; missing if none does.
+   */
   flips: { measurement: Measurement; change: number; code: CombinedType }[];
-  /** Null if the type is settled. */
+  /** Null if the type is certain enough. */
   remeasure: Measurement | null;
 }

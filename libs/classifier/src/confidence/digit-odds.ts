@@ -8,7 +8,7 @@ import type { Odds, Readings } from './odds';
 
 type Coefficients = Record<VerticalMeasurement, number>;
 
-/** Linear form that is below 0 when the part is below the percentage of the total. */
+/** Linear form that is negative when the part is below the percentage of the total. */
 function createPartCoefficients(parts: readonly VerticalMeasurement[], percent: number): Coefficients {
   return mapMeasurements(VERTICAL_MEASUREMENTS, (name) => (parts.includes(name) ? 1 : 0) - percent / 100);
 }
@@ -19,11 +19,11 @@ const LONG_TORSO = createPartCoefficients(TORSO, BALANCED_PERCENT + BALANCED_BAN
 const SHORT_TORSO = createPartCoefficients(TORSO, BALANCED_PERCENT - BALANCED_BAND);
 const SHORT_MID_BODY = createPartCoefficients(MID_BODY, SHORT_MID_BODY_PERCENT);
 
-/** Each rule is the sign of a linear form in the heights, so that normal errors give closed forms. */
+/** Each rule is the sign of a linear form in the heights, so normal errors give closed forms. */
 export function computeDigitOdds(heights: Readings<VerticalMeasurement>): Odds<VerticalType> {
   const notLong = computeChanceBelowZero(LONG_TORSO, heights);
   const short = computeChanceBelowZero(SHORT_TORSO, heights);
-  // Below the lower border implies below the upper one: the difference is the band.
+  // Below the lower border implies below the upper one, so the difference is the band.
   const shortMidBody =
     computeChanceBothBelowZero(LONG_TORSO, SHORT_MID_BODY, heights) -
     computeChanceBothBelowZero(SHORT_TORSO, SHORT_MID_BODY, heights);
@@ -49,7 +49,7 @@ function computeChanceBothBelowZero(
   );
 }
 
-/** Standard deviations by which zero lies above the form's mean. */
+/** How many standard deviations zero lies above the form's mean. */
 function computeStandardScore(form: Coefficients, heights: Readings<VerticalMeasurement>): number {
   let mean = 0;
   for (const name of VERTICAL_MEASUREMENTS) mean += form[name] * heights[name].mean;

@@ -8,12 +8,12 @@ type Flip = Confidence['flips'][number];
 
 /** Inches: the finest mark on a tape. */
 const SEARCH_STEP = 1 / 8;
-/** Inches: about a dozen tape errors; more is no slip of the tape. */
+/** Inches: about a dozen tape errors; more is not a measuring error. */
 const SEARCH_REACH = 6;
 
 /**
- * Per measurement, the smallest change in whole eighths up to 6 in that alone flips the code; ties prefer an
- * increase. Sorted by size, then `MEASUREMENTS`.
+ * Per measurement, the smallest change in whole eighths up to 6 in that flips the code by itself; ties prefer
+ * an increase. Sorted by size, then in the order of `MEASUREMENTS`.
  */
 export function findFlips(measurements: TapeMeasurements): Flip[] {
   return MEASUREMENTS.map((name) => findNearestFlip(measurements, name))

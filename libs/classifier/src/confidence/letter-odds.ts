@@ -11,8 +11,8 @@ const GRID_STEP = 0.5;
 const GRID_REACH = 6;
 
 /**
- * With the hips fixed, each letter has a closed form; only the hips are integrated on a grid. Rough for hips
- * below about 2.4 in.
+ * With the hips fixed, each letter has a closed form, so only the hips are integrated on a grid. Inaccurate for
+ * hips below about 2.4 in.
  */
 export function computeLetterOdds(girths: Readings<HorizontalMeasurement>): Odds<HorizontalType> {
   const { shoulders, chest, waist, hips } = girths;

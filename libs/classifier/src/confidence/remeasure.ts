@@ -15,16 +15,16 @@ const GAUSS_HERMITE = [
   [-Math.sqrt(5 + Math.sqrt(10)), (7 - 2 * Math.sqrt(10)) / 60],
 ] as const;
 
-/** Closer gains differ only by rounding. */
+/** Smaller differences between gains are rounding errors. */
 const NEGLIGIBLE_GAIN = 1e-6;
 
 /**
- * The measurement whose second reading most lowers the expected chance that two draws disagree. The likeliest
- * code's probability is no measure: its mean often stays the same.
+ * The measurement whose second reading most reduces the expected chance that two draws disagree. The most
+ * likely code's probability would not do, since its mean often stays the same.
  */
 export function findMostWorthRemeasuring(measurements: TapeMeasurements): Measurement {
   const readings = createTapeReadings(measurements);
-  // Letter and digit are independent, so agreement is a product and each half is judged by its own factor.
+  // Letter and digit are independent, so agreement is a product, and each half can be judged by its own factor.
   const gains = [
     ...listAgreementGains(readings, HORIZONTAL_MEASUREMENTS, computeLetterOdds),
     ...listAgreementGains(readings, VERTICAL_MEASUREMENTS, computeDigitOdds),
@@ -36,18 +36,18 @@ export function findMostWorthRemeasuring(measurements: TapeMeasurements): Measur
 function listAgreementGains<M extends Measurement>(
   readings: Readings<M>,
   names: readonly M[],
-  oddsOf: (readings: Readings<M>) => Odds<string>,
+  computeOdds: (readings: Readings<M>) => Odds<string>,
 ): { measurement: M; gain: number }[] {
-  const present = computeAgreement(oddsOf(readings));
+  const current = computeAgreement(computeOdds(readings));
   return names.map((measurement) => {
     const { mean, deviation } = readings[measurement];
     const remaining = deviation * Math.SQRT1_2;
     let expected = 0;
     for (const [abscissa, weight] of GAUSS_HERMITE) {
-      const reread = { mean: mean + abscissa * remaining, deviation: remaining };
-      expected += weight * computeAgreement(oddsOf({ ...readings, [measurement]: reread }));
+      const secondReading = { mean: mean + abscissa * remaining, deviation: remaining };
+      expected += weight * computeAgreement(computeOdds({ ...readings, [measurement]: secondReading }));
     }
-    return { measurement, gain: expected / present };
+    return { measurement, gain: expected / current };
   });
 }
 

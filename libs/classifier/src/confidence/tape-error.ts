@@ -5,8 +5,8 @@ import { CM_PER_INCH } from '../units';
 import type { Readings } from './odds';
 
 /**
- * Standard deviation of one reading: 1 cm. Home readings are off by 0.2 to 1.9 cm; four in five fall within 1/2
- * in.
+ * Standard deviation of one reading: 1 cm. Readings at home are off by 0.2 to 1.9 cm; four in five are within
+ * 1/2 in.
  */
 export const TAPE_ERROR_INCHES = 1 / CM_PER_INCH;
 

@@ -7,12 +7,12 @@ import type { Trait } from './population';
 export interface BodyAnswers {
   /** Inches. */
   height: number;
-  /** Women's EU sizes. */
+  /** Women's EU sizes, above and below the waist. */
   sizeAbove?: number | undefined;
   sizeBelow?: number | undefined;
-  /** Men's EU sizes; with any of them the user is compared with men. */
+  /** Men's EU sizes; if any is set, the user is compared with men. */
   mens?: MensSizes | undefined;
-  /** Number of the closest drawing, 0 to 4. */
+  /** Index of the most similar drawing, 0 to 4. */
   comparisons: Partial<Record<Comparison, number>>;
   /** Inches, measured with string and paper. */
   byString?: Partial<Record<Measurement, number>> | undefined;
@@ -20,7 +20,7 @@ export interface BodyAnswers {
   byTape?: Partial<Record<Measurement, number>> | undefined;
 }
 
-/** Half the chest and the collar in centimeters; trousers as in the size tables. */
+/** Tops as half the chest and collars, both in centimeters; bottoms as in the size tables. */
 const MENS_PARTS = ['top', 'collar', 'bottom'] as const;
 export type MensSizes = Partial<Record<(typeof MENS_PARTS)[number], number>>;
 
@@ -34,8 +34,8 @@ export type Comparison = (typeof COMPARISONS)[number];
 export type Line = Readonly<Partial<Record<Trait, number>>>;
 
 /**
- * Range of each comparison's drawings, and the eye's error (standard deviation). Girths as log ratios, `legs` as
- * share of height; our choice spans the 1st to 99th percentile of surveyed women.
+ * The range that each comparison's drawings cover, and the standard deviation of a user's judgment. Girths are
+ * log ratios, `legs` a share of height. We chose the 1st to 99th percentile of surveyed women.
  */
 export const SCALES: Readonly<
   Record<Comparison, { line: Line; levels: readonly number[]; deviation: number }>
@@ -62,7 +62,7 @@ export const SCALES: Readonly<
   },
 };
 
-/** Levels of men's drawings: the 1st to 99th percentile of surveyed men. */
+/** The men's drawings cover the 1st to 99th percentile of surveyed men. */
 const MENS_LEVELS: Readonly<Record<Comparison, readonly number[]>> = {
   shouldersToHips: [0.03, 0.09, 0.147, 0.2, 0.255],
   waistToHips: [-0.22, -0.155, -0.085, -0.015, 0.055],
@@ -77,7 +77,7 @@ export function getLevels(comparison: Comparison, wearer: SizeWearer): readonly 
 /** Index of the last drawing, from 0. */
 export const LAST_DRAWING = 4;
 
-/** Halfway to the neighboring drawings; open at the ends. */
+/** From and to halfway to the neighboring drawings; unbounded at the ends. */
 export function getRange(
   comparison: Comparison,
   level: number,
@@ -109,7 +109,7 @@ export function computeComparison(comparison: Comparison, body: TapeMeasurements
   return values[comparison];
 }
 
-/** Centimeters by EU size: EN 13402-3, extended by the same steps to 30 and 60. US sizes are 30 less. */
+/** Centimeters by women's EU size: EN 13402-3, extended by the same steps to 30 and 60. */
 const SIZE_CHART: Readonly<Record<number, readonly [chest: number, waist: number, hips: number]>> = {
   30: [72, 56, 80],
   32: [76, 60, 84],
@@ -138,8 +138,8 @@ export function getSizeGirths(size: number): { chest: number; waist: number; hip
 }
 
 /**
- * Chest of a shirt by its collar, in inches: 42 in at 14, and 2 in for each half inch (US Department of Commerce, by
- * sizes.com/people/mens_shirts.htm, read 2026-11-28); bodies are about 7 in less.
+ * Shirts have a chest of 42 in for a 14 in collar, and 2 in more for each half inch (US Department of Commerce,
+ * via sizes.com/people/mens_shirts.htm, read 2026-11-28); bodies measure about 7 in less.
  */
 const COLLAR_CHEST = { perInch: 4, less: 14 + 7 };
 
@@ -166,7 +166,7 @@ export function readAnswers({ known, comparisons, byString }: AnswerNumbers): Bo
   const { height, sizeAbove, sizeBelow, mensTop, mensCollar, mensBottom } = known;
   if (!isLength(height)) return null;
   const isWomens = (size: number | undefined) => EU_SIZES.includes(size ?? 0);
-  const mens = collectPicked(
+  const mens = pickValid(
     MENS_PARTS,
     collectKnown({ top: mensTop, collar: mensCollar, bottom: mensBottom }),
     (size, part) => isSize(part, 'EU', size, 'men'),
@@ -176,16 +176,16 @@ export function readAnswers({ known, comparisons, byString }: AnswerNumbers): Bo
     sizeAbove: isWomens(sizeAbove) ? sizeAbove : undefined,
     sizeBelow: isWomens(sizeBelow) ? sizeBelow : undefined,
     ...(Object.keys(mens).length > 0 && { mens }),
-    comparisons: collectPicked(
+    comparisons: pickValid(
       COMPARISONS,
       comparisons,
       (level) => Number.isInteger(level) && level >= 0 && level <= LAST_DRAWING,
     ),
-    byString: collectPicked(MEASUREMENTS, byString, isLength),
+    byString: pickValid(MEASUREMENTS, byString, isLength),
   };
 }
 
-function collectPicked<Name extends string>(
+function pickValid<Name extends string>(
   names: readonly Name[],
   numbers: Readonly<Record<string, number>>,
   isValid: (value: number, name: Name) => boolean,

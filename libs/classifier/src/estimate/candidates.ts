@@ -22,7 +22,10 @@ export interface Candidate {
 const CANDIDATES = 1500;
 const PARTS = 12;
 
-/** Conditions surveyed women, or men, on heights, sizes and measured values, then weighs drawn bodies by the comparisons. */
+/**
+ * Conditions the distribution of surveyed women or men on heights, sizes, and measured values, then weights
+ * drawn bodies by the comparisons.
+ */
 export function listCandidatesFor(answers: BodyAnswers): Candidate[] {
   const bodies = drawBodies(observe(createPopulation(undefined, findWearer(answers)), answers), CANDIDATES);
   const candidates = bodies.map((body) => {

@@ -6,7 +6,7 @@ import { computeCholesky, solveLower, solveUpper } from './matrix';
 import type { Information } from './population';
 import { TRAITS } from './population';
 
-/** Any number above 0; fixed for repeatable draws. */
+/** Any number above 0; constant, so that results are reproducible. */
 const SEED = 20_261_122;
 const MM_PER_INCH = 10 * CM_PER_INCH;
 

@@ -22,11 +22,11 @@ export interface BodyEstimate {
   digits: Odds<VerticalType>;
   horizontal: HorizontalType;
   vertical: VerticalType;
-  /** The measurement that settles the type most. */
+  /** The measurement that would reduce the uncertainty most. */
   measureFirst: Measurement;
   /**
-   * Probability of the likeliest letter (or digit, once the letter is settled) now and on average after that
-   * measurement: 0 to 1.
+   * Probability, 0 to 1, of the most likely letter (or digit, once the letter is certain), now and on average
+   * after that measurement.
    */
   certainty: { now: number; then: number };
 }
@@ -36,7 +36,7 @@ export function estimateBody(answers: BodyAnswers): BodyEstimate {
   return describeCandidates(listCandidatesFor(answers), answers);
 }
 
-/** Never suggests a value that is already measured while others are open. */
+/** Suggests a measured value again only when none is left. */
 export function describeCandidates(
   candidates: readonly Candidate[],
   { byString = {}, byTape = {} }: Pick<BodyAnswers, 'byString' | 'byTape'>,

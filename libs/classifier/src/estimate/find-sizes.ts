@@ -53,7 +53,7 @@ interface SizedUser {
   };
 }
 
-/** The user's own sizes, else computed from measurements; null if neither is known or numbers are hidden. */
+/** The user's own sizes, or computed from measurements; null if neither is known or numbers are hidden. */
 export function chooseSizes({ measurements, preferences }: SizedUser): Sizes | null {
   const { sizes, presentation, hideNumbers } = preferences;
   if (sizes) return sizes;

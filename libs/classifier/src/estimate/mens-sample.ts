@@ -2,9 +2,7 @@ import type { HorizontalMeasurement } from '@figura/contracts';
 
 import type { Dimensions } from '../misread-hints/sample';
 
-/*
- * Computed from ANSUR II, men (n = 4,082; US Army 2012, public), as those of women in `misread-hints/sample.ts`.
- */
+/* Computed from ANSUR II, men (n = 4,082; US Army 2012, public), like women's in `misread-hints/sample.ts`. */
 
 /** Natural logs of each girth from the other three and height. */
 export const MENS_REGRESSIONS: Readonly<Record<HorizontalMeasurement, Dimensions>> = {
@@ -22,7 +20,7 @@ export const MENS_RESIDUALS: Readonly<Record<HorizontalMeasurement, number>> = {
   hips: 0.032,
 };
 
-/** Inches, from median ratios to height and hips; the regressions' rounded constants are too coarse. */
+/** Inches, from median ratios to height and hips, because the regressions' rounded constants are too coarse. */
 export const MENS_GIRTHS: Readonly<Record<HorizontalMeasurement, number>> = {
   shoulders: 46.5,
   chest: 41.6,

@@ -13,7 +13,7 @@ const HEIGHT_ERROR_INCHES = 0.6;
 const STRING_ERROR_INCHES = 0.75;
 /** Sizes are 4 to 5% apart, shops differ by one, and bodies vary within a size. */
 const SIZE_ERROR = 0.05;
-/** Larger: necks predict the chest poorly, and trousers sit below the waist, on some below the belly. */
+/** Larger, since collars predict the chest poorly, and trousers sit below the waist or even below the belly. */
 const COLLAR_ERROR = 0.07;
 const WAISTBAND_ERROR = 0.07;
 
@@ -34,7 +34,7 @@ export function observe(
   if (sizeAbove !== undefined) observeLogarithm({ chest: 1 }, getSizeGirths(sizeAbove).chest, SIZE_ERROR);
   if (sizeBelow !== undefined) {
     const { waist: narrow, hips } = getSizeGirths(sizeBelow);
-    // Trousers must close at the waist and pass the hips, so each counts half.
+    // Trousers must close at the waist and fit over the hips, so each counts half.
     observeLogarithm({ waist: 0.5, hips: 0.5 }, Math.sqrt(narrow * hips), SIZE_ERROR);
   }
   const { chest, collarChest, waist } = getMensGirths(mens);
@@ -69,7 +69,7 @@ const SHARE_CONSTANTS: Readonly<Record<Height, number>> = {
 
 const isGirth = (name: Measurement): name is Exclude<Measurement, Height> => !(name in SHARE_LINES);
 
-/** Adds the reading of a linear combination of traits with its error. */
+/** Updates the distribution with a reading of a linear combination of traits and its error. */
 function learn({ precision, potential }: Information, line: Line, value: number, error: number): void {
   const factors = TRAITS.map((trait) => line[trait] ?? 0);
   factors.forEach((factor, row) => {

@@ -9,8 +9,8 @@ import { invertMatrix } from './matrix';
 import { MENS_GIRTHS, MENS_HEIGHT, MENS_REGRESSIONS, MENS_RESIDUALS, MENS_SHARES } from './mens-sample';
 
 /**
- * Natural logs of girths and height in millimeters, and the upper three parts' shares of height; the fourth is
- * the rest.
+ * Natural logs of girths and height in millimeters, and the shares of height of the upper three parts; the
+ * fourth is the remainder.
  */
 export const TRAITS = [
   'shoulders',
@@ -29,10 +29,10 @@ const SHARES = TRAITS.slice(5);
 
 const MM_PER_INCH = 10 * CM_PER_INCH;
 
-/** The survey is of soldiers, who are fitter and vary less than the public. */
+/** Soldiers were surveyed, who are fitter and vary less than the public. */
 const WIDENING = 1.25;
 
-/** Standard deviation of height given the girths, from the regressions' symmetry. */
+/** Standard deviation of height for given girths, from the symmetry of the regressions. */
 const HEIGHT_DEVIATION =
   RESIDUALS.shoulders.deviation *
   Math.sqrt(REGRESSIONS.height.coefficients.shoulders! / REGRESSIONS.shoulders.coefficients.height!);
@@ -40,14 +40,14 @@ const HEIGHT_DEVIATION =
 /** Medians of the shares (ANSUR II, women). */
 const MEDIAN_SHARES = [0.281, 0.24, 0.205];
 
-/** From the same survey's percentiles of the parts, of those above the crotch, and of chest to knee. */
+/** From percentiles in the same survey: of the parts, of everything above the crotch, and of chest to knee. */
 const SHARE_COVARIANCE: Matrix = [
   [0.000213, -0.000116, -0.000049],
   [-0.000116, 0.00024, -0.000108],
   [-0.000049, -0.000108, 0.000156],
 ];
 
-/** A normal distribution as its inverse covariance, and the product of that and the means. */
+/** A normal distribution in information form: its inverse covariance, and that times the means. */
 export interface Information {
   precision: number[][];
   potential: number[];
@@ -58,8 +58,8 @@ export function createPopulation(widening = WIDENING, wearer: SizeWearer = 'wome
 }
 
 /**
- * Surveyed women as a normal distribution over {@link TRAITS}: the regressions are rows of its precision.
- * `widening` scales the survey's spread.
+ * Surveyed women as a normal distribution over {@link TRAITS}; the regressions are rows of its precision
+ * matrix. `widening` scales the survey's spread.
  */
 function createWomen(widening: number): Information {
   const computeDeviation = (name: Dimension): number =>
@@ -72,7 +72,7 @@ function createWomen(widening: number): Information {
     precision[row]![row] = weight;
     potential[row] = weight * constant;
     LOGARITHMS.forEach((other, column) => {
-      // The table rounds coefficients: the mean of both directions is symmetric.
+      // The table has rounded coefficients; the mean of both directions is symmetric.
       const back = REGRESSIONS[other].coefficients[name] ?? 0;
       const there = coefficients[other]! * weight;
       if (other !== name) precision[row]![column] = -(there + back / computeDeviation(other) ** 2) / 2;
@@ -82,7 +82,7 @@ function createWomen(widening: number): Information {
   return { precision, potential };
 }
 
-/** Men likewise; height's row comes from its spread, since its regression is unknown. */
+/** The same for men. The row of the height comes from its spread, since its regression is unknown. */
 function createMen(widening: number): Information {
   const precision = TRAITS.map(() => TRAITS.map(() => 0));
   const potential = TRAITS.map(() => 0);

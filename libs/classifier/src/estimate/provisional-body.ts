@@ -26,10 +26,10 @@ import type { Candidate } from './candidates';
 import { createLikeliest, getMoments, getOdds, listCandidatesFor } from './candidates';
 import { describeCandidates } from './estimate-body';
 
-/** Standard deviations to each side: four of five lie between. */
+/** Standard deviations on each side; four of five lie between. */
 const RANGE_DEVIATIONS = 1.28;
 /** Inches; the minimum, even for contradictory answers. */
-const LEAST_INCHES = 1;
+const MIN_INCHES = 1;
 
 export interface ProvisionalBody {
   /** Inches with two decimals. */
@@ -43,8 +43,8 @@ export function getLikelyRange({ mean, deviation }: Normal): { low: number; high
 }
 
 /**
- * Keeps measured values and fills in the others from the center of the likeliest type's bodies, so that the result
- * has that type.
+ * Keeps measured values and fills in the others from the center of the bodies of the most likely type, so that
+ * the result has that type.
  */
 export function createProvisionalBody(
   answers: BodyAnswers,
@@ -63,7 +63,7 @@ export function createProvisionalBody(
   return { tape, estimated };
 }
 
-/** `remeasure` is the measurement that would settle most. */
+/** `remeasure` is the measurement that would reduce the uncertainty most. */
 export function assessProvisionalBody(
   answers: BodyAnswers,
   { tape, estimated }: ProvisionalBody,
@@ -110,7 +110,8 @@ function findTypicalTape(
     return horizontal === likeliest.horizontal && vertical === likeliest.vertical;
   };
   if (isLikeliest(middle)) return middle;
-  // A type need not be convex, and measured values pull the middle: then the likeliest single body of the type.
+  // A type need not be convex, and measured values shift the center; if it has another type, uses the most
+  // likely single body of the type.
   const bodies = [...candidates]
     .sort((one, other) => other.weight - one.weight)
     .map(({ body }) => complete(measured, (name) => body[name]));
@@ -134,5 +135,5 @@ const isGirth = (name: Measurement): name is HorizontalMeasurement =>
 
 /** Two decimals. */
 function toInches(value: number): number {
-  return Math.round(Math.min(MAX_MEASUREMENT_INCHES, Math.max(LEAST_INCHES, value)) * 100) / 100;
+  return Math.round(Math.min(MAX_MEASUREMENT_INCHES, Math.max(MIN_INCHES, value)) * 100) / 100;
 }

@@ -4,7 +4,7 @@ import type { Dimension, Dimensions, Regression } from './sample';
 import { REGRESSIONS } from './sample';
 
 interface Expectation extends Regression {
-  /** Spread relative to when everything is known. */
+  /** Spread relative to a body with all values known. */
   widening: number;
 }
 
@@ -16,10 +16,12 @@ const GIVEN_ALL: Expectations = Object.fromEntries(
   DIMENSIONS.map((name) => [name, { ...REGRESSIONS[name], widening: 1 }]),
 );
 
-/** Cache by the unknown dimensions: the slip search judges many bodies of one kind. */
+/** Cached by the unknown dimensions, since the search for a mistake checks many bodies with the same ones. */
 const computed = new Map<string, Expectations>();
 
-/** None with fewer than three girths: one would be judged by size, and two can differ as bodies do. */
+/**
+ * None with fewer than three girths: a single one could only be judged by size, and two may differ naturally.
+ */
 export function getExpectations(body: Dimensions): [HorizontalMeasurement, Expectation][] {
   const girths = HORIZONTAL_MEASUREMENTS.filter((name) => body[name] !== undefined);
   if (girths.length < 3) return [];
@@ -30,7 +32,7 @@ export function getExpectations(body: Dimensions): [HorizontalMeasurement, Expec
   return girths.map((name) => [name, expectations[name]!]);
 }
 
-/** Above 0 if more than expected. */
+/** Above 0 if larger than expected. */
 export function computeResidual(measured: number, expected: Regression, body: Dimensions): number {
   return Object.entries(expected.coefficients).reduce(
     (rest, [name, coefficient]) => rest - coefficient * body[name as Dimension]!,
@@ -38,7 +40,7 @@ export function computeResidual(measured: number, expected: Regression, body: Di
   );
 }
 
-/** Substitutes the unknown's own expectation and widens the others; exact for normal dimensions. */
+/** Substitutes the unknown's own expectation and widens the others; exact for normal distributions. */
 function leaveOut(expectations: Expectations, unknown: Dimension): Expectations {
   const substitute = expectations[unknown]!;
   const others = DIMENSIONS.filter((name) => name !== unknown && expectations[name]);
@@ -54,7 +56,7 @@ function substituteExpectation(
   substitute: Expectation,
 ): Expectation {
   const weight = coefficients[unknown]!;
-  // The substitute partly contains the explained value: that part moves to the other side.
+  // The substitute partly depends on the explained value, so that part moves to the other side.
   const share = 1 - weight * substitute.coefficients[of]!;
   const kept = DIMENSIONS.filter((name) => name !== unknown && coefficients[name] !== undefined);
   return {

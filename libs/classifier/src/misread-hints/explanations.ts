@@ -12,7 +12,7 @@ export type Misreading<Name extends TapeField = Measurement> =
 
 export interface Explanation {
   misreadings: readonly Misreading[];
-  /** To add to each logarithm. */
+  /** To be added to each logarithm. */
   shift: Logs;
 }
 

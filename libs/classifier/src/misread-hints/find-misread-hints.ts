@@ -7,15 +7,16 @@ import { listKnown, collectLogs } from './logs';
 import { judge, computeMaxOddness } from './oddness';
 
 /**
- * Probable misreading. `unit-slip`: inches and centimeters mixed up; `half-girth`: folded tape or one side only;
- * `straight-across`: tape not around; `swapped`: two fields exchanged; `unusual`: cause unknown.
+ * Likely mistake. `unit-slip`: inches and centimeters mixed up; `half-girth`: folded tape or only one side
+ * measured; `straight-across`: tape not around the body; `swapped`: two fields exchanged; `unusual`: unknown
+ * cause.
  */
 export type MisreadHint<Name extends TapeField = Measurement> =
   Misreading<Name> | { kind: 'unusual'; measurements: readonly Name[] };
 
 /**
- * Judges measurements (inches) by each other, never by size: a plausible body gets no hint. Hints ask, never
- * refuse. With `typed`, only the other unit can have been meant. Never throws.
+ * Judges measurements (inches) by each other, never by size, so a plausible body gets no hint. Hints only ask.
+ * With `typed`, only the other unit can have been meant. Never throws.
  */
 export function findMisreadHints(
   measurements: Partial<TapeMeasurements>,
@@ -33,7 +34,7 @@ function listHints(body: Logs, typed: TypedUnits): MisreadHint[] {
   if (one) return [...one.misreadings];
 
   const [worst] = listKnown(MEASUREMENTS, body).sort((a, b) => computeOddness(b) - computeOddness(a));
-  // Only the total height is odd: no measurement is to blame.
+  // Only the total height is odd, so no single measurement is suspect.
   if (worst === undefined || computeOddness(worst) <= 1) return [];
 
   const { [worst]: _unusual, ...rest } = body;

@@ -18,8 +18,8 @@ interface Limits {
 }
 
 /**
- * Limits of adult bodies, for judging a first number. They detect wrong units and typos, not size: EU 30 to 60 and
- * 4'8" to 6'4" always pass.
+ * Limits of adult bodies, for judging a first number. They detect wrong units and typos rather than size: EU 30
+ * to 60 and 4'8" to 6'4" always pass.
  */
 export const HUMAN_LIMITS: readonly Limits[] = [
   createLimits('shoulders', GIRTH),

@@ -2,7 +2,7 @@ import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import { CM_PER_INCH, isLength } from '../units';
 
-/** Natural logs of millimeters: a wrong factor becomes a fixed offset. */
+/** Natural logs of millimeters, so that a wrong factor becomes a constant offset. */
 export type Logs = Partial<Record<Measurement, number>>;
 
 /** From inches. */

@@ -64,7 +64,7 @@ function limitFindings(body: Logs, height: number | undefined): Finding[] {
   const lengths = { ...body, height };
   return HUMAN_LIMITS.flatMap(({ of, middle, reach }) => {
     const length = lengths[of];
-    // Within the limits every length is equally likely.
+    // Every length within the limits is equally likely.
     return length === undefined ? [] : [{ of, oddness: Math.abs(length - middle) / reach, score: 0 }];
   });
 }

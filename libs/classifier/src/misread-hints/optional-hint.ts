@@ -5,8 +5,8 @@ import type { LengthUnit } from '../units';
 import type { MisreadHint } from './find-misread-hints';
 
 /**
- * Hint for an optional measurement, judged by its share of others; null if fine or if one is missing. It asks,
- * never refuses. All in inches.
+ * Hint for an optional measurement, judged by its share of others; null if it is fine or a value is missing.
+ * Inches.
  */
 export function findOptionalHint(
   name: OptionalMeasurement,

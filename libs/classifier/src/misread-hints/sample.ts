@@ -6,8 +6,8 @@ import type { HorizontalMeasurement, VerticalMeasurement } from '@figura/contrac
  */
 
 /**
- * The sample is fitter than the public and has few large women. A factor of 2 still flags one in sixty bodies of
- * `testing/true-bodies.ts`.
+ * The sample is fitter than the public and has few large women. A factor of 2 would still flag one in sixty
+ * bodies of `testing/true-bodies.ts`.
  */
 export const WIDENING = 2.5;
 
@@ -21,7 +21,10 @@ export interface Regression {
   coefficients: Dimensions;
 }
 
-/** Each girth from the other three and height. `height` (64.0 in, deviation 4%) is only there to be left out. */
+/**
+ * Each girth from the other three and height. `height` (64.0 in, deviation 4%) is only there so that it can be
+ * left out.
+ */
 export const REGRESSIONS: Readonly<Record<Dimension, Regression>> = {
   shoulders: { constant: 1.346, coefficients: { chest: 0.24, waist: 0.056, hips: 0.129, height: 0.361 } },
   chest: { constant: 0.578, coefficients: { shoulders: 0.462, waist: 0.442, hips: 0.118, height: -0.099 } },

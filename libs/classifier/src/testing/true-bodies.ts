@@ -5,7 +5,7 @@ import { CM_PER_INCH } from '../units';
 /** Inches: 4'8" to 6'4". */
 const HEIGHTS = [56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76] as const;
 
-/** Factors of the chart's girths; a belly is computed from the hips. */
+/** Factors of the chart's girths; the belly is computed from the hips. */
 export const SHAPES = {
   chart: { shoulders: 1, chest: 1, waist: 1, hips: 1 },
   athletic: { shoulders: 1.03, chest: 0.98, waist: 1, hips: 0.94 },
@@ -49,8 +49,8 @@ interface Variety {
 const round = (inches: number) => Math.round(inches * 100) / 100;
 
 /**
- * Centimeters; not in size charts. Bone breadth (36.7 cm at 163 cm) plus one upper arm (27 cm around in size 36,
- * 46 in 60), over the girth's breadth share.
+ * Centimeters; not in size charts. Bone breadth (36.7 cm at 163 cm) plus one upper arm (27 cm around in size
+ * 36, 46 in 60), divided by the girth's breadth share.
  */
 function computeShoulders(size: number, heightCm: number): number {
   const bones = 36.7 * (heightCm / 163) ** 0.6;

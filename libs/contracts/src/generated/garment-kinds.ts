@@ -1,4 +1,4 @@
-/** Made of libs/catalog/content by `npm run generate`. */
+/** Generated from libs/catalog/content by `npm run generate`. */
 import type { GarmentCondition, GarmentKind } from '../garment-kinds';
 
 /** The kinds of garment, by category in the order in which they are shown. */

@@ -1,4 +1,4 @@
-/** Made of libs/catalog/content/studies.yaml by `npm run generate`. */
+/** Generated from libs/catalog/content/studies.yaml by `npm run generate`. */
 import type { Study } from '../studies';
 
 /** The studies that advice rests on, in the order in which they are shown. */

@@ -1,4 +1,4 @@
-/** Made of libs/catalog/content by `npm run generate`. */
+/** Generated from libs/catalog/content by `npm run generate`. */
 import type { ImpliedValues, TypeValues } from '../type-values';
 
 /** By type. */

@@ -47,7 +47,7 @@ export function traceArm(l: Landmarks): Arm {
 
   const outside = smoothCurve(
     [
-      point(l.neck + 0.05, l.chinY * 0.78),
+      point(l.neck * 0.72, l.chinY * 0.74),
       point(l.neck, l.neckY - 0.75),
       point(l.neck + 0.22, l.neckY),
       point(computeSlopeX(0.2), computeSlopeY(0.46)),

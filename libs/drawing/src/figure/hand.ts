@@ -47,19 +47,6 @@ const FINGERS: readonly Places[] = [
   '-1.04,2.2 -0.9,1.8 -0.84,1.4',
 ].map(readPairs);
 
-/** On a hip, fingers forward and thumb behind. */
-const ON_HIP: readonly Places[] = [
-  '0.68,0 0.84,0.84 1.03,1.56 1.1,2.28 1.03,2.95 0.88,3.41 0.68,3.5 0.53,3.34',
-  '0.53,3.34 0.44,3.82 0.22,4.03 0.02,3.86',
-  '0.02,3.86 -0.09,4.15 -0.33,4.27 -0.51,3.96',
-  '-0.51,3.96 -0.64,4.06 -0.88,3.98 -1.03,3.53 -1.1,2.64 -1.03,1.68 -0.83,0.72 -0.68,0',
-].map(readPairs);
-const SPLITS: readonly Places[] = [
-  '0.53,3.34 0.55,2.64 0.48,1.99',
-  '0.02,3.86 0.04,3 0.02,2.16',
-  '-0.51,3.96 -0.46,3.12 -0.44,2.28',
-].map(readPairs);
-
 /** `x`, `y` in inches from the middle of a typical wrist; `half` is half of this wrist. */
 export function handPoint(wrist: Point, half: number, x: number, y: number): Point {
   const across = half / TYPICAL_HALF;
@@ -73,7 +60,6 @@ export const OUTER_EDGE = 6;
 const SHAPES = {
   open: [[LITTLE, RING, MIDDLE, INDEX, THUMB], LINES],
   fist: [FIST, FINGERS],
-  hip: [ON_HIP, SPLITS],
 } as const;
 
 export function createHand(

@@ -29,6 +29,8 @@ export interface Piece {
   /** Worn within a collar that stands. */
   collared?: true;
   quiet?: boolean;
+  /** Its wearer is seated. */
+  onLap?: true;
   small?: boolean;
   has(attribute: string, value: string): boolean;
   /** The item's first value of an attribute that is in `values`, else the fallback. */
@@ -61,6 +63,7 @@ export interface PieceOptions {
   bandAt?: number;
   collared?: true;
   quiet?: boolean;
+  onLap?: true;
   small?: boolean;
   /** Scale of prints and textures; 1 is that of flats. */
   printScale?: number;
@@ -77,6 +80,7 @@ export function createPiece(
     bandAt,
     collared,
     quiet = false,
+    onLap,
     small = false,
     printScale = 1,
     reach,
@@ -110,6 +114,7 @@ export function createPiece(
     ...(bandAt === undefined ? {} : { bandAt }),
     ...(collared && { collared }),
     ...(quiet || small ? { quiet: true } : {}),
+    ...(onLap && { onLap }),
     ...(small ? { small } : {}),
     ...readValues(specific),
   };

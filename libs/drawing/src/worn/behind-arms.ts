@@ -9,6 +9,8 @@ import type { Pose } from './pose';
 /** Inches. */
 const STEP = 0.5;
 const WITHIN = 0.15;
+/** Of cloth over trousers. */
+const COVERS = 0.5;
 
 /** Inches up to which a hem that stands out behind an arm reads as a fin, not as a wide hem. */
 const FIN = 3;
@@ -38,7 +40,7 @@ export function drawInBehindArms(each: Dressed, body: Body, pose: Pose): (p: Poi
     );
     const computeExcess = (x: number, y: number): number => {
       const { x: seen, y: level } = pose.upright(point(side * x, y));
-      return Math.min(seen * side - arm.at(level), x - half(y) - WITHIN);
+      return Math.min(seen * side - arm.at(level), x - half(y) - COVERS);
     };
     const most = Math.max(...levels.filter((y) => y < hem + 1).map((y) => computeExcess(cloth(y), y)));
     return most > 0 && most < FIN && pose.pocketed !== side ? computeExcess : () => 0;

@@ -35,7 +35,7 @@ import { isSleevedIn } from './sleeved';
 import { getStanding } from './standing';
 import { chooseMood } from './mood';
 import { choosePose } from './worn-pose';
-import { drawBack, drawPocketClip, drawPocketMarks, drawThumb } from './pocket';
+import { drawBack, drawPocketClip, drawPocketEdge, drawThumb } from './pocket';
 import { findSkinColors } from './skin';
 import { isClutch, isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
@@ -105,6 +105,7 @@ export function composeWorn(
         calm ||
         (coat && UNDER_COATS.includes(each.garment.category)) ||
         (isSeated && isFallingOnLap(each.garment)),
+      ...(isSeated && { onLap: true }),
     });
   const dressed = ordered.map(dress);
   const isThroatClosed = dressed.some(isClosedToThroat);
@@ -131,6 +132,7 @@ export function composeWorn(
     barefoot,
     feet,
     frontal: pose.frontal,
+    isSeated,
     clothes: worn.map(({ piece }) => piece),
     half: createOutermostEdge(worn),
     innerHalf: createOutermostEdge(worn.filter((each) => !each.outer)),
@@ -333,9 +335,9 @@ export function composeWorn(
           ),
         ]
       : []),
-    pocket ? drawPocketMarks(pocket, body, pose, skin, { on: pulled(pocket.dressed), onArms }) : '',
+    pocket ? drawPocketEdge(pocket, pose, pulled(pocket.dressed)) : '',
     ...writeStep('onArms'),
-    ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms, 'clutch')] : []),
+    ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, skin, onArms)] : []),
     ...capes.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overSleeves'),
     ...(arms && pose.hold === 'strap' ? [drawForearm()] : []),

@@ -40,14 +40,15 @@ export function dressPiece(
   { garment, ...band }: WornGarment,
   body: Body,
   index: number,
-  { id, small, quiet, unit = computeWornUnit(small) }: Drawing & { quiet: boolean },
+  { id, small, quiet, onLap, unit = computeWornUnit(small) }: Drawing & Pick<PieceOptions, 'quiet' | 'onLap'>,
 ): Dressed {
   const form = createForm(body, { lift: 0.12 + index * 0.06 });
   const piece = createPiece(fromFront(garment), form, {
     id: `${id}${'abcdefgh'[index]}`,
     ...paintIn(unit),
     small,
-    quiet,
+    ...(quiet && { quiet }),
+    ...(onLap && { onLap }),
     ...band,
   });
   return { piece, layers: findCutter(garment)!(piece), outer: garment.category === 'Outerwear' };

@@ -25,12 +25,10 @@ import { mix } from '../garment/paint/colors';
 import { formatLength, formatMove } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
-import { pressUnderHat } from './accessories/head-under-hat';
 import { drawBareLegs } from './bare-legs';
 import { drawFeet } from './feet';
 import type { Mood } from './mood';
 import type { Pose } from './pose';
-import { bendHead } from './hair/bent-head';
 import { drawHair } from './hair/hair';
 import type { OwnHair } from './hair/hair';
 import { drawFace, drawJaw } from './face';
@@ -101,13 +99,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const head = createHead(l);
   const onFace: Sheet = { ...onHead, isFace: true };
   const facing = createHead(l, appearance?.ageBand === 'mature');
-  const hair = drawHair(
-    appearance,
-    hatted ? bendHead(head, pressUnderHat) : head,
-    `${id}h`,
-    { small: sheet.coarse, isMirrored },
-    ownHair,
-  );
+  const hair = drawHair(appearance, head, `${id}h`, { small: sheet.coarse, isMirrored, hatted }, ownHair);
   const years = { ageBand: appearance?.ageBand, beard: appearance?.beard };
   const face = drawFace(facing, {
     colors,
@@ -178,14 +170,12 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   // The light comes from the left, so the right arm's outer line and the left arm's inner one are shaded.
   const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, OUTER_EDGE));
   const wristHalf = getLastPoint(arm.outside).x - arm.wrist.x;
-  const holdHand = (shape: 'fist' | 'hip') => createHand(arm.wrist, wristHalf, shape);
-  const isOnHip = (which: 1 | -1): boolean => pose.hold === 'hip' && which !== pose.side;
+  const fist = createHand(arm.wrist, wristHalf, 'fist');
   const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
-    const { outline: hand, lines } = isOnHip(which === 'r' ? 1 : -1)
-      ? holdHand('hip')
-      : which === 'l' && carrying
-        ? holdHand('fist')
+    const { outline: hand, lines } =
+      (which === 'l' && carrying) || pose.gripping.includes(which === 'r' ? 1 : -1)
+        ? fist
         : { outline: arm.hand, lines: details.hand };
     const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
@@ -199,7 +189,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
-    const { outline: hand, lines } = holdHand('fist');
+    const { outline: hand, lines } = fist;
     const d = drawCurves([turn(joinCurves(toWrist, hand, arm.inside))], onForearm, false);
     return `<path d="${d}" fill="${colors.skin}" ${contour}/>${drawStrokes(lines.map(turn), FINE_STROKE, lined, onForearm)}`;
   };
@@ -221,14 +211,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${drawShadow(SHADOW.neck)}/>`,
       '</g>',
       `<use href="#${outline}" ${contour}/>`,
-      drawStrokes(
-        [
-          ...pair([...details.neck, ...details.collarbone]),
-          ...(feet === 'unseen' ? [] : pair(hem > l.ankleY ? [] : details.ankle).map(traceLegged)),
-        ],
-        STROKE,
-        0.55,
-      ),
+      drawStrokes(pair([...details.neck, ...details.collarbone]), STROKE, 0.55),
       drawFeet(l, feet, colors, onLegs),
       `<g id="${id}-limbs"${limbClip ? ` clip-path="url(#${limbClip})"` : ''}>`,
       limbs.includes(1) ? drawOneArm((curve) => curve, 'r', outerLine) : '',

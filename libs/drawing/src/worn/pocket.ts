@@ -22,21 +22,14 @@ export interface Pocket {
   dressed: Dressed;
   /** Right pocket, in pattern centimeters. */
   mouth: Curve;
-  /** Under a flap, and in a coat's pocket, the sleeve runs into the opening. */
-  isDeep: boolean;
   /** Of a hand in the right pocket, in body inches. */
   hand: LaidHand;
 }
 
-/** Places on the hand, in the form of `handPoint`: outside a pocket, and over the edge of a clutch. */
-const THUMBS = {
-  pocket: readPairs(
-    '-0.5,0.5 -0.46,0.84 -0.44,1.14 -0.46,1.38 -0.56,1.5 -0.72,1.46 -0.82,1.24 -0.84,0.94 -0.8,0.6 -0.7,0.3',
-  ),
-  clutch: readPairs(
-    '-1,1.3 -1.1,1.7 -0.98,2.14 -0.7,2.5 -0.44,2.56 -0.34,2.34 -0.46,1.96 -0.56,1.5 -0.66,1.2',
-  ),
-};
+/** Over the edge of a clutch, in the form of `handPoint`. */
+const THUMB = readPairs(
+  '-1,1.3 -1.1,1.7 -0.98,2.14 -0.7,2.5 -0.44,2.56 -0.34,2.34 -0.46,1.96 -0.56,1.5 -0.66,1.2',
+);
 /** Inches from the mouth to the wrist; the cuff is to vanish in a steep mouth too. */
 const WRIST_OFF = { open: 1.2, deep: -0.4, steep: -1.9 } as const;
 /** Inches hidden beyond the mouth's ends and below it. */
@@ -53,6 +46,7 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
     .sort((a, b) => Math.abs(a.middle.y - LEVEL.highHip) - Math.abs(b.middle.y - LEVEL.highHip));
   if (!nearest) return undefined;
   const { mouth } = nearest;
+  // Under a flap, and in a coat's pocket, the sleeve runs into the opening.
   const isDeep = nearest.isFlapped || dressed.outer;
   const [from, to] = [form.place(mouth.from), form.place(getLastPoint(mouth))];
   const [x, y] = [to.x - from.x, to.y - from.y];
@@ -63,7 +57,7 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
   // A hand enters a steep mouth near its upper end.
   const at = form.place(placeAlong(mouth, 0.5 - 0.2 * (y / long)));
   const wrist = point(at.x - heading.x * off, at.y - heading.y * off);
-  return { dressed, mouth, isDeep, hand: { wrist, heading } };
+  return { dressed, mouth, hand: { wrist, heading } };
 }
 
 /** Hides what lies within the pocket. `sheet` is that of its garment. */
@@ -133,27 +127,18 @@ export function drawBack(
   };
 }
 
-export function drawPocketMarks(
-  { dressed, mouth, isDeep }: Pocket,
-  body: Body,
-  { pocketed = 1 }: Pose,
-  colors: SkinColors,
-  { on, onArms }: { on: Sheet; onArms: Sheet },
-): string {
-  const turn = (curve: Curve): Curve => (pocketed === 1 ? curve : mirrorCurve(curve));
-  const edge = createPen(dressed.piece).edge(turn(mouth)).markup(on);
-  return isDeep ? edge : edge + drawThumb(body, pocketed, colors, onArms, 'pocket');
+export function drawPocketEdge({ dressed, mouth }: Pocket, { pocketed = 1 }: Pose, on: Sheet): string {
+  return createPen(dressed.piece)
+    .edge(pocketed === 1 ? mouth : mirrorCurve(mouth))
+    .markup(on);
 }
 
 export function drawThumb(
   { arm: { wrist, outside } }: Body,
-  side: 1 | -1,
   { skin, line }: SkinColors,
   onArms: Sheet,
-  over: keyof typeof THUMBS,
 ): string {
   const half = getLastPoint(outside).x - wrist.x;
-  const thumb = smoothCurve(THUMBS[over].map(([x, y]) => handPoint(wrist, half, x, y)));
-  const d = drawCurves([side === 1 ? thumb : mirrorCurve(thumb)], onArms, false);
-  return `<path d="${d}" fill="${skin}" stroke="${line}" stroke-width="${formatLength(onArms, 0.95)}"/>`;
+  const thumb = mirrorCurve(smoothCurve(THUMB.map(([x, y]) => handPoint(wrist, half, x, y))));
+  return `<path d="${drawCurves([thumb], onArms, false)}" fill="${skin}" stroke="${line}" stroke-width="${formatLength(onArms, 0.95)}"/>`;
 }

@@ -25,6 +25,8 @@ export interface Pose {
   readonly side: 1 | -1;
   readonly hold: Hold;
   readonly pocketed: 1 | -1 | undefined;
+  /** Sides of the hands around a wheel's rim. */
+  readonly gripping: readonly (1 | -1)[];
   /** Sides of the feet seen from the front, which hide their heels. */
   readonly frontal: readonly (1 | -1)[];
   /** Warp of the trunk, in body inches. */
@@ -100,7 +102,7 @@ export function createPose(
   const [right, left] = sides.map((which) =>
     createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }),
   );
-  const frontal: Pose['frontal'] = seat ? sides : even || striding ? [] : [side];
+  const frontal: Pose['frontal'] = seat ? sides : straight ? [] : [striding ? -1 : side];
   const legs =
     seat?.legs ??
     (striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride));
@@ -110,6 +112,7 @@ export function createPose(
     side,
     hold,
     pocketed,
+    gripping: sides.filter((which) => chooseArmHold(which) === 'rim'),
     frontal,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),

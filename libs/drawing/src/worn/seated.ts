@@ -19,8 +19,11 @@ const SUNK = 0.09;
 const FALLS = 0.92;
 /** Inches that cloth sags between the knees. */
 const SAG = 1.2;
-/** Share of what reaches beyond the legs, at hips, thigh, knee, shin, calf and ankle: cloth falls together on a lap. */
-const EASE = { skirt: [1, 0.2, 0.2, 0.2, 0.2, 0.24], trousers: [1, 0.3, 0.3, 0.5, 0.8, 1] } as const;
+/** Share of what reaches beyond the legs, at hips, lap, thigh, knee, shin, calf and ankle: cloth falls together on a lap. */
+const EASE = {
+  skirt: [1, 0.34, 0.2, 0.2, 0.2, 0.2, 0.24],
+  trousers: [1, 0.65, 0.3, 0.3, 0.5, 0.8, 1],
+} as const;
 /** Inches that a skirt to the knee reaches over it. */
 const COVERS = 1.3;
 /** Inches above the hips where the lap begins. */
@@ -64,6 +67,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const shin = { y: l.kneeY + 2.2, inner: middle - wide * 0.96, outer: middle + wide * 1.04 };
   const edges = [
     { y: start, inner: 0, outer: half(start) },
+    { y: start + (thigh - start) * 0.34, inner: 0.05, outer: half(start) * 0.83 + knee * 0.17 },
     { y: thigh, inner: 0.15, outer: (half(start) + knee) / 2 },
     { y: l.kneeY - 0.8, inner: apart, outer: knee },
     shin,
@@ -77,10 +81,10 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const inner = sampleTable(edges.map((edge) => edge.inner));
   const outer = sampleTable(edges.map((edge) => edge.outer));
   // A skirt falls from the knees without following the shins.
-  const cloth = sampleTable(edges.map((edge, index) => (index < 3 ? edge.outer : knee * FALLS)));
+  const cloth = sampleTable(edges.map((edge, index) => (index < 4 ? edge.outer : knee * FALLS)));
   const [bare, within] = [half, inseam].map((edge) => sampleFunction(edge, start, ankle.y, STEP)) as [At, At];
-  const raised = sampleTable([0, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
-  const sagging = sampleTable([0, SAG / 2, SAG, SAG, SAG / 2, 0]);
+  const raised = sampleTable([0, COVERS * 0.17, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
+  const sagging = sampleTable([0, SAG * 0.17, SAG / 2, SAG, SAG, SAG / 2, 0]);
   const computeSag = (x: number, y: number): number =>
     y <= start ? 0 : sagging(y) * easeInOut(1 - Math.abs(x) / knee);
   const ease = { skirt: sampleTable(EASE.skirt), trousers: sampleTable(EASE.trousers) };

@@ -8,11 +8,12 @@ export const SHADED = 3;
 
 /** Sheet units to the right and down. */
 const FALL = { x: 2.6, y: 5 } as const;
+const HUNG_FALL = { x: 1.4, y: 2 } as const;
 
 export const SHADOW = '#2b1a24';
 
 /** Sheet units that the shade of a hanging arm shows around it. */
-export const HUNG = 5;
+export const HUNG = 2.6;
 
 /** Shadows never fall on the paper; `around` is a shade on all sides, in sheet units. */
 export function drawShadow(
@@ -24,10 +25,11 @@ export function drawShadow(
 ): string {
   const reached = beneath.filter(({ box }) => own.some((outline) => canMeet(outline.box, box, sheet.unit)));
   if (reached.length === 0) return '';
+  const { x, y } = around ? HUNG_FALL : FALL;
   const clip = `${id}-on-${own[0]!.name.slice(id.length)}`;
   const drawUses = (outlines: readonly Outline[]): string =>
     outlines.map(({ name }) => `<use href="#${name}"/>`).join('');
-  return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="${SHADOW}"${around ? ` stroke="${SHADOW}" stroke-width="${formatLength(sheet, around)}"` : ''} opacity=".2" ${formatMove(sheet, FALL.x, FALL.y)}>${drawUses(own)}</g></g>`;
+  return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="${SHADOW}"${around ? ` stroke="${SHADOW}" stroke-width="${formatLength(sheet, around)}"` : ''} opacity="${around ? '.15' : '.2'}" ${formatMove(sheet, x, y)}>${drawUses(own)}</g></g>`;
 }
 
 /** Box in written units. */

@@ -60,7 +60,7 @@ export function checkReadConcern(body: Doc, isTaken: boolean): void {
   }
 }
 
-/** Every write is on disk before its answer, so all concerns of a single server mean the same. */
+/** Every write is on disk before its reply, so all concerns of a single server mean the same. */
 export function checkWriteConcern(body: Doc, isTaken: boolean): void {
   const concern = findConcern(body, 'writeConcern', WRITE_FIELDS);
   if (!concern) return;

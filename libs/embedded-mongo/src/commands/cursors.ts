@@ -24,7 +24,7 @@ export interface CursorOptions {
   readonly singleBatch?: boolean;
   /** 0 means no limit. */
   readonly limit?: number | undefined;
-  /** The result is complete. Other results are read further to find their end, as in MongoDB. */
+  /** The result is complete. Otherwise one more read looks for its end, as in MongoDB. */
   readonly isWhole?: boolean;
   readonly session?: unknown;
 }
@@ -77,7 +77,7 @@ export class Cursors {
     return { cursor: { nextBatch: batch, id: hasMore ? id : Long.ZERO, ns: namespace } };
   }
 
-  /** Each cursor ends at its next batch. */
+  /** Every cursor fails on its next batch. */
   drop(namespace: string): void {
     for (const cursor of this.open.values()) cursor.isDropped ||= cursor.namespace === namespace;
   }

@@ -17,7 +17,7 @@ import { insert, remove, update } from './write';
 
 interface Command {
   readonly run: (engine: Engine, request: Request) => Doc;
-  /** Runs in its own transaction; the answer waits for the disk. */
+  /** Runs in its own transaction; the reply waits for the disk. */
   readonly writes?: boolean;
   /** Concerns that the command takes beyond the defaults; `both` for writes. */
   readonly concerns?: 'read' | 'write' | 'both';
@@ -115,7 +115,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   dropDatabase: { run: dropDatabase, writes: true, concerns: 'write', fields: [] },
 };
 
-/** Commands still accepted as OP_QUERY, which clients use for the first greeting. */
+/** Commands still accepted as OP_QUERY, which clients use for the initial handshake. */
 const LEGACY = new Set(['hello', 'isMaster', 'ismaster']);
 
 /** Any thrown error becomes MongoDB's error document. */

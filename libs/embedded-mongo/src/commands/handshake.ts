@@ -4,13 +4,13 @@ import { MAX_MESSAGE_BYTES } from '../wire/frames';
 import type { Engine } from './engine';
 import { MAX_WRITE_BATCH } from './write';
 
-/** MongoDB release whose wire version and behavior are announced. */
+/** MongoDB release whose wire version and behavior we announce. */
 const VERSION = [7, 0, 0, 0];
 const WIRE_VERSION = 21;
 
 /**
- * Announces a standalone server, so that drivers send no retryable writes or transactions. `instance` is ours;
- * it shows that the folder's owner is alive.
+ * Announces a standalone server, so that drivers send no retryable writes or transactions. `instance` is our
+ * own field; it shows that the folder's owner is alive.
  */
 export function createHello(engine: Engine): Doc {
   return {
@@ -29,7 +29,7 @@ export function createHello(engine: Engine): Doc {
   };
 }
 
-/** Names the engine as a module, so that it is not mistaken for the real server. */
+/** Lists the engine as a module, so that it is not mistaken for the real server. */
 export function buildInfo(): Doc {
   return {
     version: VERSION.slice(0, 3).join('.'),

@@ -28,7 +28,7 @@ const MEANING = [...SIGNATURE, 'expireAfterSeconds'] as const;
 const PARTIAL_OPERATORS = ['$and', '$or', '$eq', '$in', '$gt', '$gte', '$lt', '$lte', '$exists', '$type'];
 const MAX_INDEXES = 64;
 const MAX_FIELDS = 32;
-/** Storage and build options without meaning here. */
+/** Storage and build options that have no meaning here. */
 const IGNORED: readonly string[] = ['background', 'v', 'collation', 'storageEngine'];
 
 export function createIndexes(engine: Engine, request: Request): Doc {
@@ -68,7 +68,7 @@ function isSame({ name, definition: existing }: Index, definition: Doc): boolean
       `An existing index has the same name as the requested index. Requested index: ${formatShellText(definition)}, existing index: ${formatShellText(existing)}`,
     );
   }
-  // MongoDB takes any name for the default index.
+  // MongoDB accepts any name for the default index.
   if (name === '_id_' && isAlike) return true;
   if (isAlike && !sameName) {
     throw new CommandError('IndexOptionsConflict', `Index already exists with a different name: ${name}`);

@@ -119,7 +119,7 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
   if (multi && statement.sort) throw new CommandError('FailedToParse', 'Cannot specify sort with multi=true');
   const change = compileUpdate(statement.update);
   const existing = engine.findCollection(namespace);
-  // Collected first, because an update may move a document and meet it again.
+  // Collected first, because an update may move a document and then match it again.
   const matches = [
     ...sliceItems(
       sortMatches(listMatches(existing, filter, statement.hint), statement.sort),
@@ -207,7 +207,7 @@ function runStatements(
       if (ordered) break;
     }
   }
-  // Unacknowledged writes report no errors, even if the protocol sends an answer.
+  // Unacknowledged writes report no errors, even if the protocol sends a reply.
   const isAcknowledged = !isDoc(body['writeConcern']) || toDouble(body['writeConcern']['w']) !== 0;
   return { ...totals, ...(writeErrors.length > 0 && isAcknowledged ? { writeErrors } : {}) };
 }

@@ -246,7 +246,7 @@ describe('Commands', () => {
   });
 });
 
-/** Polls, because an unacknowledged write has no end to await. */
+/** Polls, because an unacknowledged write has no completion to await. */
 async function waitForValue<T>(read: () => Promise<T>, expected: T): Promise<T> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const value = await read();

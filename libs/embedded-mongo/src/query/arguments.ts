@@ -61,7 +61,7 @@ export function findIntegerArgument(body: Doc, field: string, minimum = 0): numb
   return integer;
 }
 
-/** `strictly` refuses numbers. */
+/** `strictly` rejects numbers. */
 export function isFlagArgument(body: Doc, field: string, strictly = false): boolean {
   const value = body[field] ?? undefined;
   if (value !== undefined && typeof value !== 'boolean' && (strictly || findNumeric(value) === undefined)) {

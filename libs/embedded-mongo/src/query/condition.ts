@@ -9,7 +9,7 @@ export interface MatchDetails {
   perhaps?: boolean;
 }
 
-/** Throws NotImplemented if MongoDB's choice of place is uncertain. */
+/** Throws NotImplemented if it is uncertain which position MongoDB would choose. */
 export function getMatchedIndex({ arrayIndex, ambiguous, perhaps }: MatchDetails): number | undefined {
   if (ambiguous || (perhaps && arrayIndex === undefined))
     throw createNotSupportedError('The positional operator after conditions that do not name one element');
@@ -45,7 +45,7 @@ export function createAnyValueCondition(test: (value: unknown) => boolean, whole
   };
 }
 
-/** The passing element is the match's position. */
+/** The matching element is the match's position. */
 export function createAnyElementCondition(test: (element: unknown) => boolean): Condition {
   const findElementIndex = (value: unknown): number => (Array.isArray(value) ? value.findIndex(test) : -1);
   return {

@@ -10,7 +10,7 @@ export type Accumulator = (docs: readonly Doc[]) => unknown;
 
 const COMPILER = new Compiler(LOGIC_OPERATORS);
 
-/** Throws NotImplemented for operators that are not on the list. */
+/** Throws NotImplemented for operators that are not on the allow-list. */
 export function compileExpression(expression: unknown): Expression {
   return COMPILER.compile(expression);
 }

@@ -13,7 +13,7 @@ export type Predicate = (doc: unknown, details?: MatchDetails) => boolean;
 
 const createBadValueError = (message: string): CommandError => new CommandError('BadValue', message);
 
-/** Throws BadValue for a mistake, NotImplemented for an operator that is not on the list. */
+/** Throws BadValue for an invalid filter, NotImplemented for an operator that is not on the allow-list. */
 export function compileFilter(filter: Doc): Predicate {
   const parts = Object.entries(filter).map(([name, operand]) =>
     name.startsWith('$') ? compileTopLevel(name, operand) : compileField(name, operand),
@@ -33,7 +33,7 @@ function compileTopLevel(name: string, operand: unknown): Predicate {
       const fields = new Set((operand as Doc[]).flatMap((clause) => Object.keys(clause)));
       return (doc, details) => {
         const isMatch = clauses.some((clause) => clause(doc));
-        // MongoDB may merge equalities of one field into `$in`, which tells a position; other branches do not.
+        // MongoDB may merge equalities of one field into `$in`, which sets a position; other branches do not.
         if (isMatch && details && fields.size === 1) details.perhaps = true;
         return isMatch;
       };

@@ -1,14 +1,14 @@
 import { getField, isDoc } from '../values/document';
 import { parseArrayIndex } from './paths';
 
-/** A final array is one value and stays closed. */
+/** A final array is one value and is not entered. */
 interface Step {
   readonly value: unknown;
   readonly rest: readonly string[];
   readonly final: boolean;
 }
 
-/** Two paths of one key cross different arrays, which no index or sort can order. */
+/** Two paths of one key cross different arrays, which no index or sort supports. */
 export class ParallelArraysError extends Error {
   constructor() {
     super('cannot index parallel arrays');

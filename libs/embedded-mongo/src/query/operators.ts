@@ -49,7 +49,7 @@ function createOrderOperator(accepts: (order: number) => boolean): (operand: unk
     const isNaN = Number.isNaN(toDouble(operand));
     return createAnyValueCondition((value) => {
       if (!anyType && rankValue(value) !== rank) return false;
-      // NaN equals itself and is neither below nor above any number.
+      // NaN equals itself and is neither less nor greater than any number.
       if (Number.isNaN(toDouble(value)) !== isNaN) return anyType && accepts(compareValues(value, operand));
       return accepts(compareValues(value, operand));
     });
@@ -73,7 +73,7 @@ export function createOperatorCondition(
 ): Condition {
   switch (operator) {
     case '$eq':
-      // An explicit `$eq` takes a regular expression literally.
+      // An explicit `$eq` compares a regular expression literally.
       return isRegex(operand)
         ? createAnyValueCondition((value) => isEqual(value, operand))
         : createEqualsCondition(operand);

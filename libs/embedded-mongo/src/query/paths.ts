@@ -1,8 +1,8 @@
 import { getField, isDoc } from '../values/document';
 
 /**
- * `undefined` stands for a missing field. `index` is the place in the outermost crossed array, for the
- * positional `$`. True ends the walk.
+ * `undefined` stands for a missing field. `index` is the position in the outermost crossed array, for the
+ * positional `$`. Return true to stop.
  */
 export type Visit = (value: unknown, index: number | undefined) => boolean;
 

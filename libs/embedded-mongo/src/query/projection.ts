@@ -11,7 +11,7 @@ type Rule = 'include' | 'exclude';
 
 type Tree = Map<string, Rule | Tree>;
 
-/** Throws MongoDB's errors for mixtures and path collisions. */
+/** Throws MongoDB's errors for mixed projections and path collisions. */
 export function compileProjection(spec: Doc): Projection {
   const tree: Tree = new Map();
   const rules: [string, Rule][] = [];
@@ -45,7 +45,7 @@ function collect(spec: Doc, prefix: string, rules: [string, Rule][]): void {
 
 const MAX_PARTS = 200;
 
-/** Refuses empty parts and parts that start with `$`. */
+/** Rejects empty parts and parts that start with `$`. */
 export function checkPath(path: string): void {
   const parts = splitPath(path);
   if (path === '') throw new CommandError(40352, 'FieldPath cannot be constructed with empty string');

@@ -6,20 +6,20 @@ import { getRegexParts } from '../values/compare';
 
 export const isRegex = (value: unknown): boolean => value instanceof BSONRegExp || value instanceof RegExp;
 
-/** Syntax that PCRE and JavaScript read differently: anchors, quoting, named classes, inline options. */
+/** Syntax that PCRE and JavaScript interpret differently: anchors, quoting, named classes, inline options. */
 const PCRE_ONLY =
   /\\[AZzGQEKXRhHvVNpPgkcxoaelLuU]|\[\[[:.=]|\(\?(?![:=!]|<[=!])|\(\*|[*+?}]\+|\\[0-9]{2,}|\[\^?\]|\{\d*,?\d{6,}|\(\?<[=!](?![^()*+?{]*\))/;
 
-/** References to a group that may not participate: PCRE fails to match, JavaScript matches the empty text. */
-const doesReferToPerhapsNothing = (pattern: string): boolean =>
+/** References to a group that may not participate: PCRE fails to match, JavaScript matches the empty string. */
+const hasOptionalBackreference = (pattern: string): boolean =>
   /\\[1-9]/.test(pattern) && /[|?*{]/.test(pattern);
 
 /** MongoDB's limit, in bytes. */
 const MAX_PATTERN = 32_764;
 
 /**
- * Tests by code point, as PCRE does. Refuses syntax that the languages read differently, and patterns that
- * JavaScript cannot read (51091).
+ * Matches by code point, as PCRE does. Rejects syntax that the two interpret differently, and patterns that
+ * JavaScript cannot parse (51091).
  */
 export function compileRegex(pattern: string, options: string): RegExp {
   for (const flag of options) {
@@ -29,7 +29,7 @@ export function compileRegex(pattern: string, options: string): RegExp {
   if (pattern.includes('\0')) throw new CommandError(51091, 'Regular expression cannot contain a null byte');
   if (Buffer.byteLength(pattern) > MAX_PATTERN)
     throw new CommandError(51091, 'Regular expression is invalid: pattern is too long');
-  if (PCRE_ONLY.test(pattern) || doesReferToPerhapsNothing(pattern))
+  if (PCRE_ONLY.test(pattern) || hasOptionalBackreference(pattern))
     throw createNotSupportedError(`The regular expression syntax of /${pattern}/`);
   const flags = [...new Set(options.replaceAll('u', ''))].join('');
   const source = translatePattern(pattern, flags);
@@ -77,7 +77,7 @@ function translatePattern(pattern: string, flags: string): string {
   });
 }
 
-/** Steps per text that run without a watchdog, which costs about 0.05 ms. */
+/** Steps per text that may run without a watchdog, which costs about 0.05 ms. */
 const UNWATCHED_STEPS = 1e6;
 /** Milliseconds per expression and text. */
 const MAX_MATCH_MS = 1_000;
@@ -85,7 +85,7 @@ const MAX_MATCH_MS = 1_000;
 const WATCHED = createContext({ regex: /./, text: '' });
 const TEST = new Script('regex.test(text)');
 
-/** Expressions that could block the process stop with an error after a second, or at the command's `maxTimeMS`. */
+/** Expressions that could block the process fail after a second, or at the command's `maxTimeMS`. */
 export function createTextTest(regex: RegExp): (text: string) => boolean {
   checkDeadline();
   const mostSteps = createStepEstimate(regex.source);
@@ -107,7 +107,7 @@ function isWatched(regex: RegExp, text: string): boolean {
   try {
     return TEST.runInContext(WATCHED, { timeout }) as boolean;
   } catch {
-    // The watchdog may stop slightly before the command's clock.
+    // The watchdog may fire slightly before the command's clock.
     if (left < MAX_MATCH_MS) throw createTimeoutError();
     throw createNotSupportedError(`A regular expression that takes longer than ${MAX_MATCH_MS} ms`);
   }

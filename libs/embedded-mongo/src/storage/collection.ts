@@ -41,7 +41,7 @@ export class Collection {
     this.store.records.putSync(this.recordKey(id), bytes);
   }
 
-  /** False if no byte changes. Throws E11000, or 17419 beyond 16 MB. */
+  /** False if nothing changes. Throws E11000, or 17419 beyond 16 MB. */
   replace(old: Stored, doc: Doc): boolean {
     const bytes = encodeWithin(doc, 17419, 'Resulting document after update is larger than 16777216');
     if (bytes.equals(encode(old.doc))) return false;

@@ -40,7 +40,7 @@ export class Index {
     return Object.keys((this.definition['partialFilterExpression'] as Doc | undefined) ?? {});
   }
 
-  /** No repetitions; none if a sparse or partial index omits the document. */
+  /** No duplicates; empty if a sparse or partial index omits the document. */
   collectEntries(doc: Doc): Map<string, IndexEntry> {
     const entries = new Map<string, IndexEntry>();
     if (this.partial && !this.partial(doc)) return entries;

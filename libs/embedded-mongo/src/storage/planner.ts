@@ -11,8 +11,8 @@ import type { Index } from './index-definition';
 const MAX_LOOKUPS = 1000;
 
 /**
- * In insertion order, through an index if the filter fixes its first fields or bounds its first date. The caller
- * must test each one.
+ * In insertion order; uses an index if the filter fixes its first fields or bounds its first date. The caller
+ * must test each document.
  */
 export function listCandidates(collection: Collection, filter: Doc): Iterable<Stored> {
   const wanted = listEqualities(filter);
@@ -37,14 +37,17 @@ function listEqualities(
 }
 
 function listDemandedValues(operand: unknown): readonly unknown[] | undefined {
-  if (!isOperatorDoc(operand)) return isSought(operand) ? [operand] : undefined;
-  if (Object.hasOwn(operand, '$eq')) return isSought(operand['$eq']) ? [operand['$eq']] : undefined;
+  if (!isOperatorDoc(operand)) return isLookupValue(operand) ? [operand] : undefined;
+  if (Object.hasOwn(operand, '$eq')) return isLookupValue(operand['$eq']) ? [operand['$eq']] : undefined;
   const list = operand['$in'];
-  return Array.isArray(list) && list.every(isSought) ? list : undefined;
+  return Array.isArray(list) && list.every(isLookupValue) ? list : undefined;
 }
 
-/** An array also equals an element, a regular expression many values, so no single key holds them. */
-const isSought = (value: unknown): boolean => !Array.isArray(value) && !isRegex(value) && value !== undefined;
+/**
+ * An array also equals an element, and a regular expression many values, so a single key does not find them.
+ */
+const isLookupValue = (value: unknown): boolean =>
+  !Array.isArray(value) && !isRegex(value) && value !== undefined;
 
 function findBestLookup(
   collection: Collection,
@@ -71,7 +74,7 @@ function lookupMoments(collection: Collection, filter: Doc): readonly number[] |
   return undefined;
 }
 
-/** Only one end of a range: different array elements may meet either end. */
+/** Only one end of a range, since different array elements may satisfy each end. */
 function findDateRange(operand: unknown): [from: Date, to: Date] | undefined {
   if (!isOperatorDoc(operand)) return undefined;
   const from = operand['$gte'] ?? operand['$gt'];
@@ -90,7 +93,7 @@ function rank({ index, keys }: { index: Index; keys: readonly unknown[][] }): nu
 }
 
 /**
- * Paths with a common start may cross one array and match different elements, but an index entry holds one
+ * Paths with a common prefix may cross one array and match different elements, but an index entry holds one
  * element's values.
  */
 function listLookupKeys(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): unknown[][] {

@@ -13,7 +13,7 @@ const { ENOSPC, EDQUOT, EFBIG, EIO } = constants.errno;
 /** Full disk, quota, file limit, and LMDB's error for a partial write. */
 const NO_ROOM = new Set([ENOSPC, EDQUOT, EFBIG, EIO]);
 
-/** LMDB limits a value to 4 GiB; the map grows by itself. */
+/** LMDB limits a value to 4 GiB; the map grows automatically. */
 const TABLES = 3;
 
 const BYTES = { encoding: 'binary', keyEncoding: 'binary' } as const;
@@ -40,7 +40,7 @@ export class Store {
       noMemInit: true,
       overlappingSync: false,
       noSync: !isDurable,
-      // A turn's batch would be a separate write whose failure cannot be caught.
+      // Batching a whole event loop turn would be a separate write, whose failure cannot be caught.
       eventTurnBatching: false,
     });
     // A killed process leaves its reader slot, which would keep LMDB from reusing pages.
@@ -51,8 +51,8 @@ export class Store {
   }
 
   /**
-   * One transaction, resolved once on disk. Concurrent commands share a commit but roll back alone. Throws
-   * OutOfDiskSpace, with nothing stored.
+   * One transaction, resolved once on disk. Concurrent commands share a commit but roll back separately. Throws
+   * OutOfDiskSpace with nothing stored.
    */
   async write<T>(action: () => T): Promise<T> {
     this.writes += 1;
@@ -112,7 +112,7 @@ export async function copyStore(folder: string, target: string): Promise<void> {
   }
 }
 
-/** LMDB's binding gives a failed commit's reason in a separate promise. */
+/** LMDB's binding reports why a commit failed in a separate promise. */
 async function findReason(error: unknown): Promise<unknown> {
   const reason = (error as { commitError?: Promise<never> }).commitError;
   if (!reason) return error;

@@ -82,7 +82,7 @@ function addToSet(operand: unknown): (array: readonly unknown[]) => unknown[] {
     );
 }
 
-/** A document operand is a filter, any other a value to equal. */
+/** A document operand is a filter; any other is a value to compare with. */
 function pull(operand: unknown): (array: readonly unknown[]) => unknown[] {
   const first = isDoc(operand) ? Object.keys(operand)[0] : undefined;
   const isClause = first === '$not' || CLAUSES.has(first ?? '');

@@ -44,7 +44,7 @@ function createIncrement(path: string, operand: unknown): FieldChange {
       );
     }
     const result = add(current, operand);
-    // An unchanged value keeps a negative zero.
+    // Keeps the sign of a negative zero if the value does not change.
     return findBsonClass(result) === findBsonClass(current) && isEqual(result, current) ? current : result;
   };
 }

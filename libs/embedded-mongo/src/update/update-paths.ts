@@ -29,7 +29,7 @@ export function toConcretePath(path: readonly string[], details: MatchDetails): 
 /** If the path ends early: `create` missing documents, or `skip` the change. */
 export type EarlyEnd = 'create' | 'skip';
 
-/** Changes in place. Throws PathNotViable if a scalar is in the way. */
+/** Changes in place. Throws PathNotViable if the path crosses a scalar. */
 export function changeAt(doc: Doc, path: readonly string[], change: FieldChange, earlyEnd: EarlyEnd): void {
   let parent: Doc | unknown[] = doc;
   for (const [depth, name] of path.slice(0, -1).entries()) {

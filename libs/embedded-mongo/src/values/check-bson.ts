@@ -6,7 +6,7 @@ import { END_OF_TIME } from './moments';
 /** MongoDB's nesting limit of a command. */
 const MAX_DEPTH = 200;
 
-/** Largest name that a JavaScript object treats as a position. */
+/** Largest name that a JavaScript object treats as an array index. */
 const MAX_POSITION = 2 ** 32 - 2;
 
 const DATE = 0x09;
@@ -22,8 +22,8 @@ const LENGTHS: Readonly<Record<number, number>> = {
 const HEADS: Readonly<Record<number, number>> = { 0x02: 4, 0x05: 5, 0x0d: 4, 0x0e: 4 };
 
 /**
- * Refuses BSON that a JavaScript object would change, and deprecated types. Throws Overflow if too deep,
- * RangeError if not BSON.
+ * Rejects BSON that a JavaScript object would change, and deprecated types. Throws Overflow if too deep,
+ * RangeError if it is not BSON.
  */
 export function checkBson(bytes: Buffer, start = 0, isArray = false, depth = 0): void {
   if (depth > MAX_DEPTH) {

@@ -28,7 +28,7 @@ export function encodeKey(values: readonly unknown[]): Buffer {
   return Buffer.concat(values.map(encodeValue));
 }
 
-/** A long key keeps its start and gets a digest to stay unique. */
+/** A long key keeps its start and gets a digest, so that it stays unique. */
 export function shortenKey(key: Buffer): Buffer {
   if (key.length <= MAX_PLAIN_KEY) return key;
   const digest = createHash('sha256').update(key.subarray(MAX_PLAIN_KEY)).digest();

@@ -11,7 +11,7 @@ const OP_MSG = 2013;
 
 const CHECKSUM_PRESENT = 1 << 0;
 const MORE_TO_COME = 1 << 1;
-/** Unknown lower 16 flags must be refused; upper ones are optional. */
+/** Unknown flags among the lower 16 must be rejected; upper ones are optional. */
 const REQUIRED_FLAGS = 0xffff;
 
 export interface Addressee {
@@ -97,7 +97,7 @@ function parseSequence(section: Buffer): { name: string; documents: Doc[] } {
   return { name: section.toString('utf8', 4, nameEnd), documents };
 }
 
-/** OP_QUERY is for the first greeting only: flags, `db.$cmd`, skip, limit, command. */
+/** OP_QUERY is only for the initial handshake: flags, `db.$cmd`, skip, limit, command. */
 function parseQuery(frame: Buffer): Doc {
   const nameEnd = frame.indexOf(0, HEADER_BYTES + 4);
   if (nameEnd < 0) throw new ProtocolError('A query without a collection');
@@ -120,7 +120,7 @@ function readSize(bytes: Buffer, at: number, end: number): number {
   return size;
 }
 
-/** The server uses it only to ask another one if it is alive. */
+/** The server uses it only to ask another server whether it is alive. */
 export function encodeRequest(id: number, body: Doc): Buffer {
   return encodeMsg(id, 0, body);
 }

@@ -3,7 +3,7 @@ import type { CompiledLanguage, LanguageWords, TranslatedLanguage } from './lang
 import { foldSpelling, stemWord } from './stem';
 
 export const NAMES = '|';
-/** Marks words that match unstemmed, because a stem would merge them: "gorra" and "gorro". */
+/** Marks words that must match exactly, because stemming would merge them: "gorra" and "gorro". */
 export const LITERAL = '=';
 
 /**
@@ -19,7 +19,7 @@ export function compileLanguage({ language, words, firsts, silent }: LanguageWor
         for (const stem of stems) {
           const other = taken.get(stem);
           if (other !== undefined && other !== english)
-            throw new Error(`${language}: "${stem}" says both "${other}" and "${english}".`);
+            throw new Error(`${language}: "${stem}" means both "${other}" and "${english}".`);
           taken.set(stem, english);
         }
         return [english, stems.join(NAMES)];

@@ -5,7 +5,7 @@ export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
 const LANGUAGE_TAG = /^\s*([a-z]{2})(?:[-_][a-z]{2})?\s*$/i;
 
-/** Reads a tag such as `de` or `de-AT`; undefined for a language that is not read. */
+/** Parses a tag such as `de` or `de-AT`; undefined for an unsupported language. */
 export function readLanguageTag(tag = ''): ReadLanguage | undefined {
   const code = LANGUAGE_TAG.exec(tag)?.[1]?.toLowerCase();
   return READ_LANGUAGES.find((language) => language === code);
@@ -13,16 +13,16 @@ export function readLanguageTag(tag = ''): ReadLanguage | undefined {
 
 export interface LanguageWords {
   readonly language: TranslatedLanguage;
-  /** Words and phrases by their English meaning, as the English lexicon reads it. */
+  /** Words and phrases by their English meaning, in the English lexicon's words. */
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** Meanings of a compound's first part that differ from the word alone: a "Jeansrock" is of denim. */
+  /** Meanings of a compound's first part that differ from the word alone: a "Jeansrock" is made of denim. */
   readonly firsts: Readonly<Record<string, readonly string[]>>;
   readonly silent: readonly string[];
 }
 
 export interface CompiledLanguage {
   readonly language: TranslatedLanguage;
-  /** Stems by their English meaning, separated by |. */
+  /** Stems by their English meaning, separated by `|`. */
   readonly words: Readonly<Record<string, string>>;
   readonly firsts: Readonly<Record<string, string>>;
   readonly silent: string;

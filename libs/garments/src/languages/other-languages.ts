@@ -1,9 +1,6 @@
 import { fold } from './stem';
 
-/**
- * Common words, without accents, of languages that are not read. Words that a read language also has are left
- * out.
- */
+/** Common words, without accents, in unsupported languages. Omits words that supported languages also have. */
 const OTHER_WORDS = new Set(
   [
     'het met voor zonder jurk jurken rok broek jas trui zwart zwarte wit witte rode blauwe groene mouwen katoen schoenen laarzen spijkerbroek',

@@ -23,13 +23,13 @@ export interface Recognizer {
 const LIKELY = 0.5;
 /** Extra weight of an English garment name, in words: "Mango dress". */
 const NAMED = 0.25;
-/** Cache limit: shop texts repeat the same few thousand words. */
+/** Cache size: shop texts repeat the same few thousand words. */
 const MAX_REMEMBERED = 16_384;
 const MAX_LETTERS = 24;
 
 /**
  * Chooses the language that knows most words. On a tie with English, a word that only the other language knows
- * wins, unless English names the garment.
+ * decides, unless English names the garment.
  */
 export function createRecognizer(
   translators: readonly Translator[],
@@ -38,7 +38,7 @@ export function createRecognizer(
 ): Recognizer {
   const remembered = new Map<string, number>();
   const computeLanguages = ({ start, end }: Place, text: string): number => {
-    // A single letter is a size or what an apostrophe cuts off.
+    // A single letter is a size, or split off by an apostrophe.
     if (end - start === 1) return 0;
     const word = text.slice(start, end);
     const known = remembered.get(word);

@@ -10,7 +10,7 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
 
 const MIN_STEM = 3;
 
-/** Noun and adjective endings; all consecutive ones are cut. */
+/** Noun and adjective endings; all consecutive ones are removed. */
 const ENDINGS: Readonly<Record<TranslatedLanguage, RegExp>> = {
   de: /(?:e[nmrs]?|[ns])$/,
   fr: /(?:[xe]|(?<!s)s)$/,
@@ -18,7 +18,7 @@ const ENDINGS: Readonly<Record<TranslatedLanguage, RegExp>> = {
   it: /[aeio]$/,
 };
 
-/** "Ärmel" is also written "Aermel"; "neue" and "bequem" are written as they are. */
+/** "Ärmel" may be spelled "Aermel", but "neue" and "bequem" contain no umlaut. */
 const GERMAN_UMLAUT = /(?<![aeioqu])(?:ae|oe|ue)(?!$)/g;
 
 export function foldSpelling(language: TranslatedLanguage, word: string): string {
@@ -33,7 +33,7 @@ export function fold(word: string): string {
   return LIGATURES.reduce((text, [from, to]) => text.replace(from, to), plain);
 }
 
-/** The stem only has to be consistent, since texts and dictionaries share it. */
+/** Stems only have to be consistent, since texts and dictionaries share them. */
 export function stemWord(language: TranslatedLanguage, word: string): string {
   let stem = word;
   for (;;) {

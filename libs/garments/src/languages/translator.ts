@@ -31,8 +31,8 @@ const MAX_SAID = 6;
 
 /**
  * Translates words into those of the English lexicon.
- * @param find finds English marks, which tell nouns
- * @param isCloth tells if a mark is a material
+ * @param find finds marks in English, which identify nouns
+ * @param isCloth true if a mark is a material
  */
 export function createTranslator(
   compiled: CompiledLanguage,
@@ -145,12 +145,12 @@ function moveNounsLast(segments: readonly Segment[]): Segment[] {
       at += 1;
       continue;
     }
-    // "En jersey, col rond": the fabric before is not that of the collar.
+    // "En jersey, col rond": the fabric does not describe the collar.
     const before = at > 1 ? segments[at - 1]! : undefined;
     if (isNoun && (isBehindNoun || before?.isCloth || before?.isColor))
       ordered.push({ ...COMMA, start, end: start });
     const said = listSaidSegments(segments, at);
-    // "Jean, taille haute, noir": the color or fabric after a second noun belongs to the first.
+    // "Jean, taille haute, noir": a color or fabric after the second noun describes the first.
     const isOfWhole = ({ isColor, isCloth }: Segment) => isNoun && isBehindNoun && (isColor || isCloth);
     const ofWhole = said.filter(isOfWhole);
     ordered.push(...said.filter((word) => !isOfWhole(word)), segment);

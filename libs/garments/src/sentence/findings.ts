@@ -18,7 +18,7 @@ export interface ColorFinding extends Span {
 
 export interface KindFinding extends Span {
   readonly kind: number;
-  /** 0 for the first noun of its sentence, 1 for another before any preposition, 2 after one. */
+  /** 0 for the first noun of its sentence, 1 for another one before any preposition, 2 after one. */
   readonly rank: 0 | 1 | 2;
   /** Object of a verb, as in a slogan: "wish for a star", "mind the hat". */
   readonly isObject?: true;

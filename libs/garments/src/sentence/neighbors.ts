@@ -44,8 +44,8 @@ export function isKindBehind(marks: readonly Mark[], index: number): boolean {
 }
 
 /**
- * Lists the parts that a preposition names: "the back of the neck" is the back, "the front of the waist" both.
- * `end` is before `from` if there are none.
+ * Lists the parts that a preposition refers to: "the back of the neck" is the back, "the front of the waist"
+ * both. `end` is before `from` if there are none.
  */
 export function readPlaces(marks: readonly Mark[], from: number): { parts: string[]; end: number } {
   const parts: string[] = [];
@@ -53,7 +53,7 @@ export function readPlaces(marks: readonly Mark[], from: number): { parts: strin
   let follows: 'place' | 'whole' | 'nothing' = 'place';
   for (let index = from; index < marks.length; index++) {
     const { text, phrase } = marks[index]!;
-    // "At the back and two straps": another thing.
+    // "At the back and two straps": the straps are another thing.
     if (parts.length > 0 && (COUNTS.has(text) || phrase?.role === 'filler')) break;
     if (phrase?.role === 'filler' || phrase?.role === 'determiner') continue;
     if (text === ',' || isConjunction(text) || phrase?.role === 'of' || phrase?.role === 'at') {

@@ -3,7 +3,7 @@ import type { Sentence } from './sentence';
 
 const SEEN = new Set(['front']);
 
-/** Places preceding things at parts ("zips at the cuffs") and drops those that are hidden there. */
+/** Places the preceding things at parts ("zips at the cuffs"), and drops those that are hidden there. */
 export function placeThings(sentence: Sentence, parts: readonly string[], end: number): void {
   for (const thing of sentence.placeable)
     sentence.say(

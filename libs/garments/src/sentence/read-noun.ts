@@ -12,8 +12,8 @@ const SIDES = new Set(['front', 'back']);
 const PLACING = new Set([...SIDES, 'side']);
 
 /**
- * Reads a part or kind; the words before describe it.
- * @returns false if what follows is about something hidden, such as a lining or an insole
+ * Reads a part or kind, which the words before it describe.
+ * @returns false if the following words are about something hidden, such as a lining or an insole
  */
 export function readNoun(sentence: Sentence, index: number): boolean {
   const { marks } = sentence;
@@ -22,7 +22,7 @@ export function readNoun(sentence: Sentence, index: number): boolean {
   if (kind !== undefined && isCovering(marks, index)) return true;
   const isSeen = sentence.hasHead || !INSIDE.has(part ?? '') || isBeforeNoun(marks, index);
   if (isCompound(sentence, index)) {
-    // The "polo" of a "ribbed polo neck" only says which neck.
+    // In "ribbed polo neck", "polo" only says which neck.
     if (part !== undefined) describeNoun(sentence, index, true);
     // "Bodycon midi dress": the first kind describes the second.
     // A "stone" is a part and a color.
@@ -113,7 +113,7 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
       found.kinds.push({ kind, rank, start: mark.start, end: mark.end, ...(isObject && { isObject }) });
     }
   } else if (part !== undefined) {
-    // "Lantern sleeves, sweetheart neck top": the garment if nothing else is.
+    // "Lantern sleeves, sweetheart neck top": it is the garment if nothing else is.
     if (kind !== undefined && rank === 1 && !compound && !sentence.negated)
       found.kinds.push({ kind, rank: 2, start: mark.start, end: mark.end });
   }
@@ -132,7 +132,7 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
 }
 
 function rankNoun({ marks, governed, aboutGarment, hasHead }: Sentence, index: number): 0 | 1 | 2 {
-  // "Body: 95% cotton" is no bodysuit.
+  // "Body: 95% cotton" is not a bodysuit.
   const isMeasured = marks[index + 1]?.text === ':' && isNumber(marks[index + 2]?.text);
   if (governed || !aboutGarment || isMeasured) return 2;
   return hasHead ? 1 : 0;

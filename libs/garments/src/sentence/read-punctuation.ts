@@ -1,7 +1,7 @@
 import { isConjunction } from './neighbors';
 import type { Sentence } from './sentence';
 
-/** Percent of a fiber that makes it the main fabric. */
+/** Percentage from which a fiber is the main fabric. */
 const MAIN_SHARE = 50;
 
 export function readPunctuation(sentence: Sentence, index: number): boolean {
@@ -36,10 +36,10 @@ function readColon(sentence: Sentence): void {
 }
 
 function readConjunction(sentence: Sentence, index: number): void {
-  // "With a brushed finish and a collar": the article opens another thing.
+  // "With a brushed finish and a collar": the article starts another thing.
   const opensAnother = sentence.marks[index + 1]?.phrase?.role === 'determiner';
   if (sentence.governed || (opensAnother && sentence.head)) sentence.endCloth();
-  // In "without a collar and long sleeves" the negation ends before words with their own noun.
+  // In "without a collar and long sleeves", the negation ends before words that have their own noun.
   if (sentence.marks[index + 1]?.phrase?.senses?.some(([, name]) => !!name)) sentence.negated = false;
   sentence.nearest = [];
 }

@@ -3,14 +3,14 @@ import { isBreak, isNumber, readPlaces } from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
-/** Parts without a fabric of their own: "with a V-neck in satin". */
+/** Parts that have no fabric of their own: "with a V-neck in satin". */
 const WITHOUT_CLOTH = new Set(['neck', 'waist', 'rise', 'fit', 'leg', 'slit', 'strap', 'heel', 'toe']);
 
 const MAX_SIZE = 4;
 
 /**
  * Reads a mark with a role.
- * @returns the next index; undefined for a mark without a role or with other meaning too
+ * @returns the next index; undefined for a mark without a role, or with another meaning as well
  */
 export function readRole(sentence: Sentence, index: number): number | undefined {
   const { phrase } = sentence.marks[index]!;
@@ -60,7 +60,7 @@ function readSize(sentence: Sentence, index: number): number {
     : index + 1;
 }
 
-/** The fabric before "lined" is the lining; so is the one after it, if named. */
+/** The fabric before "lined" is the lining; so is the one after it, if any. */
 function readLining(sentence: Sentence, index: number): number {
   const mark = sentence.marks[index]!;
   const next = sentence.marks[index + 1];

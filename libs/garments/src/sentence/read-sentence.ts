@@ -9,7 +9,7 @@ import { readUnknown, readWord } from './read-word';
 import { Sentence } from './sentence';
 
 /**
- * A word before a noun describes that noun, and one after "are" or a colon the noun before. Fabric and color
+ * A word before a noun describes that noun; one after "are" or a colon, the noun before. Fabric and color
  * describe the garment until "with". Linear time.
  */
 export function readSentence(marks: readonly Mark[], lexicon: UnpackedLexicon): SentenceFindings {
@@ -19,7 +19,7 @@ export function readSentence(marks: readonly Mark[], lexicon: UnpackedLexicon): 
   return sentence.found;
 }
 
-/** Keeps what precedes an aside if it names a garment: "T-shirt, cotton, machine wash at 30". */
+/** Keeps the words before an aside if they name a garment: "T-shirt, cotton, machine wash at 30". */
 function removeAside(marks: readonly Mark[]): readonly Mark[] {
   const aside = marks.findIndex(({ phrase }) => phrase?.role === 'aside');
   if (aside === -1) return marks;

@@ -6,13 +6,13 @@ import type { Sentence } from './sentence';
 
 const ANY_CLOTH = 'cloth';
 
-/** "Distressed" and "embellished" are no nouns, so the words before do not describe them. */
+/** "Distressed" and "embellished" are not nouns, so the words before do not describe them. */
 const PARTICIPLE = /...ed$/;
 
 export function readWord(sentence: Sentence, index: number): void {
   if (sentence.negated) return;
   const mark = sentence.marks[index]!;
-  // "In jersey with an embroidered motif": the fabric before is that of the garment.
+  // "In jersey with an embroidered motif": the fabric before "with" is the garment's.
   if (mark.text.startsWith('with ')) sentence.endClause();
   const { senses = [], color, cloth } = mark.phrase!;
   const isOfCloth = ([value]: Sense) => sentence.lexicon.cloth.includes(sentence.getAttribute(value));
@@ -57,7 +57,8 @@ function sayAlone(sentence: Sentence, mark: Mark, senses: readonly Sense[], next
   );
   if (!isBreak(next) || next?.text === ',') return;
   if (sentence.governed && sentence.aboutGarment) sentence.endCloth();
-  // A thing of its own, like "wrapover": the words just before describe it, earlier list items the garment.
+  // Such as "wrapover", which is a thing of its own: the words just before describe it, earlier list items the
+  // garment.
   sentence.endList();
   sentence.waiting.forEach((word) => sentence.sayIfListItem(word));
   sentence.waiting = sentence.waiting.filter(({ mark: { phrase } }) => phrase === mark.phrase);

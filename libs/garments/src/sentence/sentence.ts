@@ -5,7 +5,7 @@ import type { ColorFinding, Head, SentenceFindings, Span, ValueFinding, WaitingW
 import type { Mark } from '../marks';
 import { isNumber } from './neighbors';
 
-/** Parts whose color, if it is the only one, is the whole garment's. */
+/** Parts whose color, if it is the only one, is the color of the whole garment. */
 const PARTS_OF_THE_SAME_COLOR = new Set(
   'neck sleeve cuff strap shoulder back waist rise fit leg hem slit heel'.split(' '),
 );
@@ -101,7 +101,7 @@ export class Sentence {
 
   /**
    * Assigns pending words to the verb's subject, and fabric and color to the garment.
-   * @param isPlaced a place follows: "lace at the top" is not the garment's fabric
+   * @param isPlaced true if a place follows: "lace at the top" is not the garment's fabric
    */
   endClause(isPlaced = false): void {
     const ofGarment = this.isOfGarment();
@@ -144,7 +144,7 @@ export class Sentence {
     this.waiting = this.waiting.slice(last + 1);
   }
 
-  /** Takes list items that do not describe the noun after the comma: "Dress, fully lined, concealed zip". */
+  /** Applies list items that do not describe the noun after the comma: "Dress, fully lined, concealed zip". */
   sayIfListItem(word: WaitingWord): void {
     if (word.commas < this.commas && this.garment && this.isListItem(word)) this.sayAsListItem(word);
   }
@@ -177,7 +177,7 @@ export class Sentence {
     return taken.reverse();
   }
 
-  /** Adds other values for attributes that are missing or weak: the "crepe" of a "crepe viscose weave". */
+  /** Adds other values for attributes that are missing or weak: "crepe" from "crepe viscose weave". */
   completeValues(values: readonly ValueFinding[], others: readonly ValueFinding[]): ValueFinding[] {
     const isWeak = ({ value }: ValueFinding) => this.lexicon.values[value]!.weak === true;
     const given = new Set(values.map(({ value }) => this.getAttribute(value)));

@@ -1,13 +1,13 @@
 import type { SizeGirth } from '@figura/contracts';
 
-/** English, German, French, Spanish and Italian; the first that matches counts. */
+/** English, German, French, Spanish, and Italian; the first match counts. */
 const WORDS: readonly (readonly [girth: SizeGirth, words: string])[] = [
   ['chest', 'bust|chest|breast|brust(?:umfang|weite)?|poitrine|busto|pecho|petto|torace'],
   ['hips', 'hips?|hüft(?:e|en|umfang|weite)|hanches|bassin|caderas?|fianchi|seat'],
   ['waist', 'waist|taillen(?:umfang|weite)|bund(?:weite)?|cintura|vita'],
 ];
 
-/** Alone it is the waist in German, and the size in French. */
+/** Alone it means the waist in German and the size in French. */
 export const TAILLE = /^(?:tour de )?taille$/iu;
 const TOUR_DE_TAILLE = /tour de taille/iu;
 

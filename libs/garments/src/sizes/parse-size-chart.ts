@@ -33,12 +33,12 @@ interface Column {
 const SIZE_WORD = /^(?:sizes?|größen?|talla|tallas|taglia|taglie|str\.?|our sizes?)(?![\p{L}])/iu;
 const RANGE = new RegExp(String.raw`^(${NUMBER})(?:-(${NUMBER}))?$`, 'u');
 const UNIT = /(?:cm|centimet(?:er|re)s?)(?![\p{L}])|in(?:ch(?:es)?)?(?![\p{L}])|["”″]/iu;
-/** A chart's smallest girth is below this in inches, and above it in centimeters. */
+/** A chart's smallest girth is below this in inches and above it in centimeters. */
 const CM_FROM = 50;
 
 /**
- * Reads rows of a size and its girths, or columns of sizes. The first row says which column is which. Girths are of
- * the body: one number or a range.
+ * Reads rows of a size and its girths, or columns of sizes. The first row names the columns. Girths are of the
+ * body: one number or a range.
  */
 export function parseSizeChart(text: string): ParsedSizeChart {
   const lines = text
@@ -135,7 +135,7 @@ function readUnit(text: string): LengthUnit | null {
   return unit === undefined ? null : /^c/iu.test(unit) ? 'cm' : 'in';
 }
 
-/** The stated unit, else inferred from the smallest number. */
+/** The stated unit, or inferred from the smallest number. */
 function findUnit(text: string, rows: readonly Line[], columns: readonly Column[]): LengthUnit {
   const written = readUnit(text);
   if (written) return written;

@@ -4,7 +4,7 @@ import { findGirth, GIRTH_WORDS } from './girth-words';
 import { NUMBER, readNumber, toInches } from './numbers';
 
 export interface SizeWords {
-  /** As written; null if none is named. */
+  /** As written; null if there is none. */
   readonly size: string | null;
   readonly girths: Readonly<Partial<Record<SizeGirth, number>>>;
 }
@@ -18,7 +18,7 @@ const AFTER = new RegExp(
   String.raw`(?<![\d.,/])(?<value>${NUMBER})\s?(?<unit>${UNIT})\s{0,2}(?:around\s)?(?:the\s)?(?<girth>${GIRTH_WORDS})\b`,
   'giu',
 );
-/** Armpit to armpit is half of the chest. */
+/** Measured from armpit to armpit, half of the chest. */
 const HALF = new RegExp(
   String.raw`(?:pit\s?(?:to|-)\s?pit|p2p|ptp|armpit to armpit)[^\d\n]{0,12}(?<value>${NUMBER})\s?(?<unit>${UNIT})`,
   'iu',

@@ -1,6 +1,9 @@
 import type { Offers } from './offers';
 
-/** Written blind after the rules. Add no word for their sake: they measure the rules on unseen data. */
+/**
+ * Written without looking at the rules, and after them. Add no words to the rules for their sake: they measure
+ * the rules on unseen data.
+ */
 export const HELD_OUT_OFFERS: Offers = {
   womens: [
     'Mom jeans with raw hem',

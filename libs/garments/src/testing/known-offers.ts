@@ -1,6 +1,6 @@
 import type { Offers } from './offers';
 
-/** The rules were made with these. */
+/** The rules were developed with these. */
 export const KNOWN_OFFERS: Offers = {
   womens: [
     'Boyfriend jeans in washed denim',

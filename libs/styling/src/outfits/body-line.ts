@@ -12,7 +12,7 @@ import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
-import { createPiecePhrase, splitSentence } from './sentences';
+import { namePiece, splitSentence } from './sentences';
 import { measureColorDistance } from './tones';
 
 type Deed = keyof typeof messages.deeds;
@@ -47,6 +47,24 @@ const ONE_COLOR = 0.08;
 const AGAINST = -0.2;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
+const BELOW_KNEES = ['calves', 'ankles', 'feet'];
+/** Parts that a piece does nothing for, whatever its details are rated. */
+const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
+  top: BELOW_KNEES,
+  mid: BELOW_KNEES,
+  layer: BELOW_KNEES,
+  bag: ['neck', 'shoulders', 'arms', 'chest', 'back', 'legs', 'torso', 'mid-body', 'height', ...BELOW_KNEES],
+  bottom: ['neck', 'arms', 'chest', 'back', 'feet'],
+  jewelry: ['waist', 'abdomen', 'hips', 'bottom', 'legs', 'torso', 'mid-body', ...BELOW_KNEES],
+};
+const ABOUT_SHOES = ['legs', 'height', ...BELOW_KNEES];
+
+/** A shoe does not show a waist. */
+export function isAbout(slot: OutfitSlot, feature: string): boolean {
+  const part = getPart(feature);
+  return slot === 'shoes' ? ABOUT_SHOES.includes(part) : NOT_ABOUT[slot]?.includes(part) !== true;
+}
+
 interface LineOptions {
   unsaid?: Unsaid | undefined;
   /** Features and contrasts that lines beside it told already; what this line tells is added. */
@@ -73,9 +91,11 @@ export function writeBodyLine(
   const against = about === undefined ? findOwnAgainst(pieces, told) : null;
   if (against) {
     told.add(nameAgainst(against));
-    return startWith('upper', t('against', { piece: namePiece(against) }));
+    return startWith('upper', t('against', { piece: namePiece(against, against.slot) }));
   }
-  const known = effects.filter(({ piece, feature }) => TOLD.includes(piece.slot) && hasDeed(feature));
+  const known = effects.filter(
+    ({ piece, feature }) => TOLD.includes(piece.slot) && hasDeed(feature) && isAbout(piece.slot, feature),
+  );
   const best =
     findStrongest(known.filter(({ piece }) => piece.slot === about)) ??
     findStrongest(known.filter(({ feature }) => !told.has(feature))) ??
@@ -93,6 +113,9 @@ export function writeBodyLine(
           piece !== best.piece && getPart(feature) !== getPart(best.feature) && !told.has(feature),
       ),
     );
+  // Told of an outfit beside it; the reason of the look is new.
+  const isTold = best !== null && told.has(best.feature) && about === undefined;
+  const reasons: Line[] = [{ text: sentence }, ...splitSentence(sentence).map((text) => ({ text }))];
   const lines: Line[] = [
     ...(deed && second && (!halves || contrast === 'tucked') && about === undefined
       ? [
@@ -102,12 +125,12 @@ export function writeBodyLine(
           },
         ]
       : []),
-    ...(halves && deed
+    ...(halves && deed && !isTold
       ? [{ text: t('halvesAndDeed', { ...halves, ...deed }), tells: [contrast!, best.feature] }]
       : []),
+    ...(isTold ? reasons : []),
     ...(deed ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
-    { text: sentence },
-    ...splitSentence(sentence).map((text) => ({ text })),
+    ...(isTold ? [] : reasons),
     ...(halves ? [{ text: t('halves', halves), tells: [contrast!] }] : []),
   ];
   const sayable = lines.filter(({ text: each }) => isSayable(unsaid, each));
@@ -178,12 +201,8 @@ function describeDeed(feature: Deed, choice: FeatureChoice, piece: Phrase): Mess
 }
 
 function tellDeed({ piece, feature, choice }: BodyEffect): { piece: Phrase; deed: Message } {
-  return {
-    piece: namePiece(piece),
-    deed: describeDeed(feature as Deed, choice, namePiece(piece)),
-  };
-}
-
-function namePiece({ slot, garment }: WornPiece): Phrase {
-  return createPiecePhrase(slot, garment);
+  const { number, ...named } = namePiece(piece, piece.slot);
+  // The catalog names one shoe of a pair.
+  const phrase = piece.source === 'catalog' || number === undefined ? named : { ...named, number };
+  return { piece: phrase, deed: describeDeed(feature as Deed, choice, phrase) };
 }

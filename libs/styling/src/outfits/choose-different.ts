@@ -15,6 +15,14 @@ const SAME_LOOK = 0.3;
 const SAME_LINE = 0.13;
 const SAME_PALETTE = 0.08;
 const SAME_SHOES = 0.03;
+const SAME_TONE: Readonly<Partial<Record<OutfitSlot, number>>> = {
+  top: 0.05,
+  bottom: 0.04,
+  'one-piece': 0.08,
+  layer: 0.04,
+  shoes: 0.02,
+};
+const SAME_KIND_OF_TOP = 0.04;
 const FIRST_COLOR = 0.1;
 
 /** Best first. Looks and fixed clothes repeat only if nothing else is left, other clothes only if they may. */
@@ -65,6 +73,12 @@ function rateBeside(
       if (CLOTHES.includes(slot) && !mayRepeatClothes) return -Infinity;
       worth -= CLOTHES.includes(slot) ? SAME_CLOTHES : (REPEATED[slot] ?? 0);
     }
+    for (const [slot, cost] of Object.entries(SAME_TONE) as [OutfitSlot, number][]) {
+      const [one, two] = [draft.pieces[slot], other.pieces[slot]];
+      if (one && two && one !== two && one.facts.tone === two.facts.tone) worth -= cost;
+    }
+    const [top, otherTop] = [draft.pieces.top, other.pieces.top];
+    if (top && top.piece.garment.type === otherTop?.piece.garment.type) worth -= SAME_KIND_OF_TOP;
     if (other.look.line === draft.look.line) worth -= SAME_LINE;
     if (other.palette === draft.palette) worth -= SAME_PALETTE;
     if (other.pieces.shoes!.piece.garment.type === draft.pieces.shoes!.piece.garment.type)

@@ -6,7 +6,7 @@ import { Secrets } from '../../platform/config/secrets';
 import { AuthenticatorService } from './authenticator.service';
 import { TOKEN_ISSUER, type VerifiedAccessToken } from '../sessions/sessions.service';
 
-/** The only accepted header: another algorithm, key id or key URL in a token is never read. */
+/** The only accepted header, so a token cannot name another algorithm, key ID, or key URL. */
 const HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
 
 @Injectable()

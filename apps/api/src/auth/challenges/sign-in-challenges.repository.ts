@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { deleteBeyond } from '../../platform/database/delete-beyond';
+import { deleteExcess } from '../../platform/database/delete-excess';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import {
   SIGN_IN_CHALLENGE_MODEL,
@@ -28,13 +28,13 @@ export class SignInChallengesRepository {
     @InjectModel(SIGN_IN_CHALLENGE_MODEL) private readonly challenges: Model<SignInChallengeDocument>,
   ) {}
 
-  /** Beyond the limit, the user's oldest are removed. */
+  /** Deletes the user's oldest challenges above the limit. */
   async create({ hash, userId, ...rest }: SignInChallenge & ChallengeLookup): Promise<void> {
     const owner = { userId: userId === null ? null : new Types.ObjectId(userId) };
     await this.challenges.create({ _id: hash, ...owner, ...rest });
     if (owner.userId === null) return;
-    const { most } = STORED_LIMITS.signinchallenges;
-    await deleteBeyond(this.challenges, owner, { most, order: { expiresAt: -1, _id: -1 } });
+    const { max } = STORED_LIMITS.signinchallenges;
+    await deleteExcess(this.challenges, owner, { max, order: { expiresAt: -1, _id: -1 } });
   }
 
   async find({ hash, purpose, keyHash }: ChallengeLookup): Promise<SignInChallenge | null> {
@@ -43,7 +43,7 @@ export class SignInChallengesRepository {
     );
   }
 
-  /** Only one of concurrent calls gets it. */
+  /** Only one of several concurrent calls succeeds. */
   async take({ hash, purpose, keyHash }: ChallengeLookup): Promise<SignInChallenge | null> {
     return toChallenge(
       await this.challenges.findOneAndDelete({ _id: hash, purpose, keyHash }).lean<SignInChallengeDocument>(),

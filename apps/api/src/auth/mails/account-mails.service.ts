@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { JobQueueService } from '../../jobs/job-queue.service';
 import type { AccountMail } from '../../jobs/jobs';
-import { notePatiently } from '../../jobs/note-patiently';
+import { retryWrite } from '../../jobs/retry-write';
 import { MailService } from '../../mail/mail.service';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { Mailbox } from '@figura/local-mode';
@@ -14,7 +14,7 @@ import { EmailChangeNotificationError } from '../auth.errors';
 import type { TokenPurpose } from './one-time-token.schema';
 import { OneTimeTokensService } from './one-time-tokens.service';
 
-/** Links are created when an email is sent, so no secret waits in a queue. */
+/** Links are created when an email is sent, so the queue holds no secrets. */
 @Injectable()
 export class AccountMailsService implements OnModuleInit {
   constructor(
@@ -23,7 +23,7 @@ export class AccountMailsService implements OnModuleInit {
     private readonly accounts: AccountsService,
     private readonly tokens: OneTimeTokensService,
     private readonly mail: MailService,
-    private readonly kept: Mailbox,
+    private readonly mailbox: Mailbox,
     private readonly erasure: AccountErasureService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -33,18 +33,18 @@ export class AccountMailsService implements OnModuleInit {
       const user = await this.accounts.find(userId);
       if (!user) return;
       await this.send(mail, user, jobId);
-      await notePatiently(() => this.forgetUnlessThere(user));
+      await retryWrite(() => this.deleteIfAccountGone(user));
     });
   }
 
-  /** Without a user it takes equally long but adds no job, so timing reveals nothing. */
+  /** Takes equally long without a user but adds no job, so timing reveals nothing. */
   async enqueue(mail: AccountMail, user: Pick<UserRecord, 'id'> | null): Promise<void> {
     if (user) await this.queue.add('mail.account', { mail, userId: user.id });
     else await this.queue.pretend('mail.account', { mail, userId: randomBytes(12).toString('hex') });
   }
 
   /** Sends at once, because the old address is not kept. */
-  async tellOldAddress({ id, email, firstName, preferences }: UserRecord): Promise<void> {
+  async notifyOldAddress({ id, email, firstName, preferences }: UserRecord): Promise<void> {
     try {
       await this.mail.send(
         'email-changed',
@@ -57,20 +57,20 @@ export class AccountMailsService implements OnModuleInit {
     }
   }
 
-  private async tellOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
+  private async notifyOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
     await this.send('already-registered', account, key);
-    await notePatiently(async () => void (await this.erasure.deletePending(registration.id)));
+    await retryWrite(async () => void (await this.erasure.deletePending(registration.id)));
   }
 
-  /** Removes the link and the captured email if the account was deleted meanwhile. */
-  private async forgetUnlessThere({ id, email }: UserRecord): Promise<void> {
+  /** Deletes the link and the captured email if the account was deleted in the meantime. */
+  private async deleteIfAccountGone({ id, email }: UserRecord): Promise<void> {
     if (await this.accounts.find(id)) return;
     await this.tokens.endAll(id);
-    if (!(await this.accounts.findByEmail(email))) await this.kept.forget(email);
+    if (!(await this.accounts.findByEmail(email))) await this.mailbox.forget(email);
   }
 
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
-    // Before verification anybody may have written the name.
+    // Before verification, the name may come from anyone.
     const { email, preferences } = user;
     const to = { email, firstName: user.isVerified ? user.firstName : null, preferences };
     const signIn = `${this.config.appUrl}/login`;
@@ -79,7 +79,7 @@ export class AccountMailsService implements OnModuleInit {
       case 'verify-email': {
         if (user.isVerified) return;
         const account = await this.accounts.findByEmail(user.email);
-        if (account?.isVerified) return this.tellOwner(account, user, key);
+        if (account?.isVerified) return this.notifyOwner(account, user, key);
         return this.mail.send(mail, to, () => this.issueLink(mail, user), key);
       }
       case 'reset-password':
@@ -99,7 +99,7 @@ export class AccountMailsService implements OnModuleInit {
         return this.mail.send(mail, to, { resetLink }, key);
     }
   }
-  /** Called only when the mail is sure to be sent: a new link ends the previous one. */
+  /** Call it only right before sending: a new link invalidates the previous one. */
   private async issueLink(purpose: TokenPurpose, { id }: UserRecord): Promise<{ link: string }> {
     const token = await this.tokens.issue(purpose, id);
     return { link: `${this.config.appUrl}/${purpose}?token=${token}` };

@@ -19,7 +19,7 @@ export class OneTimeTokensService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new link to reset a password or link a provider ends earlier ones. */
+  /** A new password-reset or provider link invalidates earlier ones. */
   async issue(purpose: TokenPurpose, userId: string): Promise<string> {
     if (purpose !== 'verify-email') await this.tokens.deleteAll(userId, purpose);
     const token = createSecretToken();
@@ -38,7 +38,7 @@ export class OneTimeTokensService {
     await this.tokens.deleteAll(userId);
   }
 
-  /** False when another request was first. */
+  /** False when another request used it first. */
   use(purpose: TokenPurpose, token: string): Promise<boolean> {
     return this.tokens.use(purpose, hashSecret(token), this.clock.now());
   }

@@ -39,7 +39,7 @@ export class PasskeysRepository {
     return this.passkeys.countDocuments({ userId: new Types.ObjectId(userId) });
   }
 
-  /** False when it was removed or used meanwhile. */
+  /** False when it was removed or used in the meantime. */
   async use(
     { id, userId, counter: before }: PasskeyRecord,
     counter: number,

@@ -48,17 +48,17 @@ export class PasswordService {
 
   /**
    * Ends every session and removes passkeys and linked providers, which a thief may have added; the second
-   * step stays. A pending registration becomes the account. A rejected password does not use the link up.
+   * factor stays. Turns a pending registration into the account. A rejected password does not use up the link.
    */
   async reset(token: string, password: string, client: string): Promise<void> {
     const user = await this.limits.countWrong([['link:client', client]], () => this.findOwner(token));
     const passwordHash = await this.hashNew(user, password, 'password');
     if (!(await this.tokens.use('reset-password', token))) throw createInvalidLinkError();
-    // Before the credential version rises: a sign-in by one of them then fails at one or the other.
+    // Before the credential version is raised, so that a concurrent sign-in with one of them fails either way.
     await this.methods.removeOthers(user.id);
     if (!(await this.store(user, { passwordHash }))) throw createInvalidLinkError();
     if (!user.isVerified && !(await this.pending.verify(user))) throw createInvalidLinkError();
-    // Strangers' attempts no longer lock the owner out.
+    // Failed attempts by strangers must not lock the owner out.
     await this.limits.clear('sign-in:email', user.email);
     await this.limits.clear('confirm:account', user.id);
   }
@@ -82,7 +82,7 @@ export class PasswordService {
     if (!changed) throw new WrongPasswordError().about('currentPassword');
   }
 
-  /** For an account without one; the other sessions end. @throws SignInAgainError */
+  /** For an account without a password; ends the other sessions. @throws SignInAgainError */
   async setFirst(caller: Caller, client: string, password: string): Promise<void> {
     const user = await this.usersService.record(caller.userId);
     if (user.passwordHash !== null) throw new HasPasswordError();
@@ -107,7 +107,7 @@ export class PasswordService {
     field: string,
   ): Promise<string> {
     assertNotEasyToGuess(password, { email, names: [firstName, lastName] }, field);
-    return this.passwords.hash(password, { share: 'confirmation', key: id });
+    return this.passwords.hash(password, { purpose: 'confirmation', key: id });
   }
 
   /** False when the account is gone or its credential version changed. */

@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import { type Config, CONFIG } from '../../platform/config/config';
 import type { SignInProvider } from '../../platform/config/sign-in-providers';
 import { LOGGER } from '../../platform/logging/logger';
-import { ProviderAwayError, ProviderRefusedError, UnknownProviderError } from './providers.errors';
+import { ProviderUnavailableError, ProviderRefusedError, UnknownProviderError } from './providers.errors';
 
 /** Seconds. */
-const PATIENCE = 10;
+const TIMEOUT_SECONDS = 10;
 
 export interface AuthorizationSecrets {
   state: string;
@@ -89,7 +89,7 @@ export class ProviderClientsService {
     } catch (error) {
       this.logger.warn(
         { provider: provider.id, reason: describeReason(error) },
-        'A provider signed nobody in',
+        'A sign-in through a provider failed',
       );
       throw new ProviderRefusedError(provider.name);
     }
@@ -97,7 +97,7 @@ export class ProviderClientsService {
 
   /**
    * Cached after the first read.
-   * @throws ProviderAwayError
+   * @throws ProviderUnavailableError
    */
   async readConfiguration(provider: SignInProvider): Promise<Configuration> {
     const known = this.configurations.get(provider.id) ?? this.loadConfiguration(provider);
@@ -108,9 +108,9 @@ export class ProviderClientsService {
       this.configurations.delete(provider.id);
       this.logger.warn(
         { provider: provider.id, reason: describeReason(error) },
-        'A provider does not answer',
+        'A sign-in provider does not respond',
       );
-      throw new ProviderAwayError(provider.name);
+      throw new ProviderUnavailableError(provider.name);
     }
   }
 
@@ -121,17 +121,20 @@ export class ProviderClientsService {
   }: SignInProvider): Promise<Configuration> {
     const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery } =
       await import('openid-client');
-    // Plain http is for tests; production refuses it at the start.
+    // Plain http is for tests; production rejects it at startup.
     const execute = issuer.startsWith('http://') && !this.config.production ? [allowInsecureRequests] : [];
     const post = ClientSecretPost(clientSecret);
     const basic = ClientSecretBasic(clientSecret);
-    // A provider that names none must take Basic.
+    // A provider that lists no methods must accept Basic (OpenID Connect Discovery).
     const authenticate: ClientAuth = (server, ...rest) =>
       (server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ? post : basic)(
         server,
         ...rest,
       );
-    return discovery(new URL(issuer), clientId, clientSecret, authenticate, { execute, timeout: PATIENCE });
+    return discovery(new URL(issuer), clientId, clientSecret, authenticate, {
+      execute,
+      timeout: TIMEOUT_SECONDS,
+    });
   }
 
   /** One path per provider, so that responses cannot be mixed up. */
@@ -145,7 +148,7 @@ function toClaims(subject: string, claims: Readonly<Record<string, unknown>>): P
     const value = claims[name];
     return typeof value === 'string' ? value.trim().slice(0, max) : '';
   };
-  // Apple writes it as text.
+  // Apple sends it as a string.
   const verified = claims['email_verified'];
   return {
     subject,

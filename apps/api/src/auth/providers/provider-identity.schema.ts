@@ -2,11 +2,11 @@ import { Schema, type Types } from 'mongoose';
 
 export interface ProviderIdentityDocument {
   _id: Types.ObjectId;
-  /** Settings may rename a provider; the issuer stays. */
+  /** The issuer is stable, while settings may rename a provider. */
   issuer: string;
   subject: string;
   userId: Types.ObjectId;
-  /** From the time of linking, to tell accounts apart; proves nothing. */
+  /** As of linking, to tell accounts apart; proves nothing. */
   email: string | null;
   linkedAt: Date;
   lastUsedAt: Date | null;
@@ -26,6 +26,6 @@ export const providerIdentitySchema = new Schema<ProviderIdentityDocument>(
   { versionKey: false, strict: 'throw', collection: 'provideridentities' },
 );
 
-// One of ours for each of theirs and the reverse, also under concurrent links.
+// At most one account per identity and one identity per account and provider, even when links race.
 providerIdentitySchema.index({ issuer: 1, subject: 1 }, { unique: true });
 providerIdentitySchema.index({ userId: 1, issuer: 1 }, { unique: true });

@@ -3,7 +3,7 @@ import { buildClientEmailKey } from '../../platform/rate-limit/client-key';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { AccountsService } from '../../users/accounts.service';
 import type { UserRecord } from '../../users/user-record';
-import { ChallengeEndedError } from '../auth.errors';
+import { InvalidChallengeError } from '../auth.errors';
 import type { LoginResponse } from '../auth.dto';
 import type { ChallengeData } from '../challenges/sign-in-challenge.schema';
 import { SignInChallengesService } from '../challenges/sign-in-challenges.service';
@@ -12,7 +12,7 @@ import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { AdmissionService } from '../sign-in/admission.service';
 import { toIdentity } from './linked-identities.service';
 import { ProviderClientsService } from './provider-clients.service';
-import { LinkEndedError, NothingToLinkError, OtherBrowserError } from './providers.errors';
+import { ExpiredLinkError, NothingToLinkError, WrongBrowserError } from './providers.errors';
 
 interface RequestedLink {
   email: string;
@@ -21,8 +21,8 @@ interface RequestedLink {
 }
 
 /**
- * Links without a password: the browser's key proves the provider sign-in, the emailed token the account's
- * address.
+ * Links without a password: the browser's key proves the provider sign-in, and the emailed token proves
+ * ownership of the account's address.
  */
 @Injectable()
 export class ProviderLinkMailsService {
@@ -61,12 +61,15 @@ export class ProviderLinkMailsService {
     return { email, key };
   }
 
-  /** In another browser nothing is used up. @throws SecondFactorRequiredError, LinkEndedError, OtherBrowserError */
+  /**
+   * The token stays valid when opened in another browser.
+   * @throws SecondFactorRequiredError, ExpiredLinkError, WrongBrowserError
+   */
   async finish(token: string, key: string, client: string): Promise<LoginResponse> {
     const { user, data } = await this.limits.countWrong([['link:client', client]], () =>
       this.check(token, key),
     );
-    if (!(await this.tokens.use('link-provider', token))) throw new LinkEndedError();
+    if (!(await this.tokens.use('link-provider', token))) throw new ExpiredLinkError();
     await this.challenges.take('provider-link', key);
     return this.admission.admitAfterFirstStep(user, toIdentity(data));
   }
@@ -74,12 +77,12 @@ export class ProviderLinkMailsService {
   private async check(token: string, key: string): Promise<{ user: UserRecord; data: ChallengeData }> {
     const mailed = await this.tokens.find('link-provider', token);
     const user = mailed && !mailed.usedAt ? await this.accounts.find(mailed.userId) : null;
-    if (!user) throw new LinkEndedError();
+    if (!user) throw new ExpiredLinkError();
     const { userId, data } = await this.findBegun(key);
-    if (userId !== user.id) throw new OtherBrowserError();
-    // Another address or password since then: the mail or the sign-in may be somebody else's.
+    if (userId !== user.id) throw new WrongBrowserError();
+    // The address or password changed since then, so the email or the sign-in may belong to someone else.
     if (user.email !== data['email'] || user.credentialVersion !== data['credentialVersion'])
-      throw new LinkEndedError();
+      throw new ExpiredLinkError();
     return { user, data };
   }
 
@@ -87,11 +90,11 @@ export class ProviderLinkMailsService {
     try {
       return await this.challenges.find('provider-link', key);
     } catch (error) {
-      throw error instanceof ChallengeEndedError ? new OtherBrowserError() : error;
+      throw error instanceof InvalidChallengeError ? new WrongBrowserError() : error;
     }
   }
 
-  /** Only a verified address leads to an account. */
+  /** Null unless the provider verified the address. */
   private async findAccount({ email, isEmailVerified }: ChallengeData): Promise<UserRecord | null> {
     if (isEmailVerified !== true || typeof email !== 'string') return null;
     const account = await this.accounts.findByEmail(email);

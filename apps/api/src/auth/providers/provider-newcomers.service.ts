@@ -16,7 +16,7 @@ import { ProviderIdentitiesRepository } from './provider-identities.repository';
 import { AccountExistsError, NotLinkedError, UnverifiedProviderEmailError } from './providers.errors';
 import type { LinkProviderDto, RegisterWithProviderDto } from './providers.dto';
 
-/** A provider identity gets an account only after both sides are proven. */
+/** Links a provider identity to an account only after the user has proven ownership of both. */
 @Injectable()
 export class ProviderNewcomersService {
   constructor(
@@ -79,7 +79,7 @@ export class ProviderNewcomersService {
   ): Promise<void> {
     const { issuer } = this.clients.get(providerId);
     const user = await this.users.confirm(caller, password, client);
-    await this.methods.assertAnotherWay(user, { without: { issuer } });
+    await this.methods.assertOtherSignInMethod(user, { without: { issuer } });
     if (!(await this.identities.delete(user.id, issuer))) throw new NotLinkedError();
     await this.methods.endOtherSessions(caller);
   }

@@ -4,7 +4,7 @@ export interface InvitationDocument {
   _id: Types.ObjectId;
   /** SHA-256; the token itself (256 random bits) is only in the link. */
   hash: string;
-  /** The only address that may register; null for anyone, and once used. */
+  /** The only address that may register; null if anyone may, and after use. */
   email: string | null;
   createdAt: Date;
   expiresAt: Date;

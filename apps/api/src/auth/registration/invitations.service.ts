@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock';
 import { DAY_MS } from '../../platform/clock/durations';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { createSecretToken, hashSecret } from '../../platform/secret-token';
-import { InvitationInvalidError, InvitationRequiredError, RegistrationClosedError } from '../auth.errors';
+import { InvalidInvitationError, InvitationRequiredError, RegistrationClosedError } from '../auth.errors';
 import { InvitationsRepository, type InvitationRecord } from './invitations.repository';
 
 export interface NewInvitation extends InvitationRecord {
@@ -34,7 +34,7 @@ export class InvitationsService {
     return { ...invitation, link: `${this.config.appUrl}/register?invitation=${token}` };
   }
 
-  /** Sends at once; an invitation that cannot be sent is not kept. */
+  /** Sends at once, and deletes the invitation if sending fails. */
   async createByMail(email: string, locale: Locale | null = null): Promise<NewInvitation> {
     const invitation = await this.create(email);
     const { id, link, expiresAt } = invitation;
@@ -74,7 +74,7 @@ export class InvitationsService {
     if (registration === 'closed') throw new RegistrationClosedError();
     if (!invitation) throw new InvitationRequiredError();
     const claimed = await this.invitations.claim(hashSecret(invitation), email, this.clock.now());
-    if (!claimed) throw new InvitationInvalidError();
+    if (!claimed) throw new InvalidInvitationError();
     try {
       const user = await register();
       if (user) await this.invitations.settle(claimed.id, user.id);

@@ -15,8 +15,8 @@ import { RegistrationsService } from '../../users/registrations.service';
 import { RegistrationCodesService } from './registration-codes.service';
 import type { RegisterDto } from '../auth.dto';
 
-/** Pending registrations of one email address; one more replaces the oldest. */
-const MOST_PENDING = STORED_LIMITS.users.most - 1;
+/** Per email address; another registration replaces the oldest. */
+const MAX_PENDING = STORED_LIMITS.users.max - 1;
 
 export type ProvenRegistration = Omit<RegisterDto, 'password'>;
 
@@ -58,7 +58,7 @@ export class PendingRegistrationsService {
       passwordHash:
         password === null
           ? null
-          : await this.passwords.hash(password, { share: 'registration' }, this.deriveSalt(email)),
+          : await this.passwords.hash(password, { purpose: 'registration' }, this.deriveSalt(email)),
       firstName,
       lastName,
       gender,
@@ -68,7 +68,7 @@ export class PendingRegistrationsService {
       createdAt,
     });
     const pending = await this.registrations.listPending(email);
-    for (const oldest of pending.slice(MOST_PENDING)) await this.discard(oldest);
+    for (const oldest of pending.slice(MAX_PENDING)) await this.discard(oldest);
     return { id, user, registrationKey };
   }
 
@@ -77,7 +77,10 @@ export class PendingRegistrationsService {
     return timingSafeEqual(Buffer.from(registration.keyHash), Buffer.from(hashSecret(key)));
   }
 
-  /** Only one of several concurrent calls wins. Null when another registration won or this one is gone. */
+  /**
+   * Only one of several concurrent calls succeeds. Null when another registration won or this one no longer
+   * exists.
+   */
   async verify({ id }: UserRecord): Promise<{ account: UserRecord; wasFirst: boolean } | null> {
     const account = await this.registrations.verify(id);
     if (account) return { account: await this.settle(account), wasFirst: true };
@@ -95,7 +98,7 @@ export class PendingRegistrationsService {
     return settled ?? account;
   }
 
-  async prolong({ id, registration }: UserRecord): Promise<void> {
+  async extendReservation({ id, registration }: UserRecord): Promise<void> {
     await this.codes.extend(registration, id);
   }
 

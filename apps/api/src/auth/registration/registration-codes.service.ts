@@ -7,8 +7,7 @@ import { DAY_MS } from '../../platform/clock/durations';
 const RESERVED_MS = DAY_MS;
 
 /**
- * Access codes are reserved here and confirmed at verification; influencer codes are remembered for the
- * checkout.
+ * Access codes are reserved here and confirmed at verification; influencer codes are saved for the checkout.
  */
 @Injectable()
 export class RegistrationCodesService {

@@ -23,7 +23,7 @@ const t = translator(messages.answers);
 
 const signUps = new Counter({
   name: 'figura_sign_ups_total',
-  help: 'Registrations, and those whose email address was verified',
+  help: 'Registrations, and verified registrations',
   labelNames: ['step'],
 });
 
@@ -107,12 +107,12 @@ export class RegistrationService {
     ]);
     const candidates = await this.registrations.findOpen(email);
     const own = candidates.find((user) => this.pending.hasKey(user, registrationKey)) ?? candidates[0];
-    if (own) await this.pending.prolong(own);
+    if (own) await this.pending.extendReservation(own);
     await this.mails.enqueue('verify-email', own ?? null);
   }
 
   /**
-   * The first opening signs in; later ones report success. Links last a day. Without the key nothing changes.
+   * The first use signs in; later ones only report success. Links last a day. Nothing changes without the key.
    */
   async verifyWithKey(
     token: string,
@@ -134,7 +134,7 @@ export class RegistrationService {
       ['verify-email:account', user.id],
     ] as const;
     await this.limits.guess(counters, async () => {
-      const turn = { share: 'sign-in', key: user.email } as const;
+      const turn = { purpose: 'sign-in', key: user.email } as const;
       if (!(await this.passwords.verify(user.passwordHash, password, turn)))
         throw new WrongRegistrationPasswordError();
     });
@@ -185,7 +185,7 @@ function createInvalidLinkError(): InvalidLinkError {
   return new InvalidLinkError(errors('invalidVerificationLink'));
 }
 
-/** A code in a registration counts as a guess. */
+/** An access code in a registration counts as a guess. */
 function listGuesses({ accessCode }: Pick<RegisterDto, 'accessCode'>, client: string) {
   return accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
 }

@@ -10,9 +10,9 @@ export interface PendingTotp {
 export interface SecondFactorDocument {
   /** User id. */
   _id: Types.ObjectId;
-  /** Random. With the server's key it yields the secret of the authenticator app, which is not stored. */
+  /** Random. Together with the server's key it derives the authenticator app's secret, which is not stored. */
   totpSeed: string | null;
-  /** Time step (30 s) of the last code; codes up to it are used up. */
+  /** Time step (30 s) of the last accepted code; codes up to it are rejected. */
   lastStep: number;
   pending: PendingTotp | null;
   passkey: boolean;

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 export interface SessionDocument {
   _id: string;
   userId: Types.ObjectId;
-  /** Random. With the server's key it yields the refresh tokens; no token is stored. */
+  /** Random. Together with the server's key it derives the refresh tokens, which are not stored. */
   seed: string;
   /** Number of the only valid refresh token. */
   generation: number;

@@ -21,7 +21,7 @@ const ACCESS_TOKEN_SECONDS = 15 * 60;
 const REFRESH_TOKEN_MS = 30 * DAY_MS;
 /** A session ends after this time, even if refreshed. */
 const SESSION_MS = 180 * DAY_MS;
-/** When two tabs use one refresh token, both get the same new one. */
+/** Two tabs that use one refresh token within this time get the same new one. */
 const GRACE_MS = 10_000;
 
 export const TOKEN_ISSUER = 'figura';
@@ -71,19 +71,19 @@ export class SessionsService {
       expiresAt: getExpiry(now, now),
     };
     await this.sessions.create(session);
-    // A password change raises the version before ending sessions: one of the two checks always catches this
-    // session.
+    // A password change raises the version before it ends sessions, so one of the two checks always catches
+    // this session.
     if (!isOfCurrentPassword(session, await this.accounts.find(userId))) {
       await this.sessions.end(userId, session.id);
       return null;
     }
-    await this.sessions.endAllButNewest(userId, STORED_LIMITS.sessions.most, session.id);
+    await this.sessions.endAllButNewest(userId, STORED_LIMITS.sessions.max, session.id);
     return this.signTokens(session, session.generation);
   }
 
   /**
-   * Each token is valid once; the previous one gets the same successor for 10 seconds. An older one means
-   * theft: the session ends and the user is emailed.
+   * Each token is valid once; for 10 seconds, the previous one returns the same successor. An older one means
+   * theft: ends the session and emails the user.
    */
   async refresh(refreshToken: string): Promise<TokenPair> {
     const [id = '', generationText = ''] = refreshToken.split('.');
@@ -97,7 +97,7 @@ export class SessionsService {
 
     if (generation === session.generation) {
       const rotated = await this.sessions.rotate(id, generation, now, getExpiry(session.createdAt, now));
-      // Another request was first: this token is now the previous one.
+      // Another request rotated first, so this token is now the previous one.
       return rotated ? this.signTokens(session, generation + 1) : this.refresh(refreshToken);
     }
     const isPrevious = generation === session.generation - 1;
@@ -109,7 +109,7 @@ export class SessionsService {
 
   async end(userId: string, sessionId: string): Promise<void> {
     await this.sessions.end(userId, sessionId);
-    await this.watch.tellSignedOut(userId, sessionId);
+    await this.watch.notifySignedOut(userId, sessionId);
   }
 
   private async endStolen({ id, userId }: SessionRecord): Promise<void> {

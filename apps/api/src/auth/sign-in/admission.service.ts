@@ -13,7 +13,7 @@ import { SecondFactorRequiredError } from '../second-factor/second-factor.errors
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository';
 import { SessionsService } from '../sessions/sessions.service';
 
-/** The last step of every sign-in: nothing else starts sessions of verified accounts. */
+/** The last step of every sign-in; nothing else starts sessions for verified accounts. */
 @Injectable()
 export class AdmissionService {
   constructor(
@@ -26,7 +26,7 @@ export class AdmissionService {
   ) {}
 
   /**
-   * After a password or a provider. Linking waits for the second step.
+   * After a password or provider sign-in. Linking waits for the second step.
    * @throws SecondFactorRequiredError with a ticket
    */
   async admitAfterFirstStep(user: UserRecord, identity: ChallengeData | null = null): Promise<LoginResponse> {
@@ -46,7 +46,7 @@ export class AdmissionService {
 
   /** 100 an hour for an account. @throws InvalidCredentialsError when the account changed meanwhile */
   async admit(user: UserRecord): Promise<LoginResponse> {
-    // Keyed by credential version: use of the old password does not lock out the new one.
+    // Keyed by credential version, so that use of the old password cannot lock out the new one.
     await this.limits.consume('sign-in:account', `${user.id}.${user.credentialVersion}`);
     const tokens = await this.sessions.start(user);
     if (!tokens) throw new InvalidCredentialsError();

@@ -22,15 +22,15 @@ export class SignInService {
   }
 
   /**
-   * The account, else the pending registration with this password. An unknown email address takes as long.
-   * Limits: 10 failures for an email address or 100 from a client in 15 minutes.
+   * Returns the account, or the pending registration with this password. Takes equally long for an unknown
+   * email address. Limits per 15 minutes: 10 failures for an email address, 100 from a client.
    */
   async checkPassword({ email, password }: LoginDto, client: string): Promise<UserRecord> {
     const counters = [
       ['sign-in:client', client],
       ['sign-in:email', email],
     ] as const;
-    const turn = { share: 'sign-in', key: email } as const;
+    const turn = { purpose: 'sign-in', key: email } as const;
     return this.limits.guess(counters, async () => {
       const candidates = (await this.credentials.findCandidates(email)).flatMap((user) =>
         user.passwordHash === null ? [] : [{ user, passwordHash: user.passwordHash }],
@@ -39,7 +39,7 @@ export class SignInService {
       const found = candidates[await this.passwords.findMatch(hashes, password, turn)];
       if (!found) throw new InvalidCredentialsError();
       const { user, passwordHash } = found;
-      // Pending registrations of an email address keep their common salt.
+      // Pending registrations of an email address keep their shared salt.
       if (user.isVerified && this.passwords.isOutdated(passwordHash))
         await this.credentials.rehash(user.id, passwordHash, await this.passwords.hash(password, turn));
       return user;

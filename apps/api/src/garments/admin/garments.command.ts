@@ -8,7 +8,7 @@ import { getGarmentReader } from '../garment-reader';
 import { FEED_FORMATS, readGarments, type FeedFormat, type SourceGarment } from '../feeds/feed-garments';
 import { COMMANDS } from '../../platform/command-line/commands';
 
-const MOST_UNREAD = 40;
+const MAX_UNREAD = 40;
 
 interface ReadOptions {
   format: FeedFormat;
@@ -57,7 +57,7 @@ function read(reader: GarmentReader, { text, cuts, notClothing }: SourceGarment)
   return typeof text === 'string' ? reader.readText(text) : reader.read(text);
 }
 
-/** Waits for a slow reader, so memory stays small. False once nobody reads. */
+/** Waits for a slow consumer, so memory use stays small. False once the pipe is closed. */
 async function print(line: string): Promise<boolean> {
   if (process.stdout.write(`${line}\n`)) return true;
   const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EPIPE';
@@ -85,7 +85,7 @@ function formatSummary(
   const head = `Read ${counts.read}; garments: ${counts.garments}, other: ${others}.`;
   const lines = [...unread]
     .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
-    .slice(0, MOST_UNREAD)
+    .slice(0, MAX_UNREAD)
     .map(([words, times]) => `  ${times}  ${words}`);
   return lines.length === 0 ? head : [head, 'Not understood:', ...lines].join('\n');
 }

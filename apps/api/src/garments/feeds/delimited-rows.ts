@@ -5,7 +5,10 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import type { LocatedRow, ShopFormat } from './located-row';
 import { MAX_ROW, createTooLongError } from './row-limits';
 
-/** Separated by tabs, commas or semicolons; the first line has the names. `head` is the start of the text. */
+/**
+ * Values separated by tabs, commas, or semicolons; the first line has the column names. `head` is the start of
+ * the text.
+ */
 export async function* readDelimitedRows(
   text: AsyncIterable<string>,
   format: ShopFormat,
@@ -18,9 +21,9 @@ export async function* readDelimitedRows(
     info: true,
     columns: (names: string[]) => checkColumns(isTabbed ? names.map(unquote) : names, format),
     delimiter,
-    // Mixed line ends would otherwise merge two rows.
-    record_delimiter: isOfOldMacs(head) ? '\r' : ['\r\n', '\n'],
-    // In tab-separated text a lone quotation mark is an inch mark: it must not swallow rows.
+    // Without it, mixed line endings would merge rows.
+    record_delimiter: hasOldMacLineEndings(head) ? '\r' : ['\r\n', '\n'],
+    // In tab-separated text, a lone quotation mark is an inch mark and must not swallow rows.
     ...(isTabbed && { quote: null }),
     relax_column_count: true,
     relax_quotes: true,
@@ -46,15 +49,15 @@ export async function* readDelimitedRows(
   }
 }
 
-/** The most frequent separator of the first line; Excel writes semicolons where commas are decimal. */
+/** The most frequent separator in the first line; Excel writes semicolons in locales with decimal commas. */
 function detectDelimiter(head: string): string {
   const [line = ''] = head.split(/[\r\n]/, 1);
   if (line.includes('\t')) return '\t';
   return line.split(';').length > line.split(',').length ? ';' : ',';
 }
 
-/** Mac line ends before 2001. A final `\r` may be half of a Windows line end. */
-function isOfOldMacs(head: string): boolean {
+/** Line endings of Macs before 2001. A final `\r` may be half of a Windows line ending. */
+function hasOldMacLineEndings(head: string): boolean {
   return !head.includes('\n') && head.slice(0, -1).includes('\r');
 }
 
@@ -73,7 +76,7 @@ function unquote(value: string): string {
 function checkColumns(names: string[], format: ShopFormat): string[] {
   const needed: readonly (readonly string[])[] =
     format === 'google' ? GOOGLE_COLUMNS.map((name) => [name]) : SHOPIFY_COLUMNS;
-  // Google also allows "image link" for "image_link"; some add the XML prefix.
+  // Google also accepts "image link" for "image_link"; some feeds add the XML prefix.
   const known =
     format === 'google'
       ? names.map((name) => name.trim().toLowerCase().replace(/^g:/, '').replace(/ /g, '_'))

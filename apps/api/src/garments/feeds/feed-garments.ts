@@ -13,7 +13,7 @@ import { MAX_ROW, createTooLongError } from './row-limits';
 export const FEED_FORMATS = ['text', 'google', 'shopify'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-/** `text` alone if the words are not in fields. */
+/** Only `text` if the source has no fields. */
 export type SourceGarment = FeedGarment | (Omit<FeedGarment, 'text'> & { readonly text: string });
 
 export function readGarments(input: Readable, format: FeedFormat): AsyncIterable<SourceGarment> {
@@ -22,7 +22,10 @@ export function readGarments(input: Readable, format: FeedFormat): AsyncIterable
 
 const LINE_END = /\r\n?|\n/;
 
-/** Each non-empty line with its number. @throws ValidationError with the number for a line that is too long */
+/**
+ * Yields each non-empty line with its number.
+ * @throws ValidationError with the number of a line that is too long
+ */
 async function* readLines(input: Readable): AsyncIterable<SourceGarment> {
   let number = 1;
   let rest = '';

@@ -3,9 +3,9 @@ import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { ValidationError } from '../../platform/errors/domain-error';
 
-/** Bytes of an unpacked feed: two million products with long descriptions. More is a bomb or a mistake. */
+/** Bytes when unpacked: two million products with long descriptions. More is a zip bomb or a mistake. */
 const MAX_BYTES = 4_000_000_000;
-/** Bytes to detect the notation; a slow pipe may first deliver a single byte. */
+/** Bytes for detecting the format; a slow pipe may deliver a single byte first. */
 const HEAD = 4_096;
 /** `<?xml version="1.0" encoding="ISO-8859-1"?>` */
 const XML_ENCODING = /^(?:ï»¿)?\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.-]{1,20})["']/i;
@@ -44,7 +44,7 @@ async function* unpackStream(input: Readable): AsyncGenerator<Buffer> {
   const feeding = new Promise<void>((resolve, reject) =>
     pipeline(rest, gunzip, (error) => (error ? reject(error) : resolve())),
   );
-  // It is awaited below, unless reading fails first.
+  // Awaited below, unless reading fails first.
   feeding.catch(() => undefined);
   try {
     yield* gunzip as AsyncIterable<Buffer>;
@@ -52,7 +52,7 @@ async function* unpackStream(input: Readable): AsyncGenerator<Buffer> {
   } catch (error) {
     const code = String((error as NodeJS.ErrnoException).code);
     if (!code.startsWith('Z_')) throw error;
-    throw new ValidationError(['The archive is broken, or cut short.']);
+    throw new ValidationError(['The archive is damaged or incomplete.']);
   }
 }
 
@@ -76,7 +76,7 @@ function detectEncoding(head: Buffer): string {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
   const declared = XML_ENCODING.exec(head.toString('latin1', 0, MAX_DECLARATION))?.[1] ?? 'utf-8';
-  // An 8-bit file that declares UTF-16 is in neither.
+  // An 8-bit file that declares UTF-16 is in neither encoding.
   return EIGHT_BIT.test(declared) ? declared : 'utf-8';
 }
 

@@ -1,6 +1,6 @@
 /**
- * Google's product taxonomy (2021-09-21, from Shopify's open taxonomy) below "Apparel & Accessories". Narrower
- * categories that are missing here are unknown.
+ * Google's product taxonomy (2021-09-21, from Shopify's open taxonomy) below "Apparel & Accessories". Other
+ * subcategories are unknown.
  */
 const CATEGORIES: Readonly<Record<number, string>> = {
   166: '',

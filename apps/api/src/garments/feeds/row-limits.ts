@@ -1,6 +1,6 @@
 import { ValidationError } from '../../platform/errors/domain-error';
 
-/** Characters; a longer row means a wrongly split file. */
+/** Characters; a longer row means that the file was split wrongly. */
 export const MAX_ROW = 1_000_000;
 
 export class RowSize {
@@ -17,5 +17,5 @@ export class RowSize {
 }
 
 export function createTooLongError(place: string): ValidationError {
-  return new ValidationError([`${place}: longer than ${MAX_ROW.toLocaleString('en-US')} characters.`]);
+  return new ValidationError([`${place} is longer than ${MAX_ROW.toLocaleString('en-US')} characters.`]);
 }

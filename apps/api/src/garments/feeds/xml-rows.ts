@@ -6,10 +6,10 @@ import { MAX_ROW, RowSize } from './row-limits';
 const ROWS = new Set(['item', 'entry']);
 /** Nesting depth; product data has four levels. */
 const MAX_DEPTH = 32;
-/** Chunk size: the parser emits no event for unfinished text. */
+/** Chunk size in bytes, because the parser emits no events for unfinished text. */
 const PIECE = 64 * 1024;
 
-/** Strips element prefixes. Only XML's own entities are known: a document that declares others is refused. */
+/** Strips element prefixes. Rejects documents that declare their own entities. */
 export async function* readXmlRows(text: AsyncIterable<string>): AsyncGenerator<LocatedRow> {
   const collector = new ItemCollector();
   const size = new RowSize();
@@ -74,7 +74,7 @@ class ItemCollector {
 
   private open(name: string, attributes: Record<string, string>): void {
     this.depth += 1;
-    if (this.depth > MAX_DEPTH) throw this.createError('elements lie too deep in one another');
+    if (this.depth > MAX_DEPTH) throw this.createError('elements are nested too deeply');
     const local = name.slice(name.indexOf(':') + 1);
     if (!this.item) {
       const language = attributes['xml:lang'] ?? this.language;
@@ -88,7 +88,7 @@ class ItemCollector {
       this.itemDepth = this.depth;
     } else if (this.depth === this.itemDepth + 1) {
       this.field = local;
-      // Atom's links are in an attribute.
+      // Atom puts links into an attribute.
       this.text = local === 'link' ? (attributes['href'] ?? '') : '';
     }
   }

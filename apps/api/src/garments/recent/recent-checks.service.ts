@@ -30,7 +30,7 @@ export class RecentChecksService implements OnModuleInit {
     });
   }
 
-  /** Without Redis the check is still answered but not held. */
+  /** Without Redis, the check is answered but not remembered. */
   async remember(userId: string, checkId: string, garment: Garment): Promise<void> {
     await this.store.put(userId, { checkId, at: this.now(), garment }).catch(() => undefined);
   }

@@ -19,8 +19,8 @@ export interface BullPayload {
 }
 
 /**
- * BullMQ's retries cover failures before the job, such as an absent database. `JobExecutorService` decides on
- * all others.
+ * BullMQ's own retries cover failures before the handler, such as a missing database. `JobExecutorService`
+ * decides about all others.
  */
 const OPTIONS = {
   attempts: 1_000,
@@ -29,8 +29,8 @@ const OPTIONS = {
   removeOnFail: { count: 1_000 },
 } as const;
 
-/** Milliseconds that a stopping process waits for its announcements. */
-const PATIENCE_MS = 2_000;
+/** Milliseconds that a stopping process waits for its publishes. */
+const TIMEOUT_MS = 2_000;
 
 const PATTERNS: Record<Period, string> = { weekly: '0 0 * * 1', daily: '0 0 * * *', hourly: '0 * * * *' };
 
@@ -52,7 +52,7 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
   ) {
     this.queues = { mail, mondays, trends, accounts, photos, feeds };
     for (const queue of Object.values(this.queues))
-      queue.on('error', (error) => this.logger.debug({ err: error }, 'Redis is away'));
+      queue.on('error', (error) => this.logger.debug({ err: error }, 'Redis cannot be reached'));
   }
 
   onApplicationBootstrap(): void {
@@ -60,26 +60,26 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
       const announcement = this.announce(job)
         .catch((error: unknown) => {
           const level = this.isClosing ? 'debug' : 'warn';
-          this.logger[level]({ err: error, job: job.id }, 'A job could not be announced');
+          this.logger[level]({ err: error, job: job.id }, 'A job could not be published to Redis');
         })
         .finally(() => this.announcements.delete(announcement));
       this.announcements.add(announcement);
     });
   }
 
-  /** A command ends at once, so stored jobs must be announced before the connections close. */
+  /** A command exits right away, so stored jobs must be published before the connections close. */
   async beforeApplicationShutdown(): Promise<void> {
     if (this.announcements.size > 0)
-      await Promise.race([Promise.all(this.announcements), wait(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all(this.announcements), wait(TIMEOUT_MS, undefined, { ref: false })]);
     this.isClosing = true;
   }
 
   async announce({ id, name }: Pick<StoredJob, 'id' | 'name'>): Promise<void> {
     const queue = this.queues[getQueueName(name)];
-    // BullMQ refuses numeric ids, and a hexadecimal id may look like one.
+    // BullMQ rejects numeric ids, and a hexadecimal id may look like one.
     const jobId = `job-${id}`;
     const known = await queue.getJob(jobId);
-    // BullMQ keeps failed jobs and would ignore a known id.
+    // BullMQ keeps failed jobs and ignores an id that it already has.
     if (known && (await known.isFailed())) await known.remove();
     await queue.add(name, { id }, { jobId, ...OPTIONS });
   }
@@ -89,7 +89,7 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
     const queue = this.queues[getQueueName(name)];
     const id = `${period}-${name}`;
     const pattern = PATTERNS[period];
-    // Rewriting it could swallow a period that begins now.
+    // Rewriting the scheduler could skip a period that starts now.
     if ((await queue.getJobScheduler(id))?.pattern === pattern) return;
     await queue.upsertJobScheduler(id, { pattern, tz: 'UTC' }, { name, data: {}, opts: OPTIONS });
   }

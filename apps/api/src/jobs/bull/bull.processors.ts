@@ -15,19 +15,19 @@ import type { JobName, QueueName, ScheduledJob } from '../jobs';
 import { JobsRepository } from '../jobs.repository';
 import type { BullPayload } from './bull-queues.service';
 
-/** Jobs per queue at a time; more for mails, which mostly wait for the mail server. */
+/** Concurrent jobs per queue; more for mails, which mostly wait for the mail server. */
 const CONCURRENCY = 5;
 const MAILS_AT_ONCE = 10;
 
 const WORKER: Partial<WorkerOptions> = {
   concurrency: CONCURRENCY,
-  // A worker counts as dead when its claim in the database ends.
+  // A worker counts as dead when its database claim expires.
   lockDuration: CLAIM_MS,
   stalledInterval: CLAIM_MS / 3,
   maxStalledCount: 1_000,
 };
 
-/** The claim in the database decides: duplicate, early or late messages do nothing. */
+/** The database claim decides, so duplicate, early, or late messages do nothing. */
 @Injectable()
 abstract class StoredJobProcessor
   extends WorkerHost
@@ -66,13 +66,13 @@ abstract class StoredJobProcessor
   async beforeApplicationShutdown(): Promise<void> {
     if (!this.started) return;
     const closed = this.worker.close();
-    this.logger.info({ queue: this.worker.name }, 'No further job is taken');
+    this.logger.info({ queue: this.worker.name }, 'Finishing the current jobs, taking no new ones');
     await closed;
   }
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.logger.debug({ err: error }, 'Redis is away');
+    this.logger.debug({ err: error }, 'Redis cannot be reached');
   }
 
   private async postpone(message: Job, moment: Date, token: string | undefined): Promise<never> {

@@ -6,7 +6,10 @@ import { QUEUES } from '../jobs';
 const PREFIX = 'figura:jobs';
 const MAX_RECONNECT_DELAY_MS = 2_000;
 
-/** BullMQ prints errors without a listener, and connects before anyone can listen; losing Redis is survivable. */
+/**
+ * Without a listener BullMQ prints errors, and it connects before one can be added. The app works without
+ * Redis.
+ */
 class QuietQueue extends Queue {
   constructor(...args: ConstructorParameters<typeof Queue>) {
     super(...args);

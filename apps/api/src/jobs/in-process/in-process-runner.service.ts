@@ -31,7 +31,7 @@ const NEXT: Record<Period, (moment: Date) => Date> = {
   hourly: startOfHourAfter,
 };
 
-/** One job per queue at a time, so slow jobs hold up only their own queue. */
+/** Runs one job per queue at a time, so slow jobs delay only their own queue. */
 @Injectable()
 export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly lanes: ReadonlyMap<QueueName, JobLane>;

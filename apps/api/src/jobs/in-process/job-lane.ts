@@ -40,7 +40,7 @@ export class JobLane {
       while (this.again && !this.stopped) {
         this.again = false;
         let job: StoredJob | null;
-        // Claims only jobs that will run: a dropped claim blocks its job until it ends.
+        // Claims only jobs that will run: an abandoned claim blocks its job until it expires.
         while (!this.stopped && (job = await this.jobs.claimNext(this.clock.now(), CLAIM_MS, this.names)))
           await this.executor.try(job);
       }

@@ -80,7 +80,7 @@ const getDevices = () => test.app.get<Connection>(getConnectionToken()).db!.coll
 function createKeys(): { publicKey: string; privateKey: string } {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // One of 256 begins with a zero, which ECDH leaves out.
+  // One in 256 keys starts with a zero byte, which ECDH omits.
   const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
   return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') };
 }

@@ -58,7 +58,7 @@ export class PushDevicesService implements OnModuleInit {
   }
 }
 
-/** A key off the curve would fail each Monday. */
+/** Sending to a point that is not on the curve would fail every Monday. */
 function isPoint(p256dh: string): boolean {
   const mine = createECDH('prime256v1');
   mine.generateKeys();

@@ -4,9 +4,9 @@ import { PublicFetcher, type PostOptions } from '../../platform/public-fetch/pub
 import type { PushDevice } from './push-subscriptions.repository';
 
 export const SENT = { protocols: ['https:'], totalMs: 10_000, idleMs: 5_000 } as const;
-/** Two days: an outfit of the week is old news on Wednesday. */
+/** Two days: by Wednesday, the outfit of the week is old news. */
 const TTL_SECONDS = 2 * 24 * 3_600;
-/** A push service keeps only the last one of a topic. */
+/** A push service keeps only the latest message of a topic. */
 const TOPIC = 'monday-outfit';
 
 @Injectable()
@@ -22,7 +22,7 @@ export class PushSender {
    */
   async send(device: PushDevice, text: object): Promise<number> {
     const { publicKey, privateKey } = this.config.push!;
-    // Loaded lazily: few processes send any.
+    // Loaded lazily, since few processes send notifications.
     const { default: webPush } = await import('web-push');
     const { endpoint, p256dh, auth } = device;
     const { headers, body } = webPush.generateRequestDetails(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import type { IsoWeek } from '../../platform/clock/iso-week';
-import { deleteBeyond } from '../../platform/database/delete-beyond';
+import { deleteExcess } from '../../platform/database/delete-excess';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import { PUSH_SUBSCRIPTION_MODEL, type PushSubscriptionDocument } from './push-subscription.schema';
 
@@ -25,7 +25,7 @@ export class PushSubscriptionsRepository {
     @InjectModel(PUSH_SUBSCRIPTION_MODEL) private readonly devices: Model<PushSubscriptionDocument>,
   ) {}
 
-  /** One browser belongs to the last account that subscribed it. */
+  /** A browser belongs to the account that subscribed it last. */
   async put(userId: string, sessionId: string, device: PushDevice, createdAt: Date): Promise<void> {
     const owner = { userId: new Types.ObjectId(userId) };
     await this.devices.deleteMany({ endpoint: device.endpoint, sessionId: trusted({ $ne: sessionId }) });
@@ -34,8 +34,8 @@ export class PushSubscriptionsRepository {
       { $set: { ...device, createdAt } },
       { upsert: true },
     );
-    const { most } = STORED_LIMITS.pushsubscriptions;
-    await deleteBeyond(this.devices, owner, { most, order: { createdAt: -1, _id: -1 } });
+    const { max } = STORED_LIMITS.pushsubscriptions;
+    await deleteExcess(this.devices, owner, { max, order: { createdAt: -1, _id: -1 } });
   }
 
   async isOn(userId: string, sessionId: string): Promise<boolean> {
@@ -63,7 +63,7 @@ export class PushSubscriptionsRepository {
     await this.devices.updateOne({ _id: new Types.ObjectId(id) }, { $set: { week } });
   }
 
-  /** Without endpoints and keys. */
+  /** Omits endpoints and keys. */
   async list(userId: string): Promise<Pick<PushSubscriptionDocument, 'createdAt' | 'week'>[]> {
     const devices = await this.devices
       .find({ userId: new Types.ObjectId(userId) })

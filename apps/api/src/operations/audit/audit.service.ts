@@ -12,7 +12,7 @@ export class AuditService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Call it before the act, which must not go unlogged. */
+  /** Call it before the action, which must not go unlogged. */
   async note(act: string, subject: string): Promise<void> {
     const operator = this.config.operator ?? `${userInfo().username}@${hostname()}`;
     await this.entries.add({ at: this.clock.now(), operator, act, subject });

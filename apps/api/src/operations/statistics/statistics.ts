@@ -23,7 +23,7 @@ export class Statistics {
   }
 }
 
-/** A provider for the command line, which registers what `counted` can count. */
+/** Registers the provider's counts with the `stats` command. */
 export function provideStatistics<T>(
   counted: Type<T>,
   describe: (instance: T) => StatisticsSource,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getGarmentReader } from '../../garments/garment-reader';
 import { createOutfitScorer } from './outfit-scorer';
 
-/** One outfit per line, made for this test; the rules were tuned on the even lines. */
+/** One outfit per line, composed for this test. The rules were tuned on the even lines. */
 const OUTFITS = readFileSync(join(__dirname, 'testing/composed-outfits.txt'), 'utf8')
   .trim()
   .split('\n')

@@ -19,7 +19,7 @@ export class CalendarLinksRepository {
     return link && link.userId.toHexString();
   }
 
-  /** The previous link stops working. */
+  /** Invalidates the previous link. */
   async replace(userId: string, hash: string, createdAt: Date): Promise<void> {
     await this.links.updateOne(buildFilter(userId), { $set: { hash, createdAt } }, { upsert: true });
   }

@@ -34,7 +34,7 @@ export class CalendarService {
     return { createdAt: link?.createdAt.toISOString() ?? null };
   }
 
-  /** The URL is returned only this once; an older link stops working. */
+  /** The only time that the URL is returned; invalidates an older link. */
   async create(userId: string): Promise<NewCalendarLinkResponse> {
     const token = createSecretToken();
     const createdAt = this.clock.now();

@@ -7,6 +7,7 @@ import {
   getSlot,
   findUnsaid,
   findUnsureItems,
+  isAbout,
   isAllowed,
   isLifeFeature,
   isShown,
@@ -28,7 +29,7 @@ import { getKey } from '../pieces/piece-keys';
 import { isModest } from './is-modest';
 import type { OutfitMaterial } from './outfit-material';
 
-/** Unsure: it suits some bodies in the estimated ranges, but not all. */
+/** Unsure means that it suits some bodies in the estimated ranges, but not all. */
 export type Candidate = OutfitPiece & { readonly garment: Garment; readonly isUnsure?: boolean };
 
 export interface Candidates {
@@ -55,7 +56,8 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       tastes: findTastes(preferences.taste),
       presentation: preferences.presentation,
     },
-    explain: ({ garment }) => explainGarment(garment, features ?? [], loaded)[0] ?? null,
+    explain: ({ garment, slot }) =>
+      explainGarment(garment, features ?? [], loaded).find(({ feature }) => isAbout(slot, feature)) ?? null,
     findKind: loaded.lookBook.findKind,
     unsaid: findUnsaid(lifeStates),
   };
@@ -89,7 +91,7 @@ export function listFitItems(
   }: Pick<OutfitMaterial, 'features' | 'nearby' | 'contexts' | 'preferences'>,
   loaded: LoadedCatalog,
 ): Candidate[] {
-  // Looks ask for niche pieces, and veto by season and occasion.
+  // Looks ask for niche pieces; season and occasion are checked by vetoes.
   const { presentation } = preferences;
   const showing = {
     contexts: [...OUTFIT_CONTEXTS, ...contexts],
@@ -128,7 +130,7 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
   };
 }
 
-/** Omits life states, since outfits are shown to others. */
+/** Omits life states, since others may see outfits. */
 export function explainGarment(
   garment: Garment,
   features: readonly ProfileFeature[],

@@ -1,6 +1,6 @@
 import type { Limits } from '@figura/contracts';
 
-/** Long sleeves are worn even in the heat. */
+/** True if sleeves or hems must be long, so long sleeves are acceptable even in the heat. */
 export function isModest({ coverage }: Pick<Limits, 'coverage'>): boolean {
   return coverage.sleeves !== null || coverage.hem !== null;
 }

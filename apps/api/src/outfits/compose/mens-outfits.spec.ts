@@ -55,7 +55,7 @@ const findItem = ({ id }: { readonly id: string }): CatalogItem => items.get(id)
 const describeOutfit = ({ person, occasion, season }: Answer, { look, pieces }: ComposedOutfit) =>
   `${person} ${occasion} ${season} ${look?.id}: ${pieces.map(({ id }) => id).join(' + ')}`;
 
-/** Faults that a men's stylist would send back, found without the vetoes. */
+/** Faults that a men's stylist would reject, found without the vetoes. */
 const FAULTS: Readonly<Record<string, (outfit: ComposedOutfit, answer: Answer) => boolean>> = {
   'a suit jacket without its trousers': ({ pieces }) => {
     const jacket = pieces.find(({ garment, set }) => garment.type === 'blazer' && set);

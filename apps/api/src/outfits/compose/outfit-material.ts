@@ -13,7 +13,7 @@ export interface NamedPiece {
 export interface OutfitMaterial {
   readonly pieces: readonly NamedPiece[];
   readonly hasItems: boolean;
-  /** Null before the user measured. */
+  /** Null before the user is measured. */
   readonly features: readonly ProfileFeature[] | null;
   readonly nearby: readonly (readonly ProfileFeature[])[];
   readonly contexts: readonly Context[];

@@ -2,13 +2,13 @@ import { toShownUser, removeNumbers } from '@figura/classifier';
 import { isAllowed } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../../body-type/body-type.errors';
-import { StylingProfilesService, type StylingProfile } from '../../recommendations/styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../../body-type/styling-profiles.service';
 import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import type { NamedPiece, OutfitMaterial } from './outfit-material';
 
-/** Excludes what the user never wears and what covers too little. */
+/** Excludes what the user never wears and what does not cover enough. */
 @Injectable()
 export class OwnCandidatesService {
   constructor(
@@ -17,7 +17,7 @@ export class OwnCandidatesService {
     private readonly wardrobe: OwnedPiecesService,
   ) {}
 
-  /** `isSentAway` withholds numbers even if the user's screens show them. */
+  /** `isSentAway`: for emails and links; withholds numbers even if the user's own screens show them. */
   async requireMeasured(
     userId: string,
     { isSentAway = false } = {},

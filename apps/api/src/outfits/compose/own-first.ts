@@ -10,7 +10,7 @@ import type { OutfitMaterial } from './outfit-material';
 
 type Question = Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
 
-/** Composes outfits from the wardrobe; catalog items fill one gap, and form whole outfits only if allowed. */
+/** Composes outfits from the wardrobe. Catalog items fill one gap, and make whole outfits only if allowed. */
 export function composeFromOwn(
   material: OutfitMaterial,
   { all, body, demands }: Candidates,

@@ -51,7 +51,7 @@ export class KeepOutfitDto {
   @NestedList(PieceDto, PIECES) pieces: PieceDto[];
 }
 
-/** Absent fields stay; name null removes it. */
+/** Omitted fields stay unchanged; a null name removes it. */
 export class ChangeOutfitDto {
   @ClearableField() @NameField() name?: string | null;
   @OptionalField() @NestedList(PieceDto, PIECES) pieces?: PieceDto[];

@@ -19,15 +19,15 @@ export interface PieceRef {
 export interface OutfitDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** Random UUID, from the browser if it sent one: storing it again does nothing. */
+  /** Random UUID, chosen by the browser if it sent one, which makes retries idempotent. */
   id: string;
-  /** From 0, unique per user; enforces the limit. */
+  /** Slot number from 0, unique per user, so parallel requests cannot exceed the limit. */
   place: number;
   name: string | null;
   pieces: PieceRef[];
-  /** Days such as `2026-11-22`, each once. */
+  /** Days such as `2026-11-22`, unique. */
   wears: string[];
-  /** Planned days, such as `2026-12-24`, each once; past ones are removed with the next plan. */
+  /** Planned days such as `2026-12-24`, unique; adding a plan removes past ones. */
   plans: string[];
   createdAt: Date;
 }

@@ -52,7 +52,7 @@ export class OutfitsRepository {
     return this.update(buildFilter(userId, id), { $set: changes });
   }
 
-  /** Idempotent per day; null for an unknown outfit or one with too many days. */
+  /** Idempotent per day; null if the outfit is unknown or has the maximum of days. */
   addWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
     const roomy = { ...buildFilter(userId, id), ...hasRoomForWear(date) };
     return this.update(roomy, { $addToSet: { wears: date } });
@@ -61,7 +61,10 @@ export class OutfitsRepository {
   removeWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
     return this.update(buildFilter(userId, id), { $pull: { wears: date } });
   }
-  /** Idempotent per day; null for an unknown outfit or one with too many plans. Drops plans before `today`. */
+  /**
+   * Idempotent per day; null if the outfit is unknown or has the maximum of plans. Removes plans before
+   * `today`.
+   */
   async addPlan(userId: string, id: string, day: string, today: string): Promise<OutfitRecord | null> {
     const filter = buildFilter(userId, id);
     await this.outfits.updateOne(filter, { $pull: { plans: trusted({ $lt: today }) } });
@@ -79,7 +82,7 @@ export class OutfitsRepository {
     return outfits.map(toRecord);
   }
 
-  /** Without the days, which are far more data. */
+  /** Omits the days, which are most of the data. */
   async findPieces(userId: string, wornOn?: string): Promise<PieceRef[]> {
     const outfits = await this.outfits
       .find(

@@ -8,7 +8,7 @@ import type { PageQuery } from '../../platform/http/requests/page.dto';
 import {
   OutfitNotFoundError,
   PieceNotFoundError,
-  PieceTwiceError,
+  DuplicatePieceError,
   TooManyOutfitsError,
   TooManyPlansError,
   TooManyWearsError,
@@ -76,8 +76,8 @@ export class OutfitsService {
   }
 
   /**
-   * Also notes the wardrobe pieces; idempotent. @throws ValidationError for a day that has not begun anywhere on
-   * earth
+   * Also records a wear of the wardrobe pieces; idempotent.
+   * @throws ValidationError for a day that has not begun in any time zone
    */
   async wear(userId: string, id: string, date: string): Promise<KeptOutfit> {
     const day = checkDay(date, this.clock.now());
@@ -99,7 +99,10 @@ export class OutfitsService {
     return this.show(userId, outfit);
   }
 
-  /** Idempotent. @throws ValidationError for a day that is over everywhere, or more than a year ahead */
+  /**
+   * Idempotent.
+   * @throws ValidationError for a day that is over in every time zone, or more than a year ahead
+   */
   async plan(userId: string, id: string, date: string): Promise<KeptOutfit> {
     const now = this.clock.now();
     const day = checkPlannedDay(date, now);
@@ -138,7 +141,7 @@ export class OutfitsService {
     pieces: readonly PieceDto[],
     before: readonly PieceRef[] = [],
   ): Promise<PieceRef[]> {
-    if (new Set(pieces.map(getKey)).size < pieces.length) throw new PieceTwiceError();
+    if (new Set(pieces.map(getKey)).size < pieces.length) throw new DuplicatePieceError();
     const resolved = await this.pieces.resolve(userId, pieces);
     return pieces.map(({ slot, source, id, worn }) => {
       const piece = resolved.get(getKey({ source, id }));

@@ -56,7 +56,7 @@ export const findCompanions = createCatalogTask(
 
 const toCompanion = ({ id, name, garment }: Candidate): Companion => ({ id, name, garment });
 
-/** Chosen by the English text, so that all languages say the same. */
+/** Chosen by the English text, so that it is the same in all languages. */
 function chooseSentence(reasons: readonly { readonly description: Text }[]): Text | null {
   const sentences = reasons.map(({ description }) => description);
   return (
@@ -72,7 +72,7 @@ function isWornWith(category: Category, other: Category): boolean {
   return other !== 'One-Piece' || !HALVES.includes(category);
 }
 
-/** The best of each category first: three pairs of shoes say little. */
+/** The best of each category first, since three pairs of shoes say little. */
 function choosePartners(category: Category, ranked: readonly Candidate[]): Candidate[] {
   const partners = ranked.filter((each) => isWornWith(category, each.garment.category));
   const best = new Map(partners.toReversed().map((each) => [each.garment.category, each]));

@@ -29,9 +29,9 @@ interface MissingOccasion {
 
 interface PackingQuestion {
   days: number;
-  /** Occasions of every day. */
+  /** Occasions on every day. */
   occasions: Occasion[];
-  /** Occasions of one day each. */
+  /** Occasions on a single day. */
   once: Occasion[];
   season: Season | null;
   /** Degrees Celsius; replaces the season. */
@@ -45,7 +45,7 @@ interface PackingQuestion {
 export interface PackingListDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** Random UUID, from the browser if it sent one: storing it again does nothing. */
+  /** Random UUID, chosen by the browser if it sent one, which makes retries idempotent. */
   id: string;
   place: number;
   question: PackingQuestion;
@@ -53,13 +53,13 @@ export interface PackingListDocument {
   days: { outfits: PackedOutfit[] }[];
   relaxed: Relaxation[];
   missing: MissingOccasion[];
-  /** Pieces required, if the allowed ones were too few. */
+  /** Number of pieces needed if the allowed number was too small. */
   needed: number | null;
   repeats: boolean;
   /** Packed pieces as `source:id`. */
   packed: string[];
   createdAt: Date;
-  /** Kept for Undo until it expires. */
+  /** Restorable until it expires. */
   deletedAt: Date | null;
 }
 

@@ -62,7 +62,7 @@ export class PackingListsRepository {
           packed: [],
           deletedAt: null,
         };
-        // A deleted list gives way to one that is sent again under its id.
+        // A new list with the id of a deleted one replaces it.
         await this.lists.deleteMany({ userId: owner, id: list.id, deletedAt: WAS_DELETED });
         // Mongoose documents for hundreds of pieces would block the event loop.
         await this.lists.insertMany([document], { lean: true });
@@ -108,7 +108,7 @@ export class PackingListsRepository {
     );
   }
 
-  /** Deleted lists lose their places when all are taken. */
+  /** Removes deleted lists when all slots are taken. */
   private async freePlaces(owner: Types.ObjectId): Promise<void> {
     if ((await this.lists.countDocuments({ userId: owner })) < MAX_PACKING_LISTS) return;
     await this.lists.deleteMany({ userId: owner, deletedAt: WAS_DELETED });

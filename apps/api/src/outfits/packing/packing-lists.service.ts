@@ -59,10 +59,7 @@ export class PackingListsService {
     return { message: t('packingListDeleted') };
   }
 
-  /**
-   * Keeps its ticks.
-   * @throws TooManyPackingListsError when its place is taken
-   */
+  /** Keeps its check marks. @throws TooManyPackingListsError when its slot is taken */
   async restore(userId: string, id: string): Promise<PackingList> {
     const known = await this.lists.find(userId, id);
     if (known) return this.show(userId, known);
@@ -87,7 +84,7 @@ export class PackingListsService {
     return this.show(userId, stored);
   }
 
-  /** Ticked pieces that are still packed stay ticked. */
+  /** Packed pieces that were checked stay checked. */
   async repack(userId: string, id: string, journey: JourneyDto): Promise<PackingList> {
     const before = requireFound(await this.lists.find(userId, id));
     const packed = await this.packJourney(userId, journey);

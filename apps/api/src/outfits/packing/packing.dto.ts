@@ -37,7 +37,7 @@ const ONCE = t('once', { values: OCCASIONS });
 const DEGREES = t('temperature', { min: TEMPERATURES.min, max: TEMPERATURES.max });
 const YES = t('rainAndWind');
 
-/** A temperature, with rain and wind, overrides a season. */
+/** A temperature, together with rain and wind, overrides a season. */
 export class JourneyDto {
   @NumberField({ isInteger: true, min: 1, max: MAX_PACKING_DAYS, message: DAYS, example: 5 }) days: number;
   @ChoiceList(OCCASIONS, { min: 1, message: OCCASION_LIST }) occasions: Occasion[];

@@ -13,7 +13,7 @@ interface Reference {
 export class OffersService {
   constructor(private readonly products: ProductsService) {}
 
-  /** Pieces that no shop sells any more get no offer. */
+  /** Pieces that no shop sells anymore get no offer. */
   async addToOutfits<Piece extends Reference, Outfit extends { pieces: Piece[] }>(
     { hasPaid }: Pick<UserRecord, 'hasPaid'>,
     outfits: readonly Outfit[],

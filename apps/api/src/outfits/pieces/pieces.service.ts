@@ -36,7 +36,7 @@ export class PiecesService {
     return getSlot(garment, this.catalog.getCurrent().lookBook.findKind);
   }
 
-  /** Keyed by {@link toKey}; unknown pieces and other users' are left out. */
+  /** Keyed by {@link toKey}; omits unknown pieces and those of other users. */
   async resolve(userId: string, references: readonly Reference[]): Promise<ReadonlyMap<string, Piece>> {
     const listIdsIn = (source: SuggestedSource) => [
       ...new Set(references.flatMap((each) => (each.source === source ? [each.id] : []))),

@@ -54,7 +54,7 @@ export class SuggestionsService {
     return this.quotas.readState(userId, hasPaid, 'outfits');
   }
 
-  /** Deterministic. A refused question does not count for the quota. */
+  /** Deterministic. A rejected question does not use the quota. */
   async suggest(userId: string, question: SuggestionsQuery): Promise<SuggestionsResponse> {
     const { hasPaid, preferences, measurements } = await this.users.findCurrent(userId);
     const answer = hasPaid
@@ -70,7 +70,7 @@ export class SuggestionsService {
     };
   }
 
-  /** The stored answer, unless a piece is no longer allowed or the user now hides numbers. */
+  /** Returns the stored answer, unless a piece is no longer allowed or the user now hides numbers. */
   private async answerWeekly(
     userId: string,
     question: SuggestionsQuery,
@@ -135,7 +135,7 @@ export class SuggestionsService {
     });
   }
 
-  /** Yesterday or today, so that nothing is worn twice in a row. */
+  /** Yesterday or today, so that nothing is suggested two days in a row. */
   private async findWornLately(userId: string, { again, day, from }: SuggestionsQuery): Promise<Set<string>> {
     const today = resolveLocalDay(day, this.clock.now());
     if (again === 'true' || toPieceSources(from?.split(','))?.includes('wardrobe') === false)
@@ -179,12 +179,12 @@ export class SuggestionsService {
   }
 }
 
-/** A stored answer may predate the last measurement. */
+/** The answer may be older than the last measurement. */
 function toSure({ probably: _, ...outfit }: SuggestedOutfit): SuggestedOutfit {
   return outfit;
 }
 
-/** A hash keeps the question private; the day does not matter. */
+/** Hashed to keep the question private; ignores the day. */
 function hashQuestion(userId: string, { day: _, ...question }: SuggestionsQuery): string {
   const asked = Object.entries(question)
     .filter(([, value]) => value !== undefined)
@@ -194,7 +194,7 @@ function hashQuestion(userId: string, { day: _, ...question }: SuggestionsQuery)
     .digest('base64url');
 }
 
-/** Requests for shops, or for the catalog alone, are not about owned pieces. */
+/** Requests for shops or for the catalog only are not about owned pieces. */
 function isOwnFirst(named: readonly string[]): boolean {
   return named.includes('wardrobe') && !named.includes('products');
 }

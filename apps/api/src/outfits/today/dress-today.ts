@@ -7,7 +7,7 @@ import { composeFromOwn } from '../compose/own-first';
 import { showOutfits } from '../compose/shown-outfit';
 import type { TodayResponse } from './today.dto';
 
-/** Own outfits with which no gap is filled: the first and another. */
+/** With this many outfits from owned pieces, no gap is filled. */
 const SOME_CHOICE = 2;
 
 interface DayInput {

@@ -72,7 +72,7 @@ function recall(
   return recallOutfit(lookBook, { occasion: OCCASION, season }, { lookId, pieces, score }, body);
 }
 
-/** Skips last week's clothes if other owned ones make an outfit; prefers another look. */
+/** Skips last week's clothes if other owned ones make an outfit; prefers a different look. */
 function choose(
   material: OutfitMaterial,
   candidates: Candidates,

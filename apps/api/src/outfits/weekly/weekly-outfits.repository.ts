@@ -22,7 +22,7 @@ export class WeeklyOutfitsRepository {
   async save(userId: string, outfit: WeeklyOutfitRecord): Promise<void> {
     const write = () =>
       this.outfits.updateOne({ userId: new Types.ObjectId(userId) }, { $set: outfit }, { upsert: true });
-    // Of two concurrent first saves, the later finds the earlier.
+    // If two first saves race, the second one finds the first one's document.
     if (!(await skipDuplicate(write()))) await write();
   }
 

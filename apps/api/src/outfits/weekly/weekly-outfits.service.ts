@@ -8,7 +8,7 @@ import { chooseWeekly } from './choose-weekly';
 import type { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
 
-/** Stored, so it stays when the wardrobe changes; a new taste leads to a new choice. */
+/** Stored, so it stays the same when the wardrobe changes; a new taste replaces it. */
 @Injectable()
 export class WeeklyOutfitsService {
   constructor(
@@ -19,7 +19,7 @@ export class WeeklyOutfitsService {
   ) {}
 
   /**
-   * Uses the coarse body, since the email shows the same outfit. `isSentAway` omits lengths from sentences.
+   * Uses the coarse body, since the email shows the same outfit. `isSentAway` removes lengths from sentences.
    */
   async findThisWeek(userId: string, { isSentAway = false } = {}): Promise<WeeklyOutfitResponse> {
     const now = this.clock.now();

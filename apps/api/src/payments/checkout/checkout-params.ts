@@ -11,7 +11,7 @@ import messages from '../messages.en';
 
 const t = translator(messages.checkout);
 
-/** Stripe allows 30 minutes to 24 hours; an hour tolerates clocks half an hour apart. */
+/** Stripe allows 30 minutes to 24 hours; an hour tolerates clocks that differ by half an hour. */
 export const SESSION_SECONDS = 3_600;
 
 /** Pure: two processes must send identical parameters for one idempotency key. */

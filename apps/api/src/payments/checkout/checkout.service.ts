@@ -13,21 +13,21 @@ import { CouponRedemptionService } from '../pricing/coupon-redemption.service';
 import { FulfillmentService } from '../fulfillment/fulfillment.service';
 import { AlreadyPaidError, PaymentProcessingError, PaymentServiceUnavailableError } from '../payments.errors';
 import { offerAt } from '../pricing/pricing';
-import { STRIPE_PATIENCE_MS, StripeService } from '../stripe/stripe.service';
+import { STRIPE_TIMEOUT_MS, StripeService } from '../stripe/stripe.service';
 import type { CheckoutDto, CheckoutResponse } from '../payments.dto';
 import { MINUTE_MS } from '../../platform/clock/durations';
 
-/** An offer is reused for this long; its session lives longer. */
+/** An offer is reused for this long; its Stripe session lives longer. */
 const OFFER_MS = 30 * MINUTE_MS;
 /** A session's lifetime plus half an hour of clock difference. */
 const COUPON_RESERVED_MS = SESSION_SECONDS * 1_000 + 30 * MINUTE_MS;
-/** After this, Stripe's answer is lost and its session unknown. */
+/** After this, Stripe's response counts as lost and its session is unknown. */
 const UNANSWERED_MS = 2 * MINUTE_MS;
 const MAX_STEPS = 6;
 
 const opened = new Counter({
   name: 'figura_checkouts_total',
-  help: 'Payment pages that were opened at Stripe',
+  help: 'Stripe payment pages opened',
 });
 
 type Wanted = Pick<CheckoutRecord, 'amount' | 'currency' | 'language' | 'couponCode' | 'referredBy'>;
@@ -46,8 +46,9 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Returns the payment URL. @throws AlreadyPaidError also for a payment found only now;
-   * PaymentServiceUnavailableError after {@link STRIPE_PATIENCE_MS} for all calls together
+   * Returns the payment URL.
+   * @throws AlreadyPaidError also for a payment discovered only now; PaymentServiceUnavailableError after
+   * {@link STRIPE_TIMEOUT_MS} for all calls together
    */
   async start(
     userId: string,
@@ -63,7 +64,7 @@ export class CheckoutService {
     const { amount, currency } = offerAt(this.config.pricing, this.clock.now(), code);
     const language = getAccountLanguage(user.preferences);
     const wanted: Wanted = { amount, currency, language, couponCode: code, referredBy: referredBy || null };
-    const end = AbortSignal.timeout(STRIPE_PATIENCE_MS);
+    const end = AbortSignal.timeout(STRIPE_TIMEOUT_MS);
     for (let step = 0; step < MAX_STEPS; step++) {
       const url = await this.step(user, wanted, end);
       if (url) return { url };
@@ -98,7 +99,7 @@ export class CheckoutService {
     return null;
   }
 
-  /** Concurrent tabs get the same session by the idempotency key. */
+  /** Concurrent tabs get the same session, thanks to the idempotency key. */
   private async open(
     user: UserRecord,
     current: CheckoutRecord,
@@ -115,7 +116,7 @@ export class CheckoutService {
       await this.stripe.expire(session.id, end);
       return null;
     } catch (error) {
-      // Stripe repeats a failure for the same key for a day.
+      // For a day, Stripe repeats a failure for the same key.
       await this.checkouts.abandon(user.id, current.attempt);
       throw error;
     }

@@ -6,7 +6,7 @@ import { CHECKOUT_MODEL, type CheckoutDocument } from './checkout.schema';
 
 export type CheckoutRecord = Omit<CheckoutDocument, 'userId'>;
 
-/** Each change names its attempt and does nothing if another replaced it. */
+/** Each change names its attempt and does nothing if another attempt replaced it. */
 @Injectable()
 export class CheckoutsRepository {
   constructor(@InjectModel(CHECKOUT_MODEL) private readonly checkouts: Model<CheckoutDocument>) {}
@@ -17,7 +17,7 @@ export class CheckoutsRepository {
       .lean<CheckoutRecord>();
   }
 
-  /** `before` null: no attempt exists. False when another request was first. */
+  /** With `before` null, no attempt may exist. False when another request was faster. */
   async begin(userId: string, next: CheckoutRecord, before: string | null): Promise<boolean> {
     const owner = new Types.ObjectId(userId);
     if (before !== null) {

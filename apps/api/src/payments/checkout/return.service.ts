@@ -11,7 +11,7 @@ import {
 import { StripeService } from '../stripe/stripe.service';
 import type { PaymentSuccessResponse } from '../payments.dto';
 
-/** Asks Stripe; the browser's claim is not trusted. */
+/** Asks Stripe instead of trusting the browser. */
 @Injectable()
 export class ReturnService {
   constructor(

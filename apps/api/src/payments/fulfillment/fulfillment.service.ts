@@ -21,8 +21,8 @@ export type FulfillmentOutcome =
   'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'granted' | 'refunded' | 'disputed';
 
 /**
- * Redirects, webhooks and checkouts come here in any order, repeatedly and concurrently. Only Stripe's
- * present state counts. Each step is safe to repeat.
+ * Called by redirects, webhooks, and checkouts in any order, repeatedly and concurrently. Only the current
+ * state at Stripe counts. Each step is safe to repeat.
  */
 @Injectable()
 export class FulfillmentService {
@@ -39,7 +39,7 @@ export class FulfillmentService {
     const { id: sessionId, userId, amount, currency, couponCode, referredBy, paidAt, refundedAt } = session;
     if (userId === null) return 'not-ours';
     if (paidAt === null) {
-      // The code was promised for this payment, and a bank outlasts the checkout.
+      // The code was promised for this payment, and a bank debit takes longer than the checkout.
       if (session.processing && couponCode)
         await this.coupons.extend(couponCode, userId, this.computeBankDeadline());
       return 'unpaid';
@@ -62,10 +62,7 @@ export class FulfillmentService {
     return this.settle(sessionId);
   }
 
-  /**
-   * Knowledge only grows, so the latest prevails: each handler rereads after writing and restarts if the
-   * payment moved on.
-   */
+  /** Each handler rereads after writing and restarts if the payment has changed, so the latest state wins. */
   private async settle(sessionId: string): Promise<FulfillmentOutcome> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const payment = (await this.payments.findBySession(sessionId))!;
@@ -77,7 +74,10 @@ export class FulfillmentService {
 
   private async countCoupon({ id, couponCode, userId }: PaymentRecord): Promise<void> {
     if (couponCode && !(await this.coupons.confirm(couponCode, userId)))
-      this.logger.warn({ payment: id, coupon: couponCode }, 'A payment with a code whose reservation lapsed');
+      this.logger.warn(
+        { payment: id, coupon: couponCode },
+        'A payment used a coupon code whose reservation had expired',
+      );
   }
 
   private computeBankDeadline(): Date {
@@ -90,17 +90,20 @@ export class FulfillmentService {
       await this.payments.advance(sessionId, ['revoking', 'revoked'], 'pending', 'entitled');
       return null;
     }
-    // After a dispute always: a handler with older knowledge may have written, then died.
+    // Always after a dispute: a handler with older data may have written this and then crashed.
     if (payment.access === 'pending' || payment.disputeStep > 0) {
       if (!(await this.accounts.grantAccess(userId))) {
         // The account was deleted during the payment.
-        this.logger.error({ session: sessionId, payment: payment.id }, 'A payment has no account: refund it');
+        this.logger.error(
+          { session: sessionId, payment: payment.id },
+          'A payment belongs to no account: refund it',
+        );
         lost.inc({ reason: 'no-account' });
         return 'no-account';
       }
-      // A refund or dispute seen meanwhile wins, whatever the order of writes.
+      // A refund or dispute in the meantime wins, whatever the order of writes.
       if (!(await this.payments.advance(sessionId, ['pending', 'granted'], 'granted', 'entitled'))) {
-        await this.takeAway(payment);
+        await this.revoke(payment);
         return null;
       }
     }
@@ -112,27 +115,27 @@ export class FulfillmentService {
     const { sessionId, refundedAt } = payment;
     const outcome = refundedAt ? 'refunded' : 'disputed';
     if (payment.access === 'revoked') {
-      await this.tellOfRefund(payment);
+      await this.enqueueRefundMail(payment);
       return outcome;
     }
-    // Noted first, so that a crash or a concurrent grant still removes the access.
+    // Recorded first, so that access is removed even after a crash or a concurrent grant.
     if (!(await this.payments.advance(sessionId, ['pending', 'granted', 'revoking'], 'revoking', outcome)))
       return null;
-    await this.takeAway(payment);
+    await this.revoke(payment);
     if (await this.payments.advance(sessionId, ['revoking'], 'revoked', outcome)) {
       lost.inc({ reason: outcome });
-      await this.tellOfRefund(payment);
+      await this.enqueueRefundMail(payment);
       return outcome;
     }
     await this.payments.advance(sessionId, ['granted'], 'pending', 'entitled');
     return null;
   }
 
-  private async tellOfRefund(payment: PaymentRecord): Promise<void> {
+  private async enqueueRefundMail(payment: PaymentRecord): Promise<void> {
     if (payment.refundedAt) await this.mails.enqueue('refund', payment);
   }
 
-  private async takeAway({ userId, sessionId }: PaymentRecord): Promise<void> {
+  private async revoke({ userId, sessionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.hasOther(userId, sessionId))) await this.accounts.revokeAccess(userId);
   }
 }

@@ -10,7 +10,7 @@ export type AccessState = (typeof ACCESS_STATES)[number];
 /** Seven years with a leap day: the privacy text says "up to". */
 const TTL_SECONDS = (7 * 365 + 1) * 24 * 3_600;
 
-/** Kept for seven years, even after the account is deleted; no name, no address. */
+/** Kept for seven years, even after the account is deleted; without name and address. */
 export interface PaymentDocument {
   _id: Types.ObjectId;
   sessionId: string;

@@ -86,7 +86,7 @@ export class PaymentsRepository {
     return { ...total, centsByCode };
   }
 
-  /** False when the state is not in `from`, or not as `given`. */
+  /** False when the state is not in `from` or does not match `given`. */
   async advance(
     sessionId: string,
     from: AccessState[],
@@ -116,7 +116,7 @@ export class PaymentsRepository {
     );
   }
 
-  /** False when there is none or a refund has begun. */
+  /** False when there is none or the refund has started. */
   async withdrawRefundRequest(userId: string, id: string): Promise<boolean> {
     const { matchedCount } = await this.payments.updateOne(
       {

@@ -36,7 +36,7 @@ export class CouponRedemptionService {
     await this.coupons.reserve(code, user.id, until);
     if (code === user.couponCode) return code;
     const before = await this.accounts.replaceCoupon(user.id, code);
-    // If equal, another tab gave it concurrently.
+    // If equal, another tab entered it at the same time.
     if (before && before !== code) await this.coupons.release(before, user.id);
     return code;
   }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Only the subject of an event is used; the rest is not trusted. */
+/** Only the ID of an event's subject is used; its content is not trusted. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -30,6 +30,6 @@ export function readEvent(event: Pick<Stripe.Event, 'id' | 'type' | 'data'>): Pa
 }
 
 function readId(value: unknown, type: string): string {
-  if (typeof value !== 'string') throw new TypeError(`An event ${type} does not say what it is about.`);
+  if (typeof value !== 'string') throw new TypeError(`An event of type ${type} has no object ID.`);
   return value;
 }

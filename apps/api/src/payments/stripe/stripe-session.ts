@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '@figura/contracts';
 import type Stripe from 'stripe';
 
-/** Marks our sessions: the Stripe account may sell other things. */
+/** Marks our sessions, since the Stripe account may sell other things. */
 export const PRODUCT = 'lifetime-access';
 
 export interface StripeSession {
@@ -10,7 +10,7 @@ export interface StripeSession {
   status: (typeof STATUSES)[number];
   /** Null if not ours. */
   userId: string | null;
-  /** Asked for by us, in the currency's smallest unit. */
+  /** The amount that we requested, in the currency's smallest unit. */
   askedAmount: number;
   askedCurrency: string;
   /** Final amount, in cents. */
@@ -28,9 +28,9 @@ export interface StripeSession {
 }
 
 export interface DisputeState {
-  /** Grows with each event, so the later of two reads is known. */
+  /** Increases with each event, which tells the later of two reads. */
   step: number;
-  /** Money was taken and not won back; an inquiry takes none. */
+  /** True if the bank took the money and did not return it; an inquiry takes none. */
   withdrawn: boolean;
 }
 
@@ -90,7 +90,7 @@ function findExpanded<T extends object>(field: string | T | null | undefined): T
   return typeof field === 'object' ? field : null;
 }
 
-/** Stripe counts seconds. */
+/** Stripe's times are in seconds. */
 function toDate(seconds: number): Date {
   return new Date(seconds * 1000);
 }

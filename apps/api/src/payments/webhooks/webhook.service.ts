@@ -10,11 +10,11 @@ import { WebhookEventsRepository } from './webhook-events.repository';
 
 const webhooks = new Counter({
   name: 'figura_webhooks_total',
-  help: "Stripe's events that were dealt with, by type and what came of them",
+  help: 'Stripe events handled, by type and outcome',
   labelNames: ['type', 'outcome'],
 });
 
-/** Noted only when handled: after a crash or error Stripe retries for three days. */
+/** Records an event only after handling it, since Stripe retries for three days after a crash or error. */
 @Injectable()
 export class WebhookService {
   constructor(

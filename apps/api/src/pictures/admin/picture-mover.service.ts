@@ -15,7 +15,7 @@ const OTHER_PLACE = { bucket: 'database', database: 'bucket' } as const;
 export interface MovedPictures {
   collection: string;
   moved: number;
-  /** Named by a document, but not in the bucket. */
+  /** Referenced by a document but missing in the bucket. */
   missing: number;
 }
 
@@ -25,7 +25,7 @@ interface MoveOptions {
   onProgress: (collection: string, done: number, total: number) => void;
 }
 
-/** May be killed and repeated at any time. */
+/** Safe to kill and rerun at any time. */
 @Injectable()
 export class PictureMover {
   constructor(

@@ -9,8 +9,8 @@ export type InvalidationTopic = 'user' | 'session' | 'sessions-of-user';
 type Listener = (id: string) => void;
 
 /**
- * Invalidates at once here, and through Redis in other processes. Lost messages only cost time: records expire
- * (`TTL_MS`).
+ * Invalidates here at once, and in other processes through Redis. Lost messages only delay it: entries expire
+ * after `TTL_MS`.
  */
 @Injectable()
 export class CacheInvalidation implements BeforeApplicationShutdown {
@@ -25,7 +25,7 @@ export class CacheInvalidation implements BeforeApplicationShutdown {
     if (!this.subscriber) this.listenToOthers();
   }
 
-  /** Also invalidates after a failure: the database may have made the change. */
+  /** Also invalidates after a failure, since the database may still have made the change. */
   async invalidateAfter<T>(change: PromiseLike<T>, topic: InvalidationTopic, id: string): Promise<T> {
     try {
       return await change;
@@ -44,7 +44,7 @@ export class CacheInvalidation implements BeforeApplicationShutdown {
   }
 
   private listenToOthers(): void {
-    // A subscribed connection can do nothing else.
+    // A subscribed connection cannot run other commands.
     const subscriber = this.redis?.duplicate({ autoResubscribe: false });
     if (!subscriber) return;
     this.subscriber = subscriber;

@@ -13,7 +13,7 @@ describe('RecordCache', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    // lru-cache takes a start time of 0 as none.
+    // lru-cache treats a start time of 0 as missing.
     jest.advanceTimersByTime(1);
     stored = new Map([['mira', { version: 1 }]]);
     reads = 0;

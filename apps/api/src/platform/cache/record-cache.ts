@@ -4,11 +4,11 @@ import { countCacheRead } from './cache-metrics';
 
 /** Per cache, about 2 KB each at most. */
 const MAX_ENTRIES = 20_000;
-/** Milliseconds from the start of a read. This bound on stale data holds even without Redis. */
+/** Milliseconds since the start of the read. Bounds staleness even without Redis. */
 export const TTL_MS = 2_000;
 
 interface Read<T> {
-  begun: number;
+  startedAt: number;
   result: Promise<T | null>;
 }
 
@@ -40,38 +40,38 @@ export class RecordCache<T extends object> {
   async load(id: string): Promise<T | null> {
     const cached = this.get(id);
     if (cached) return cached;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const shared = this.reads.get(id);
-    if (shared && begun - shared.begun < TTL_MS) return shared.result;
+    if (shared && startedAt - shared.startedAt < TTL_MS) return shared.result;
 
-    const read: Read<T> = { begun, result: this.read(id) };
+    const read: Read<T> = { startedAt, result: this.read(id) };
     this.reads.set(id, read);
     try {
       const record = await read.result;
       // An invalidation removed this read: its result may be stale.
-      return record && this.reads.get(id) === read ? this.set(id, record, begun) : record;
+      return record && this.reads.get(id) === read ? this.set(id, record, startedAt) : record;
     } finally {
       if (this.reads.get(id) === read) this.reads.delete(id);
     }
   }
 
   /**
-   * Caches the written record, since the writer mostly reads next. Not after a concurrent write, whose order is
-   * unknown.
+   * Caches the written record, since the writer usually reads it next; but not after a concurrent write, whose
+   * order is unknown.
    */
   async write(id: string, write: () => Promise<T | null>): Promise<T | null> {
     if (this.writes.has(id)) return write();
     this.writes.set(id, 0);
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       const record = await write();
-      return record && this.writes.get(id) === 1 ? this.set(id, record, begun) : record;
+      return record && this.writes.get(id) === 1 ? this.set(id, record, startedAt) : record;
     } finally {
       this.writes.delete(id);
     }
   }
 
-  /** A read that is under way is not cached. */
+  /** Pending reads are then not cached. */
   invalidate(id: string): void {
     this.entries.delete(id);
     this.reads.delete(id);
@@ -82,7 +82,7 @@ export class RecordCache<T extends object> {
   /** Scans all records: about a millisecond for a full cache. */
   invalidateWhere(matches: (record: T) => boolean): void {
     for (const [id, record] of this.entries.entries()) if (matches(record)) this.entries.delete(id);
-    // A record being read may match.
+    // A record that is being read may match, too.
     this.reads.clear();
   }
 

@@ -47,7 +47,7 @@ export class ResponseCache {
   }
 }
 
-/** By bytes in the source language; missing bytes have nothing to translate. */
+/** Keyed by the bytes in the source language; missing bytes contain nothing to translate. */
 const translations = new WeakMap<Buffer, (language: Language) => Buffer>();
 
 function toWordedBytes(response: unknown): Buffer {

@@ -3,7 +3,7 @@ import { InvalidEnvironmentError } from '../config/config';
 import { isDatabaseAway, isDatabaseLocked } from '../database/database-errors';
 import { describeError } from '../process';
 
-/** Scripts tell by the code whether to fix the line, look again, or retry later. */
+/** The exit code tells scripts whether to fix the command, look again, or retry later. */
 const EXIT_CODES = { done: 0, failed: 1, refused: 2, 'not-found': 3, away: 4 } as const;
 
 const CODE_OF_KIND: Partial<Record<ErrorKind, number>> = {

@@ -3,7 +3,7 @@ import { DAY_MS } from '../clock/durations';
 import { environmentSchema, type Environment } from './environment';
 import { listDoubtfulSettings } from './unsafe-settings';
 
-/** Milliseconds; balancers poll every few seconds. */
+/** Milliseconds; load balancers poll every few seconds. */
 const SHUTDOWN_DELAY_MS = 5_000;
 
 export const CONFIG = Symbol('config');
@@ -53,7 +53,7 @@ function createConfig(values: Environment) {
   const mailFrom = values.MAIL_FROM ?? 'Figura <hello@figura.test>';
   return {
     production,
-    /** Doubles replace email and payment; `/dev/*` and a demo account exist. */
+    /** Test doubles replace email and payment; `/dev/*` and a demo account exist. */
     local: !production,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
@@ -91,7 +91,7 @@ function createConfig(values: Environment) {
     registration: values.REGISTRATION,
     invitationDays: values.INVITATION_DAYS,
     role: values.ROLE ?? (values.REDIS_URL && production ? ('api' as const) : ('both' as const)),
-    /** Without it payments are simulated, if there are any. */
+    /** Without it, payments are simulated (if payments are on). */
     stripe:
       sells && values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
         ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
@@ -123,7 +123,7 @@ function createConfig(values: Environment) {
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (production ? SHUTDOWN_DELAY_MS : 0),
     demoShop: !production && values.DEMO_SHOP === 'on',
     productPhotosBytes: values.PRODUCT_PHOTOS_MB * 1e6,
-    /** 0 does the work between requests. */
+    /** 0 runs the work on the main thread, between requests. */
     workThreads: values.WORK_THREADS,
     rateLimits: production || values.RATE_LIMITS === 'on',
     apiDocs: !production || values.API_DOCS === 'on',

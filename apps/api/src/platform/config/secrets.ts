@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from './config';
 import { makeDataFolder } from './data-folder';
 
-/** Separate keys derived from one secret, so no token passes as another kind. */
+/** Separate keys derived from one secret, so that no token is valid as another kind. */
 export class Secrets {
   /** A KeyObject: a string would make verification 50 times slower. */
   readonly accessTokenKey: KeyObject;
@@ -28,7 +28,7 @@ function deriveKey(secret: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'figura', purpose, 32)));
 }
 
-/** A generated secret is readable by its owner alone. */
+/** The file of a generated secret is readable only by its owner. */
 export function loadSecrets(config: Pick<Config, 'jwtSecret' | 'dataDir'>): Secrets {
   return new Secrets(config.jwtSecret ?? readOrGenerateSecret(config.dataDir));
 }

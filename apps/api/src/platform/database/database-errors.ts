@@ -1,8 +1,8 @@
-/** Driver errors for an unreachable database, not a bad request. */
+/** Driver errors that mean an unreachable database rather than a bad request. */
 const AWAY =
   /^(Mongo(ose)?ServerSelection|MongoNetwork|MongoNetworkTimeout|MongoNotConnected|MongoPoolCleared|MongoPoolClosed|MongoTopologyClosed|MongoClientClosed|MongoWaitQueueTimeout|PoolClearedOnNetwork)Error$/;
 
-/** Node's codes for a connection that just ended; the driver passes them on. */
+/** Node's codes for a connection that just closed; the driver passes them through. */
 const ENDED_CONNECTION = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 
 const AUTHENTICATION_FAILED = 18;
@@ -29,7 +29,7 @@ export function isDuplicate(error: unknown): boolean {
   return hasCode(error, DUPLICATE_KEY);
 }
 
-/** Null when a unique index says that it is there already. */
+/** Null if a unique index already has it. */
 export async function skipDuplicate<T>(write: PromiseLike<T>): Promise<T | null> {
   try {
     return await write;

@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 
 const ANSWER_MS = 1_000;
 
-/** Pings: an open connection may still be silent. */
+/** Pings, since an open connection may be dead. */
 @Injectable()
 export class DatabaseHealth {
   constructor(

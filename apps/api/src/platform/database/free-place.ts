@@ -4,7 +4,7 @@ import { isDuplicate } from './database-errors';
 
 interface PlacedDocument {
   userId: Types.ObjectId;
-  /** From 0, unique per user. */
+  /** Slot number from 0, unique per user. */
   place: number;
 }
 
@@ -15,8 +15,8 @@ interface NewDocument<T> {
 }
 
 /**
- * Picks `count` free places at random among the lowest, so concurrent entries seldom collide. Null if there is
- * no room for all.
+ * Picks `count` free slots at random among the lowest, so that concurrent requests rarely collide. Null if
+ * there is not enough room.
  */
 export function freePlaces(limit: number, taken: readonly number[], count: number): number[] | null {
   if (taken.length + count > limit) return null;
@@ -27,7 +27,7 @@ export function freePlaces(limit: number, taken: readonly number[], count: numbe
   return [...free.slice(first), ...free.slice(0, first)].slice(0, count);
 }
 
-/** A unique index on the place enforces `limit`, even under races. Null when all places are taken. */
+/** A unique index on the slot enforces `limit`, even when requests race. Null when all slots are taken. */
 export async function storeInFreePlace<D extends PlacedDocument, T>(
   model: Model<D>,
   userId: Types.ObjectId,

@@ -16,7 +16,7 @@ export type ErrorKind =
   | 'rate-limited'
   | 'unavailable';
 
-/** The user may read `text`, in the language of the request; `message` is for logs. */
+/** `text` is shown to the user, in the language of the request; `message` is for logs. */
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
   abstract readonly code: ProblemCode;
@@ -24,12 +24,12 @@ export abstract class DomainError extends Error {
   readonly errors?: Text[];
   /** Wrong fields by path (`verticalMeasurements.kneeToFloor`), each with a sentence. */
   fields?: Readonly<Record<string, Text>>;
-  /** True for a wrong secret or code: such tries are limited. */
+  /** True for a wrong secret or code, so that attempts are limited. */
   readonly isWrongGuess: boolean = false;
   /** Masked email address. */
   readonly email?: string;
   readonly secondFactor?: { ticket: string; ways: SecondFactor[] };
-  /** Seconds until a retry makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
 
   constructor(text: Text, options?: ErrorOptions) {
@@ -58,7 +58,9 @@ export async function nameField<T>(field: string, check: () => Promise<T>): Prom
 
 type ErrorClass<T, Arguments extends unknown[]> = new (...parameters: Arguments) => T;
 
-/** A base for errors of one sentence: `class TotpOnError extends withText(ConflictError, t('totpOn')) {}`. */
+/**
+ * Base class for errors with one message: `class TotpAlreadyOnError extends withText(ConflictError, t('totpOn')) {}`.
+ */
 export function withText<T extends DomainError>(
   base: ErrorClass<T, [text: Text, options?: ErrorOptions]>,
   text: Text,

@@ -31,7 +31,7 @@ describe.each(files.filter((file) => /\/messages\.en\.ts$/.test(file) && !file.s
       const { default: messages } = await read();
       const unused = Object.entries(messages).flatMap(([namespace, texts]) => {
         const users = listUsers(file, namespace);
-        // A table of names is asked for by keys that are known only at run time.
+        // Keys of a table of names are known only at run time.
         const isTable = users.some((text) => /\bt\([a-z]\w*\)/.test(text));
         return Object.keys(texts)
           .filter((key) => !isTable && !users.some((text) => text.includes(`('${key}'`)))

@@ -1,6 +1,6 @@
 import { createMessageFactory, type MessageFactory, type Messages } from '@figura/messages';
 
-/** Creates messages; whatever answers a request or sends an email picks the language. */
+/** Creates messages; whoever responds or sends an email picks the language. */
 export function translator<const M extends Messages>(messages: M): MessageFactory<M> {
   return createMessageFactory(messages);
 }

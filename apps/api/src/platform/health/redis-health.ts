@@ -5,7 +5,7 @@ import { REDIS } from '../redis/redis';
 
 export type RedisMode = 'connected' | 'degraded' | 'none';
 
-/** Redis never makes a process unready: jobs wait in the database, attempts are counted in memory. */
+/** Redis never makes a process unready: jobs stay in the database, and attempts are counted in memory. */
 @Injectable()
 export class RedisHealth {
   constructor(

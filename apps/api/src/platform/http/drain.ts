@@ -8,8 +8,8 @@ import { type Config, CONFIG } from '../config/config';
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * Milliseconds: quiet time before new connections are refused, and its maximum. The kernel cuts off a client
- * that connects just when the listener closes.
+ * Milliseconds without new connections before the listener closes, and the maximum wait. The kernel resets a
+ * client that connects just as it closes.
  */
 const SETTLED_MS = 1_000;
 const MAX_SETTLING_MS = 5_000;
@@ -20,9 +20,9 @@ const LINGER_MS = 2_000;
 const POLL_INTERVAL_MS = 50;
 
 /**
- * Stops without cutting off clients. Draining: `ready` answers 503 and answers carry `Connection: close`.
- * Settling (1 to 5 s): requests wait. Closing (up to 2 s): no new connections. Without a delay it closes at
- * once.
+ * Stops without cutting off clients. Draining: `ready` returns 503 and responses carry `Connection: close`.
+ * Settling (1 to 5 s): new requests wait. Closing (up to 2 s): refuses new connections. Without a delay, closes
+ * at once.
  */
 @Injectable()
 export class Drain implements OnModuleInit, OnModuleDestroy {
@@ -60,7 +60,7 @@ export class Drain implements OnModuleInit, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     for (const signal of SIGNALS) process.off(signal, this.begin);
     if (this.isStopping) await this.drain();
-    // Browsers open connections early; Node would wait for their first request.
+    // Browsers open connections ahead of time, and Node would wait for a first request on each.
     for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
   }
 
@@ -68,7 +68,7 @@ export class Drain implements OnModuleInit, OnModuleDestroy {
     await wait(this.config.shutdownDelayMs);
     this.settling = waitUntil(() => performance.now() - this.connectedAt > SETTLED_MS, MAX_SETTLING_MS);
     await this.settling;
-    // Not http's own close(), which ends connections between two requests.
+    // Not http's own close(), which closes connections between two requests.
     if (this.server) NetServer.prototype.close.call(this.server);
     await waitUntil(() => this.sockets.size === 0, LINGER_MS);
   }

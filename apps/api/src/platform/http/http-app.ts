@@ -28,7 +28,7 @@ import { refuseIllFormedText } from './requests/well-formed';
 import { pino, type Logger } from 'pino';
 import { answerHeadRequests, applyBodyLimits, takeForms } from './requests/route-config';
 
-/** Larger bodies are refused before they are read, unless a route has a `BodyLimit`. */
+/** Larger bodies are rejected before they are read, unless a route has a `BodyLimit`. */
 const MAX_JSON_BYTES = 100 * 1024;
 
 export interface HttpAppOptions {
@@ -47,17 +47,17 @@ export async function createHttpApp(
     trustProxy: config.trustedProxies || false,
     genReqId: requestId,
     requestTimeout: 30_000,
-    // A stopping process still answers on its open connections, then closes them.
+    // A stopping process still responds on open connections, then closes them.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    // A URL that cannot be decoded is refused before any hook runs.
+    // A URL that cannot be decoded is rejected before any hook runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers({ ...createSecurityHeaders(config.production), 'x-request-id': request.id });
       sendProblem(reply, createErrorResponse(error), getRequestLanguage(request));
     },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
-    // Fastify's own JSON parser refuses prototype pollution; Nest's would replace it.
+    // Fastify's own JSON parser rejects prototype pollution; Nest's would replace it.
     bodyParser: false,
     abortOnError: false,
     logger: new NestLogger(createLogger(config.logLevel, pino.destination(1))),
@@ -68,7 +68,7 @@ export async function createHttpApp(
   app.setGlobalPrefix(API_BASE_PATH, {
     exclude: [{ path: 'dev/{*path}', method: RequestMethod.ALL }],
   });
-  // A requested stop that went well exits with success.
+  // A requested stop without errors exits with code 0.
   app.enableShutdownHooks([], { useProcessExit: true });
   if (config.corsOrigins.length) app.enableCors({ origin: config.corsOrigins, maxAge: 600 });
 

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 
-/** A client's own request id is kept only if it is harmless in a log line. */
+/** Keeps a client's request id only if it is safe in a log line. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
 /**
- * Logs the route's pattern, never the URL, which may hold a token. Successful reads log at `debug` only: at
- * `info` they would cost a fifth of the processor time.
+ * Logs the route's pattern, never the URL, which may contain a token. Successful reads log at `debug`: at
+ * `info` they would cost a fifth of the CPU time.
  */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onRequest', (request, reply, done) => {

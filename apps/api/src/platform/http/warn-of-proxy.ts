@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-/** Behind an unknown proxy all clients count as one: ten wrong passwords close sign-in for all. */
+/**
+ * Behind an unknown proxy, all clients count as one, so ten wrong passwords would block sign-in for everyone.
+ */
 export function warnOfUnknownProxy(fastify: FastifyInstance, logger: Logger): void {
   let warned = false;
   fastify.addHook('onRequest', (request, _reply, done) => {
@@ -9,7 +11,7 @@ export function warnOfUnknownProxy(fastify: FastifyInstance, logger: Logger): vo
       warned = true;
       logger.warn(
         { setting: 'TRUSTED_PROXIES' },
-        'Requests come through a proxy, but TRUSTED_PROXIES is 0: all clients share one limit. Set it to the number of proxies.',
+        'Requests come through a proxy, but TRUSTED_PROXIES is 0, so all clients share one rate limit. Set it to the number of proxies.',
       );
     }
     done();

@@ -4,7 +4,7 @@ import { toLoggedError, redact } from './redact';
 
 export const LOGGER = Symbol('logger');
 
-/** Log field by field: no bodies, no email addresses, no tokens. */
+/** Logs named fields only: no bodies, email addresses, or tokens. */
 export function createLogger(
   level: string,
   destination: DestinationStream,

@@ -14,7 +14,7 @@ class MetricsPortError extends DomainError {
   readonly code = 'UNAVAILABLE';
 }
 
-/** A port of its own, so that no proxy before the API can expose the metrics. */
+/** Uses its own port, so that a proxy in front of the API cannot expose the metrics. */
 @Injectable()
 export class MetricsServer implements OnApplicationShutdown {
   private server: Server | undefined;
@@ -26,8 +26,8 @@ export class MetricsServer implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Returns the port; null in local mode when it is taken. Throws MetricsPortError in production, where alerts
-   * need the metrics.
+   * Returns the port; null in local mode if it is taken. Throws MetricsPortError in production, where alerts
+   * need metrics.
    */
   async listen(): Promise<number | null> {
     const { metricsPort: port, metricsHost: host, local } = this.config;
@@ -41,7 +41,7 @@ export class MetricsServer implements OnApplicationShutdown {
       const { code, message } = error as NodeJS.ErrnoException;
       const sentence =
         code === 'EADDRINUSE'
-          ? `Another program already uses port ${port}, on which metrics are served. Stop it, or choose another port with METRICS_PORT=${port + 1}.`
+          ? `Another program already uses port ${port}, which is for metrics. Stop it, or choose another port with METRICS_PORT=${port + 1}.`
           : `Metrics cannot be served on port ${port} of ${host} (${message}). Correct METRICS_PORT or METRICS_HOST.`;
       if (!local) throw new MetricsPortError(sentence, { cause: error });
       process.stderr.write(`${sentence} Figura runs without metrics.\n`);

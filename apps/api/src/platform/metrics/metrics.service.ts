@@ -9,7 +9,7 @@ type Collect = () => Promise<void> | void;
 
 const buildInfo = new Gauge({
   name: 'figura_build_info',
-  help: 'What runs; always 1',
+  help: 'Version and role of the process; always 1',
   labelNames: ['version', 'commit', 'node'],
 });
 
@@ -22,7 +22,7 @@ export class MetricsService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Runs before each scrape to set gauges; a failure is logged and does not block the others. */
+  /** Runs before each scrape to set gauges; failures are logged and do not affect others. */
   addCollector(collect: Collect): void {
     this.collectors.push(collect);
   }

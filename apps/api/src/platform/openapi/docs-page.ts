@@ -62,7 +62,7 @@ interface ShownDocument {
   create: () => OpenAPIObject;
 }
 
-/** The full reference is for developers; the one for API keys is for users and always served. */
+/** The full reference is for developers; the reference for API keys is for users and always served. */
 export function serveApiDocs(
   app: NestFastifyApplication,
   fastify: FastifyInstance,

@@ -98,7 +98,7 @@ describe('Hostile requests to every operation', () => {
     const contents = await Promise.all(
       names.map(async (name) => {
         const digest = createHash('sha256');
-        // Raw: decoding objects took half of this test's time.
+        // Raw, since decoding took half of this test's time.
         const documents = getDatabase().collection<Buffer>(name).find({}, { raw: true }).sort({ _id: 1 });
         for (const document of await documents.toArray()) digest.update(document);
         return [name, digest.digest('hex')];
@@ -176,10 +176,10 @@ describe('Hostile requests to every operation', () => {
 });
 
 const ILL_FORMED = ['\ud800', 'a\udfffb@example.com', 'mira\u0000@example.com'];
-/** In NFD, and with marks in an order that NFC changes. */
+/** In NFD, or with combining marks in an order that NFC changes. */
 const UNNORMALIZED = ['Zoe\u0308@example.com', 'q\u0307\u0323', '\u1100\u1161'];
 
-/** One for each place in `npm test`, in turn. */
+/** `npm test` tries one of them per place, in turn. */
 const chooseTexts = (place: number): string[] =>
   UNNORMALIZED.filter((_, index) => process.env['ALL_ROUNDS'] || index === place % UNNORMALIZED.length);
 

@@ -29,7 +29,7 @@ export const ApiProblems = (problems: Problems) => SetMetadata(PROBLEMS, problem
 
 export const ApiLimits = (...limits: LimitName[]) => SetMetadata(LIMITS, limits);
 
-/** Call from class decorators only, which run after all methods are decorated. */
+/** Call only from class decorators, which run after all method decorators. */
 export function documentRoutes({ prototype }: Type, accessOfClass: Access): void {
   const keysOfClass = read<KeyAccess>(KEY_ACCESS, (prototype as object).constructor);
   for (const name of new MetadataScanner().getAllMethodNames(prototype as object)) {
@@ -55,7 +55,7 @@ export function documentRoutes({ prototype }: Type, accessOfClass: Access): void
       access !== 'public' && { 401: ['UNAUTHENTICATED'] },
       (access === 'verified' || access === 'premium') && { 403: ['EMAIL_NOT_VERIFIED'] },
       access === 'premium' && { 403: ['PREMIUM_REQUIRED'] },
-      // Any URL may carry a query that is no text.
+      // Any URL may have a malformed query.
       { 400: ['VALIDATION_FAILED'], 500: ['INTERNAL'], 503: ['UNAVAILABLE'] },
     );
     applyDecorators(
@@ -103,7 +103,7 @@ function describeProblem(status: number, codes: ProblemCode[], limits: LimitName
 
 export const BINARY = { schema: { type: 'string', format: 'binary' } as const };
 
-/** Clients cache the picture forever: its URL changes with its content. */
+/** Cacheable forever, since the picture's URL changes with its content. */
 export function ApiPicture(mediaType: 'image/svg+xml' | 'image/webp'): MethodDecorator {
   const etag = { description: 'Identifies the content.', schema: { type: 'string' as const } };
   return applyDecorators(

@@ -1,17 +1,17 @@
 import { Injectable, type FactoryProvider, type Type } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Pause after each exported picture, so that other work goes first. */
+/** Pause in milliseconds after each exported picture, so that other work goes first. */
 const PAUSE_MS = 5;
 
-/** Read when its turn comes, so that only a few pictures are in memory. */
+/** Read lazily, so that only a few pictures are in memory. */
 export class PersonalPicture {
   constructor(
     readonly file: string,
     private readonly find: () => Promise<Buffer | null>,
   ) {}
 
-  /** Null when it was removed meanwhile. */
+  /** Null if removed in the meantime. */
   async read(): Promise<Buffer | null> {
     await wait(PAUSE_MS);
     return this.find();
@@ -21,15 +21,15 @@ export class PersonalPicture {
 export interface PersonalDataSource {
   readonly name: string;
   /**
-   * Without secrets. Long lists are streamed by entry; a share or a field may be a {@link PersonalPicture}.
-   * Absent if only the user's id is stored.
+   * Omits secrets. Long lists are streamed by entry; a value or a field may be a {@link PersonalPicture}.
+   * Missing if only the user's id is stored.
    */
   exportFor?(userId: string): Promise<unknown> | AsyncIterable<unknown>;
-  /** Must be safe to repeat after a crash half-way. */
+  /** Must be safe to repeat after a crash. */
   eraseFor(userId: string): Promise<void>;
 }
 
-/** Every domain with personal data registers here, so that export and deletion forget none. */
+/** Every domain with personal data registers here, so that export and deletion miss none. */
 @Injectable()
 export class PersonalData {
   private readonly sources: PersonalDataSource[] = [];
@@ -48,7 +48,7 @@ export class PersonalData {
     }
   }
 
-  /** A failing source does not keep others from erasing. Throws AggregateError afterwards: try again. */
+  /** A failing source does not stop the others. Throws AggregateError at the end; retry then. */
   async eraseFor(userId: string): Promise<void> {
     const failures: unknown[] = [];
     for (const source of this.sources) {

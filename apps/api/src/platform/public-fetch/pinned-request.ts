@@ -6,15 +6,15 @@ import { PublicFetchError } from './public-fetch.errors';
 
 export interface PinnedRequest {
   readonly headers: Readonly<Record<string, string>>;
-  /** Longest silence before the response begins, in milliseconds. */
+  /** Maximum silence before the response starts, in milliseconds. */
   readonly idleMs: number;
   readonly signal: AbortSignal;
-  /** Makes it a POST. */
+  /** If set, the method is POST. */
   readonly body?: Buffer | null;
 }
 
 /**
- * Connects only to addresses already checked, whatever the name resolves to now; the certificate is still
+ * Connects only to the addresses already checked, whatever the name resolves to now; the certificate is still
  * checked against the name. The caller must read or destroy the body.
  */
 export function sendPinned(
@@ -31,12 +31,14 @@ export function sendPinned(
   };
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (response) => {
-      // The body's reader takes over the timeout: ending the connection here would look like a broken one.
+      // From here on the body's reader enforces the timeout.
       request.setTimeout(0);
       resolve(response);
     });
     request
-      .setTimeout(idleMs, () => request.destroy(new PublicFetchError('timeout', 'it did not answer in time')))
+      .setTimeout(idleMs, () =>
+        request.destroy(new PublicFetchError('timeout', 'it did not respond in time')),
+      )
       .on('error', reject)
       .end(body ?? undefined);
   });

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * False for local, private, link-local, carrier, cloud, multicast and reserved addresses, also behind
- * IPv4-mapped, NAT64, 6to4 or Teredo ones.
+ * False for local, private, link-local, carrier-grade NAT, cloud, multicast, and reserved addresses, even
+ * inside IPv4-mapped, NAT64, 6to4, or Teredo addresses.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

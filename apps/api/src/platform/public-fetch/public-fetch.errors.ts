@@ -1,7 +1,7 @@
 export type FetchFailure =
   'not-allowed' | 'unreachable' | 'timeout' | 'too-large' | 'too-many-redirects' | 'status' | 'broken';
 
-/** The message is a clause for operators; it holds the host, never a path. */
+/** The message is a clause for operators; it names the host but no path. */
 export class PublicFetchError extends Error {
   constructor(
     readonly failure: FetchFailure,

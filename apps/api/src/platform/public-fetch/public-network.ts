@@ -11,14 +11,14 @@ export interface PublicNetwork {
 
 export const PUBLIC_NETWORK = Symbol('public network');
 
-/** Only usual ports; local mode also allows the local server, for its demo pictures. */
+/** Allows only standard ports; in local mode also the local server, for its demo pictures. */
 export function createPublicNetwork({ local, appUrl }: Pick<Config, 'local' | 'appUrl'>): PublicNetwork {
   const ownOrigin = local ? new URL(appUrl).origin : undefined;
   const isOwn = (url: URL): boolean => url.origin === ownOrigin;
   return {
     isOwn,
     lookup: (hostname) => lookup(hostname, { all: true }),
-    // URLs omit the default port, so a named port is another one, or 80 with https.
+    // URLs omit the default port, so an explicit port is a different one, or 80 with https.
     allows: (url, address) =>
       isOwn(url)
         ? isLoopbackAddress(address)

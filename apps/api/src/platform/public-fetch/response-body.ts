@@ -4,17 +4,17 @@ import { createGunzip } from 'node:zlib';
 import { PublicFetchError } from './public-fetch.errors';
 
 export interface BodyLimits {
-  /** Limits the bytes sent, and again the unpacked bytes. */
+  /** Limits both the compressed and the decompressed size. */
   readonly maxBytes: number;
-  /** Longest silence while a reader waits for bytes, in milliseconds. */
+  /** Maximum silence while waiting for bytes, in milliseconds. */
   readonly idleMs: number;
 }
 
 export const ACCEPTED_ENCODING = 'gzip';
 
 /**
- * Stopping early ends the connection. Throws PublicFetchError while it is read, when it is too large, silent too
- * long or broken.
+ * Stopping early closes the connection. While reading, throws PublicFetchError if the body is too large, silent
+ * for too long, or broken.
  */
 export async function* readBody(
   response: IncomingMessage,
@@ -22,7 +22,7 @@ export async function* readBody(
 ): AsyncGenerator<Buffer> {
   const body = unpackStream(response, maxBytes);
   const watch = (): NodeJS.Timeout =>
-    setTimeout(() => body.destroy(new PublicFetchError('timeout', 'it fell silent')), idleMs);
+    setTimeout(() => body.destroy(new PublicFetchError('timeout', 'it stopped sending data')), idleMs);
   let idle = watch();
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -39,11 +39,11 @@ export async function* readBody(
 function unpackStream(response: IncomingMessage, maxBytes: number): Readable {
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   const end = limitStream(maxBytes);
-  // Errors surface at the last stream.
+  // The last stream reports errors.
   const ignore = (): void => undefined;
   if (encoding === ACCEPTED_ENCODING) pipeline(response, limitStream(maxBytes), createGunzip(), end, ignore);
   else if (encoding === 'identity') pipeline(response, end, ignore);
-  else throw new PublicFetchError('broken', 'it is packed in a way that was not asked for');
+  else throw new PublicFetchError('broken', 'it is compressed in an unsupported way');
   return end;
 }
 

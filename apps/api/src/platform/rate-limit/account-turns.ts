@@ -6,11 +6,11 @@ import { TooManyAtOnceError } from '../errors/domain-error';
 /** Concurrent requests of one account per process; each takes up to a few hundred milliseconds. */
 const RUNNING = 2;
 const WAITING = 8;
-/** Milliseconds: half of what browsers wait for an answer. */
-const PATIENCE_MS = 5_000;
+/** Milliseconds: half of what the web app waits for a response. */
+const TIMEOUT_MS = 5_000;
 /**
- * A place rests as long as its request took, within these milliseconds, so that constant requests leave half of
- * the processor to others.
+ * A slot stays blocked for as long as its request took, within these milliseconds, so that constant requests
+ * leave half of the CPU to others.
  */
 const REST_MS = { least: 50, most: 500 };
 
@@ -31,8 +31,9 @@ export class AccountTurns {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /**
-   * Running work keeps its place even if its client leaves, so that aborting buys no extra turn. Returns a
-   * function that gives the place back. Throws TooManyAtOnceError when too many wait, or after too long a wait.
+   * Running work keeps its slot even if the client disconnects, so that aborting does not buy an extra slot.
+   * Returns a function that releases it. Throws TooManyAtOnceError when too many wait, or after waiting too
+   * long.
    */
   async take(account: string, client: ClientConnection): Promise<() => void> {
     if (!this.config.rateLimits) return () => undefined;
@@ -40,9 +41,9 @@ export class AccountTurns {
     this.lines.set(account, line);
     if (line.running < RUNNING) line.running++;
     else await waitIn(line, client);
-    const begun = performance.now();
+    const startedAt = performance.now();
     return () => {
-      const rest = Math.min(Math.max(performance.now() - begun, REST_MS.least), REST_MS.most);
+      const rest = Math.min(Math.max(performance.now() - startedAt, REST_MS.least), REST_MS.most);
       setTimeout(() => this.handOn(account, line), rest).unref();
     };
   }
@@ -71,7 +72,7 @@ function waitIn({ waiting }: Line, client: ClientConnection): Promise<void> {
       leave();
       reject(new TooManyAtOnceError());
     };
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     client.once('close', giveUp);
     waiting.add(goOn);
   });

@@ -12,12 +12,12 @@ export function buildClientKey(text = ''): string {
   if (!isIP(text)) return 'unknown';
   const address = ipaddr.process(text);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  // A network: its holder has all 2^64 addresses in it.
+  // The network, since its owner has all 2^64 addresses in it.
   const groups = address.parts.slice(0, 4).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;
 }
 
-/** The /48 around a /64; anything else stays as it is. */
+/** The /48 around a /64; anything else is unchanged. */
 export function toNetwork(client: string): string {
   return client.replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/, '$1:/48');
 }

@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE;
 
 export interface Limit {
   readonly points: number;
-  /** Seconds, from the first time on. */
+  /** Seconds since the first count. */
   readonly duration: number;
   readonly counts: 'wrong' | 'every';
   readonly what: string;
@@ -16,14 +16,14 @@ const limitWrong: CreateLimit = (points, duration, what) => ({ points, duration,
 const limitEvery: CreateLimit = (points, duration, what) => ({ points, duration, counts: 'every', what });
 
 /**
- * The part after the colon names the key. Client limits are wide, because households, offices and mobile
- * networks share addresses. `client-email` limits are narrow, so that one stranger cannot use up what the owner
+ * The part after the colon names the key. Client limits are generous, because households, offices, and mobile
+ * networks share addresses. `client-email` limits are strict, so that one stranger cannot use up what the owner
  * needs.
  */
 export const LIMITS = {
   'sign-in:email': limitWrong(10, QUARTER, 'passwords at sign-in'),
   'sign-in:client': limitWrong(100, QUARTER, 'passwords at sign-in'),
-  // The right password: bounds the sessions that one known password makes the server write.
+  // Correct passwords: limits the sessions that one leaked password can create.
   'sign-in:account': limitEvery(100, HOUR, 'sign-ins'),
   'confirm:account': limitWrong(5, QUARTER, 'current passwords that confirm a change or a deletion'),
   'confirm:client': limitWrong(50, QUARTER, 'current passwords that confirm a change or a deletion'),
@@ -33,41 +33,42 @@ export const LIMITS = {
   'resend:client-email': limitEvery(3, HOUR, 'links to verify an email address'),
   'resend:email': limitEvery(5, HOUR, 'links to verify an email address'),
   'resend:client': limitEvery(20, HOUR, 'links to verify an email address'),
-  // Ten an hour to one mailbox in all; registrations by strangers leave the owner the resets.
+  // Ten an hour per mailbox in total; registrations by strangers leave resets to the owner.
   'registration-mail:mailbox': limitEvery(5, HOUR, 'mails about a registration'),
   'reset-mail:mailbox': limitEvery(5, HOUR, 'mails that reset a password'),
-  // Nobody guesses 256 random bits, so right tokens always pass and no neighbor blocks others.
+  // Nobody can guess 256 random bits, so correct tokens always pass, and users behind one address do not block
+  // each other.
   'link:client': limitWrong(100, QUARTER, 'tokens of links'),
   'refresh:client': limitWrong(300, QUARTER, 'refresh tokens'),
   'register:client': limitEvery(20, HOUR, 'registrations'),
-  // Together with the owner within the five that may wait, so that no client alone displaces the owner's.
+  // With the owner's own, within the five that may be pending, so that no single client pushes out the owner's.
   'register:client-email': limitEvery(4, HOUR, 'registrations'),
   'register:email': limitEvery(8, HOUR, 'registrations'),
-  // Per registration, so that asking for more links gives no more guesses.
+  // Per registration, so that requesting more links gives no more guesses.
   'verify-email:account': limitWrong(5, QUARTER, 'passwords beside a verification link'),
   'verify-email:client': limitWrong(50, QUARTER, 'passwords beside a verification link'),
-  // A code has a million values, three of which are right; recovery codes cannot be guessed.
+  // There are a million codes, three of them valid; recovery codes cannot be guessed.
   'second-factor:account': limitWrong(5, QUARTER, 'codes of the second step'),
   'second-factor:client': limitWrong(50, QUARTER, 'codes of the second step'),
   'passkey:client': limitWrong(100, QUARTER, 'passkeys at sign-in'),
-  // Each writes a record of ten minutes.
-  'sign-in-start:client': limitEvery(300, QUARTER, 'begun sign-ins by passkey or provider'),
+  // Each writes a record that lives for ten minutes.
+  'sign-in-start:client': limitEvery(300, QUARTER, 'started sign-ins by passkey or provider'),
   'provider:client': limitWrong(100, QUARTER, 'returns from providers'),
   'access-code:client': limitWrong(10, HOUR, 'codes at registration'),
   'coupon:account': limitWrong(10, HOUR, 'codes at the checkout'),
   'coupon:client': limitWrong(50, HOUR, 'codes at the checkout'),
-  // A household may share it and measure twice; a ranking takes a few milliseconds.
+  // A household may share an address and measure twice; a ranking takes a few milliseconds.
   'preview:client': limitEvery(120, HOUR, 'previews before registering'),
-  // The most expensive work that an account may ask for.
+  // The most expensive work that an account can request.
   'picture:account': limitEvery(10, HOUR, 'profile pictures'),
   'photo:account': limitEvery(100, HOUR, 'photographs of clothes'),
-  // Each count costs a small write.
+  // Each count costs one small write.
   'shop-click:account': limitEvery(300, HOUR, 'visits of shops'),
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** An IPv6 /48 counts as this many clients: a rented server has a whole one, and mobile customers share one. */
+/** An IPv6 /48 counts as this many clients: a rented server has all of it, while mobile customers share one. */
 export const NETWORK_CLIENTS = 8;
 
 export function isPerClient(name: LimitName): boolean {

@@ -18,8 +18,8 @@ interface Count extends Stores {
 }
 
 /**
- * Shared through Redis; while it is away each process continues from the last known count, so limits stay
- * closed. Keys are hashed: no email addresses in Redis.
+ * Shared through Redis; while Redis is unavailable, each process continues from the last known count. Keys are
+ * hashed, so Redis holds no email addresses.
  */
 @Injectable()
 export class RateLimiter implements OnApplicationShutdown {
@@ -39,8 +39,8 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   /**
-   * Counts before the guess, so that concurrent guesses are limited too; refunds unless {@link
-   * DomainError.isWrongGuess}. Throws TooManyRequestsError when a limit is used up; nothing is counted then.
+   * Counts before the guess, so that concurrent guesses are limited, too; refunds unless {@link
+   * DomainError.isWrongGuess}. Throws TooManyRequestsError without counting when a limit is used up.
    */
   async guess<T>(counters: readonly Counter[], make: () => Promise<T>): Promise<T> {
     await this.consumeAll(counters);
@@ -55,7 +55,7 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   /**
-   * For secrets too long to be guessed: a right one passes even when the limit is used up. Throws
+   * For secrets too long to guess: a correct one passes even when the limit is used up. Throws
    * TooManyRequestsError in place of a wrong guess's error.
    */
   async countWrong<T>(counters: readonly Counter[], take: () => Promise<T>): Promise<T> {
@@ -67,7 +67,7 @@ export class RateLimiter implements OnApplicationShutdown {
     }
   }
 
-  /** Counts under all counters, or under none when one is used up. Throws TooManyRequestsError. */
+  /** Counts under all counters, or under none if one is used up. Throws TooManyRequestsError. */
   async consumeAll(counters: readonly Counter[]): Promise<void> {
     if (!this.config.rateLimits) return;
     const consumed: Count[] = [];
@@ -101,7 +101,7 @@ export class RateLimiter implements OnApplicationShutdown {
     for (const counter of counters) await this.refund(...counter);
   }
 
-  /** Memory timers would keep the application alive for up to an hour. */
+  /** In-memory timers would keep the process alive for up to an hour. */
   async onApplicationShutdown(): Promise<void> {
     for (const { memory } of [...this.stores.values(), ...this.networks.values()])
       for (const { key } of memory.dump().storage) await memory.delete(key);
@@ -128,8 +128,8 @@ export class RateLimiter implements OnApplicationShutdown {
 }
 
 /**
- * A timed-out command may have been counted in Redis, so it is tried once more before memory takes over. Throws
- * RateLimiterRes when the limit is used up.
+ * A command that timed out may have been counted in Redis, so it is retried once before falling back to memory.
+ * Throws RateLimiterRes when the limit is used up.
  */
 async function consumeOne({ shared, memory, key }: Count): Promise<void> {
   if (!shared) return void (await memory.consume(key));
@@ -151,7 +151,7 @@ function consumeAgain(shared: RateLimiterRedis, key: string, error: unknown): Pr
   return shared.consume(key);
 }
 
-/** Tried only once: an unanswered command may have succeeded. */
+/** Not retried: an unanswered command may have succeeded. */
 async function refundOne({ shared, memory, key }: Count): Promise<void> {
   await memory.reward(key);
   await shared?.reward(key).catch(() => undefined);

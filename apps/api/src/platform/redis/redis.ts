@@ -2,17 +2,17 @@ import { Redis } from 'ioredis';
 
 export const REDIS = Symbol('redis');
 
-/** Milliseconds of silence until Redis counts as away. */
-const PATIENCE_MS = 1_000;
+/** Milliseconds of silence after which Redis counts as unavailable. */
+const TIMEOUT_MS = 1_000;
 
-/** Commands fail at once while Redis is away instead of piling up. */
+/** Commands fail at once while Redis is unavailable instead of piling up. */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: PATIENCE_MS,
+    commandTimeout: TIMEOUT_MS,
   });
-  // Losing Redis is survivable; the health check reports it.
+  // The app works without Redis; the health check reports it.
   redis.on('error', () => undefined);
   return redis;
 }

@@ -1,4 +1,4 @@
-/** Input and output are plain data, copied between threads. */
+/** Input and output are plain data that can be copied between threads. */
 export interface Task<Input, Output> {
   readonly name: string;
   readonly run: (input: Input, shared: unknown) => Output;

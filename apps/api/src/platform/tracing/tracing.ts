@@ -1,7 +1,7 @@
-/** A type only: OpenTelemetry is loaded where a collector is set. */
+/** A type only: OpenTelemetry is loaded only if a collector is configured. */
 export type { OpenTelemetry as Tracing } from './open-telemetry/open-telemetry';
 
-/** Null while no collector endpoint is set. */
+/** Null if no collector endpoint is configured. */
 export const TRACING = Symbol('tracing');
 
 export type Role = 'api' | 'worker';

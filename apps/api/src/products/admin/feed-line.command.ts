@@ -12,13 +12,13 @@ export interface FeedLine extends ActOptions {
   affiliate?: string;
 }
 
-/** Allows a feed with fewer than half of the products in force. */
+/** Accepts a feed with fewer than half of the active products. */
 export const MAY_SHRINK = {
   flags: '--yes',
   description: 'Accept a feed with fewer than half of the active products',
 };
 
-/** The host is fixed: `{url}` cannot choose it. */
+/** The host must be fixed, so `{url}` cannot choose it. */
 const LEADS_ON = /^https:\/\/[^/?#@{\\]+[/?].*\{url\}/;
 const PARAMETER = /^[\w.~-]+$/;
 

@@ -60,7 +60,7 @@ export class FeedsAdminService {
     return id;
   }
 
-  /** All shops if none is named. `mayShrink` accepts fewer than half of the products in force. */
+  /** All shops if none is named. `mayShrink` accepts fewer than half of the active products. */
   async run(shop: string | undefined, dryRun: boolean, mayShrink: boolean): Promise<RunFeed[]> {
     const ids =
       shop === undefined ? (await this.feeds.list()).map(({ _id }) => _id) : [(await this.find(shop))._id];

@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 
-/** Visits of a shop per day, without any user. */
+/** Visits of a shop per day, without user data. */
 export interface ShopClickDocument {
-  /** `shop:2026-11-23` in UTC; uniqueness keeps the count right when clicks race. */
+  /** `shop:2026-11-23` in UTC; its uniqueness keeps the count right when clicks race. */
   _id: string;
   shop: string;
   day: Date;
@@ -11,7 +11,7 @@ export interface ShopClickDocument {
 
 export const SHOP_CLICK_MODEL = 'ShopClick';
 
-/** Long enough to compare a month with the same month a year before. */
+/** Long enough to compare a month with the same month of the previous year. */
 const TTL_SECONDS = 400 * 24 * 3600;
 
 export const shopClickSchema = new Schema<ShopClickDocument>(

@@ -19,7 +19,7 @@ export class ShopClicksService {
     private readonly clock: Clock,
   ) {}
 
-  /** `userId` is only for the rate limit and not stored. */
+  /** `userId` is used only for the rate limit and not stored. */
   async count(userId: string, productId: string): Promise<MessageResponse> {
     await this.limits.consume('shop-click:account', userId);
     const shop = this.products.findShop(productId);

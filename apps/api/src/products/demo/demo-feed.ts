@@ -6,7 +6,7 @@ export const DEMO_SHOP = 'Atelier Demo';
 export const DEMO_SHOP_PATH = '/dev/demo-shop';
 
 const ROWS = 205;
-/** Lowest and highest in dollars; a styling is no product. */
+/** Lowest and highest price in dollars; stylings are not for sale. */
 const PRICES: Readonly<Partial<Record<Category, readonly [number, number]>>> = {
   Tops: [24, 95],
   Bottoms: [39, 140],

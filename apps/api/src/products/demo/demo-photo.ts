@@ -24,7 +24,7 @@ const GROUND = '<ellipse cx="206" cy="482" rx="110" ry="13" fill="url(#ground)"/
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One at a time: drawn together, all would be late. */
+/** One at a time: drawn in parallel, all would be late. */
 export function drawDemoPhoto(item: CatalogItem): Promise<Buffer> {
   const turn = last.then(() => draw(item));
   last = turn.catch(() => undefined);

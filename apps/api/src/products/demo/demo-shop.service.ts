@@ -21,7 +21,7 @@ export class DemoShopService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Waits for a catalog; does nothing if there are products of another shop. */
+  /** Waits for a catalog; does nothing if another shop has products. */
   openLater(): void {
     let isOpen = false;
     this.catalog.onLoaded((loaded) => {

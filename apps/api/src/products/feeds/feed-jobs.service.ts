@@ -8,7 +8,7 @@ import { FeedFetchingService } from './feed-fetching.service';
 import { FeedFailedError } from './feeds.errors';
 import { ProductFeedsRepository } from './product-feeds.repository';
 
-/** One job per feed, however many processes ask for it. */
+/** One job per feed, however many processes request it. */
 @Injectable()
 export class FeedJobsService {
   constructor(

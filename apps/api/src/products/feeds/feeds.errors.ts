@@ -4,12 +4,12 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** The message is a sentence for operators; it holds the host and no URL. */
+/** The message is a sentence for operators; it names the host but no URL. */
 export class FeedFailedError extends DomainError {
   readonly kind: 'unavailable' | 'invalid';
   readonly code: 'UNAVAILABLE' | 'VALIDATION_FAILED';
 
-  /** `outcome` is a word for the reason; `isPassing` says that a retry may succeed. */
+  /** `outcome` names the reason in one word; `isPassing` means that a retry may succeed. */
   constructor(
     message: string,
     readonly outcome: string,
@@ -22,7 +22,7 @@ export class FeedFailedError extends DomainError {
   }
 }
 
-export class FeedHeldError extends UnavailableError {
+export class FeedLockedError extends UnavailableError {
   constructor(name: string) {
     super(t('feedHeld', { name }));
   }

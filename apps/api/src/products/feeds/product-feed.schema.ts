@@ -15,15 +15,15 @@ export interface ProductFeedDocument {
   language: ReadLanguage | null;
   affiliate: string | null;
   nextAt: Date;
-  /** The process that fetches it; the lease must be renewed. */
+  /** The process that fetches it and must renew the lease. */
   holder: string | null;
   heldUntil: Date | null;
   etag: string | null;
   lastModified: string | null;
-  /** Version of the products, and the version of Figura that read it. */
+  /** Version of the products, and the Figura version that parsed them. */
   version: string | null;
   readBy: string | null;
-  /** When a sale begins or ends, which changes prices of an unchanged feed. */
+  /** When a sale starts or ends, which changes prices of an unchanged feed. */
   pricesUntil: Date | null;
   fetchedAt: Date | null;
   failures: number;

@@ -9,7 +9,7 @@ export type NewFeed = Pick<
   '_id' | 'name' | 'url' | 'format' | 'everyHours' | 'site' | 'currency' | 'language' | 'affiliate' | 'nextAt'
 >;
 
-export type TakenIn = Pick<
+export type FeedImport = Pick<
   ProductFeedDocument,
   'etag' | 'lastModified' | 'version' | 'readBy' | 'pricesUntil' | 'fetchedAt' | 'nextAt'
 >;
@@ -43,7 +43,7 @@ export class ProductFeedsRepository {
     return due.map(({ _id }) => _id);
   }
 
-  /** In one write; false while another process holds it. */
+  /** In one write; false while another process holds the feed. */
   async hold(id: string, holder: string, now: Date, heldUntil: Date): Promise<boolean> {
     const { matchedCount } = await this.feeds.updateOne(
       { _id: id, $or: [{ heldUntil: null }, { heldUntil: trusted({ $lte: now }) }] },
@@ -60,12 +60,12 @@ export class ProductFeedsRepository {
     await this.feeds.updateOne({ _id: id, holder }, { $set: { holder: null, heldUntil: null } });
   }
 
-  async noteTakenIn(id: string, holder: string, taken: TakenIn): Promise<void> {
+  async recordImport(id: string, holder: string, taken: FeedImport): Promise<void> {
     await this.feeds.updateOne({ _id: id, holder }, { $set: { ...taken, failures: 0, lastError: null } });
   }
 
-  /** @param nextAt unchanged where it is left out */
-  async noteFailure(id: string, holder: string, lastError: string, nextAt?: Date): Promise<void> {
+  /** @param nextAt unchanged if omitted */
+  async recordFailure(id: string, holder: string, lastError: string, nextAt?: Date): Promise<void> {
     const change = { $set: { lastError, ...(nextAt && { nextAt }) }, $inc: { failures: 1 } };
     await this.feeds.updateOne({ _id: id, holder }, change);
   }

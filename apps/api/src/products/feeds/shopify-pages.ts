@@ -10,14 +10,14 @@ import type {
 
 /** Shopify's maximum per page. */
 const PAGE_PRODUCTS = 250;
-/** A quarter of a million products: larger shops have a one-file feed. */
+/** A quarter of a million products; larger shops offer a single-file feed. */
 const MAX_PAGES = 1_000;
-/** Milliseconds: Shopify takes about two requests a second from one address. */
+/** Milliseconds: Shopify allows about two requests per second and address. */
 const PAUSE_MS = 250;
-/** Milliseconds to wait for an overloaded server; after the last one it counts as down. */
+/** Milliseconds between retries of an overloaded server; after the last, it counts as down. */
 const WAITS_MS = [1_000, 5_000, 20_000, 60_000];
 const HAS_ENOUGH = new Set([429, 430, 503]);
-/** A page of at most this many bytes may be without products. */
+/** A page of at most this many bytes may be empty. */
 const EMPTY_BYTES = 64;
 const EMPTY_PAGE = /^\s*(\{\s*"products"\s*:\s*)?\[\s*\]/;
 
@@ -27,8 +27,8 @@ export function isPaged(address: string): boolean {
 }
 
 /**
- * All pages as one feed, by `Link: rel="next"` or else by number, until a page is empty or repeated. Throws
- * PublicFetchError also for more than {@link MAX_PAGES}.
+ * Reads all pages as one feed, following `Link: rel="next"` or else page numbers, until a page is empty or
+ * repeated. Throws PublicFetchError also for more than {@link MAX_PAGES}.
  */
 export async function* listShopifyPages(
   fetcher: PublicFetcher,
@@ -44,7 +44,7 @@ export async function* listShopifyPages(
     if (page > 1) await wait(PAUSE_MS, undefined, { signal: options.signal });
     const totalMs = Math.ceil(end - performance.now());
     if (totalMs <= 0) throw new PublicFetchError('timeout', 'it took too long');
-    const { body, next } = await fetchPatiently(fetcher, target, { ...options, totalMs });
+    const { body, next } = await fetchWithRetries(fetcher, target, { ...options, totalMs });
     const hash = createHash('sha256');
     let head: Buffer | undefined = Buffer.alloc(0);
     let length = 0;
@@ -92,7 +92,7 @@ function resolveNextUrl(next: string | undefined, target: string): string | unde
   return url.origin === new URL(target).origin ? url.href : undefined;
 }
 
-async function fetchPatiently(
+async function fetchWithRetries(
   fetcher: PublicFetcher,
   address: string,
   options: FetchOptions,

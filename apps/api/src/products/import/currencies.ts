@@ -1,4 +1,7 @@
-/** Upper-case signs by possible codes. The shop's own currency wins, else the first, unless it is in `AMBIGUOUS`. */
+/**
+ * Upper-case currency signs with their possible codes. The shop's own currency wins; otherwise the first code,
+ * unless the sign is in `AMBIGUOUS`.
+ */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
   [
     ['€ EURO EUROS', 'EUR'],
@@ -49,7 +52,7 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 const AMBIGUOUS = new Set(['KR', 'KRONER', '¥', 'DH', 'DHS']);
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-/** Many currencies are called dollar: the sign alone is the shop's own. */
+/** Many currencies use the dollar sign; alone, it means the shop's own currency. */
 const OWN = '$';
 
 export function isCurrencyCode(text: string): boolean {
@@ -72,7 +75,8 @@ export function findCurrency(sign: string, own: string): { code: string } | { pr
   const name = sign.replace(/[.\s]+/g, '');
   if (name === OWN) return { code: own };
   const codes = SIGNS.get(name);
-  if (!codes) return isCurrencyCode(name) ? { code: name } : { problem: `“${sign.trim()}” is no currency` };
+  if (!codes)
+    return isCurrencyCode(name) ? { code: name } : { problem: `“${sign.trim()}” is not a currency` };
   if (codes.includes(own)) return { code: own };
   if (!AMBIGUOUS.has(name)) return { code: codes[0]! };
   return { problem: `“${sign.trim()}” may be ${codes.join(', ')}: please name the currency` };

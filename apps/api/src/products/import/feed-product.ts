@@ -15,7 +15,7 @@ export interface FeedProduct {
   /** When the named sale begins or ends next. */
   readonly saleChangesAt?: Date;
   readonly inStock: boolean;
-  /** In stock; empty where the feed names none. */
+  /** Sizes in stock; empty if the feed lists none. */
   readonly sizes: readonly string[];
   /** Empty for children, animals and dolls. */
   readonly cuts: readonly Cut[];
@@ -33,7 +33,7 @@ export interface ShopDefaults {
   readonly currency: string;
   /** Language of rows without one; detected per row by default. */
   readonly language?: ReadLanguage | undefined;
-  /** Origin whose links may be http: the local demo's. */
+  /** Origin whose links may use http: the local demo. */
   readonly localOrigin?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export function requireText(text: string | undefined, field: string, most: numbe
 
 /** Many feeds write titles as markup: `Cotton &amp; linen`. */
 export function requireTitle(text: string | undefined, field: string): string {
-  // The markup of an overlong title is not examined.
+  // Markup of overlong titles is kept, since the title is rejected anyway.
   const title = text ?? '';
   return requireText(title.length > MAX_TITLE * 2 ? title : removeMarkup(title), field, MAX_TITLE);
 }
@@ -80,7 +80,7 @@ export function clipText({ language, ...texts }: GarmentText, defaults: ShopDefa
   };
 }
 
-/** Control characters and line breaks would forge lines where the text is printed. */
+/** Control characters and line breaks could forge lines in printed output. */
 function toOneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -117,17 +117,17 @@ export function buildHttpsUrl(
     url.password ||
     url.href.length > MAX_LINK
   )
-    throw new RowProblem(`its ${field} is no https URL`);
+    throw new RowProblem(`its ${field} is not an https URL`);
   return url.href;
 }
 
-/** Without a picture that can be fetched, the drawing replaces it. */
+/** Empty without a picture that can be fetched; the drawing is then shown. */
 export function buildImageUrl(addresses: readonly (string | undefined)[], defaults: ShopDefaults): string {
   for (const address of addresses) {
     try {
       return buildHttpsUrl(address, 'image_link', defaults);
     } catch {
-      // The next picture may do.
+      // The next picture may be valid.
     }
   }
   return '';

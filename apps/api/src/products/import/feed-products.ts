@@ -5,7 +5,7 @@ import { listGoogleModels } from './google-models';
 import { fromModel } from './google-product';
 import { listColorways, fromShopify } from './shopify-product';
 
-/** All sizes are one product; of Shopify's products each color is one. `now` decides which sales are on. */
+/** All sizes are one product; for Shopify, each color is one. `now` decides which sales are active. */
 export async function* listFeedProducts(
   rows: AsyncIterable<LocatedRow>,
   format: ShopFormat,
@@ -38,7 +38,7 @@ interface Variants {
   readonly problem?: string | undefined;
 }
 
-/** Rows of one product; more mean a broken file. */
+/** Rows per product; more means a broken file. */
 const MAX_VARIANTS = 2_000;
 
 async function* groupByHandle(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Variants> {

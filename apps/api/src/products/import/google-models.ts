@@ -4,7 +4,7 @@ import { listSizes } from './sizes';
 
 export type Model = readonly LocatedRow[];
 
-/** Rows of a model may be this many models, and this many characters, apart. */
+/** Rows of one model may be this many models, and this many characters, apart. */
 const MAX_OPEN = 1_000;
 const MAX_OPEN_LENGTH = 8_000_000;
 const MAX_ROWS = 2_000;
@@ -25,7 +25,7 @@ const SIZE_AT_END =
   /\s*[-–|,/(]\s*(?:(?:size|gr\.?|größe|taille|talla|taglia|maat|eu|uk|us)\s*)?(\d?x{0,4}[sml]|[sml]\/[sml]|[2-6]\d(?:\/[2-6]\d)?)\s*\)?$/i;
 const MAX_TITLE = 300;
 
-/** In the order of first rows; rows of a model may stand apart. */
+/** In the order of first rows; rows of one model need not be adjacent. */
 export async function* listGoogleModels(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Model> {
   const open = new Map<string, { rows: LocatedRow[]; length: number }>();
   let length = 0;

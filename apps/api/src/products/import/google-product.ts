@@ -20,7 +20,7 @@ import { parseSalePeriod } from './sale-period';
 import { isInStock } from './stock';
 import { listSizes } from './sizes';
 
-/** Characters of a description that tell models of the same title apart. */
+/** Characters of a description that distinguish models with the same title. */
 const MAX_TOLD = 200;
 
 interface Variant {
@@ -28,7 +28,7 @@ interface Variant {
   readonly key: string;
 }
 
-/** One product per color in all its sizes, plus bad rows. `now` decides whether a sale is on. */
+/** One product per color with all its sizes, plus bad rows. `now` decides whether a sale is active. */
 export function fromModel(model: Model, defaults: ShopDefaults, now: Date): (FeedProduct | BadRow)[] {
   const bad: BadRow[] = [];
   const products: FeedProduct[][] = [];
@@ -38,7 +38,7 @@ export function fromModel(model: Model, defaults: ShopDefaults, now: Date): (Fee
       if (problem) throw new RowProblem(problem);
       const { product, key } = toVariant(row, defaults, now);
       const known = product.sizes.length > 0 ? bySize.get(key) : undefined;
-      // A repeated size means another product of the same name.
+      // A repeated size means a different product with the same name.
       if (known && !known.some(({ sizes }) => sizes.some((size) => product.sizes.includes(size)))) {
         known.push(product);
         continue;
@@ -61,7 +61,7 @@ function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
   const words = [title, row['color'], row['pattern'], row['material']].map((text) =>
     text?.trim().toLowerCase(),
   );
-  // Without a group, models match only by the same words.
+  // Without a group id, models match only if their texts are equal.
   const told = product.text.description?.slice(0, MAX_TOLD) ?? '';
   const group = product.group || [product.brand, title, told].join('\n');
   return {
@@ -70,7 +70,7 @@ function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
   };
 }
 
-/** The id is the first row's, in stock or not, so that it is stable; all else comes from a row in stock. */
+/** The id is always the first row's, so that it is stable; everything else comes from a row in stock. */
 function mergeSizes(variants: readonly FeedProduct[]): FeedProduct {
   const [first, ...others] = variants;
   if (others.length === 0) return first!;

@@ -5,7 +5,7 @@ import { createGoogleRow } from '../testing/feeds';
 import { listFeedProducts } from './feed-products';
 
 const LENGTH = MAX_ROW / 10;
-/** Processor time, so other load does not count: normally a few milliseconds. */
+/** CPU time, so that other load does not count; normally a few milliseconds. */
 const MAX_MS = 500;
 
 const REPEATED = [

@@ -2,7 +2,7 @@ import type { BadRow } from './feed-product';
 
 const MAX_NAMED = 20;
 const MAX_UNREAD = 10;
-/** Limits distinct words counted: the frequent ones are among the first. */
+/** Limits the distinct words counted; frequent ones appear early. */
 const MAX_COUNTED = 50_000;
 
 export interface ImportReport {
@@ -15,10 +15,10 @@ export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** No longer in the feed, or sold out. */
+  /** Removed from the feed, or sold out. */
   gone: number;
   soldOut: number;
-  /** ISO 8601 time when a sale begins or ends and prices change; null for none. */
+  /** ISO 8601 time when a sale starts or ends and prices change; null if none. */
   pricesUntil: string | null;
   forOthers: number;
   notClothing: number;

@@ -7,7 +7,7 @@ export interface Price {
   readonly currency: string;
 }
 
-/** The message continues "its price": "is no amount". */
+/** The message completes "its price …", for example "is not an amount". */
 export class PriceProblem extends Error {}
 
 /** Sign, code or word before or after: `47.99 EUR`, `US$1,299.00`, `12,50 €`, `CHF 49.-`. */
@@ -20,10 +20,10 @@ const REMARK =
 const FROM = /^(?:from|ab|à partir de|dès|desde|da|vanaf)\s+/i;
 const RANGE = /\d\s*(?:[-–—]|to|bis|à|a|tot)\s*[^\d\s-]{0,4}\s*\d/i;
 const MAX_CENTS = 2 ** 32 - 1;
-/** Blanks in a longer text would cost quadratic time. */
+/** Spaces in a longer text would take quadratic time. */
 const MAX_AMOUNT = 60;
 
-/** Null for no price. `currency` applies where the text names none. */
+/** Null if there is no price. `currency` applies if the text names none. */
 export function findPrice(text: string, currency: string): Price | null {
   try {
     return parsePrice(text, currency);
@@ -33,17 +33,18 @@ export function findPrice(text: string, currency: string): Price | null {
   }
 }
 
-/** @throws PriceProblem for no price, or several possible ones */
+/** @throws PriceProblem if there is no price or it is ambiguous */
 export function parsePrice(text: string, currency: string): Price {
   const given = text.trim().toUpperCase();
-  if (given.length > MAX_AMOUNT) throw new PriceProblem('is no amount');
+  if (given.length > MAX_AMOUNT) throw new PriceProblem('is not a valid amount');
   const amount = PLAIN.test(given) ? given : removeRemarks(given);
   const [, before = '', number = '', after = ''] = AMOUNT.exec(amount) ?? [];
   const digits = number.replace(/['\s]/g, '').replace(/[.,]$/, '');
-  if (!digits) throw new PriceProblem('is no amount');
+  if (!digits) throw new PriceProblem('is not a valid amount');
   const code = requireOneCurrency([before.trim(), after.trim()].filter(Boolean), currency);
   const cents = Math.round(toNumber(digits, code) * 100);
-  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS) throw new PriceProblem('is no amount');
+  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS)
+    throw new PriceProblem('is not a valid amount');
   return { cents, currency: code };
 }
 
@@ -58,7 +59,7 @@ function requireOneCurrency(signs: readonly string[], own: string): string {
   const codes = new Set<string>();
   for (const sign of signs) {
     const found = findCurrency(sign, meant);
-    if ('problem' in found) throw new PriceProblem(`is in no known currency: ${found.problem}`);
+    if ('problem' in found) throw new PriceProblem(`has an unknown currency: ${found.problem}`);
     codes.add(found.code);
   }
   const [code = own, ...others] = codes;
@@ -66,7 +67,7 @@ function requireOneCurrency(signs: readonly string[], own: string): string {
   return code;
 }
 
-/** The last mark is the decimal one, unless exactly three digits follow; for dinars those are decimals too. */
+/** The last separator is the decimal one, unless exactly three digits follow; dinars have three decimals. */
 function toNumber(digits: string, currency: string): number {
   const marks = digits.replace(/\d/g, '');
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d+))?$/.exec(digits) ?? [];
@@ -86,6 +87,6 @@ function toNumber(digits: string, currency: string): number {
     groups.slice(1).some((group) => group.length < 2 || group.length > 3) ||
     new Set(isDecimal ? marks.slice(0, -1) : marks).size > 1
   )
-    throw new PriceProblem('is no amount');
+    throw new PriceProblem('is not a valid amount');
   return Number(`${groups.join('')}.${(isDecimal && decimals) || '0'}`);
 }

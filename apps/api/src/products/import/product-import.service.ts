@@ -38,11 +38,11 @@ interface ReadEntry {
   readonly reading: Reading | undefined;
 }
 
-/** Smaller shops may well lose half of their products in a day. */
+/** Smaller shops may lose half of their products in a day. */
 const FEW_PRODUCTS = 20;
-/** After this many bad rows, reading stops unless as many were good. */
+/** After this many bad rows, stops reading unless there were as many good ones. */
 const MANY_BAD_ROWS = 10_000;
-/** Takes some hundredths of a second. */
+/** Takes some 10 ms. */
 const READ_AT_ONCE = 100;
 const MAX_PRODUCTS = 2_000_000;
 
@@ -56,7 +56,7 @@ export class ProductImportService {
 
   /**
    * Replaces all products of the shop; a broken feed changes nothing. Throws ValidationError if unreadable,
-   * empty, or mostly bad rows. Throws ShrunkFeedError below half of the products in force, unless meant.
+   * empty, or mostly bad rows. Throws ShrunkFeedError below half of the active products, unless allowed.
    */
   async import(input: Readable, options: ImportOptions): Promise<ImportReport> {
     const { dryRun = false, mayShrink = false, affiliate, version = randomUUID() } = options;
@@ -73,7 +73,7 @@ export class ProductImportService {
       if (report.shrinks && !mayShrink) throw new ShrunkFeedError(report.products, report.inForce);
       await writer.finish();
       await this.ensureLive(version);
-      // After a concurrent import, processes may still read that version.
+      // After a concurrent import, other processes may still read that version.
       const last = await this.repository.find(shop);
       await this.repository.putInForce({
         _id: shop,
@@ -101,21 +101,19 @@ export class ProductImportService {
 
   async find(shop: string): Promise<ProductShopDocument> {
     const found = await this.repository.find(toSlug(shop));
-    if (!found) throw new NotFoundError(`There are no products of a shop ${shop}.`);
+    if (!found) throw new NotFoundError(`There are no products for the shop ${shop}.`);
     return found;
   }
 
   async remove(shop: string): Promise<void> {
     if (!(await this.repository.remove(toSlug(shop))))
-      throw new NotFoundError(`There are no products of a shop ${shop}.`);
+      throw new NotFoundError(`There are no products for the shop ${shop}.`);
     await this.repository.sweep(this.clock.now());
   }
 
   private async ensureLive(version: string): Promise<void> {
     if (!(await this.repository.beat(version, this.clock.now())))
-      throw new ValidationError([
-        'The import stood still for too long and was given up. Please run it again.',
-      ]);
+      throw new ValidationError(['The import stalled and was abandoned. Please run it again.']);
   }
 
   private async read(
@@ -227,7 +225,7 @@ function toStoredProduct(
     cuts,
     text: [title, link, image] as const,
   };
-  // Group numbers depend on the feed's order, so the group's name is hashed.
+  // Group numbers depend on the feed's order, so the hash uses the group's name.
   const serialized = JSON.stringify({ ...stored, group: product.group });
   return { ...stored, hash: createHash('sha256').update(serialized).digest().readUInt32BE() };
 }
@@ -250,7 +248,7 @@ function assertSound(report: ImportReport): ImportReport {
 function assertMostlyGood(report: ImportReport): void {
   const { read, badRows } = report;
   if (badRows * 2 <= read) return;
-  const problem = `${badRows} of ${read} rows are no products, so nothing was changed:`;
+  const problem = `${badRows} of ${read} rows are not products, so nothing was changed:`;
   throw new ValidationError([[problem, ...listBadRows(report)].join('\n  ')]);
 }
 

@@ -4,8 +4,8 @@ interface SalePeriod {
 }
 
 /**
- * Google's `sale_price_effective_date`: two ISO 8601 times with a slash between. For any other text the sale is
- * on.
+ * Google's `sale_price_effective_date`: two ISO 8601 times separated by a slash. With any other text, the sale
+ * is active.
  */
 export function parseSalePeriod(text: string, now: Date): SalePeriod {
   const [from = NaN, to = NaN, ...others] = text.split('/').map((part) => Date.parse(part.trim()));

@@ -31,7 +31,7 @@ interface Colorway {
   readonly color: string | null;
 }
 
-/** In order; for several genders only those for women. */
+/** In order; with several genders, only those for women. */
 export function listColorways(rows: readonly FeedRow[]): Colorway[] {
   const variants = collectForWomen(rows);
   const [row = {}] = variants;
@@ -40,7 +40,7 @@ export function listColorways(rows: readonly FeedRow[]): Colorway[] {
   const own = getValue(row, option);
   const byColor = new Map<string, { color: string; variants: FeedRow[] }>();
   for (const variant of variants) {
-    // Rows of further pictures have no options.
+    // Rows of additional pictures have no options.
     const color = getValue(variant, option) || own;
     const key = color.toLowerCase();
     const known = byColor.get(key);
@@ -54,7 +54,7 @@ export function listColorways(rows: readonly FeedRow[]): Colorway[] {
   );
 }
 
-/** All if no option names women. Common fields stand in the first row alone. */
+/** All rows if no option names women. Shared fields appear only in the first row. */
 function collectForWomen(rows: readonly FeedRow[]): readonly FeedRow[] {
   const [row = {}] = rows;
   const option = findOption(row, GENDER_OPTION);
@@ -66,7 +66,10 @@ function collectForWomen(rows: readonly FeedRow[]): readonly FeedRow[] {
   return [{ ...row, ...Object.fromEntries(own) }, ...others];
 }
 
-/** The first color keeps the product's own id, so that it is stable when colors come or go. Throws RowProblem. */
+/**
+ * The first color keeps the product's own id, so that it stays stable when colors are added or removed. Throws
+ * RowProblem.
+ */
 export function fromShopify(
   { row, variants, color }: Colorway,
   defaults: ShopDefaults,

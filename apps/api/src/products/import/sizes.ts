@@ -1,4 +1,4 @@
-/** Longer ones are descriptions. */
+/** Longer texts are descriptions. */
 const MAX_SIZE = 20;
 /** Characters of a size between slashes. */
 const MAX_LISTED = 6;
@@ -18,9 +18,9 @@ const SYSTEM_AFTER = new RegExp(`^(\\d+(?:\\.\\d)?) ?(${SYSTEM})$`);
 const JEANS = /^W ?(\d\d)[ /,-]*L ?(\d\d)$/;
 const NUMBER = /^\d{1,3}(?:\.\d)?$/;
 
-/** Normalizes spelling; converts nothing. `system` is that of the field's numbers, for example `UK`. */
+/** Normalizes spelling without converting sizes. `system` is the size system of the field, for example `UK`. */
 export function listSizes(text: string, system = ''): string[] {
-  // A comma before a last five is a decimal one: 38,5.
+  // A comma before a final five is a decimal comma: 38,5.
   const sizes = text
     .slice(0, MAX_FIELD)
     .replace(/(\d),5(?!\d)/g, '$1.5')
@@ -30,14 +30,17 @@ export function listSizes(text: string, system = ''): string[] {
   return [...new Set(sizes.filter((size) => size !== null))].slice(0, MAX_SIZES);
 }
 
-/** Three or more between slashes are a list, two are one size: S/M. JSON brackets are allowed. */
+/** Three or more parts between slashes are a list; two are one size: S/M. Accepts JSON brackets. */
 function splitList(text: string): string[] {
   const plain = text.replace(/["[\]]/g, '').replace(LABEL, '');
   const parts = plain.split('/');
   return parts.length > 2 && parts.every((part) => part.trim().length <= MAX_LISTED) ? parts : [plain];
 }
 
-/** `xx-large` and `2XL` become `XXL`, `uk12` becomes `UK 12`, `W30/L32` becomes `W30 L32`; null for no size. */
+/**
+ * `xx-large` and `2XL` become `XXL`, `uk12` becomes `UK 12`, `W30/L32` becomes `W30 L32`; null if it is not a
+ * size.
+ */
 export function normalizeSize(text: string, system = ''): string | null {
   const plain = text
     .replace(/[\p{C}\p{Z}]+/gu, ' ')

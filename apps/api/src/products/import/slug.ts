@@ -3,8 +3,8 @@ import { ValidationError } from '../../platform/errors/domain-error';
 const MAX_NAME = 60;
 
 /**
- * Lower case, no accents, words joined by hyphens. Throws ValidationError for a name without letters and digits,
- * or too long.
+ * Lower case, no accents, words joined by hyphens. Throws ValidationError if the name has no letters and digits
+ * or is too long.
  */
 export function toSlug(name: string): string {
   const slug = name

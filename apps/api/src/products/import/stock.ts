@@ -1,6 +1,6 @@
 import type { FeedRow } from '@figura/garments';
 
-/** Words of Google, older feeds, schema.org and localized shop systems. */
+/** Values used by Google, older feeds, schema.org, and localized shop systems. */
 const IN_STOCK = new Set([
   ...[
     '',

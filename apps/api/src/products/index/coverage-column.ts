@@ -15,10 +15,10 @@ interface Levels {
   readonly values: Int8Array;
 }
 
-/** Above any level: the type has nothing to cover, or the value is neutral. */
+/** Above any level: the type covers nothing, or the value is neutral. */
 const NONE = 127;
 
-/** Of several values of a garment, the least covering one counts. */
+/** If a garment has several values, the least covering one counts. */
 export class CoverageColumn {
   private readonly levels = new Map<keyof Coverage, Levels>();
 

@@ -14,7 +14,7 @@ interface TableGarment {
 export interface GarmentTable {
   readonly count: number;
   readonly compiled: CompiledKnowledge;
-  /** Index of the category; {@link NOT_LISTED} for what no list shows. */
+  /** Index of the category; {@link NOT_LISTED} for types that no list shows. */
   readonly categories: Uint8Array;
   readonly types: Uint16Array;
   /** -1 for a type that no garment has. */
@@ -65,7 +65,7 @@ export class GarmentTableBuilder {
       }
   }
 
-  /** Types gone from the catalog are hidden until the shop is imported again. */
+  /** Types removed from the catalog stay hidden until the shop is imported again. */
   addType([category, type]: StoredType): void {
     const { catalog, types, wearing } = this.loaded;
     const known = types.get(type);

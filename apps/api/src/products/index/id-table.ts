@@ -2,7 +2,7 @@
 const ROOM = 1.125;
 
 export class IdTable {
-  /** Row plus one; 0 for empty. */
+  /** Row number plus one; 0 if empty. */
   private readonly slots: Uint32Array;
 
   constructor(private readonly ids: Float64Array) {

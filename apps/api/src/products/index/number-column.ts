@@ -1,4 +1,4 @@
-/** Dictionary indexes by row in the fewest bytes; none while all are the first entry. */
+/** Dictionary indexes by row, in as few bytes as possible; nothing is stored while all are the first entry. */
 export class NumberColumn {
   private values: Uint8Array | Uint16Array = new Uint8Array();
 

@@ -13,7 +13,7 @@ import { loadShop, type ShopProducts } from './shop-products';
 
 const POLL_INTERVAL_MS = 1_000;
 
-/** For one catalog version. Replaced as a whole, never changed. */
+/** For one catalog version. Immutable; replaced as a whole. */
 export interface Products {
   /** The same in every process with the same versions. */
   readonly key: string;
@@ -21,7 +21,7 @@ export interface Products {
   readonly shops: readonly ShopProducts[];
 }
 
-/** Every process sees a new version within a second or two. */
+/** Every process switches to a new version within two seconds. */
 @Injectable()
 export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private products: Products = { key: '', loaded: null, shops: [] };
@@ -36,7 +36,7 @@ export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    // Loading a million products takes seconds: requests meanwhile see none.
+    // Loading a million products takes seconds; until then, requests see none.
     this.look();
     this.timer = setInterval(() => this.look(), POLL_INTERVAL_MS);
     this.timer.unref();
@@ -63,7 +63,7 @@ export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationS
       const known = this.products.shops.find((other) => getKey(other.shop) === getKey(shop));
       const products =
         known && this.products.loaded === loaded ? { ...known, shop } : await this.load(shop, loaded);
-      // Replaced while it was read: the next look finds the new version.
+      // Replaced during the read; the next poll finds the new version.
       if (!products || this.isStopping) return;
       shops.push(products);
     }

@@ -1,7 +1,7 @@
-/** The golden ratio's inverse: steps of that share soon reach every part of a ring. */
+/** Inverse of the golden ratio: steps of this share spread quickly over a ring. */
 const GOLDEN = 0.618;
 
-/** A step that visits each of `count` ring places once, far from earlier ones. */
+/** Step size that visits each of `count` positions in a ring once, far from recent ones. */
 export function computeStride(count: number): number {
   let stride = Math.max(1, Math.round(count * GOLDEN));
   while (computeGreatestCommonDivisor(stride, count) > 1) stride += 1;

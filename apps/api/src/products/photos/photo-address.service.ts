@@ -8,14 +8,14 @@ const KEY_BYTES = 16;
 const LARGEST = PHOTO_WIDTHS.at(-1)!;
 
 /**
- * `<img>` sends no token, so URLs hold an unguessable key that only the paid product list gives out. It depends
- * on the source address too.
+ * `<img>` sends no token, so URLs contain an unguessable key that only the paid product list returns. It also
+ * depends on the source URL.
  */
 @Injectable()
 export class PhotoAddress {
   constructor(private readonly secrets: Secrets) {}
 
-  /** Below the API's base path, in the largest width; null without a photograph. */
+  /** Relative to the API's base path, in the largest width; null without a photo. */
   findUrl(productId: string, image: string): string | null {
     if (!image) return null;
     const key = this.getKey(productId, image).toString('base64url');

@@ -6,12 +6,12 @@ import { parseProductId, buildProductId } from '../product-id';
 import { ProductsRepository } from '../stored/products.repository';
 import { ProductPhotosRepository } from './product-photos.repository';
 
-/** Recount after storing this share of the bound: several processes may each exceed it by as much. */
+/** Recounts after storing this share of the limit, since several processes may each exceed it by that much. */
 const COUNTED_SHARE = 0.02;
 const KEPT_SHARE = 0.9;
 const DELETED_AT_ONCE = 100;
 
-/** Deletes the least recently used photographs, and those of removed products. */
+/** Deletes the least recently used photos, and those of removed products. */
 @Injectable()
 export class PhotoCacheService {
   private uncounted = Infinity;
@@ -61,7 +61,7 @@ export class PhotoCacheService {
     for (const { version, segments } of await this.products.list())
       for (let number = 0; number < segments; number++) {
         const segment = await this.products.findSegment(version, number);
-        // An import came in between: the next daily sweep handles it.
+        // An import happened in between; the next daily cleanup handles it.
         if (!segment) return;
         for (const id of segment.ids) gone.delete(id);
       }

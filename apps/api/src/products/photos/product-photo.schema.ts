@@ -7,7 +7,7 @@ export interface ProductPhotoDocument {
   bytes: number;
   failures: number;
   retryAt: Date | null;
-  /** Day of the last use; the longest unused are deleted first. */
+  /** Day of the last use; the least recently used are deleted first. */
   usedAt: Date;
 }
 

@@ -6,7 +6,7 @@ import { Public } from '../../platform/http/access/access.decorators';
 import { Immutable } from '../../platform/http/responses/immutable';
 import { ProductPhotosService } from './product-photos.service';
 
-/** `<img>` sends no token: the key in the URL is the permission. */
+/** `<img>` sends no token; the key in the URL grants access. */
 @Public()
 @Controller('products/:id/photos')
 export class ProductPhotosController {
@@ -39,7 +39,7 @@ export class ProductPhotosController {
   ): Promise<StreamableFile | undefined> {
     const photo = await this.photos.read(id, width, file);
     if (photo) return new StreamableFile(photo);
-    // An error status would show in the console at every first visit.
+    // An error status would show up in the browser console on every first visit.
     reply.status(HttpStatus.NO_CONTENT);
     return undefined;
   }

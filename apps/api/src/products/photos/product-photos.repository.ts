@@ -42,7 +42,7 @@ export class ProductPhotosRepository {
     return (await this.files.countDocuments({ _id: trusted({ $in: ids }), source })) === ids.length;
   }
 
-  /** Files come first, so that an interrupted store is fetched again. */
+  /** Stores files first, so that an interrupted store is fetched again. */
   async store(productId: string, source: string, files: readonly PhotoFile[], usedAt: Date): Promise<void> {
     for (const { width, bytes } of files) {
       const id = buildFileId(productId, width);
@@ -70,7 +70,7 @@ export class ProductPhotosRepository {
 
   async sumBytes(): Promise<number> {
     const [sum] = await this.photos.aggregate<{ bytes: number }>([
-      // Lets the index alone answer.
+      // Lets the index alone answer the query.
       { $match: { bytes: { $gt: 0 } } },
       { $group: { _id: null, bytes: { $sum: '$bytes' } } },
     ]);

@@ -1,6 +1,8 @@
 import type { Product } from '../products.dto';
 
-/** Affiliate links are marked. `affiliate` is empty, appended parameters, or a URL with `{url}` for the shop's. */
+/**
+ * Marks affiliate links. `affiliate` is empty, parameters to append, or a URL with `{url}` for the shop's URL.
+ */
 export function createOutboundLink(link: string, affiliate: string): Pick<Product, 'url' | 'sponsored'> {
   if (!link || !affiliate) return { url: link, sponsored: false };
   if (affiliate.includes('{url}'))

@@ -38,7 +38,7 @@ export interface ProductCriteria {
   readonly brand?: string;
   readonly shop?: string;
   readonly color?: string;
-  /** At least this coverage, only for garments that can cover. */
+  /** Minimum coverage; applies only to garments that can cover. */
   readonly sleeves?: SleeveCoverage;
   readonly hem?: HemCoverage;
   readonly neckline?: NecklineCoverage;
@@ -48,13 +48,13 @@ export interface ProductCriteria {
 const COVERED_PARTS = ['sleeves', 'hem', 'neckline'] as const satisfies readonly (keyof Coverage)[];
 
 export interface ProductFilter {
-  canTakeGarment(garment: number): boolean;
-  canTakeRow(row: number): boolean;
+  matchesGarment(garment: number): boolean;
+  matchesRow(row: number): boolean;
 }
 
 /**
- * Null for a shop that is not asked for. `limits` are the user's own; `contexts` are requested beyond the
- * criteria.
+ * Null for a shop that the criteria exclude. `limits` are the user's own; `contexts` are requested in addition
+ * to the criteria.
  */
 export function createFilter(
   products: ShopProducts,
@@ -100,7 +100,7 @@ export function createFilter(
   );
   const maxCents = maxPrice === undefined ? Infinity : Math.round(maxPrice * 100);
   return {
-    canTakeGarment(garment) {
+    matchesGarment(garment) {
       const own = garments.categories[garment]!;
       return (
         own !== NOT_LISTED &&
@@ -113,16 +113,16 @@ export function createFilter(
         (!isLimited || isAllowed(garments.at(garment), limits))
       );
     },
-    canTakeRow(row) {
+    matchesRow(row) {
       const cents = products.salePrices[row]! || products.prices[row]!;
       return (
         (products.cuts[row]! & cutsTaken) !== 0 &&
         cents <= maxCents &&
-        (cents <= budgetCents || products.currencyOf.get(row) !== budgetCurrency) &&
-        (brandTaken === null || brandTaken[products.brandOf.get(row)]!) &&
-        (currencyTaken === null || currencyTaken[products.currencyOf.get(row)]!) &&
+        (cents <= budgetCents || products.currencyByRow.get(row) !== budgetCurrency) &&
+        (brandTaken === null || brandTaken[products.brandByRow.get(row)]!) &&
+        (currencyTaken === null || currencyTaken[products.currencyByRow.get(row)]!) &&
         (colorTaken === null || colorTaken[products.colorsOf.get(row)]!) &&
-        (sizesTaken === null || sizesTaken[products.sizesOf.get(row)]!)
+        (sizesTaken === null || sizesTaken[products.sizeSetByRow.get(row)]!)
       );
     },
   };
@@ -133,7 +133,7 @@ function askContexts(contexts: readonly Context[]): (garment: number) => boolean
   return (garment) => {
     let isAsked = known.get(garment);
     if (isAsked === undefined) {
-      // Whom a product is cut for differs from row to row.
+      // The cut differs by row.
       const piece = { contexts: listContexts(garment), season: [], for: CUTS };
       isAsked = isShown(piece, { ...EVERYDAY, contexts });
       known.set(garment, isAsked);

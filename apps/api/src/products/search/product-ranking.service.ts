@@ -9,7 +9,7 @@ export interface ProductRanking {
   /** Shared by all users with the same features. */
   readonly key: string;
   readonly id: number;
-  /** Best first; equal scores alternate between all parts of all shops. */
+  /** Best first; equal scores alternate between shops and between parts of each shop. */
   readonly order: Uint32Array;
   readonly positions: Uint32Array;
   /** By garment, in 128ths of a point. */

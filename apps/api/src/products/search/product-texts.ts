@@ -13,7 +13,7 @@ export class ProductTexts {
 
   constructor(private readonly repository: ProductsRepository) {}
 
-  /** Null when the version is no longer in force. */
+  /** Null when the version is no longer active. */
   async findText(version: string, row: number): Promise<ProductText | null> {
     const number = Math.floor(row / TEXT_PRODUCTS);
     const key = `${version}:${number}`;

@@ -1,6 +1,9 @@
 import { Schema } from 'mongoose';
 
-/** Products by columns, which every process loads, or their texts, which are read only for shown pages. */
+/**
+ * Either columns of products, which every process loads, or their texts, which are read only for displayed
+ * pages.
+ */
 export interface ProductPartDocument {
   /** `version:number`, from 0. */
   _id: string;
@@ -9,7 +12,7 @@ export interface ProductPartDocument {
   data: Buffer;
 }
 
-/** Four times as many held the event loop for up to 10 ms. */
+/** Four times as many blocked the event loop for up to 10 ms. */
 export const SEGMENT_PRODUCTS = 1_024;
 export const TEXT_PRODUCTS = 64;
 

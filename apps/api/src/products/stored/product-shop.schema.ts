@@ -1,11 +1,14 @@
 import { Schema } from 'mongoose';
 
-/** The only document that an import changes, so a version is in force whole or not at all. Polled once a second. */
+/**
+ * The only document that an import changes, so a version becomes active as a whole or not at all. Polled once a
+ * second.
+ */
 export interface ProductShopDocument {
   _id: string;
   name: string;
   version: string;
-  /** Kept for processes that have not followed yet. */
+  /** Kept for processes that have not switched yet. */
   previous: string | null;
   segments: number;
   products: number;
@@ -14,7 +17,7 @@ export interface ProductShopDocument {
   affiliate: string;
 }
 
-/** Raise when segments are written otherwise: shops of any other format are ignored. */
+/** Increment when the format of segments changes; shops in any other format are ignored. */
 export const PRODUCTS_FORMAT = 4;
 export const PRODUCT_SHOP_MODEL = 'ProductShop';
 

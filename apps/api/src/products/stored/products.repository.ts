@@ -6,7 +6,7 @@ import { PRODUCT_COLUMNS_MODEL, PRODUCT_TEXTS_MODEL, type ProductPartDocument } 
 import { PRODUCT_SHOP_MODEL, PRODUCTS_FORMAT, type ProductShopDocument } from './product-shop.schema';
 import { packSegments, unpackStream, type ProductText, type Segment } from './segment';
 
-/** A silent import is dead after this time, and its parts are swept. */
+/** An import that is silent for this long counts as dead, and its parts are deleted. */
 const DEAD_AFTER_MS = 10 * 60_000;
 
 const IS_READ = { format: PRODUCTS_FORMAT };
@@ -28,7 +28,7 @@ export class ProductsRepository {
     return this.shops.findOne({ _id: shop, ...IS_READ }).lean<ProductShopDocument>();
   }
 
-  /** False when the import was swept meanwhile. */
+  /** False when the import was deleted in the meantime. */
   async beat(version: string, heardAt: Date, isFirst = false): Promise<boolean> {
     const { matchedCount, upsertedCount } = await this.imports.updateOne(
       { _id: version },
@@ -46,7 +46,7 @@ export class ProductsRepository {
     await this.texts.create({ _id: `${version}:${number}`, version, data: await packSegments(texts) });
   }
 
-  /** Null when the version is no longer in force. */
+  /** Null when the version is no longer active. */
   async findSegment(version: string, number: number): Promise<Segment | null> {
     const part = await this.columns.findById(`${version}:${number}`).lean<StoredPart>();
     return part && unpackStream<Segment>(getBytes(part));
@@ -57,7 +57,7 @@ export class ProductsRepository {
     return part && unpackStream<readonly ProductText[]>(getBytes(part));
   }
 
-  /** One small write; of concurrent imports the later one stays. */
+  /** One small write; the later of two concurrent imports wins. */
   async putInForce({ _id, ...shop }: ProductShopDocument): Promise<void> {
     await this.shops.updateOne({ _id }, { $set: shop }, { upsert: true });
   }
@@ -71,11 +71,11 @@ export class ProductsRepository {
     await this.imports.deleteOne({ _id: version });
   }
 
-  /** Keeps the current, the previous and live imports' versions. */
+  /** Keeps the current version, the previous one, and those of running imports. */
   async sweep(now: Date): Promise<void> {
     const dead = { heardAt: trusted({ $lt: new Date(now.getTime() - DEAD_AFTER_MS) }) };
     await this.imports.deleteMany(dead);
-    // Live imports first: one that ends in between is in force when the shops are read.
+    // Running imports first: one that finishes in between is active when the shops are read.
     const live = await this.imports.find().lean<ProductImportDocument[]>();
     const shops = await this.shops.find().lean<ProductShopDocument[]>();
     const kept = [

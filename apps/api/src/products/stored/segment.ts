@@ -7,10 +7,10 @@ export type StoredValue = readonly [attribute: string, value: string];
 export type StoredGarment = readonly [type: number, ...values: number[]];
 export type NamedGarment = readonly [...StoredType, attributes: Readonly<Record<string, readonly string[]>>];
 
-/** One entry per product. Dictionaries span all segments of a version; each segment brings its new entries. */
+/** One entry per product. Dictionaries span all segments of a version; each segment adds its new entries. */
 export interface Segment {
   readonly ids: number[];
-  /** Changes with any of the product's feed data. */
+  /** Changes whenever the product's feed data changes. */
   readonly hashes: number[];
   readonly groups: number[];
   readonly garments: number[];
@@ -31,7 +31,7 @@ export interface Segment {
   readonly newBrands: string[];
   readonly newCurrencies: string[];
   readonly newSizes: string[];
-  /** For each set from 1 on: 0 is the empty set. */
+  /** For each set from 1 on; 0 is the empty set. */
   readonly newSizeSets: number[][];
 }
 
@@ -44,7 +44,7 @@ export function createSegment(): Segment {
   };
 }
 
-/** Link and image are empty where there is none. */
+/** Link and image are empty if missing. */
 export type ProductText = readonly [title: string, link: string, image: string];
 
 /** Fits nearly every part in one step; each further step waits for the event loop. */

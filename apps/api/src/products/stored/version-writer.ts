@@ -23,7 +23,7 @@ export interface StoredProduct {
   readonly text: ProductText;
 }
 
-/** Dictionaries are read into 16 bits, that of currencies into 8. */
+/** Dictionary indexes have 16 bits, those of currencies 8. */
 const MAX_ENTRIES = 65_536;
 const MAX_CURRENCIES = 256;
 
@@ -87,7 +87,7 @@ export class VersionWriter {
     if (segment.ids.length === SEGMENT_PRODUCTS) await this.flushSegment();
   }
 
-  /** Unknown (0) when there are more sets than numbers. */
+  /** Unknown (0) when there are more sets than index numbers. */
   private addSizeSet(sizes: readonly string[]): number {
     const { newSizes, newSizeSets } = this.segment;
     if (this.sizes.size + sizes.length > MAX_ENTRIES) return 0;

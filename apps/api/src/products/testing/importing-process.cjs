@@ -1,4 +1,7 @@
-/* Reports each write to its parent before making it and waits for an answer, so that it can be killed there. */
+/*
+ * Reports each write to its parent before making it, and waits for a reply, so that it can be killed at that
+ * point.
+ */
 require('../../testing/run-typescript.cjs');
 const mongoose = require('mongoose');
 const { createReadStream } = require('node:fs');

@@ -6,17 +6,17 @@ import type { IsoWeek } from '../../platform/clock/iso-week';
 import { toHalfYear, isInSeason } from './half-year';
 import { findLeadTheme, findThemes } from './themes';
 
-/** Applies if enough items remain without recent editions. */
+/** Applies if enough items remain without those of recent editions. */
 const MAX_PER_CATEGORY = 10;
 /**
- * Weekly visitors see no item twice in eight weeks. With {@link MAX_PER_CATEGORY} at least 16 items of each
+ * Weekly visitors see no item twice in eight weeks. With {@link MAX_PER_CATEGORY}, at least 16 items of each
  * edition suit each body type.
  */
 export const WEEKS_WITHOUT_REPEATS = 7;
 
 /**
- * Trends may show swimwear, sportswear and niche items, but no clothes for a life state, evening, night or under
- * others.
+ * Trends may show swimwear, sportswear, and niche items, but nothing for a life state, evening, or night, and
+ * no underwear.
  */
 export const TRENDING: Showing = {
   contexts: ['swim', 'sport'],
@@ -26,8 +26,8 @@ export const TRENDING: Showing = {
 };
 
 /**
- * Deterministic per week and catalog, for each cut; only items in season and {@link TRENDING}. The week's theme comes first,
- * then items without a theme. Recent items return only if a category has no others left.
+ * Deterministic per week and catalog, for each cut; only items in season and {@link TRENDING}. The week's theme
+ * comes first, then items without a theme. Recent items repeat only if a category has no others left.
  */
 export function chooseItems(
   week: IsoWeek,
@@ -41,7 +41,7 @@ export function chooseItems(
   const lead = findLeadTheme(catalog, week);
   const themed = new Set(findThemes(catalog, week).flatMap(({ items }) => items));
   const toTurn = (id: string) => (lead?.items.includes(id) ? 0 : themed.has(id) ? 2 : 1);
-  // Unisex items are chosen with the first cut, so that nobody sees more than the most of a category.
+  // Unisex items are chosen with the first cut, so that nobody sees more of a category than the maximum.
   const covered = new Set<Category>();
   return CUTS.flatMap((cut, index) =>
     CATEGORIES.flatMap((category) => {
@@ -52,7 +52,7 @@ export function chooseItems(
         .map(({ id }) => ({ id, turn: toTurn(id), again: recent.has(id), lot: drawKey(week, id) }));
       pool.sort((a, b) => Number(a.again) - Number(b.again) || a.turn - b.turn || (a.lot < b.lot ? -1 : 1));
       const lasting = Math.floor(pool.length / (1 + WEEKS_WITHOUT_REPEATS));
-      // Fewer in the first weeks of a half-year whose pool is smaller than that of the one before.
+      // Fewer in the first weeks of a half-year that has fewer items than the previous one.
       const fresh = pool.filter(({ again }) => !again).length;
       const least = covered.has(category) ? 0 : 1;
       if (pool.length > 0) covered.add(category);

@@ -15,7 +15,7 @@ export interface Edition {
   readonly seasonBadge: Text;
   readonly lead: CatalogTheme | null;
   readonly items: readonly CatalogItem[];
-  /** Includes last edition's items, so that a page opened before the week change still works. */
+  /** Includes the previous edition's items, so that a page opened before the week changed still works. */
   readonly reachable: ReadonlySet<string>;
 }
 
@@ -30,7 +30,7 @@ export class CurrentEditionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes the edition if missing. Throws CatalogMissingError before the first seed. */
+  /** Creates the edition if missing. Throws CatalogMissingError before the first seed. */
   get(): Promise<Edition> {
     const week = toIsoWeek(this.clock.now());
     const key = `${week} ${this.store.getCurrent().catalog.version}`;

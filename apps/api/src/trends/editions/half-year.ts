@@ -17,7 +17,7 @@ const THURSDAY_MS = 3 * DAY_MS;
 const MARCH = 2;
 const SEPTEMBER = 8;
 
-/** A week belongs where its Thursday does. */
+/** A week belongs to the half-year of its Thursday. */
 export function toHalfYear(week: IsoWeek): HalfYear {
   const thursday = new Date(startOfIsoWeek(week)!.getTime() + THURSDAY_MS);
   const month = thursday.getUTCMonth();

@@ -2,7 +2,7 @@ import type { Catalog, CatalogTheme } from '@figura/catalog';
 import { subtractWeeks, type IsoWeek } from '../../platform/clock/iso-week';
 import { toHalfYear } from './half-year';
 
-/** Falls back to the last such half-year before, or to the first one. */
+/** Falls back to the latest earlier half-year with themes, or to the first one. */
 export function findThemes({ themes }: Pick<Catalog, 'themes'>, week: IsoWeek): readonly CatalogTheme[] {
   const { badge } = toHalfYear(week);
   const [kind] = badge.split(' ');

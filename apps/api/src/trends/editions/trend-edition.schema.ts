@@ -9,7 +9,7 @@ export interface TrendEditionDocument {
   madeAt: Date;
 }
 
-/** 400 days, in seconds: editions older than a year and a month are not read. */
+/** 400 days, in seconds: older editions are not read. */
 const TTL_SECONDS = 400 * 24 * 3_600;
 
 export const TREND_EDITION_MODEL = 'TrendEdition';

@@ -14,7 +14,7 @@ export class SeenTrendsRepository {
     return seen?.itemIds ?? [];
   }
 
-  /** Concurrent calls lose nothing. */
+  /** Safe for concurrent calls. */
   async add(userId: string, itemIds: readonly string[], seenAt: Date): Promise<string[]> {
     const seen = await this.seen
       .findOneAndUpdate(

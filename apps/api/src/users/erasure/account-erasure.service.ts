@@ -11,11 +11,11 @@ import { DAY_MS } from '../../platform/clock/durations';
 
 const SECOND_MS = 1_000;
 /**
- * All work in progress ends by then: 30 s to read a request, five pictures of 15 s each, 2 s for other processes
- * to notice.
+ * All requests in progress end by then: 30 s to read a request, five pictures of 15 s each, 2 s for other
+ * processes to notice.
  */
 export const SETTLED_MS = 180 * SECOND_MS;
-/** The link itself lives for a day. */
+/** The link itself is valid for a day. */
 export const UNVERIFIED_RETENTION_DAYS = 30;
 const BATCH = 200;
 
@@ -37,8 +37,8 @@ export class AccountErasureService implements OnModuleInit {
   }
 
   /**
-   * A job is enqueued first, then the record goes, which blocks new sessions. Late writes are erased again when
-   * all requests of that time have ended.
+   * Enqueues a job first, then deletes the record, which blocks new sessions. The job erases late writes again
+   * when all requests of that time have ended.
    */
   async delete(userId: string): Promise<void> {
     const user = await this.users.findById(userId);
@@ -48,7 +48,7 @@ export class AccountErasureService implements OnModuleInit {
     if (user) await this.forgetMails(user.email);
   }
 
-  /** False, without changes, when it was verified meanwhile or is gone. */
+  /** False without changes if it was verified in the meantime or no longer exists. */
   async deletePending(userId: string): Promise<boolean> {
     await this.queue.addLater('accounts.erase', { userId }, SETTLED_MS);
     if (!(await this.users.deletePending(userId))) return false;
@@ -60,12 +60,15 @@ export class AccountErasureService implements OnModuleInit {
     try {
       await this.personalData.eraseFor(userId);
     } catch (error) {
-      this.logger.error({ err: error }, 'Something about a deleted account is erased later');
+      this.logger.error(
+        { err: error },
+        'Some data of a deleted account could not be erased yet; it is tried again',
+      );
     }
   }
 
   private async eraseAgain(userId: string): Promise<void> {
-    // The process may have died before the deletion: then nothing was deleted.
+    // The process may have crashed before the deletion; then nothing was deleted.
     if (await this.users.findById(userId)) return;
     await this.personalData.eraseFor(userId);
   }

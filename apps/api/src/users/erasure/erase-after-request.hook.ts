@@ -9,7 +9,9 @@ import { UserCache } from '../user.cache';
 
 type CalledRequest = FastifyRequest & { user?: Caller };
 
-/** Erases what a request stored while its account was deleted, so that no domain must handle this race. */
+/**
+ * Erases what a request stored while its account was being deleted, so that domains need not handle this race.
+ */
 @Injectable()
 export class EraseAfterRequestHook implements OnModuleInit {
   constructor(
@@ -26,19 +28,22 @@ export class EraseAfterRequestHook implements OnModuleInit {
       ?.getInstance<FastifyInstance>()
       .addHook('onSend', (request: CalledRequest, reply, payload, done) => {
         const { user, method } = request;
-        // Most requests store nothing or have a cached account, so they need no check. Failed ones must not wait
-        // for an absent database; the deletion job cleans up.
+        // Most requests store nothing or have a cached account, so they need no check. Failed ones must not
+        // wait for an unavailable database; the deletion job cleans up.
         const isSettled = method === 'GET' || method === 'DELETE' || reply.statusCode >= 500;
         if (!user || isSettled || this.accounts.get(user.userId)) return done(null, payload);
-        void this.eraseUnlessThere(user.userId).then(() => done(null, payload));
+        void this.eraseIfAccountGone(user.userId).then(() => done(null, payload));
       });
   }
 
-  private async eraseUnlessThere(userId: string): Promise<void> {
+  private async eraseIfAccountGone(userId: string): Promise<void> {
     try {
       if (!(await this.accounts.load(userId))) await this.erasure.erase(userId);
     } catch (error) {
-      this.logger.error({ err: error }, 'Whether the account of a request is still there could not be read');
+      this.logger.error(
+        { err: error },
+        'It could not be checked whether the account of a request still exists',
+      );
     }
   }
 }

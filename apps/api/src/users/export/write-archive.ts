@@ -41,13 +41,13 @@ async function fill(
   for (const picture of pictures) {
     const bytes = await picture.read();
     signal.throwIfAborted();
-    // Null if removed meanwhile. WebP is compressed already.
+    // Null if removed in the meantime. WebP is already compressed.
     if (bytes) await add(picture.file, Readable.from(bytes, { objectMode: false }), false);
   }
   zip.end();
 }
 
-/** The archive keeps a reference to each entry's source, so this must not retain its content. */
+/** The archive keeps a reference to each entry's source, so this must not hold on to its content. */
 function handOverOnce(content: Readable): (read: (error: null, content: Readable) => void) => void {
   const held: { content?: Readable } = { content };
   return (read) => {

@@ -1,18 +1,18 @@
 /** Repeated blocks of up to this many characters are easy to guess. */
 const MAX_BLOCK_LENGTH = 3;
-/** Shorter runs are in many words. */
-const SHORTEST_RUN = 3;
+/** Shorter runs occur in many words. */
+const MIN_RUN = 3;
 
 /**
- * Blank, a repeated short block (`121212`, `abcabc`), or only runs of neighboring letters or digits
- * (`987654321`, `abc123`). Takes lower case.
+ * True for blanks, a repeated short block (`121212`, `abcabc`), or nothing but runs of adjacent letters or
+ * digits (`987654321`, `abc123`). Expects lower case.
  */
 export function isPattern(password: string): boolean {
   const characters = [...password];
   return password.trim() === '' || isRepeat(characters) || isRuns(characters);
 }
 
-/** The last repeat may be cut short. */
+/** The last repetition may be incomplete. */
 function isRepeat(characters: readonly string[]): boolean {
   for (let block = 1; block <= MAX_BLOCK_LENGTH && block * 2 <= characters.length; block++)
     if (characters.every((character, index) => index < block || character === characters[index - block]))
@@ -27,7 +27,7 @@ function isRuns(characters: readonly string[]): boolean {
     if (step === null) return false;
     let end = start + 2;
     while (findStepBetween(characters[end - 1], characters[end]) === step) end++;
-    if (end - start < SHORTEST_RUN) return false;
+    if (end - start < MIN_RUN) return false;
     start = end;
   }
   return true;
@@ -36,7 +36,7 @@ function isRuns(characters: readonly string[]): boolean {
 function findStepBetween(from?: string, to?: string): -1 | 0 | 1 | null {
   if (from === undefined || to === undefined) return null;
   if (from === to) return 0;
-  // After 9 comes 0, as on a keyboard.
+  // 0 follows 9, as on a keyboard.
   if (from + to === '90') return 1;
   if (from + to === '09') return -1;
   const difference = to.codePointAt(0)! - from.codePointAt(0)!;

@@ -8,8 +8,8 @@ const t = translator(messages.rules);
 
 const common = new Set(dictionary['passwords-common'] as string[]);
 
-/** Shorter parts of a user's data are too common in passwords to be refused. */
-const SHORTEST_TELLING_PART = 3;
+/** Shorter parts of a user's data are too common in passwords to reject. */
+const MIN_TELLING_PART = 3;
 
 interface Owner {
   email: string;
@@ -31,13 +31,13 @@ function isOwn(password: string, { email, names }: Owner): boolean {
   const [mailbox = ''] = email.split('@');
   const whole = [email, ...email.split('@'), ...names, names.join(''), names.toReversed().join('')];
   const pieces = [mailbox, ...names].flatMap((text) => text.split(/\P{L}+/u));
-  // An email address may be digits alone, such as a telephone number.
+  // An email address may be all digits, such as a phone number.
   if (whole.map(getLettersAndDigits).filter(isTelling).includes(getLettersAndDigits(password))) return true;
   return isMadeFrom(getLetters(password), [...whole, ...pieces, 'figura'].map(getLetters).filter(isTelling));
 }
 
 function isMadeFrom(text: string, parts: readonly string[]): boolean {
-  // Not a regular expression: many alike parts could make it run forever.
+  // Not a regular expression, which could backtrack endlessly on many similar parts.
   const reached = new Set([0]);
   for (const end of reached)
     for (const part of parts) if (text.startsWith(part, end)) reached.add(end + part.length);
@@ -45,7 +45,7 @@ function isMadeFrom(text: string, parts: readonly string[]): boolean {
 }
 
 function isTelling(part: string): boolean {
-  return part.length >= SHORTEST_TELLING_PART;
+  return part.length >= MIN_TELLING_PART;
 }
 
 function getLetters(text: string): string {

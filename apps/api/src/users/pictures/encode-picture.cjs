@@ -1,22 +1,22 @@
 /**
- * A separate process: hostile pictures may exhaust time and memory, and a decoder cannot stop half-way, so the
- * parent kills it. Plain JavaScript, so that build and tests run the same file. In: `{ picture, shapes }`. Out:
- * `{ encoded }`, WebP without metadata, upright, or `{ failed }`: `unreadable` or `too-costly`.
+ * A separate process: hostile pictures may use up time and memory, and a decoder cannot be stopped halfway, so
+ * the parent kills it. Plain JavaScript, so that build and tests run the same file. In: `{ picture, shapes }`.
+ * Out: `{ encoded }`, WebP without metadata, upright, or `{ failed }`: `unreadable` or `too-costly`.
  */
 const { setPriority } = require('node:os');
 
 const [maxPixels, maxMemory] = process.argv.slice(2).map(Number);
-/** A decoder can take about 30 MB between two polls. */
+/** A decoder can allocate about 30 MB between two polls. */
 const MEMORY_POLL_INTERVAL_MS = 20;
 
-// Terminal signals are for the parent, which ends this process after running requests.
+// The parent handles terminal signals; it stops this process after running requests.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 try {
-  // Before any thread is made: Linux threads inherit the priority.
+  // Before any thread starts, because Linux threads inherit the priority.
   setPriority(5);
 } catch {
-  // Not permitted here: the process keeps normal priority.
+  // Not permitted here, so the process keeps normal priority.
 }
 
 const sharp = require('sharp');

@@ -8,7 +8,7 @@ const HEAP_MEGABYTES = 64;
 export interface EncoderLimits {
   memoryBytes: number;
   /** Wall-clock milliseconds per picture. */
-  patienceMs: number;
+  timeoutMs: number;
   idleMs: number;
 }
 
@@ -16,14 +16,14 @@ export interface EncoderLimits {
  * The costliest allowed picture (progressive JPEG, 25 megapixels) takes 206 MB and 0.4 s; 15 s allow for a busy
  * machine.
  */
-export const ENCODER_LIMITS: EncoderLimits = { memoryBytes: 300e6, patienceMs: 15_000, idleMs: 20_000 };
+export const ENCODER_LIMITS: EncoderLimits = { memoryBytes: 300e6, timeoutMs: 15_000, idleMs: 20_000 };
 
 export interface PictureShape {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
   readonly fit: 'cover' | 'inside';
-  /** Behind transparent parts; they stay transparent without it. */
+  /** Fills transparent parts, which otherwise stay transparent. */
   readonly background?: string;
 }
 
@@ -31,7 +31,7 @@ export type Encoded = readonly Buffer[] | 'unreadable' | 'too-costly' | 'died';
 
 type EncoderReply = { encoded: Uint8Array[] } | { failed: 'unreadable' | 'too-costly' };
 
-/** Started on demand, ended when idle, killed when a picture takes too long. */
+/** Started on demand, stopped when idle, killed when a picture takes too long. */
 export class EncoderProcess {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export class EncoderProcess {
     return this.child?.pid;
   }
 
-  /** One at a time: wait for the previous call. */
+  /** One at a time; wait for the previous call. */
   async encode(picture: Buffer, shapes: readonly PictureShape[]): Promise<Encoded> {
     clearTimeout(this.idle);
     this.child ??= this.start();
@@ -63,10 +63,10 @@ export class EncoderProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
-      // Passes no secrets to a decoder that may be exploited. One arena frees memory sooner.
+      // Passes no secrets to a decoder that may be exploited. A single arena frees memory sooner.
       env: { VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' },
     });
-    // Our exit does not wait for it; it notices and ends.
+    // The parent exits without waiting for it; it notices and exits, too.
     child.unref();
     child.channel?.unref();
     const forget = (): void => {
@@ -97,7 +97,7 @@ export class EncoderProcess {
         outcome = why;
         child.kill('SIGKILL');
       };
-      const patience = setTimeout(() => kill('too-costly'), this.limits.patienceMs);
+      const patience = setTimeout(() => kill('too-costly'), this.limits.timeoutMs);
       child.on('message', onMessage).on('exit', onExit);
       child.send(task, (error) => {
         if (error && child.exitCode === null && child.signalCode === null) kill('died');

@@ -10,24 +10,27 @@ import messages from '../messages.en';
 
 const t = translator(messages.pictures);
 
-/** Each takes up to a second; more are refused for now. */
+/** Each takes up to a second; more are rejected for now. */
 export const MAX_WAITING_PICTURES = 4;
 
 const SQUARE: PictureShape = { width: 512, height: 512, fit: 'cover' };
 
 const pending = new Gauge({
   name: 'figura_pictures',
-  help: 'Profile pictures that are encoded or wait for it',
+  help: 'Profile pictures waiting or being encoded',
 });
 const encodings = new Counter({
   name: 'figura_pictures_total',
-  help: 'Uploaded profile pictures, by what came of them',
+  help: 'Profile pictures uploaded, by outcome',
   labelNames: ['outcome'],
 });
 
 const PICTURE_ENCODER_LIMITS = Symbol('limits of the picture encoder');
 
-/** A separate process of lower priority, so that threads for hashing and files, and memory, are unaffected. */
+/**
+ * Uses a separate process with lower priority, so that threads for hashing and files, and memory, are
+ * unaffected.
+ */
 @Injectable()
 export class PictureEncoderService implements BeforeApplicationShutdown {
   private readonly process: EncoderProcess;

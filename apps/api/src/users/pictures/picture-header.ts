@@ -2,7 +2,7 @@ export interface PictureHeader {
   format: 'png' | 'jpeg' | 'webp';
   width: number;
   height: number;
-  /** Bytes a decoder must hold for the whole picture; 0 if it reads by line or in a smaller size. */
+  /** Bytes that a decoder must hold for the whole picture; 0 if it reads line by line or at a smaller size. */
   heldBytes: number;
 }
 
@@ -11,7 +11,7 @@ function readPngHeader(bytes: Buffer): PictureHeader | null {
   if (bytes.length < 33 || bytes.toString('latin1', 12, 16) !== 'IHDR') return null;
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   const [depth = 0, interlaced] = [bytes[24], bytes[28] !== 0];
-  // Interlaced PNGs are assembled in memory; 16-bit channels stay so until shrunk.
+  // Interlaced PNGs are assembled in memory; 16-bit channels stay that way until resized.
   const heldBytes = interlaced || depth > 8 ? width * height * 4 * (depth > 8 ? 2 : 1) : 0;
   return { format: 'png', width, height, heldBytes };
 }
@@ -54,7 +54,7 @@ interface Frame {
   components: number;
 }
 
-/** Null for codings that no camera or browser writes. */
+/** Null for encodings that no camera or browser writes. */
 function parseFrame(segment: Buffer, marker: number): Frame | null {
   const components = segment[5] ?? 0;
   if (segment[0] !== 8 || components === 0 || segment.length < 6 + components * 3) return null;
@@ -67,8 +67,8 @@ function parseFrame(segment: Buffer, marker: number): Frame | null {
 }
 
 /**
- * A baseline JPEG whose first scan has all channels is read by line in an eighth of its size; others need two
- * bytes per coefficient.
+ * A baseline JPEG whose first scan has all channels is read line by line at an eighth of its size; others need
+ * two bytes per coefficient.
  */
 function readJpegHeader(bytes: Buffer): PictureHeader | null {
   let frame: Frame | null = null;
@@ -114,7 +114,7 @@ export function sniffPicture(bytes: Buffer): PictureHeader['format'] | null {
   return isWebp ? 'webp' : null;
 }
 
-/** Decodes nothing; null for an unsound header. */
+/** Does not decode; null for an invalid header. */
 export function readPictureHeader(bytes: Buffer): PictureHeader | null {
   const format = sniffPicture(bytes);
   const header = format && { png: readPngHeader, jpeg: readJpegHeader, webp: readWebpHeader }[format](bytes);

@@ -6,9 +6,9 @@ import messages from '../messages.en';
 
 const t = translator(messages.pictures);
 
-/** Decoded by line: at most 100 MB and half a second. Fits a 24-megapixel camera. */
+/** Decoded line by line: at most 100 MB and half a second. Fits a 24-megapixel camera. */
 const MAX_PIXELS = 25_000_000;
-/** Phone JPEGs are read in an eighth of their size: 70 MB and 0.1 s for 50 megapixels. */
+/** Phone JPEGs are read at an eighth of their size: 70 MB and 0.1 s for 50 megapixels. */
 const MAX_JPEG_PIXELS = 52_000_000;
 /** Bytes held: 25 megapixels of progressive JPEG in three channels, 200 MB in all. */
 const MAX_HELD_BYTES = 150_000_000;
@@ -19,7 +19,7 @@ const MAX_EDGE = 20_000;
 /** The decoder checks this limit again. */
 export const MAX_DECODED_PIXELS = MAX_JPEG_PIXELS;
 
-/** Checks the header alone. Throws InvalidPictureError with what to do instead. */
+/** Checks only the header. Throws InvalidPictureError with what to do instead. */
 export function assertAffordable(bytes: Buffer, label: Text): void {
   if (!sniffPicture(bytes)) throw new InvalidPictureError(t('format', { label }));
   const header = readPictureHeader(bytes);

@@ -3,7 +3,7 @@ import { PICTURE_FIELDS, type KeptPicture } from '../../pictures/kept-picture';
 
 /** WebP, 512 by 512 pixels. */
 export interface ProfileImageDocument extends KeptPicture {
-  /** Unguessable: knowing it is the permission to see the picture. */
+  /** Unguessable: whoever knows it may see the picture. */
   name: string;
   userId: Types.ObjectId;
 }

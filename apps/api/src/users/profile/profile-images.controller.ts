@@ -6,7 +6,7 @@ import { Public } from '../../platform/http/access/access.decorators';
 import { Immutable } from '../../platform/http/responses/immutable';
 import { ProfileImagesRepository } from './profile-images.repository';
 
-/** `<img>` sends no token: the unguessable name is the permission. */
+/** `<img>` sends no token; the unguessable name grants access. */
 @Public()
 @Controller('profile-images')
 export class ProfileImagesController {

@@ -26,7 +26,7 @@ export class ProfileService {
     private readonly pictures: PictureEncoderService,
   ) {}
 
-  /** Absent fields stay unchanged; the old picture is deleted. Throws NothingToChangeError. */
+  /** Omitted fields stay unchanged; deletes the old picture. Throws NothingToChangeError. */
   async update(userId: string, changes: ProfileChanges, picture: Buffer | null): Promise<User> {
     const { nickname, ...rest } = changes;
     const fields: UserChanges = {
@@ -43,7 +43,7 @@ export class ProfileService {
     const bytes = await nameField(field, () => this.pictures.encode(picture, label));
     await this.images.create(userId, profileImage, bytes);
     const before = await this.users.exchangePicture(userId, { ...fields, profileImage });
-    // If the account is gone, the new picture must be deleted.
+    // If the account no longer exists, the new picture must be deleted.
     const unused = before === undefined ? profileImage : before;
     if (unused) await this.images.delete(userId, unused);
     return toUser(await this.accounts.record(userId));

@@ -23,7 +23,7 @@ export interface PieceFields {
   readonly brand: string | null;
   readonly size: string | null;
   readonly price: Price | null;
-  /** Everything without a field, so that nothing of a row is lost. */
+  /** Everything without a field of its own, so that no part of a row is lost. */
   readonly notes: readonly Text[];
 }
 
@@ -53,7 +53,7 @@ function readCells(cells: Cells, currency: string): PieceFields {
   const words = name ?? description ?? category ?? '';
   if (words.split('\n').length > MAX_NAME_LINES) throw new ValidationError([t('manyLines')]);
   const title = toOneLine(words);
-  // The reader takes values from a sentence that names the kind.
+  // The reader finds values in a sentence that names the kind.
   const kindAndCut = cut === undefined ? undefined : [category, cut].filter(Boolean).join(', ');
   const details = [name === undefined ? undefined : description, kindAndCut].filter(Boolean).join('. ');
   const price = cells.price === undefined ? null : readAmount(cells.price, cells.currency, currency);

@@ -16,7 +16,7 @@ const COLUMN_NAMES = {
     'clothing',
   ],
   description: ['description', 'details'],
-  /** From our own spreadsheets; derived from the description, so not added to the note. */
+  /** From our own spreadsheets; derived from the description, so not added to the notes. */
   cut: ['cut and cloth'],
   category: ['category', 'type', 'kind', 'item type', 'clothing type', 'garment type'],
   brand: ['brand', 'label', 'designer', 'maker', 'brand name'],
@@ -30,7 +30,7 @@ const COLUMN_NAMES = {
   note: ['note', 'notes', 'comment', 'comments', 'remarks'],
 } as const;
 
-/** From our own spreadsheets (`write-list.ts`): days of wear are not read back. */
+/** From our own spreadsheets (`write-list.ts`): wear days are not imported. */
 const isIgnored = (heading: string): boolean =>
   [...listOwnHeadings('timesWorn'), ...listOwnHeadings('lastWorn')].includes(heading.toLowerCase());
 
@@ -93,7 +93,7 @@ function findKnown(words: string): Column | undefined {
 }
 
 const NAMING: readonly (Column | undefined)[] = ['name', 'description', 'category'];
-/** The apostrophe that keeps a spreadsheet from running a cell. */
+/** The apostrophe that stops a spreadsheet from running a cell as a formula. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@])/;
 /** Excel's separator line. */
 const SEPARATOR = /^\ufeff?"?sep=(.)"?\s*$/i;
@@ -119,14 +119,14 @@ export interface UnnamedTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** With fewer columns, words between separators are a plain list. */
-const LEAST_COLUMNS: Readonly<Record<string, number>> = { '\t': 2, ';': 2, ',': 3 };
+/** With fewer columns, separated words are a plain list. */
+const MIN_COLUMNS: Readonly<Record<string, number>> = { '\t': 2, ';': 2, ',': 3 };
 const MAX_SHOWN_ROWS = 3;
 
-/** Null if the lines are a list in words. */
+/** Null if the lines are a plain list. */
 export function findTable(lines: readonly string[]): UnnamedTable | null {
   const text = lines.join('\n');
-  for (const [delimiter, least] of Object.entries(LEAST_COLUMNS)) {
+  for (const [delimiter, least] of Object.entries(MIN_COLUMNS)) {
     const rows = parseRows(text, delimiter).map(({ record }) => record);
     const width = rows[0]?.length ?? 0;
     if (rows.length > 1 && width >= least && rows.every(({ length }) => length === width))
@@ -183,7 +183,7 @@ interface Heading {
   readonly isIgnored: boolean;
 }
 
-/** For a repeated column the first non-empty cell counts; the others are kept under their names. */
+/** For a repeated column, the first non-empty cell counts; the others keep their headings. */
 function toCells(record: readonly string[], headings: readonly Heading[]): Cells {
   const cells: Partial<Record<Column, string>> = {};
   const others: [string, string][] = [];
@@ -197,7 +197,10 @@ function toCells(record: readonly string[], headings: readonly Heading[]): Cells
   return { ...cells, ...(others.length > 0 && { others }) };
 }
 
-/** An unclosed quotation mark would swallow the following rows; then quotation marks count as letters. */
+/**
+ * If a quotation mark is not closed, which would swallow the following rows, quotation marks are read
+ * literally.
+ */
 function parseRows(text: string, delimiter: string): ParsedRow[] {
   const options: Options = {
     delimiter,

@@ -29,7 +29,7 @@ import { writeList } from './write-list';
 
 const t = translator(messages.lists);
 
-/** For so few rows, reading is faster than a thread. */
+/** For so few rows, reading is faster than starting a thread. */
 const FEW_ROWS = 2;
 
 export interface AddedList {

@@ -29,7 +29,7 @@ export class WardrobePhotosRepository {
     return this.readOne({ ...buildFilter(userId, pieceId), name, deletedAt: null });
   }
 
-  /** Also of a deleted piece; null if it has no photo. */
+  /** Also returns the photo of a deleted piece; null if it has none. */
   async readOwn(userId: string, pieceId: string): Promise<Buffer | null> {
     return this.readOne(buildFilter(userId, pieceId));
   }

@@ -16,7 +16,7 @@ export const WARDROBE_PHOTO: PictureField = {
   limit: 'photo:account',
 };
 
-/** Photos are visible to their owner only, and nothing is recognized in them. */
+/** Only the owner can see photos, and no image recognition is run on them. */
 @Injectable()
 export class WardrobePhotosService {
   constructor(
@@ -35,7 +35,7 @@ export class WardrobePhotosService {
     await this.photos.put(userId, pieceId, name, bytes);
     const piece = await this.pieces.change(userId, pieceId, { photo: name });
     if (piece) return piece;
-    // The piece was deleted meanwhile; the photo must not outlive it.
+    // The piece was deleted in the meantime, and its photo must not outlive it.
     await this.photos.delete(userId, [pieceId]);
     throw new NotFoundError();
   }

@@ -9,7 +9,7 @@ import { RecentChecksService } from '../../garments/recent/recent-checks.service
 import type { NamedGarment } from '../../products/products.presenter';
 import { ProductsService } from '../../products/products.service';
 import { ValidationError } from '../../platform/errors/domain-error';
-import { CheckOverError, SourceNotFoundError } from '../wardrobe.errors';
+import { CheckExpiredError, SourceNotFoundError } from '../wardrobe.errors';
 import { formatName } from './piece-words';
 import type { AddPieceDto } from '../wardrobe.dto';
 import { translator } from '../../platform/errors/translator';
@@ -28,8 +28,8 @@ export class PieceSourcesService {
   ) {}
 
   /**
-   * Throws ValidationError unless exactly one source is given; a check may bring its garment and lasts half an
-   * hour.
+   * Throws ValidationError unless exactly one source is given. A check may include its garment and is kept for
+   * half an hour.
    */
   async find(userId: string, piece: AddPieceDto, language: Language): Promise<NamedGarment> {
     const { catalog, items } = this.store.getCurrent();
@@ -49,7 +49,7 @@ export class PieceSourcesService {
     }
     if (text === undefined && !garment) {
       const checked = await this.recentChecks.find(userId, checkId!);
-      if (!checked) throw new CheckOverError();
+      if (!checked) throw new CheckExpiredError();
       return { garment: checked, name: formatName(checked, language) };
     }
     const read = readQuestion({ ...(text !== undefined && { text }), ...(garment && { garment }) }, catalog);

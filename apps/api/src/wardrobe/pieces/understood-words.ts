@@ -2,8 +2,8 @@ import type { Catalog } from '@figura/catalog';
 import { getGarmentReader } from '../../garments/garment-reader';
 
 /**
- * Translates a search that names colors or a kind in another language or with a typo: "schwarz" is "black".
- * Null if there are none.
+ * Translates a search for colors or a kind in another language or with a typo: "schwarz" is "black". Null if
+ * there are none.
  */
 export function translateSearch(text: string, { itemTypes }: Catalog): string[] | null {
   const { colors, type } = getGarmentReader().readText(text);

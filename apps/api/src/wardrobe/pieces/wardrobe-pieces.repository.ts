@@ -47,7 +47,7 @@ export type Addition = 'added' | 'full' | 'known';
 
 const READ_AT_ONCE = 50;
 
-/** `$ne`, because older documents have no `wish`. */
+/** `$ne`, because older documents lack `wish`. */
 const OWNED: QueryFilter<WardrobePieceDocument> = { wish: trusted({ $ne: true }) };
 
 @Injectable()
@@ -115,7 +115,7 @@ export class WardrobePiecesRepository {
   async *findAll(userId: string): AsyncGenerator<PieceRecord> {
     const owner = { userId: new Types.ObjectId(userId) };
     const all = await this.pieces.find(owner, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
-    // Batches avoid loading everything and holding a cursor open for slow readers.
+    // Batches avoid loading everything, or keeping a cursor open for slow clients.
     for (let first = 0; first < all.length; first += READ_AT_ONCE) {
       const page = all.slice(first, first + READ_AT_ONCE).map(({ _id }) => _id);
       const pieces = await this.pieces
@@ -138,13 +138,13 @@ export class WardrobePiecesRepository {
     return pieces.map(toRecord);
   }
 
-  /** 0 if the wardrobe holds more than the limit. */
+  /** 0 if the wardrobe is above the limit. */
   async countRoom(userId: string, limit: number): Promise<number> {
     const held = await this.pieces.countDocuments({ userId: new Types.ObjectId(userId), deletedAt: null });
     return Math.max(0, limit - held);
   }
 
-  /** All or none: `full` if the limit leaves too little room, `known` if an id was added meanwhile. */
+  /** All or none: `full` if the limit leaves too little room, `known` if an id was added in the meantime. */
   async add(userId: string, pieces: readonly NewPiece[], limit: number): Promise<Addition> {
     for (;;) {
       const slots = await this.freeSlots(userId, pieces.length, limit);
@@ -194,8 +194,8 @@ export class WardrobePiecesRepository {
   }
 
   /**
-   * Permanently deletes all but the latest `most` deleted pieces and returns their ids. Calling it after each
-   * deletion bounds concurrent ones.
+   * Permanently deletes all but the latest `most` deleted pieces and returns their ids. Call it after each
+   * deletion, so that concurrent deletions stay within the limit.
    */
   async deleteTakenOutBeyond(userId: string, most: number): Promise<string[]> {
     const owner = { userId: new Types.ObjectId(userId) };
@@ -208,7 +208,7 @@ export class WardrobePiecesRepository {
     if (beyond.length === 0) return [];
     const ids = beyond.map(({ id }) => id);
     await this.pieces.deleteMany({ ...takenOut, id: trusted({ $in: ids }) });
-    // A piece restored meanwhile stays.
+    // A piece that was restored in the meantime stays.
     const stayed = await this.pieces
       .find({ ...owner, id: trusted({ $in: ids }) }, { _id: 0, id: 1 })
       .lean<Pick<WardrobePieceDocument, 'id'>[]>();

@@ -9,9 +9,12 @@ const t = translator(messages.days);
 const MAX_DAYS_AHEAD = 366;
 const FIRST_DAY = '2000-01-01';
 
-/** A day such as `2026-11-22`. @throws ValidationError before 2000, or for a day that has not begun anywhere */
+/**
+ * A day such as `2026-11-22`.
+ * @throws ValidationError before 2000, or for a day that has not begun in any time zone
+ */
 export function checkDay(date: string, now: Date): string {
-  // The earliest zone is 14 hours ahead of UTC.
+  // The earliest time zone is 14 hours ahead of UTC.
   const tomorrow = formatDay(now.getTime() + DAY_MS);
   if (!isDay(date)) throw createDateError(t('format'));
   if (date < FIRST_DAY || date > tomorrow) throw createDateError(t('outOfRange'));
@@ -19,8 +22,8 @@ export function checkDay(date: string, now: Date): string {
 }
 
 /**
- * A day to plan for, such as `2026-12-24`. @throws ValidationError for one that is over everywhere on earth, or
- * more than a year ahead
+ * A day to plan for, such as `2026-12-24`.
+ * @throws ValidationError if it is over in every time zone or more than a year ahead
  */
 export function checkPlannedDay(date: string, now: Date): string {
   if (!isDay(date)) throw createDateError(t('format'));
@@ -29,12 +32,12 @@ export function checkPlannedDay(date: string, now: Date): string {
   return date;
 }
 
-/** The earliest day that is not over everywhere: UTC-12 ends last. */
+/** The earliest day that is not over in every time zone; UTC-12 is last. */
 export function getFirstLivingDay(now: Date): string {
   return formatDay(now.getTime() - DAY_MS / 2);
 }
 
-/** The device's day, else UTC's. @throws ValidationError for a day that is nowhere on earth */
+/** The device's day, or UTC's. @throws ValidationError if it is not the current day in any time zone */
 export function resolveLocalDay(named: string | undefined, now: Date): string {
   if (named === undefined) return formatDay(now.getTime());
   // Zones range from UTC-12 to UTC+14.

@@ -10,7 +10,7 @@ export abstract class WornDaysResponse implements WornDays {
   @ApiProperty({ description: 'Total number of days on which it was worn.' }) timesWorn: number;
 }
 
-/** Lists stay small however often a thing was worn. */
+/** Lists stay short no matter how often a piece was worn. */
 export function toWornDays(stored: readonly string[]): WornDays {
   return { wears: [...stored].sort().reverse().slice(0, LISTED_WEARS), timesWorn: stored.length };
 }

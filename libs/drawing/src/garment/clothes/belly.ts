@@ -1,6 +1,7 @@
 import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
-import { linkCurves, point, smoothCurve, traceCorners } from '../cut/path';
+import { describeRound } from '../cut/light';
+import { point, smoothCurve, traceCorners } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Form } from '../../form/form';
@@ -24,33 +25,20 @@ export function drawBelly(
   return [...bendPattern(pen, piece, at, reach), ...drawRoundness(pen, piece, at(ROUND.middle), 0.5 + belly)];
 }
 
-export function drawRoundness(pen: Pen, { small }: Piece, wide: number, round: number): Mark[] {
-  const trace = (...places: readonly (readonly [number, number])[]): Curve =>
-    smoothCurve(places.map(([x, y]) => point(x * wide, ROUND.middle + y * ROUND.tall)));
-  const under = trace([-1.03, -0.1], [-0.82, 0.62], [-0.3, 1.06], [0.3, 1.08], [0.82, 0.66], [1.03, -0.2]);
-  const createCrescent = (deep: number): Curve =>
-    linkCurves(
-      under,
-      trace(
-        [1.03, -0.2],
-        [0.8 - 0.14 * deep, 0.62 - 0.42 * deep],
-        [0.28 - 0.06 * deep, 1.08 - 0.42 * deep],
-        [-0.3, 1.06 - 0.28 * deep],
-        [-0.82 + 0.04 * deep, 0.6 - 0.24 * deep],
-        [-1.03, -0.1],
-      ),
-    );
-  const strength = 0.12 * round * (small ? 1.4 : 1);
+export function drawRoundness(pen: Pen, { id }: Piece, wide: number, round: number): Mark[] {
+  const place = (x: number, y: number): [number, number] => [x * wide, ROUND.middle + y * ROUND.tall];
+  const { left, right, top, bottom } = ROUND_FIELD;
   return [
-    pen.fill(pen.main.colors.deep, strength, createCrescent(1)),
-    pen.fill(pen.main.colors.deep, strength, createCrescent(0.5)),
     pen.fill(
-      pen.main.colors.light,
-      0.06 * round,
-      trace([-0.72, -0.1], [-0.64, -0.5], [-0.36, -0.76], [-0.2, -0.6], [-0.4, -0.2], [-0.72, -0.1]),
+      `url(#${describeRound(id)})`,
+      Math.min(0.28 * round, 0.99),
+      traceCorners(place(left, top), place(right, top), place(right, bottom), place(left, bottom)),
     ),
   ];
 }
+
+/** Of the shade under a belly, in its half widths and heights. */
+const ROUND_FIELD = { left: -1.5, right: 1.5, top: -1.1, bottom: 1.5 } as const;
 
 /** Centimeters between stripes, and how wide each is; `down` or `across`. */
 const BENT: Readonly<Record<string, { apart: number; wide: number; down?: true; across?: true }>> = {

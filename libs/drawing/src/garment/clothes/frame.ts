@@ -17,7 +17,7 @@ import { cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
 import { isHanger } from '../../form/form';
 import { createTable } from '../../form/table';
-import { findDrape } from '../paint/cloth';
+import { findDrape, findHungDrape } from '../paint/cloth';
 import { keepResult } from '../../keep-result';
 import type { Piece } from '../piece';
 import { HIGH_LOW_BACK } from './back-panel';
@@ -75,7 +75,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     hem: design.lower ? low + 0.9 : low,
     lift:
       (isShowingTails(piece, design)
-        ? TAILS
+        ? TAILS[low > LEVEL.hip + 12 ? 'long' : 'usual']
         : low > LEVEL.hip + 12
           ? Math.min(low > LEVEL.midCalf + 6 ? 5 : 3.6, 0.12 * shape.at(low))
           : 0.9) -
@@ -117,7 +117,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
 }
 
 /** Centimeters that a hem's sides rise. */
-const TAILS = 5.4;
+const TAILS = { usual: 5.4, long: 4.2 } as const;
 
 /** Centimeters that a belly lifts the hem's middle; a maternity cut falls lower there. */
 const OVER_BELLY = { plain: 2.9, room: -1.6 } as const;
@@ -261,6 +261,9 @@ export const computeLap = ({ front }: Design): number =>
 
 export const GAP = 4.6;
 
+/** Centimeters that a round belly pushes an open front's lapels aside. */
+export const computeLapelParting = ({ form }: Piece): number => 2.2 * form.body.landmarks.belly;
+
 export const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
   name === 'open-shirt-collar' && open < 9;
 
@@ -268,7 +271,7 @@ export const cutLowerSkirt = keepResult(({ design, at, piece }: Frame) => {
   const { kind, seam } = design.lower as { kind: SkirtName | 'peplum'; seam: number };
   const hem = kind === 'peplum' ? seam + 15 : Math.max(design.end, seam + 18);
   const options: SkirtOptions = {
-    drape: findDrape(piece),
+    drape: findHungDrape(piece),
     kind: kind === 'peplum' ? 'flared' : kind,
     top: seam,
     half: at(seam),

@@ -13,7 +13,7 @@ import { CHANNEL } from '../cut/silhouettes';
 import { drawBodyAccents, findBodyCloth } from './accents';
 import { computeBeltDip, drawBelly, drawRoundness } from './belly';
 import { drawBodiceDrape, drawHemDrape } from './drape';
-import { computeFrontStart, computeLapelDepth, GAP, isOverBelly } from './frame';
+import { computeFrontStart, computeLapelDepth, computeLapelParting, GAP, isOverBelly } from './frame';
 import type { Frame } from './frame';
 
 export function drawFront(frame: Frame): Mark[] {
@@ -63,8 +63,8 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
 /** Level above which the edges of an open front run apart. */
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
-/** Centimeters that a round belly pushes each front aside, at its middle and at the hem. */
-const PARTED = { middle: 4.4, hem: 1.5 } as const;
+/** Centimeters that a round belly pushes each front aside. */
+const PARTED = { middle: 4, hem: 2.4 } as const;
 
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
@@ -74,8 +74,10 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
     low + 0.2,
   );
   const opens =
-    belly > 0 && hasLapels(design.neckline) ? computeLapelDepth(design) : (OPENS[design.neckline] ?? 30);
-  const knee = point(GAP - 0.4, Math.min(opens, low - 8));
+    hasLapels(design.neckline) || design.neckline === 'shawl-collar'
+      ? computeLapelDepth(design)
+      : (OPENS[design.neckline] ?? 30);
+  const knee = point(GAP - 0.4 + computeLapelParting(piece), Math.min(opens, low - 8));
   const { from } = body.flank;
   const bump = belly > 0 && low > BELLY + 4 ? [point(GAP + PARTED.middle * belly, BELLY)] : [];
   const edge = smoothCurve([from, knee, ...bump, foot], {

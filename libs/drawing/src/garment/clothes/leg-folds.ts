@@ -8,7 +8,7 @@ import type { Mark, Pen } from '../cut/pen';
 type Stop = readonly [share: number, level: number];
 
 /** Level from which a leg breaks on the shoe. */
-const LONG = 142;
+const LONG = 141;
 
 /** Symmetric folds at the knees would look like eyes. */
 export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = false } = {}): Mark[] {
@@ -28,18 +28,13 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
   const bent = cut.filled && hem > knee + 6;
   const plain = bent && falls.curves.length === 0;
   return [
-    pen.leaf(0.42, [
-      right([0.03, crotch - 0.4], [0.3, crotch - 1.4], [0.55, hip - 0.6]),
-      left([0.04, crotch - 0.2], [0.3, crotch - 0.8], [0.5, hip + 0.6]),
+    pen.leaf(0.2, [
+      right([0.04, crotch - 0.6], [0.2, crotch - 1.6], [0.38, crotch - 3]),
+      right([0.03, crotch - 1.8], [0.12, crotch - 3], [0.2, crotch - 4.6]),
+      left([0.05, crotch - 0.8], [0.16, crotch - 1.6], [0.3, crotch - 2.8]),
     ]),
-    pen.leaf(0.34, [
-      ...(cut.filled ? [right([0.99, hip + 1.5], [0.62, hip + 2.4], [0.34, hip + 0.6])] : []),
-      ...(plain
-        ? [
-            left([0.02, knee - 5], [0.3, knee - 2.6], [0.62, knee - 2.4]),
-            left([0.98, knee + 1], [0.7, knee + 2.4], [0.4, knee + 1.4]),
-          ]
-        : []),
+    pen.leaf(0.3, [
+      ...(plain && !creased ? [left([0.02, knee - 4], [0.3, knee - 2], [0.6, knee - 1.6])] : []),
       ...(plain && hem > LONG ? [right, left] : []).map((leg, index) =>
         leg([index, hem - 5.6 - index], [0.5, hem - 3.4 - index], [0.84 - index * 0.7, hem - 4.2 - index]),
       ),

@@ -30,7 +30,7 @@ import type { Cloth, Mark, Pen } from '../cut/pen';
 import { isHanger } from '../../form/form';
 import { PAPER } from '../paint/colors';
 import { findBodyCloth } from './accents';
-import { isClosedHigh, GAP, computeLapelDepth, computeLap, WIDEST } from './frame';
+import { isClosedHigh, GAP, computeLapelDepth, computeLapelParting, computeLap, WIDEST } from './frame';
 import type { Frame } from './frame';
 
 export function drawInside(frame: Frame, collar: Collar): Mark[] {
@@ -118,6 +118,7 @@ export const drawThinStraps = ({ pen, neck, design }: Frame): Mark[] =>
 
 export function cutCollar({ design, neck, piece }: Frame): Collar {
   const open = design.front === 'open';
+  const apart = 0.1 - GAP - computeLapelParting(piece);
   switch (design.neckline) {
     case 'open-shirt-collar':
       return cutShirtCollar(isClosedHigh(design) ? 7 : neck.depth);
@@ -125,12 +126,12 @@ export function cutCollar({ design, neck, piece }: Frame): Collar {
       return cutShawlCollar(
         open ? computeLapelDepth(design) : neck.depth,
         design.line === 'cocoon' ? 1.5 : 1,
-        open ? GAP : 0,
+        open ? -apart : 0,
       );
     case 'peaked-lapels':
-      return cutLapels('peak', computeLapelDepth(design), open ? 0.6 - GAP : computeLap(design));
+      return cutLapels('peak', computeLapelDepth(design), open ? apart : computeLap(design));
     case 'notched-lapels':
-      return cutLapels('notch', computeLapelDepth(design), open ? 0.6 - GAP : computeLap(design));
+      return cutLapels('notch', computeLapelDepth(design), open ? apart : computeLap(design));
     case 'hooded':
       return cutHood();
     case 'flat-collar':

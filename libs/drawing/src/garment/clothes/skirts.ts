@@ -22,7 +22,7 @@ import { cutFrill } from '../cut/frill';
 import { cutLining, cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
 import { drawSideSlits, drawSlit } from '../cut/slits';
-import { findDrape } from '../paint/cloth';
+import { findHungDrape } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { backPanel, HIGH_LOW_BACK } from './back-panel';
 import { computeSkirtEase } from './eases';
@@ -51,7 +51,7 @@ export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   const kind = findKind(piece, recipe.kind);
   const wrapped = recipe.wrap === true || has('style', 'wrap');
   const options: SkirtOptions = {
-    drape: findDrape(piece),
+    drape: findHungDrape(piece),
     kind,
     top: waist.seam,
     half: waist.seamHalf,
@@ -117,7 +117,7 @@ function findKind({ has }: Piece, kind: SkirtName): SkirtName {
   if (has('style', 'mermaid')) return 'mermaid';
   if (has('style', 'bias-cut')) return 'bias';
   if (has('style', 'pencil')) return 'pencil';
-  if (has('style', 'full-skirt')) return 'full';
+  if (has('style', 'full-skirt')) return kind === 'bubble' ? kind : 'full';
   if (has('style', 'a-line')) return 'a-line';
   return kind;
 }

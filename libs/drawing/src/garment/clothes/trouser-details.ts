@@ -9,6 +9,9 @@ import {
   point,
   smoothCurve,
   traceThrough,
+  placeAlong,
+  placeEnd,
+  straight,
 } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
@@ -72,7 +75,15 @@ export function drawFront(
   }
   if (has('waist', 'side-zip')) marks.push(drawSideZip(pen, cut.at, seam));
   if (has('waist', 'front-pleats')) marks.push(drawFrontPleats(pen, seam));
-  if (isCreased(piece, { make })) marks.push(pen.seam(...cut.creases));
+  // Seated, a crease shows from the knee down.
+  if (isCreased(piece, { make }))
+    marks.push(
+      pen.seam(
+        ...cut.creases.map((crease) =>
+          piece.onLap ? straight(placeAlong(crease, 0.66), placeEnd(crease)) : crease,
+        ),
+      ),
+    );
   return marks;
 }
 
@@ -131,7 +142,8 @@ export function drawFeatures(
     marks.push(...drawPocketPair(pen, point(cut.at(80) - 5.6, Math.min(80, hem - 15)), 10, 12.5, true));
   if (hasFeature('flap-pockets'))
     marks.push(...drawFlapPockets(pen, point(cut.at(54) * 0.58, Math.max(52, seam + 4)), 10.5));
-  if (hasFeature('welt-pockets'))
+  // Beside side pockets, welts are those of the seat.
+  if (hasFeature('welt-pockets') && !hasFeature('side-pockets'))
     marks.push(...drawWeltPockets(pen, point(cut.at(52) * 0.56, Math.max(50, seam + 2)), 10));
   if (hasFeature('hip-pockets')) marks.push(...drawPocketPair(pen, point(cut.at(58) * 0.6, 54), 11, 12));
   if (hasFeature('hip-pleats'))

@@ -127,8 +127,8 @@ export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boole
         traceCorners(
           [half * share - 0.5, top + 0.6],
           [half * share + 0.5, top + 0.6],
-          [half * share + 0.5, seam + 1.1],
-          [half * share - 0.5, seam + 1.1],
+          [half * share + 0.5, seam + 0.2],
+          [half * share - 0.5, seam + 0.2],
           [half * share - 0.5, top + 0.6],
         ),
       ).map((loop) => pen.panel(loop, { upon: true })),

@@ -41,7 +41,7 @@ export const HEM_LEVEL = {
   'mid-calf': 121.6,
   ankle: 139.4,
   floor: 147.8,
-  maxi: 144,
+  maxi: 143,
   'high-low': 97,
 } as const;
 

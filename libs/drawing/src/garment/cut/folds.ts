@@ -22,10 +22,7 @@ export interface Folds {
   hang(curves: readonly Curve[], inches?: number): Mark;
 }
 
-export function createFolds(
-  { paint, quiet, small, ...piece }: Piece,
-  line: (...curves: Curve[]) => Mark,
-): Folds {
+export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
   const { colors } = paint;
   const drape = findDrape(piece);
 
@@ -71,15 +68,16 @@ export function createFolds(
     const rising = curves.filter((curve) => placeEnd(curve).y < curve.from.y);
     const gathers = curves.filter((curve) => !rising.includes(curve));
     const open = (share: number): number[] => [share * inches, share * inches * 0.58, 0];
+    // A shiny fold has no edge between its light and its shade.
+    const lean = drape.sheen === 'bands' ? 0.3 : 1;
     const shade = small ? dark : ([`url(#${describeFall(piece.id)})`, faint] as const);
-    const shades = drawLeaves(shade, open(0.52), rising, -1);
+    const shades = drawLeaves(shade, open(0.52), rising, -lean);
     const parts = quiet
       ? [...(small ? [shades] : [])]
       : [
           shades,
-          drawLeaves(bright, open(0.36), rising, 1),
+          drawLeaves(bright, open(0.36), rising, lean),
           drawStreak(...rising.map(traceStreakOn)),
-          line(...rising.map(traceFoot)),
           fold(...gathers),
         ];
     return createMark([], (sheet) => parts.map(({ markup }) => markup(sheet)).join(''));
@@ -102,6 +100,3 @@ const NO_STREAK = { width: 0, opacity: 0 } as const;
 
 const traceStreakOn = (curve: Curve): Curve =>
   smoothCurve([0.34, 0.52, 0.76].map((share) => placeAlong(curve, share)));
-
-const traceFoot = (curve: Curve): Curve =>
-  smoothCurve([0, 0.16, 0.34].map((share) => placeAlong(curve, share)));

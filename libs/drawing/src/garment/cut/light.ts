@@ -8,6 +8,7 @@ interface Light {
   name: string;
   steps: string;
   down?: boolean;
+  radial?: boolean;
 }
 
 /** Shares gradient steps between cloths that take light alike. */
@@ -17,10 +18,12 @@ export function drawLights(pieces: readonly Piece[], drawing: string): string {
     .flatMap((piece) => [
       createLight(piece),
       createFallLight(piece),
+      createRoundShade(piece),
       ...(piece.small ? [createSmallLight(piece)] : []),
     ])
     .filter(({ name }) => drawing.includes(`url(#${name})`))
-    .map(({ name, steps, down }) => {
+    .map(({ name, steps, down, radial }) => {
+      if (radial) return `<radialGradient id="${name}" cy=".25" r=".72" fx=".42">${steps}</radialGradient>`;
       const first = known.get(steps);
       if (first !== undefined) return `<linearGradient id="${name}" href="#${first}"/>`;
       known.set(steps, name);
@@ -33,6 +36,20 @@ const stop = (at: number, color: string, opacity: number): string =>
   `<stop offset="${formatDecimals(at)}" stop-color="${color}" stop-opacity="${formatDecimals(opacity)}"/>`;
 
 export const describeFall = (id: string): string => `${id}-fall`;
+
+export const describeRound = (id: string): string => `${id}-round`;
+
+/** Light above, and a soft crescent of shade, darkest below the middle. */
+const createRoundShade = ({ id, paint: { colors } }: Piece): Light => ({
+  name: describeRound(id),
+  steps:
+    stop(0, colors.light, 0.5) +
+    stop(0.44, colors.light, 0) +
+    stop(0.46, colors.deep, 0) +
+    stop(0.8, colors.deep, 1) +
+    stop(1, colors.deep, 0),
+  radial: true,
+});
 
 /** Fades upward. */
 function createFallLight({ id, paint: { colors }, ...piece }: Piece): Light {
@@ -71,11 +88,11 @@ function createLight({ id, paint, small, input, ...piece }: Piece): Light {
   function drawAcross(): string {
     if (sheen === 'bands')
       return (
-        stop(0.34, deep, shade * 0.2) +
-        stop(0.46, light, lit * 0.5) +
-        stop(0.54, deep, shade * 0.3) +
-        stop(0.7, light, lit * 0.6) +
-        stop(0.78, deep, shade * 0.4)
+        stop(0.36, deep, shade * 0.46) +
+        stop(0.48, light, lit * 0.9) +
+        stop(0.58, deep, shade * 0.5) +
+        stop(0.7, light, lit) +
+        stop(0.8, deep, shade * 0.6)
       );
     return streak
       ? stop(0.38, light, lit * 0.2) + stop(0.6, deep, shade * 0.3) + stop(0.76, light, lit * 0.5)

@@ -247,9 +247,7 @@ export function createPen(piece: Piece): Pen {
       LINE.seam,
       ` opacity="${formatDecimals(colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual)}"`,
     ),
-    ...createFolds(piece, (...edges) =>
-      createStroke(colors.ink, LINE.seam, ` opacity="${formatDecimals(SEAM_OPACITY.usual)}"`)(...edges),
-    ),
+    ...createFolds(piece),
     stitch,
     hemStitch: isTopstitched(piece) ? stitch : () => NO_MARK,
     stroke: (color, weight, ...curves) => createStroke(color, weight * 0.55)(...curves),

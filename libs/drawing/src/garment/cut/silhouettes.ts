@@ -163,7 +163,14 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     straight: () => computeFallenWidth,
     tapered: () => computeFallenWidth,
     'a-line': () =>
-      createSwingWidth(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * Math.min(swing, 1.1), end),
+      createSwingWidth(
+        close,
+        widest(LEVEL.hip),
+        form,
+        LEVEL.bust,
+        0.2 * Math.min(swing, 1.1) * (1 - COMES_BACK * 0.5 * form.body.landmarks.belly),
+        end,
+      ),
     cape: () =>
       createRunningMax(
         (level) =>

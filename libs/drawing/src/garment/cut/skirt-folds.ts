@@ -15,9 +15,12 @@ const CONES: Partial<Record<SkirtName, number>> = {
   mermaid: 4,
 };
 
+/** More would make a hem a pie crust. */
+const MOST = 5;
+
 /** Shares of the half width at the hem, slightly irregular; `falls` multiplies their number. */
 export function placeCones(kind: SkirtName, falls = 1): number[] {
-  const count = Math.round((CONES[kind] ?? 0) * falls);
+  const count = Math.min(Math.round((CONES[kind] ?? 0) * falls), MOST);
   return Array.from(
     { length: count },
     (_, index) => (count < 3 ? 0.72 : 1) * (-1 + (2 * (index + 0.5 + (index % 2 ? 0.12 : -0.1))) / count),
@@ -88,6 +91,7 @@ export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
     return placeTiers(top, hem)
       .concat(top)
       .flatMap((level) => traceGathersBelow(at, level));
+  if (kind === 'bubble') return [...traceGathersBelow(at, top), ...traceGathersBelow(at, hem - 12)];
   if (kind !== 'full' && kind !== 'gathered') return [];
   const count = 9;
   return Array.from({ length: count }, (_, index) => {

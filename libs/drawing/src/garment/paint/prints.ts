@@ -44,7 +44,7 @@ const GENERIC: Readonly<Record<string, string>> = {
 
 /** Motifs as large on cloth as in life, which their drawing at full size would exceed. */
 const FINER: Readonly<Record<string, number>> = {
-  animal: 0.6,
+  animal: 0.85,
   'floral-large': 0.62,
   abstract: 0.68,
   'dot-large': 0.8,
@@ -194,6 +194,7 @@ const PRINTS: Record<string, Print> = {
   paisley: (colors) => ({
     width: 64,
     height: 68,
+    turn: 24,
     motif:
       drawTeardrop(17, 22, -20, colors) +
       drawTeardrop(48, 50, 155, colors) +

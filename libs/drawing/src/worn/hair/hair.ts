@@ -1,6 +1,9 @@
 import { HAIR_HEX, getHairOrDefault, isClothCut, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, HairCut } from '@figura/contracts';
+import { hash } from '../../garment/piece';
 import type { Head } from '../head';
+import { pressUnderHat } from '../accessories/head-under-hat';
+import { bendHead, createCrownBend } from './bent-head';
 import { drawCovering, drawTurban } from './cloths';
 import { createHairPen } from './hair-pen';
 import type { HairDrawer, HairMarks } from './hair-pen';
@@ -39,17 +42,24 @@ export interface Hair extends HairMarks {
   hex: string;
 }
 
+/** Across in half face widths, up in chin heights: by cut and color, so that not all wear one crown. */
+const CROWNS = [-0.25, 0, 0.25].flatMap((aside) => [0.035, 0, -0.03].map((up) => [aside, up] as const));
+
 /** Ids start with `id`. */
 export function drawHair(
   appearance: Appearance = NO_APPEARANCE,
   head: Head,
   id: string,
-  seen: { small: boolean; isMirrored: boolean },
+  seen: { small: boolean; isMirrored: boolean; hatted: boolean },
   own?: OwnHair,
 ): Hair {
   const { cut, color } = getHairOrDefault(appearance);
   const hex = own?.hex ?? HAIR_HEX[color];
   // Brows and beard are not of the covering's cloth.
   const natural = isClothCut(cut) && !own ? HAIR_HEX['dark-brown'] : hex;
-  return { hex: natural, ...(own?.draw ?? DRAWERS[cut])(createHairPen(hex, head, id, seen)) };
+  const crown = CROWNS[parseInt(hash(cut + color).slice(-5), 36) % CROWNS.length]!;
+  const isPlain = own !== undefined || isClothCut(cut);
+  const bend = seen.hatted ? pressUnderHat : isPlain ? undefined : createCrownBend(...crown);
+  const worn = bend ? bendHead(head, bend) : head;
+  return { hex: natural, ...(own?.draw ?? DRAWERS[cut])(createHairPen(hex, worn, id, seen)) };
 }

@@ -10,9 +10,9 @@ import { traceGleam, drawUpper } from './upper';
 import type { Back, Opening } from './upper';
 
 const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
-  closed: { low: 0.815, middle: 0.72, v: 0.8, high: 0.45 },
-  sling: { low: 0.815, middle: 0.72, v: 0.8, high: 0.56 },
-  open: { low: 0.77, middle: 0.68, v: 0.78, high: 0.46 },
+  closed: { low: 0.815, middle: 0.72, v: 0.8, high: 0.58 },
+  sling: { low: 0.815, middle: 0.72, v: 0.8, high: 0.62 },
+  open: { low: 0.77, middle: 0.68, v: 0.78, high: 0.57 },
 };
 
 const SIDES = {

@@ -88,7 +88,7 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
-  slim: { inner: [-0.64, -0.84, -0.74, -0.62, -0.54], outer: [0.3, 0.2, 0, -0.12, -0.18] },
+  slim: { inner: [-0.64, -0.82, -0.68, -0.54, -0.46], outer: [0.3, 0.2, 0, -0.14, -0.22] },
   block: { inner: [-0.64, -0.84, -0.8, -0.74, -0.7], outer: [0.3, 0.2, 0.1, 0.04, 0.02] },
 } as const;
 

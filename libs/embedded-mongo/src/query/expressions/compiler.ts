@@ -13,7 +13,7 @@ export type OperatorTable = Readonly<Record<string, Operator>>;
 export class Compiler {
   constructor(private readonly operators: OperatorTable) {}
 
-  /** Throws NotImplemented for an operator that is not on the list. */
+  /** Throws NotImplemented for an operator that is not on the allow-list. */
   compile(expression: unknown): Evaluate {
     if (typeof expression === 'string' && expression.startsWith('$'))
       return this.compileReference(expression);

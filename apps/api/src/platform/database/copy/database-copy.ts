@@ -4,7 +4,7 @@ import { MIGRATIONS_COLLECTION } from '../migrations/migration-runner';
 import { Expiries } from './expiries';
 
 const BATCH_DOCUMENTS = 500;
-/** Catalogs are documents of megabytes, so batches are bounded by bytes. */
+/** Catalogs are documents of several megabytes, so batches are limited by size. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
 /** Preserves number types: a whole double stays a double. */
@@ -33,8 +33,8 @@ export interface CopiedCollection {
 type Document = mongo.Document;
 
 /**
- * Nobody may write to the source meanwhile. In the target only the migration state is deleted and replaced.
- * Counts are compared at the end.
+ * Nothing may write to the source during the copy. In the target, only the migration state is deleted and
+ * replaced. Compares counts at the end.
  */
 export async function copyDatabase(options: CopyOptions): Promise<CopiedCollection[]> {
   if (options.from === options.to) throw new CopyRefusedError('Source and target are the same database.');
@@ -68,7 +68,7 @@ async function assertEmpty(db: mongo.Db): Promise<void> {
     if (name === MIGRATIONS_COLLECTION) continue;
     if (await db.collection(name).findOne({}, { projection: { _id: 1 } }))
       throw new CopyRefusedError(
-        `The target holds documents already, in ${name}. Nothing was changed. To go on with a copy that was interrupted, say --force: it replaces documents of the same id and deletes nothing.`,
+        `The target holds documents already, in ${name}. Nothing was changed. To resume an interrupted copy, use --force: it replaces documents of the same id and deletes nothing.`,
       );
   }
 }
@@ -90,7 +90,7 @@ async function copyCollection(
     documents += batch.length;
     onProgress?.(collection, documents, total);
   }
-  // Indexes come last: it is faster, and nothing expires before the count.
+  // Indexes come last, which is faster; and nothing expires before the comparison.
   await assertHolds(target, documents, expiries);
   if (indexes.length) await target.createIndexes(indexes.map(indexSpecification));
   return { collection, documents, indexes: indexes.length };

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** After their TTL expiry documents may be gone. */
+/** Documents past their TTL may already be deleted, so counts must tolerate that. */
 export class Expiries {
   private readonly fields: { field: string; seconds: number }[];
   private readonly moments: number[] = [];

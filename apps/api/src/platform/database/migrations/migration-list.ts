@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** Names collections and fields itself, since schemas change later. */
+/** Migrations name collections and fields literally, since schemas change later. */
 export interface Migration {
   /** Number and topic. Never change it after the release: the database stores it. */
   readonly name: string;

@@ -4,7 +4,7 @@ import { isDuplicate } from '../database-errors';
 
 /** In the migrations' collection; no migration has this name. */
 export const LOCK_ID = 'lock';
-/** Milliseconds; far longer than differences of clocks. */
+/** Milliseconds; far longer than clocks differ. */
 const LOCK_MS = 60_000;
 
 export interface LockDocument {

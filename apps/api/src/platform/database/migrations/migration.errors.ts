@@ -1,6 +1,6 @@
 import { ConflictError } from '../../errors/domain-error';
 
-/** This version is older than the data and must not write. */
+/** This version is older than the data and must not write it. */
 export class NewerDataError extends ConflictError {
   constructor(unknown: readonly string[]) {
     super(

@@ -11,7 +11,7 @@ export const Verified = () => openTo('verified');
 
 export const Premium = () => openTo('premium');
 
-/** Lets API keys read, and write with the scope `write`. */
+/** Lets API keys read, and write if they have the scope `write`. */
 export const OpenToKeys = (write?: ApiKeyScope) => SetMetadata<string, KeyAccess>(KEY_ACCESS, { write });
 
 function openTo(access: Access): ClassDecorator & MethodDecorator {

@@ -5,7 +5,7 @@ import { buildClientKey } from '../../rate-limit/client-key';
 import { ACCESS, KEY_ACCESS, type Access, type KeyAccess } from './access';
 import {
   EmailNotVerifiedError,
-  KeyNotEnoughError,
+  InsufficientScopeError,
   PremiumRequiredError,
   UnauthenticatedError,
 } from './access.errors';
@@ -34,7 +34,7 @@ export class AccessGuard extends AuthGuard('access-token') {
     super();
   }
 
-  // Not `async`: cached callers pass without waiting.
+  // Not `async`, so that cached callers pass without waiting.
   override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const access =
       this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
@@ -65,7 +65,7 @@ export class AccessGuard extends AuthGuard('access-token') {
       context.getClass(),
     ]);
     const scope = request.method === 'GET' || request.method === 'HEAD' ? 'read' : open?.write;
-    if (!open || scope === undefined || !scopes.includes(scope)) throw new KeyNotEnoughError();
+    if (!open || scope === undefined || !scopes.includes(scope)) throw new InsufficientScopeError();
     return admit(request, caller, access);
   }
 

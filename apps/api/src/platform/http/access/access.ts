@@ -3,7 +3,7 @@ import type { ApiKeyScope } from '@figura/contracts';
 /** Default: `signed-in`. */
 export type Access = 'public' | 'signed-in' | 'verified' | 'premium';
 
-/** Default: closed to keys. Reads require the scope `read`, writes the given one. */
+/** Default: no API keys. Reads require the scope `read`, writes the given one. */
 export interface KeyAccess {
   readonly write?: ApiKeyScope | undefined;
 }

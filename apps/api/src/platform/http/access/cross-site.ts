@@ -7,7 +7,7 @@ import messages from './messages.en';
 const t = translator(messages.refusals);
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Our own pages or the address bar; only browsers send this header. */
+/** Our own pages or the address bar. Only browsers send this header. */
 const OWN_SITES = new Set<unknown>([undefined, 'same-origin', 'none']);
 
 export function refuseOtherSites(fastify: FastifyInstance, allowedOrigins: readonly string[]): void {

@@ -7,7 +7,7 @@ import messages from './messages.en';
 
 const t = translator(messages.refusals);
 
-/** Local mode's pages show mails without authentication, so other hosts are refused. */
+/** Local mode shows emails without authentication, so other host names are rejected. */
 export function refuseForeignHosts(fastify: FastifyInstance, appUrl: string): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (!/^\/+dev(?:[/?]|$)/.test(request.url) || isOwnHost(request.headers.host, appUrl)) return done();

@@ -15,7 +15,7 @@ import { TestApp } from '../../../testing/test-app';
 
 const READERS = [SOURCE_LANGUAGE, PSEUDO_LANGUAGE] as const;
 type Reader = (typeof READERS)[number];
-/** The pseudo-language leaves none of these as they are. */
+/** Letters that the pseudo-language always replaces. */
 const ENGLISH = /[acdeghiklnorstuwyz]/i;
 const PSEUDO = { 'accept-language': `${PSEUDO_LANGUAGE}, en;q=0.5` };
 
@@ -62,7 +62,7 @@ describe('Language of a request', () => {
   describe('of advice', () => {
     // Every vowel of the pseudo-language has an accent.
     const PLAIN = /[a-z]{2,}[,:;.]? [a-z]{2,}/i;
-    /** In no language, or not in the catalog's words yet: names of brands and colors, words for shops. */
+    /** Not translated: brand and color names, and search words for shops. */
     const UNWORDED =
       /^(?:brand|colors|evidence|imageUrl|searchWords|searches|url|fullURL|unread|lexicon|british|source)$/;
     let token: string;
@@ -122,7 +122,7 @@ describe('Language of a request', () => {
 
   it('each rule of a field has a message, or no reader would get it in another language', () => {
     const rules = [...(getMetadataStorage()['validationMetadatas'] as Map<object, ValidationMetadata[]>)];
-    // Optional fields have none, and nested ones are objects before they are looked into.
+    // Optional fields have no message, and nested ones are checked as objects first.
     const silent = [ValidationTypes.CONDITIONAL_VALIDATION, ValidationTypes.NESTED_VALIDATION];
     const wordless = rules.flatMap(([target, metadata]) =>
       metadata
@@ -213,7 +213,7 @@ describe('Language of a request', () => {
         await expectOwnWords(async (_, headers) => {
           const answer = await test.request<Problem>(method, path, body, { token, headers });
           expect(Object.keys(answer.body.fields ?? {}).length).toBeGreaterThan(1);
-          // Names of fields are no words.
+          // Field names are not translated.
           return collect(answer.body).map((sentence) => sentence.replaceAll('totalHeight', ''));
         });
     });
@@ -242,7 +242,7 @@ describe('Language of a request', () => {
         await Promise.all(
           READERS.map(async (reader): Promise<[Reader, string]> => {
             const { email } = await test.register();
-            // The app offers it to nobody.
+            // The app does not offer this locale.
             const locale = { 'preferences.locale': reader };
             await connection.collection('users').updateOne({ email }, { $set: locale });
             return [reader, email];

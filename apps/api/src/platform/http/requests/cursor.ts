@@ -17,7 +17,7 @@ export function encodeCursor(position: string): string {
   return Buffer.from(position).toString('base64url');
 }
 
-/** @throws StaleCursorError for a text that is no cursor of that form */
+/** @throws StaleCursorError if the text is not a cursor of that form */
 export function decodeCursor(cursor: string, form: RegExp): string {
   const position = Buffer.from(cursor, 'base64url').toString();
   if (!form.test(position) || encodeCursor(position) !== cursor) throw new StaleCursorError();

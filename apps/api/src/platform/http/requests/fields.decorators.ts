@@ -31,8 +31,8 @@ import messages from './messages.en';
 const t = translator(messages.fields);
 
 /**
- * Invisible marks that change the direction of text. Single-letter direction marks and joiners stay: scripts and
- * emoji need them.
+ * Invisible characters that change the text direction. Single-letter direction marks and joiners are allowed,
+ * since scripts and emoji need them.
  */
 const UNSEEN =
   /[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e007f}]/gu;
@@ -43,13 +43,16 @@ export function Trimmed(): PropertyDecorator {
   );
 }
 
-/** Options of a rule. The pipe finds the message by its sentence, since rules of one kind share a context. */
+/**
+ * Options of a validation rule. The pipe finds the message by its text, since rules of one kind share a
+ * context.
+ */
 export function createRule(text: Message): ValidationOptions & { message: string } {
   const message = translate(text, SOURCE_LANGUAGE);
   return { message, context: { [message]: text } };
 }
 
-/** Null counts as omitted, so that no null gets in. */
+/** Null counts as omitted, so that null is never stored. */
 export function OptionalField(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => value ?? undefined),
@@ -196,17 +199,17 @@ export function TextLists(maxLength: number, message: Message): PropertyDecorato
   );
 }
 
-/** Other dots: those that host names are typed with (UTS 46) and look-alikes (UTS 39). */
+/** Other dots: those that browsers accept in host names (UTS 46) and look-alikes (UTS 39). */
 const FOREIGN_DOT = String.raw`[\u0660\u06d4\u06f0\u0701\u0702\u2024\u3002\ua4f8\ua60e\ufe12\ufe52\uff0e\uff61]`;
 const DOT = `(?:\\.|${FOREIGN_DOT})`;
 const LINK_MARKS = String.raw`/\\\u2044\u2215\u2571\u29f8\uff0f\uff3c@\ufe6b\uff20`;
-/** Invisible marks may stand between the letters of a host name. */
+/** Invisible characters may separate the letters of a host name. */
 const HOST_LETTER = String.raw`[\p{L}\p{N}\p{M}\p{Cf}-]`;
-/** "evil.example" and "www.…"; initials and "St. John", "Ma.Teresa" or "J.Kim" are none. */
+/** Matches "evil.example" and "www.…", but not initials, "St. John", "Ma.Teresa", or "J.Kim". */
 const HOST_NAME = `${HOST_LETTER}${FOREIGN_DOT}${HOST_LETTER}|[wW\uff37\uff57]{3}\\p{Cf}*${DOT}|${HOST_LETTER}{3}${DOT}${HOST_LETTER}{2}`;
 const NO_LINK = new RegExp(`^(?!.*(?:${HOST_NAME}))[^${LINK_MARKS}\\p{Cc}\\p{Zl}\\p{Zp}]*$`, 'u');
 
-/** Rejects text that would become a link, an email address or a separate line in an email. */
+/** Rejects text that an email client would show as a link, an address, or a new line. */
 export function WithoutLinks(label: Message): PropertyDecorator {
   const message = t('withoutLinks', { label });
   return applyDecorators(Matches(NO_LINK, createRule(message)), describeField({ pattern: NO_LINK.source }));
@@ -226,14 +229,14 @@ export function PersonName(label: Message, example: string): PropertyDecorator {
   );
 }
 
-/** Trimmed, lowercase and NFC, so that addresses that look alike are one account. */
+/** Trimmed, lowercase, and NFC, so that addresses that look the same are one account. */
 export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFC').toLowerCase().normalize('NFC');
 }
 
 export function EmailAddress(): PropertyDecorator {
   const message = t('emailInvalid');
-  // No invisible characters, and no quotes, which would let anything in.
+  // No invisible characters, and no quoted local parts, which may contain anything.
   const pattern = /^[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}"]*$/u;
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),

@@ -5,11 +5,11 @@ const CLOSING_BRACKET = 0x5d;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
-/** Reads the bytes once, without parsing; says nothing about a text that is no JSON. */
+/** Scans the bytes once without parsing; the result is meaningless for invalid JSON. */
 export function isNestedDeeper(json: Uint8Array, limit: number): boolean {
   let depth = 0;
   let inText = false;
-  // Bytes of a non-ASCII character are never those of a bracket or a quotation mark.
+  // Bytes of non-ASCII characters never equal those of a bracket or a quotation mark.
   for (let index = 0; index < json.length; index++) {
     const byte = json[index]!;
     if (inText) {

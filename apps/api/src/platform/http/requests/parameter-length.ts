@@ -1,4 +1,4 @@
-/** Decoded characters. The product's own tokens and names are shorter. */
+/** Decoded characters. Our own tokens and names are shorter. */
 export const MAX_PARAMETER_LENGTH = 300;
 
 export function hasLongPart(path: string): boolean {

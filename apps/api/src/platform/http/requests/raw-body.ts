@@ -10,7 +10,9 @@ const t = translator(messages.requests);
 /** Product bodies are three levels deep. Later code recurses once per level. */
 const MAX_DEPTH = 20;
 
-/** Fastify's own parser refuses prototype pollution. Bodies nested too deeply are refused before parsing. */
+/**
+ * Uses Fastify's own parser, which rejects prototype pollution. Rejects deeply nested bodies before parsing.
+ */
 export function keepRawBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');

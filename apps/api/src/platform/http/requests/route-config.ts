@@ -15,13 +15,13 @@ const FORM = 'application/x-www-form-urlencoded';
 
 export const BodyLimit = (bodyBytes: number) => RouteConfig({ bodyBytes });
 
-/** Takes a form whose fields it does not read: mail programs' one-click requests (RFC 8058). */
+/** Accepts a form without reading its fields: one-click unsubscribe by email clients (RFC 8058). */
 export const UnreadForm = () => RouteConfig({ form: 'unread' });
 
 /** Marks a GET that changes something, such as a mailed link, or takes much work. */
 export const NotRunByHead = () => RouteConfig({ isNotRunByHead: true });
 
-/** Gives the route its body as sent bytes: a signature over them does not survive parsing. */
+/** Gives the route the body's bytes as sent, since a signature over them does not survive parsing. */
 export const RawBody = () => RouteConfig({ rawBody: true });
 
 export function applyBodyLimits(fastify: FastifyInstance): void {
@@ -31,7 +31,7 @@ export function applyBodyLimits(fastify: FastifyInstance): void {
   });
 }
 
-/** Routes that ask for `fields` get `URLSearchParams`; others refuse forms. */
+/** Routes that declare `fields` get `URLSearchParams`; others reject forms. */
 export function takeForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(FORM, { parseAs: 'string' }, (request, body, done) => {
     const { form } = request.routeOptions.config;
@@ -41,7 +41,7 @@ export function takeForms(fastify: FastifyInstance): void {
   });
 }
 
-/** Answers HEAD without running the route: mail scanners open links before users do. */
+/** Answers HEAD without running the route, since mail scanners open links before users do. */
 export function answerHeadRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'HEAD' || !request.routeOptions.config.isNotRunByHead) return done();

@@ -23,7 +23,7 @@ import messages from './messages.en';
 
 const t = translator(messages.requests);
 
-/** Forms that a process holds in memory at once, up to 5 MB each. */
+/** Forms that a process holds in memory at the same time, up to 5 MB each. */
 const MAX_FORMS = 12;
 
 export interface PictureField {
@@ -39,14 +39,14 @@ export const Upload = (picture: PictureField) =>
 
 type UploadRequest = FastifyRequest & { uploaded?: Buffer; user: Caller };
 
-/** Null when no file came. */
+/** Null without a file. */
 export const UploadedBytes = createParamDecorator((_: unknown, context: ExecutionContext): Buffer | null => {
   return context.switchToHttp().getRequest<UploadRequest>().uploaded ?? null;
 });
 
 /**
- * Reads multipart forms before the pipes run; other content types pass through. Rate and memory limits apply
- * before the file is read.
+ * Reads multipart forms before the pipes run; other content types pass through. Checks rate and memory limits
+ * before it reads the file.
  */
 @Injectable()
 class UploadInterceptor implements NestInterceptor {

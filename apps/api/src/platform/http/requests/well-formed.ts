@@ -6,14 +6,14 @@ import messages from './messages.en';
 
 const t = translator(messages.requests);
 
-/** Half a surrogate pair has no UTF-8; NUL ends a text in C. */
+/** A lone surrogate cannot be encoded as UTF-8, and NUL ends a string in C. */
 const NO_TEXT = /[\p{Surrogate}\0]/u;
-/** Stands for bytes that were no UTF-8. */
+/** Decoders insert it for bytes that are not UTF-8. */
 const LOST = '\uFFFD';
 
 /**
- * Refuses ill-formed text in every request before anything else reads it. Body text becomes NFC, so that a name
- * or password is the same from any device.
+ * Rejects ill-formed text in every request before anything else reads it. Normalizes body text to NFC, so that
+ * a name or password is the same on every device.
  */
 export function refuseIllFormedText(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
@@ -41,7 +41,7 @@ function makeReadable(value: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** As {@link makeReadable}, but also refuses text that lost bytes in decoding. */
+/** Like {@link makeReadable}, but also rejects text with bytes that could not be decoded. */
 export function decodeText(text: string, field: string): string {
   if (text.includes(LOST)) throw createIllFormedError([field]);
   return formatReadableText(text, [field]);

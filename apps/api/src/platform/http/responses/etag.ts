@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 
-/** Weak, since the same answer is sent in several encodings. */
+/** Weak, since the same content is sent in several encodings. */
 export function computeEtag(body: string | Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
-/** The header may list several tags, and proxies may have made them weak. */
-export function doesNameEtag({ headers }: FastifyRequest, etag: string): boolean {
-  return (headers['if-none-match'] ?? '').split(',').map(removeWeakness).includes(removeWeakness(etag));
+/** The header may list several tags, and proxies may have weakened them. */
+export function matchesEtag({ headers }: FastifyRequest, etag: string): boolean {
+  return (headers['if-none-match'] ?? '').split(',').map(stripWeakPrefix).includes(stripWeakPrefix(etag));
 }
 
-function removeWeakness(tag: string): string {
+function stripWeakPrefix(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }
 
-/** In an `onSend` hook: the answer goes without its body. */
+/** For an `onSend` hook: sends the response without its body. */
 export function markNotModified(reply: FastifyReply): void {
   reply.code(304).removeHeader('content-type').removeHeader('content-length');
 }

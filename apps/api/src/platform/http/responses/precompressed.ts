@@ -29,7 +29,7 @@ export interface EncodedBytes {
   encoding?: Encoding;
 }
 
-/** Each compressed form is made once, on first request, outside of the main thread. */
+/** Compresses each form once, on first request, off the main thread. */
 export class Precompressed {
   private readonly forms = new Map<Encoding, Buffer>();
   private readonly compressing = new Map<Encoding, Promise<void>>();

@@ -34,13 +34,13 @@ export function createSecurityHeaders(production: boolean): Record<string, strin
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
-    // Answers are personal unless a route says otherwise.
+    // Responses are personal unless a route says otherwise.
     'cache-control': 'no-store',
     ...(production && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }
 
-/** A plain hook: helmet costs a third of the throughput here. */
+/** A plain hook: helmet would cost a third of the throughput. */
 export function addSecurityHeaders(fastify: FastifyInstance, production: boolean): void {
   const headers = createSecurityHeaders(production);
   fastify.addHook('onRequest', (_request, reply, done) => {

@@ -31,7 +31,7 @@ export function addPreview(html: string, preview: SharedPreview, language: Langu
     `<meta name="twitter:description" content="${escape(description)}" />`,
     `<meta name="twitter:image" content="${escape(picture)}" />`,
   ];
-  // Functions, because a string would interpret `$` patterns.
+  // Functions, because `replace` interprets `$` in a string.
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)} · Figura</title>`)
     .replace(

@@ -5,44 +5,44 @@ import { DAY_MS } from '../../clock/durations';
 import { buildClientKey } from '../../rate-limit/client-key';
 import { getRequestLanguage } from '../language/request-language';
 import { hasLongPart } from '../requests/parameter-length';
-import { doesNameEtag } from '../responses/etag';
+import { matchesEtag } from '../responses/etag';
 import { listAcceptedEncodings } from '../responses/precompressed';
 import { createErrorResponse, sendProblem } from '../responses/problem.filter';
 import { buildContentSecurityPolicy } from '../responses/security-headers';
 import { readWebFiles, type WebFile } from './web-files';
 import { addPreview, type DescribeShared } from './shared-preview';
-import { createWebPage, type Door, readWebPages, type WebPage } from './web-pages';
+import { createWebPage, type SiteSettings, readWebPages, type WebPage } from './web-pages';
 import { choosePageLanguage, listWebFolders } from './web-languages';
 import { readWebRoutes } from './web-routes';
 
 const APP_PAGE = '/app';
-/** These URLs hold secrets that may be withdrawn, so even the empty page is not cached. */
+/** These URLs contain secrets that may be revoked, so even the empty page is not cached. */
 const SHARED = ['/p/', '/unsubscribe/'];
 
-/** Throws when the folder holds no built app. */
+/** @throws Error when the folder has no built app */
 export function serveWebApp(
   fastify: FastifyInstance,
   folder: string,
-  door: Door,
+  settings: SiteSettings,
   describeShared: DescribeShared = () => Promise.resolve(null),
 ): void {
   const sites = new Map(
-    [...listWebFolders(folder)].map(([language, each]) => [language, readSite(each, door, language)]),
+    [...listWebFolders(folder)].map(([language, each]) => [language, readSite(each, settings, language)]),
   );
   const languages = [...sites.keys()];
-  // An open page still loads the files of its language after another was chosen.
+  // A page that is already open still loads files of its old language after a switch.
   const findFile = (site: Site, path: string) =>
     site.files.get(path) ?? [...sites.values()].find(({ files }) => files.has(path))?.files.get(path);
   const isRoute = readWebRoutes(folder);
 
   // Password managers look here for the page that changes a password.
   fastify.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings', 302));
-  // For mail programs without one-click unsubscribe: the page asks first.
+  // For email clients without one-click unsubscribe: the page asks first.
   fastify.get<{ Params: { token: string } }>(
     `${API_BASE_PATH}/monday-mail/unsubscribe/:token`,
     ({ params: { token } }, reply) => reply.redirect(`/unsubscribe/${encodeURIComponent(token)}`, 303),
   );
-  serveSecurityTxt(fastify, door);
+  serveSecurityTxt(fastify, settings);
   fastify.get<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
     const language = choosePageLanguage(request, languages);
     const { appPage } = sites.get(language)!;
@@ -67,7 +67,7 @@ export function serveWebApp(
     }
 
     const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
-    // The router passes a too long parameter on to here instead of refusing it.
+    // The router passes parameters that are too long to this handler instead of rejecting them.
     if (isApi && hasLongPart(path)) {
       const error = createErrorResponse(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path));
       sendProblem(reply, error, getRequestLanguage(request));
@@ -94,14 +94,14 @@ interface Site {
   readonly appPage: WebPage;
 }
 
-function readSite(folder: string, door: Door, language: Language): Site {
-  const pages = readWebPages(folder, door, language);
+function readSite(folder: string, settings: SiteSettings, language: Language): Site {
+  const pages = readWebPages(folder, settings, language);
   const appPage = pages.get(APP_PAGE);
-  if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
+  if (!appPage) throw new Error(`No web build found in ${folder}.`);
   return { pages, files: readWebFiles(folder), appPage };
 }
 
-function serveSecurityTxt(fastify: FastifyInstance, { origin, contactEmail }: Door): void {
+function serveSecurityTxt(fastify: FastifyInstance, { origin, contactEmail }: SiteSettings): void {
   const expires = new Date(Date.now() + 365 * DAY_MS).toISOString();
   const lines = [
     `Contact: mailto:${contactEmail}`,
@@ -147,7 +147,7 @@ async function sendUnlessKnown(
   brotli: (() => Buffer | Promise<Buffer>) | null,
 ): Promise<FastifyReply> {
   reply.header('etag', etag);
-  if (doesNameEtag(request, etag)) return reply.status(304).send();
+  if (matchesEtag(request, etag)) return reply.status(304).send();
   reply.type(type);
   if (!brotli || listAcceptedEncodings(request.headers['accept-encoding'])[0] !== 'br')
     return reply.send(body);

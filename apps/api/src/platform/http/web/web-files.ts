@@ -21,13 +21,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Names below it carry a hash of the content. */
+/** Names below it contain a content hash. */
 const HASHED = '/assets/';
 /** A year, in seconds. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NOT_SERVED = '/.vite/';
 
-/** Keeps some megabytes in memory, which costs less than disk look-ups at each request. */
+/** Keeps a few megabytes in memory, which is cheaper than reading the disk for each request. */
 export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
   const files = new Map<string, WebFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

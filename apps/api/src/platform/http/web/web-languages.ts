@@ -12,7 +12,7 @@ export function listWebFolders(folder: string): ReadonlyMap<Language, string> {
   return new Map([[SOURCE_LANGUAGE, folder], ...others]);
 }
 
-/** `?lang=de` (the app adds the account's), else the browser's language. */
+/** `?lang=de` (the app adds the account's language), otherwise the browser's language. */
 export function choosePageLanguage(
   { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
   languages: readonly Language[],

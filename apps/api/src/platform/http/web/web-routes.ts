@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROUTES_FILE = '.vite/routes.json';
 
 /**
- * Matches as the app's router does: `:part` is any text, `part?` may be missing, case and a final slash are
+ * Matches like the app's router: `:part` is any text, `part?` is optional, and case and a trailing slash are
  * ignored.
  */
 export function readWebRoutes(folder: string): (path: string) => boolean {

@@ -17,7 +17,7 @@ interface CommandFailed extends CommandEvent {
 export function traceDatabaseCommands(client: EventEmitter, tracer: Tracer): void {
   const running = new Map<number, Span>();
   client.on('commandStarted', ({ requestId, commandName, databaseName, command }: CommandStarted) => {
-    // Background polling, such as for jobs every two seconds, would fill traces with nothing.
+    // Background polling, such as for jobs every two seconds, would flood the traces.
     if (!trace.getActiveSpan()?.isRecording()) return;
     const collection = findCollection(commandName, command);
     const attributes = {
@@ -43,7 +43,7 @@ export function traceDatabaseCommands(client: EventEmitter, tracer: Tracer): voi
   });
 }
 
-/** Commands name it in their first value, further batches in a separate field. */
+/** Commands name the collection in their first value; further batches use a separate field. */
 function findCollection(commandName: string, command: CommandStarted['command']): string | undefined {
   const named = command[commandName === 'getMore' ? 'collection' : commandName];
   return typeof named === 'string' ? named : undefined;

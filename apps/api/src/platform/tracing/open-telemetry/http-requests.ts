@@ -28,7 +28,7 @@ export function traceHttpRequests(
     contexts.set(request, trace.setSpan(parent, span));
     runTransaction(request, done);
   });
-  // Body events belong to the connection and do not know the request.
+  // Body events belong to the connection and have no request context.
   fastify.addHook('preValidation', (request, _reply, done) => runTransaction(request, done));
   fastify.addHook('onResponse', (request, reply, done) => {
     const span = startSpan(contexts.get(request));

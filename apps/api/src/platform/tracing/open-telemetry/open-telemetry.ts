@@ -46,7 +46,7 @@ export class OpenTelemetry {
     this.endCallsOut = traceCallsOut(this.tracer);
   }
 
-  /** Call before other hooks, so that their log lines have ids. Health checks get no span. */
+  /** Call it before other hooks, so that their log lines have trace ids. Health checks get no span. */
   traceRequests(fastify: FastifyInstance): void {
     traceHttpRequests(fastify, this.tracer, (traceparent) =>
       this.continues ? toContext(traceparent) : ROOT_CONTEXT,
@@ -75,7 +75,7 @@ export class OpenTelemetry {
     });
   }
 
-  /** W3C `traceparent` of the current work, for deferred work to continue; undefined if not traced. */
+  /** W3C `traceparent` of the current span, for continuing deferred work; undefined if not traced. */
   getCurrent(): string | undefined {
     const found = trace.getSpanContext(context.active());
     if (!found || !isSpanContextValid(found)) return undefined;
@@ -88,7 +88,7 @@ export class OpenTelemetry {
     return found && { trace_id: found.traceId, span_id: found.spanId };
   }
 
-  /** Sends the rest, for two seconds at most. */
+  /** Flushes for at most two seconds. */
   async stop(): Promise<void> {
     this.endCallsOut();
     const sent = this.provider.shutdown().catch(() => undefined);

@@ -17,16 +17,16 @@ import { VERSION } from '../../version';
 import type { Role } from '../tracing';
 import { OpenTelemetry } from './open-telemetry';
 
-/** Milliseconds between log lines about an absent collector. */
+/** Milliseconds between log lines about an unreachable collector. */
 const SAY_AGAIN_MS = 10 * MINUTE_MS;
 
 /** Endpoint, headers, sampling, batches and limits come from OpenTelemetry's own environment variables. */
 export function startTracing(role: Role, config: Config): OpenTelemetry {
-  setGlobalErrorHandler(sayNowAndThen(createLogger(config.logLevel, pino.destination(1))));
+  setGlobalErrorHandler(logOccasionally(createLogger(config.logLevel, pino.destination(1))));
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const about = resourceFromAttributes({ 'service.name': `figura-${role}`, 'service.version': VERSION });
   const provider = new BasicTracerProvider({
-    // The operator's OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES come last, so that they win.
+    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES come last, so that they win.
     resource: defaultResource()
       .merge(about)
       .merge(detectResources({ detectors: [envDetector] })),
@@ -35,7 +35,7 @@ export function startTracing(role: Role, config: Config): OpenTelemetry {
   return new OpenTelemetry(provider, config.continueTraces);
 }
 
-function sayNowAndThen(logger: Logger): (error: unknown) => void {
+function logOccasionally(logger: Logger): (error: unknown) => void {
   let saidAt = -Infinity;
   return (error) => {
     if (performance.now() - saidAt < SAY_AGAIN_MS) return;
