@@ -5,7 +5,7 @@ import { Router } from './router';
 import { Crash } from './routes/crash';
 import { PlainLayout } from './routes/layouts/plain-layout';
 
-/** `isFrame`: in static HTML that only those who are signed in see. */
+/** `isFrame`: static HTML for those who are signed in. */
 export function App({ isFrame = false }: { isFrame?: boolean }) {
   return (
     <ErrorBoundary

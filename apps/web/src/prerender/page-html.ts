@@ -44,10 +44,7 @@ export function fillApp(template: string, { scripts, styles }: PageFiles): strin
   ]);
 }
 
-/**
- * A browser asks for all files of a screen at once, instead of learning of them one after the other, and shows the
- * frame around what only the user's own answers fill.
- */
+/** A browser shows the frame, and asks for all files of a screen at once. */
 export function fillScreen(template: string, frame: string, files: PageFiles): string {
   return replace(
     addToHead(fillApp(template, files), ['<meta name="robots" content="noindex" />']),

@@ -20,7 +20,6 @@ preloadToday();
 export default function DashboardRoute() {
   useTitle(t('home'));
   const session = useSession();
-  // In small steps: a phone stays responsive.
   const user = useDeferredValue(session.user);
   const { openUpgrade, upgradeDialog } = useUpgrade('outfits');
   if (!user) return <TodaySkeleton />;

@@ -42,7 +42,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
   const { day, choose } = today;
   const { outfit, place } = shown;
   const season = useSeason();
-  // What lies below asks for much; the day's outfit comes first.
+  // The day's outfit comes before all that lies below.
   const isAnswered = useDeferredValue(today.outfits !== null || today.error !== null);
   const hasCoat = outfit?.pieces.some(({ slot }) => slot === 'layer') ?? false;
   const openSheet = (piece: SuggestedPiece | null) => (user.hasPaid ? setSwapped({ piece }) : onUnlock());
@@ -65,7 +65,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
           onSwap={openSheet}
           more={user.hasPaid ? null : <MoreOutfits season={season} />}
         />
-        <FirstSteps hasPaid={user.hasPaid} />
+        {isAnswered ? <FirstSteps hasPaid={user.hasPaid} /> : null}
       </div>
       {isAnswered ? (
         <div className={styles['below']}>

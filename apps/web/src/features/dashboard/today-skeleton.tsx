@@ -9,7 +9,6 @@ import skeleton from './today-skeleton.module.css';
 import { WordsSkeleton } from './words';
 import words from './words.module.css';
 
-/** Today before it is known whose it is. */
 export function TodaySkeleton() {
   return (
     <div className={styles['today']}>

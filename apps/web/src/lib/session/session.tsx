@@ -55,7 +55,7 @@ export async function loadUser(): Promise<User> {
 }
 
 interface SessionProviderProps {
-  /** Whether static HTML, and so the first render of hydration, expects a session. */
+  /** By static HTML. */
   expected?: boolean;
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ export function RequireSession({ afterSignOut = paths.login, ahead = false }: Re
   const [entered, setEntered] = useState(false);
   if (user && !entered) setEntered(true);
 
-  // A screen takes long to render: in small steps, once its user is known.
+  // A screen renders in small steps.
   const isReady = useDeferredValue(user !== null);
 
   if (user ? isReady || ahead : ahead && status === 'loading' && !error)
