@@ -36,7 +36,7 @@ test.describe('Redis away', () => {
     ]);
   }
 
-  test('a worker stops on SIGTERM while Redis is away', async () => {
+  test('a worker stops on SIGTERM while Redis is unavailable', async () => {
     await startWith(proxy.address);
     proxy.hang();
     const asked = Date.now();

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { LOGGER } from '../../platform/logging/logger';
 import type { UserRecord } from '../../users/user-record';
-import { InvalidPasskeyError, RefusedPasskeyError } from './passkeys.errors';
+import { InvalidPasskeyError, PasskeyRejectedError } from './passkeys.errors';
 import type { NewPasskeyDto, PasskeySignInDto } from './passkeys.dto';
 import type { PasskeyRecord } from './passkeys.repository';
 
@@ -46,7 +46,7 @@ export class PasskeyCeremonies {
     });
   }
 
-  /** @throws RefusedPasskeyError */
+  /** @throws PasskeyRejectedError */
   async verifyRegistration(challenge: string, dto: NewPasskeyDto): Promise<VerifiedPasskey> {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { id, clientDataJSON, attestationObject, transports = [] } = dto;
@@ -73,7 +73,7 @@ export class PasskeyCeremonies {
       };
     } catch (error) {
       this.logger.info({ reason: describeReason(error) }, 'A new passkey was rejected');
-      throw new RefusedPasskeyError();
+      throw new PasskeyRejectedError();
     }
   }
 

@@ -202,7 +202,7 @@ describe('admin products', () => {
     expect(await findShop()).toBeNull();
     expect(await remove('--yes')).toMatchObject({
       exitCode: 3,
-      complaint: expect.stringContaining('no products of a shop') as string,
+      complaint: expect.stringContaining('no products for the shop') as string,
     });
     const acts = (await admin.type('audit list')).printed.match(/products \w+ {2}short-lived/g);
     expect(acts).toEqual(['products remove  short-lived', 'products import  short-lived']);

@@ -13,9 +13,9 @@ import type { ImportReport } from '../import/import-report';
 import { ProductImportService, type ImportOptions } from '../import/product-import.service';
 import { ShrunkFeedError } from '../import/shrunk-feed.error';
 import { ProductsRepository } from '../stored/products.repository';
-import { FeedFailedError, FeedHeldError } from './feeds.errors';
+import { FeedFailedError, FeedLockedError } from './feeds.errors';
 import type { ProductFeedDocument } from './product-feed.schema';
-import { ProductFeedsRepository, type TakenIn } from './product-feeds.repository';
+import { ProductFeedsRepository, type FeedImport } from './product-feeds.repository';
 import { isPaged, listShopifyPages } from './shopify-pages';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations';
 
@@ -35,7 +35,7 @@ const PASSING_STATUS = (status = 0): boolean => status >= 500 || status === 408 
 
 const taken = new Counter({
   name: 'figura_product_feeds_total',
-  help: 'Feeds of shops that were fetched, by what came of them: imported, unchanged, or why not',
+  help: 'Shop feeds fetched, by outcome: imported, unchanged, or the reason for a failure',
   labelNames: ['outcome'],
 });
 
@@ -66,7 +66,7 @@ export class FeedFetchingService implements OnModuleDestroy {
 
   /**
    * A failure changes nothing and is recorded. Throws FeedFailedError with a sentence for operators. Throws
-   * FeedHeldError while another process fetches it.
+   * FeedLockedError while another process fetches it.
    */
   async run(id: string, mayShrink = false): Promise<FetchedFeed> {
     const holder = randomUUID();
@@ -74,7 +74,7 @@ export class FeedFetchingService implements OnModuleDestroy {
     const isHeld = await this.feeds.hold(id, holder, this.clock.now(), computeLeaseEnd());
     const feed = await this.feeds.find(id);
     if (!feed) throw new NotFoundError(`There is no feed for the shop ${id}.`);
-    if (!isHeld) throw new FeedHeldError(feed.name);
+    if (!isHeld) throw new FeedLockedError(feed.name);
     const beat = setInterval(
       () =>
         void this.feeds
@@ -106,7 +106,7 @@ export class FeedFetchingService implements OnModuleDestroy {
     const nextAt = new Date((Math.floor(began.getTime() / HOUR_MS) + everyHours) * HOUR_MS);
     try {
       const { noted, report } = await this.fetch(feed, { dryRun: false, mayShrink });
-      await this.feeds.noteTakenIn(id, holder, { ...noted, fetchedAt: this.clock.now(), nextAt });
+      await this.feeds.recordImport(id, holder, { ...noted, fetchedAt: this.clock.now(), nextAt });
       const outcome = report ? 'imported' : 'unchanged';
       taken.inc({ outcome });
       const { products, added, changed, gone } = report ?? {};
@@ -117,7 +117,7 @@ export class FeedFetchingService implements OnModuleDestroy {
       const { message: reason, outcome, isPassing } = error;
       taken.inc({ outcome });
       this.logger.warn({ feed: id, outcome, failures: failures + 1, reason }, 'A feed could not be imported');
-      await this.feeds.noteFailure(id, holder, reason, isPassing ? undefined : nextAt);
+      await this.feeds.recordFailure(id, holder, reason, isPassing ? undefined : nextAt);
       throw error;
     }
   }
@@ -125,7 +125,7 @@ export class FeedFetchingService implements OnModuleDestroy {
   private async fetch(
     feed: ProductFeedDocument,
     options: RunOptions,
-  ): Promise<{ noted: Omit<TakenIn, 'fetchedAt' | 'nextAt'>; report?: ImportReport }> {
+  ): Promise<{ noted: Omit<FeedImport, 'fetchedAt' | 'nextAt'>; report?: ImportReport }> {
     const { _id, name, format } = feed;
     const inForce = await this.products.find(_id);
     const isKnown =
@@ -141,7 +141,7 @@ export class FeedFetchingService implements OnModuleDestroy {
         // The first page's validators do not apply to other pages.
         const pages = listShopifyPages(this.fetcher, feed.url, { ...FETCH, signal: this.stop.signal });
         const report = await this.read(pages, feed, version, options, (error) => (broken = error));
-        return { noted: { etag: null, lastModified: null, ...toTakenIn(version, report) }, report };
+        return { noted: { etag: null, lastModified: null, ...toFeedImport(version, report) }, report };
       }
       const response = await this.fetcher.fetch(feed.url, {
         ...FETCH,
@@ -162,7 +162,7 @@ export class FeedFetchingService implements OnModuleDestroy {
         };
       }
       const report = await this.read(response.body, feed, version, options, (error) => (broken = error));
-      return { noted: { etag, lastModified, ...toTakenIn(version, report) }, report };
+      return { noted: { etag, lastModified, ...toFeedImport(version, report) }, report };
     } catch (error) {
       throw this.toFailure(name, broken ?? error);
     }
@@ -213,10 +213,10 @@ export class FeedFetchingService implements OnModuleDestroy {
   }
 }
 
-function toTakenIn(
+function toFeedImport(
   version: string,
   { pricesUntil }: ImportReport,
-): Pick<TakenIn, 'version' | 'readBy' | 'pricesUntil'> {
+): Pick<FeedImport, 'version' | 'readBy' | 'pricesUntil'> {
   return { version, readBy: VERSION, pricesUntil: pricesUntil === null ? null : new Date(pricesUntil) };
 }
 

@@ -20,7 +20,7 @@ import { createGoogleRow, toRss, toTsv, type GoogleRow } from '../testing/feeds'
 import { importServiceOn, createRepositoryOn } from '../testing/import-service';
 import { FeedFetchingService } from './feed-fetching.service';
 import { FeedJobsService } from './feed-jobs.service';
-import { FeedFailedError, FeedHeldError } from './feeds.errors';
+import { FeedFailedError, FeedLockedError } from './feeds.errors';
 import { PRODUCT_FEED_MODEL, productFeedSchema, type ProductFeedDocument } from './product-feed.schema';
 import { ProductFeedsRepository } from './product-feeds.repository';
 import { HOUR_MS } from '../../platform/clock/durations';
@@ -251,12 +251,12 @@ describe('The feeds of shops', () => {
     );
     const refused = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason as unknown] : []));
     expect(refused).toHaveLength(9);
-    expect(refused.every((error) => error instanceof FeedHeldError)).toBe(true);
+    expect(refused.every((error) => error instanceof FeedLockedError)).toBe(true);
     expect(asked).toHaveLength(1);
 
     const { clock } = shop;
     await shop.feeds.hold('nordlicht', 'a dead one', clock.now(), new Date(clock.now().getTime() + 60_000));
-    await expect(shop.fetching.run('nordlicht')).rejects.toThrow(FeedHeldError);
+    await expect(shop.fetching.run('nordlicht')).rejects.toThrow(FeedLockedError);
     clock.forward(60_000);
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
   });

@@ -40,7 +40,7 @@ const MAX_RETRY_DELAY_MS = 7 * 24 * 60 * MINUTE;
 
 const fetched = new Counter({
   name: 'figura_product_photos_total',
-  help: 'Photographs of products that were fetched, by what came of them',
+  help: 'Product photos fetched, by outcome',
   labelNames: ['outcome'],
 });
 
@@ -98,7 +98,7 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
     const turn = this.last.then(() => this.encoder.encode(picture, SHAPES));
     this.last = turn.catch(() => undefined);
     const outcome = await turn;
-    if (outcome === 'died') throw new Error('The process that draws photographs anew was ended');
+    if (outcome === 'died') throw new Error('The photo encoder process was killed');
     if (typeof outcome === 'string') throw new InvalidPictureError(`A photograph is ${outcome}`);
     return outcome.map((bytes, index) => ({ width: PHOTO_WIDTHS[index]!, bytes }));
   }
