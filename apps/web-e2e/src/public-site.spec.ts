@@ -88,32 +88,34 @@ test.describe('the front page', () => {
     await expect(pricing.locator('s')).toHaveCount(originalAmount === null ? 0 : 1);
   });
 
-  test('the front page scrolls from the footer to its parts, and leads to the other pages', async ({
-    page,
-  }) => {
-    await openWhole(page, '/');
-    const footer = page.getByRole('contentinfo');
-    for (const [link, heading] of Object.entries(PARTS)) {
-      await footer.getByRole('link', { name: link }).click();
-      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
-    }
-    for (const [link, heading] of [
-      ['Help Center', 'Help Center'],
-      ['Privacy Policy', 'Privacy Policy'],
-      ['About Us', 'About Us'],
-      ['Style Blog', 'Style Blog'],
-      ['Careers', 'Make clothes make sense'],
-    ] as const) {
-      await footer.getByRole('link', { name: link }).click();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    }
-    await footer.getByRole('link', { name: 'Pricing' }).click();
-    await expect(page.getByRole('heading', { name: 'Pay once, keep it for good' })).toBeInViewport();
-  });
+  test(
+    'the front page scrolls from the footer to its parts, and leads to the other pages',
+    ONE_SIZE,
+    async ({ page }) => {
+      await openWhole(page, '/');
+      const footer = page.getByRole('contentinfo');
+      for (const [link, heading] of Object.entries(PARTS)) {
+        await footer.getByRole('link', { name: link }).click();
+        await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+      }
+      for (const [link, heading] of [
+        ['Help Center', 'Help Center'],
+        ['Privacy Policy', 'Privacy Policy'],
+        ['About Us', 'About Us'],
+        ['Style Blog', 'Style Blog'],
+        ['Careers', 'Make clothes make sense'],
+      ] as const) {
+        await footer.getByRole('link', { name: link }).click();
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      }
+      await footer.getByRole('link', { name: 'Pricing' }).click();
+      await expect(page.getByRole('heading', { name: 'Pay once, keep it for good' })).toBeInViewport();
+    },
+  );
 
   for (const part of ['How It Works', 'Pricing', 'Reviews'])
-    test(`the front page is opened at ${part} from another page`, async ({ page, isMobile }) => {
-      for (const place of isMobile ? ['contentinfo'] : ['contentinfo', 'banner']) {
+    test(`the front page is opened at ${part} from another page`, ONE_SIZE, async ({ page }) => {
+      for (const place of ['contentinfo', 'banner']) {
         await openWhole(page, '/about');
         await page
           .getByRole(place as 'banner' | 'contentinfo')
@@ -142,23 +144,24 @@ test.describe('the front page', () => {
     await expect.poll(placeNow).toBe(1500);
   });
 
-  test('the front page leads to the sign-in, to the start, and to the dashboard', async ({
-    page,
-    request,
-  }) => {
-    await openWhole(page, '/');
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    await navigation.getByRole('link', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/login');
-    await openWhole(page, '/');
-    await navigation.getByRole('link', { name: 'Get Started' }).click();
-    await expect(page).toHaveURL('/start');
+  test(
+    'the front page leads to the sign-in, to the start, and to the dashboard',
+    ONE_SIZE,
+    async ({ page, request }) => {
+      await openWhole(page, '/');
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      await navigation.getByRole('link', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL('/login');
+      await openWhole(page, '/');
+      await navigation.getByRole('link', { name: 'Get Started' }).click();
+      await expect(page).toHaveURL('/start');
 
-    await signedIn(page, await registerPerson(request, 'measured'));
-    await openWhole(page, '/');
-    await navigation.getByRole('link', { name: 'Go to your dashboard' }).click();
-    await expect(page).toHaveURL('/dashboard');
-  });
+      await signedIn(page, await registerPerson(request, 'measured'));
+      await openWhole(page, '/');
+      await navigation.getByRole('link', { name: 'Go to your dashboard' }).click();
+      await expect(page).toHaveURL('/dashboard');
+    },
+  );
 });
 
 test(

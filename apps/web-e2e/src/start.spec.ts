@@ -103,57 +103,58 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
   await expect.poll(readTopOdds).toBeGreaterThan(before);
 });
 
-test('a visitor without a tape has three outfits in another browser after 15 taps', async ({
-  page,
-  browser,
-}) => {
-  const { count, tap } = await answerWithoutTape(page);
-  await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
-  await tap('Keep it: create a free account', 'link');
+test(
+  'a visitor without a tape has three outfits in another browser after 15 taps',
+  ON_A_PHONE,
+  async ({ page, browser }) => {
+    const { count, tap } = await answerWithoutTape(page);
+    await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
+    await tap('Keep it: create a free account', 'link');
 
-  const person = createPerson();
-  await expect(page.getByText(/No tape is needed/)).toBeVisible();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  for (const text of [person.firstName, person.lastName, person.email]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  // Gender and age, one each as the pickers of the questions.
-  count.taps += 2;
-  await page.getByLabel('Gender').selectOption(person.gender);
-  await page.getByLabel('Gender').press('Tab');
-  await page.keyboard.type(person.password);
-  await page.getByLabel('I am 18 or older').check();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
-  await expect(page.getByText('Welcome back')).toHaveCount(0);
+    const person = createPerson();
+    await expect(page.getByText(/No tape is needed/)).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    for (const text of [person.firstName, person.lastName, person.email]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    // Gender and age, one each as the pickers of the questions.
+    count.taps += 2;
+    await page.getByLabel('Gender').selectOption(person.gender);
+    await page.getByLabel('Gender').press('Tab');
+    await page.keyboard.type(person.password);
+    await page.getByLabel('I am 18 or older').check();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
+    await expect(page.getByText('Welcome back')).toHaveCount(0);
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  const second = counted(other);
-  await followMailedLink(other, person.email, 'verify-email');
-  await expect(other.getByLabel('Password', { exact: true })).toBeFocused();
-  await other.keyboard.type(person.password);
-  await other.keyboard.press('Enter');
-  await expect(other).toHaveURL('/dashboard');
-  await second.tap('Later', 'button');
-  const line = other.getByRole('complementary', { name: 'How sure your type is' });
-  await expect(line).toContainText(/Probably B\d\. Measure your \w+: 1 minute/);
-  await second.tap('Three outfits for every day', 'link');
-  await expect(other.getByRole('article')).toHaveCount(3);
-  expect(count.taps + second.count.taps).toBeLessThanOrEqual(15);
-  await expectAccessible(other);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    const second = counted(other);
+    await followMailedLink(other, person.email, 'verify-email');
+    await expect(other.getByLabel('Password', { exact: true })).toBeFocused();
+    await other.keyboard.type(person.password);
+    await other.keyboard.press('Enter');
+    await expect(other).toHaveURL('/dashboard');
+    await second.tap('Later', 'button');
+    const line = other.getByRole('complementary', { name: 'How sure your type is' });
+    await expect(line).toContainText(/Probably B\d\. Measure your \w+: 1 minute/);
+    await second.tap('Three outfits for every day', 'link');
+    await expect(other.getByRole('article')).toHaveCount(3);
+    expect(count.taps + second.count.taps).toBeLessThanOrEqual(15);
+    await expectAccessible(other);
 
-  await line.getByRole('link').click();
-  const name = (await other.getByRole('heading', { name: /^Measure your/ }).innerText()).match(
-    /your (\w+)/,
-  )![1]!;
-  await other
-    .getByRole('textbox')
-    .fill({ shoulders: '38', chest: '36', waist: '29', hips: '42' }[name.toLowerCase()]!);
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other).toHaveURL(/outfits-occasions/);
-  await expect(line).not.toContainText(`Measure your ${name}`);
-  await elsewhere.close();
-});
+    await line.getByRole('link').click();
+    const name = (await other.getByRole('heading', { name: /^Measure your/ }).innerText()).match(
+      /your (\w+)/,
+    )![1]!;
+    await other
+      .getByRole('textbox')
+      .fill({ shoulders: '38', chest: '36', waist: '29', hips: '42' }[name.toLowerCase()]!);
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other).toHaveURL(/outfits-occasions/);
+    await expect(line).not.toContainText(`Measure your ${name}`);
+    await elsewhere.close();
+  },
+);

@@ -46,45 +46,47 @@ async function countWears(request: APIRequestContext, { tokens }: Person): Promi
   return items.flatMap((piece) => piece.wears).length;
 }
 
-test('a user is dressed in what they own, wears it, takes it back, looks at others and swaps a piece', async ({
-  page,
-}) => {
-  const person = await registerWithWardrobe(page.request);
-  await openToday(page, person);
-  await expect(getFigure(page)).toBeVisible();
-  const { y, height } = (await getButton(page, 'Wear this').boundingBox())!;
-  expect(y + height).toBeLessThan(page.viewportSize()!.height);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+test(
+  'a user is dressed in what they own, wears it, takes it back, looks at others and swaps a piece',
+  ON_A_PHONE,
+  async ({ page }) => {
+    const person = await registerWithWardrobe(page.request);
+    await openToday(page, person);
+    await expect(getFigure(page)).toBeVisible();
+    const { y, height } = (await getButton(page, 'Wear this').boundingBox())!;
+    expect(y + height).toBeLessThan(page.viewportSize()!.height);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+
+    await getButton(page, 'Wear this').click();
+    await expect(getButton(page, 'Worn today')).toBeVisible();
+    await expect.poll(() => countWears(page.request, person)).toBeGreaterThanOrEqual(3);
+    await getButton(page, 'Undo').click();
+    await expect(getButton(page, 'Wear this')).toBeVisible();
+    await expect.poll(() => countWears(page.request, person)).toBe(0);
+
+    const first = (await getFigure(page).getAttribute('alt'))!;
+    await getButton(page, 'Another').click();
+    await expect(getFigure(page)).not.toHaveAttribute('alt', first);
+    await getPlate(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(getFigure(page)).toHaveAttribute('alt', first);
+
+    await getButton(page, CLOTHES).first().click();
+    const sheet = page.getByRole('dialog', { name: /^Instead of the / });
+    await expect(sheet.getByRole('heading', { name: /^Instead of the / })).toBeFocused();
+    await expect(sheet.getByRole('radio').first()).toBeChecked();
     await expectAccessible(page);
-  }
-
-  await getButton(page, 'Wear this').click();
-  await expect(getButton(page, 'Worn today')).toBeVisible();
-  await expect.poll(() => countWears(page.request, person)).toBeGreaterThanOrEqual(3);
-  await getButton(page, 'Undo').click();
-  await expect(getButton(page, 'Wear this')).toBeVisible();
-  await expect.poll(() => countWears(page.request, person)).toBe(0);
-
-  const first = (await getFigure(page).getAttribute('alt'))!;
-  await getButton(page, 'Another').click();
-  await expect(getFigure(page)).not.toHaveAttribute('alt', first);
-  await getPlate(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(getFigure(page)).toHaveAttribute('alt', first);
-
-  await getButton(page, CLOTHES).first().click();
-  const sheet = page.getByRole('dialog', { name: /^Instead of the / });
-  await expect(sheet.getByRole('heading', { name: /^Instead of the / })).toBeFocused();
-  await expect(sheet.getByRole('radio').first()).toBeChecked();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(getButton(page, CLOTHES).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  const taken = (await sheet.locator('strong').innerText()).replace(/\.$/, '');
-  await sheet.getByRole('button', { name: 'Swap' }).click();
-  await expect(getFigure(page)).toHaveAttribute('alt', new RegExp(taken));
-});
+    await page.keyboard.press('Escape');
+    await expect(getButton(page, CLOTHES).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    const taken = (await sheet.locator('strong').innerText()).replace(/\.$/, '');
+    await sheet.getByRole('button', { name: 'Swap' }).click();
+    await expect(getFigure(page)).toHaveAttribute('alt', new RegExp(taken));
+  },
+);
 
 test(
   'what is chosen for the day stays for the day, and makes another outfit',

@@ -12,7 +12,7 @@ import { TestApp } from '../../testing/test-app';
 
 const run = promisify(execFile);
 
-const WORKSPACE = join(__dirname, '../../../..');
+const WORKSPACE = join(__dirname, '../../../../..');
 const MODULES = join(WORKSPACE, 'node_modules');
 const GENERATOR = join(MODULES, 'openapi-typescript/bin/cli.js');
 const COMPILER = join(MODULES, 'typescript/bin/tsc6');
