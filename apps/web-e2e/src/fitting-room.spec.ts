@@ -53,7 +53,7 @@ test(
     await expect(getVerdict(page)).toHaveText(/^(Great|Good) .+, (mixed|poor) .+$/);
     await expect(getFigure(page)).toHaveCount(2);
     await expect(page.getByRole('img', { name: /: between poor and / })).toBeVisible();
-    await expect(page.getByText(/^\d of \d details known$/)).toBeVisible();
+    await expect(page.getByText(/^\d of \d details known/)).toBeVisible();
 
     const answers = page.getByRole('group', { name: /\?$/ }).getByRole('radio');
     await answers.first().focus();

@@ -10,6 +10,7 @@ import {
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Garment } from '../catalog/catalog.dto';
 import { BooleanField, ChoiceField, OptionalField } from '../platform/http/requests/fields.decorators';
+import { LookColor } from '../recommendations/recommendations.dto';
 import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -41,11 +42,6 @@ export class PassportRule {
   garment?: Garment;
 }
 
-export class PassportColor {
-  @ApiProperty({ type: String }) name: Text;
-  @ApiProperty({ description: '`#rrggbb`.' }) hex: string;
-}
-
 export class PassportNumbers {
   @ApiProperty({ type: MeasurementsDto, description: 'Measurements in inches.' }) measurements: Measurements;
   @ApiProperty({ enum: UNIT_PREFERENCES }) unit: UnitPreference;
@@ -66,10 +62,10 @@ export class Passport {
   })
   rules: PassportRule[];
   @ApiProperty({
-    type: [PassportColor],
+    type: [LookColor],
     description: `Up to ${MAX_PASSPORT_COLORS} distinct colors of the looks that suit best.`,
   })
-  colors: PassportColor[];
+  colors: LookColor[];
   @ApiProperty({
     type: [PassportRule],
     description: 'Where light, dark and bright colors do most. Often empty.',

@@ -1,13 +1,6 @@
 import type { CatalogRecommendation, ItemColor } from '@figura/catalog';
 import { removeNumbers } from '@figura/classifier';
-import {
-  getGuideChoice,
-  isCutFor,
-  MAX_PASSPORT_COLORS,
-  nameColor,
-  SAMPLE_LOOKS_PER_CATEGORY,
-  toAppearance,
-} from '@figura/contracts';
+import { getGuideChoice, isCutFor, nameColor, toAppearance } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, completeOutfit } from '@figura/drawing';
 import {
   findUnsaid,
@@ -15,12 +8,10 @@ import {
   isLifeFeature,
   isResting,
   isSaid,
-  measureColorDistance,
   listNotableFeatures,
   nameItem,
   nameValue,
   tellEffect,
-  toOklch,
   type ProfileFeature,
 } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
@@ -32,7 +23,7 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { GuidesService } from '../recommendations/guides.service';
 import { LooksService } from '../recommendations/looks.service';
-import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
+import { StylingProfilesService } from '../body-type/styling-profiles.service';
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { chooseRules, type ChosenRule } from './choose-rules';
@@ -41,8 +32,6 @@ import type { Passport, PassportRule } from './passport.dto';
 
 const COLOR = 'color';
 const NEUTRAL = { name: 'Stone', hex: '#b8ab9a' };
-/** Minimum OKLab distance between two colors, so that they look different. */
-const COLOR_DISTANCE = 0.12;
 
 @Injectable()
 export class PassportsService {
@@ -90,7 +79,7 @@ export class PassportsService {
       ...figureRules.rules,
       ...figureRules.colorRules,
     ]);
-    const colors = this.chooseColors(profile, user.hasPaid);
+    const colors = this.looks.chooseColors(profile, user.hasPaid);
     const [look, ...companions] = worn.map(toGarment);
     return {
       bodyType: user.bodyType!,
@@ -176,23 +165,6 @@ export class PassportsService {
       return items.length > 0 && fitting.length * 2 > items.length;
     };
     return chooseRules(recommendations, features, isWorn);
-  }
-
-  /** Best first, all clearly different; without lifetime access, from the sample looks. */
-  private chooseColors(profile: StylingProfile, hasPaid: boolean): ItemColor[] {
-    const chosen: ItemColor[] = [];
-    const seen = new Map<string, number>();
-    for (const { category, colors } of this.looks.listItems(profile)) {
-      const place = (seen.get(category) ?? 0) + 1;
-      seen.set(category, place);
-      const [main] = colors;
-      if (!main || (!hasPaid && place > SAMPLE_LOOKS_PER_CATEGORY)) continue;
-      const color = toOklch(main.hex);
-      if (chosen.every(({ hex }) => measureColorDistance(toOklch(hex), color) >= COLOR_DISTANCE))
-        chosen.push(main);
-      if (chosen.length === MAX_PASSPORT_COLORS) break;
-    }
-    return chosen;
   }
 }
 

@@ -1,14 +1,24 @@
 import { getAccountLanguage } from '../platform/http/language/request-language';
-import type { CatalogItem } from '@figura/catalog';
+import type { CatalogItem, ItemColor } from '@figura/catalog';
 import {
   BEST_LOOKS_PER_CATEGORY,
   CATEGORIES,
   CLOTHING_CATEGORIES,
+  MAX_PASSPORT_COLORS,
+  nameColor,
   SAMPLE_LOOKS_PER_CATEGORY,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Message } from '@figura/messages';
-import { getSlot, isAbout, isAgainst, isShown, writeShortReason } from '@figura/styling';
+import {
+  getSlot,
+  isAbout,
+  isAgainst,
+  isShown,
+  measureColorDistance,
+  toOklch,
+  writeShortReason,
+} from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -21,6 +31,8 @@ import type { BestLooksResponse, FashionItemResponse } from './recommendations.d
 /** Of so many looks in a row, at most two have the same reason. */
 const NEIGHBORS = 8;
 const SAME_REASONS = 2;
+/** Least distance of two colors in OKLab, so that they are never confused. */
+const COLOR_DISTANCE = 0.12;
 /** Looks of a category that stand on the screen of all. */
 const ON_SHELF = 4;
 
@@ -51,6 +63,23 @@ export class LooksService {
   listItems({ ranked, showing }: Pick<StylingProfile, 'ranked' | 'showing'>): CatalogItem[] {
     const { items } = this.catalog.getCurrent().catalog;
     return ranked.map(({ index }) => items[index]!).filter((item) => isShown(item, showing));
+  }
+
+  /** Best first, all clearly different; without lifetime access, from the sample looks. */
+  chooseColors(profile: StylingProfile, hasPaid: boolean): ItemColor[] {
+    const chosen: ItemColor[] = [];
+    const seen = new Map<string, number>();
+    for (const { category, colors } of this.listItems(profile)) {
+      const place = (seen.get(category) ?? 0) + 1;
+      seen.set(category, place);
+      const [main] = colors;
+      if (!main || (!hasPaid && place > SAMPLE_LOOKS_PER_CATEGORY)) continue;
+      const color = toOklch(main.hex);
+      if (chosen.every(({ hex }) => measureColorDistance(toOklch(hex), color) >= COLOR_DISTANCE))
+        chosen.push(main);
+      if (chosen.length === MAX_PASSPORT_COLORS) break;
+    }
+    return chosen;
   }
 
   /** Prefers everyday items; undefined when the user's limits leave none. */
@@ -89,7 +118,11 @@ export class LooksService {
       if (looks.length) clothingByCategory[category] = looks;
       shelf = said.slice(before, before + ON_SHELF);
     }
-    return { clothingByCategory, ...(!hasPaid && { preview: true as const, total: suiting.length }) };
+    const colors = this.chooseColors(profile, hasPaid).map(({ name, hex }) => ({
+      name: nameColor(name),
+      hex,
+    }));
+    return { clothingByCategory, colors, ...(!hasPaid && { preview: true as const, total: suiting.length }) };
   }
 
   /** @param said effects told of the looks before it; what this tells is added */

@@ -65,10 +65,17 @@ export class FashionContentResponse {
   @ApiProperty({ type: String }) bodyPartDisplayName: Text;
 }
 
+export class LookColor {
+  @ApiProperty({ type: String }) name: Text;
+  @ApiProperty({ description: '`#rrggbb`.' }) hex: string;
+}
+
 @ApiExtraModels(ListedLook)
 @ApiSchema({ description: 'Best looks by category, best first. Free accounts get a few samples.' })
 export class BestLooksResponse {
   @ApiLooksByCategory() clothingByCategory: LooksByCategory;
+  @ApiProperty({ type: [LookColor], description: 'Distinct colors of the best looks, best first.' })
+  colors: LookColor[];
   @ApiPropertyOptional({ type: Boolean, enum: [true] }) preview?: true;
   @ApiPropertyOptional({ description: 'Total number of items, including the samples. Only in a preview.' })
   total?: number;

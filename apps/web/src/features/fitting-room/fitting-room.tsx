@@ -20,7 +20,7 @@ import { Ready, Stage } from './stage';
 import { useFittingRoom } from './use-fitting-room';
 import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
-import { findOutlook, formatHeadline, formatKnown, isTelling } from './verdict-words';
+import { findOutlook, formatKnown, formatVerdictHeadline, isSoFar, isTelling } from './verdict-words';
 import { Words } from './words';
 
 const t = translator(messages.fittingRoom);
@@ -144,6 +144,7 @@ function Heading({ phase, room, heading }: HeadingProps) {
     >
       <h1 tabIndex={-1} ref={heading}>
         {getHeading(phase, room)}
+        {settled && isSoFar(settled) ? <small> {t('soFar')}</small> : null}
       </h1>
       {known === null ? null : <p className={styles['known']}>{known}</p>}
     </div>
@@ -164,7 +165,7 @@ function isOpen(answer: ShownAnswer | null): boolean {
 function getHeading(phase: Phase, { garment, answer }: Room): string {
   switch (phase) {
     case 'told':
-      return answer ? formatHeadline(answer) : '';
+      return answer ? formatVerdictHeadline(answer) : '';
     case 'trying':
       return t('trying');
     case 'stuck':

@@ -1,5 +1,6 @@
 export default {
   fittingRoom: {
+    soFar: 'bisher',
     title: 'Anprobe',
     trying: 'Wird anprobiert …',
     tapNearest: 'Oder tippe an, was am nächsten kommt',
@@ -60,7 +61,6 @@ export default {
     spread: '{worst} bis {best}',
     known: '{known} von {matter} Details bekannt',
     carried: '{known} von {matter} Details bekannt; die übrigen ändern nichts',
-    soFar: 'Bisher: {headline}',
   },
   scale: {
     between: 'Auf einer Skala von „Eher nicht“ bis „Top“: zwischen {from} und {to}',

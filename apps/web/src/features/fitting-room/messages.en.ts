@@ -1,5 +1,6 @@
 export default {
   fittingRoom: {
+    soFar: 'so far',
     title: 'Fitting room',
     trying: 'Trying it on…',
     tapNearest: 'Or tap the closest match',
@@ -61,7 +62,6 @@ export default {
     spread: '{worst} to {best}',
     known: '{known} of {matter} details known',
     carried: '{known} of {matter} details known; the others would not change it',
-    soFar: '{headline} so far',
   },
   scale: {
     between: 'On a scale from poor to great: between {from} and {to}',

@@ -51,13 +51,10 @@ export function isTelling({ verdict, question }: Judged): boolean {
   return question?.options.some(({ level }) => level !== verdict.level) ?? false;
 }
 
-/** What an answer may still change is said so far. */
-export function formatHeadline(judged: Judged): string {
-  const headline = formatVerdictHeadline(judged);
-  const { known } = judged.verdict;
-  return !findOutlook(judged) && isTelling(judged) && known.known < known.matter
-    ? t('soFar', { headline })
-    : headline;
+/** An answer may still change it. */
+export function isSoFar(judged: Judged): boolean {
+  const { matter, known } = judged.verdict.known;
+  return !findOutlook(judged) && isTelling(judged) && known < matter;
 }
 
 export function formatKnown(judged: Judged): string | null {

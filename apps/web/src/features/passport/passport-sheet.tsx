@@ -74,12 +74,15 @@ function Rules({ rules }: { rules: readonly PassportRule[] }) {
           <div key={String(choose)} data-choose={choose}>
             <h4 className={styles['verdict']}>{t(choose ? 'choose' : 'avoid')}</h4>
             <ul className={styles['rules']}>
-              {side.map(({ name, effect, feature, rating, garment }) => (
+              {side.map(({ name, effect, feature, rating, garment }, place) => (
                 <li key={name}>
                   {garment ? <Flat garment={garment} className={styles['flat']} /> : null}
                   <div>
                     <p className={styles['rule']}>{name}</p>
-                    <p className={styles['effect']}>{getShortestEffect(feature, rating) ?? effect}</p>
+                    {/* What several do is said once. */}
+                    {side.findIndex((other) => other.feature === feature) === place ? (
+                      <p className={styles['effect']}>{getShortestEffect(feature, rating) ?? effect}</p>
+                    ) : null}
                   </div>
                 </li>
               ))}

@@ -15,7 +15,7 @@ function Screen({ path }: { path: typeof ANALYSIS | typeof LOOKS }) {
 it('asks for the answer that its key names, also when another is on screen by the time it asks', async () => {
   tokens.start({ accessToken: 'access-1', refreshToken: 'refresh-1' });
   const analysis = createAnalysis();
-  const looks = { clothingByCategory: {} };
+  const looks = { clothingByCategory: {}, colors: [] };
   const calls = mockApi({ [`GET ${ANALYSIS}`]: () => analysis, [`GET ${LOOKS}`]: () => looks });
   // Revalidation runs in the next frame, when the other page is shown.
   const cache = new Map<string, object>([

@@ -9,6 +9,7 @@ import BestLooksCategory from './best-looks-category';
 
 const ROUTE = 'GET /recommendations/best-looks';
 const LOOKS = {
+  colors: [],
   clothingByCategory: { 'One-Piece': createSomeLooks('dress', 6), Tops: createSomeLooks('top', 2) },
 };
 const open = (category: string) =>
@@ -81,7 +82,7 @@ it('a category of the best looks folds what is not best, and a filter that is ta
     ...(place < 4 && { reason: 'Tied waist: shows your waist' }),
   }));
   mockApi({
-    [ROUTE]: () => ({ clothingByCategory: { 'One-Piece': looks } }),
+    [ROUTE]: () => ({ colors: [], clothingByCategory: { 'One-Piece': looks } }),
     'GET /wardrobe': () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
   });
   const { person } = open('one-piece');

@@ -10,6 +10,7 @@ import BestLooks from './best-looks';
 
 const ROUTE = 'GET /recommendations/best-looks';
 const LOOKS: BestLooksResponse = {
+  colors: [],
   clothingByCategory: {
     Styling: createSomeLooks('tuck', 1),
     'One-Piece': createSomeLooks('dress', 4),
@@ -36,7 +37,10 @@ it('the best looks are led by one, with what it does', async () => {
   const [first, ...others] = LOOKS.clothingByCategory['One-Piece']!;
   const dresses = [{ ...first!, reason: 'Tied waist: shows your waist' }, ...others];
   mockApi({
-    [ROUTE]: () => ({ clothingByCategory: { ...LOOKS.clothingByCategory, 'One-Piece': dresses } }),
+    [ROUTE]: () => ({
+      colors: [],
+      clothingByCategory: { ...LOOKS.clothingByCategory, 'One-Piece': dresses },
+    }),
   });
   open();
   const lead = await screen.findByRole('region', { name: first!.displayName });
@@ -68,7 +72,12 @@ it('the best looks lead to their details, with the ids of their category', async
 
 it('the best looks are one card to unlock for a free account, with three samples of a category that lead nowhere', async () => {
   mockApi({
-    [ROUTE]: () => ({ clothingByCategory: { Tops: createSomeLooks('top', 4) }, preview: true, total: 41 }),
+    [ROUTE]: () => ({
+      colors: [],
+      clothingByCategory: { Tops: createSomeLooks('top', 4) },
+      preview: true,
+      total: 41,
+    }),
   });
   const { person } = open();
   expect(await screen.findByRole('heading', { name: '38 more of yours' })).toBeVisible();
@@ -112,14 +121,14 @@ it('the best looks lead to measuring while there is no body type', async () => {
 });
 
 it('the best looks say that nothing suits', async () => {
-  mockApi({ [ROUTE]: () => ({ clothingByCategory: {} }) });
+  mockApi({ [ROUTE]: () => ({ colors: [], clothingByCategory: {} }) });
   open();
   expect(await screen.findByRole('heading', { name: 'No Items Found' })).toBeVisible();
 });
 
 it('a look is loved on its card, and a slip is undone there', async () => {
   const user = createMeasuredUser({ preferences: CHOSEN });
-  const looks: BestLooksResponse = { clothingByCategory: { Tops: createSomeLooks('top', 1) } };
+  const looks: BestLooksResponse = { colors: [], clothingByCategory: { Tops: createSomeLooks('top', 1) } };
   const [{ _id: id, displayName: name }] = looks.clothingByCategory.Tops as [LookItem];
   const calls = mockApi({
     [ROUTE]: () => looks,

@@ -14,6 +14,7 @@ const OFFER: Offer = {
   claims: ['One payment, lifetime access', '30-day money-back guarantee'],
 };
 const LOOKS = {
+  colors: [],
   clothingByCategory: { 'One-Piece': createSomeLooks('dress', 2), Tops: createSomeLooks('top', 2) },
 };
 

@@ -113,16 +113,18 @@ function BalanceLines({ balance, combined }: { balance: Balance; combined: Combi
   const { shape, widths, spans, telling } = createBalanceMarks(balance, combined);
   const letter = combined[0] as HorizontalType;
   return (
-    <g className={styles['balance']} data-balance={combined}>
-      <path className={styles['shape']} d={shape} />
-      {[...widths, ...spans].map(({ path, strong }, index) => (
-        <path key={index} className={strong ? styles['telling'] : styles['hairline']} d={path} />
-      ))}
+    <>
+      <g className={styles['balance']} data-balance={combined}>
+        <path className={styles['shape']} d={shape} />
+        {[...widths, ...spans].map(({ path, strong }, index) => (
+          <path key={index} className={strong ? styles['telling'] : styles['hairline']} d={path} />
+        ))}
+      </g>
       {telling && letter !== 'E' ? (
         <text className={styles['word']} x={telling.x2 + LABEL_GAP} y={telling.y} aria-hidden="true">
           {t(`telling.${letter}`)}
         </text>
       ) : null}
-    </g>
+    </>
   );
 }
