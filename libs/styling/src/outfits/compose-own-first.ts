@@ -145,7 +145,10 @@ function fillGaps(
           [...pieces, ...fillers.filter(({ slot }) => slot === gap)],
           body,
         ).outfits.filter(
-          (outfit) => outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
+          // Without a look, one's own shoes under a dress of the catalog are no outfit of one's own.
+          (outfit) =>
+            outfit.look !== null &&
+            outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
         ));
     }),
   );

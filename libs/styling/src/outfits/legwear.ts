@@ -45,7 +45,8 @@ export function chooseLegwear(
     return 'forbidden';
   if (!legs) {
     const isBare = !hasLegs && hem < FLOOR && !isKneeBoot;
-    const isCold = band === 'cold' && (isBare || (hasLegs && hem <= 1));
+    const isBareFoot = hasLegs && isBareInstep && pieces.shoes!.piece.source === 'catalog';
+    const isCold = band === 'cold' && (isBare || isBareFoot || (hasLegs && hem <= 1));
     const isLow = !hasLegs && hem < ANKLE && !shoes.is('boot') && !isEvening;
     const isCool = weather !== null && weather.celsius < BARE_LEGS_FROM;
     return isCold || (isLow && isCool) || (band === 'mild' && !hasLegs && hem <= ABOVE_KNEE && !isKneeBoot)

@@ -194,12 +194,16 @@ export function scoreOutfit(
   /** Evening shoes shine, are satin or velvet, or black; office pumps look borrowed. */
   function computeDayShoesCost(): number {
     const isOwned = pieces.shoes!.piece.source === 'wardrobe';
-    if (!demand.isEvening || (isOwned && demand.occasion === 'evening')) return 0;
+    if (!demand.isEvening) return 0;
     const isOfEvening =
       shoes.tone === 'black' ||
       (shoes.tone !== null && METAL_TONES.has(shoes.tone)) ||
       shoes.has('fabric', 'satin', 'velvet') ||
       pieces.shoes!.piece.wearing.contexts.includes('evening');
+    if (isOwned && demand.occasion === 'evening') {
+      const isOfDay = shoes.is('ballet-flat') || (shoes.has('fabric', 'suede') && shoes.shade !== 'dark');
+      return isOfDay && !isOfEvening && !isMensOutfit({ ...demand, look }) ? 0.1 : 0;
+    }
     return isOfEvening ? 0 : demand.band === 'warm' || demand.occasion === 'celebration' ? 0.12 : 0.06;
   }
 

@@ -929,6 +929,27 @@ const PAIRS: readonly [
     ['bottom', has({ fabric: ['cotton-twill'] })],
   ],
   [
+    'black-shoes-with-brown-trousers',
+    ['bottom', { hex: '#5b3a28' }],
+    ['shoes', { hex: '#1f1f23', source: 'catalog' }],
+    ['shoes', { hex: '#4a3228', source: 'catalog' }],
+    { presentation: 'mens' },
+  ],
+  [
+    'shine-on-denim-at-work',
+    ['top', has({ fabric: ['satin'] })],
+    ['bottom', { type: 'straight-jeans', hex: '#2c3854' }],
+    ['bottom', { hex: '#1f1f23' }],
+    { occasion: 'work' },
+  ],
+  [
+    'denim-jacket-on-jeans-at-work',
+    ['bottom', { type: 'straight-jeans' }],
+    ['layer', { type: 'denim-jacket' }],
+    ['layer', { type: 'wool-coat' }],
+    { occasion: 'work' },
+  ],
+  [
     'two-metals',
     ['top', { color: 'Silver' }],
     ['shoes', { type: 'pump', color: 'Pale gold' }],

@@ -212,10 +212,12 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'soaked-shoes',
-    forbids: ({ facts }, slot, { isRaining, occasion }) =>
+    forbids: ({ facts }, slot, { isRaining, occasion, isPregnant }) =>
       slot === 'shoes' &&
       isRaining &&
       occasion !== 'sport' &&
+      // Dressed flats are of thirsty cloth, and heels are out.
+      !(isPregnant && INDOORS.has(occasion) && !isOpenShoe(facts)) &&
       (isOpenShoe(facts) ||
         facts.is('ballet-flat', 'slingback') ||
         facts.has('fabric', ...THIRSTY, ...CANVAS) ||
