@@ -16,7 +16,7 @@ import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache'
 import { deriveUuid } from './derive-uuid';
 import { QuotasService } from '../quotas/quotas.service';
 import type { UserRecord } from '../users/user-record';
-import { SizeFitsService } from '../size-charts/size-fits.service';
+import { SizeFitsService } from './size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { readQuestion } from './read-question';
 import { RecentChecksService } from './recent/recent-checks.service';
@@ -31,7 +31,7 @@ import type {
 
 const checks = new Counter({
   name: 'figura_checks_total',
-  help: 'Garments that were checked, by the level of the verdict',
+  help: 'Garment checks by verdict level',
   labelNames: ['level'],
 });
 

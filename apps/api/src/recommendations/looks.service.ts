@@ -15,7 +15,7 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { EffectsPresenter } from './effects.presenter';
 import { ItemNotFoundError } from './recommendations.errors';
-import { StylingProfilesService, type StylingProfile } from './styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
 import type { BestLooksResponse, FashionItemResponse } from './recommendations.dto';
 
 /** Of so many looks in a row, at most two have the same reason. */

@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { CatalogStore } from '../catalog/catalog.store';
-import { FollowUpsService } from '../follow-ups/follow-ups.service';
+import { FollowUpsService } from './follow-ups/follow-ups.service';
 import { ChecksService } from '../garments/checks.service';
 import type { FindAlike } from '../garments/garments.dto';
 import { requireKnownGarment } from '../garments/known-garment';
@@ -93,7 +93,7 @@ export class WardrobeService {
   async add(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
     const [known] = piece.id === undefined ? [] : await this.pieces.findKnown(userId, [piece.id]);
     const added = known ?? (await this.addNew(userId, piece));
-    if (piece.checkId !== undefined) await this.followUps.noteCheck(userId, piece.checkId, added);
+    if (piece.checkId !== undefined) await this.followUps.trackCheck(userId, piece.checkId, added);
     return added;
   }
 

@@ -92,7 +92,7 @@ export function traceHangingArm(l: Landmarks): HangingArm {
     fullness,
     outside: smoothCurve(
       [
-        point(l.neck + 0.05, l.chinY * 0.78),
+        point(l.neck - 0.3, l.chinY * 0.8),
         point(l.neck + vary([0, 0.08]), l.neckY - 0.75),
         neck,
         placeSlope(0.22, vary([0.36, 0.24])),

@@ -1,3 +1,3 @@
 import { createSkirt } from '../garment/bottoms/bottom';
 
-export const cut = createSkirt('full', 'above-knee');
+export const cut = createSkirt('bubble', 'above-knee');

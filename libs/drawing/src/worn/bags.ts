@@ -25,8 +25,11 @@ export const carryBag =
   (piece, wearer) => {
     const made: Bag = BAGS[type];
     const carry = piece.first('accessories', CARRIES, made.usual);
-    return CARRIED[carry]({ piece, made, wearer });
+    const bag = { piece, made, wearer };
+    return wearer.isSeated && ON_LAP.includes(carry) ? layOnLap(bag) : CARRIED[carry](bag);
   };
+
+const ON_LAP: readonly Carry[] = ['underarm-bag', 'hand-held-bag', 'clutch'];
 
 interface Carried {
   piece: Piece;
@@ -79,6 +82,20 @@ function placeAnchored({ made }: Carried, place: Point, side: 'left' | 'right', 
 }
 
 const computeSideAt = ({ body, half }: Wearer, y: number): number => -Math.max(body.half(y), half(y));
+
+/** Hands lie over it. */
+function layOnLap(bag: Carried): ExtraLayers {
+  const { inches, box, floor } = bag.made;
+  const high = (inches * (floor - box.top)) / (box.right - box.left);
+  const place = point(0, bag.wearer.body.landmarks.hipY + 0.8 - high);
+  const half = inches * 0.24;
+  const handle = smoothCurve(
+    [point(-half, place.y + 0.5), point(0, place.y - 2.6), point(half, place.y + 0.5)],
+    { start: point(0.1, -1), end: point(0.1, 1) },
+  );
+  const isClutch = bag.made.usual === 'clutch';
+  return { overClothes: [...(isClutch ? [] : [drawStrap(bag, handle, 0.36)]), drawBodyAt(bag, place)] };
+}
 
 const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   'hand-held-bag': (bag) => {

@@ -26,7 +26,7 @@ const findWidth = ({ has }: Piece, usual: keyof typeof WIDTH): number =>
   WIDTH[has('accessories', 'wide-belt') ? 'wide' : has('accessories', 'slim-tonal-belt') ? 'slim' : usual];
 
 /** Inches; half as wide as a waist. */
-const LAID = { half: 6.2, dip: 1.7, slung: 2.6 } as const;
+const LAID = { half: 5.2, dip: 1.8, slung: 2.6 } as const;
 
 /** Inches. */
 export function drawLaidBelt(piece: Piece, wide: boolean): Mark[] {
@@ -37,6 +37,7 @@ export function drawLaidBelt(piece: Piece, wide: boolean): Mark[] {
     width: findWidth(piece, wide ? 'wide' : 'usual'),
     lean: 0,
     dip,
+    isLaid: true,
   };
   const back = { ...strap, dip: -dip };
   const inside = drawPart(
@@ -90,6 +91,8 @@ interface Strap {
   width: number;
   lean: number;
   dip: number;
+  /** A ring around nobody. */
+  isLaid?: boolean;
 }
 
 const isOpen = ({ type, has }: Piece): boolean =>
@@ -134,11 +137,18 @@ function drawShape(piece: Piece, strap: Strap): Mark[] {
 }
 
 /** `u` runs from side to side (-1 to 1), `down` from the upper to the lower edge (0 to 1). */
-const on = ({ y, half, width, lean, dip }: Strap, u: number, down: number) =>
-  point(u * (half + lean * width * down), y + width * (down - 0.5) + dip * (1 - u * u));
+const on = ({ y, half, width, lean, dip, isLaid }: Strap, u: number, down: number) => {
+  const [across, low] = isLaid ? [Math.sin((u * Math.PI) / 2), Math.cos((u * Math.PI) / 2)] : [u, 1 - u * u];
+  return point(across * (half + lean * width * down), y + width * (down - 0.5) + dip * low);
+};
 
-const traceEdge = (strap: Strap, down: number): Curve =>
-  smoothCurve([-1, -0.66, -0.25, 0.25, 0.66, 1].map((u) => on(strap, u, down)));
+const traceEdge = (strap: Strap, down: number): Curve => {
+  const ends = strap.isLaid ? { start: point(0, strap.dip), end: point(0, -strap.dip) } : {};
+  return smoothCurve(
+    [-1, -0.66, -0.25, 0.25, 0.66, 1].map((u) => on(strap, u, down)),
+    ends,
+  );
+};
 
 function drawClasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
   const { paint } = piece;

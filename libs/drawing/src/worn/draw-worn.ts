@@ -132,6 +132,7 @@ export function composeWorn(
     barefoot,
     feet,
     frontal: pose.frontal,
+    isSeated,
     clothes: worn.map(({ piece }) => piece),
     half: createOutermostEdge(worn),
     innerHalf: createOutermostEdge(worn.filter((each) => !each.outer)),

@@ -16,6 +16,7 @@ export interface Wearer {
   half(y: number): number;
   innerHalf(y: number): number;
   covered: boolean;
+  isSeated?: boolean;
   /** A flat of a pair lies side by side. */
   laid?: boolean;
 }

@@ -47,9 +47,8 @@ export function drawEyes(
         }),
       );
   const both = createSlantFormatter(tilt);
-  // A heavier, lower and straighter brow; lashes without a wing.
-  const lift = mood.brow - 4 * build;
-  const heavy = 5.5 * build;
+  // A heavier and lower brow; lashes without a wing.
+  const lift = mood.brow;
   const wing = 0.22 * build;
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow =
@@ -105,7 +104,7 @@ export function drawEyes(
       brow,
       isDark && small ? 1 : years.brow,
       ...createSlantFormatter(tilt / 4)(
-        `-1.05,${-30 + heavy * 0.2 - lift * 0.6}! -0.3,${-36 - heavy * 0.5 - thick - lift} 0.5,${-38.5 + arch + heavy * 0.4 - thick - lift} 1.45,${-28 - heavy * 1.4 - lift * 0.6}! 0.55,${-32.6 + arch + heavy * 0.7 - lift} -0.25,${-29.6 + heavy * 0.4 - lift} -0.95,${-24.5 + heavy * 0.2 - lift * 0.6}!`,
+        `-1.05,${-30 + 3.5 * build - lift * 0.6}! -0.3,${-36 + 4 * build - thick - lift} ${0.5 + 0.1 * build},${-38.5 + arch + 2.5 * build - thick - lift} 1.45,${-28 + 2 * build - lift * 0.6}! ${0.55 + 0.1 * build},${-32.6 + arch + 5 * build - lift} -0.25,${-29.6 + 5 * build - lift} -0.95,${-24.5 + 2 * build - lift * 0.6}!`,
       ),
     ),
   ].join('');

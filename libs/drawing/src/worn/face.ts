@@ -104,7 +104,7 @@ function drawNose(
   return [
     area(
       shade,
-      0.42,
+      bridge === 1 ? 0.42 : 0.2,
       `${-15 + 9 * bridge},${computeBridgeY(150)}! ${-1 + wing / 4},${computeBridgeY(176)} ${2 + wing / 3},${computeBridgeY(200)} ${9 + wing * 0.4},${217 + tip} ${4 + wing * 0.4},${228 + tip}! -4,${231 + tip} -11,${231 + tip}! -7,${214 + tip} -11,${computeBridgeY(186)} -15,${computeBridgeY(160)}`,
     ),
     line(

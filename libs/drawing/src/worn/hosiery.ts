@@ -17,7 +17,7 @@ const KINDS = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks
 type Kind = (typeof KINDS)[number];
 
 const WAIST_STOP = 2;
-const SHEER = 0.42;
+const SHEER = { pale: 0.42, dark: 0.62 } as const;
 /** Inches. */
 const CUFF = 1;
 
@@ -58,7 +58,8 @@ function traceSock({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer, t
 }
 
 function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark {
-  const opacity = kind === 'sheer-hosiery' ? ` fill-opacity="${SHEER}"` : '';
+  const opacity =
+    kind === 'sheer-hosiery' ? ` fill-opacity="${SHEER[paint.colors.dark ? 'dark' : 'pale']}"` : '';
   const dark = mix(paint.colors.base, paint.colors.dark ? '#000000' : '#2a1a18', 0.5);
   const use = (attributes: string): string => `<use href="#${name}" ${attributes}/>`;
   return {

@@ -23,8 +23,8 @@ const FILLED = {
   scarf: 0.7,
   belt: 0.72,
   jewel: 0.52,
-  small: 0.34,
-  ring: 0.24,
+  small: 0.5,
+  ring: 0.36,
   legs: 0.42,
 } as const;
 

@@ -25,12 +25,10 @@ import { mix } from '../garment/paint/colors';
 import { formatLength, formatMove } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
-import { pressUnderHat } from './accessories/head-under-hat';
 import { drawBareLegs } from './bare-legs';
 import { drawFeet } from './feet';
 import type { Mood } from './mood';
 import type { Pose } from './pose';
-import { bendHead } from './hair/bent-head';
 import { drawHair } from './hair/hair';
 import type { OwnHair } from './hair/hair';
 import { drawFace, drawJaw } from './face';
@@ -101,13 +99,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const head = createHead(l);
   const onFace: Sheet = { ...onHead, isFace: true };
   const facing = createHead(l, appearance?.ageBand === 'mature');
-  const hair = drawHair(
-    appearance,
-    hatted ? bendHead(head, pressUnderHat) : head,
-    `${id}h`,
-    { small: sheet.coarse, isMirrored },
-    ownHair,
-  );
+  const hair = drawHair(appearance, head, `${id}h`, { small: sheet.coarse, isMirrored, hatted }, ownHair);
   const years = { ageBand: appearance?.ageBand, beard: appearance?.beard };
   const face = drawFace(facing, {
     colors,

@@ -31,18 +31,18 @@ export function choosePose(
   const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const isLoose = clothed(highHipY) > body.half(highHipY) + LOOSE;
   const isSleeved = worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > elbowY);
-  const wanted = isWhole ? (hold ?? chooseHold(garments)) : 'ease';
-  const pocketed = stance !== 'seated' && wanted === 'pocket' ? findPocketedGarment(garments) : undefined;
+  const wanted = isWhole && stance !== 'seated' ? (hold ?? chooseHold(garments)) : 'ease';
+  const pocketed = wanted === 'pocket' ? findPocketedGarment(garments) : undefined;
   const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
   const chooseHeld = (): Hold => {
     if (wanted === 'strap' || pocket) return wanted;
-    if (belly > 0 || stance === 'seated' || stance === 'straight') return 'ease';
+    if (belly > 0 || stance === 'straight') return 'ease';
     // A wide sleeve that ends behind a wide top would look like a stump.
     if (wanted === 'behind') return isLoose && isSleeved ? 'hip' : wanted;
     return wanted === 'hip' || (wanted === 'pocket' && !hold && stance !== 'even') ? 'hip' : 'ease';
   };
   const held = chooseHeld();
-  const carrying = held !== 'strap' && garments.some(isInHand);
+  const carrying = held !== 'strap' && stance !== 'seated' && garments.some(isInHand);
   const pose = createPose(
     body,
     // The leg on the bag's side carries no weight.

@@ -1,8 +1,8 @@
-import { Inject, Injectable, Module, type DynamicModule, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type DynamicModule, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandFactory, CommandRunnerService, InjectCommander } from 'nest-commander';
 import type { Line } from './admin-command';
 import { complain, doesWantJson } from './command-failure';
-import { Patience } from './patience';
+import { ProgressNotice } from './progress-notice';
 
 const JSON_WANTED = Symbol('JSON is wanted');
 
@@ -20,18 +20,14 @@ class RootCommand implements OnApplicationBootstrap {
   }
 }
 
-@Module({})
-class CommandLineModule {}
-
 /** Sets the exit code. Errors go to standard error, as a sentence or, with `--json`, a line of JSON. */
 export async function runCommandLine(module: DynamicModule, words: readonly string[]): Promise<void> {
   const json = doesWantJson(words);
   const root = {
-    module: CommandLineModule,
-    imports: [module],
-    providers: [RootCommand, { provide: JSON_WANTED, useValue: json }],
+    ...module,
+    providers: [...(module.providers ?? []), RootCommand, { provide: JSON_WANTED, useValue: json }],
   };
-  const patience = new Patience();
+  const progress = new ProgressNotice();
   const app = await CommandFactory.createWithoutRunning(root, {
     logger: false,
     abortOnError: false,
@@ -45,7 +41,7 @@ export async function runCommandLine(module: DynamicModule, words: readonly stri
   try {
     await app.get(CommandRunnerService).run(['node', 'admin', ...words]);
   } finally {
-    patience.end();
+    progress.end();
     await app.close();
   }
 }

@@ -51,7 +51,13 @@ export function Contents({ current }: { current: CurrentPlace | null }) {
       >
         <div className={styles['head']}>
           <Wordmark to={paths.dashboard} />
-          <button type="button" className={styles['close']} ref={closeButton} onClick={close}>
+          <button
+            type="button"
+            className={styles['close']}
+            ref={closeButton}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+          >
             {t('close')}
             <LineIcon path="M6 6l12 12M18 6 6 18" />
           </button>
@@ -99,11 +105,13 @@ interface GroupProps {
 
 function Group({ place: { id, label, links }, current, children }: GroupProps) {
   const isCurrent = current?.place.id === id;
+  // Settings have tabs of their own.
+  const isLed = isCurrent && current.link !== null && current.link.to !== paths.settings;
   return (
     <div
       className={styles['place']}
       data-current={isCurrent || undefined}
-      data-leads-on={(isCurrent && current.link !== null && links.length > 1) || undefined}
+      data-leads-on={(isLed && links.length > 1) || undefined}
     >
       <p id={`place-${id}`} className={styles['label']}>
         {label}

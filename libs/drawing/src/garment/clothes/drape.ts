@@ -33,9 +33,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   };
   const close = loose || design.ease > 1.1 ? 0.7 : 1;
   const drape = findDrape(piece);
-  const { kind, crease } = drape;
+  const { kind } = drape;
   const varied = VARIED[parseInt(hash(piece.type + piece.paint.cloth), 36) % VARIED.length]!;
-  const gives = crease < 0.7 && kind !== 'fluid';
   const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
   const { build, belly } = piece.form.body.landmarks;
   const foot = Math.min(low - 1, LEVEL.hip + 6);
@@ -76,13 +75,6 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
             tracePlane([-1.1, 4], [-0.78, 5], [-0.5, 3.4], [-0.62, 6.4], [-0.84, 8.4], [-1.1, 9.6]),
           ),
         ]),
-    ...(stands && build === 0
-      ? [
-          pen.leaf(0.4 * varied, [
-            traceLeaf([0.34, bust + 4], [0.44, bust + 9], [0.3, Math.min(foot, waist + 2)]),
-          ]),
-        ]
-      : []),
     ...(stands
       ? []
       : build > 0
@@ -95,9 +87,6 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
         : [
             pen.leaf(0.36 * varied, [
               traceLeaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
-              ...(piece.input.category !== 'Tops'
-                ? []
-                : [traceLeaf([-0.96, bust + 2], [-0.74, bust + 2.2], [-0.52, bust + 4])]),
             ]),
             pen.leaf(0.36 / varied, [
               traceLeaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
@@ -108,14 +97,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
           // Open folds end at a hem only.
           low > foot + 4 ? pen.leaf(0.9, falls) : pen.hang(falls, 1.6),
         ]
-      : low > waist - 1 && !gives && build === 0
-        ? [
-            pen.leaf(0.3 * varied, [
-              traceLeaf([0.99, waist - 1], [0.5, waist - 3.4], [0.1, waist - 2.8]),
-              traceLeaf([-0.99, waist], [-0.6, waist - 2.3], [-0.25, waist - 1.8]),
-            ]),
-          ]
-        : []),
+      : []),
     pen.streak(
       traceLeaf([-0.62, bust - 12], [-0.58, bust - 4], [-0.52, bust + 4]),
       traceLeaf([0.3, bust + 4], [0.32, bust + 11], [0.35, Math.min(low, bust + 18)]),
@@ -153,14 +135,7 @@ export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
       placeFoldPoint(low - up, 0.93),
     ]);
   });
-  const hang = pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH);
-  if (HANG[design.fit] > 0.2 || long < 40 || piece.input.category === 'Outerwear') return [hang];
-  const pulled = [
-    [-0.92, LEVEL.hip - 3],
-    [-0.5, LEVEL.hip + long * 0.14],
-    [-0.1, LEVEL.hip + long * 0.36],
-  ].map(([share, level]) => point(share! * at(level!), level!));
-  return [hang, pen.leaf(0.34, [smoothCurve(pulled)])];
+  return [pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
 }
 
 export function drawBeltFolds({ pen, design, low, at }: Frame): Mark[] {

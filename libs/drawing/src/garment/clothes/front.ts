@@ -74,7 +74,9 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
     low + 0.2,
   );
   const opens =
-    belly > 0 && hasLapels(design.neckline) ? computeLapelDepth(design) : (OPENS[design.neckline] ?? 30);
+    hasLapels(design.neckline) || design.neckline === 'shawl-collar'
+      ? computeLapelDepth(design)
+      : (OPENS[design.neckline] ?? 30);
   const knee = point(GAP - 0.4 + computeLapelParting(piece), Math.min(opens, low - 8));
   const { from } = body.flank;
   const bump = belly > 0 && low > BELLY + 4 ? [point(GAP + PARTED.middle * belly, BELLY)] : [];

@@ -118,7 +118,7 @@ export const drawThinStraps = ({ pen, neck, design }: Frame): Mark[] =>
 
 export function cutCollar({ design, neck, piece }: Frame): Collar {
   const open = design.front === 'open';
-  const apart = 0.6 - GAP - computeLapelParting(piece);
+  const apart = 0.1 - GAP - computeLapelParting(piece);
   switch (design.neckline) {
     case 'open-shirt-collar':
       return cutShirtCollar(isClosedHigh(design) ? 7 : neck.depth);

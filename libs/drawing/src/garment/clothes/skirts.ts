@@ -117,7 +117,7 @@ function findKind({ has }: Piece, kind: SkirtName): SkirtName {
   if (has('style', 'mermaid')) return 'mermaid';
   if (has('style', 'bias-cut')) return 'bias';
   if (has('style', 'pencil')) return 'pencil';
-  if (has('style', 'full-skirt')) return 'full';
+  if (has('style', 'full-skirt')) return kind === 'bubble' ? kind : 'full';
   if (has('style', 'a-line')) return 'a-line';
   return kind;
 }

@@ -58,7 +58,7 @@ const CUTS: Record<LegShape, LegCut> = {
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
   slim: { thigh: 0.2, knee: 0.34, hem: 0.8, hang: [0.08, 0.04] },
   straight: { thigh: 0.28, knee: 0.58, hem: 1.05, hang: [0.6, 0.42] },
-  bootcut: { thigh: 0.2, knee: 0.4, hem: 1.75, hang: [0.1, 0] },
+  bootcut: { thigh: 0.2, knee: 0.26, hem: 2, hang: [0.1, 0] },
   flare: { thigh: 0.18, knee: 0.36, hem: 2.9, hang: [0.1, 0] },
   wide: { thigh: 0.8, knee: 2, hem: 3.2, hang: [1, 1] },
   palazzo: { thigh: 1, knee: 2.7, hem: 4.8, hang: [1, 1] },
@@ -232,6 +232,9 @@ const CLOSE_BRIDGED = { tight: 0.16, flaring: 0.26, loose: 0.5 } as const;
 /** Inches off the knee, up to which a leg fits into boots. */
 const SKIN_TIGHT = 0.2;
 
+/** Half the gap of empty shorts at the knee. */
+const SPLIT = 3;
+
 /** Inches. */
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
 
@@ -268,15 +271,16 @@ function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number,
   const computeBodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
   // Only close legs draw in below the calf.
   const full = hang[0] > 0.9;
+  const isShort = isHanger(form) && hemLevel < LEVEL.knee;
   const apart = createTable([
     [LEVEL.crotch, 0],
-    [LEVEL.crotch + (LEVEL.knee - LEVEL.crotch) * 0.3, 0],
-    [LEVEL.knee, full ? 0.5 : 0.9],
+    [LEVEL.crotch + (LEVEL.knee - LEVEL.crotch) * 0.3, isShort ? SPLIT * 0.3 : 0],
+    [LEVEL.knee, isShort ? SPLIT : full ? 0.5 : 0.9],
     [LEVEL.floor, full ? 0.9 : isHanger(form) ? 2 : 0.7],
   ]);
   const computeInner = (level: number): number => {
     if (level <= LEVEL.crotch) return 0;
-    const covered = Math.max(computeBodyInner(level) - COVER * units, 0);
+    const covered = isShort ? Infinity : Math.max(computeBodyInner(level) - COVER * units, 0);
     return Math.max(computeBodyInner(level) - room.at(level) * units, Math.min(apart.at(level), covered));
   };
   const computeFollowedWidth = (level: number): number => {
@@ -325,7 +329,7 @@ function traceFalls(
   at: (level: number) => number,
   inner: (level: number) => number,
 ): Curve[] {
-  if (!FULL.includes(shape)) return [];
+  if (!FULL.includes(shape) || hem < LEVEL.knee) return [];
   return [0.3, 0.72].flatMap((share) => {
     const computeX = (level: number): number => inner(level) + (at(level) - inner(level)) * share;
     const high = Math.min(LEVEL.crotch + 4 + share * 16, hem - 12);

@@ -88,11 +88,11 @@ function createLight({ id, paint, small, input, ...piece }: Piece): Light {
   function drawAcross(): string {
     if (sheen === 'bands')
       return (
-        stop(0.34, deep, shade * 0.2) +
-        stop(0.46, light, lit * 0.5) +
-        stop(0.54, deep, shade * 0.3) +
-        stop(0.7, light, lit * 0.6) +
-        stop(0.78, deep, shade * 0.4)
+        stop(0.36, deep, shade * 0.46) +
+        stop(0.48, light, lit * 0.9) +
+        stop(0.58, deep, shade * 0.5) +
+        stop(0.7, light, lit) +
+        stop(0.8, deep, shade * 0.6)
       );
     return streak
       ? stop(0.38, light, lit * 0.2) + stop(0.6, deep, shade * 0.3) + stop(0.76, light, lit * 0.5)

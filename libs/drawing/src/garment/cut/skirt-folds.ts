@@ -91,6 +91,7 @@ export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
     return placeTiers(top, hem)
       .concat(top)
       .flatMap((level) => traceGathersBelow(at, level));
+  if (kind === 'bubble') return [...traceGathersBelow(at, top), ...traceGathersBelow(at, hem - 12)];
   if (kind !== 'full' && kind !== 'gathered') return [];
   const count = 9;
   return Array.from({ length: count }, (_, index) => {

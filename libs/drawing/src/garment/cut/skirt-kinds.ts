@@ -11,7 +11,8 @@ export type SkirtName =
   | 'pleated'
   | 'gathered'
   | 'tiered'
-  | 'mermaid';
+  | 'mermaid'
+  | 'bubble';
 
 /** `asymmetric` is higher at the sheet's left. */
 export type HemShape = 'level' | 'rounded' | 'asymmetric';

@@ -13,12 +13,16 @@ export const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>>
   pleated: { slope: 0.2, bell: 1.25 },
   gathered: { slope: 0.2, bell: 1.7 },
   tiered: { slope: 0.25, bell: 1.35 },
+  bubble: { slope: 0.28, bell: 1.9 },
 };
 
 export const MEDIUM = { swing: 1, cone: 0.28, falls: 1, rise: 0.8 } as const;
 
 /** Inches below the hip; a longer skirt is no tent. */
 const FULL_RUN = 13;
+
+/** A bubble's hem is gathered under. */
+const TUCKED = 0.22;
 
 /** Never inside the hips. */
 export function createWidth(
@@ -37,7 +41,15 @@ export function createWidth(
   const hips = widest(LEVEL.hip);
   const computeDrop = (level: number): number => form.height(level) - form.height(top);
   const inches = SWINGS[kind]
-    ? createSwingWidth(SWINGS[kind], { waist, widest, down: computeDrop, hem, swing, ease })
+    ? createSwingWidth(SWINGS[kind], {
+        waist,
+        widest,
+        down: computeDrop,
+        hem,
+        swing,
+        ease,
+        tucked: kind === 'bubble' ? TUCKED : 0,
+      })
     : kind === 'mermaid'
       ? computeFlareWidth(createFallWidth('pencil', { hips, close, widest, form, hem }), hips, hem)
       : createFallWidth(kind, { hips, close, widest, form, hem });
@@ -61,11 +73,13 @@ interface Room {
   hem: number;
   swing: number;
   ease: number;
+  /** Share of the width that the hem lacks. */
+  tucked: number;
 }
 
 function createSwingWidth(
   { slope, bell }: { slope: number; bell: number },
-  { waist, widest, down, hem, swing, ease }: Room,
+  { waist, widest, down, hem, swing, ease, tucked }: Room,
 ) {
   const long = down(hem);
   const hips = widest(LEVEL.hip);
@@ -78,7 +92,8 @@ function createSwingWidth(
     const share = Math.min(Math.max(down(level) / long, 0), 1);
     const curve = waist + (end - waist) * (1 - (1 - share) ** bell);
     const below = Math.min(Math.max((down(level) - down(LEVEL.hip)) / run, 0), 1);
-    return Math.max(curve, level <= LEVEL.hip ? widest(level) : hips + (end - hips) * below ** 0.92);
+    const open = Math.max(curve, level <= LEVEL.hip ? widest(level) : hips + (end - hips) * below ** 0.92);
+    return open * (1 - tucked * Math.max(0, (share - 0.6) / 0.4) ** 2.4);
   };
 }
 

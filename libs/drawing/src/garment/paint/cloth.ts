@@ -57,7 +57,7 @@ const FABRICS: Readonly<Record<string, Row>> = {
   tweed: ['wool', 1.16, 0.12, 0.42, 0.26, 0.12, 0.1],
   corduroy: ['denim', 1.2, 0.16, 0.46, 0.28, 0.16, 0.1],
   velvet: ['wool', 0.88, 0.4, 0.64, 0.5, 0.42, 0.3, [0.8, 0.16], 'rim'],
-  satin: ['silk', 0.78, 0.46, 0.6, 0.4, 0.5, 0.4, [0.6, 0.3], 'bands'],
+  satin: ['silk', 0.78, 0.6, 0.6, 0.4, 0.56, 0.36, [0.6, 0.42], 'bands'],
   crepe: ['silk', 0.74, 0.14, 0.44, 0.32, 0.16, 0.36],
   viscose: ['silk', 0.84, 0.24, 0.48, 0.36, 0.26, 0.38],
   'thin-jersey': ['silk', 0.66, 0.26, 0.5, 0.34, 0.24, 0.26],
@@ -79,7 +79,7 @@ const FABRICS: Readonly<Record<string, Row>> = {
 const PLAIN = 'crisp-cotton';
 
 const SHINES: Readonly<Record<string, Pick<Drape, 'light' | 'glow' | 'streak' | 'sheen'>>> = {
-  'high-shine': { light: 0.44, glow: 0.5, streak: { width: 0.6, opacity: 0.46 }, sheen: 'bands' },
+  'high-shine': { light: 0.66, glow: 0.62, streak: { width: 0.7, opacity: 0.6 }, sheen: 'bands' },
   'soft-sheen': { light: 0.36, glow: 0.4, streak: { width: 0.8, opacity: 0.2 } },
 };
 

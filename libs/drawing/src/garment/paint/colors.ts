@@ -39,7 +39,7 @@ const BLACK = 0.2;
 const PALE = 0.78;
 
 /** Darker cloth would swallow its own seams. */
-const LEAST_LIGHTNESS = 0.145;
+const LEAST_LIGHTNESS = 0.17;
 
 const DARK_LIGHT = '#8d8a9a';
 

@@ -11,7 +11,7 @@ const HATS: readonly string[] = ['wide-brim-hat', 'beret', 'beanie', 'cap', 'buc
 
 export const isHat = ({ type }: { type: string }): boolean => HATS.includes(type);
 
-const HELD = { up: -0.03, brim: 0.2, rounder: 1, from: 0.2, to: 0.7, least: 0.72 } as const;
+const HELD = { up: -0.03, brim: 0.2, rounder: 1, from: 0.15, to: 0.6 } as const;
 /** Full short hair comes out from under a hat as one mass down to the jaw. */
 const HANGS = { by: 0.1, y: 0.66, reach: 0.2 } as const;
 
@@ -36,9 +36,9 @@ export const drawBrowShade = (pen: Pen, { feet }: Wearer, head: Head, y: number)
   );
 
 export function pressUnderHat([x, y]: HeadPoint): HeadPoint {
-  const free =
-    clamp((y - HELD.from) / 0.12, 0, HELD.least) + clamp((y - 0.5) / (HELD.to - 0.5), 0, 1 - HELD.least);
+  const free = clamp((y - HELD.from) / (HELD.to - HELD.from), 0, 1);
   const over = Math.max(Math.abs(x) - 1 + Math.max(HELD.brim - y, 0) * HELD.rounder, 0);
-  const low = y + HANGS.by * Math.exp(-(((y - HANGS.y) / HANGS.reach) ** 2));
+  const hangs = HANGS.by * (1 + clamp((Math.abs(x) - 1.1) * 3, 0, 1));
+  const low = y + hangs * Math.exp(-(((y - HANGS.y) / HANGS.reach) ** 2));
   return [x - Math.sign(x) * over * (1 - free), y < HELD.up ? HELD.up + (y - HELD.up) * 0.08 : low];
 }

@@ -1,6 +1,21 @@
+import { clamp } from '../../figure/soft-limits';
 import { createHeadAt } from '../head';
 import type { Head, HeadPoint } from '../head';
 
+export type Bend = (place: HeadPoint) => HeadPoint;
+
 /** Moves every place before drawing, so that one style gives another cut or part. */
-export const bendHead = (head: Head, bend: (place: HeadPoint) => HeadPoint): Head =>
+export const bendHead = (head: Head, bend: Bend): Head =>
   createHeadAt(head.landmarks, (x, y) => head.at(...bend([x, y])));
+
+const computeFallOff = (x: number): number => 0.14 * Math.abs(x) ** 3;
+
+/** Moves the parting to the left and lifts the crown. */
+export const createCrownBend =
+  (aside: number, up = 0): Bend =>
+  ([x, y]) => {
+    const weight = clamp((0.5 - y) / 0.4, 0, 1) * Math.max(0, 1 - x * x);
+    const to = x - aside * weight;
+    const lift = up * weight * clamp((0.12 - y) / 0.2, 0, 1);
+    return [to, y + computeFallOff(to) - computeFallOff(x) - lift];
+  };

@@ -1,7 +1,7 @@
 import {
-  getLastPoint,
   interpolatePoint,
   joinCurves,
+  getLastPoint,
   point,
   reverseCurve,
   cutStretch,
@@ -11,7 +11,7 @@ import { INCH } from '../../figure/proportions';
 import { smoothCurve } from '../../figure/smooth-curve';
 import { createPolyline } from '../../form/polyline';
 import { formatLength } from '../../garment/cut/lengths';
-import { linkCurves } from '../../garment/cut/path';
+import { linkCurves, straight } from '../../garment/cut/path';
 import type { Sheet } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
@@ -48,14 +48,14 @@ interface HairTones {
 }
 
 /** Head units. */
-const PART = { x: 28, narrow: 0.667, aside: 9, from: 60, to: 130 } as const;
+const PART = { x: 28, narrow: 0.667, aside: 9, from: 60, to: 130, over: 4 } as const;
 
 const turnToNearSide = (text: string, hasRoot = true): string =>
   text
     .split(' ')
     .map((place, index) => {
-      if (hasRoot && index === 0) return place;
       const [x, y] = place.split(',').map(parseFloat) as [number, number];
+      if (hasRoot && index === 0) return `${x - PART.over},${y}`;
       const free = Math.min(Math.max((y - PART.from) / (PART.to - PART.from), 0), 1);
       const onCrown = PART.x + (PART.x - x) * PART.narrow;
       const corner = place.endsWith('!') ? '!' : '';
@@ -219,12 +219,15 @@ export function createHairPen(
         const { dark, light } = small
           ? { dark: [], light: [] }
           : traceCombed(out, reverseCurve(back), strands, sheen);
-        const part = smoothCurve([out.from, getLastPoint(back)]);
+        const root = getLastPoint(back);
+        const parting = straight(root, interpolatePoint(root, out.from, 0.62));
         const marks = [
           drawArea(tones.dark, 0.3, traceRibbon(back, [0, 9 * unit, 12 * unit, 9 * unit, 0])),
-          drawArea(tones.line, 0.7, traceRibbon(part, [5 * unit, 4 * unit, 0])),
+          ...(root.x === out.from.x
+            ? []
+            : [drawArea(tones.dark, 0.8, traceRibbon(parting, [4 * unit, 2.6 * unit, 0]))]),
           drawLeaves(tones.dark, 0.5, 2.6, dark),
-          drawLeaves(tones.light, 0.62, 5.5, light),
+          drawLeaves(tones.light, 0.5, 5, light),
         ];
         const contour = joinCurves(cutStretch(out, free, out.cubics.length), ...tip, back);
         return {
@@ -234,7 +237,7 @@ export function createHairPen(
             const line = drawLineOn(sheet, tones);
             const inside = small ? '' : marks.map(({ markup }) => markup(sheet)).join('');
             const open = free > 0 ? `<path d="${drawCurves([contour], sheet, false)}" ${line}/>` : undefined;
-            // Left open: a part is no outline.
+            // Not closed: no line runs along the parting.
             return drawOutlined(path, drawCurves([whole], sheet, false), tones.base, line, inside, open);
           },
         };

@@ -3,52 +3,43 @@ import { SKIN_TINT } from './textures';
 import type { Mark } from '../../garment/cut/pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 
+/** One mass of hair, combed in `dark` and `light` strokes. */
+const drawCombed = (
+  { head, leaves, shape, tones }: HairPen,
+  outline: string,
+  dark: string,
+  light: string,
+): Mark =>
+  shape(head.outline(outline), [
+    leaves(tones.dark, 0.5, 3.6, head.strokes(dark)),
+    leaves(tones.light, 0.5, 6, head.strokes(light)),
+  ]);
+
 export const drawPixie: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [pen.shaded('0,-6 -80,10 -106,80 -98,150 0,190 106,166 112,80 80,4')],
   front: [
-    pen.lock({
-      outer: '0,48 14,4 48,-24 96,-4 122,52 121,112 112,150 100,200',
-      inner: '0,48 48,54 78,92 92,128 98,160 100,200',
-      strands: 9,
-      sheen: '0.3,0.52',
-    }),
-    pen.lock({
-      outer: '56,0 14,-38 -54,-32 -104,18 -117,84 -110,134 -96,166',
-      inner: '56,0 24,40 -8,70 -48,96! -40,76 -62,100 -86,126! -78,104 -91,130 -96,166',
-      strands: 9,
-      sheen: '0.3,0.5',
-    }),
+    drawCombed(
+      pen,
+      '-96,166! -110,134 -117,84 -105,20 -66,-28 -6,-46 52,-40 97,-8 122,52 121,112 112,150 100,200! 98,160 92,128 78,90 52,58 28,46! -8,72 -48,96! -42,78 -62,102 -86,126! -80,106 -92,132',
+      '28,46 46,14 54,-24; 44,30 14,-2 -44,10 -88,72; 50,8 10,-28 -56,-18 -104,56; 38,44 10,26 -30,50 -54,84; 24,48 0,40 -34,66 -50,92; -84,110 -98,90 -104,60; -92,150 -106,112 -110,84; 62,56 70,20 62,-28; 76,82 90,40 84,-12; 90,118 106,76 102,18; 98,170 112,120 114,66; 52,54 56,20 52,-30',
+      '40,16 4,-8 -46,6; 40,-6 0,-26 -48,-12; 30,34 4,28 -30,46; 78,56 86,24 80,-2; 96,96 106,62 102,30',
+    ),
   ],
 });
 
-export const drawSidePart: HairDrawer = (pen) => {
-  const close = pen.dyed(mix(pen.tones.base, SKIN_TINT, 0.2));
-  return {
-    hidesEars: false,
-    back: [],
-    front: [
-      close.shape(
-        pen.head.outline('26,-53! 84,-30 113,28 117,90 108,146 98,172! 95,140 93,112 84,70 66,34!'),
-        [
-          pen.leaves(
-            pen.tones.dark,
-            0.45,
-            3,
-            pen.head.strokes('84,6 104,60 106,120; 74,14 92,62 99,118; 94,6 111,66 108,138'),
-          ),
-        ],
-      ),
-      close.shape(pen.head.outline('-70,30! -100,50 -109,100 -104,140 -93,168! -92,130 -84,86'), []),
-      pen.lock({
-        outer: '66,34 72,0 58,-34 0,-54 -62,-44 -104,-4 -112,54 -100,100',
-        inner: '66,34 40,44 6,40 -30,52! -28,46 -62,66 -84,84 -100,100',
-        strands: 11,
-        sheen: '0.34,0.6',
-      }),
-    ],
-  };
-};
+const PARTED =
+  '-93,168! -105,138 -112,92 -110,44 -98,4 -66,-34 -14,-52 40,-48 82,-28 106,8 117,60 115,116 108,146 98,172! 95,140 93,112 89,84 70,40! 34,47 -2,44 -34,55! -60,68 -82,90 -90,128!';
+const PARTED_STRANDS =
+  '70,42 68,16 73,-16; 62,34 36,6 -16,-6 -60,14 -84,56; 64,30 44,-10 -4,-26 -62,-10 -96,40; 66,24 54,-22 10,-40 -50,-32 -96,4; 58,38 24,24 -12,24 -40,46; 68,20 70,-14 52,-38 20,-46; -84,80 -96,60 -100,30; -88,108 -102,86 -107,52; -91,140 -102,116 -108,86; 76,26 92,24 108,52; 78,44 96,60 106,100; 84,62 98,92 103,136; 91,92 100,116 100,150';
+const PARTED_SHEEN =
+  '44,14 4,0 -36,10; 50,-2 8,-18 -40,-10; 56,-16 18,-32 -26,-26; 26,32 0,32 -24,44; 88,36 100,52 106,76';
+
+export const drawSidePart: HairDrawer = (pen) => ({
+  hidesEars: false,
+  back: [],
+  front: [drawCombed(pen, PARTED, PARTED_STRANDS, PARTED_SHEEN)],
+});
 
 const CROWN = {
   cropped:
@@ -57,13 +48,13 @@ const CROWN = {
 } as const;
 const HAIRLINE = '80,80! 72,60 50,46 14,41 -22,43 -52,54 -69,76!';
 
-/** Closely cut: from the ears down the hair fades into the skin, temples bare. */
+/** Closely cut: fades into the skin above the ears. */
 const createCloseCut =
-  (crown: string, tint: number, drawStrands: (pen: HairPen) => Mark[]): HairDrawer =>
+  (crown: string, top: number, drawStrands: (pen: HairPen) => Mark[] = () => []): HairDrawer =>
   (pen) => {
     const { head, tones } = pen;
-    const fade = pen.name();
-    const color = `stop-color="${mix(tones.base, SKIN_TINT, tint)}"`;
+    const [fade, color] = [pen.name(), mix(tones.base, SKIN_TINT, top)];
+    const outline = `-91,152! -91,128 -94,100 ${crown} 100,102 97,130 95,154! 92,130 88,108! 86,94 ${HAIRLINE} -80,88 -85,108! -88,130`;
     return {
       hidesEars: false,
       back: [],
@@ -71,50 +62,23 @@ const createCloseCut =
         {
           reach: [],
           markup: () =>
-            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset=".56" ${color}/><stop offset=".98" ${color} stop-opacity="0"/></linearGradient>`,
+            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset=".7" stop-color="${color}"/><stop offset=".95" stop-color="${color}" stop-opacity="0"/></linearGradient>`,
         },
-        pen.area(
-          `url(#${fade})`,
-          1,
-          head.outline(
-            `-89,166! -91,120 -97,96 ${crown} 106,96 98,124 96,166! 94,138 87,116! 86,96 ${HAIRLINE} -81,90 -84,112! -87,136`,
-          ),
-        ),
+        pen.area(`url(#${fade})`, 1, head.outline(outline)),
         ...(pen.small ? [] : drawStrands(pen)),
-        pen.strokes([head.stroke(`-92,112 -97,96 ${crown} 106,96 99,116`)], {
-          color: tones.line,
-          weight: 2.2,
-        }),
+        pen.strokes([head.stroke(`-94,100 ${crown} 100,102`)], { color: tones.line, weight: 2.2 }),
       ],
     };
   };
 
-function drawShortStrands({ head, leaves, tones }: HairPen): Mark[] {
-  const rows = [
-    { y: 20, wide: 84, count: 12, long: 26 },
-    { y: 2, wide: 80, count: 10, long: 24 },
-    { y: -14, wide: 60, count: 7, long: 22 },
-  ];
-  const all = rows.flatMap(({ y, wide, count, long }) =>
-    Array.from({ length: count }, (_, index) => {
-      const x = wide * ((index + 0.5) / count - 0.5) * 2 + 2;
-      const top = y + (x / 100) ** 2 * 46 + (index % 2) * 7;
-      return head.stroke(`${x * 0.86 + 7},${top} ${x * 0.96 + 3},${top + long * 0.5} ${x - 3},${top + long}`);
-    }),
-  );
-  const [dark, light] = [false, true].map((isLit) => all.filter((_, index) => (index % 3 === 1) === isLit));
-  return [leaves(tones.dark, 0.4, 3.4, dark!), leaves(tones.light, 0.5, 4, light!)];
-}
+const SHORT_STRANDS =
+  '-84,70 -90,40 -78,14; -66,64 -70,30 -52,-4; -46,50 -48,14 -30,-14; -24,42 -22,8 -6,-22; 0,40 6,4 20,-24; 24,42 32,8 44,-20; 48,46 60,14 68,-8; 66,60 82,30 86,6; 84,88 98,60 100,34; -88,92 -96,66 -92,40';
+const SHORT_SHEEN =
+  '-56,42 -56,12 -42,-8; -12,32 -8,2 6,-18; 36,32 46,4 54,-12; 72,52 84,26 82,8; -78,66 -82,40 -70,16';
+const drawShortStrands = ({ head, leaves, tones }: HairPen): Mark[] => [
+  leaves(tones.dark, 0.45, 3.6, head.strokes(SHORT_STRANDS)),
+  leaves(tones.light, 0.45, 5, head.strokes(SHORT_SHEEN)),
+];
 
-/** Along the hairline and before the ears. */
-const EDGE_STROKES =
-  '-70,70 -71,82; -60,58 -61,70; -48,50 -49,62; -34,45 -34,57; -20,42 -19,54; -5,40 -4,52; 10,40 11,51; 26,41 27,53; 42,43 43,55; 56,48 57,60; 68,57 69,69; 77,70 77,82; -86,98 -84,112; -91,116 -88,132; 90,92 89,106; 96,112 93,128';
-const drawEdgeStrokes = ({ head, leaves, tones }: HairPen): Mark =>
-  leaves(tones.base, 0.85, 5, head.strokes(EDGE_STROKES));
-
-export const drawCropped = createCloseCut(CROWN.cropped, 0, (pen) => [
-  ...drawShortStrands(pen),
-  drawEdgeStrokes(pen),
-]);
-
-export const drawBuzz = createCloseCut(CROWN.buzz, 0.16, (pen) => [drawEdgeStrokes(pen)]);
+export const drawCropped = createCloseCut(CROWN.cropped, 0, drawShortStrands);
+export const drawBuzz = createCloseCut(CROWN.buzz, 0.16);

@@ -1,12 +1,10 @@
-import type { HeadPoint } from '../head';
-import { bendHead } from './bent-head';
+import { bendHead, createCrownBend } from './bent-head';
+import type { Bend } from './bent-head';
 import type { HairDrawer } from './hair-pen';
 import { drawFramingLocks, fullAtNeck, layers, straight, drawTuckedBob, waves } from './loose';
 import { drawCropped, drawPixie } from './short';
 import { drawCurls } from './textures';
 import { drawBraid, drawBun, drawPonytail, drawTopKnot, drawUpperHalf } from './tied';
-
-type Bend = (place: HeadPoint) => HeadPoint;
 
 const bendHair =
   (draw: HairDrawer, bend: Bend): HairDrawer =>
@@ -16,16 +14,6 @@ const bendHair =
 const createLengtheningBend =
   (share: number): Bend =>
   ([x, y]) => [x, y > 0.6 ? 0.6 + (y - 0.6) * share : y];
-
-const computeFallOff = (x: number): number => 0.14 * Math.abs(x) ** 3;
-
-const createPartingBend =
-  (aside: number): Bend =>
-  ([x, y]) => {
-    const weight = Math.min(Math.max((0.5 - y) / 0.4, 0), 1) * Math.max(0, 1 - x * x);
-    const to = x - aside * weight;
-    return [to, y + computeFallOff(to) - computeFallOff(x)];
-  };
 
 /** The first value that an item carries is drawn. */
 const STYLES: Readonly<Record<string, HairDrawer>> = {
@@ -47,7 +35,7 @@ const STYLES: Readonly<Record<string, HairDrawer>> = {
 export function styleHair(has: (value: string) => boolean): HairDrawer {
   const style = Object.keys(STYLES).find(has);
   const whole = style ? STYLES[style]! : straight;
-  const draw = has('side-part') ? bendHair(whole, createPartingBend(0.5)) : whole;
+  const draw = has('side-part') ? bendHair(whole, createCrownBend(0.5)) : whole;
   return (pen) => {
     const { front, ...marks } = draw(pen);
     return {

@@ -4,7 +4,6 @@ import { smoothCurve } from '../../figure/smooth-curve';
 import { createPolyline } from '../../form/polyline';
 import { linkCurves, point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { traceRibbon } from '../../garment/cut/ribbon';
 import { traceBumped, onBothSides } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 
@@ -111,7 +110,7 @@ const createRopes =
       front: [
         pen.shape(
           head.outline(
-            '24,-30! -24,-38 -84,-12 -112,50 -112,128! -92,132 -52,76 20,44! 70,84 100,132 124,130! 118,58 94,6 60,-22',
+            '24,-22! -24,-26 -80,-4 -110,54 -112,128! -92,132 -52,76 20,44! 70,84 100,132 124,130! 116,60 90,10 60,-16',
           ),
         ),
         drawLaid(pick(1)),
@@ -141,28 +140,27 @@ export const boxBraids = createRopes({
 });
 
 const CURLED = {
-  outer: '24,-32 -32,-40 -96,-12 -134,52 -148,132 -152,220 -158,300 -140,372',
-  inner: '20,50 -44,72 -88,118 -104,180 -104,250 -100,310 -94,372',
+  outer: '24,-26 -32,-34 -92,-6 -128,56 -140,132 -144,220 -150,300 -132,366',
+  inner: '20,56 -44,78 -92,122 -108,180 -108,250 -106,310 -98,366',
 } as const;
-const CLOUD =
-  '98,374! 88,322 104,262 96,206 104,164 92,120 62,82 24,50! -22,66 -66,92 -88,136 -90,170 -98,212 -90,264 -100,318 -84,372! -128,376 -152,340 -152,290 -156,228 -146,166 -144,104 -120,40 -86,-6 -32,-34 36,-36 94,-8 132,42 152,106 160,170 170,230 166,292 168,345 140,376';
-/** Widths of a lock from root to tip, in head units. */
-const LOCK = [0, 38, 44, 46, 46, 44, 36, 24, 8] as const;
-/** Curls part from the crown below their first stops. */
-const ROOT = 3;
+const CURLED_RIM =
+  '-86,372 -128,378 -152,340 -154,290 -156,228 -148,166 -144,104 -122,40 -86,-8 -32,-34 36,-36 94,-10 134,42 154,106 162,170 170,230 168,292 166,345 142,380 100,374';
+const CURLED_HAIRLINE =
+  '100,374 94,318 104,262 100,206 102,160 90,118 62,82 24,52 -22,66 -66,94 -90,136 -94,190 -96,250 -94,318 -86,372';
 
 export const drawCurls: HairDrawer = (pen) => {
   const { head, tones } = pen;
   const unit = head.landmarks.face / 100;
-  const locks = onBothSides(CURLED).flatMap((side, near) =>
-    runBetween(head.stroke(side.outer), head.stroke(side.inner), 4, { wide: 17, turns: 2 }, unit, near * 3),
-  );
-  const drawGlints = (from: number, opacity: number, width: number, color: string): Mark =>
-    pen.leaves(
-      color,
-      opacity,
-      width,
-      locks.map((lock) => cutStretch(lock, from, from + 2)),
+  const runLocks = (count: number): Curve[] =>
+    onBothSides(CURLED).flatMap((side, near) =>
+      runBetween(
+        head.stroke(side.outer),
+        head.stroke(side.inner),
+        count,
+        { wide: 9, turns: 3 },
+        unit,
+        near * 3,
+      ),
     );
   return {
     hidesEars: true,
@@ -173,20 +171,22 @@ export const drawCurls: HairDrawer = (pen) => {
     ],
     front: [
       pen.shape(
-        head.outline(CLOUD),
-        pen.small ? [] : [drawGlints(0, 0.55, 6, tones.dark), drawGlints(1, 0.45, 9, tones.light)],
-      ),
-      pen.patches(
-        locks.map((lock, index) =>
-          traceRibbon(
-            cutStretch(lock, ROOT, lock.cubics.length),
-            LOCK.map((width) => width * unit * UNLIKE[index % UNLIKE.length]!),
-          ),
+        linkCurves(
+          traceBumped(head.stroke(CURLED_RIM), 40 * unit, 8 * unit),
+          traceBumped(head.stroke(CURLED_HAIRLINE), 34 * unit, 4 * unit),
         ),
+        pen.small
+          ? []
+          : [
+              pen.leaves(tones.dark, 0.6, 5.5, runLocks(5)),
+              pen.leaves(
+                tones.light,
+                0.5,
+                6,
+                runLocks(4).map((lock) => cutStretch(lock, 3, 9)),
+              ),
+            ],
       ),
-      ...(pen.small
-        ? []
-        : [drawGlints(ROOT + 1, 0.45, 10, tones.light), drawGlints(ROOT + 3, 0.5, 6, tones.dark)]),
     ],
   };
 };
@@ -205,7 +205,13 @@ export const drawCoils: HairDrawer = (pen) => {
   );
   return {
     hidesEars: true,
-    back: [pen.shape(outline, [], tones.dark)],
+    back: [
+      pen.shape(
+        linkCurves(outline, head.stroke('98,178 94,208 68,228 -62,224 -86,204 -92,176')),
+        [],
+        tones.dark,
+      ),
+    ],
     front: [pen.shape(linkCurves(outline, hairline), pen.small ? [drawShadedSide(pen)] : drawCoiled(pen))],
   };
 };

@@ -66,24 +66,22 @@ const traceRingAt = ({ x, y }: Point, across: number, down: number): Curve =>
     { start: point(1, 0), end: point(1, 0) },
   );
 
-/** Inches between two earrings in a flat. */
-const BESIDE = 2;
-
-/** Hidden under a head covering. */
+/** Hidden under a head covering; `beside`: inches between the two of a flat. */
 const drawPair =
-  (earring: Earring, beside = BESIDE): ExtraDrawer =>
+  (earring: Earring, beside: number): ExtraDrawer =>
   (piece, { body, covered, laid }) => {
     if (covered) return {};
     const head = createHead(body.landmarks);
     const jeweler = createJeweler(piece);
     const lobe = placeLobe(head, 1);
-    const twin = laid ? point(lobe.x + beside, lobe.y) : placeLobe(head, -1);
-    const size = Math.min(1.5, jeweler.size * (piece.has('jewelry', 'statement-earrings') ? 1.3 : 1));
+    const bold = piece.has('jewelry', 'statement-earrings') ? 1.3 : 1;
+    const size = Math.min(1.5, jeweler.size * bold);
+    const twin = laid ? point(lobe.x + beside * size * bold ** 2, lobe.y) : placeLobe(head, -1);
     return {
       head: [lobe, twin].flatMap((at) => earring(at, jeweler, piece, size)),
     };
   };
 
-export const studEarrings = drawPair(drawStud, BESIDE / 2);
-export const dropEarrings = drawPair(drop);
-export const hoopEarrings = drawPair(drawHoop);
+export const studEarrings = drawPair(drawStud, 0.8);
+export const dropEarrings = drawPair(drop, 0.9);
+export const hoopEarrings = drawPair(drawHoop, 1.25);

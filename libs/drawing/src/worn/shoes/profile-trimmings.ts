@@ -33,10 +33,10 @@ export const drawInstep = ({ shape, pen, band }: Bench): Mark[] => [
 
 export const drawFine = ({ pen, band }: Bench, places: readonly number[]): Mark[] =>
   places.flatMap((x) => {
-    const top = 34 + (300 - x) * 0.34;
+    const top = 29 + (300 - x) * 0.2;
     return [
-      band(`${x + 22} 3, ${x + 18} ${top * 0.6}, ${x + 8} ${top}`, 0.14, pen.main.colors.shade),
-      band(`${x - 12} 3, ${x - 10} ${top * 0.6}, ${x + 8} ${top}`, 0.17),
+      band(`${x + 20} 3, ${x + 18} ${top * 0.6}, ${x + 7} ${top}`, 0.24, pen.main.colors.shade),
+      band(`${x - 12} 1, ${x - 8} ${top * 0.62}, ${x + 9} ${top}`, 0.34),
     ];
   });
 
@@ -46,11 +46,14 @@ export const drawSling = ({ pen, shape, band }: Bench): Mark[] => [
   pen.button(shape('146 36').from, 0.3),
 ];
 
-export function drawAnkle({ pen, shape, band }: Bench, up = 98): Mark[] {
-  const front = shape(`^52 ${up}, ^62 ${up - 13}, ^128 ${up - 10}, ^142 ${up + 6}`);
+export function drawAnkle({ pen, shape, band, part }: Bench, up = 84): Mark[] {
+  const front = shape(`^51 ${up}, ^66 ${up - 11}, ^112 ${up - 3}, ^127 ${up + 13}`);
   return [
-    band(`^52 ${up}, ^56 ${up + 12}, ^132 ${up + 17}, ^142 ${up + 6}`, 0.18, pen.main.colors.shade),
-    band(`59 44, ^53 ${Math.min(72, up - 20)}, ^53 ${up}`, 0.22),
+    band(`^51 ${up}, ^62 ${up + 14}, ^112 ${up + 20}, ^127 ${up + 13}`, 0.2, pen.main.colors.shade),
+    part(
+      pen.main.colors.base,
+      `55 40, ^49 ${up - 16}, ^47 ${up + 2} / ^62 ${up - 9} / ^66 ${up - 24}, 84 40`,
+    ),
     drawBand(pen, front, 0.26),
     pen.button(placeAlong(front, 0.6), 0.3),
   ];

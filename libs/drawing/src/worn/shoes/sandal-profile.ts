@@ -6,7 +6,7 @@ import { drawFootbed, drawUnder } from './profile-sole';
 
 type SandalBand = readonly [x: number, half: number, up: number];
 
-const TOE_BAND: SandalBand = [280, 22, 42];
+const TOE_BAND: SandalBand = [280, 22, 38];
 
 export const listSandalBands = ({
   detail,
@@ -17,7 +17,7 @@ export const listSandalBands = ({
     : vamp === 'low'
       ? [[296, 11, 34]]
       : vamp === 'high'
-        ? [[214, 17, 70], TOE_BAND]
+        ? [[220, 22, 54], TOE_BAND]
         : [TOE_BAND];
 
 const TIES = [

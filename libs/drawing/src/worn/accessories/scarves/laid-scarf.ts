@@ -1,10 +1,12 @@
 import { point } from '../../../figure/curve';
 import { readPairs } from '../../../figure/pairs';
-import { linkCurves, moveCurve, smoothCurve } from '../../../garment/cut/path';
+import { linkCurves, moveCurve, smoothCurve, straight } from '../../../garment/cut/path';
 import type { Curve } from '../../../garment/cut/path';
 import { createPen } from '../../../garment/cut/pen';
 import type { Mark, Pen } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
+import { traceRibbon } from '../../../garment/cut/ribbon';
+import { drawPart } from '../../part';
 import { drawFringe } from './fringe';
 import { drawKnotAt } from './knot';
 import type { Tie } from './scarves';
@@ -17,27 +19,28 @@ const traceOne = (pairs: string): Curve => smoothCurve(readPairs(pairs).map(([x,
 const trace = (first: string, ...others: readonly string[]): Curve =>
   linkCurves(traceOne(first), ...others.map(traceOne));
 
-/** Folded lengthways and hung over. */
-const drawLong: Drawer = (pen, piece) =>
-  [
+const BAR = straight(point(-1.9, 0.2), point(6.3, 0.2));
+
+/** Hung over a bar, its rear end seen beside the front. */
+const drawLong: Drawer = (pen, piece) => [
+  drawPart('#b7946c', traceRibbon(BAR, [0.36, 0.36])),
+  ...[
+    [-0.9, 11.6],
     [0, 13.6],
-    [-3.2, 12],
-  ].flatMap(([x = 0, low = 0]) => [
-    drawFringe(pen, piece, [point(x + 0.1, low), point(x + 3.8, low)], 1.2),
-    pen.panel(
-      moveCurve(
-        trace(
-          `0,${low} 0.1,6 0.1,0.3`,
-          '0.1,0.3 0.5,0 3.4,0 3.8,0.3',
-          `3.8,0.3 3.8,6 3.9,${low}`,
-          `3.9,${low} 0,${low}`,
-        ),
-        x,
-        0,
-      ),
-      { inside: [pen.hang([moveCurve(trace(`2.7,${low} 2.6,6 2.3,1`), x, 0)], 1.1)] },
-    ),
-  ]);
+  ].flatMap(([x = 0, low = 0]) => {
+    const side = moveCurve(trace(`3.1,${low} 3,6 2.6,1`), x, 0);
+    const end = trace(
+      `${x - 0.1},${low} ${x},6 ${x + 0.15},0.3`,
+      `${x + 0.15},0.3 ${x + 0.5},-0.12 ${x + 4.1},-0.12 ${x + 4.45},0.3`,
+      `${x + 4.45},0.3 ${x + 4.6},6 ${x + 4.7},${low}`,
+      `${x + 4.7},${low} ${x + 2.3},${low + 0.18} ${x - 0.1},${low}`,
+    );
+    return [
+      drawFringe(pen, piece, [point(x, low), point(x + 4.6, low)], 1.2),
+      pen.panel(end, { inside: [x < 0 ? pen.shadow(end) : pen.hang([side], 1.3)] }),
+    ];
+  }),
+];
 
 const LAYER = trace('-5.1,0 -5.7,1.5 -5,3 0,3.3 5,3 5.7,1.4 5.1,0 0,-0.3 -5.1,0');
 
