@@ -66,6 +66,7 @@ export function scoreOutfit(
     computeColdShoesCost() -
     computeBareFeetCost() -
     computeHotLegsCost() -
+    computeSummerSuitCost() -
     computeWideHemsCost() -
     computeMisfitCost() -
     (isWaiter(pieces) ? 0.1 : 0) -
@@ -172,6 +173,15 @@ export function scoreOutfit(
     return (
       2 * Math.max(0, bottom.piece.wearing.warmth - LIGHT_LEGS) + (bottom.facts.shade === 'dark' ? 0.03 : 0)
     );
+  }
+
+  /** A dark wool suit at a summer dinner is for a wedding. */
+  function computeSummerSuitCost(): number {
+    const suit = [pieces.mid, pieces.bottom];
+    const isDarkWool = suit.every(
+      (piece) => piece?.facts.shade === 'dark' && piece.facts.has('fabric', 'wool-suiting'),
+    );
+    return demand.band === 'warm' && demand.occasion === 'evening' && isDarkWool ? 0.12 : 0;
   }
 
   /** Wide hems spread to the casters, and pale ones soil there. */

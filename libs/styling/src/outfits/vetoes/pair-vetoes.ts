@@ -128,6 +128,16 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       question.occasion === 'work' && isTee(top) && !mid.is('blazer', 'cropped-jacket'),
   },
   {
+    id: 'navy-blazer-on-dark-jeans',
+    between: [['mid'], ['bottom']],
+    forbids: (mid, bottom, { second }) =>
+      second.piece.source === 'catalog' &&
+      mid.is('blazer') &&
+      mid.tone === 'navy' &&
+      bottom.is('jeans') &&
+      bottom.tone === 'dark-denim',
+  },
+  {
     id: 'shine-on-denim-at-work',
     between: [['top'], ['bottom']],
     forbids: (top, bottom, { question }) =>

@@ -68,7 +68,7 @@ const PIECES: readonly [
     'does-not-close-over-a-bump',
     'layer',
     { lifeStates: [{ state: 'pregnant' }], season: 'winter' },
-    { source: 'catalog', ...has({ length: ['jacket-hip'], fit: ['straight-easy'] }) },
+    { source: 'catalog', ...has({ length: ['mid-calf'], fit: ['straight-easy'] }) },
     { source: 'catalog', ...has({ length: ['jacket-hip'], fit: ['oversized'] }) },
   ],
   [
@@ -84,6 +84,20 @@ const PIECES: readonly [
     { lifeStates: [{ state: 'seated' }] },
     { source: 'catalog', type: 'mule' },
     { source: 'catalog', type: 'loafer' },
+  ],
+  [
+    'tie-on-a-summer-night',
+    'accessory',
+    { presentation: 'mens', occasion: 'evening', season: 'summer' },
+    { type: 'tie' },
+    { type: 'scarf' },
+  ],
+  [
+    'thin-shirt-in-winter',
+    'top',
+    { season: 'winter' },
+    { source: 'catalog', ...has({ fabric: ['crisp-cotton'], sleeveLength: ['wrist'] }) },
+    { source: 'catalog', ...has({ fabric: ['fine-knit'], sleeveLength: ['wrist'] }) },
   ],
   [
     'patent-shoes-at-dinner',
@@ -948,6 +962,12 @@ const PAIRS: readonly [
     ['layer', { type: 'denim-jacket' }],
     ['layer', { type: 'wool-coat' }],
     { occasion: 'work' },
+  ],
+  [
+    'navy-blazer-on-dark-jeans',
+    ['mid', { type: 'blazer' }],
+    ['bottom', { type: 'straight-jeans', hex: '#2c3854', source: 'catalog' }],
+    ['bottom', { type: 'straight-jeans', hex: '#222226', source: 'catalog' }],
   ],
   [
     'two-metals',

@@ -284,6 +284,17 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
         (slot === 'top' && !hasMid && facts.has('fabric', 'crisp-cotton', 'soft-cotton', 'viscose'))),
   },
   {
+    id: 'thin-shirt-in-winter',
+    forbids: ({ facts, piece }, slot, { band, isEvening, occasion, hasMid }) =>
+      band === 'cold' &&
+      !isEvening &&
+      occasion !== 'sport' &&
+      slot === 'top' &&
+      !hasMid &&
+      piece.source === 'catalog' &&
+      facts.has('fabric', 'crisp-cotton'),
+  },
+  {
     id: 'wool-in-the-heat',
     forbids: ({ facts }, slot, { isHot, look, ...question }) =>
       isHot &&
