@@ -39,14 +39,16 @@ export function chooseLegwear(
 
   const wanted = chooseLegwearPart();
   if (wanted === 'forbidden') return 'forbidden';
-  const legs = wanted ? findHosiery(context, wanted, lower, shoes, isSpring) : null;
+  const found = wanted ? findHosiery(context, wanted, lower, shoes, isSpring) : null;
+  // Sheer tights are better than none.
+  const mayBeSheer = wanted === 'tights' && isEvening && !question.isSeated && !hasLegs;
+  const legs = found ?? (mayBeSheer ? findHosiery(context, 'tights-sheer', lower, shoes, isSpring) : null);
   // Bare-looking legs between a hem and a boot look cold.
   if (wanted === 'tights-sheer' && legs && shoes.is('boot') && !DARK_TONES.has(legs.facts.tone))
     return 'forbidden';
   if (!legs) {
     const isBare = !hasLegs && hem < FLOOR && !isKneeBoot;
-    const isBareFoot = hasLegs && isBareInstep && pieces.shoes!.piece.source === 'catalog';
-    const isCold = band === 'cold' && (isBare || isBareFoot || (hasLegs && hem <= 1));
+    const isCold = band === 'cold' && (isBare || (hasLegs && hem <= 1));
     const isLow = !hasLegs && hem < ANKLE && !shoes.is('boot') && !isEvening;
     const isCool = weather !== null && weather.celsius < BARE_LEGS_FROM;
     return isCold || (isLow && isCool) || (band === 'mild' && !hasLegs && hem <= ABOVE_KNEE && !isKneeBoot)

@@ -163,7 +163,7 @@ export function scoreOutfit(
     const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
     const isLow = shoes.is('pump', 'ballet-flat', 'slingback', 'mary-jane');
     if (demand.band !== 'cold' || !isLow || lower.is('skirt') || pieces['one-piece']) return 0;
-    return shoes.shade === 'dark' ? 0.08 : 0.18;
+    return (shoes.shade === 'dark' ? 0.08 : 0.18) + (pieces.legs ? 0 : 0.06);
   }
 
   /** On a summer day off thick or dark legs are too much, even where the cloth is allowed. */
