@@ -47,6 +47,9 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   const colored = worn.flatMap(({ facts: { tone } }) => (tone && COLORED_TONES.has(tone) ? [tone] : []));
   const isClosed =
     inner.has('neckline', ...CLOSED_NECKS) || inner.has('specialFeatures', 'neck-bow', 'ruffle-neck');
+  const outer = [draft.pieces.mid, draft.pieces.layer];
+  const isUnderABackpack = outer.some((piece) => piece?.facts.is('blazer', 'wool-coat'));
+  const hasCoveredWaist = outer.some(Boolean) || inner.isTied || inner.has('waist', 'waist-seam');
   const isInSeason = ({ piece }: Candidate) => isWornIn(question.seasons, piece.wearing.season);
 
   // A man carries no bag to a dinner.
@@ -59,6 +62,8 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     const { facts, piece } = candidate;
     if (isPatterned && facts.isPatterned) return null;
     if (piece.wearing.formality > CASUAL.bag && body.piece.wearing.formality < CASUAL.clothes) return null;
+    if (facts.is('backpack') && isUnderABackpack) return null;
+    if (facts.has('accessories', 'waist-bag') && hasCoveredWaist) return null;
     if (isBesideRed(facts.tone)) return null;
     if (Math.abs(piece.wearing.formality - look.level) > FARTHEST_BAG) return null;
     const isMetal = facts.tone !== null && METAL_TONES.has(facts.tone);

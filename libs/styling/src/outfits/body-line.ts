@@ -1,4 +1,4 @@
-import type { FeatureChoice, OutfitSlot } from '@figura/contracts';
+import type { FeatureChoice, OutfitSlot, Tone } from '@figura/contracts';
 import {
   chooseShort,
   createMessageFactory,
@@ -13,7 +13,7 @@ import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
 import { namePiece, splitSentence } from './sentences';
-import { measureColorDistance } from './tones';
+import { COLORED_TONES, measureColorDistance } from './tones';
 
 type Deed = keyof typeof messages.deeds;
 type Shown = keyof typeof messages.shows;
@@ -53,7 +53,6 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
   top: BELOW_KNEES,
   mid: BELOW_KNEES,
   layer: BELOW_KNEES,
-  bag: ['neck', 'shoulders', 'arms', 'chest', 'back', 'legs', 'torso', 'mid-body', 'height', ...BELOW_KNEES],
   bottom: ['neck', 'arms', 'chest', 'back', 'feet'],
   jewelry: ['waist', 'abdomen', 'hips', 'bottom', 'legs', 'torso', 'mid-body', ...BELOW_KNEES],
 };
@@ -62,6 +61,7 @@ const ABOUT_SHOES = ['legs', 'height', ...BELOW_KNEES];
 /** A shoe does not show a waist. */
 export function isAbout(slot: OutfitSlot, feature: string): boolean {
   const part = getPart(feature);
+  if (slot === 'bag' || slot === 'legs') return false;
   return slot === 'shoes' ? ABOUT_SHOES.includes(part) : NOT_ABOUT[slot]?.includes(part) !== true;
 }
 
@@ -128,9 +128,8 @@ export function writeBodyLine(
     ...(halves && deed && !isTold
       ? [{ text: t('halvesAndDeed', { ...halves, ...deed }), tells: [contrast!, best.feature] }]
       : []),
-    ...(isTold ? reasons : []),
-    ...(deed ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
-    ...(isTold ? [] : reasons),
+    ...(deed && !isTold ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
+    ...reasons,
     ...(halves ? [{ text: t('halves', halves), tells: [contrast!] }] : []),
   ];
   const sayable = lines.filter(({ text: each }) => isSayable(unsaid, each));
@@ -152,6 +151,8 @@ function findOwnAgainst(pieces: readonly WornPiece[], told: ReadonlySet<string>)
     );
 }
 
+const isColored = (tone: Tone): boolean => COLORED_TONES.has(tone);
+
 const nameAgainst = ({ id }: WornPiece): string => `against ${id}`;
 
 const findStrongest = (effects: readonly BodyEffect[]): BodyEffect | null =>
@@ -169,10 +170,13 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
   const isCovered = findPiece('layer') !== null;
   const areKnown =
     !isCovered && top.tone !== null && bottom.tone !== null && !top.isPatterned && !bottom.isPatterned;
+  // Dark is said of what has no color of its own.
+  const isNeutral =
+    top.tone !== null && bottom.tone !== null && !isColored(top.tone) && !isColored(bottom.tone);
   const ahead = top.lightness - bottom.lightness;
   if (areKnown && measureColorDistance(top.colors[0]!, bottom.colors[0]!) < ONE_COLOR) return 'oneColor';
-  if (areKnown && ahead > CONTRAST) return 'lightAbove';
-  if (areKnown && ahead < -CONTRAST) return 'darkAbove';
+  if (areKnown && isNeutral && ahead > CONTRAST) return 'lightAbove';
+  if (areKnown && isNeutral && ahead < -CONTRAST) return 'darkAbove';
   if (!top.isOversized && (bottom.isWideLegged || bottom.isFullSkirted)) return 'closeAbove';
   if (top.isOversized && bottom.isNarrowLegged) return 'wideAbove';
   return isTucked ? 'tucked' : null;

@@ -35,7 +35,7 @@ const GAPS: readonly OutfitSlot[] = ['shoes', 'layer', 'bottom', 'top', 'one-pie
 /** Score below which clothes that follow no look do not go together. */
 const POOR = 0.5;
 /** Score below which pieces of a look clash. */
-const CLASHING = 0.3;
+const CLASHING = 0.2;
 /** Score below which no outfit is dressed enough for a dress code. */
 const UNDRESSED = 0.35;
 /** Out of season or made for something else is not dressed. */
@@ -145,7 +145,13 @@ function fillGaps(
           [...pieces, ...fillers.filter(({ slot }) => slot === gap)],
           body,
         ).outfits.filter(
-          (outfit) => outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
+          // Without a look, one's own shoes under a dress of the catalog are no outfit of one's own.
+          (outfit) =>
+            (outfit.look !== null ||
+              outfit.pieces.some(
+                (piece) => CLOTHES.includes(piece.slot) && owns.has(buildPieceKey(piece)),
+              )) &&
+            outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
         ));
     }),
   );

@@ -15,7 +15,7 @@ import { draftFreely } from './draft-free';
 import { fillPalette, fitPalette } from './fill-look';
 import { findCandidates } from './find-candidates';
 import { finishOutfit } from './finish-outfit';
-import { leadWithSafest } from './lead-with-safest';
+import { putSafestFirst } from './put-safest-first';
 import type { Look } from './look-book';
 import { describePiece, isWornIn, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey, type OutfitPiece, type WornPiece } from './piece';
@@ -101,7 +101,7 @@ export function composeOutfits(
   const shown =
     found.length > question.count ? found.slice(Math.min(skipped, found.length - question.count)) : found;
   const carried = new Set(base.shownPieces);
-  const answer = leadWithSafest(
+  const answer = putSafestFirst(
     shown.slice(0, question.count),
     ({ relaxed }) => relaxed.length === (shown[0]?.relaxed.length ?? 0),
   );

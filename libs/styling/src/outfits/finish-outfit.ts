@@ -81,7 +81,9 @@ export function chooseWornStyles(
   if (top && bottom && !worn.top && !isPregnant && isTucked(top, bottom, presentation, mid, layer))
     add('top', 'tucked');
   if (layer && !worn.layer && doesHangOpen(layer)) add('layer', 'open');
-  if (mid && !worn.mid && !mid.facts.is('waistcoat', 'sweater')) add('mid', 'open');
+  // A double-breasted jacket is never worn open.
+  const isClosed = mid?.facts.is('waistcoat', 'sweater') || mid?.facts.has('style', 'blazer-double-breasted');
+  if (mid && !worn.mid && !isClosed) add('mid', 'open');
   const isUnderJacket = mid !== undefined && !mid.facts.is('waistcoat');
   if (band === 'warm' && !isUnderJacket && top?.facts.is('shirt') && top.facts.sleeve === 5)
     add('top', 'rolled');

@@ -39,7 +39,10 @@ export function chooseLegwear(
 
   const wanted = chooseLegwearPart();
   if (wanted === 'forbidden') return 'forbidden';
-  const legs = wanted ? findHosiery(context, wanted, lower, shoes, isSpring) : null;
+  const found = wanted ? findHosiery(context, wanted, lower, shoes, isSpring) : null;
+  // Sheer tights are better than none.
+  const mayBeSheer = wanted === 'tights' && isEvening && !question.isSeated && !hasLegs;
+  const legs = found ?? (mayBeSheer ? findHosiery(context, 'tights-sheer', lower, shoes, isSpring) : null);
   // Bare-looking legs between a hem and a boot look cold.
   if (wanted === 'tights-sheer' && legs && shoes.is('boot') && !DARK_TONES.has(legs.facts.tone))
     return 'forbidden';

@@ -17,7 +17,7 @@ import {
   addBag,
   addCoat,
   addShoes,
-  alternateLayers,
+  varyLayers,
   doesLackCoat,
   type PackableOccasion,
   type PackedDraft,
@@ -139,7 +139,7 @@ export function packSuitcase(
     best ?? (oneDay && oneDay.pieces.size <= question.max ? repeatDay(oneDay, question.days) : undefined);
   const packed =
     chosen &&
-    [addCoat, addShoes, addBag, alternateLayers].reduce(
+    [addCoat, addShoes, addBag, varyLayers].reduce(
       (suitcase, add) => add(suitcase, index, question.max),
       chosen,
     );

@@ -66,6 +66,7 @@ export function scoreOutfit(
     computeColdShoesCost() -
     computeBareFeetCost() -
     computeHotLegsCost() -
+    computeSummerSuitCost() -
     computeWideHemsCost() -
     computeMisfitCost() -
     (isWaiter(pieces) ? 0.1 : 0) -
@@ -162,7 +163,7 @@ export function scoreOutfit(
     const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
     const isLow = shoes.is('pump', 'ballet-flat', 'slingback', 'mary-jane');
     if (demand.band !== 'cold' || !isLow || lower.is('skirt') || pieces['one-piece']) return 0;
-    return shoes.shade === 'dark' ? 0.08 : 0.18;
+    return (shoes.shade === 'dark' ? 0.08 : 0.18) + (pieces.legs ? 0 : 0.06);
   }
 
   /** On a summer day off thick or dark legs are too much, even where the cloth is allowed. */
@@ -172,6 +173,15 @@ export function scoreOutfit(
     return (
       2 * Math.max(0, bottom.piece.wearing.warmth - LIGHT_LEGS) + (bottom.facts.shade === 'dark' ? 0.03 : 0)
     );
+  }
+
+  /** A dark wool suit at a summer dinner is for a wedding. */
+  function computeSummerSuitCost(): number {
+    const suit = [pieces.mid, pieces.bottom];
+    const isDarkWool = suit.every(
+      (piece) => piece?.facts.shade === 'dark' && piece.facts.has('fabric', 'wool-suiting'),
+    );
+    return demand.band === 'warm' && demand.occasion === 'evening' && isDarkWool ? 0.12 : 0;
   }
 
   /** Wide hems spread to the casters, and pale ones soil there. */
@@ -194,12 +204,16 @@ export function scoreOutfit(
   /** Evening shoes shine, are satin or velvet, or black; office pumps look borrowed. */
   function computeDayShoesCost(): number {
     const isOwned = pieces.shoes!.piece.source === 'wardrobe';
-    if (!demand.isEvening || (isOwned && demand.occasion === 'evening')) return 0;
+    if (!demand.isEvening) return 0;
     const isOfEvening =
       shoes.tone === 'black' ||
       (shoes.tone !== null && METAL_TONES.has(shoes.tone)) ||
       shoes.has('fabric', 'satin', 'velvet') ||
       pieces.shoes!.piece.wearing.contexts.includes('evening');
+    if (isOwned && demand.occasion === 'evening') {
+      const isOfDay = shoes.is('ballet-flat') || (shoes.has('fabric', 'suede') && shoes.shade !== 'dark');
+      return isOfDay && !isOfEvening && !isMensOutfit({ ...demand, look }) ? 0.1 : 0;
+    }
     return isOfEvening ? 0 : demand.band === 'warm' || demand.occasion === 'celebration' ? 0.12 : 0.06;
   }
 

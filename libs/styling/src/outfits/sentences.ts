@@ -13,7 +13,7 @@ import {
   type Phrase,
   type Text,
 } from '@figura/messages';
-import { explainLook } from '../content-texts';
+import { explainLook, nameLook } from '../content-texts';
 import { collectLevels, describeLength, type BodyPlaces } from '../lengths/lengths';
 import { isSayable, type Unsaid } from '../unsaid';
 import type { DraftOutfit } from './composing';
@@ -55,7 +55,9 @@ export function writeSentence(
         : look.why
           ? nameIn(look.why)
           : t('withoutLook', { clothes, shoes });
-    return isSayable(unsaid, reason) ? reason : t('withoutReason', { clothes });
+    if (isSayable(unsaid, reason)) return reason;
+    const name = look.name ? nameLook(look) : null;
+    return name && isSayable(unsaid, name) ? name : t('withoutReason', { clothes });
   }
 
   function nameIn(why: string): Message {

@@ -153,7 +153,7 @@ const FARTHEST_LAYER = 1.5;
 const LIGHTER = 0.15;
 
 /** Nobody wears the same jacket two days in a row with another in the suitcase. */
-export function alternateLayers(suitcase: Suitcase, index: PieceIndex): Suitcase {
+export function varyLayers(suitcase: Suitcase, index: PieceIndex): Suitcase {
   let yesterday: ReadonlySet<Candidate> = new Set();
   const days = suitcase.days.map((outfits) => {
     const changed = outfits.map((each) =>

@@ -41,7 +41,8 @@ export interface Candidates {
   readonly unsaid: Unsaid | undefined;
 }
 
-type PieceReason = Pick<Reason, 'description' | 'contribution'> & Pick<BodyEffect, 'feature' | 'choice'>;
+type PieceReason = Pick<Reason, 'description' | 'contribution' | 'against'> &
+  Pick<BodyEffect, 'feature' | 'choice'>;
 
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
   const { hasItems, features, contexts, lifeStates, preferences, body } = material;
@@ -56,8 +57,12 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       tastes: findTastes(preferences.taste),
       presentation: preferences.presentation,
     },
-    explain: ({ garment, slot }) =>
-      explainGarment(garment, features ?? [], loaded).find(({ feature }) => isAbout(slot, feature)) ?? null,
+    explain: ({ garment, slot }) => {
+      const told = explainGarment(garment, features ?? [], loaded).filter(({ feature }) =>
+        isAbout(slot, feature),
+      );
+      return told.find(({ against }) => against === null) ?? told[0] ?? null;
+    },
     findKind: loaded.lookBook.findKind,
     unsaid: findUnsaid(lifeStates),
   };
@@ -138,10 +143,13 @@ export function explainGarment(
 ): PieceReason[] {
   const compiled = compileItems(rules, [{ id: '', ...garment }]);
   const ofBody = features.filter(({ key }) => !isLifeFeature(key));
-  return explain(compiled, ofBody, 0, nameOf).reasons.map(({ description, feature, contribution }) => ({
-    description,
-    feature,
-    contribution,
-    choice: features.find(({ key }) => key === feature)?.choice ?? 'balance',
-  }));
+  return explain(compiled, ofBody, 0, nameOf).reasons.map(
+    ({ description, feature, contribution, against }) => ({
+      description,
+      feature,
+      contribution,
+      against,
+      choice: features.find(({ key }) => key === feature)?.choice ?? 'balance',
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import type { PieceVeto } from './veto';
 const LOWEST_SEATED_COAT = 0.5;
 
 const ANKLE = 6;
-const ABOVE_KNEE = 2;
+const KNEE = 3;
 
 const STRETCH = ['thin-jersey', 'fine-knit', 'chunky-knit', 'ponte'] as const;
 const ROOMY = ['straight-easy', 'oversized', 'boxy'] as const;
@@ -89,16 +89,17 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
           (band === 'cold' || facts.is('wool-coat')) &&
           !facts.has('style', 'wrap', 'a-line', 'cocoon-coat') &&
           !facts.has('waist', 'tie') &&
-          !facts.has('fit', 'oversized', 'easy-hip') &&
-          (facts.has('fit', 'semi-fitted') || (facts.hem !== null && facts.hem <= LOWEST_SEATED_COAT)))),
+          !facts.has('fit', 'oversized', 'easy-hip'))),
   },
   {
     id: 'unsteady-with-a-bump',
-    forbids: ({ piece, facts }, slot, { isPregnant }) =>
+    forbids: ({ piece, facts }, slot, { isPregnant, isEvening }) =>
       isPregnant &&
       slot === 'shoes' &&
       piece.source !== 'wardrobe' &&
-      facts.has('shoes', 'slim-heel', 'block-heel', 'wedge-heel', 'platform', 'mule', 'thong-strap'),
+      // Feet swell.
+      ((!isEvening && facts.has('shoes', 'pointed-toe')) ||
+        facts.has('shoes', 'slim-heel', 'block-heel', 'wedge-heel', 'platform', 'mule', 'thong-strap')),
   },
   {
     id: 'unfit-for-nursing',
@@ -144,7 +145,11 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
       occasion !== 'sport' &&
       ((slot === 'bottom' &&
         (facts.is('capri-trousers') || facts.has('leg', 'cropped', 'culotte', 'short-shorts'))) ||
-        ((slot === 'one-piece' || facts.is('skirt')) && facts.hem !== null && facts.hem <= ABOVE_KNEE)),
+        ((slot === 'one-piece' || facts.is('skirt')) &&
+          ((facts.hem !== null && facts.hem <= KNEE && !facts.says('leg')) ||
+            facts.is('pencil-skirt') ||
+            facts.has('style', 'pencil', 'sheath', 'bodycon') ||
+            facts.has('specialFeatures', 'hip-pleats')))),
   },
   {
     id: 'reaches-the-wheels',
@@ -183,11 +188,13 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'slips-off-a-footplate',
-    forbids: ({ piece, facts }, slot, { isSeated }) =>
+    forbids: ({ piece, facts }, slot, { isSeated, isEvening }) =>
       isSeated &&
       piece.source !== 'wardrobe' &&
       slot === 'shoes' &&
-      (facts.is('mule') || facts.has('shoes', 'mule', 'thong-strap')),
+      (facts.is('mule') ||
+        facts.has('shoes', 'mule', 'thong-strap') ||
+        (!isEvening && facts.is('pump', 'slingback'))),
   },
   {
     id: 'hangs-over-the-wheel',

@@ -4,6 +4,13 @@ const EVENING_DARK: readonly (string | null)[] = ['black', 'charcoal', 'navy', '
 
 export const MENS_VETOES: readonly PieceVeto[] = [
   {
+    id: 'tie-on-a-summer-night',
+    forbids: ({ facts }, _, question) =>
+      question.band === 'warm' &&
+      question.occasion === 'evening' &&
+      (facts.is('tie') || (facts.is('blazer') && facts.has('style', 'blazer-double-breasted'))),
+  },
+  {
     id: 'patent-shoes-at-dinner',
     forbids: ({ facts }, slot, question) =>
       slot === 'shoes' &&

@@ -128,6 +128,28 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       question.occasion === 'work' && isTee(top) && !mid.is('blazer', 'cropped-jacket'),
   },
   {
+    id: 'navy-blazer-on-dark-jeans',
+    between: [['mid'], ['bottom']],
+    forbids: (mid, bottom, { second }) =>
+      second.piece.source === 'catalog' &&
+      mid.is('blazer') &&
+      mid.tone === 'navy' &&
+      bottom.is('jeans') &&
+      bottom.tone === 'dark-denim',
+  },
+  {
+    id: 'shine-on-denim-at-work',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom, { question }) =>
+      question.occasion === 'work' && top.isShiny && isDenimTone(bottom),
+  },
+  {
+    id: 'denim-jacket-on-jeans-at-work',
+    between: [['bottom'], OUTER],
+    forbids: (bottom, outer, { question }) =>
+      question.occasion === 'work' && bottom.is('jeans') && outer.is('denim-jacket'),
+  },
+  {
     id: 'leather-jacket-on-jeans-at-work',
     between: [['bottom'], OUTER],
     forbids: (bottom, outer, { question }) =>
@@ -363,7 +385,11 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'two-jackets-in-the-lap',
     between: [['mid'], ['layer']],
     forbids: (mid, _, { first, question }) =>
-      question.isSeated && first.piece.source !== 'wardrobe' && !mid.is('sweater') && !mid.isShort,
+      question.isSeated &&
+      question.occasion !== 'interview' &&
+      first.piece.source !== 'wardrobe' &&
+      !mid.is('sweater') &&
+      !mid.isShort,
   },
   {
     id: 'jacket-over-a-jacket',

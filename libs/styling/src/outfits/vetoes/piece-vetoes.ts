@@ -1,4 +1,4 @@
-import type { Occasion, OutfitSlot } from '@figura/contracts';
+import type { Occasion, OutfitSlot, Tone } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
 import { CLOTHES, LARGE_SLOTS } from '../piece-facts';
 import { METAL_TONES, WARM_TONES } from '../tones';
@@ -27,6 +27,7 @@ const SMART_CASUAL = 2;
 /** Formality above which clothes are not for a day off. */
 const DRESSED = 3.5;
 const HEELS = 4;
+const LOUD_TONES: ReadonlySet<Tone> = new Set<Tone>(['fuchsia', 'coral', 'orange', 'yellow']);
 const OFF_DUTY: ReadonlySet<Occasion> = new Set<Occasion>(['everyday', 'weekend', 'travel']);
 
 const EVENING_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>(['evening', 'celebration', 'formal']);
@@ -216,10 +217,9 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           (facts.is('baggy-jeans') ||
             (piece.source === 'catalog' && !hasMid) ||
             (facts.tone === 'denim' && facts.lightness > PALE_WASH))) ||
+        (slot === 'shoes' && facts.is('sneaker') && facts.has('fabric', 'crisp-cotton')) ||
         (piece.source === 'catalog' &&
-          ((slot === 'shoes' &&
-            ((facts.is('sandal', 'espadrille') && piece.wearing.formality < SMART_CASUAL) ||
-              (facts.is('sneaker') && facts.has('fabric', 'crisp-cotton')))) ||
+          ((slot === 'shoes' && facts.is('sandal', 'espadrille') && piece.wearing.formality < SMART_CASUAL) ||
             (LARGE_SLOTS.has(slot) && facts.has('prints', 'animal') && !look.mood.includes('bold'))))),
   },
   {
@@ -258,6 +258,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
         (slot === 'top' && !hasMid && facts.is('polo')) ||
         (slot === 'one-piece' && !hasMid && facts.isPatterned) ||
         (slot === 'bottom' && facts.has('leg', 'cropped') && facts.has('fabric', 'cotton-twill', 'linen')) ||
+        (CLOTHES.includes(slot) && facts.tone !== null && LOUD_TONES.has(facts.tone)) ||
         facts.has('prints', 'animal')),
   },
   {

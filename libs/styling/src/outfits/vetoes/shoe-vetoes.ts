@@ -122,6 +122,15 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       isMensOutfit(question) && shoes.tone === 'black' && suit.has('fabric', 'linen') && isWarm(suit),
   },
   {
+    id: 'black-shoes-with-brown-trousers',
+    between: [['bottom'], ['shoes']],
+    forbids: (bottom, shoes, { second, question }) =>
+      isMensOutfit(question) &&
+      second.piece.source === 'catalog' &&
+      shoes.tone === 'black' &&
+      (bottom.tone === 'brown' || bottom.tone === 'tan' || bottom.tone === 'rust'),
+  },
+  {
     id: 'day-trousers-with-velvet',
     between: [['mid'], ['bottom']],
     forbids: (mid, bottom, { question }) =>

@@ -68,7 +68,7 @@ const PIECES: readonly [
     'does-not-close-over-a-bump',
     'layer',
     { lifeStates: [{ state: 'pregnant' }], season: 'winter' },
-    { source: 'catalog', ...has({ length: ['jacket-hip'], fit: ['straight-easy'] }) },
+    { source: 'catalog', ...has({ length: ['mid-calf'], fit: ['straight-easy'] }) },
     { source: 'catalog', ...has({ length: ['jacket-hip'], fit: ['oversized'] }) },
   ],
   [
@@ -84,6 +84,20 @@ const PIECES: readonly [
     { lifeStates: [{ state: 'seated' }] },
     { source: 'catalog', type: 'mule' },
     { source: 'catalog', type: 'loafer' },
+  ],
+  [
+    'tie-on-a-summer-night',
+    'accessory',
+    { presentation: 'mens', occasion: 'evening', season: 'summer' },
+    { type: 'tie' },
+    { type: 'scarf' },
+  ],
+  [
+    'thin-shirt-in-winter',
+    'top',
+    { season: 'winter' },
+    { source: 'catalog', ...has({ fabric: ['crisp-cotton'], sleeveLength: ['wrist'] }) },
+    { source: 'catalog', ...has({ fabric: ['fine-knit'], sleeveLength: ['wrist'] }) },
   ],
   [
     'patent-shoes-at-dinner',
@@ -927,6 +941,33 @@ const PAIRS: readonly [
     ['top', has({ neckline: ['hooded'] })],
     ['bottom', has({ fabric: ['wool-suiting'] })],
     ['bottom', has({ fabric: ['cotton-twill'] })],
+  ],
+  [
+    'black-shoes-with-brown-trousers',
+    ['bottom', { hex: '#5b3a28' }],
+    ['shoes', { hex: '#1f1f23', source: 'catalog' }],
+    ['shoes', { hex: '#4a3228', source: 'catalog' }],
+    { presentation: 'mens' },
+  ],
+  [
+    'shine-on-denim-at-work',
+    ['top', has({ fabric: ['satin'] })],
+    ['bottom', { type: 'straight-jeans', hex: '#2c3854' }],
+    ['bottom', { hex: '#1f1f23' }],
+    { occasion: 'work' },
+  ],
+  [
+    'denim-jacket-on-jeans-at-work',
+    ['bottom', { type: 'straight-jeans' }],
+    ['layer', { type: 'denim-jacket' }],
+    ['layer', { type: 'wool-coat' }],
+    { occasion: 'work' },
+  ],
+  [
+    'navy-blazer-on-dark-jeans',
+    ['mid', { type: 'blazer' }],
+    ['bottom', { type: 'straight-jeans', hex: '#2c3854', source: 'catalog' }],
+    ['bottom', { type: 'straight-jeans', hex: '#222226', source: 'catalog' }],
   ],
   [
     'two-metals',

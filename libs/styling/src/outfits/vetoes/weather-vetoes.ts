@@ -212,10 +212,12 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'soaked-shoes',
-    forbids: ({ facts }, slot, { isRaining, occasion }) =>
+    forbids: ({ facts }, slot, { isRaining, occasion, isPregnant }) =>
       slot === 'shoes' &&
       isRaining &&
       occasion !== 'sport' &&
+      // Dressed flats are of thirsty cloth, and heels are out.
+      !(isPregnant && INDOORS.has(occasion) && !isOpenShoe(facts)) &&
       (isOpenShoe(facts) ||
         facts.is('ballet-flat', 'slingback') ||
         facts.has('fabric', ...THIRSTY, ...CANVAS) ||
@@ -280,6 +282,17 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
           facts.sleeve !== null &&
           (hasMid ? facts.sleeve < 2 : facts.sleeve < 4)) ||
         (slot === 'top' && !hasMid && facts.has('fabric', 'crisp-cotton', 'soft-cotton', 'viscose'))),
+  },
+  {
+    id: 'thin-shirt-in-winter',
+    forbids: ({ facts, piece }, slot, { band, isEvening, occasion, hasMid }) =>
+      band === 'cold' &&
+      !isEvening &&
+      occasion !== 'sport' &&
+      slot === 'top' &&
+      !hasMid &&
+      piece.source === 'catalog' &&
+      facts.has('fabric', 'crisp-cotton'),
   },
   {
     id: 'wool-in-the-heat',

@@ -29,7 +29,7 @@ const DRESSED: ReadonlySet<Occasion> = new Set<Occasion>([
 ]);
 
 /** The outfit that the fewest would question comes first; the others keep their order. */
-export function leadWithSafest<Found extends { readonly draft: DraftOutfit }>(
+export function putSafestFirst<Found extends { readonly draft: DraftOutfit }>(
   found: readonly Found[],
   mayLead: (each: Found) => boolean,
 ): Found[] {
