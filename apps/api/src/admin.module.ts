@@ -71,10 +71,10 @@ const PARTS: Partial<Record<CommandName, (line: Line) => Promise<Part>>> = {
     return { imports: [], providers: PushCommand.registerWithSubCommands() };
   },
   trends: async ({ loadJobs }) => {
-    const { RotationModule } = await import('./trends/editions/rotation.module');
+    const { TrendRecordsModule } = await import('./trends/trend-records.module');
     const { TrendsCommand } = await import('./trends/admin/trends.command');
     return {
-      imports: [await loadJobs(), RotationModule],
+      imports: [await loadJobs(), TrendRecordsModule],
       providers: TrendsCommand.registerWithSubCommands(),
     };
   },
@@ -83,34 +83,33 @@ const PARTS: Partial<Record<CommandName, (line: Line) => Promise<Part>>> = {
 };
 
 async function loadUsers({ words, loadJobs }: Line): Promise<Part> {
-  const { BodyTypeModule } = await import('./body-type/body-type.module');
   const { CouponsModule } = await import('./coupons/coupons.module');
-  const { SessionRecordsModule } = await import('./auth/sessions/session-records.module');
+  const { AuthRecordsModule } = await import('./auth/auth-records.module');
   const { UserRecordsModule } = await import('./users/user-records.module');
   const { USERS_ADMIN } = await import('./auth/admin/users-admin');
-  const records = [BodyTypeModule, CouponsModule, SessionRecordsModule, UserRecordsModule];
+  const records = [AuthRecordsModule, CouponsModule, UserRecordsModule];
   const held = words[1] === 'delete' ? await loadPersonalRecords() : [];
   return { imports: [await loadJobs(), ...records, ...held], providers: USERS_ADMIN };
 }
 
 async function loadPersonalRecords(): Promise<Part['imports']> {
-  const { FollowUpRecordsModule } = await import('./follow-ups/follow-up-records.module');
+  const { WardrobeRecordsModule } = await import('./wardrobe/wardrobe-records.module');
   const { PaymentRecordsModule } = await import('./payments/payment-records.module');
   const { QuotasModule } = await import('./quotas/quotas.module');
-  const { RotationModule } = await import('./trends/editions/rotation.module');
-  return [FollowUpRecordsModule, PaymentRecordsModule, QuotasModule, RotationModule];
+  const { TrendRecordsModule } = await import('./trends/trend-records.module');
+  return [WardrobeRecordsModule, PaymentRecordsModule, QuotasModule, TrendRecordsModule];
 }
 
 async function loadFigures(): Promise<Part> {
-  const { FollowUpRecordsModule } = await import('./follow-ups/follow-up-records.module');
-  const { FOLLOW_UPS_STATISTICS } = await import('./follow-ups/follow-ups-statistics');
+  const { WardrobeRecordsModule } = await import('./wardrobe/wardrobe-records.module');
+  const { FOLLOW_UPS_STATISTICS } = await import('./wardrobe/follow-ups/follow-ups-statistics');
   const { MailExamination } = await import('./mail/mail-examination');
   const { MailModule } = await import('./mail/mail.module');
   const { SHOP_CLICKS_STATISTICS } = await import('./products/clicks/shop-clicks-statistics');
   const { QUOTAS_STATISTICS } = await import('./quotas/quotas-statistics');
   const { QuotasModule } = await import('./quotas/quotas.module');
   return {
-    imports: [FollowUpRecordsModule, MailModule, QuotasModule],
+    imports: [WardrobeRecordsModule, MailModule, QuotasModule],
     providers: [FOLLOW_UPS_STATISTICS, MailExamination, QUOTAS_STATISTICS, SHOP_CLICKS_STATISTICS],
   };
 }

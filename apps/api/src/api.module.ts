@@ -1,23 +1,19 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { ApiKeysModule } from './api-keys/api-keys.module';
 import { AuthModule } from './auth/auth.module';
 import { JobsModule } from './jobs/jobs.module';
 import { DemoModule } from './demo/demo.module';
-import { MarksModule } from './marks/marks.module';
 import { MeasurementsModule } from './measurements/measurements.module';
 import { MondayMailModule } from './monday-mail/monday-mail.module';
 import { PassportModule } from './passport/passport.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Config } from './platform/config/config';
 import { ContactController } from './platform/contact/contact.controller';
-import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
 import { LocalModule } from './local-mode/local.module';
 import { MailboxController } from './local-mode/mailbox.controller';
 import { SimulatedCheckout } from './local-mode/simulated-checkout';
 import { PlatformModule } from './platform/platform.module';
 import { CatalogModule } from './catalog/catalog.module';
-import { FollowUpsModule } from './follow-ups/follow-ups.module';
 import { FirstStepsModule } from './first-steps/first-steps.module';
 import { GarmentsModule } from './garments/garments.module';
 import { OutfitsModule } from './outfits/outfits.module';
@@ -26,7 +22,6 @@ import { DemoShopService } from './products/demo/demo-shop.service';
 import { ProductRecordsModule } from './products/product-records.module';
 import { ProductsModule } from './products/products.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
-import { StartModule } from './start/start.module';
 import { TrendsModule } from './trends/trends.module';
 import { UsersModule } from './users/users.module';
 import { WardrobeModule } from './wardrobe/wardrobe.module';
@@ -40,27 +35,22 @@ export class ApiModule {
         PlatformModule.register(config, { role: 'api' }),
         LocalModule,
         HttpModule,
-        HealthModule,
         JobsModule.register(config, config.role !== 'api'),
         UsersModule,
         AuthModule,
-        ApiKeysModule,
         MeasurementsModule,
         RecommendationsModule,
         CatalogModule,
         TrendsModule,
         GarmentsModule,
-        FollowUpsModule,
         ProductsModule,
         ProductRecordsModule,
         OutfitsModule,
         WardrobeModule,
         FirstStepsModule,
-        MarksModule,
         MondayMailModule,
         PassportModule,
         PaymentsModule,
-        StartModule,
         ...(config.local ? [DemoModule] : []),
       ],
       controllers: [ContactController, ...(config.local ? [DemoShopController, MailboxController] : [])],

@@ -1,23 +1,19 @@
 import { ProductRecordsModule } from './products/product-records.module';
 import { UserRecordsModule } from './users/user-records.module';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { SessionRecordsModule } from './auth/sessions/session-records.module';
-import { FollowUpRecordsModule } from './follow-ups/follow-up-records.module';
-import { RecentChecksModule } from './garments/recent/recent-checks.module';
+import { AuthRecordsModule } from './auth/auth-records.module';
+import { GarmentRecordsModule } from './garments/garment-records.module';
 import { JobsModule } from './jobs/jobs.module';
 import { MondayMailJobsModule } from './monday-mail/monday-mail-jobs.module';
 import { PassportRecordsModule } from './passport/passport-records.module';
-import { ApiKeyRecordsModule } from './api-keys/api-key-records.module';
-import { SizeChartRecordsModule } from './size-charts/size-chart-records.module';
 import { PaymentRecordsModule } from './payments/payment-records.module';
 import { OutfitRecordsModule } from './outfits/outfit-records.module';
 import type { Config } from './platform/config/config';
-import { HealthModule } from './platform/health/health.module';
 import { LocalModule } from './local-mode/local.module';
 import { HttpModule } from './platform/http/http.module';
 import { PlatformModule } from './platform/platform.module';
 import { QuotasModule } from './quotas/quotas.module';
-import { RotationModule } from './trends/editions/rotation.module';
+import { TrendRecordsModule } from './trends/trend-records.module';
 import { WardrobeRecordsModule } from './wardrobe/wardrobe-records.module';
 
 @Module({})
@@ -29,21 +25,17 @@ export class WorkerModule {
         PlatformModule.register(config, { role: 'worker' }),
         LocalModule,
         HttpModule,
-        HealthModule,
         JobsModule.register(config, true),
-        SessionRecordsModule,
+        AuthRecordsModule,
         PaymentRecordsModule,
         UserRecordsModule,
-        RotationModule,
+        TrendRecordsModule,
         QuotasModule,
-        RecentChecksModule,
-        FollowUpRecordsModule,
+        GarmentRecordsModule,
         MondayMailJobsModule,
         OutfitRecordsModule,
         ProductRecordsModule,
         PassportRecordsModule,
-        ApiKeyRecordsModule,
-        SizeChartRecordsModule,
         WardrobeRecordsModule,
       ],
     };

@@ -94,7 +94,11 @@ const CLAIMS: readonly (readonly [word: RegExp, holds: (look: Look) => boolean])
       isAlways(
         look,
         UPPER,
-        isEither(isType('shirt', 'polo', 'hoodie', 'shirt-dress'), isMust('line', 'half-zip')),
+        isEither(
+          isType('shirt', 'polo', 'hoodie', 'shirt-dress'),
+          isMust('line', 'half-zip'),
+          isMust('neckline', 'open-shirt-collar', 'stand-collar'),
+        ),
       ),
   ],
   [/\bhood\b/i, (look) => isAlways(look, ['top'], isType('hoodie'))],
@@ -131,7 +135,7 @@ const CLAIMS: readonly (readonly [word: RegExp, holds: (look: Look) => boolean])
         ['bottom'],
         isEither(
           isType('slim-trousers', 'slim-jeans', 'skinny-jeans', 'leggings', 'straight-jeans'),
-          isMust('leg', 'straight'),
+          isMust('leg', 'straight', 'slim', 'skinny'),
         ),
       ),
   ],

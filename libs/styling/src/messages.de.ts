@@ -9,9 +9,9 @@ export default {
     hipsNarrow:
       'Im Verhältnis zu deinen Schultern sind deine Hüften {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten, mit denen wir vergleichen.',
     waistDefined:
-      'Von den Hüften aus zieht sich deine Taille {degree, select, little {etwas stärker} much {viel stärker} other {stärker}} ein als bei den meisten, mit denen wir vergleichen.',
+      'Im Verhältnis zu deinen Hüften ist deine Taille {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten, mit denen wir vergleichen.',
     waistDefinedFromAbove:
-      'Von Schultern und Brust aus zieht sich deine Taille {degree, select, little {etwas stärker} much {viel stärker} other {stärker}} ein als bei den meisten, mit denen wir vergleichen.',
+      'Im Verhältnis zu Schultern und Brust ist deine Taille {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten, mit denen wir vergleichen.',
     waistThick:
       'Im Verhältnis zu deinen Hüften ist deine Taille {degree, select, little {etwas voller} much {viel voller} other {voller}} als bei den meisten, mit denen wir vergleichen.',
     waistStraight:

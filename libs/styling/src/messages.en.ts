@@ -9,9 +9,9 @@ export default {
     hipsNarrow:
       'Next to your shoulders, your hips are {degree, select, little {a little narrower} much {much narrower} other {narrower}}.',
     waistDefined:
-      'From your hips, your waist draws in {degree, select, little {a little more} much {a lot} other {clearly}}.',
+      'Next to your hips, your waist is {degree, select, little {a little smaller} much {much smaller} other {smaller}}.',
     waistDefinedFromAbove:
-      'From your shoulders and chest, your waist draws in {degree, select, little {a little more} much {a lot} other {clearly}}.',
+      'Next to your shoulders and chest, your waist is {degree, select, little {a little smaller} much {much smaller} other {smaller}}.',
     waistThick:
       'Next to your hips, your waist is {degree, select, little {a little fuller} much {much fuller} other {fuller}}.',
     waistStraight:

@@ -252,8 +252,8 @@ describe('rank', () => {
     });
     const rankWith = (...features: ProfileFeature[]) => rank(compileKnowledge(knowledge), features);
     expect(rankWith()).toEqual([
-      { index: 1, score: 1, harm: 0, avoided: 0 },
-      { index: 0, score: 1, harm: 0, avoided: 0 },
+      { index: 1, score: 1, harm: 0, avoided: 0, traded: 0 },
+      { index: 0, score: 1, harm: 0, avoided: 0, traded: 0 },
     ]);
     expect(rankWith(createFeature('neck:short', { strength: 0.25 })).map(({ index }) => index)).toEqual([
       0, 1,

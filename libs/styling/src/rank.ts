@@ -9,6 +9,8 @@ const STRONG_AVOID = -3;
 const SINK_FROM = 0.8;
 const SINK_TO = 1;
 const STRONG_CAUTION = -2;
+/** Features that a first choice works against as little as it can. */
+const TOP_AIMS = 3;
 /** Strength from which strong cautions of a feature are always told. */
 export const CAUTION_STRENGTH = 0.5;
 /** Extra weight of a strong caution, so that of two similar items the one without it comes first. */
@@ -35,6 +37,8 @@ export interface RankedItem {
   harm: number;
   /** Points of the strongest caution, which is told whatever else the item does; 0 if there is none. */
   avoided: number;
+  /** Points of all that works against one of the {@link TOP_AIMS strongest features}; 0 if nothing does. */
+  traded: number;
 }
 
 /** What the fitting room would count against the body; it is among the best looks only for want of others. */
@@ -49,6 +53,7 @@ interface WeighedFeature {
   sink: number;
   /** Whether its strong cautions are told whatever else a value does. */
   isTold: boolean;
+  isTopAim: boolean;
 }
 
 export interface TermScores {
@@ -58,12 +63,18 @@ export interface TermScores {
   readonly sinks: Int32Array;
   /** Strong cautions, 0 or above; they are told whatever else the value does. */
   readonly told: Int32Array;
+  /** Against one of the {@link TOP_AIMS}, 0 or above. */
+  readonly traded: Int32Array;
 }
 
 /** @throws RangeError for an unknown feature */
 export function scoreTerms(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): TermScores {
   const { termCount, helps, harms, featureIndex, featureGroups } = compiled;
   const groups = new Map<number, WeighedFeature[]>();
+  const topAims = [...features]
+    .filter(({ choice }) => choice !== 'leave')
+    .sort((one, other) => other.strength - one.strength)
+    .slice(0, TOP_AIMS);
   for (const feature of features) {
     const index = featureIndex.get(feature.key);
     if (index === undefined) throw new RangeError(`Unknown feature: ${feature.key}`);
@@ -77,12 +88,14 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
     const sink = computeSink(feature);
     const cautionWeight = Math.round(weight * (1 + (CAUTION_SURCHARGE * sink) / WHOLE));
     const isTold = feature.strength >= CAUTION_STRENGTH;
-    group.push({ row, weight, cautionWeight, good, bad, sink, isTold });
+    const isTopAim = topAims.includes(feature);
+    group.push({ row, weight, cautionWeight, good, bad, sink, isTold, isTopAim });
     groups.set(featureGroups[index]!, group);
   }
   const scores = new Int32Array(termCount);
   const sinks = new Int32Array(termCount);
   const told = new Int32Array(termCount);
+  const traded = new Int32Array(termCount);
   for (const group of groups.values()) {
     for (let term = 0; term < termCount; term++) {
       let help = 0;
@@ -94,12 +107,13 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
         const isStrong = Math.abs(worst) >= -STRONG_CAUTION;
         harm = Math.min(harm, (isStrong ? feature.cautionWeight : feature.weight) * worst);
         if (isStrong && feature.isTold) told[term] = Math.max(told[term]!, -feature.weight * worst);
+        if (feature.isTopAim) traded[term] = Math.max(traded[term]!, -feature.weight * worst);
         if (Math.abs(worst) === -STRONG_AVOID) sinks[term] = Math.max(sinks[term]!, feature.sink);
       }
       scores[term]! += help + harm;
     }
   }
-  return { scores, sinks, told };
+  return { scores, sinks, told, traded };
 }
 
 function listCounted(
@@ -135,6 +149,7 @@ export interface ItemScores {
   readonly lowest: Int32Array;
   /** Of the strongest caution. */
   readonly avoided: Int32Array;
+  readonly traded: Int32Array;
 }
 
 /** @throws RangeError for an unknown feature */
@@ -147,6 +162,7 @@ export function scoreItems(compiled: CompiledKnowledge, features: readonly Profi
   const highest = new Int32Array(itemCount);
   const lowest = new Int32Array(itemCount);
   const avoided = new Int32Array(itemCount);
+  const traded = new Int32Array(itemCount);
   for (let item = 0; item < itemCount; item++) {
     const end = itemOffsets[item + 1]!;
     for (let at = itemOffsets[item]!; at < end; at++) {
@@ -156,10 +172,11 @@ export function scoreItems(compiled: CompiledKnowledge, features: readonly Profi
       if (score > highest[item]!) highest[item] = score;
       if (score < lowest[item]!) lowest[item] = score;
       if (terms.told[term]! > avoided[item]!) avoided[item] = terms.told[term]!;
+      traded[item]! += terms.traded[term]!;
       if (terms.sinks[term]! > sinks[item]!) sinks[item] = terms.sinks[term]!;
     }
   }
-  return { points, sinks, highest, lowest, avoided };
+  return { points, sinks, highest, lowest, avoided, traded };
 }
 
 /**
@@ -194,7 +211,7 @@ function rankPoints(points: number, sink: number, prior: number): number {
 
 /** Best first; near ties go by general worth, full ties by catalog order. Scores of 0 or less are left out. */
 export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): RankedItem[] {
-  const { points, sinks, lowest, avoided } = scoreItems(compiled, features);
+  const { points, sinks, lowest, avoided, traded } = scoreItems(compiled, features);
   const { priors } = compiled;
   const itemCount = points.length;
   // Place and position in one number, so that a plain numeric sort orders by both.
@@ -214,6 +231,7 @@ export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeat
       score: rankPoints(points[index]!, sinks[index]!, 0) / STRENGTH_STEPS,
       harm: Math.abs(lowest[index]!) / STRENGTH_STEPS,
       avoided: avoided[index]! / STRENGTH_STEPS,
+      traded: traded[index]! / STRENGTH_STEPS,
     };
   }
   return ranked;

@@ -3,19 +3,22 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { BodyTypeModule } from '../body-type/body-type.module';
 import { CouponsModule } from '../coupons/coupons.module';
+import { KeyReader } from '../platform/http/access/key-reader';
 import { PrincipalCache } from '../platform/http/access/principal-cache';
 import { Secrets } from '../platform/config/secrets';
 import { UsersModule } from '../users/users.module';
 import { AccessTokenStrategy } from './access/access-token.strategy';
 import { AuthenticatorService } from './access/authenticator.service';
+import { ApiKeysController } from './api-keys/api-keys.controller';
+import { ApiKeysService } from './api-keys/api-keys.service';
 import { AuthController } from './auth.controller';
+import { AuthRecordsModule } from './auth-records.module';
 import { PasswordController } from './password/password.controller';
 import { PasswordService } from './password/password.service';
 import { PendingRegistrationsService } from './registration/pending-registrations.service';
 import { RegistrationCodesService } from './registration/registration-codes.service';
 import { RegistrationService } from './registration/registration.service';
 import { SessionCache } from './sessions/session.cache';
-import { SessionRecordsModule } from './sessions/session-records.module';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInChallengesService } from './challenges/sign-in-challenges.service';
 import { PasskeyCeremonies } from './passkeys/passkey-ceremonies';
@@ -38,13 +41,14 @@ import { SignInMethodsService } from './sign-in-methods/sign-in-methods.service'
 import { SignInOverviewService } from './sign-in-methods/sign-in-overview.service';
 import { SignInService } from './sign-in/sign-in.service';
 
+/** Global, since the guard of every route asks it who calls. */
 @Global()
 @Module({
   imports: [
     BodyTypeModule,
     UsersModule,
     CouponsModule,
-    SessionRecordsModule,
+    AuthRecordsModule,
     PassportModule,
     JwtModule.registerAsync({
       inject: [Secrets],
@@ -55,6 +59,7 @@ import { SignInService } from './sign-in/sign-in.service';
     }),
   ],
   controllers: [
+    ApiKeysController,
     AuthController,
     PasskeysController,
     PasswordController,
@@ -65,7 +70,9 @@ import { SignInService } from './sign-in/sign-in.service';
   providers: [
     AccessTokenStrategy,
     AdmissionService,
+    ApiKeysService,
     AuthenticatorService,
+    { provide: KeyReader, useExisting: ApiKeysService },
     { provide: PrincipalCache, useExisting: AuthenticatorService },
     LinkedIdentitiesService,
     PasskeyCeremonies,
@@ -89,6 +96,6 @@ import { SignInService } from './sign-in/sign-in.service';
     SignInService,
     TotpService,
   ],
-  exports: [PrincipalCache],
+  exports: [KeyReader, PrincipalCache],
 })
 export class AuthModule {}

@@ -16,7 +16,7 @@ import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache'
 import { deriveUuid } from './derive-uuid';
 import { QuotasService } from '../quotas/quotas.service';
 import type { UserRecord } from '../users/user-record';
-import { SizeFitsService } from '../size-charts/size-fits.service';
+import { SizeFitsService } from './size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { readQuestion } from './read-question';
 import { RecentChecksService } from './recent/recent-checks.service';

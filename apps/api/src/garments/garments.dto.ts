@@ -28,7 +28,7 @@ import {
 } from '../platform/http/requests/fields.decorators';
 import { GIVEN_UUID, RANDOM_UUID } from '../platform/http/requests/random-uuid';
 import { QuotaState } from '../quotas/quotas.dto';
-import { CheckedSize } from '../size-charts/size-charts.dto';
+import { CheckedSize } from './size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';

@@ -7,7 +7,7 @@ import { MondayMailsRepository } from './monday-mails.repository';
 import { MailModule } from '../mail/mail.module';
 import { UserRecordsModule } from '../users/user-records.module';
 import { MondayMailsService } from './monday-mails.service';
-import { SessionRecordsModule } from '../auth/sessions/session-records.module';
+import { AuthRecordsModule } from '../auth/auth-records.module';
 import { MondayPushesService } from './push/monday-pushes.service';
 import { PUSH_SUBSCRIPTION_MODEL, pushSubscriptionSchema } from './push/push-subscription.schema';
 import { PushSender } from './push/push-sender.service';
@@ -20,7 +20,7 @@ import { UnsubscribeTokens } from './unsubscribe-tokens.service';
       { name: MONDAY_MAIL_MODEL, schema: mondayMailSchema },
       { name: PUSH_SUBSCRIPTION_MODEL, schema: pushSubscriptionSchema },
     ]),
-    SessionRecordsModule,
+    AuthRecordsModule,
     MailModule,
     UserRecordsModule,
     OutfitRecordsModule,

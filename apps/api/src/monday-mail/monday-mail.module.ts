@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { UserRecordsModule } from '../users/user-records.module';
 import { MondayMailJobsModule } from './monday-mail-jobs.module';
 import { MondayMailController } from './monday-mail.controller';
-import { SessionRecordsModule } from '../auth/sessions/session-records.module';
+import { AuthRecordsModule } from '../auth/auth-records.module';
 import { MondayPushController } from './push/monday-push.controller';
 import { PushDevicesService } from './push/push-devices.service';
 import { SubscriptionsService } from './subscriptions.service';
 
 @Module({
-  imports: [MondayMailJobsModule, SessionRecordsModule, UserRecordsModule],
+  imports: [MondayMailJobsModule, AuthRecordsModule, UserRecordsModule],
   controllers: [MondayMailController, MondayPushController],
   providers: [PushDevicesService, SubscriptionsService],
 })

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { StylingProfilesModule } from '../recommendations/styling-profiles.module';
+import { BodyTypeModule } from '../body-type/body-type.module';
+import { CatalogModule } from '../catalog/catalog.module';
 import { UserRecordsModule } from '../users/user-records.module';
 import { WardrobeRecordsModule } from '../wardrobe/wardrobe-records.module';
 import { OwnCandidatesService } from './compose/own-candidates.service';
@@ -20,7 +21,8 @@ import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
 
 @Module({
   imports: [
-    StylingProfilesModule,
+    BodyTypeModule,
+    CatalogModule,
     UserRecordsModule,
     WardrobeRecordsModule,
     MongooseModule.forFeature([

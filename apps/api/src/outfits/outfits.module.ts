@@ -1,7 +1,7 @@
 import { OutfitRecordsModule } from './outfit-records.module';
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
-import { RecentChecksModule } from '../garments/recent/recent-checks.module';
+import { GarmentRecordsModule } from '../garments/garment-records.module';
 import { ProductsModule } from '../products/products.module';
 import { QuotasModule } from '../quotas/quotas.module';
 import { RecommendationsModule } from '../recommendations/recommendations.module';
@@ -35,7 +35,7 @@ import { WeeklyController } from './weekly/weekly.controller';
     CatalogModule,
     ProductsModule,
     QuotasModule,
-    RecentChecksModule,
+    GarmentRecordsModule,
     RecommendationsModule,
     UsersModule,
     WardrobeModule,

@@ -1,4 +1,4 @@
-import type { CatalogRecommendation } from '@figura/catalog';
+import type { CatalogRecommendation, ItemColor } from '@figura/catalog';
 import { removeNumbers } from '@figura/classifier';
 import {
   getGuideChoice,
@@ -32,12 +32,12 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { GuidesService } from '../recommendations/guides.service';
 import { LooksService } from '../recommendations/looks.service';
-import { StylingProfilesService, type StylingProfile } from '../recommendations/styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { chooseRules, type ChosenRule } from './choose-rules';
 import { dressByRules } from './dress-by-rules';
-import type { Passport, PassportColor, PassportRule } from './passport.dto';
+import type { Passport, PassportRule } from './passport.dto';
 
 const COLOR = 'color';
 const NEUTRAL = { name: 'Stone', hex: '#b8ab9a' };
@@ -62,9 +62,10 @@ export class PassportsService {
    */
   async read(userId: string, includesNumbers: boolean): Promise<JsonBytes<Passport>> {
     const user = await this.requireMeasured(userId);
+    const { seasons } = this.profiles.getShowing(user);
     const freeGuide = includesNumbers ? await this.guides.freeGuide(userId) : null;
     return this.responses.getOrCompose(
-      `passport ${freeGuide} ${includesNumbers} ${userId}`,
+      `passport ${freeGuide} ${includesNumbers} ${seasons?.join()} ${userId}`,
       [user, this.catalog.getCurrent()],
       () => this.compose(user, includesNumbers, freeGuide),
     );
@@ -86,6 +87,7 @@ export class PassportsService {
     // Without life states, which the figure must not reveal.
     const told = this.chooseRules(user, openGuide);
     const worn = dressByRules(this.looks.listItems(profile), [...told.rules, ...told.colorRules]);
+    const colors = this.chooseColors(profile, user.hasPaid);
     const [look, ...companions] = worn.map(toGarment);
     return {
       bodyType: user.bodyType!,
@@ -95,8 +97,8 @@ export class PassportsService {
         garments: look ? completeOutfit(look, companions, appearance.presentation) : BASE_LAYER,
       }).svg,
       look: worn.map(nameItem),
-      rules: rules.map((rule) => this.presentRule(rule, shown)),
-      colors: this.chooseColors(profile, user.hasPaid),
+      rules: rules.map((rule, place) => this.presentRule(rule, shown, colors[place % colors.length])),
+      colors: colors.map(({ name, hex }) => ({ name: nameColor(name), hex })),
       colorRules: colorRules.map((rule) => this.presentRule(rule, shown)),
       isWhole,
       numbers: includesNumbers ? { measurements: measurements!, unit } : null,
@@ -124,8 +126,9 @@ export class PassportsService {
   }
 
   private presentRule(
-    { recommendation: { feature, attribute, value, displayName, effect }, worth }: ChosenRule,
+    { recommendation: { feature, attribute, value, displayName, effect, rating }, worth }: ChosenRule,
     { preferences }: UserRecord,
+    color: ItemColor = NEUTRAL,
   ): PassportRule {
     const { itemsWith, catalog } = this.catalog.getCurrent();
     const { presentation } = preferences;
@@ -143,7 +146,9 @@ export class PassportsService {
       name: nameValue(`${attribute}:${value}`, displayName),
       choose: worth > 0,
       effect: tellEffect(feature, attribute, value, effect),
-      ...(item && { garment: attribute === COLOR ? toGarment(item) : paintNeutral(toGarment(item)) }),
+      feature,
+      rating,
+      ...(item && { garment: attribute === COLOR ? toGarment(item) : paint(toGarment(item), color) }),
     };
   }
 
@@ -151,6 +156,7 @@ export class PassportsService {
     const { preferences } = user;
     const { recommendations, itemsWith } = this.catalog.getCurrent();
     const unsaid = findUnsaid(this.profiles.listLifeStates(user));
+    const { seasons } = this.profiles.getShowing(user);
     const features =
       freeGuide === null ? listNotableFeatures(advised) : [findOrCreateFeature(advised, freeGuide)];
     const isWorn = (recommendation: CatalogRecommendation) => {
@@ -159,14 +165,19 @@ export class PassportsService {
       if (unsaid && !isSaid(unsaid, recommendation)) return false;
       const { presentation } = preferences;
       if (itemsWith(`${attribute}:${value}`, 'any').length === 0) return true;
-      return itemsWith(`${attribute}:${value}`, presentation).some((item) => isAllowed(item, preferences));
+      const items = itemsWith(`${attribute}:${value}`, presentation).filter((item) =>
+        isAllowed(item, preferences),
+      );
+      // What most of its kind are too light or too warm for waits for its season.
+      const fitting = items.filter(({ season }) => !seasons || seasons.some((now) => season.includes(now)));
+      return items.length > 0 && fitting.length * 2 > items.length;
     };
     return chooseRules(recommendations, features, isWorn);
   }
 
   /** Best first, all clearly different; without lifetime access, from the sample looks. */
-  private chooseColors(profile: StylingProfile, hasPaid: boolean): PassportColor[] {
-    const chosen: PassportColor[] = [];
+  private chooseColors(profile: StylingProfile, hasPaid: boolean): ItemColor[] {
+    const chosen: ItemColor[] = [];
     const seen = new Map<string, number>();
     for (const { category, colors } of this.looks.listItems(profile)) {
       const place = (seen.get(category) ?? 0) + 1;
@@ -175,17 +186,17 @@ export class PassportsService {
       if (!main || (!hasPaid && place > SAMPLE_LOOKS_PER_CATEGORY)) continue;
       const color = toOklch(main.hex);
       if (chosen.every(({ hex }) => measureColorDistance(toOklch(hex), color) >= COLOR_DISTANCE))
-        chosen.push({ hex: main.hex, name: nameColor(main.name) });
+        chosen.push(main);
       if (chosen.length === MAX_PASSPORT_COLORS) break;
     }
     return chosen;
   }
 }
 
-/** Neutral colors, so that a tile shows a cut or fabric rather than a color. */
-function paintNeutral({ attributes, ...garment }: Garment): Garment {
+/** A tile shows a cut or fabric: its color is one of the user's. */
+function paint({ attributes, ...garment }: Garment, color: ItemColor): Garment {
   const isPlain = (attributes['prints']?.length ?? 0) === 0;
-  return { ...garment, attributes, ...(isPlain && { colors: [NEUTRAL] }) };
+  return { ...garment, attributes, ...(isPlain && { colors: [color] }) };
 }
 
 /** Life states are private, in drawings too. */

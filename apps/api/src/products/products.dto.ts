@@ -21,7 +21,7 @@ import {
   TextField,
 } from '../platform/http/requests/fields.decorators';
 import { PageQuery, PageResponse } from '../platform/http/requests/page.dto';
-import { CheckedSize } from '../size-charts/size-charts.dto';
+import { CheckedSize } from '../garments/size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';

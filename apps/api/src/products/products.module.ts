@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BodyTypeModule } from '../body-type/body-type.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { RecommendationsModule } from '../recommendations/recommendations.module';
-import { SizeChartsModule } from '../size-charts/size-charts.module';
+import { GarmentsModule } from '../garments/garments.module';
 import { UsersModule } from '../users/users.module';
 import { ShopClicksService } from './clicks/shop-clicks.service';
 import { ProductsStore } from './index/products.store';
@@ -23,7 +23,7 @@ import { VariedProductsService } from './search/varied-products.service';
     CatalogModule,
     ProductRecordsModule,
     RecommendationsModule,
-    SizeChartsModule,
+    GarmentsModule,
     UsersModule,
   ],
   controllers: [ProductPhotosController, ProductsController],

@@ -7,7 +7,7 @@ import { BodyTypeService } from '../body-type/body-type.service';
 import { encodeCursor, decodeCursor, StaleCursorError } from '../platform/http/requests/cursor';
 import { NotFoundError } from '../platform/errors/domain-error';
 import { Clock } from '../platform/clock/clock';
-import { SizeFitsService } from '../size-charts/size-fits.service';
+import { SizeFitsService } from '../garments/size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { ProductsStore, type Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';

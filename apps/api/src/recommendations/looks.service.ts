@@ -8,18 +8,21 @@ import {
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Message } from '@figura/messages';
-import { isAgainst, isShown, writeShortReason } from '@figura/styling';
+import { getSlot, isAbout, isAgainst, isShown, writeShortReason } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from '../catalog/catalog.store';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { EffectsPresenter } from './effects.presenter';
 import { ItemNotFoundError } from './recommendations.errors';
-import { StylingProfilesService, type StylingProfile } from './styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
 import type { BestLooksResponse, FashionItemResponse } from './recommendations.dto';
 
-/** Number of adjacent looks whose reasons should differ. */
-const NEIGHBORS = 3;
+/** Of so many looks in a row, at most two have the same reason. */
+const NEIGHBORS = 8;
+const SAME_REASONS = 2;
+/** Looks of a category that stand on the screen of all. */
+const ON_SHELF = 4;
 
 @Injectable()
 export class LooksService {
@@ -67,8 +70,10 @@ export class LooksService {
     const against = new Set(profile.ranked.filter(isAgainst).map(({ index }) => items[index]!));
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
+    let shelf: readonly string[] = [];
     for (const category of CATEGORIES) {
-      const said: Message[] = [];
+      const said = [...shelf];
+      const before = said.length;
       const looks = suiting
         .filter((item) => item.category === category)
         .slice(0, limit)
@@ -82,33 +87,31 @@ export class LooksService {
           };
         });
       if (looks.length) clothingByCategory[category] = looks;
+      shelf = said.slice(before, before + ON_SHELF);
     }
     return { clothingByCategory, ...(!hasPaid && { preview: true as const, total: suiting.length }) };
   }
 
+  /** @param said effects told of the looks before it; what this tells is added */
   writeReason(
     profile: Pick<StylingProfile, 'features'>,
     item: CatalogItem,
-    { withDetail = true, said = [] as Message[] } = {},
+    { withDetail = true, said = [] as string[] } = {},
   ): Message | null {
-    let first: Message | null = null;
+    const slot = getSlot(item, this.catalog.getCurrent().lookBook.findKind);
+    const lately = said.slice(1 - NEIGHBORS);
     for (const reason of this.profiles.explain(profile, item.id).reasons) {
-      const feature = profile.features.find(({ key }) => key === reason.feature);
+      if (!isAbout(slot, reason.feature)) continue;
+      const { choice = 'balance', unsaid } = profile.features.find(({ key }) => key === reason.feature) ?? {};
       const { displayName } = this.effects.presentEffect(reason, item.category);
-      const words = writeShortReason(
-        withDetail ? displayName : null,
-        reason.feature,
-        feature?.choice ?? 'balance',
-        feature?.unsaid,
-      );
+      const words = writeShortReason(withDetail ? displayName : null, reason.feature, choice, unsaid);
       if (words === null) continue;
-      first ??= words;
-      if (said.slice(-NEIGHBORS).some((each) => JSON.stringify(each) === JSON.stringify(words))) continue;
-      said.push(words);
+      const effect = JSON.stringify(writeShortReason(null, reason.feature, choice));
+      if (lately.filter((each) => each === effect).length >= SAME_REASONS) continue;
+      said.push(effect);
       return words;
     }
-    if (first) said.push(first);
-    return first;
+    return null;
   }
 
   /** @throws ItemNotFoundError */

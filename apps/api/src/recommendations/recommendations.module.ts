@@ -1,18 +1,21 @@
 import { Module } from '@nestjs/common';
-import { AnalysisService } from '../body-type/analysis.service';
 import { BodyTypeModule } from '../body-type/body-type.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { UsersModule } from '../users/users.module';
+import { CatalogPicturesController } from './catalog-pictures.controller';
 import { EffectsPresenter } from './effects.presenter';
 import { GuidesService } from './guides.service';
 import { LooksService } from './looks.service';
+import { MarksController } from './marks/marks.controller';
+import { MarksService } from './marks/marks.service';
 import { RecommendationsController } from './recommendations.controller';
-import { StylingProfilesModule } from './styling-profiles.module';
+import { StartController } from './start/start.controller';
+import { StartService } from './start/start.service';
 
 @Module({
-  imports: [BodyTypeModule, CatalogModule, StylingProfilesModule, UsersModule],
-  controllers: [RecommendationsController],
-  providers: [AnalysisService, EffectsPresenter, GuidesService, LooksService],
-  exports: [CatalogModule, EffectsPresenter, GuidesService, LooksService, StylingProfilesModule],
+  imports: [BodyTypeModule, CatalogModule, UsersModule],
+  controllers: [CatalogPicturesController, MarksController, RecommendationsController, StartController],
+  providers: [EffectsPresenter, GuidesService, LooksService, MarksService, StartService],
+  exports: [BodyTypeModule, CatalogModule, EffectsPresenter, GuidesService, LooksService],
 })
 export class RecommendationsModule {}

@@ -20,7 +20,7 @@ import { TestApp } from '../testing/test-app';
 import { WorkerModule } from '../worker.module';
 import { randomUUID } from 'node:crypto';
 import { OneTimeTokensService } from '../auth/mails/one-time-tokens.service';
-import { FollowUpsRepository } from '../follow-ups/follow-ups.repository';
+import { FollowUpsRepository } from '../wardrobe/follow-ups/follow-ups.repository';
 import { DAY_MS } from '../platform/clock/durations';
 import { STORED_LIMITS, type StoredLimit } from '../platform/database/stored-limits';
 

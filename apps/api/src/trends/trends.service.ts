@@ -8,12 +8,13 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { ThreadPool } from '../platform/threads/thread-pool';
 import { LooksService } from '../recommendations/looks.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
-import { StylingProfilesService, type StylingProfile } from '../recommendations/styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
 import { UsersService } from '../users/users.service';
 import { CurrentEditionService, type Edition } from './editions/current-edition.service';
 import { findThemeOfItem } from './editions/themes';
 import { isOffered } from './is-offered';
 import { findNearlySuiting } from './nearly-suiting';
+import { spreadColors } from './spread-colors';
 import { listTrendReasons } from './trend-reasons';
 import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
 import type { FashionItemResponse } from '../recommendations/recommendations.dto';
@@ -154,22 +155,21 @@ export class TrendsService {
 
   private groupItems(
     { week, items }: Pick<Edition, 'week' | 'items'>,
-    isShown: (item: CatalogItem) => boolean = () => true,
+    isShown?: (item: CatalogItem) => boolean,
     unsureIds: ReadonlySet<string> = new Set(),
   ): TrendsByCategory {
     const { catalog } = this.catalog.getCurrent();
     const byCategory: TrendsByCategory = {};
     for (const category of CATEGORIES) {
-      const looks = items
-        .filter((item) => item.category === category && isShown(item))
-        .map((item) => {
-          const theme = findThemeOfItem(catalog, week, item.id);
-          return {
-            ...this.presenter.toListedLook(item),
-            theme: theme && describeTheme(theme),
-            ...(unsureIds.has(item.id) && { probably: true as const }),
-          };
-        });
+      const shown = items.filter((item) => item.category === category && isShown?.(item) !== false);
+      const looks = (isShown ? spreadColors(shown) : shown).map((item) => {
+        const theme = findThemeOfItem(catalog, week, item.id);
+        return {
+          ...this.presenter.toListedLook(item),
+          theme: theme && describeTheme(theme),
+          ...(unsureIds.has(item.id) && { probably: true as const }),
+        };
+      });
       if (looks.length) byCategory[category] = looks;
     }
     return byCategory;

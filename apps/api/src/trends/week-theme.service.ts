@@ -7,7 +7,7 @@ import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
 import { ThreadPool } from '../platform/threads/thread-pool';
 import { LooksService } from '../recommendations/looks.service';
-import { StylingProfilesService, type StylingProfile } from '../recommendations/styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { dressTheme, type DressedTheme } from './dress-theme';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
-import { FollowUpsModule } from '../follow-ups/follow-ups.module';
+import { FollowUpsController } from './follow-ups/follow-ups.controller';
+import { FollowUpsService } from './follow-ups/follow-ups.service';
 import { GarmentsModule } from '../garments/garments.module';
-import { RecentChecksModule } from '../garments/recent/recent-checks.module';
 import { ProductsModule } from '../products/products.module';
 import { UsersModule } from '../users/users.module';
 import { WardrobeListsService } from './lists/wardrobe-lists.service';
@@ -13,17 +13,15 @@ import { WardrobeService } from './wardrobe.service';
 import { WardrobeRecordsModule } from './wardrobe-records.module';
 
 @Module({
-  imports: [
-    CatalogModule,
-    FollowUpsModule,
-    GarmentsModule,
-    ProductsModule,
-    RecentChecksModule,
-    UsersModule,
-    WardrobeRecordsModule,
+  imports: [CatalogModule, GarmentsModule, ProductsModule, UsersModule, WardrobeRecordsModule],
+  controllers: [FollowUpsController, WardrobeController],
+  providers: [
+    FollowUpsService,
+    PieceSourcesService,
+    WardrobeListsService,
+    WardrobePhotosService,
+    WardrobeService,
   ],
-  controllers: [WardrobeController],
-  providers: [PieceSourcesService, WardrobeListsService, WardrobePhotosService, WardrobeService],
   exports: [WardrobeListsService, WardrobeService],
 })
 export class WardrobeModule {}

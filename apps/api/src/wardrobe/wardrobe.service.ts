@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { CatalogStore } from '../catalog/catalog.store';
-import { FollowUpsService } from '../follow-ups/follow-ups.service';
+import { FollowUpsService } from './follow-ups/follow-ups.service';
 import { ChecksService } from '../garments/checks.service';
 import type { FindAlike } from '../garments/garments.dto';
 import { requireKnownGarment } from '../garments/known-garment';

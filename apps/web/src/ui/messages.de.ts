@@ -4,6 +4,12 @@ export default {
     step: 'Schritt {step} von {of}',
     unreadyButton: 'Noch nicht verfügbar',
   },
+  balance: {
+    'telling.A': 'Taille schmal',
+    'telling.B': 'Hüfte breiter',
+    'telling.C': 'Schultern breiter',
+    'telling.D': 'Taille am breitesten',
+  },
   scrollRow: {
     previousIn: 'Zurück in: {label}',
     nextIn: 'Weiter in: {label}',

@@ -5,11 +5,11 @@ import { traceFigure } from './figure';
 const { balance } = traceFigure({ measurements: {} });
 
 describe('balanceMarks', () => {
-  it('balanceMarks draws a hairline at shoulders, waist and hips that extends beyond the body', () => {
+  it('balanceMarks draws a hairline at shoulders, waist and hips that ends at the body', () => {
     const { widths } = createBalanceMarks(balance, 'A1');
     const { x1, x2, y } = balance.waistWidth;
     expect(widths).toHaveLength(3);
-    expect(widths[1]!.path).toBe(`M${formatDecimal(x1 - 14)} ${formatDecimal(y)}H${formatDecimal(x2 + 14)}`);
+    expect(widths[1]!.path).toBe(`M${formatDecimal(x1)} ${formatDecimal(y)}H${formatDecimal(x2)}`);
   });
 
   it.each([
@@ -29,6 +29,14 @@ describe('balanceMarks', () => {
     ['E4', [false, false, true]],
   ] as const)('balanceMarks marks the part of the height that %s is named for', (code, strong) => {
     expect(createBalanceMarks(balance, code).spans.map((mark) => mark.strong)).toEqual(strong);
+  });
+
+  it.each([
+    ['narrower', { shoulders: 38, hips: 44 }, true],
+    ['wider', { shoulders: 44, hips: 38 }, false],
+  ])('the line at the shoulders is %s than the hips’ where their girth is', (_word, girths, isNarrower) => {
+    const { shoulderWidth, hipWidth } = traceFigure({ measurements: girths }).balance;
+    expect(shoulderWidth.x2 < hipWidth.x2).toBe(isNarrower);
   });
 
   it('balanceMarks spans a closed shape between the three widths', () => {

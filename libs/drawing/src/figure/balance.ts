@@ -45,23 +45,28 @@ const TELLING_SPAN: Record<VerticalType, Span['label'] | null> = {
 };
 
 /** Sheet units. */
-const OVERHANG = 14;
 const TICK = 4;
 
 export function createBalanceMarks(
   { shoulderWidth, waistWidth, hipWidth, verticals }: Balance,
   combined: CombinedType,
-): { shape: string; widths: BalanceMark[]; spans: BalanceMark[] } {
+): { shape: string; widths: BalanceMark[]; spans: BalanceMark[]; telling: Width | null } {
   const [letter, digit] = [...combined] as [HorizontalType, VerticalType];
-  const widths = Object.entries({ shoulderWidth, waistWidth, hipWidth }).map(([name, { x1, x2, y }]) => ({
-    path: `M${formatDecimal(x1 - OVERHANG)} ${formatDecimal(y)}H${formatDecimal(x2 + OVERHANG)}`,
-    strong: name === TELLING_WIDTH[letter],
+  const named = { shoulderWidth, waistWidth, hipWidth };
+  const name = TELLING_WIDTH[letter];
+  const telling = name && named[name];
+  const widths = Object.values(named).map((width) => ({
+    path: drawWidth(width),
+    strong: width === telling,
   }));
   const spans = verticals
     .filter(({ label }) => label !== 'Mid-body' || digit === '4')
     .map((span) => ({ path: drawSpan(span), strong: span.label === TELLING_SPAN[digit] }));
-  return { shape: drawWidths([shoulderWidth, waistWidth, hipWidth]), widths, spans };
+  return { shape: drawWidths(Object.values(named)), widths, spans, telling };
 }
+
+const drawWidth = ({ x1, x2, y }: Width): string =>
+  `M${formatDecimal(x1)} ${formatDecimal(y)}H${formatDecimal(x2)}`;
 
 function drawSpan({ x, y1, y2 }: Span): string {
   const tick = (y: number): string =>

@@ -13,7 +13,7 @@ import { traceCroppedSide, traceFaceSide, traceHairCap, traceHairKnot, traceHair
 import { computeLandmarks } from './landmarks';
 import type { Landmarks } from './landmarks';
 import { traceLegInside } from './leg';
-import { BUILDS, computeProportions, TYPICAL_HEIGHT } from './proportions';
+import { BUILDS, computeProportions, SHOULDER_SHARE, TYPICAL_HEIGHT } from './proportions';
 import { traceShirtAndShorts, traceShorts } from './shirt-and-shorts';
 import { traceSuit } from './suit';
 import { traceBodySide, placeFullHip } from './torso';
@@ -130,7 +130,7 @@ function placeBalance(l: Landmarks, { reach }: Arm, place: Placement): Balance {
     return { label, x, y1, y2: placePoint({ x: 0, y: to }, place).y };
   };
   return {
-    shoulderWidth: measureWidth(l.deltoid, l.deltoidY),
+    shoulderWidth: measureWidth(l.deltoid * SHOULDER_SHARE, l.deltoidY),
     waistWidth: measureWidth(l.waist, l.waistY),
     hipWidth: measureWidth(placeFullHip(l).x, l.hipY),
     verticals: [

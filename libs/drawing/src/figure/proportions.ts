@@ -58,6 +58,10 @@ const FRONT_WIDTH: Record<HorizontalMeasurement, number> = {
   waist: 0.326,
   hips: 0.347,
 };
+
+/** Of the reach of both arms, what hips of the same girth span: a line that long compares with theirs. */
+export const SHOULDER_SHARE = FRONT_WIDTH.hips / FRONT_WIDTH.shoulders;
+
 const MENS_FRONT_WIDTH: Record<HorizontalMeasurement, number> = {
   shoulders: 0.432,
   chest: 0.28,

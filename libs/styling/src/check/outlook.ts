@@ -69,8 +69,12 @@ export function describeOutlook(answers: readonly JudgedAnswer[], known: Known):
   for (const answer of answers) byChoice.set(answer.choice, [...(byChoice.get(answer.choice) ?? []), answer]);
   const settling = [...byChoice.values()]
     .map((options) => ({ options, best: findBest(options), worst: findWorst(options) }))
-    .filter(({ best, worst }) => best.level !== worst.level && !isInFavor(worst))
-    .sort((one, other) => computeSpread(other) - computeSpread(one));
+    .filter(({ best, worst }) => best.level !== worst.level)
+    .sort(
+      (one, other) =>
+        Number(isInFavor(one.worst)) - Number(isInFavor(other.worst)) ||
+        computeSpread(other) - computeSpread(one),
+    );
   const [first] = settling;
   if (!first) return { known, range: null, question: null };
   const { best, worst, options } = first;

@@ -7,6 +7,12 @@ const STAPLES = 2;
 const FIRST = 5;
 /** Flawless looks to choose the lead from, where there are as many. */
 const LEADS = 2;
+/** By their place. */
+const LEADS_AMONG = 30;
+/** Of the highest score, for a first choice. */
+const GOOD_SHARE = 0.65;
+/** Points. */
+const SAME_TRADE = 0.5;
 /** Maximum share of reference lists with the same lead. */
 const MOST_LEADS = 0.08;
 /** Points; after the last round a category has too few items to vary the lead. */
@@ -41,6 +47,8 @@ export function chooseFirst(looks: readonly Look[]): First {
   const isNew = (look: Look) => !ten.some((other) => isSameKind(look, other));
   add(STAPLES, (look) => look.isStaple && isNew(look));
   const staples = [...ten];
+  const flawless = listFlawless(best.slice(0, LEADS_AMONG));
+  const isFlawless = (look: Look) => flawless.includes(look);
   add(STAPLES + LEADS - staples.filter(isFlawless).length, (look) => isFlawless(look) && isNew(look));
   add(FIRST, isNew);
   add(BLOCK, () => true);
@@ -55,13 +63,20 @@ function listLeadCandidates({ ten, staples }: First): Look[] {
   return ten.filter((look) => staples.includes(look) || !staples.some((other) => isSameKind(look, other)));
 }
 
-function listFlawlessLeads(first: First): Look[] {
+function listFlawlessLeads(first: First): readonly Look[] {
   const candidates = listLeadCandidates(first);
-  const flawless = candidates.filter(isFlawless);
-  return flawless.length > 1 ? flawless : candidates;
+  const flawless = listFlawless(candidates);
+  return flawless.length > 0 ? flawless : candidates;
 }
 
-const isFlawless = ({ ranked: { avoided } }: Look) => avoided === 0;
+/** Nothing to avoid, and as little against the body's top aims as any; hardly a piece has nothing at all. */
+function listFlawless(looks: readonly Look[]): readonly Look[] {
+  const unavoided = looks.filter(({ ranked }) => ranked.avoided === 0);
+  const highest = Math.max(...unavoided.map(({ ranked }) => ranked.score));
+  const good = unavoided.filter(({ ranked }) => ranked.score >= GOOD_SHARE * highest);
+  const least = Math.min(...good.map(({ ranked }) => ranked.traded));
+  return good.filter(({ ranked }) => ranked.traded <= least + SAME_TRADE);
+}
 
 /** Lead first, then looks that differ from those before; staples by the fifth place. */
 export function orderFirst(first: First, prices: ReadonlyMap<number, number>): Look[] {

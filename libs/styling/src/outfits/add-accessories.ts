@@ -23,6 +23,8 @@ const CLOSED_NECKS = [
 const JEWEL_TONES: readonly (Tone | null)[] = ['white', 'ivory', 'black'];
 /** Steps of formality between a bag and what it is carried with. */
 export const FARTHEST_BAG = 2;
+const LONG_CHAINS = ['long-pendant', 'y-pendant', 'multi-strand'] as const;
+const ON_LAP = 0.5;
 /** Formality below which clothes take no dressed bag, and above which a bag is one. */
 const CASUAL = { clothes: 1, bag: 2.5 } as const;
 
@@ -46,7 +48,11 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   const isInSeason = ({ piece }: Candidate) => isWornIn(question.seasons, piece.wearing.season);
 
   // A man carries no bag to a dinner.
-  const bags = question.isEvening && isMensOutfit(question) ? [] : finish.bag;
+  const dayBags =
+    question.isSeated && !question.isEvening
+      ? [...(book.finish['seated']?.bag ?? []), ...finish.bag]
+      : finish.bag;
+  const bags = question.isEvening && isMensOutfit(question) ? [] : dayBags;
   const bag = choose('bag', bags, (candidate) => {
     const { facts, piece } = candidate;
     if (isPatterned && facts.isPatterned) return null;
@@ -62,8 +68,10 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     if (isOtherMetal) return null;
     if (palette && !isMetal && findPaletteRole(palette, facts, 'bag', null) !== 'leather') return null;
     const carriedOtherwise = piece.carried ? 0.25 : 0;
+    const onLap = question.isSeated && facts.is('crossbody-bag', 'clutch-bag') ? ON_LAP : 0;
     const clutchAway = question.isEvening && facts.tone !== shoes.facts.tone && !isMetal ? 0.25 : 0;
     return (
+      onLap +
       rateTones(facts.tone, shoes.facts.tone) -
       clutchAway -
       carriedOtherwise -
@@ -73,6 +81,8 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   const jewelry = choose('jewelry', finish.jewelry, ({ facts, piece }) => {
     const isNecklace = facts.is('necklace');
     if (isNecklace && (isClosed || isPatterned)) return null;
+    // A long chain swings into the wheels' way.
+    if (isNecklace && question.isSeated && facts.has('jewelry', ...LONG_CHAINS)) return null;
     if (facts.is('bracelet') && ((inner.sleeve ?? 0) >= 4 || inner.hasFullSleeves)) return null;
     const isQuiet = facts.tone !== null && (METAL_TONES.has(facts.tone) || JEWEL_TONES.includes(facts.tone));
     if (!isQuiet) return null;
@@ -85,7 +95,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   });
   const accessory = choose('accessory', finish.accessory ?? [], ({ facts, piece }) => {
     if (isPatterned && facts.isPatterned) return null;
-    if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, inner, draft.pieces.mid?.facts) : null;
+    if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, draft) : null;
     if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts.tone, shoes.facts) : null;
     if (facts.is('scarf'))
       return question.band === 'cold' && draft.pieces.layer && !isBesideBlack(facts.tone)
@@ -140,11 +150,15 @@ function canWearTie({ pieces: { top, mid } }: DraftOutfit): boolean {
   );
 }
 
-/** A tie is darker than its shirt, or silver; a bow is of the dinner jacket's color. */
-function rateTie(tie: PieceFacts, shirt: PieceFacts, jacket: PieceFacts | undefined): number | null {
-  if (tie.lightness > shirt.lightness - 0.15 && tie.tone !== 'gray') return null;
+/**
+ * A tie is darker than its shirt, or silver; a bow is of the dinner jacket's color. A long black one is for
+ * mourning.
+ */
+function rateTie(tie: PieceFacts, { pieces: { top, mid }, question }: DraftOutfit): number | null {
+  if (tie.lightness > top!.facts.lightness - 0.15 && tie.tone !== 'gray') return null;
   const isBow = tie.has('accessories', 'bow-tie');
-  return isBow && tie.tone === jacket?.tone ? 0.6 : 0.2;
+  if (!isBow && tie.tone === 'black' && question.occasion !== 'formal') return -0.5;
+  return isBow && tie.tone === mid?.facts.tone ? 0.6 : 0.2;
 }
 
 /** Drawstrings and a dinner suit take no belt, and a top worn out covers it. */
@@ -186,7 +200,7 @@ export function rateTones(bag: Tone | null, shoes: Tone | null): number {
   if (bag === null || shoes === null) return 0;
   if (bag === shoes) return 0.35;
   if (REDDISH.has(bag) !== REDDISH.has(shoes) && YELLOWISH.has(bag) !== YELLOWISH.has(shoes)) return -0.2;
-  if (WARM_TONES.has(bag) && WARM_TONES.has(shoes)) return 0.35;
+  if (WARM_TONES.has(bag) && WARM_TONES.has(shoes)) return REDDISH.has(bag) === REDDISH.has(shoes) ? 0.35 : 0;
   if (isNavyWithBlack(bag, shoes)) return -1;
   if (COOL_TONES.has(bag) && COOL_TONES.has(shoes)) return 0.15;
   const clashes =

@@ -1,5 +1,6 @@
 import { translate, type Text } from '@figura/messages';
 import {
+  isAbout,
   writeBodyLine as describeBody,
   writeShortReason as describeShortly,
   type BodyEffect,
@@ -34,7 +35,18 @@ it('a line says how the halves relate, and what the piece does that does most', 
     createEffect(shirt, 'neck:short'),
     createEffect(trousers, 'legs:short', { contribution: 2 }),
   ]);
-  expect(line).toMatch(/^Light above, dark below; the \S+ straight trousers lengthen your legs\.$/);
+  expect(line).toMatch(/^Light above, dark below; the navy straight-trousers trousers lengthen your legs\.$/);
+});
+
+it('a shoe shows no waist', () => {
+  expect(isAbout('shoes', 'waist:defined')).toBe(false);
+  expect(isAbout('shoes', 'legs:short')).toBe(true);
+  expect(isAbout('top', 'ankles:undefined')).toBe(false);
+  const effects = [
+    createEffect(loafers, 'waist:defined', { contribution: 9 }),
+    createEffect(shirt, 'neck:short'),
+  ];
+  expect(write(effects)).toMatch(/lengthens your neck\.$/);
 });
 
 it('a line shows what the user wants shown', () => {
@@ -46,7 +58,7 @@ it('a line shows what the user wants shown', () => {
 it('halves of one color are one color', () => {
   const dark = createPiece('top', 'dark', { hex: NAVY });
   expect(write([createEffect(dark, 'hips:wide')], [dark, trousers, loafers])).toMatch(
-    /^One color from shoulder to hem; the \S+ shirt balances your hips\.$/,
+    /^One color from shoulder to hem; the navy shirt dark balances your hips\.$/,
   );
 });
 
@@ -97,7 +109,7 @@ it('an own piece that works against the body is named once, kindly; one of the c
   const next = (piece = owned) =>
     writeBodyLine([shirt, piece, loafers], effects, WHY, findTestKind, { told });
   expect(next()).toMatch(
-    /^The \S+ straight trousers are not your best cut; the rest of the outfit carries it\.$/,
+    /^The navy straight-trousers trousers are not your best cut; the rest of the outfit carries it\.$/,
   );
   expect(next()).toMatch(/lengthens your neck\.$/);
   told.clear();

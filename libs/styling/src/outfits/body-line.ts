@@ -12,7 +12,7 @@ import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
-import { createPiecePhrase, splitSentence } from './sentences';
+import { namePiece, splitSentence } from './sentences';
 import { measureColorDistance } from './tones';
 
 type Deed = keyof typeof messages.deeds;
@@ -47,6 +47,23 @@ const ONE_COLOR = 0.08;
 const AGAINST = -0.2;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
+const BELOW_KNEES = ['calves', 'ankles', 'feet'];
+/** Parts that a piece does nothing for, whatever its details are rated. */
+const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
+  top: BELOW_KNEES,
+  mid: BELOW_KNEES,
+  layer: BELOW_KNEES,
+  bottom: ['neck', 'arms', 'chest', 'back', 'feet'],
+  jewelry: ['waist', 'abdomen', 'hips', 'bottom', 'legs', 'torso', 'mid-body', ...BELOW_KNEES],
+};
+const ABOUT_SHOES = ['legs', 'height', ...BELOW_KNEES];
+
+/** A shoe does not show a waist. */
+export function isAbout(slot: OutfitSlot, feature: string): boolean {
+  const part = getPart(feature);
+  return slot === 'shoes' ? ABOUT_SHOES.includes(part) : NOT_ABOUT[slot]?.includes(part) !== true;
+}
+
 interface LineOptions {
   unsaid?: Unsaid | undefined;
   /** Features and contrasts that lines beside it told already; what this line tells is added. */
@@ -73,9 +90,11 @@ export function writeBodyLine(
   const against = about === undefined ? findOwnAgainst(pieces, told) : null;
   if (against) {
     told.add(nameAgainst(against));
-    return startWith('upper', t('against', { piece: namePiece(against) }));
+    return startWith('upper', t('against', { piece: namePiece(against, against.slot) }));
   }
-  const known = effects.filter(({ piece, feature }) => TOLD.includes(piece.slot) && hasDeed(feature));
+  const known = effects.filter(
+    ({ piece, feature }) => TOLD.includes(piece.slot) && hasDeed(feature) && isAbout(piece.slot, feature),
+  );
   const best =
     findStrongest(known.filter(({ piece }) => piece.slot === about)) ??
     findStrongest(known.filter(({ feature }) => !told.has(feature))) ??
@@ -179,11 +198,7 @@ function describeDeed(feature: Deed, choice: FeatureChoice, piece: Phrase): Mess
 
 function tellDeed({ piece, feature, choice }: BodyEffect): { piece: Phrase; deed: Message } {
   return {
-    piece: namePiece(piece),
-    deed: describeDeed(feature as Deed, choice, namePiece(piece)),
+    piece: namePiece(piece, piece.slot),
+    deed: describeDeed(feature as Deed, choice, namePiece(piece, piece.slot)),
   };
-}
-
-function namePiece({ slot, garment }: WornPiece): Phrase {
-  return createPiecePhrase(slot, garment);
 }

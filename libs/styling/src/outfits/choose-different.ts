@@ -15,6 +15,13 @@ const SAME_LOOK = 0.3;
 const SAME_LINE = 0.13;
 const SAME_PALETTE = 0.08;
 const SAME_SHOES = 0.03;
+const SAME_TONE: Readonly<Partial<Record<OutfitSlot, number>>> = {
+  top: 0.05,
+  bottom: 0.04,
+  'one-piece': 0.08,
+  layer: 0.04,
+  shoes: 0.02,
+};
 const FIRST_COLOR = 0.1;
 
 /** Best first. Looks and fixed clothes repeat only if nothing else is left, other clothes only if they may. */
@@ -64,6 +71,10 @@ function rateBeside(
       if (!worn.has(candidate) || fixed.includes(candidate)) continue;
       if (CLOTHES.includes(slot) && !mayRepeatClothes) return -Infinity;
       worth -= CLOTHES.includes(slot) ? SAME_CLOTHES : (REPEATED[slot] ?? 0);
+    }
+    for (const [slot, cost] of Object.entries(SAME_TONE) as [OutfitSlot, number][]) {
+      const [one, two] = [draft.pieces[slot], other.pieces[slot]];
+      if (one && two && one !== two && one.facts.tone === two.facts.tone) worth -= cost;
     }
     if (other.look.line === draft.look.line) worth -= SAME_LINE;
     if (other.palette === draft.palette) worth -= SAME_PALETTE;

@@ -15,6 +15,7 @@ import { draftFreely } from './draft-free';
 import { fillPalette, fitPalette } from './fill-look';
 import { findCandidates } from './find-candidates';
 import { finishOutfit } from './finish-outfit';
+import { leadWithSafest } from './lead-with-safest';
 import type { Look } from './look-book';
 import { describePiece, isWornIn, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey, type OutfitPiece, type WornPiece } from './piece';
@@ -40,7 +41,7 @@ export interface ComposedOutfit {
 }
 
 export interface Composition {
-  /** Best first; unrelaxed outfits come before others. */
+  /** The safest first; unrelaxed outfits come before others. */
   readonly outfits: readonly ComposedOutfit[];
   readonly relaxed: readonly Relaxation[];
   /** Number of unrelaxed outfits. */
@@ -100,7 +101,11 @@ export function composeOutfits(
   const shown =
     found.length > question.count ? found.slice(Math.min(skipped, found.length - question.count)) : found;
   const carried = new Set(base.shownPieces);
-  const outfits = shown.slice(0, question.count).map(({ draft, relaxed, context }) => {
+  const answer = leadWithSafest(
+    shown.slice(0, question.count),
+    ({ relaxed }) => relaxed.length === (shown[0]?.relaxed.length ?? 0),
+  );
+  const outfits = answer.map(({ draft, relaxed, context }) => {
     const finished = addAccessories({ ...context, shownPieces: carried }, draft);
     // The next outfit carries another bag where there is one.
     if (finished.pieces.bag) carried.add(buildPieceKey(finished.pieces.bag.piece));

@@ -96,6 +96,17 @@ function doesHangOpen({ facts }: Candidate): boolean {
   );
 }
 
+/** Short sleeves and drawstrings are worn with the shirt out. */
+function isMensTuck(top: Candidate['facts'], bottom: Candidate['facts']): boolean {
+  return (
+    top.is('shirt', 'polo') &&
+    !top.has('waist', 'untucked') &&
+    !(top.is('shirt') && top.sleeve !== null && top.sleeve <= 3) &&
+    !bottom.is('shorts') &&
+    !bottom.has('waist', 'tie', 'elastic')
+  );
+}
+
 function isTucked(
   { facts, piece }: Candidate,
   bottom: Candidate,
@@ -105,8 +116,7 @@ function isTucked(
 ): boolean {
   const isMens = presentation === 'mens' || piece.for?.includes('womens') === false;
   if (bottom.facts.is('leggings') && !facts.is('shirt', 't-shirt')) return false;
-  if (isMens && (!facts.is('shirt', 'polo') || facts.has('waist', 'untucked') || bottom.facts.is('shorts')))
-    return false;
+  if (isMens && !isMensTuck(facts, bottom.facts)) return false;
   const isThin =
     !facts.isOversized &&
     !facts.isLong &&

@@ -4,10 +4,12 @@ import { hashToUnit } from '../hash';
 import { buildPieceKey } from './piece';
 import { isOnlyIn, USUAL_HEM, type PieceFacts } from './piece-facts';
 import { COLORED_TONES, METAL_TONES } from './tones';
-import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 
 const WITH_TIGHTS: readonly (string | null)[] = ['black', 'charcoal', 'navy', 'burgundy'];
 const DARK_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>(['black', 'charcoal', 'navy']);
+/** Shoes that show a bare foot where there are no tights. */
+const BARE_INSTEPS = ['pump', 'ballet-flat', 'slingback', 'mary-jane'] as const;
 const FLOOR = 7;
 const ANKLE = 6;
 const MID_CALF = 5;
@@ -32,6 +34,7 @@ export function chooseLegwear(
   const hem = hasLegs ? getLegHem(lower) : (lower.hem ?? USUAL_HEM.lower);
   const isKneeBoot = shoes.is('knee-boot');
   const isOpen = shoes.is('sandal', 'espadrille', 'mule') || shoes.has('shoes', 'open-toe');
+  const isBareInstep = shoes.is(...BARE_INSTEPS) && !isMensOutfit(question);
   if (occasion === 'sport') return null;
 
   const wanted = chooseLegwearPart();
@@ -54,6 +57,7 @@ export function chooseLegwear(
   if (isBlack && lower.tone !== 'black' && pieces.layer?.facts.tone === 'navy') return 'forbidden';
   if (!legs.facts.has('accessories', 'opaque-tights')) return legs;
   if (!isEvening && shoes.is('ballet-flat', 'slingback')) return 'forbidden';
+  if (hasLegs) return legs;
   if (shoes.tone !== null && METAL_TONES.has(shoes.tone)) return 'forbidden';
   if (occasion === 'interview' && legs.facts.tone !== null && COLORED_TONES.has(legs.facts.tone))
     return 'forbidden';
@@ -70,11 +74,14 @@ export function chooseLegwear(
 
   function chooseLegwearPart(): 'tights' | 'tights-sheer' | 'forbidden' | null {
     if (band === 'warm') return null;
+    if (hasLegs && band === 'cold' && isBareInstep) return isDark(shoes) ? 'tights' : 'tights-sheer';
     if (hasLegs) return band === 'cold' && hem < 6 && hem > 1 && !isKneeBoot ? 'tights' : null;
     if (hem >= FLOOR) return null;
     if (band === 'cold') {
       if (isOpen) return 'forbidden';
-      return isEvening && !(isFreezing && shoes.is('boot')) ? 'tights-sheer' : 'tights';
+      // Sheer legs are for where one is driven to the door, and moves.
+      const isIndoors = occasion === 'celebration' || occasion === 'formal';
+      return isIndoors && !question.isSeated && !(isFreezing && shoes.is('boot')) ? 'tights-sheer' : 'tights';
     }
     const isMildDay = isSpring || (weather !== null && weather.celsius >= OPAQUE_TO);
     if (shoes.is('ankle-boot') && isMildDay) return hem <= BELOW_KNEE ? 'forbidden' : null;

@@ -15,13 +15,13 @@ export default {
       '{tucked, select, yes {With the {top} tucked in, the high rise} other {The {top} over the high rise}} gives your legs {length} more than a hem at the hip would.',
   },
   line: {
-    deed: '{piece_the} {deed}.',
-    clause: '{piece_the} {deed}',
+    deed: 'The {piece} {deed}.',
+    clause: 'the {piece} {deed}',
     twoDeeds: '{first}; {second}.',
-    halvesAndDeed: '{halves}; {piece_the} {deed}.',
+    halvesAndDeed: '{halves}; the {piece} {deed}.',
     halves: '{halves}.',
     against:
-      '{piece_the} {piece_number, select, many {are} other {is}} not your best cut; the rest of the outfit carries it.',
+      'The {piece} {piece_number, select, many {are} other {is}} not your best cut; the rest of the outfit carries it.',
     reason: '{detail}: {deed}',
   },
   halves: {

@@ -12,6 +12,8 @@ const DARK = 0.42;
 const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
 const DRESSY_CLOTH = [...FESTIVE_CLOTH, 'crepe', 'soft-leather'] as const;
 const OPENS_IN_FRONT = 0.12;
+/** Clo of legs of linen or thin cotton. */
+const LIGHT_LEGS = 0.16;
 
 /** Scores body fit, rank, contrast and what a stylist would correct; about 0.1 to 0.9. */
 export function scoreOutfit(
@@ -62,8 +64,12 @@ export function scoreOutfit(
     computeSummerDressCost() -
     computeShoesOfDayCost() -
     computeColdShoesCost() -
+    computeBareFeetCost() -
+    computeHotLegsCost() -
+    computeWideHemsCost() -
     computeMisfitCost() -
-    (isWaiter(pieces) ? 0.1 : 0) +
+    (isWaiter(pieces) ? 0.1 : 0) -
+    (isAlmostWaiter(pieces) ? 0.05 : 0) +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
   return { score, isColored };
 
@@ -140,14 +146,39 @@ export function scoreOutfit(
       isFlat &&
       !shoes.has('fabric', 'velvet', 'satin') &&
       !demand.isSeated &&
+      !demand.isPregnant &&
       !isMensOutfit({ ...demand, look });
     const isOfDay = shoes.is('sneaker') || isFlatOfDay;
     return demand.isEvening && isOfDay ? 0.12 : 0;
   }
 
   function computeColdShoesCost(): number {
-    const isLow = shoes.is('loafer') && shoes.has('fabric', 'suede');
-    return demand.band === 'cold' && !demand.isEvening && isLow ? 0.06 : 0;
+    if (demand.band !== 'cold' || !shoes.is('loafer')) return 0;
+    return shoes.has('fabric', 'suede') ? 0.1 : 0.06;
+  }
+
+  /** Beneath trousers boots and laced shoes are warmer than what shows the instep. */
+  function computeBareFeetCost(): number {
+    const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
+    const isLow = shoes.is('pump', 'ballet-flat', 'slingback', 'mary-jane');
+    if (demand.band !== 'cold' || !isLow || lower.is('skirt') || pieces['one-piece']) return 0;
+    return shoes.shade === 'dark' ? 0.08 : 0.18;
+  }
+
+  /** On a summer day off thick or dark legs are too much, even where the cloth is allowed. */
+  function computeHotLegsCost(): number {
+    const bottom = pieces.bottom;
+    if (demand.band !== 'warm' || demand.isEvening || !bottom) return 0;
+    return (
+      2 * Math.max(0, bottom.piece.wearing.warmth - LIGHT_LEGS) + (bottom.facts.shade === 'dark' ? 0.03 : 0)
+    );
+  }
+
+  /** Wide hems spread to the casters, and pale ones soil there. */
+  function computeWideHemsCost(): number {
+    const legs = (pieces.bottom ?? pieces['one-piece'])!.facts;
+    if (!demand.isSeated || !(pieces.bottom && !legs.is('skirt', 'shorts'))) return 0;
+    return (legs.isWideLegged ? 0.15 : 0) + (legs.shade === 'light' && demand.band !== 'warm' ? 0.12 : 0);
   }
 
   /** A skirt or dress shows beneath its coat; fuller ones cost more. */
@@ -220,10 +251,10 @@ export function scoreOutfit(
     if (shoes.tone === 'navy' && hasLargeTone('black')) return 0.2;
     if (shoes.tone === 'navy')
       return hasLargeTone('navy', 'denim', 'dark-denim', 'white', 'ivory', 'light-blue', 'gray') ? 0 : 0.1;
-    if (shoes.tone === 'burgundy' && !hasLargeTone('burgundy'))
-      return demand.isEvening || large.some(({ tone }) => tone !== null && COLORED_TONES.has(tone))
-        ? 0.15
-        : 0;
+    if (shoes.tone === 'burgundy' && !hasLargeTone('burgundy')) {
+      const isBesideColor = large.some(({ tone }) => tone !== null && COLORED_TONES.has(tone));
+      return demand.isEvening || isBesideColor ? 0.15 : hasLargeTone('tan', 'camel', 'brown') ? 0.12 : 0;
+    }
     if (shoes.tone === 'burgundy') return 0;
     if (shoes.tone !== 'black' || hasLargeTone('black', 'charcoal')) return 0;
     const isPale = demand.isEvening && (pieces['one-piece'] ?? pieces.bottom)!.facts.shade === 'light';
@@ -259,6 +290,10 @@ function rateContrast(large: readonly Candidate['facts'][], look: Pick<Look, 'ma
   if (range < 0.1) return 0.4;
   return range > 0.75 ? 0.7 : 1;
 }
+
+/** So do charcoal trousers, a little. */
+const isAlmostWaiter = ({ top, bottom, mid, layer }: WornPieces): boolean =>
+  !mid && !layer && top?.facts.tone === 'white' && top.facts.is('shirt') && bottom?.facts.tone === 'charcoal';
 
 /** A white shirt and black trousers alone look like a waiter's uniform. */
 function isWaiter({ top, bottom, mid }: WornPieces): boolean {

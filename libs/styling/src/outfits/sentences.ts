@@ -76,7 +76,8 @@ const SENTENCE_PARTS: Readonly<Record<string, readonly Key[]>> = {
   withoutMid: ['enoughIndoors', 'shoesFinish'],
 } satisfies Partial<Record<Key, readonly Key[]>>;
 
-function namePiece(piece: Pick<WornPiece, 'garment' | 'name'> | undefined, slot: OutfitSlot): Phrase {
+/** Its own name, as in lists, where the language need not inflect it. */
+export function namePiece(piece: Pick<WornPiece, 'garment' | 'name'> | undefined, slot: OutfitSlot): Phrase {
   if (!piece) return { noun: slot };
   const { garment, name } = piece;
   return createPiecePhrase(
@@ -86,12 +87,17 @@ function namePiece(piece: Pick<WornPiece, 'garment' | 'name'> | undefined, slot:
   );
 }
 
-export function createPiecePhrase(
+function createPiecePhrase(
   slot: OutfitSlot,
-  { type, colors }: WornPiece['garment'],
+  { type, colors, attributes }: WornPiece['garment'],
   name?: Text,
 ): Phrase {
-  return createGarmentPhrase({ type, colors, ...(slot === 'shoes' && { category: 'Shoes' }) }, name);
+  // A striped shirt is not the white shirt.
+  const isPrinted = colors.length > 1 && (attributes['prints']?.length ?? 0) > 0;
+  return createGarmentPhrase(
+    { type, colors: isPrinted ? [] : colors, ...(slot === 'shoes' && { category: 'Shoes' }) },
+    name,
+  );
 }
 
 const PROPORTION_EFFECTS = ['legs.length', 'waist.focus'];

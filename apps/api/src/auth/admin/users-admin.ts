@@ -1,4 +1,5 @@
 import { provideStatistics } from '../../operations/statistics/statistics';
+import { BodyTypeService } from '../../body-type/body-type.service';
 import { AccountsService } from '../../users/accounts.service';
 import { ProviderClientsService } from '../providers/provider-clients.service';
 import { ProviderExamination } from '../providers/provider-examination';
@@ -16,6 +17,7 @@ const ACCOUNT_STATISTICS = provideStatistics(AccountsService, (accounts) => ({
 
 export const USERS_ADMIN = [
   ACCOUNT_STATISTICS,
+  BodyTypeService,
   PendingRegistrationsService,
   ProviderClientsService,
   ProviderExamination,

@@ -1,7 +1,7 @@
 import type { PieceSource, SuggestedSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { VariedProductsService } from '../../products/search/varied-products.service';
-import type { StylingProfile } from '../../recommendations/styling-profiles.service';
+import type { StylingProfile } from '../../body-type/styling-profiles.service';
 import type { UserRecord } from '../../users/user-record';
 import { CheckedPieceOverError, PieceNotFoundError } from '../outfits.errors';
 import { getKey } from '../pieces/piece-keys';

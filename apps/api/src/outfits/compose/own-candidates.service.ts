@@ -2,7 +2,7 @@ import { toShownUser, removeNumbers } from '@figura/classifier';
 import { isAllowed } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../../body-type/body-type.errors';
-import { StylingProfilesService, type StylingProfile } from '../../recommendations/styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../../body-type/styling-profiles.service';
 import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';

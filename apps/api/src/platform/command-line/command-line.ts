@@ -1,4 +1,4 @@
-import { Inject, Injectable, Module, type DynamicModule, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type DynamicModule, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandFactory, CommandRunnerService, InjectCommander } from 'nest-commander';
 import type { Line } from './admin-command';
 import { complain, doesWantJson } from './command-failure';
@@ -20,16 +20,12 @@ class RootCommand implements OnApplicationBootstrap {
   }
 }
 
-@Module({})
-class CommandLineModule {}
-
 /** Sets the exit code. Errors go to standard error, as a sentence or, with `--json`, a line of JSON. */
 export async function runCommandLine(module: DynamicModule, words: readonly string[]): Promise<void> {
   const json = doesWantJson(words);
   const root = {
-    module: CommandLineModule,
-    imports: [module],
-    providers: [RootCommand, { provide: JSON_WANTED, useValue: json }],
+    ...module,
+    providers: [...(module.providers ?? []), RootCommand, { provide: JSON_WANTED, useValue: json }],
   };
   const patience = new Patience();
   const app = await CommandFactory.createWithoutRunning(root, {

@@ -1,4 +1,4 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
 import { TRACING, type Tracing } from '../tracing/tracing';
@@ -8,15 +8,6 @@ import { MigrationsAtStart } from './migrations/migrations-at-start';
 
 // Second line of defense: operators in filters become values, and unknown paths throw.
 mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
-
-@Global()
-@Module({ providers: [DatabaseHost], exports: [DatabaseHost] })
-class DatabaseHostModule {}
-
-/** Global, so that migrations run before any other module's hooks. */
-@Global()
-@Module({ providers: [MigrationsAtStart, IndexBuilder] })
-class PreparedDatabaseModule {}
 
 export interface DatabaseOptions {
   attempts: number;
@@ -29,8 +20,9 @@ export class DatabaseModule {
   static register({ attempts, mayBeAway, prepare }: DatabaseOptions): DynamicModule {
     return {
       module: DatabaseModule,
+      // Migrations run before any other module's hooks.
+      global: true,
       imports: [
-        DatabaseHostModule,
         MongooseModule.forRootAsync({
           inject: [DatabaseHost, TRACING],
           useFactory: async (host: DatabaseHost, tracing: Tracing | null) => ({
@@ -47,8 +39,9 @@ export class DatabaseModule {
             }),
           }),
         }),
-        ...(prepare ? [PreparedDatabaseModule] : []),
       ],
+      providers: [DatabaseHost, ...(prepare ? [MigrationsAtStart, IndexBuilder] : [])],
+      exports: [DatabaseHost],
     };
   }
 }

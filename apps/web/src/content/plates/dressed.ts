@@ -38,7 +38,7 @@ const createTrousers = (type: string, color: string, ...values: string[]): Garme
 /** Each woman of the public pages, dressed as the guides of her letter advise. */
 const DRESSED: Record<HorizontalType, Dressed> = {
   A: {
-    measurements: { shoulders: 40, chest: 37, waist: 29.5, hips: 40.5 },
+    measurements: { shoulders: 41, chest: 38, waist: 27.5, hips: 41.5 },
     first: [
       createGarment('One-Piece', 'sheath-dress', '#b4532a', {
         neckline: ['v-neck'],
@@ -56,15 +56,11 @@ const DRESSED: Record<HorizontalType, Dressed> = {
     ],
   },
   B: {
-    measurements: { shoulders: 38.5, chest: 36, waist: 31, hips: 43.5, kneeToFloor: 18.4 },
+    measurements: { shoulders: 37.5, chest: 35, waist: 30, hips: 46, kneeToFloor: 18.4 },
     stance: 'left',
     first: [
       createGarment('Tops', 'sweater', '#b98d5b', { neckline: ['roll-neck'], waist: ['tucked'] }),
-      createGarment('Bottoms', 'a-line-skirt', '#6d2440', {
-        waist: ['high-rise'],
-        length: ['mid-calf'],
-        fabric: ['satin'],
-      }),
+      createGarment('Bottoms', 'pencil-skirt', '#6d2440', { waist: ['high-rise'], length: ['below-knee'] }),
       createShoes('ankle-boot', '#211d1c', 'almond-toe', 'block-heel'),
     ],
     chosen: [
@@ -78,10 +74,10 @@ const DRESSED: Record<HorizontalType, Dressed> = {
     ],
   },
   C: {
-    measurements: { shoulders: 43.5, chest: 38, waist: 32, hips: 38, kneeToFloor: 19 },
+    measurements: { shoulders: 46.5, chest: 40, waist: 31.5, hips: 37, kneeToFloor: 19 },
     first: [
       createGarment('Tops', 't-shirt', '#f4efe8', { neckline: ['scoop'], waist: ['tucked'] }),
-      createGarment('Bottoms', 'wide-jeans', '#43587a', { waist: ['high-rise'] }),
+      createGarment('Bottoms', 'slim-jeans', '#43587a', { waist: ['high-rise'] }),
       createGarment('Outerwear', 'blazer', '#24232a'),
       createShoes('loafer', '#211d1c', 'round-toe', 'flat-sole'),
     ],
@@ -96,7 +92,7 @@ const DRESSED: Record<HorizontalType, Dressed> = {
     ],
   },
   D: {
-    measurements: { shoulders: 42, chest: 43, waist: 44, hips: 43.5, kneeToFloor: 16.8, headToChest: 17.4 },
+    measurements: { shoulders: 46, chest: 47, waist: 49.5, hips: 47, kneeToFloor: 16.8, headToChest: 17.4 },
     stance: 'left',
     first: [
       {
@@ -117,14 +113,14 @@ const DRESSED: Record<HorizontalType, Dressed> = {
     ],
   },
   E: {
-    measurements: { shoulders: 38.5, chest: 36, waist: 35, hips: 37.5, kneeToFloor: 18 },
+    measurements: { shoulders: 38, chest: 35, waist: 34.5, hips: 37, kneeToFloor: 18 },
     first: [
       createGarment('Tops', 't-shirt', '#f4efe8', {
         neckline: ['crew'],
         waist: ['tucked'],
         sleeveLength: ['wrist'],
       }),
-      createTrousers('wide-trousers', '#e2d6c4'),
+      createTrousers('straight-trousers', '#e2d6c4'),
       createGarment('Outerwear', 'blazer', '#6f8268'),
       createShoes('loafer', '#4a3a30', 'round-toe', 'flat-sole'),
     ],

@@ -20,7 +20,7 @@ import { Ready, Stage } from './stage';
 import { useFittingRoom } from './use-fitting-room';
 import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
-import { findOutlook, formatKnown, formatVerdictHeadline, isTelling } from './verdict-words';
+import { findOutlook, formatHeadline, formatKnown, isTelling } from './verdict-words';
 import { Words } from './words';
 
 const t = translator(messages.fittingRoom);
@@ -133,14 +133,14 @@ interface HeadingProps {
 
 function Heading({ phase, room, heading }: HeadingProps) {
   const { answer } = room;
-  const settled = phase === 'told' && answer && !isOpen(answer) ? answer.verdict : null;
-  const known = settled && formatKnown(settled.known);
+  const settled = phase === 'told' && answer && !isOpen(answer) ? answer : null;
+  const known = settled && formatKnown(settled);
   return (
     <div
       className={styles['verdict']}
       aria-live="polite"
       aria-atomic="true"
-      {...(settled && { 'data-level': settled.level, 'data-on-plate': '' })}
+      {...(settled && { 'data-level': settled.verdict.level, 'data-on-plate': '' })}
     >
       <h1 tabIndex={-1} ref={heading}>
         {getHeading(phase, room)}
@@ -164,7 +164,7 @@ function isOpen(answer: ShownAnswer | null): boolean {
 function getHeading(phase: Phase, { garment, answer }: Room): string {
   switch (phase) {
     case 'told':
-      return answer ? formatVerdictHeadline(answer) : '';
+      return answer ? formatHeadline(answer) : '';
     case 'trying':
       return t('trying');
     case 'stuck':
@@ -239,7 +239,7 @@ function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
     isTelling(answer) && question ? (
       <Question
         question={question}
-        known={isOpen(answer) ? formatKnown(verdict.known) : null}
+        known={isOpen(answer) ? formatKnown(answer) : null}
         onAnswer={room.answerQuestion}
       />
     ) : null;

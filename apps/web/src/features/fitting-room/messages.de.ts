@@ -25,7 +25,7 @@ export default {
   },
   tellGarment: {
     label: 'Was hast du gefunden?',
-    example: 'marineblaues Wickelkleid, knielang',
+    example: 'Zum Beispiel: marineblaues Wickelkleid',
     empty: 'Sag mit ein paar Worten, was es ist, oder tippe unten eine Zeichnung an.',
     check: 'Prüfen',
     speak: 'Ansagen',
@@ -59,6 +59,8 @@ export default {
     range: '{best} {bestIf}, {worst} {worstIf}',
     spread: '{worst} bis {best}',
     known: '{known} von {matter} Details bekannt',
+    carried: '{known} von {matter} Details bekannt; die übrigen ändern nichts',
+    soFar: 'Bisher: {headline}',
   },
   scale: {
     between: 'Auf einer Skala von „Eher nicht“ bis „Top“: zwischen {from} und {to}',

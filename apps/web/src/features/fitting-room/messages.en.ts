@@ -25,7 +25,7 @@ export default {
   },
   tellGarment: {
     label: 'What have you found?',
-    example: 'navy wrap dress, knee length',
+    example: 'For example: navy wrap dress',
     empty: 'Say what it is in a few words, or tap a drawing below.',
     check: 'Check it',
     speak: 'Say it',
@@ -60,6 +60,8 @@ export default {
     range: '{best} {bestIf}, {worst} {worstIf}',
     spread: '{worst} to {best}',
     known: '{known} of {matter} details known',
+    carried: '{known} of {matter} details known; the others would not change it',
+    soFar: '{headline} so far',
   },
   scale: {
     between: 'On a scale from poor to great: between {from} and {to}',

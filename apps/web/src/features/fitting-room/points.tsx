@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { getBriefEffect, listStrongestEffects } from './brief-effect';
+import { getBriefEffect, listStrongestEffects } from '../../lib/catalog/brief-effect';
 import { formatConditionWords } from './condition-words';
 import messages from './messages.en';
 import styles from './points.module.css';

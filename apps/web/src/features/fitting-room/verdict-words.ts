@@ -51,6 +51,17 @@ export function isTelling({ verdict, question }: Judged): boolean {
   return question?.options.some(({ level }) => level !== verdict.level) ?? false;
 }
 
-export function formatKnown({ matter, known }: CheckResponse['verdict']['known']): string | null {
-  return matter > 0 ? t('known', { matter, known }) : null;
+/** What an answer may still change is said so far. */
+export function formatHeadline(judged: Judged): string {
+  const headline = formatVerdictHeadline(judged);
+  const { known } = judged.verdict;
+  return !findOutlook(judged) && isTelling(judged) && known.known < known.matter
+    ? t('soFar', { headline })
+    : headline;
+}
+
+export function formatKnown(judged: Judged): string | null {
+  const { matter, known } = judged.verdict.known;
+  if (matter === 0) return null;
+  return t(known < matter && !isTelling(judged) ? 'carried' : 'known', { matter, known });
 }

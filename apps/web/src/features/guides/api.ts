@@ -1,4 +1,8 @@
-import type { BodyPartDetailsResponse, FashionContentResponse } from '@figura/contracts';
+import type {
+  BodyPartDetailsResponse,
+  BodyTypeAnalysisResponse,
+  FashionContentResponse,
+} from '@figura/contracts';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
 
@@ -7,10 +11,25 @@ export function useGuide(bodyPart: string, attribute: string): QueryState<BodyPa
   return useQuery(bodyPart && attribute && ['/recommendations/body-part-details', { query }]);
 }
 
+const useAnalysis = (isMeasured: boolean) =>
+  useQuery(isMeasured ? '/recommendations/body-type-analysis' : null).data;
+
+const listOwn = (analysis: BodyTypeAnalysisResponse | undefined) =>
+  analysis ? [...analysis.balanceIssues, ...analysis.bodyConcerns] : [];
+
 export function useOwnFeatures(isMeasured: boolean): ReadonlySet<string> {
-  const { data } = useQuery(isMeasured ? '/recommendations/body-type-analysis' : null);
-  const own = data ? [...data.balanceIssues, ...data.bodyConcerns] : [];
+  const own = listOwn(useAnalysis(isMeasured));
   return new Set(own.map(({ bodyPart, attribute }) => `${bodyPart}:${attribute}`));
+}
+
+/** Those that the account may open. */
+export function useOwnGuides(isMeasured: boolean) {
+  const analysis = useAnalysis(isMeasured);
+  return listOwn(analysis).flatMap(({ bodyPart, attribute }) => {
+    const details = analysis!.bodyPartDetails;
+    const detail = details[`${bodyPart}-${attribute}`] ?? details[bodyPart];
+    return detail ? [{ ...detail, bodyPart, attribute }] : [];
+  });
 }
 
 export function useRecommendation(id: string | null): QueryState<FashionContentResponse> {

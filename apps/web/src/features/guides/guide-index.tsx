@@ -4,22 +4,34 @@ import { writeDraft } from '../../lib/drafts/drafts';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
+import { Disclosure } from '../../ui/disclosure';
 import { Dressed } from '../../ui/dressed/dressed';
 import { EyeLine } from '../../ui/dressed/eye-line';
 import { Figure } from '../../ui/figure/figure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { TextLink } from '../../ui/links/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './guide-index.module.css';
 import { GuideParts } from './guide-parts';
 import messages from './messages.en';
+import { OwnGuides } from './own-guides';
 
 const t = translator(messages.guideIndex);
 
 const FIRST = 'waist';
 
-export function GuideIndex({ hasPaid }: { hasPaid: boolean }) {
+interface GuideIndexProps {
+  hasPaid: boolean;
+  /** Where the user has guides of their own, the whole list is closed. */
+  isFolded?: boolean;
+  /** For a screen reader, which hears a page that its link did not name. */
+  note?: string;
+}
+
+export function GuideIndex({ hasPaid, isFolded = false, note }: GuideIndexProps) {
   const wearer = useWearer();
   const [bodyPart, setBodyPart] = useState(FIRST);
+  const parts = <GuideParts onPoint={setBodyPart} />;
   return (
     <article className={styles['index']}>
       <div className={styles['words']}>
@@ -32,7 +44,9 @@ export function GuideIndex({ hasPaid }: { hasPaid: boolean }) {
                 link: (chunks) => <TextLink to={paths.bodyTypeAnalysis}>{chunks}</TextLink>,
               })}
         </p>
-        <GuideParts onPoint={setBodyPart} />
+        {note ? <VisuallyHidden>{note}</VisuallyHidden> : null}
+        <OwnGuides />
+        {isFolded ? <Disclosure summary={t('all')}>{parts}</Disclosure> : parts}
         <p>
           {t.rich('notSure', {
             link: (chunks) => (

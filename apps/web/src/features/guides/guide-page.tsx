@@ -13,30 +13,30 @@ import { useGuide } from './api';
 import { GuideGroups } from './guide-groups';
 import { GuideHighlights } from './guide-highlights';
 import { GUIDE_PARTS } from './guide-list';
-import { GuideParts } from './guide-parts';
+import { GuideIndex } from './guide-index';
 import { GuidePicture } from './guide-picture';
 import styles from './guide-page.module.css';
 import { GuideSkeleton } from './guide-skeleton';
 import messages from './messages.en';
 import { RailChecks } from './rail-checks';
 import { chooseStrongest } from './strongest';
-import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.guidePage);
 
 interface GuidePageProps {
   bodyPart: string;
   attribute: string;
+  hasPaid: boolean;
   onUnlock: () => void;
 }
 
-export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
+export function GuidePage({ bodyPart, attribute, hasPaid, onUnlock }: GuidePageProps) {
   const answer = useGuide(bodyPart, attribute);
   const { data, error } = answer;
   const detail = data?.bodyPartDetails;
-  useTitle(detail?.displayName ?? getSubject(bodyPart, attribute));
+  useTitle(detail?.displayName ?? (bodyPart && attribute ? getSubject(bodyPart, attribute) : t('guides')));
 
-  if (!bodyPart || !attribute) return <Choose />;
+  if (!bodyPart || !attribute) return <GuideIndex hasPaid={hasPaid} isFolded note={t('noParameters')} />;
   const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>;
   const renderContent = () => {
     if (data?.bodyPartDetails) return <Guide key={`${bodyPart}:${attribute}`} guide={data} />;
@@ -71,21 +71,6 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
         {data ? <RailChecks checks={data.railChecks} /> : null}
       </div>
       {renderContent()}
-    </article>
-  );
-}
-
-function Choose() {
-  return (
-    <article className={styles['page']}>
-      <PageHeader
-        back={{ to: paths.bodyTypeAnalysis, label: t('bodyTypeAnalysis') }}
-        eyebrow={t('eyebrow')}
-        title={t('whichGuide')}
-        lead={t('choose')}
-      />
-      <GuideParts />
-      <p className={textStyles['fine']}>{t('noParameters')}</p>
     </article>
   );
 }

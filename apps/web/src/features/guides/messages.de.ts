@@ -19,6 +19,7 @@ export default {
     cloth: 'Stoff',
   },
   guideIndex: {
+    all: 'Alle Ratgeber',
     figure: 'Deine Figur, mit einer Linie, wohin das Auge geht',
     title: 'Die Ratgeber',
     lead: 'Was du anziehst und warum, eine Proportion nach der anderen.',
@@ -27,6 +28,9 @@ export default {
       'Der Ratgeber zu deiner ersten Proportion ist kostenlos: Du findest ihn in <link>deiner Analyse</link>. Die anderen gehören zum Zugang auf Dauer.',
     notSure: 'Nicht sicher, welche für dich gelten? <link>Mach die Selbstanalyse</link> und komm wieder.',
     pageTitle: 'Die Ratgeber',
+  },
+  ownGuides: {
+    title: 'Für dich',
   },
   guideParts: {
     label: 'Die Ratgeber',
@@ -106,8 +110,7 @@ export default {
   guidePage: {
     toYourAnalysis: 'Zu deiner Analyse',
     noParameters: 'Im Link fehlt, welcher Ratgeber',
-    whichGuide: 'Welchen Ratgeber möchtest du?',
-    choose: 'Der Link sagt es nicht. Hier sind alle, deine sind markiert.',
+    guides: 'Die Ratgeber',
     allGuides: 'Alle deine Ratgeber',
     unlockAllGuides: 'Alle Ratgeber freischalten',
     locked:

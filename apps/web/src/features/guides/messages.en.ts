@@ -19,6 +19,7 @@ export default {
     cloth: 'Cloth',
   },
   guideIndex: {
+    all: 'All guides',
     figure: 'Your figure, with a line where the eye goes',
     title: 'The guides',
     lead: 'What to wear, and why, one proportion at a time.',
@@ -27,6 +28,9 @@ export default {
       'The guide to your first proportion is free: find it in <link>your analysis</link>. The others come with lifetime access.',
     notSure: 'Not sure which of them are about you? <link>Try the self analysis</link> and come back.',
     pageTitle: 'The guides',
+  },
+  ownGuides: {
+    title: 'About you',
   },
   guideParts: {
     label: 'The guides',
@@ -106,8 +110,7 @@ export default {
   guidePage: {
     toYourAnalysis: 'To your analysis',
     noParameters: 'Missing required parameters',
-    whichGuide: 'Which guide would you like?',
-    choose: 'The link did not say. Here they all are, with yours marked.',
+    guides: 'The guides',
     allGuides: 'All your guides',
     unlockAllGuides: 'Unlock All Guides',
     locked:

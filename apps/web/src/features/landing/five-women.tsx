@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { translator } from '../../lib/messages/translator';
 import { RadioCard } from '../../ui/forms/radio-card';
+import { LineIcon } from '../../ui/line-icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './five-women.module.css';
 import messages from './messages.en';
@@ -18,6 +19,14 @@ const PLATES = {
   D: { first: plateUrls['woman-d-first'], chosen: plateUrls['woman-d-chosen'] },
   E: { first: plateUrls['woman-e-first'], chosen: plateUrls['woman-e-chosen'] },
 } as const satisfies Record<HorizontalType, object>;
+
+const SHAPES: Record<HorizontalType, string> = {
+  A: 'M5 3h14q-4 5-4 9t4 9H5q4-5 4-9T5 3Z',
+  B: 'M9 3h6q1 8 6 18H3Q8 11 9 3Z',
+  C: 'M3 3h18q-5 8-6 18H9Q8 11 3 3Z',
+  D: 'M8 3h8q9 9 0 18H8q-9-9 0-18Z',
+  E: 'M6 3h12v18H6Z',
+};
 
 export function FiveWomen() {
   const name = useId();
@@ -56,15 +65,22 @@ export function FiveWomen() {
                 {letter}
               </span>
               <span className={styles['name']} aria-hidden="true">
+                <LineIcon path={SHAPES[letter]} />
                 {HORIZONTAL_TYPE_NAMES[letter].split('/')[0]}
               </span>
             </label>
           );
         })}
       </div>
-      <p className={styles['hint']} data-on-plate="">
-        <span className={styles['choose']}>{t('choose')}</span>
-        <span className={styles['swipe']}>{t('swipe')}</span>
+      <p className={styles['hint']} role="status" data-on-plate="">
+        {chosen ? (
+          t(`${chosen}.told`)
+        ) : (
+          <>
+            <span className={styles['choose']}>{t('choose')}</span>
+            <span className={styles['swipe']}>{t('swipe')}</span>
+          </>
+        )}
       </p>
     </fieldset>
   );

@@ -12,7 +12,8 @@ const t = translator(messages.categoryChips);
 
 interface CategoryChipsProps {
   looks: BestLooksResponse | undefined;
-  current: Category | null;
+  /** Null for all, undefined for none of them. */
+  current: Category | null | undefined;
 }
 
 export function CategoryChips({ looks, current }: CategoryChipsProps) {

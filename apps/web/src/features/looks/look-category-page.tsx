@@ -38,7 +38,7 @@ export function LookCategoryPage({ segment, onUnlock }: { segment: string; onUnl
     <div className={styles['page']}>
       <div className={styles['head']}>
         <PageHeader title={name ?? t('yourBestLooks')} />
-        {category && !error ? <CategoryChips looks={data} current={category} /> : null}
+        {error ? null : <CategoryChips looks={data} current={category ?? undefined} />}
       </div>
       <div>{renderContent()}</div>
     </div>

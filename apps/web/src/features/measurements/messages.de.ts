@@ -85,7 +85,6 @@ export default {
   totalHeight: {
     label: 'Gesamthöhe',
     hint: 'Die Summe der vier; sie sollte deiner Größe nahekommen.',
-    hintInInches: '{eighths} in, die Summe der vier; sie sollte deiner Größe nahekommen.',
   },
   unitToggle: {
     imperial: 'Imperial',

@@ -86,7 +86,6 @@ export default {
   totalHeight: {
     label: 'Total height',
     hint: 'The sum of the four; it should come close to your height.',
-    hintInInches: '{eighths} in, the sum of the four; it should come close to your height.',
   },
   unitToggle: {
     imperial: 'Imperial',

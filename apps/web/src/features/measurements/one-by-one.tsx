@@ -149,7 +149,9 @@ function CurrentField({ current, measuring, isLast, onText }: CurrentFieldProps)
         onFocus={() => measuring.focus(current)}
         onBlur={measuring.blur}
       />
-      {measuring.unit === 'in' && <FractionKeys text={measuring.text(current)} onText={onText} />}
+      {measuring.unit === 'in' && measuring.text(current) !== '' && (
+        <FractionKeys text={measuring.text(current)} onText={onText} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { convertLength, computeTotalHeight, formatMeasurement } from '@figura/classifier';
+import { convertLength, computeTotalHeight } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
@@ -15,14 +15,12 @@ export function TotalHeight({ values, unit }: { values: Partial<TapeMeasurements
   const total = isComplete(VERTICAL_MEASUREMENTS, values)
     ? convertLength(computeTotalHeight(values), 'in', unit)
     : null;
-  // One decimal is the rule of the field; the other fields show eighths of an inch.
-  const eighths = total !== null && unit === 'in' ? formatMeasurement(total, unit) : null;
   return (
     <TextField
       id="totalHeight"
       name="totalHeight"
       label={t('label')}
-      hint={eighths === null ? t('hint') : t('hintInInches', { eighths })}
+      hint={t('hint')}
       suffix={unit}
       className={styles['sum']}
       value={total === null ? '' : formatDecimal(total.toFixed(1))}

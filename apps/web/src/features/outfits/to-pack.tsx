@@ -76,9 +76,11 @@ function useTicks(listId: string) {
         ...now,
         pieces: now.pieces.map((each) => (getKey(each) === key ? { ...each, packed } : each)),
       }));
+    const done = run(() => setPacked(listId, key, piece.name ?? piece.gone ?? '', isPacked));
+    // Without a network it is shown once it is on disk: what one sees survives a reload.
+    if (!navigator.onLine && !(await done)) return;
     await show(isPacked);
-    const isDone = await run(() => setPacked(listId, key, piece.name ?? piece.gone ?? '', isPacked));
-    if (!isDone) await show(!isPacked);
+    if (!(await done)) await show(!isPacked);
   };
   return { error, tick };
 }

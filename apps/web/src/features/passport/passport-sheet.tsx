@@ -1,6 +1,7 @@
 import type { Passport, PassportRule } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { getShortestEffect } from '../../lib/catalog/brief-effect';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { Flat } from '../../ui/dressed/flat';
@@ -41,7 +42,6 @@ export function PassportSheet({ passport, controls }: { passport: Passport; cont
         </figure>
       </div>
       <div className={styles['words']}>
-        {controls}
         <section>
           <h3>{t('rules')}</h3>
           <Rules rules={[...rules, ...colorRules]} />
@@ -59,6 +59,7 @@ export function PassportSheet({ passport, controls }: { passport: Passport; cont
           <p className={styles['note']}>{t('aboutColors')}</p>
         </section>
         {numbers ? <Numbers {...numbers} /> : null}
+        {controls}
       </div>
     </article>
   );
@@ -73,12 +74,12 @@ function Rules({ rules }: { rules: readonly PassportRule[] }) {
           <div key={String(choose)} data-choose={choose}>
             <h4 className={styles['verdict']}>{t(choose ? 'choose' : 'avoid')}</h4>
             <ul className={styles['rules']}>
-              {side.map(({ name, effect, garment }) => (
+              {side.map(({ name, effect, feature, rating, garment }) => (
                 <li key={name}>
                   {garment ? <Flat garment={garment} className={styles['flat']} /> : null}
                   <div>
                     <p className={styles['rule']}>{name}</p>
-                    <p className={styles['effect']}>{effect}</p>
+                    <p className={styles['effect']}>{getShortestEffect(feature, rating) ?? effect}</p>
                   </div>
                 </li>
               ))}

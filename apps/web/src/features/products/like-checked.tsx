@@ -1,4 +1,4 @@
-import type { Garment } from '@figura/contracts';
+import { findOwnSize, listSizeNames, type Garment } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { pathTo } from '../../path-to';
@@ -10,6 +10,7 @@ import styles from './from-shops.module.css';
 import messages from './like-checked.messages.en';
 import { ProductCards } from './product-cards';
 import { ALL_PRODUCTS } from './product-filter';
+import { useOwnSizes } from './use-own-sizes';
 
 const t = translator(messages.likeChecked);
 
@@ -22,10 +23,14 @@ export function LikeChecked({ garment }: { garment: Garment }) {
 
 function Alike({ garment }: { garment: Garment }) {
   const { category, type } = garment;
+  const own = useOwnSizes();
   const { data } = useProducts({ ...ALL_PRODUCTS, category, type }, null, READ);
   const items = data?.items.filter((product) => product.garment.category === category);
   if (!items) return null;
-  const suiting = items.filter(({ score }) => score > 0);
+  const suiting = items.filter(
+    ({ score, garment: sold, sizes }) =>
+      score > 0 && !(own && findOwnSize(listSizeNames(own, sold.category), sizes) === null),
+  );
   return (
     <section className={styles['part']} aria-labelledby="like-checked">
       <header className={styles['head']}>

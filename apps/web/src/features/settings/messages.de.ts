@@ -42,8 +42,6 @@ export default {
   profileForm: {
     female: 'Weiblich',
     other: 'Anderes',
-    imperial: 'Imperial',
-    metric: 'Metrisch',
     firstNameError: 'Gib bitte deinen Vornamen ein',
     lastNameError: 'Gib bitte deinen Nachnamen ein',
     failure: 'Das Profil ließ sich nicht speichern. Prüf bitte deine Verbindung und versuch es noch einmal.',
@@ -55,7 +53,6 @@ export default {
     gender: 'Geschlecht',
     email: 'E-Mail',
     emailHint: 'Die E-Mail-Adresse lässt sich aus Sicherheitsgründen nicht ändern',
-    units: 'Einheiten',
     saved: 'Das Profil ist gespeichert.',
     updateFailure: 'Das Profil ließ sich nicht speichern. Versuch es bitte noch einmal.',
     save: 'Profil speichern',
@@ -67,7 +64,6 @@ export default {
   },
   rows: {
     label: 'Auf einen Blick',
-    lead: 'Was du hinter diesen Zeilen wählst, wird sofort gespeichert.',
     figure: 'Figur',
     sizes: 'Größen',
     cutFor: 'Was zu sehen ist',
@@ -84,7 +80,6 @@ export default {
     title: 'Einstellungen',
     backToDashboard: 'Zurück zur Übersicht',
     you: 'Du',
-    aboutYou: '„Profil speichern“ behält, was du in diesen Feldern änderst.',
     yourPlan: 'Dein Zugang',
     aboutPlan: 'Was dir offensteht und was du dafür bezahlt hast.',
     yourFigure: 'Deine Figur',

@@ -42,8 +42,6 @@ export default {
   profileForm: {
     female: 'Female',
     other: 'Other',
-    imperial: 'Imperial',
-    metric: 'Metric',
     firstNameError: 'Please enter your first name',
     lastNameError: 'Please enter your last name',
     failure: 'Profile update failed. Please check your connection and try again.',
@@ -55,7 +53,6 @@ export default {
     gender: 'Gender',
     email: 'Email',
     emailHint: 'Email cannot be changed for security reasons',
-    units: 'Units',
     saved: 'Profile updated successfully!',
     updateFailure: 'Failed to update profile. Please try again.',
     save: 'Save Profile',
@@ -67,7 +64,6 @@ export default {
   },
   rows: {
     label: 'At a glance',
-    lead: 'What you choose behind these rows is saved as you choose it.',
     figure: 'Figure',
     sizes: 'Sizes',
     cutFor: 'What to show',
@@ -84,7 +80,6 @@ export default {
     title: 'Settings',
     backToDashboard: 'Back to Dashboard',
     you: 'You',
-    aboutYou: 'Save Profile keeps what you change in these fields.',
     yourPlan: 'Your plan',
     aboutPlan: 'What is open to you, and what you paid for it.',
     yourFigure: 'Your figure',

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { getDefaultUnit } from '../../lib/forms/default-unit';
 import { createUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { fakePictures } from '../../lib/testing/fake-pictures';
@@ -55,7 +54,6 @@ it('ProfileForm sends the whole profile as form data', async () => {
   await app.person.clear(firstName);
   await app.person.type(firstName, 'Flora ');
   await app.person.selectOptions(screen.getByLabelText('Gender'), 'Other');
-  await app.person.click(screen.getByRole('radio', { name: 'Metric' }));
   await save(app);
 
   expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
@@ -65,20 +63,7 @@ it('ProfileForm sends the whole profile as form data', async () => {
     lastName: createUser().lastName,
     nickname: 'Flo',
     gender: 'NB',
-    unitPreference: 'metric',
   });
-});
-
-it('ProfileForm shows the unit that an unmeasured user would measure in, and keeps what is chosen instead', async () => {
-  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
-  mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
-  const app = open();
-  expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
-  await app.person.click(screen.getByRole('radio', { name: 'Imperial' }));
-  await save(app);
-  await screen.findByText('Profile updated successfully!');
-  expect(getDefaultUnit(createUser(), 'de-DE')).toBe('in');
-  language.mockRestore();
 });
 
 it('ProfileForm keeps what was changed until it is saved or discarded', async () => {
@@ -97,15 +82,6 @@ it('ProfileForm keeps what was changed until it is saved or discarded', async ()
   open();
   expect(screen.getByLabelText('First name')).toHaveValue('Florence');
   expect(window.sessionStorage.getItem('profileSettings')).toBeNull();
-});
-
-it('ProfileForm keeps the unit as it was when the save fails', async () => {
-  mockApi({ 'PUT /user/profile': () => createProblem(500, 'Please try again') });
-  const app = open();
-  await app.person.click(screen.getByRole('radio', { name: 'Metric' }));
-  await save(app);
-  await screen.findByText('Failed to update profile. Please try again.');
-  expect(getDefaultUnit(createUser(), 'en-US')).toBe('in');
 });
 
 it.each([null, '', 'null'])('ProfileForm shows no nickname for %p', (nickname) => {
@@ -132,7 +108,6 @@ it('ProfileForm takes on what another device has changed, and keeps what is type
   await save(app);
   await screen.findByText('Profile updated successfully!');
   expect(sendFields(calls)).toMatchObject({ firstName: 'Florence Ann', nickname: 'Flo' });
-  expect(sendFields(calls)).not.toHaveProperty('unitPreference');
 });
 
 it('ProfileForm shows the email and says why it stays', () => {

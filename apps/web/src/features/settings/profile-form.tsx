@@ -1,10 +1,8 @@
-import type { LengthUnit } from '@figura/classifier';
 import type { Gender, User } from '@figura/contracts';
 import { formatGreetingName } from '@figura/contracts';
 import { useRef, useState } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { getMessage } from '../../lib/api/api-error';
-import { getDefaultUnit, rememberChosenUnit, toUnitPreference } from '../../lib/forms/default-unit';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import type { FieldErrors } from '../../lib/forms/use-form';
@@ -13,28 +11,21 @@ import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Grid, Stack } from '../../ui/layout/layout';
-import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { removePicture, updateProfile } from './api';
 import messages from './messages.en';
 import { PictureField } from './picture-field';
-import { getChanges, useKeptSettings, useSettingsDraft } from './settings-draft';
+import { useKeptSettings, useSettingsDraft } from './settings-draft';
 import type { ProfileValues } from './settings-draft';
 import styles from './settings-form.module.css';
-import { getReaderLocale } from '../../lib/messages/reader-locale';
 
 const t = translator(messages.profileForm);
 
 const GENDER_OPTIONS: { value: Gender; label: string }[] = [
   { value: 'F', label: t('female') },
   { value: 'NB', label: t('other') },
-];
-
-const UNIT_OPTIONS: { value: LengthUnit; label: string }[] = [
-  { value: 'in', label: t('imperial') },
-  { value: 'cm', label: t('metric') },
 ];
 
 function validate({ firstName, lastName }: ProfileValues): FieldErrors<ProfileValues> {
@@ -50,19 +41,16 @@ function toValues(user: User): ProfileValues {
     lastName: user.lastName,
     nickname: user.nickname === 'null' ? '' : (user.nickname ?? ''),
     gender: user.gender,
-    unit: getDefaultUnit(user, getReaderLocale()),
   };
 }
 
-function toProfile(values: ProfileValues, stored: ProfileValues): Parameters<typeof updateProfile>[0] {
-  const { unit } = getChanges(values, stored);
+function toProfile(values: ProfileValues): Parameters<typeof updateProfile>[0] {
   return {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     gender: values.gender,
     // The API reads the text `null` as empty.
     nickname: values.nickname.trim() || 'null',
-    ...(unit && { unitPreference: toUnitPreference(unit) }),
   };
 }
 
@@ -79,9 +67,7 @@ export function ProfileForm({ user }: { user: User }) {
     validate,
     failure: t('failure'),
     submit: async (values) => {
-      const profile = toProfile(values, stored);
-      setUser(await updateProfile(profile, (await crop.current?.take()) ?? picture));
-      rememberChosenUnit(values.unit);
+      setUser(await updateProfile(toProfile(values), (await crop.current?.take()) ?? picture));
       setPicture(null);
       setSaves((times) => times + 1);
     },
@@ -161,12 +147,6 @@ function Fields({ form, email }: FieldsProps) {
         autoComplete="username"
         value={email}
         disabled
-      />
-      <SegmentedControl
-        label={t('units')}
-        options={UNIT_OPTIONS}
-        value={form.values.unit}
-        onChange={(unit) => form.set('unit', unit)}
       />
     </>
   );

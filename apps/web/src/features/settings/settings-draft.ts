@@ -1,4 +1,3 @@
-import type { LengthUnit } from '@figura/classifier';
 import type { Gender } from '@figura/contracts';
 import { useEffect, useState } from 'react';
 import { clearDraft } from '../../lib/drafts/draft-stores';
@@ -9,10 +8,9 @@ export interface ProfileValues {
   lastName: string;
   nickname: string;
   gender: Gender;
-  unit: LengthUnit;
 }
 
-const NAMES = ['firstName', 'lastName', 'nickname', 'gender', 'unit'] as const;
+const NAMES = ['firstName', 'lastName', 'nickname', 'gender'] as const;
 
 export function useSettingsDraft(stored: ProfileValues): ProfileValues {
   const [initial] = useState(() => ({ ...stored, ...keepKnown(readEdit('profileSettings', stored) ?? {}) }));
@@ -20,7 +18,7 @@ export function useSettingsDraft(stored: ProfileValues): ProfileValues {
 }
 
 /** Only changed fields, so changes from another device survive. */
-export function getChanges(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
+function getChanges(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
   const trimmed = NAMES.map((name) => [name, values[name].trim()] as const);
   return Object.fromEntries(trimmed.filter(([name, value]) => value !== stored[name]));
 }
@@ -50,12 +48,10 @@ export function useKeptSettings(
 /** Drafts may come from another app version, so unknown choices are dropped. */
 function keepKnown({
   gender,
-  unit,
   ...names
 }: Partial<Record<keyof ProfileValues, string>>): Partial<ProfileValues> {
   return {
     ...names,
     ...((gender === 'F' || gender === 'NB') && { gender }),
-    ...((unit === 'in' || unit === 'cm') && { unit }),
   };
 }

@@ -74,6 +74,9 @@ export default {
     about: 'Jedes Teil der Woche, und welche davon dir stehen, mit Zugang auf Dauer.',
   },
   trendsPage: {
+    suits: '+ {reason}',
+    nearly: '± Mit einer Änderung deins',
+    little: '− Tut wenig für dich',
     allTrends: 'Alle Trends',
     forYou: 'Für dich',
     loading: 'Trends werden geladen …',

@@ -74,6 +74,9 @@ export default {
     about: 'Every piece of the week, and which of them suit you, with lifetime access.',
   },
   trendsPage: {
+    suits: '+ {reason}',
+    nearly: '± Yours with one change',
+    little: '− Does little for you',
     allTrends: 'All Trends',
     forYou: 'For You',
     loading: 'Loading trends…',

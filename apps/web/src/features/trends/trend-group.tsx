@@ -21,10 +21,10 @@ interface TrendGroupProps {
   items: readonly ListedLook[];
   tab: TrendsTab;
   news: NewTrends;
-  reasons?: ReadonlyMap<string, string> | undefined;
+  noteFor?: ((id: string) => string | undefined) | undefined;
 }
 
-export function TrendGroup({ category, items, tab, news, reasons }: TrendGroupProps) {
+export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupProps) {
   const titleId = useId();
   const type = tab === 'all' ? 'trends' : 'bestlooks';
   return (
@@ -64,7 +64,7 @@ export function TrendGroup({ category, items, tab, news, reasons }: TrendGroupPr
                   personalTrend: tab === 'personalized',
                 })}
                 label={news.isNew(look._id) ? t('new') : undefined}
-                note={reasons?.get(look._id)}
+                note={noteFor?.(look._id)}
               />
             </li>
           ))}

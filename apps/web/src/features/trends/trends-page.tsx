@@ -3,6 +3,7 @@ import type { PersonalizedTrendingResponse, TrendingResponse } from '@figura/con
 import type { ReactNode } from 'react';
 import { useDeferredValue } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -96,7 +97,9 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   const items =
     'trendingByCategory' in trends ? trends.trendingByCategory : trends.personalizedTrendingByCategory;
   const personal = 'nearlyYours' in trends ? trends : undefined;
-  const reasons = personal && new Map(personal.reasons.map(({ itemId, reason }) => [itemId, reason]));
+  const isMeasured = useSession().user?.bodyType != null;
+  const mine = useTrends('personalized').data as PersonalizedTrendingResponse | undefined;
+  const notes = isMeasured && mine ? tellWhatItDoes(mine, tab) : undefined;
   const filled = CATEGORIES.filter((category) => items[category]?.length);
   if (filled.length === 0) return empty;
   return (
@@ -110,13 +113,24 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
             items={items[category]!}
             tab={tab}
             news={news}
-            reasons={reasons}
+            noteFor={notes}
           />
         ))}
         {personal?.nearlyYours.length ? <NearlyYours nearly={personal.nearlyYours} /> : null}
       </div>
     </>
   );
+}
+
+/** On all trends with a sign: the others show what suits, too. */
+function tellWhatItDoes({ reasons, nearlyYours }: PersonalizedTrendingResponse, tab: TrendsTab) {
+  const told = new Map(reasons.map(({ itemId, reason }) => [itemId, reason]));
+  if (tab === 'personalized') return (id: string) => told.get(id);
+  const nearly = new Set(nearlyYours.map(({ item }) => item._id));
+  return (id: string) => {
+    const reason = told.get(id);
+    return reason ? t('suits', { reason }) : t(nearly.has(id) ? 'nearly' : 'little');
+  };
 }
 
 function Lead({ isPersonal }: { isPersonal: boolean }) {

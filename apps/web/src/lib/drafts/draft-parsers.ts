@@ -77,7 +77,7 @@ function edit<Changes>(parse: Parse<Changes | null>): Parse<EditDraft<Changes> |
 const parseConcerns: Parse<BodyConcern[] | null> = (stored) =>
   Array.isArray(stored) ? [...new Set(stored.filter(isBodyConcern))] : null;
 
-const SETTINGS = ['firstName', 'lastName', 'nickname', 'gender', 'unit'] as const;
+const SETTINGS = ['firstName', 'lastName', 'nickname', 'gender'] as const;
 const MAX_SETTING_LENGTH = 200;
 
 const collectSettings: Parse<SettingsDraft | null> = (stored) => {

@@ -68,7 +68,7 @@ export interface DayDraft {
 export type StartAnswers = Record<'known' | 'comparisons' | 'byString', Readonly<Record<string, number>>>;
 
 export type SettingsDraft = Partial<
-  Record<'firstName' | 'lastName' | 'nickname' | 'gender' | 'unit', string>
+  Record<'firstName' | 'lastName' | 'nickname' | 'gender', string>
 >;
 
 export interface Edits {

@@ -161,6 +161,16 @@ it('sendOrKeep keeps what nobody answers, and puts what comes later behind it', 
   expect(await listWaitingWrites()).toEqual([]);
 });
 
+it('sendOrKeep keeps at once without a network, and asks nobody', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const calls = mockApi({});
+  const call = { params: { path: { id: 'one' } }, body: { mark: 'love' as const } };
+  expect(await sendOrKeep('PUT', '/user/marks/{id}', call, createLove('one').subject)).toBeNull();
+  expect(await listWaitingWrites()).toHaveLength(1);
+  expect(calls).toEqual([]);
+  onLine.mockRestore();
+});
+
 it('sendOrKeep says that there is no network where the device can keep nothing', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   mockApi({

@@ -26,6 +26,7 @@ export async function sendOrKeep<M extends Method, P extends PathOf<M>>(
 ): Promise<MethodResponse<Client<paths>, Lowercase<M>, P> | null> {
   const write = { method, path, init, subject } as Write;
   if (await keepBehindOthers(write)) return null;
+  if (!navigator.onLine && (await keep(write))) return null;
   try {
     return (await send(write)) as MethodResponse<Client<paths>, Lowercase<M>, P>;
   } catch (error) {

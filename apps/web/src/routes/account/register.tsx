@@ -20,6 +20,7 @@ export default function Register() {
       title={t('title')}
       lead={t(isKept ? 'keptLead' : 'lead')}
       plate="woman-a-first"
+      isLong
       caption={t(isKept ? 'keptCaption' : 'caption')}
     >
       <RegisterForm />

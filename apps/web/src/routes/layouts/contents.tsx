@@ -99,11 +99,13 @@ interface GroupProps {
 
 function Group({ place: { id, label, links }, current, children }: GroupProps) {
   const isCurrent = current?.place.id === id;
+  // Settings have tabs of their own.
+  const isLed = isCurrent && current.link !== null && current.link.to !== paths.settings;
   return (
     <div
       className={styles['place']}
       data-current={isCurrent || undefined}
-      data-leads-on={(isCurrent && current.link !== null && links.length > 1) || undefined}
+      data-leads-on={(isLed && links.length > 1) || undefined}
     >
       <p id={`place-${id}`} className={styles['label']}>
         {label}

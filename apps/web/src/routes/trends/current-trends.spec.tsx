@@ -225,12 +225,11 @@ it.each(['/current-trends', '/current-trends?tab=personalized'])(
   },
 );
 
-it('the trends for a user are a tab with a URL, asked for when it is opened', async () => {
-  const calls = serveApp();
+it('the trends for a user are a tab with a URL', async () => {
+  serveApp();
   const { person, url } = open();
   await group('One-Piece');
   expect(screen.getByRole('tab', { name: 'All Trends', selected: true })).toBeVisible();
-  expect(calls.map(({ route }) => route)).not.toContain(FOR_YOU);
 
   await person.click(screen.getByRole('tab', { name: 'For You' }));
   expect(await screen.findByRole('link', { name: /The mine-1$/ })).toBeVisible();
@@ -240,6 +239,19 @@ it('the trends for a user are a tab with a URL, asked for when it is opened', as
   await person.click(screen.getByRole('tab', { name: 'All Trends' }));
   expect(await screen.findByRole('link', { name: /The dress-1$/ })).toBeVisible();
   expect(url()).toBe('/current-trends');
+});
+
+it('all trends say of each item what it does for the user', async () => {
+  serveApp({
+    [ALL]: () => ({ ...TRENDS, trendingByCategory: { Tops: createSomeTrends('mine', 2) } }),
+    [FOR_YOU]: () => ({
+      ...PERSONAL,
+      nearlyYours: [{ ...PERSONAL.nearlyYours[0]!, item: createSomeTrends('mine', 2)[1]! }],
+    }),
+  });
+  open();
+  expect(await screen.findByText('+ The neckline lengthens.')).toBeVisible();
+  expect(screen.getByText('± Yours with one change')).toBeVisible();
 });
 
 it('the trends for a user keep the badge of the season while they load', async () => {

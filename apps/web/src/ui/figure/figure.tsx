@@ -1,13 +1,27 @@
 import { HAIR_HEX, getHairOrDefault, NO_APPEARANCE, SKIN_HEX } from '@figura/contracts';
-import type { Appearance, CombinedType, HairCut, TapeField, TapeMeasurements } from '@figura/contracts';
+import type {
+  Appearance,
+  CombinedType,
+  HairCut,
+  HorizontalType,
+  TapeField,
+  TapeMeasurements,
+} from '@figura/contracts';
 import { createBalanceMarks, traceFigure, WORN_SHEET } from '@figura/drawing';
 import type { Balance, FigureGeometry, Guide } from '@figura/drawing';
 import type { CSSProperties } from 'react';
 import { useContext } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { classNames } from '../class-names';
+import messages from '../messages.en';
 import { FigureAppearance } from './figure-appearance';
 import styles from './figure.module.css';
 import { useMorph } from './use-morph';
+
+const t = translator(messages.balance);
+
+/** Sheet units from a line's end, past the arm. */
+const LABEL_GAP = 44;
 
 export interface FigureProps {
   /** Inches; missing ones use a typical body. */
@@ -96,13 +110,19 @@ function Tape({ guide, measurement }: { guide: Guide; measurement: TapeField }) 
 }
 
 function BalanceLines({ balance, combined }: { balance: Balance; combined: CombinedType }) {
-  const { shape, widths, spans } = createBalanceMarks(balance, combined);
+  const { shape, widths, spans, telling } = createBalanceMarks(balance, combined);
+  const letter = combined[0] as HorizontalType;
   return (
     <g className={styles['balance']} data-balance={combined}>
       <path className={styles['shape']} d={shape} />
       {[...widths, ...spans].map(({ path, strong }, index) => (
         <path key={index} className={strong ? styles['telling'] : styles['hairline']} d={path} />
       ))}
+      {telling && letter !== 'E' ? (
+        <text className={styles['word']} x={telling.x2 + LABEL_GAP} y={telling.y} aria-hidden="true">
+          {t(`telling.${letter}`)}
+        </text>
+      ) : null}
     </g>
   );
 }

@@ -11,12 +11,14 @@ interface PlatePageProps {
   /** Never the user's own figure, even when signed in. */
   plate: Extract<PlateName, `woman-${string}`>;
   caption: string;
+  /** A phone has no room for the plate above it. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
-export function PlatePage({ title, eyebrow, lead, plate, caption, children }: PlatePageProps) {
+export function PlatePage({ title, eyebrow, lead, plate, caption, isLong, children }: PlatePageProps) {
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-long={isLong || undefined}>
       <div className={styles['content']}>
         <PageHeader title={title} lead={lead} {...(eyebrow === undefined ? {} : { eyebrow })} />
         {children}

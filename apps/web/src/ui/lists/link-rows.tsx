@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../class-names';
 import { FragmentLink } from '../links/fragment-link';
+import { LineIcon } from '../line-icon';
 import styles from './link-rows.module.css';
 
 interface LinkRow {
@@ -27,6 +28,7 @@ export function LinkRows({ label, rows, size = 'large', children }: LinkRowsProp
         const content = (
           <>
             <span className={styles['name']}>{name}</span> <span className={styles['value']}>{value}</span>
+            <LineIcon path="m9 6 6 6-6 6" className={styles['opens']} />
           </>
         );
         return (

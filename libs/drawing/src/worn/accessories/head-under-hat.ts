@@ -38,6 +38,7 @@ export const drawBrowShade = (pen: Pen, { feet }: Wearer, head: Head, y: number)
 export function pressUnderHat([x, y]: HeadPoint): HeadPoint {
   const free = clamp((y - HELD.from) / (HELD.to - HELD.from), 0, 1);
   const over = Math.max(Math.abs(x) - 1 + Math.max(HELD.brim - y, 0) * HELD.rounder, 0);
-  const low = y + HANGS.by * Math.exp(-(((y - HANGS.y) / HANGS.reach) ** 2));
+  const hangs = HANGS.by * (1 + clamp((Math.abs(x) - 1.1) * 3, 0, 1));
+  const low = y + hangs * Math.exp(-(((y - HANGS.y) / HANGS.reach) ** 2));
   return [x - Math.sign(x) * over * (1 - free), y < HELD.up ? HELD.up + (y - HELD.up) * 0.08 : low];
 }

@@ -110,7 +110,7 @@ const createRopes =
       front: [
         pen.shape(
           head.outline(
-            '24,-30! -24,-38 -84,-12 -112,50 -112,128! -92,132 -52,76 20,44! 70,84 100,132 124,130! 118,58 94,6 60,-22',
+            '24,-22! -24,-26 -80,-4 -110,54 -112,128! -92,132 -52,76 20,44! 70,84 100,132 124,130! 116,60 90,10 60,-16',
           ),
         ),
         drawLaid(pick(1)),
@@ -205,7 +205,13 @@ export const drawCoils: HairDrawer = (pen) => {
   );
   return {
     hidesEars: true,
-    back: [pen.shape(outline, [], tones.dark)],
+    back: [
+      pen.shape(
+        linkCurves(outline, head.stroke('98,178 94,208 68,228 -62,224 -86,204 -92,176')),
+        [],
+        tones.dark,
+      ),
+    ],
     front: [pen.shape(linkCurves(outline, hairline), pen.small ? [drawShadedSide(pen)] : drawCoiled(pen))],
   };
 };

@@ -1,11 +1,22 @@
-import type { PieceFacts } from '../piece-facts';
+import { isLifeContext } from '../../looks/shown';
+import { CLOTHES, type PieceFacts } from '../piece-facts';
 import type { PieceVeto } from './veto';
 
 /** The seat holds a hem down to here: a jacket that ends at the hip. */
 const LOWEST_SEATED_COAT = 0.5;
 
-const FLOOR = 7;
+const ANKLE = 6;
 const ABOVE_KNEE = 2;
+
+const ROOMY = ['straight-easy', 'oversized', 'boxy'] as const;
+
+/** Hangs loose, or is tied to fit, and is long enough in front. */
+const hasRoom = (facts: PieceFacts) =>
+  facts.isLong && (facts.has('fit', ...ROOMY) || facts.has('style', 'wrap', 'empire', 'tunic', 'a-line'));
+const doesShowStraps = (facts: PieceFacts) =>
+  facts.has('neckline', 'off-shoulder', 'strapless', 'halter', 'asymmetric') ||
+  facts.has('sleeves', 'thin-strap') ||
+  facts.has('specialFeatures', 'open-back');
 
 const doesOpen = (facts: PieceFacts) =>
   facts.has('specialFeatures', 'nursing-opening') ||
@@ -21,20 +32,24 @@ export function doesOpenInFront(facts: PieceFacts): boolean {
 /** For what the user told of life now. What is owned is worn as the user likes. */
 export const LIFE_VETOES: readonly PieceVeto[] = [
   {
+    id: 'made-for-another-occasion',
+    forbids: ({ piece }, slot, { occasion }) =>
+      piece.source === 'catalog' &&
+      CLOTHES.includes(slot) &&
+      piece.wearing.contexts.some(isLifeContext) &&
+      !piece.wearing.occasion.includes(occasion),
+  },
+  {
     id: 'no-room-to-grow',
     forbids: ({ piece, facts }, slot, { isPregnant }) => {
       if (!isPregnant || piece.source === 'wardrobe' || piece.wearing.contexts.includes('maternity'))
         return false;
       const isClose = facts.has('fit', 'nipped-waist', 'fitted-bodice', 'fitted-hip', 'second-skin');
-      if (slot === 'bottom')
-        return (
-          facts.is('slip-skirt', 'pencil-skirt') ||
-          !facts.has('waist', 'elastic', 'back-elastic', 'over-bump', 'under-bump')
-        );
+      if (slot === 'bottom') return true;
       if (slot === 'one-piece')
         return (
           isClose ||
-          facts.is('slip-dress') ||
+          facts.is('slip-dress', 'jumpsuit', 'dungarees', 'playsuit') ||
           facts.has('style', 'sheath', 'pencil', 'bodycon', 'fit-and-flare') ||
           facts.has('waist', 'waist-seam', 'narrow-waistband', 'wide-waistband') ||
           facts.has('accessories', 'wide-belt', 'contrast-belt')
@@ -42,20 +57,45 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
       return (
         slot === 'top' &&
         (isClose ||
-          facts.is('bodysuit') ||
+          facts.is('bodysuit', 'cardigan') ||
           facts.isShort ||
+          !hasRoom(facts) ||
           facts.has('specialFeatures', 'bust-darts', 'back-zip'))
       );
     },
   },
   {
+    id: 'no-room-for-a-nursing-bra',
+    forbids: ({ piece, facts }, slot, { isPregnant, isNursing }) =>
+      (isPregnant || isNursing) &&
+      piece.source !== 'wardrobe' &&
+      (slot === 'top' || slot === 'one-piece') &&
+      doesShowStraps(facts),
+  },
+  {
+    id: 'does-not-close-over-a-bump',
+    forbids: ({ piece, facts }, slot, { isPregnant, band }) =>
+      isPregnant &&
+      piece.source !== 'wardrobe' &&
+      (slot === 'mid' || slot === 'layer') &&
+      (facts.has('fit', 'nipped-waist', 'fitted-bodice', 'close-back') ||
+        facts.has('waist', 'waist-seam') ||
+        facts.is('waistcoat') ||
+        (facts.is('sweater') && !facts.has('fit', ...ROOMY)) ||
+        (slot === 'layer' &&
+          (band === 'cold' || facts.is('wool-coat')) &&
+          !facts.has('style', 'wrap', 'a-line', 'cocoon-coat') &&
+          !facts.has('waist', 'tie') &&
+          !facts.has('fit', 'oversized', 'easy-hip') &&
+          (facts.has('fit', 'semi-fitted') || (facts.hem !== null && facts.hem <= LOWEST_SEATED_COAT)))),
+  },
+  {
     id: 'unsteady-with-a-bump',
-    forbids: ({ piece, facts }, slot, { isPregnant, occasion }) =>
+    forbids: ({ piece, facts }, slot, { isPregnant }) =>
       isPregnant &&
       slot === 'shoes' &&
       piece.source !== 'wardrobe' &&
-      (facts.has('shoes', 'slim-heel', 'wedge-heel', 'platform', 'mule') ||
-        (facts.has('shoes', 'block-heel') && occasion !== 'celebration' && occasion !== 'formal')),
+      facts.has('shoes', 'slim-heel', 'block-heel', 'wedge-heel', 'platform', 'mule', 'thong-strap'),
   },
   {
     id: 'unfit-for-nursing',
@@ -110,16 +150,45 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
       piece.source !== 'wardrobe' &&
       occasion !== 'formal' &&
       (slot === 'bottom' || slot === 'one-piece') &&
-      (facts.hem === FLOOR || facts.has('length', 'maxi')),
+      (facts.has('leg', 'palazzo', 'flare') ||
+        (facts.hem !== null && facts.hem >= ANKLE && !facts.says('leg'))),
   },
   {
     id: 'sat-on',
     forbids: ({ piece, facts }, slot, { isSeated }) =>
       isSeated &&
       piece.source !== 'wardrobe' &&
-      slot === 'layer' &&
-      !facts.is('cape') &&
-      facts.hem !== null &&
-      facts.hem > LOWEST_SEATED_COAT,
+      (slot === 'layer' || slot === 'mid') &&
+      ((facts.hem !== null && facts.hem > LOWEST_SEATED_COAT) ||
+        facts.has('style', 'longline-cardigan', 'blazer-double-breasted')),
+  },
+  {
+    id: 'binds-the-arms',
+    forbids: ({ piece, facts }, slot, { isSeated, occasion }) =>
+      isSeated &&
+      piece.source !== 'wardrobe' &&
+      occasion !== 'formal' &&
+      ((slot !== 'bottom' &&
+        (facts.has('neckline', 'off-shoulder') ||
+          facts.has('sleeves', 'bell', 'flutter', 'flounced-cuff', 'dolman') ||
+          facts.has('fit', 'close-back') ||
+          (slot === 'top' &&
+            facts.has('fabric', 'crisp-cotton') &&
+            facts.has('fit', 'semi-fitted', 'nipped-waist', 'fitted-bodice') &&
+            (facts.sleeve ?? 0) > 3))) ||
+        (slot === 'layer' && facts.is('cape'))),
+  },
+  {
+    id: 'slips-off-a-footplate',
+    forbids: ({ piece, facts }, slot, { isSeated }) =>
+      isSeated &&
+      piece.source !== 'wardrobe' &&
+      slot === 'shoes' &&
+      (facts.is('mule') || facts.has('shoes', 'mule', 'thong-strap')),
+  },
+  {
+    id: 'hangs-over-the-wheel',
+    forbids: ({ piece, facts }, slot, { isSeated }) =>
+      isSeated && piece.source !== 'wardrobe' && slot === 'bag' && facts.is('tote-bag', 'backpack'),
   },
 ];

@@ -12,6 +12,9 @@ const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
 
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');
 const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
+/** Also a maternity top of T-shirt cloth. */
+export const isTee = (facts: PieceFacts) =>
+  facts.is('t-shirt') || (facts.is('maternity-top', 'tank') && facts.has('fabric', 'thin-jersey'));
 const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
 const isRed = ({ tone }: PieceFacts) => tone === 'burgundy' || tone === 'red';
 const isGreen = ({ tone }: PieceFacts) => tone === 'forest' || tone === 'green';
@@ -93,6 +96,37 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     forbids: (bottom, outer) => bottom.has('fabric', 'soft-leather', 'suede') && outer.is('leather-jacket'),
   },
 
+  {
+    id: 'tee-and-jeans-at-work',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom, { question }) => question.occasion === 'work' && isTee(top) && bottom.is('jeans'),
+  },
+  {
+    id: 'jeans-without-a-jacket-at-work',
+    between: [['mid'], ['bottom']],
+    forbids: (mid, bottom, { second, question }) =>
+      question.occasion === 'work' &&
+      second.piece.source === 'catalog' &&
+      bottom.is('jeans') &&
+      !mid.is('blazer', 'cropped-jacket'),
+  },
+  {
+    id: 'pale-shirt-under-its-own-color',
+    between: [['top'], ['mid']],
+    forbids: (top, mid, { question }) =>
+      isMensOutfit(question) &&
+      mid.is('blazer') &&
+      top.is('shirt') &&
+      top.tone === mid.tone &&
+      top.tone !== null &&
+      COLORED_TONES.has(top.tone),
+  },
+  {
+    id: 'tee-under-a-cardigan-at-work',
+    between: [['top'], ['mid']],
+    forbids: (top, mid, { question }) =>
+      question.occasion === 'work' && isTee(top) && !mid.is('blazer', 'cropped-jacket'),
+  },
   {
     id: 'leather-jacket-on-jeans-at-work',
     between: [['bottom'], OUTER],
@@ -314,10 +348,16 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'coat-shorter-than-the-jacket',
     between: [['mid'], ['layer']],
-    // A sweater is no jacket: a short one goes over it. On a seat both end in the lap.
+    // A sweater is no jacket: a short one goes over it.
     forbids: (mid, coat, { question }) =>
       (coat.hem ?? USUAL_HEM.coat) <
       (mid.hem ?? USUAL_HEM.mid) + (mid.is('sweater') || question.isSeated ? 0 : 0.6),
+  },
+  {
+    id: 'two-jackets-in-the-lap',
+    between: [['mid'], ['layer']],
+    forbids: (mid, _, { first, question }) =>
+      question.isSeated && first.piece.source !== 'wardrobe' && !mid.is('sweater') && !mid.isShort,
   },
   {
     id: 'jacket-over-a-jacket',

@@ -1,9 +1,10 @@
 import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
-import { CLOTHES } from '../piece-facts';
+import { CLOTHES, LARGE_SLOTS } from '../piece-facts';
 import { METAL_TONES, WARM_TONES } from '../tones';
 import { isMensOutfit, type PieceVeto } from './veto';
 import { LIFE_VETOES } from './life-vetoes';
+import { isTee } from './pair-vetoes';
 import { MENS_VETOES } from './mens-vetoes';
 import { WEATHER_VETOES } from './weather-vetoes';
 
@@ -205,11 +206,20 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'weekend-clothes-at-work',
-    forbids: ({ facts }, slot, { occasion }) =>
+    forbids: ({ facts, piece }, slot, { occasion, hasMid, look }) =>
       occasion === 'work' &&
-      ((slot === 'top' && facts.has('neckline', 'hooded')) ||
+      ((slot === 'top' &&
+        (facts.has('neckline', 'hooded') ||
+          (!hasMid && (isTee(facts) || facts.has('fabric', 'sweatshirt-fleece'))))) ||
         (facts.is('jeans') &&
-          (facts.is('baggy-jeans') || (facts.tone === 'denim' && facts.lightness > PALE_WASH)))),
+          (facts.is('baggy-jeans') ||
+            (piece.source === 'catalog' && !hasMid) ||
+            (facts.tone === 'denim' && facts.lightness > PALE_WASH))) ||
+        (piece.source === 'catalog' &&
+          ((slot === 'shoes' &&
+            ((facts.is('sandal', 'espadrille') && piece.wearing.formality < SMART_CASUAL) ||
+              (facts.is('sneaker') && facts.has('fabric', 'crisp-cotton')))) ||
+            (LARGE_SLOTS.has(slot) && facts.has('prints', 'animal') && !look.mood.includes('bold'))))),
   },
   {
     id: 'pale-suede-at-night',
@@ -235,7 +245,8 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     forbids: ({ facts }, slot, { occasion, hasMid, ...question }) =>
       occasion === 'interview' &&
       ((facts.is('chinos') && !isMensOutfit(question)) ||
-        facts.is('jeans', 'sandal', 'mule', 'sneaker', 'crossbody-bag', 'backpack') ||
+        facts.is('jeans', 'sandal', 'mule', 'sneaker', 'backpack') ||
+        (facts.is('crossbody-bag') && !question.isSeated) ||
         facts.has('fabric', 'firm-denim', 'denim') ||
         (slot !== 'shoes' &&
           slot !== 'bag' &&

@@ -46,9 +46,23 @@ export const SHOE_VETOES: readonly PairVeto[] = [
   },
   {
     id: 'sneaker-with-a-skirt-at-work',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes, { question }) =>
+      question.occasion === 'work' && (lower.is('skirt') || lower.is('dress')) && shoes.is('sneaker'),
+  },
+  {
+    id: 'sneaker-with-jeans-at-work',
     between: [['bottom'], ['shoes']],
     forbids: (bottom, shoes, { question }) =>
-      question.occasion === 'work' && bottom.is('skirt') && shoes.is('sneaker'),
+      question.occasion === 'work' && bottom.is('jeans') && shoes.is('sneaker'),
+  },
+  {
+    id: 'sneaker-with-suit-cloth-in-summer',
+    between: [['bottom'], ['shoes']],
+    forbids: (bottom, shoes, { question }) =>
+      question.band === 'warm' &&
+      shoes.is('sneaker') &&
+      (bottom.has('fabric', 'wool-suiting') || bottom.has('line', 'pressed-crease')),
   },
   {
     id: 'heavy-sole-with-tailoring',
@@ -118,6 +132,16 @@ export const SHOE_VETOES: readonly PairVeto[] = [
     between: [['mid'], ['shoes']],
     forbids: (mid, shoes, { question }) =>
       isMensOutfit(question) && mid.has('fabric', 'velvet') && shoes.tone !== 'black',
+  },
+  {
+    id: 'two-metals',
+    between: [[...LOWER, 'top'], ['shoes']],
+    forbids: (_, shoes, { first }) => {
+      const name = first.piece.garment.colors[0]?.name ?? '';
+      return (
+        (/silver/i.test(name) && shoes.tone === 'gold') || (/gold/i.test(name) && shoes.tone === 'silver')
+      );
+    },
   },
   {
     id: 'loafer-with-a-shiny-dress',

@@ -13,7 +13,7 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 const TAILORED = 3;
 const SHIRT_AND_TROUSERS = 2.5;
 
-/** Degrees Celsius below which arms are covered. */
+/** Degrees Celsius below which arms are covered; at this in fall, too, where a jacket would be asked for. */
 const CHILLY = 12;
 /** Degrees Celsius above which a turtleneck is too warm. */
 const NECK_FREE_ABOVE = 16;
@@ -52,6 +52,8 @@ function isCool({ band, celsius, weather }: VetoQuestion): boolean {
   return band === 'cold' || (weather !== null && celsius !== null && celsius < BARE_ANKLES_FROM);
 }
 
+const isOffice = (occasion: Occasion): boolean => occasion === 'work' || occasion === 'interview';
+
 function hasLongSleeves({ sleeve }: PieceFacts): boolean {
   return sleeve !== null && sleeve >= 5;
 }
@@ -85,6 +87,19 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
         facts.has('texture', 'cable') ||
         (facts.has('fabric', 'wool-suiting') && facts.is('skirt')) ||
         (facts.is('sweater') && hasLongSleeves(facts))),
+  },
+  {
+    id: 'office-cloth-on-a-summer-day-off',
+    forbids: ({ facts }, slot, { band, occasion }) =>
+      band === 'warm' &&
+      (occasion === 'everyday' || occasion === 'weekend' || occasion === 'travel') &&
+      (slot === 'bottom' || slot === 'one-piece') &&
+      (facts.has('fabric', 'wool-suiting') ||
+        (slot === 'bottom' &&
+          !facts.is('shorts') &&
+          (facts.has('fabric', 'ponte') ||
+            facts.has('line', 'pressed-crease') ||
+            (facts.has('fabric', 'crepe') && facts.shade === 'dark')))),
   },
   {
     id: 'capris-in-the-cold',
@@ -127,14 +142,14 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'bare-arms-in-the-cold',
-    forbids: ({ facts }, slot, { band, seasons, occasion, isEvening, hasMid, weather }) =>
+    forbids: ({ facts }, slot, { band, seasons, occasion, isEvening, hasMid, celsius, weather }) =>
       slot === 'top' &&
       occasion !== 'sport' &&
       !hasMid &&
       ((band === 'cold' && facts.sleeve !== null && facts.sleeve <= 3) ||
         (!isEvening &&
-          weather !== null &&
-          weather.celsius < CHILLY &&
+          celsius !== null &&
+          (weather ? weather.celsius < CHILLY : isOffice(occasion) && celsius <= CHILLY) &&
           facts.sleeve !== null &&
           facts.sleeve <= 2) ||
         ((isOnlyIn(seasons, 'fall') || (isEvening && (band === 'mild' || occasion === 'celebration'))) &&

@@ -13,7 +13,7 @@ import { Dressed } from '../../../ui/dressed/dressed';
 import { isClothing } from '../../../ui/dressed/dressed-item';
 import { Flat } from '../../../ui/dressed/flat';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { getBriefEffect, findStrongestEffect } from '../brief-effect';
+import { getBriefEffect, findStrongestEffect } from '../../../lib/catalog/brief-effect';
 import { useBalances } from '../points';
 import { formatShortName } from '../condition-words';
 import { formatGarmentName } from '../../../lib/catalog/garment-names';

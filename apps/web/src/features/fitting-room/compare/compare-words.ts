@@ -2,7 +2,7 @@ import { capitalize } from '../../../lib/text/capitalize';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
 import { formatList } from '../../../lib/text/list-text';
-import { getBriefEffect, findStrongestEffect } from '../brief-effect';
+import { getBriefEffect, findStrongestEffect } from '../../../lib/catalog/brief-effect';
 import { createPhrase, formatGarmentName } from '../../../lib/catalog/garment-names';
 import { placeVerdict } from '../scale';
 import { findOutlook } from '../verdict-words';

@@ -1,0 +1,10 @@
+import { MAX_API_KEYS } from '@figura/contracts';
+import { ConflictError, NotFoundError, withText } from '../../platform/errors/domain-error';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
+
+export class ApiKeyNotFoundError extends withText(NotFoundError, t('notFound')) {}
+
+export class TooManyApiKeysError extends withText(ConflictError, t('tooMany', { max: MAX_API_KEYS })) {}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEffect } from '../testing/a-recommendation';
+import { getBriefEffect, findStrongestEffect } from './brief-effect';
+
+const GUIDES = join(__dirname, '../../../../../libs/catalog/content/guides');
+const LONG =
+  'Once past the waist, the cloth slants away in a straight line that skims over the hip and never follows.';
+
+const parts = readdirSync(GUIDES)
+  .filter((file) => file.endsWith('.en.yaml'))
+  .map((file) => /^displayName: (.+)$/m.exec(readFileSync(join(GUIDES, file), 'utf8'))![1]!);
+
+it.each(parts)('what is said of %s has a phrase of its own for each side', (bodyPart) => {
+  for (const rating of [2, -2]) {
+    const brief = getBriefEffect(
+      createEffect({ bodyPart, rating, displayName: 'A-line', description: LONG }),
+      true,
+    );
+    expect(brief).toMatch(/^A-line: .+\.$/);
+    expect(brief).not.toMatch(/good for your|works against your/);
+    expect(brief.split(' ').length).toBeLessThanOrEqual(14);
+  }
+});
+
+it('a short sentence of the catalog is said as it is, of the value that it is about', () => {
+  expect(getBriefEffect(createEffect(), true)).toBe('Boat neck: a wide neckline balances the hips.');
+});
+
+it('whoever shows a part is not told that it is calmed', () => {
+  expect(getBriefEffect(createEffect({ description: LONG, displayName: 'Peplum' }), false)).toBe(
+    'Peplum: good for your wide hips.',
+  );
+});
+
+it('the effect that counts most is the one of rating and strength together', () => {
+  const strong = createEffect({ rating: -2, strength: 0.9 });
+  expect(findStrongestEffect([createEffect({ rating: -3, strength: 0.2 }), strong])).toBe(strong);
+  expect(findStrongestEffect([])).toBeNull();
+});

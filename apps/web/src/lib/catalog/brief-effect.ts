@@ -1,0 +1,48 @@
+import type { EffectDescription } from '@figura/contracts';
+import { translator } from '../messages/translator';
+import messages from './brief-effect.messages.en';
+import { capitalize } from '../text/capitalize';
+import { startSmall, writeSmall } from '../text/within-sentence';
+
+const t = translator(messages.briefEffect);
+
+const MAX_WORDS = 14;
+
+type Phrase = Extract<keyof typeof messages.briefEffect, `for.${string}` | `against.${string}`>;
+
+/** Uses the effect's own sentence if it has at most 14 words. `balances`: the user wants every part balanced. */
+export function getBriefEffect(effect: EffectDescription, balances: boolean): string {
+  const { description, displayName, feature, bodyPart, rating } = effect;
+  const whole = t('says', { name: displayName, does: startSmall(description) });
+  if (whole.split(/\s+/).length <= MAX_WORDS) return whole;
+  const side = rating > 0 ? 'for' : 'against';
+  const name = feature.replace(':', '-');
+  if (balances && `${side}.${name}` in messages.briefEffect)
+    return t('named', { name: displayName, does: t(`${side}.${name}` as Phrase) });
+  return t(side, { name: displayName, part: writeSmall(bodyPart) });
+}
+
+/** In about six words; null for what has none. */
+export function getShortestEffect(feature: string, rating: number): string | null {
+  const key = `${rating > 0 ? 'for' : 'against'}.${feature.replace(':', '-')}`;
+  return key in messages.briefEffect ? capitalize(t(key as Phrase)) : null;
+}
+
+export function findStrongestEffect(effects: readonly EffectDescription[]): EffectDescription | null {
+  return rankEffects(effects)[0] ?? null;
+}
+
+export function listStrongestEffects(
+  effects: readonly EffectDescription[],
+  count: number,
+): EffectDescription[] {
+  const named = new Map<string, EffectDescription>();
+  for (const effect of rankEffects(effects))
+    if (!named.has(effect.displayName)) named.set(effect.displayName, effect);
+  return [...named.values()].slice(0, count);
+}
+
+const rankEffects = (effects: readonly EffectDescription[]): EffectDescription[] =>
+  [...effects].sort((one, other) => computeWeight(other) - computeWeight(one));
+
+const computeWeight = ({ rating, strength }: EffectDescription): number => Math.abs(rating) * strength;

@@ -1,0 +1,56 @@
+import type { Occasion, OutfitSlot } from '@figura/contracts';
+import { isMadeForNow, type DraftOutfit } from './composing';
+import { LARGE_SLOTS } from './piece-facts';
+import type { Candidate } from './vetoes/veto';
+
+/** Formality that nobody questions. */
+const EXPECTED: Readonly<Record<Occasion, number>> = {
+  interview: 3.3,
+  work: 2.8,
+  everyday: 2.1,
+  weekend: 1.8,
+  travel: 1.8,
+  evening: 3.3,
+  celebration: 3.3,
+  formal: 4.2,
+  sport: 0.5,
+};
+const PER_STEP = 0.06;
+const PRINT = 0.05;
+const PARTICULAR = 0.05;
+const JEANS = 0.12;
+const DRESSED: ReadonlySet<Occasion> = new Set<Occasion>([
+  'work',
+  'interview',
+  'evening',
+  'celebration',
+  'formal',
+]);
+
+/** The outfit that the fewest would question comes first; the others keep their order. */
+export function leadWithSafest<Found extends { readonly draft: DraftOutfit }>(
+  found: readonly Found[],
+  mayLead: (each: Found) => boolean,
+): Found[] {
+  const safest = found
+    .filter(mayLead)
+    .reduce<Found | null>(
+      (best, each) => (best && rateSafety(best.draft) >= rateSafety(each.draft) ? best : each),
+      null,
+    );
+  return safest ? [safest, ...found.filter((each) => each !== safest)] : [...found];
+}
+
+function rateSafety({ pieces, score, look, demand: { occasion } }: DraftOutfit): number {
+  const worn = Object.entries(pieces) as [OutfitSlot, Candidate][];
+  const large = worn.filter(([slot]) => LARGE_SLOTS.has(slot)).map(([, candidate]) => candidate);
+  const isParticular = (candidate: Candidate) =>
+    candidate.piece.status === 'niche' && !isMadeForNow(candidate);
+  return (
+    score -
+    PER_STEP * Math.abs(look.level - EXPECTED[occasion]) -
+    PRINT * large.filter(({ facts }) => facts.isPatterned).length -
+    PARTICULAR * large.filter(isParticular).length -
+    (DRESSED.has(occasion) && large.some(({ facts }) => facts.is('jeans')) ? JEANS : 0)
+  );
+}
