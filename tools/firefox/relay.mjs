@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
  */
 const { WebSocket, WebSocketServer } = createRequire(import.meta.url)('ws');
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
-const LONGEST_MESSAGE = 256 * 1024 * 1024;
+const MAX_MESSAGE_BYTES = 256 * 1024 * 1024;
 /** Profile preferences set color scheme, reduced motion and contrast instead. */
 const UNKNOWN_COMMANDS = new Set(['emulation.setMediaFeaturesOverride']);
 
@@ -26,7 +26,7 @@ firefox.stderr.on('data', (text) => {
   const address = LISTENING.exec(output)?.[1];
   if (!address || listening) return process.stderr.write(listening ? text : '');
   listening = true;
-  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, maxPayload: LONGEST_MESSAGE });
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, maxPayload: MAX_MESSAGE_BYTES });
   server.on('connection', (playwright, { url }) => relay(playwright, `${address}${url}`));
   server.on('listening', () =>
     process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}\n`),
@@ -34,7 +34,7 @@ firefox.stderr.on('data', (text) => {
 });
 
 function relay(playwright, address) {
-  const browser = new WebSocket(address, { maxPayload: LONGEST_MESSAGE });
+  const browser = new WebSocket(address, { maxPayload: MAX_MESSAGE_BYTES });
   const waiting = [];
   const toBrowser = (text) =>
     browser.readyState === WebSocket.OPEN ? browser.send(text) : waiting.push(text);

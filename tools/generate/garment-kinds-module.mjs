@@ -44,7 +44,7 @@ const QUESTIONS = [
   { question: 'fabric', attribute: 'fabric' },
 ];
 /** The number of choices that fits on a phone. */
-const MOST_VALUES = 7;
+const MAX_VALUES = 7;
 const CATEGORIES = ['Outerwear', 'Tops', 'One-Piece', 'Bottoms', 'Shoes'];
 
 export function renderGarmentKinds({ attributes, conditions, itemTypes, items }, lexicon) {
@@ -73,7 +73,7 @@ export function renderGarmentKinds({ attributes, conditions, itemTypes, items },
       if (category !== type.category || question.of?.includes(type.slug) === false) continue;
       if (![...type.needs, ...type.rated].includes(attribute)) continue;
       if (attribute === 'length' && !type.needs.includes(attribute)) continue;
-      const values = listUsualValues(type, question, { itemTypes, items, lexicon }).slice(0, MOST_VALUES);
+      const values = listUsualValues(type, question, { itemTypes, items, lexicon }).slice(0, MAX_VALUES);
       if (values.length < 2) {
         if (values.length === 1 && type.needs.includes(attribute)) say(attribute, values[0]);
         continue;

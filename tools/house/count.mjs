@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { hasNounSuffix, isVerbFirst } from './names.mjs';
 
 const LIMITS = { namesInOf: 0, commentWords: 55_000, docWords: 16_000 };
-const LEAST_VERBS = 0.97;
+const MIN_VERBS = 0.97;
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1e8 }).trim().split('\n');
 const isSkipped = (file) => /generated|canaries|\.d\.ts$|^libs\/catalog\/content\//.test(file);
@@ -52,9 +52,9 @@ counts.namesInOf = names.filter(hasNounSuffix).length;
 const verbs = names.filter(isVerbFirst).length / names.length;
 
 const broken = Object.keys(LIMITS).filter((key) => counts[key] > LIMITS[key]);
-if (verbs < LEAST_VERBS) broken.push('verbs');
+if (verbs < MIN_VERBS) broken.push('verbs');
 console.log(
-  `${names.length} functions, ${(100 * verbs).toFixed(1)}% with a leading verb (at least ${100 * LEAST_VERBS}%)`,
+  `${names.length} functions, ${(100 * verbs).toFixed(1)}% with a leading verb (at least ${100 * MIN_VERBS}%)`,
 );
 for (const [key, limit] of Object.entries(LIMITS)) console.log(`${key}: ${counts[key]} (at most ${limit})`);
 if (broken.length) {

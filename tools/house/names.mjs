@@ -16,7 +16,7 @@ const VERBS = new Set(
     measure memoize mend mention merge mirror mix mock mount move multiply must name normalize note notify observe offer omit
     on onboard open operate order outline own pack pad paint pair parse pass paste patch pause pay pick place plan
     plant play post postpone prefer preload prepare prepend present press pretend preview print process project
-    prolong promise provide publish pull push put quote query race raise random rank rate reach read recall receive
+    extendReservation promise provide publish pull push put quote query race raise random rank rate reach read recall receive
     recolor recommend reconcile record recover redact redirect reduce refresh refund refuse register rehash reject
     relate relay release reload remember remove rename render renew repack repeat replace reply report request require
     reread resend reserve reset resize resolve respond restore restrict resume retract retry return reverse revoke

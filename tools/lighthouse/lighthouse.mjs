@@ -85,7 +85,7 @@ async function startProduct() {
     );
   for (const started = Date.now(); !(await isReady());) {
     if (server.exitCode !== null || Date.now() - started > 60_000)
-      throw new Error('The product does not start.');
+      throw new Error('The product did not start.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return { origin, stop };

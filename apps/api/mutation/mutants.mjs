@@ -56,7 +56,7 @@ export const MUTANTS = [
     ['sessions without an end', 'createdAt.getTime() + SESSION_MS', 'Infinity'],
     [
       'sessions without a number',
-      'await this.sessions.endAllButNewest(userId, STORED_LIMITS.sessions.most, session.id);',
+      'await this.sessions.endAllButNewest(userId, STORED_LIMITS.sessions.max, session.id);',
       '',
     ],
     [
@@ -189,7 +189,7 @@ export const MUTANTS = [
     ['case counts', 'code.trim().toUpperCase()', 'code.trim()'],
     [
       'uses of codes without a limit are not noted',
-      'await this.uses.noteUnlimited(coupon.code, holderId, now);',
+      'await this.uses.recordUnlimitedUse(coupon.code, holderId, now);',
       '',
     ],
   ].map((rest) => toApiPath('coupons', 'coupons/coupons.service.ts', ...rest)),
@@ -246,7 +246,7 @@ export const MUTANTS = [
   ].map((rest) => toApiPath('jobs', 'jobs/job-executor.service.ts', ...rest)),
   toApiPath(
     'jobs',
-    'jobs/note-patiently.ts',
+    'jobs/retry-write.ts',
     'what is done is done again',
     'if (tries === TRIES) throw error;',
     'throw error;',

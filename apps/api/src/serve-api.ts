@@ -25,7 +25,7 @@ export async function serveApi(config: Config): Promise<void> {
   await serve(app, 'api', config.port, config);
   const threads = app.get(ThreadPool);
   app.get(CatalogStore, { strict: false }).onLoaded(() => threads.warmUp(dressToday, ANY_OUTFIT));
-  app.get(PicturesService, { strict: false }).drawAhead();
+  app.get(PicturesService, { strict: false }).drawInBackground();
   if (!config.local) return;
   if (config.demoShop) app.get(DemoShopService, { strict: false }).openLater();
   process.stdout.write(

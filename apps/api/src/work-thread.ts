@@ -29,6 +29,6 @@ const byName = new Map(TASKS.map((task) => [task.name, task as Task<unknown, unk
 
 export default function runTask({ name, input }: TaskCall): unknown {
   const task = byName.get(name);
-  if (!task) throw new Error(`No thread knows the task ${name}`);
+  if (!task) throw new Error(`Unknown thread task: ${name}`);
   return task.run(input, workerData);
 }

@@ -13,6 +13,6 @@ test(
       environment,
     );
     expect(JSON.parse(stdout)).toMatchObject({ week: '2026-W48' });
-    expect(stderr).toContain('A new edition of the trends');
+    expect(stderr).toContain('Created the trends of a new week');
   },
 );

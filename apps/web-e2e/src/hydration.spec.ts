@@ -3,11 +3,31 @@ import { ONE_SIZE } from './support/sizes';
 import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-const SCREENS = ['/best-looks', '/body-type-analysis'];
+const SCREENS = ['/dashboard', '/best-looks', '/body-type-analysis'];
 
 test('whoever is not signed in is led from a screen to the login', ONE_SIZE, async ({ page }) => {
   await page.goto('/best-looks');
   await expect(page).toHaveURL('/login');
+});
+
+test('a screen has its frame before its scripts, but only for those who are signed in', async ({
+  page,
+  request,
+}) => {
+  const places = page.getByRole('navigation').getByRole('link').filter({ visible: true });
+  const openEarly = () => openWithScriptsLater(page, '/dashboard');
+  const releaseVisitor = await openEarly();
+  await expect(places).toHaveCount(0);
+  releaseVisitor();
+  await expect(page).toHaveURL('/login');
+
+  await signedIn(page, await registerPerson(request, 'paid'));
+  await page.unroute(SCRIPTS);
+  const release = await openEarly();
+  await expect(places.first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading today’s outfit');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('nothing moves while a screen opens', async ({ page, request }) => {

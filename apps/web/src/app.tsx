@@ -5,7 +5,8 @@ import { Router } from './router';
 import { Crash } from './routes/crash';
 import { PlainLayout } from './routes/layouts/plain-layout';
 
-export function App() {
+/** `isFrame`: in static HTML that only those who are signed in see. */
+export function App({ isFrame = false }: { isFrame?: boolean }) {
   return (
     <ErrorBoundary
       fallback={(retry) => (
@@ -14,7 +15,7 @@ export function App() {
         </PlainLayout>
       )}
     >
-      <SessionProvider>
+      <SessionProvider expected={isFrame}>
         <ScrollRestoration />
         <Router />
       </SessionProvider>

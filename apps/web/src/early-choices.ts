@@ -1,9 +1,12 @@
-// Inlined into each page by the build, before the first paint: the theme, and the language that was chosen here.
+// Inlined into each page by the build, before the first paint: the theme, the language that was chosen here, and
+// whether someone is signed in.
 try {
   // eslint-disable-next-line no-restricted-syntax
   const storage = localStorage;
   const theme = storage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  if (storage.getItem('accessToken') ?? storage.getItem('refreshToken'))
+    document.documentElement.dataset['signedIn'] = '';
   const address = new URL(location.href);
   const asked = address.searchParams.get('lang');
   const chosen = storage.getItem('language');

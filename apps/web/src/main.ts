@@ -4,9 +4,15 @@ import './ui/styles/global.css';
 
 const start = () => void import('./start-app');
 const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
-const isPrerendered = document.getElementById('root')!.hasChildNodes();
+const root = document.getElementById('root')!;
+
+// Whoever is not signed in saw nothing of the frame, and is led on.
+if (!('signedIn' in document.documentElement.dataset) && 'frame' in root.dataset) {
+  delete root.dataset['frame'];
+  root.replaceChildren();
+}
 
 // A static page paints first; the app is many times larger.
-if (!isPrerendered) start();
+if ('frame' in root.dataset || !root.hasChildNodes()) start();
 else if (document.readyState === 'complete') startAfterPaint();
 else window.addEventListener('load', startAfterPaint, { once: true });

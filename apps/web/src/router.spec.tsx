@@ -75,6 +75,13 @@ it.each([
   expect(url()).toBe(goal);
 });
 
+it('Router keeps the places at hand where there is no page', async () => {
+  renderApp(<Router />, { user: createMeasuredUser(), route: '/no-such-page' });
+  const heading = await screen.findByRole('heading', { name: 'This page is not in our pattern book' });
+  expect(heading).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Places' })).toBeInTheDocument();
+});
+
 it('Router holds an unverified user at the reminder, with the email', async () => {
   renderApp(<Router />, { route: '/dashboard', user: createUser({ isVerified: false }) });
   expect(

@@ -5,6 +5,7 @@ import { KeepPassport } from './features/passport/keep-passport';
 import type { RoutePage } from './lib/page/route-page';
 import { useScrollRestore } from './lib/page/use-scroll-restore';
 import { AdviceRefresh } from './lib/session/advice-refresh';
+import { useSession } from './lib/session/session';
 import { paths } from './paths';
 import { NavigationLayout } from './routes/layouts/navigation-layout';
 import { PlainLayout } from './routes/layouts/plain-layout';
@@ -26,6 +27,9 @@ export default function SignedInRouter() {
             <Route path={paths.verifyReminder} element={<verifyReminder.Page />} />
           </Route>
           <Route element={<RequireVerified />}>{createRoutes(plainScreens)}</Route>
+        </Route>
+
+        <Route element={<EitherLayout />}>
           <Route path="*" element={<NotFound />} />
         </Route>
 
@@ -43,6 +47,11 @@ export default function SignedInRouter() {
 
 function createRoutes(pages: Readonly<Record<string, RoutePage>>) {
   return Object.entries(pages).map(([path, { Page }]) => <Route key={path} path={path} element={<Page />} />);
+}
+
+function EitherLayout() {
+  const { status } = useSession();
+  return status === 'unauthenticated' ? <PlainLayout /> : <NavigationLayout />;
 }
 
 function Alias({ to }: { to: string }) {

@@ -15,6 +15,7 @@ export const plainScreens: Screens = {
 
 /** They start with content common to all users, so they render before the session is known. */
 export const screensShownAhead: Screens = {
+  [paths.dashboard]: createRoutePage(() => import('./routes/dashboard')),
   [paths.bestLooks]: createRoutePage(() => import('./routes/looks/best-looks')),
   [paths.bodyTypeAnalysis]: createRoutePage(() => import('./routes/guides/body-type-analysis')),
 };
@@ -22,7 +23,6 @@ export const screensShownAhead: Screens = {
 const trendDetail = createRoutePage(() => import('./routes/trends/trend-detail'));
 
 export const screens: Screens = {
-  [paths.dashboard]: createRoutePage(() => import('./routes/dashboard')),
   [paths.measurementsVertical]: createRoutePage(() => import('./routes/measurements/measurements-vertical')),
   [paths.measurementsHorizontal]: createRoutePage(
     () => import('./routes/measurements/measurements-horizontal'),

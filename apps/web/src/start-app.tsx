@@ -22,6 +22,8 @@ const askForStylesAgain = ({ target }: Event) => {
 window.addEventListener('error', askForStylesAgain, { capture: true });
 
 const root = document.getElementById('root')!;
+const isFrame = 'frame' in root.dataset;
+delete root.dataset['frame'];
 
 // Navigation before hydration causes a harmless mismatch. On the same page, a mismatch is a bug.
 const reportDifference = (error: unknown) => {
@@ -30,7 +32,7 @@ const reportDifference = (error: unknown) => {
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App isFrame={isFrame} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -41,8 +43,8 @@ if (tokens.present()) preload(SESSION_KEY, loadUser).catch(() => undefined);
 void loadPageAt(pathname)
   .catch(() => undefined)
   .then(() => {
-    // Hydrates in small steps, so the page stays responsive.
+    // In small steps, so the page stays responsive.
     if (root.hasChildNodes())
       startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportDifference }));
-    else createRoot(root).render(app);
+    else startTransition(() => createRoot(root).render(app));
   });

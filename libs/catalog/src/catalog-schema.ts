@@ -16,7 +16,7 @@ import { EVIDENCE_WORDS } from './optics';
 const name = sentence.max(60);
 
 const createDistinctListSchema = <T extends z.ZodType>(entry: T) =>
-  z.array(entry).refine((list) => new Set(list).size === list.length, 'Something stands twice');
+  z.array(entry).refine((list) => new Set(list).size === list.length, 'Duplicate entry');
 
 export const settingsSchema = z.strictObject({
   season: z.strictObject({ badge: name.optional() }),
@@ -24,7 +24,9 @@ export const settingsSchema = z.strictObject({
     .array(
       z.strictObject({
         name,
-        search: httpsUrl.includes('{words}', { error: 'Expected {words} where the words stand' }),
+        search: httpsUrl.includes('{words}', {
+          error: 'Expected {words} as the placeholder for the search words',
+        }),
         language: z
           .string()
           .regex(/^[a-z]{2}$/, 'Expected two letters, such as de')

@@ -5,7 +5,7 @@ import type {
   PublicSizeChart,
   Study,
   TasteLookId,
-  Tone,
+  ThemeCompanions,
   WornStyle,
 } from '@figura/contracts';
 import type { Language } from '@figura/messages';
@@ -183,18 +183,6 @@ export interface CatalogTasteLook {
   }[];
 }
 
-/** Each list holds alternatives. */
-interface BesideLead {
-  readonly types?: readonly string[] | undefined;
-  /** As `attribute:value`. */
-  readonly values?: readonly string[] | undefined;
-  readonly tones?: readonly Tone[] | undefined;
-  readonly shade?: readonly ('light' | 'mid' | 'dark')[] | undefined;
-  readonly plain?: true | undefined;
-  /** Must not be wide or long. */
-  readonly close?: true | undefined;
-}
-
 export interface CatalogTheme {
   /** Unique across half-years. */
   readonly id: string;
@@ -207,8 +195,7 @@ export interface CatalogTheme {
   readonly accent: string;
   /** Items that show the theme best. */
   readonly leads: readonly string[];
-  /** By slot, what the theme's text combines with a leading item; false for nothing. */
-  readonly beside: Readonly<Partial<Record<OutfitSlot, BesideLead | false>>>;
+  readonly beside: ThemeCompanions;
   /** Item ids; each is in one theme per half-year. */
   readonly items: readonly string[];
 }

@@ -37,7 +37,7 @@ export function checkVocabulary(file: ContentFile, vocabulary: Vocabulary): void
 export function checkStudies(file: ContentFile, studies: Study[]): void {
   studies.forEach(({ id }, index) => {
     if (studies.findIndex((study) => study.id === id) !== index) {
-      file.refuse([index, 'id'], `"${id}" stands twice`);
+      file.refuse([index, 'id'], `Duplicate id "${id}"`);
     }
   });
 }
@@ -50,7 +50,7 @@ export function checkSources(file: ContentFile, { rules, contested }: Optics, st
   for (const [name, { evidence, study }] of Object.entries(rules)) {
     check(['rules', name], study);
     if (study === undefined && (evidence === 'tested' || evidence === 'extrapolated'))
-      file.refuse(['rules', name], `What is ${evidence} needs its study`);
+      file.refuse(['rules', name], `Evidence "${evidence}" needs a study`);
   }
   contested.forEach(({ study }, index) => check(['contested', index], study));
 }
@@ -118,7 +118,7 @@ export function checkFacts(
   const seen = new Set<string>();
   const checkOnce = (path: PropertyKey[], entry: string, isKnown: boolean) => {
     if (!isKnown) file.refuse(path, `Unknown: "${entry}"`);
-    if (seen.has(entry)) file.refuse(path, `"${entry}" stands twice`);
+    if (seen.has(entry)) file.refuse(path, `Duplicate entry "${entry}"`);
     seen.add(entry);
   };
   for (const [fact, entries] of Object.entries(values)) {
@@ -152,7 +152,7 @@ export function checkAdvice(
         if (!feature) return;
         const { rating } = rate(optics, feature, attribute, value);
         if (Math.sign(rating) !== (direction === 'for' ? 1 : -1)) {
-          file.refuse(path, `The rating of "${entry}" is ${rating}: mend the optics or the wishes`);
+          file.refuse(path, `The rating of "${entry}" is ${rating}: correct the optics or the wishes`);
         }
       });
     }

@@ -31,13 +31,13 @@ export function mergeTexts(
 ): unknown {
   if (data === undefined || data === null) return texts;
   if (!isFields(texts)) {
-    refuse(path, 'It stands in both files');
+    refuse(path, 'Defined in both files');
     return data;
   }
   if (Array.isArray(data)) {
     const named = data.map(nameEntry);
     for (const name of Object.keys(texts))
-      if (!named.includes(name)) refuse([...path, name], 'Nothing has this name');
+      if (!named.includes(name)) refuse([...path, name], 'No entry has this name');
     return data.map((entry, index) => {
       const name = named[index]!;
       return Object.hasOwn(texts, name ?? '')

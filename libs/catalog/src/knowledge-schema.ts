@@ -15,7 +15,7 @@ const strength = z.int().min(-3).max(3);
 const weight = z.number().min(-2).max(2).multipleOf(0.25);
 const effectKey = z.string().regex(/^[a-z]+\.[a-z]+$/, 'Expected <zone>.<effect>');
 
-const effectWords = z.string().includes('{zone}', 'Expected {zone} where the part of the body stands');
+const effectWords = z.string().includes('{zone}', 'Expected {zone} as the placeholder for the body part');
 
 export const otherNames = {
   british: sentence.optional(),

@@ -349,7 +349,10 @@ describe('loadCatalog on an invalid catalog', () => {
     const entry = /^ {2}- attribute[^-]+-[^]+?(?=^ {2}- attribute)/m.exec(content.read(GUIDE))![0];
     content.edit(GUIDE, entry, entry + entry.replace(/rating: \d/, 'rating: -3'));
     expect(listLoadProblems()).toEqual([
-      expect.objectContaining({ field: 'recommendations.1.value', message: expect.stringMatching(/twice/) }),
+      expect.objectContaining({
+        field: 'recommendations.1.value',
+        message: expect.stringMatching(/Duplicate/),
+      }),
       expect.objectContaining({ field: 'recommendations.1.rating' }),
     ]);
   });
@@ -360,7 +363,7 @@ describe('loadCatalog on an invalid catalog', () => {
     ['a length that has no name', '{half}', '{hlaf}', 'checks.open-neck-depth.says', 'No length "hlaf"'],
     ['a length that is not said', '{half}', '', 'checks.0.lengths.half', 'does not use it'],
     ['a guide of nothing', '- neck:short', '- nose:long', 'checks.0.guides.0', 'Unknown feature'],
-    ['a check twice', 'id: collar-turn', 'id: open-neck-depth', 'checks.2.id', 'stands twice'],
+    ['a check twice', 'id: collar-turn', 'id: open-neck-depth', 'checks.2.id', 'Duplicate id'],
     ['a guide with too few', '- neck:long', '- neck:short', 'checks', 'neck:long has 1, expected 2 to 5'],
     ['a length of two kinds', 'from: shoulder', 'hem: 3', 'checks.0.lengths.half', 'Invalid input'],
   ])('loadCatalog refuses of the checks at the rail %s', (_name, from, to, field, message) => {

@@ -61,7 +61,7 @@ function checkGuide(
   guide.recommendations.forEach(({ attribute, value, rating, evidence }, index) => {
     const path = ['recommendations', index];
     const key = `${attribute}:${value}`;
-    if (seen.has(key)) file.refuse([...path, 'value'], `"${value}" stands twice`);
+    if (seen.has(key)) file.refuse([...path, 'value'], `Duplicate value "${value}"`);
     seen.add(key);
     if (!hasValue(vocabulary, attribute, value))
       return file.refuse([...path, 'value'], `Unknown value "${value}"`);

@@ -49,7 +49,7 @@ export function loadLooks(
   const ids = new Set<string>();
   book.looks.forEach((look, at) => {
     const path = ['looks', at];
-    if (ids.has(look.id)) files.looks.refuse([...path, 'id'], `"${look.id}" stands twice`);
+    if (ids.has(look.id)) files.looks.refuse([...path, 'id'], `Duplicate look "${look.id}"`);
     ids.add(look.id);
     for (const [slot, names] of Object.entries(look.wear)) useParts([...path, 'wear', slot], names);
     if (!Object.hasOwn(book.finish, look.finish))

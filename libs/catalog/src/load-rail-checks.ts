@@ -26,11 +26,11 @@ export function loadRailChecks(
   checks.forEach(({ id, guides, says, lengths }, index) => {
     const createCheckPath = (...path: PropertyKey[]) => ['checks', index, ...path];
     if (checks.findIndex((check) => check.id === id) !== index)
-      file.refuse(createCheckPath('id'), `"${id}" stands twice`);
+      file.refuse(createCheckPath('id'), `Duplicate id "${id}"`);
     guides.forEach((guide, position) => {
       if (!known.has(guide)) file.refuse(createCheckPath('guides', position), `Unknown feature "${guide}"`);
       if (guides.indexOf(guide) !== position)
-        file.refuse(createCheckPath('guides', position), `"${guide}" stands twice`);
+        file.refuse(createCheckPath('guides', position), `Duplicate guide "${guide}"`);
     });
     for (const [name, length] of Object.entries(lengths)) {
       if (!says.includes(`{${name}}`))

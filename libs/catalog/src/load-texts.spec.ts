@@ -50,7 +50,7 @@ it('effects without a sentence of a guide are told in the words of the language'
 });
 
 it.each([
-  ['items/tops', 'skye-oxford-shirt: { name: Hemd }', 'English has no such text'],
+  ['items/tops', 'skye-oxford-shirt: { name: Hemd }', 'Not in the English texts'],
   [
     'looks/looks',
     'looks: { suit-same-cloth: { why: "{mid}: aus einem Stoff." } }',

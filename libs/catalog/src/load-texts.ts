@@ -82,12 +82,12 @@ function readTexts(
     const source = english[place];
     const refuse = (message: string) => document.refuse(place.split('.'), message);
     if (source === undefined) {
-      if (!isForm(place)) refuse('English has no such text');
+      if (!isForm(place)) refuse('Not in the English texts');
     } else if (listContentArguments(text).join() !== listContentArguments(source).join()) {
       const expected = listContentArguments(source).map((name) => `{${name}}`);
       refuse(`Expected ${expected.join(' and ') || 'no words in braces'}`);
     } else if (file === `${DIVIDED}.yaml` && countParts(text) !== countParts(source))
-      refuse('Expected as many parts, divided by a colon or a semicolon, as in English');
+      refuse('Expected as many parts, separated by colons or semicolons, as in English');
   }
   return texts;
 }

@@ -35,7 +35,7 @@ const themeSchema = z.strictObject({
     .array(slug)
     .min(16)
     .max(32)
-    .refine((list) => new Set(list).size === list.length, 'Something stands twice'),
+    .refine((list) => new Set(list).size === list.length, 'Duplicate entry'),
 });
 
 const themesSchema = z.record(
@@ -58,7 +58,7 @@ export function loadThemes(
     const taken = new Map<string, string>();
     return themes.map((theme, at): CatalogTheme => {
       const path = [halfYear, at];
-      if (ids.has(theme.id)) file.refuse([...path, 'id'], `"${theme.id}" stands twice`);
+      if (ids.has(theme.id)) file.refuse([...path, 'id'], `Duplicate theme "${theme.id}"`);
       ids.add(theme.id);
       theme.items.forEach((id, index) => {
         const refuse = (message: string) => file.refuse([...path, 'items', index], message);
@@ -66,7 +66,7 @@ export function loadThemes(
         if (!item || item.status === 'retired') return refuse(`No item that is offered has the id "${id}"`);
         if (!item.season.some((season) => seasons.includes(season)))
           refuse('It is not worn in these seasons');
-        if (taken.has(id)) refuse(`"${taken.get(id)!}" has it too`);
+        if (taken.has(id)) refuse(`"${taken.get(id)!}" also has it`);
         taken.set(id, theme.id);
       });
       theme.leads.forEach((id, index) => {

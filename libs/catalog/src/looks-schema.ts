@@ -12,7 +12,7 @@ import { clothingAttribute, sentence, slug } from './knowledge-schema';
 import { OCCASIONS, SEASONS } from './occasions';
 
 const createDistinctListSchema = <T extends z.ZodType>(entry: T) =>
-  z.array(entry).refine((list) => new Set(list).size === list.length, 'Something stands twice');
+  z.array(entry).refine((list) => new Set(list).size === list.length, 'Duplicate entry');
 const values = z.partialRecord(clothingAttribute, createDistinctListSchema(slug));
 const tones = createDistinctListSchema(z.enum(TONES));
 const slots = createDistinctListSchema(z.enum(OUTFIT_SLOTS));

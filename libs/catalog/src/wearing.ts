@@ -5,7 +5,7 @@ import type { WearingRules } from './wearing-schema';
 
 const MAX_FORMALITY = 5;
 /** Minimum in hundredths of a clo. */
-const LEAST_WARMTH = 1;
+const MIN_WARMTH = 1;
 
 interface Worn {
   readonly category: Category;
@@ -79,7 +79,7 @@ export class CompiledWearing {
 
   sumTraits(category: Category, type: WornType, values: readonly WornTrait[]): WearingBits {
     const sum = sumTraits(type, values);
-    const warmth = type.isWarm ? roundAmount(Math.max(LEAST_WARMTH, sum.warmth) * sum.times) / 100 : 0;
+    const warmth = type.isWarm ? roundAmount(Math.max(MIN_WARMTH, sum.warmth) * sum.times) / 100 : 0;
     const formality = Math.min(MAX_FORMALITY, Math.max(0, Math.round(sum.formality / 50) / 2));
     return {
       warmth,

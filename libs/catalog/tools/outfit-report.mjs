@@ -40,9 +40,9 @@ for (const body of chosenPeople) {
   const pieces = findPieces(body);
   for (const occasion of OCCASIONS) {
     for (const season of SEASONS) {
-      const begun = process.cpuUsage();
+      const startUsage = process.cpuUsage();
       const { outfits, relaxed } = compose(body, { occasion, season }, pieces);
-      const { user, system } = process.cpuUsage(begun);
+      const { user, system } = process.cpuUsage(startUsage);
       milliseconds += (user + system) / 1_000;
       answers.push({ body, occasion, season, outfits, relaxed });
     }

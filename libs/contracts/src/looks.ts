@@ -1,3 +1,5 @@
+import type { OutfitSlot } from './outfits';
+
 export const TASTES = ['classic', 'minimal', 'natural', 'romantic', 'urban', 'bold'] as const;
 export type Taste = (typeof TASTES)[number];
 
@@ -61,3 +63,18 @@ export const TONES = [
   'silver',
 ] as const;
 export type Tone = (typeof TONES)[number];
+
+/** What a theme's text combines with a leading item in one slot; each list holds alternatives. */
+interface ThemeCompanion {
+  readonly types?: readonly string[] | undefined;
+  /** As `attribute:value`. */
+  readonly values?: readonly string[] | undefined;
+  readonly tones?: readonly Tone[] | undefined;
+  readonly shade?: readonly ('light' | 'mid' | 'dark')[] | undefined;
+  readonly plain?: true | undefined;
+  /** Must not be wide or long. */
+  readonly close?: true | undefined;
+}
+
+/** False for nothing in a slot. */
+export type ThemeCompanions = Readonly<Partial<Record<OutfitSlot, ThemeCompanion | false>>>;

@@ -191,7 +191,7 @@ function compileKind(
     const parent = waiting.shift()!;
     const found = kinds.find((kind) => kind.slug === parent);
     if (!found || lineage.includes(parent))
-      throw new Error(`The kind "${slug}" is like "${parent}", which is not there.`);
+      throw new Error(`The kind "${slug}" is like "${parent}", which does not exist.`);
     lineage.push(parent);
     if (found.like.length === 0) roots.push(found.type);
     if (type && found.type && found.type.category !== type.category) categories.add(found.type.category);

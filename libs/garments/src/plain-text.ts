@@ -39,7 +39,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 const CDATA = '<![CDATA[';
 const CDATA_END = ']]>';
-const LONGEST_ENTITY = 8;
+const MAX_ENTITY_LENGTH = 8;
 
 export interface PlainText {
   readonly text: string;
@@ -105,7 +105,7 @@ function findElementEnd(source: string, start: number, name: string): number {
 }
 
 function readEntity(source: string, start: number): { character: string; length: number } | undefined {
-  const end = source.slice(start, start + LONGEST_ENTITY + 2).indexOf(';');
+  const end = source.slice(start, start + MAX_ENTITY_LENGTH + 2).indexOf(';');
   if (end < 2) return undefined;
   const name = source.slice(start + 1, start + end);
   const code = /^#x[\da-f]+$/i.test(name)

@@ -24,7 +24,7 @@ export function createTypoMender({ words, telling, isReal }: KnownWords): (word:
     const near = new Set(
       listDeletions(word)
         .flatMap((form) => index!.get(form) ?? [])
-        .filter((known) => known[0] === word[0] && isOneSlip(known, word)),
+        .filter((known) => known[0] === word[0] && isSingleMistake(known, word)),
     );
     return near.size === 1 ? [...near][0]! : word;
   };
@@ -52,7 +52,7 @@ function listDeletions(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-function isOneSlip(one: string, other: string): boolean {
+function isSingleMistake(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
   let at = 0;

@@ -124,6 +124,6 @@ function compileMessage(text, name) {
   try {
     return compile(text);
   } catch (error) {
-    throw new Error(`${name} is no ICU message: ${error.message}`, { cause: error });
+    throw new Error(`${name} is not a valid ICU message: ${error.message}`, { cause: error });
   }
 }

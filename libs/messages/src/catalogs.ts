@@ -48,7 +48,7 @@ export function getTexts<M extends Messages>(messages: M, language: Language): M
 
 export function getCatalogName(messages: Messages): string {
   const catalog = byTexts.get(messages);
-  if (!catalog) throw new Error('These texts are of no compiled catalog.');
+  if (!catalog) throw new Error('These texts belong to no compiled catalog.');
   return catalog.name;
 }
 

@@ -18,7 +18,7 @@ export class InvalidCredentialsError extends withText(UnknownCredentialsError, t
 export class InvalidLinkError extends InvalidTokenError {}
 
 /** Same error for unknown, expired, and used challenges, and those of another browser. */
-export class ChallengeEndedError extends withText(InvalidTokenError, t('challengeEnded')) {}
+export class InvalidChallengeError extends withText(InvalidTokenError, t('challengeEnded')) {}
 
 export class SessionEndedError extends DomainError {
   readonly kind = 'unauthenticated';
@@ -39,7 +39,7 @@ export class InvitationRequiredError extends withText(ForbiddenError, t('invitat
 }
 
 /** Same error for unknown, used, expired, and revoked invitations, and those for another address. */
-export class InvitationInvalidError extends withText(ForbiddenError, t('invitationInvalid')) {
+export class InvalidInvitationError extends withText(ForbiddenError, t('invitationInvalid')) {
   override readonly code = 'INVITATION_INVALID';
   override readonly isWrongGuess = true;
 }

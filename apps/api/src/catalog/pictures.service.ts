@@ -34,7 +34,7 @@ export class PicturesService {
   }
 
   /** Draws pictures one at a time, before any request needs them. */
-  drawAhead(): void {
+  drawInBackground(): void {
     this.store.onLoaded((loaded) => void this.drawAll(loaded));
   }
 

@@ -40,7 +40,7 @@ export class CouponUsesRepository {
     return (await skipDuplicate(this.uses.create(use))) !== null;
   }
 
-  async noteUnlimited(code: string, holderId: string, now: Date): Promise<void> {
+  async recordUnlimitedUse(code: string, holderId: string, now: Date): Promise<void> {
     const use = { _id: `${code}:${holderId}`, code, slot: null, holderId, until: now, confirmedAt: now };
     await skipDuplicate(this.uses.create(use));
   }

@@ -58,7 +58,7 @@ export class CouponsService {
     if (!coupon) return false;
     const now = this.clock.now();
     if (coupon.usesLeft !== null) return this.uses.confirm(coupon.code, holderId, now);
-    await this.uses.noteUnlimited(coupon.code, holderId, now);
+    await this.uses.recordUnlimitedUse(coupon.code, holderId, now);
     return true;
   }
 

@@ -31,7 +31,7 @@ import type {
 
 const checks = new Counter({
   name: 'figura_checks_total',
-  help: 'Garments that were checked, by the level of the verdict',
+  help: 'Garment checks by verdict level',
   labelNames: ['level'],
 });
 

@@ -8,7 +8,7 @@ import { TRACING, type Tracing } from '../platform/tracing/tracing';
 import { FinalJobError } from './final-job-error';
 import { JobHandlerRegistry } from './job-handler.registry';
 import { JobsRepository, type StoredJob } from './jobs.repository';
-import { notePatiently } from './note-patiently';
+import { retryWrite } from './retry-write';
 
 const SECOND = 1_000;
 /** A worker that is silent for this long counts as lost, and its job is retried. */
@@ -20,7 +20,7 @@ const MAX_DELAY_MS = 3_600 * SECOND;
 
 const attempts = new Histogram({
   name: 'figura_job_attempt_duration_seconds',
-  help: 'How long tries of jobs took, by what came of them: done, retry, or failed for good',
+  help: 'Duration of job attempts by outcome: done, retry, or failed permanently',
   labelNames: ['job', 'outcome'],
   buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30],
 });
@@ -74,9 +74,13 @@ export class JobExecutorService {
   }
 
   private complete(job: StoredJob): Promise<void> {
-    return notePatiently(
+    return retryWrite(
       () => this.jobs.complete(job),
-      (error) => this.logger.warn({ err: error, job: job.id }, 'A job is done and could not be noted'),
+      (error) =>
+        this.logger.warn(
+          { err: error, job: job.id },
+          'A finished job could not be marked as done and may run again',
+        ),
     );
   }
 

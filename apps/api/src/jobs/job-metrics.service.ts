@@ -7,12 +7,12 @@ import { JOB_STATES, JobsRepository } from './jobs.repository';
 
 const jobs = new Gauge({
   name: 'figura_jobs',
-  help: 'Stored jobs, by queue and state',
+  help: 'Stored jobs by queue and state',
   labelNames: ['queue', 'state'],
 });
 const oldest = new Gauge({
   name: 'figura_jobs_oldest_seconds',
-  help: 'Age of the oldest job that should be done by now: it is due, or was tried in vain',
+  help: 'Age of the oldest overdue job, which is due or has failed attempts',
   labelNames: ['queue'],
 });
 
@@ -49,8 +49,8 @@ export class JobMetricsService implements OnModuleInit {
         );
       }
       const late = own.filter(({ state }) => state === 'due' || state === 'retrying');
-      const begun = Math.min(now.getTime(), ...late.map(({ oldest }) => oldest.getTime()));
-      oldest.set({ queue }, (now.getTime() - begun) / 1_000);
+      const dueSince = Math.min(now.getTime(), ...late.map(({ oldest }) => oldest.getTime()));
+      oldest.set({ queue }, (now.getTime() - dueSince) / 1_000);
     }
   }
 }

@@ -20,6 +20,6 @@ export class MailExamination implements OnModuleInit {
   private async examine(): Promise<Finding> {
     if (!this.config.smtpUrl) return reportOk('Emails are kept and shown at /dev/mailbox');
     if (await this.mail.isReachable()) return reportOk('The mail server accepts our user and password');
-    return reportProblem('The mail server does not respond or refuses us', ADVICE);
+    return reportProblem('The mail server does not respond or rejects us', ADVICE);
   }
 }

@@ -11,7 +11,7 @@ import { MailService } from './mail.service';
 const POOL = { pool: true, maxConnections: 10, maxMessages: 500 } as const;
 
 /** Milliseconds of silence before the email is retried. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 @Module({
   imports: [
@@ -19,7 +19,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
     MailerModule.forRootAsync({
       inject: [CONFIG, Mailbox],
       useFactory: (config: Config, mailbox: Mailbox) => ({
-        transport: config.smtpUrl ? { url: config.smtpUrl, ...POOL, ...PATIENCE } : mailbox.createTransport(),
+        transport: config.smtpUrl ? { url: config.smtpUrl, ...POOL, ...TIMEOUTS } : mailbox.createTransport(),
         defaults: { from: config.mailFrom } as object,
       }),
     }),

@@ -75,7 +75,7 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
 
 const mails = new Counter({
   name: 'figura_mails_total',
-  help: 'Mails by what came of them: sent (the mail server took it), failed (it is tried again), or limited (its mailbox had enough)',
+  help: 'Emails by outcome: sent (accepted by the mail server), failed (will be retried), or limited (mailbox limit reached)',
   labelNames: ['mail', 'outcome'],
 });
 
@@ -108,7 +108,7 @@ export class MailService {
     } catch (rejection) {
       if (!(rejection instanceof TooManyRequestsError)) throw rejection;
       mails.inc({ mail: name, outcome: 'limited' });
-      this.logger.info({ mail: name }, 'A mail was not sent: its mailbox had as many as it may get');
+      this.logger.info({ mail: name }, 'A mail was not sent: its address has reached the limit');
       return;
     }
     try {

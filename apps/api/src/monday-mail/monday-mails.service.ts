@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlerRegistry } from '../jobs/job-handler.registry';
 import { buildJobId } from '../jobs/job-id';
 import { JobQueueService } from '../jobs/job-queue.service';
-import { notePatiently } from '../jobs/note-patiently';
+import { retryWrite } from '../jobs/retry-write';
 import { MailService } from '../mail/mail.service';
 import { WeeklyOutfitsService } from '../outfits/weekly/weekly-outfits.service';
 import { Clock } from '../platform/clock/clock';
@@ -108,7 +108,7 @@ export class MondayMailsService implements OnModuleInit {
       picture,
       unsubscribeUrl: `${this.config.appUrl}/api/monday-mail/unsubscribe/${token}`,
     });
-    await notePatiently(() => this.mails.noteSent(userId, week, this.clock.now()));
+    await retryWrite(() => this.mails.noteSent(userId, week, this.clock.now()));
   }
 }
 

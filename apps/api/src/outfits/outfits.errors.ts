@@ -10,7 +10,7 @@ export class OutfitNotFoundError extends withText(NotFoundError, t('outfitNotFou
 
 export class PieceNotFoundError extends withText(NotFoundError, t('pieceNotFound')) {}
 
-export class CheckedPieceOverError extends withText(NotFoundError, t('checkOver')) {}
+export class CheckedPieceExpiredError extends withText(NotFoundError, t('checkOver')) {}
 
 export class TooManyOutfitsError extends withText(ConflictError, t('tooManyOutfits', { max: MAX_OUTFITS })) {}
 
@@ -29,7 +29,7 @@ export class TooManyPackingListsError extends withText(
   t('tooManyPackingLists', { max: MAX_PACKING_LISTS }),
 ) {}
 
-export class PieceTwiceError extends ValidationError {
+export class DuplicatePieceError extends ValidationError {
   constructor() {
     const text = t('pieceTwice');
     super([text], { pieces: text });

@@ -85,8 +85,11 @@ export class PassportsService {
     const appearance = toAppearance(user.preferences);
     const { rules, colorRules, isWhole } = this.chooseRules(shown, openGuide);
     // Without life states, which the figure must not reveal.
-    const told = this.chooseRules(user, openGuide);
-    const worn = dressByRules(this.looks.listItems(profile), [...told.rules, ...told.colorRules]);
+    const figureRules = this.chooseRules(user, openGuide);
+    const worn = dressByRules(this.looks.listItems(profile), [
+      ...figureRules.rules,
+      ...figureRules.colorRules,
+    ]);
     const colors = this.chooseColors(profile, user.hasPaid);
     const [look, ...companions] = worn.map(toGarment);
     return {

@@ -22,7 +22,7 @@ export class AlreadyPaidError extends withText(ConflictError, t('alreadyPaid')) 
 
 export class PaymentProcessingError extends withText(ConflictError, t('paymentProcessing')) {}
 
-export class NothingSoldError extends withText(NotFoundError, t('nothingSold')) {}
+export class PaymentsOffError extends withText(NotFoundError, t('nothingSold')) {}
 
 /** Same error for unknown payments and those of others. */
 export class PaymentNotFoundError extends withText(NotFoundError, t('paymentNotFound')) {}

@@ -1,6 +1,6 @@
 import { type CanActivate, Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '../platform/config/config';
-import { NothingSoldError } from './payments.errors';
+import { PaymentsOffError } from './payments.errors';
 
 /** Receipts of earlier payments stay open. */
 @Injectable()
@@ -8,7 +8,7 @@ export class SellingGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   canActivate(): true {
-    if (!this.config.sells) throw new NothingSoldError();
+    if (!this.config.sells) throw new PaymentsOffError();
     return true;
   }
 }

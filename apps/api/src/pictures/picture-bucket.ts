@@ -6,13 +6,13 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Config } from '../platform/config/config';
-import { PicturesAwayError } from './pictures.errors';
+import { PicturesUnavailableError } from './pictures.errors';
 
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 10_000;
 const DELETED_AT_ONCE = 8;
 
-/** All failures are {@link PicturesAwayError}. */
+/** All failures are {@link PicturesUnavailableError}. */
 export class PictureBucket {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -86,6 +86,6 @@ async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new PicturesAwayError({ cause: error });
+    throw new PicturesUnavailableError({ cause: error });
   }
 }

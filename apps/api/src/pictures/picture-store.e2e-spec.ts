@@ -342,7 +342,7 @@ describe('admin pictures', () => {
     };
     expect(await readDoctor()).toEqual([
       ['ok', 'Can write, read and delete in the bucket figura-pictures'],
-      ['doubtful', 'Some pictures are still in the database'],
+      ['warning', 'Some pictures are still in the database'],
     ]);
     await type('');
     expect((await readDoctor())[1]).toEqual(['ok', 'All pictures are where the settings say']);

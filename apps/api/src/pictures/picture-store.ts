@@ -9,7 +9,7 @@ import { LOGGER } from '../platform/logging/logger';
 import type { KeptPicture, StoredPicture } from './kept-picture';
 import type { PictureBucket } from './picture-bucket';
 import { PictureDocumentsRepository, type PictureModel, type Place } from './picture-documents.repository';
-import { PicturesAwayError } from './pictures.errors';
+import { PicturesUnavailableError } from './pictures.errors';
 import { UnsettledPicturesRepository } from './unsettled-pictures.repository';
 
 export const PICTURE_BUCKET = Symbol('picture bucket');
@@ -43,7 +43,7 @@ export class PictureStore implements OnApplicationShutdown {
 
   /**
    * `save` returns whether a document now has the picture; then `replaced` is deleted.
-   * @throws PicturesAwayError before any change
+   * @throws PicturesUnavailableError before any change
    */
   async keep(bytes: Buffer, replaced: readonly StoredPicture[], save: Save): Promise<boolean> {
     return this.keepIn(this.bucket ? 'bucket' : 'database', bytes, replaced, save);
@@ -97,7 +97,10 @@ export class PictureStore implements OnApplicationShutdown {
     try {
       await this.requireBucket().delete(objects);
     } catch (error) {
-      this.logger.warn({ err: error, count: objects.length }, 'Pictures are deleted from the bucket later');
+      this.logger.warn(
+        { err: error, count: objects.length },
+        'Pictures could not be deleted from the bucket yet; it is tried again',
+      );
       return;
     }
     await this.unsettled.remove(objects);
@@ -116,7 +119,7 @@ export class PictureStore implements OnApplicationShutdown {
   }
 
   private requireBucket(): PictureBucket {
-    if (!this.bucket) throw new PicturesAwayError();
+    if (!this.bucket) throw new PicturesUnavailableError();
     return this.bucket;
   }
 }

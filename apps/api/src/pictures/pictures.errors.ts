@@ -4,7 +4,7 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-export class PicturesAwayError extends UnavailableError {
+export class PicturesUnavailableError extends UnavailableError {
   override readonly retryAfter = 5;
 
   constructor(options?: ErrorOptions) {
@@ -16,6 +16,6 @@ export class PicturesAwayError extends UnavailableError {
       return 'Pictures are in a bucket that is not configured: set S3_BUCKET and its keys.';
     const { name, message } = this.cause as Error;
     const reason = message.startsWith(name) ? message : `${name}: ${message}`;
-    return `The bucket does not respond or refuses us (${reason}). Start the store, or fix the settings that begin with S3_.`;
+    return `The bucket does not respond or rejects us (${reason}). Start the store, or fix the settings that begin with S3_.`;
   }
 }

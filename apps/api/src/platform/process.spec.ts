@@ -20,7 +20,7 @@ describe('sentenceFor', () => {
     expect(calls).toEqual([]);
     process.env['MONGODB_URI'] ??= 'mongodb://127.0.0.1:1/figura';
     expect(describeError(error)).toMatch(
-      /^The database does not answer \(.*127\.0\.0\.1:1\)\. Start it, or correct MONGODB_URI\.$/,
+      /^The database does not respond \(.*127\.0\.0\.1:1\)\. Start it, or correct MONGODB_URI\.$/,
     );
     expect(describeError(error)).not.toContain('secret');
   });
@@ -30,7 +30,7 @@ describe('sentenceFor', () => {
     delete process.env['MONGODB_URI'];
     try {
       const sentence = describeError(new mongo.MongoServerSelectionError('away', {} as never));
-      expect(sentence).toMatch(/^The embedded database did not answer in time: .* Try again in a minute\.$/);
+      expect(sentence).toMatch(/^The embedded database did not respond in time: .* Try again in a minute\.$/);
     } finally {
       if (before !== undefined) process.env['MONGODB_URI'] = before;
     }

@@ -16,7 +16,7 @@ export function forceExitAfterTimeout(delayMs: number): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       setTimeout(() => {
-        process.stderr.write('Not everything could be closed in time; the process ends as it is.\n');
+        process.stderr.write('Shutdown timed out; the process exits without closing everything.\n');
         process.exit(1);
       }, delayMs + SHUTDOWN_TIMEOUT_MS).unref();
     });
@@ -44,7 +44,7 @@ export function startServer(start: () => Promise<void>): Promise<void> {
   return exitOnFailure(start, (error) => {
     const reason = describeError(error);
     if (isProduction())
-      createLogger('fatal', pino.destination({ dest: 1, sync: true })).fatal({ reason }, 'The start failed');
+      createLogger('fatal', pino.destination({ dest: 1, sync: true })).fatal({ reason }, 'Startup failed');
     else process.stderr.write(`${reason}\n`);
     return 1;
   });
@@ -56,9 +56,9 @@ export function describeError(error: unknown): string {
   if (error instanceof DomainError) return error.forOperators;
   if (error instanceof InvalidEnvironmentError) return error.message;
   if (isDatabaseAway(error) && !isDatabaseSet())
-    return 'The embedded database did not answer in time: this machine is very busy, or another Figura that serves it is starting or stopping. Try again in a minute.';
+    return 'The embedded database did not respond in time: this machine is very busy, or another Figura process that uses it is starting or stopping. Try again in a minute.';
   if (isDatabaseAway(error))
-    return `The database does not answer (${redact(error.message)}). Start it, or correct MONGODB_URI.`;
+    return `The database does not respond (${redact(error.message)}). Start it, or correct MONGODB_URI.`;
   if (isDatabaseLocked(error))
     return 'The database does not accept the user or the password of MONGODB_URI. Correct them.';
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')

@@ -35,7 +35,7 @@ export interface OfferedGarment extends NamedGarment {
 }
 
 function readGarment(products: ShopProducts, row: number): Garment {
-  const { category, type, attributes } = products.garments.at(products.garmentOf[row]!);
+  const { category, type, attributes } = products.garments.at(products.garmentByRow[row]!);
   return {
     category,
     type,
@@ -44,10 +44,10 @@ function readGarment(products: ShopProducts, row: number): Garment {
   };
 }
 
-function listVariantSizes({ nextVariant, sizesOf, sizes }: ShopProducts, row: number): string[] {
-  const sets = new Set([sizesOf.get(row)]);
+function listVariantSizes({ nextVariant, sizeSetByRow, sizes }: ShopProducts, row: number): string[] {
+  const sets = new Set([sizeSetByRow.get(row)]);
   for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!)
-    sets.add(sizesOf.get(other));
+    sets.add(sizeSetByRow.get(other));
   return [...new Set([...sets].flatMap((set) => sizes.get(set)))].sort(compareBySize);
 }
 
@@ -90,7 +90,7 @@ export class ProductsPresenter {
         ...this.offer(shop, row, text),
         sizes: listVariantSizes(shop, row),
         score,
-        ...this.explain(products, ranking, index, [shop.garmentOf[row]!, garment.category], features),
+        ...this.explain(products, ranking, index, [shop.garmentByRow[row]!, garment.category], features),
       });
     }
     return page;
@@ -152,10 +152,10 @@ export class ProductsPresenter {
 
   private offer(products: ShopProducts, row: number, [, link, image]: ProductText): ProductOffer {
     const { shop } = products;
-    const currency = products.currencies[products.currencyOf.get(row)]!;
+    const currency = products.currencies[products.currencyByRow.get(row)]!;
     const saleCents = products.salePrices[row]!;
     return {
-      brand: products.brands[products.brandOf.get(row)]!,
+      brand: products.brands[products.brandByRow.get(row)]!,
       shop: shop.name,
       price: { amount: products.prices[row]! / 100, currency },
       ...(saleCents > 0 && { salePrice: { amount: saleCents / 100, currency } }),

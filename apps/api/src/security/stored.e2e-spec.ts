@@ -144,8 +144,8 @@ describe('Secrets in the database', () => {
 const A_SHIRT = { category: 'Tops', type: 't-shirt', attributes: {}, colors: [] };
 
 interface Limit {
-  why?: string;
-  most?: number;
+  reason?: string;
+  max?: number;
   per?: string;
   lists?: Record<string, number>;
 }
@@ -182,7 +182,7 @@ describe('The limits of what is stored', () => {
 
   it('a collection whose documents name their user has a number, unless its users cannot make them [S130]', () => {
     const unlimited = Object.values(connection.models)
-      .filter((model) => model.schema.path('userId') && limits[model.collection.name]?.most === undefined)
+      .filter((model) => model.schema.path('userId') && limits[model.collection.name]?.max === undefined)
       .map((model) => model.collection.name);
     expect(unlimited).toEqual(['payments']);
   });
@@ -305,50 +305,52 @@ describe('What one account makes the product store', () => {
   it('questions that come at once are no more than may be held [S130]', async () => {
     const userId = new Types.ObjectId().toHexString();
     const followUps = test.app.get(FollowUpsRepository, { strict: false });
-    const { most } = STORED_LIMITS.followups;
+    const { max } = STORED_LIMITS.followups;
     const question = { source: 'check', name: 'Dress', level: null, createdAt: new Date() } as const;
     await Promise.all(
-      Array.from({ length: most + 20 }, (_, key) => followUps.add(userId, { ...question, key: String(key) })),
+      Array.from({ length: max + 20 }, (_, key) => followUps.add(userId, { ...question, key: String(key) })),
     );
-    expect(await followUps.count(userId)).toBeLessThanOrEqual(most);
+    expect(await followUps.count(userId)).toBeLessThanOrEqual(max);
     await followUps.delete(userId);
   });
 
   it('of mailed links the latest are good, and no more than may be [S130]', async () => {
     const userId = new Types.ObjectId().toHexString();
     const tokens = test.app.get(OneTimeTokensService, { strict: false });
-    const { most } = STORED_LIMITS.onetimetokens;
+    const { max } = STORED_LIMITS.onetimetokens;
     const issued: string[] = [];
-    for (let link = 0; link <= most; link++) issued.push(await tokens.issue('verify-email', userId));
+    for (let link = 0; link <= max; link++) issued.push(await tokens.issue('verify-email', userId));
     const found = await Promise.all(issued.map((token) => tokens.find('verify-email', token)));
     expect(found.map((token) => token !== null)).toEqual([false, ...issued.slice(1).map(() => true)]);
     await tokens.endAll(userId);
   });
 });
 
-const BEYOND = {
-  refused: 'refused',
-  'left-out': 'left out',
-  'oldest-go': 'the oldest go',
-  'oldest-taken-out-go': 'refused; the oldest removed ones go',
-  replaced: 'replaced',
-  'by-time': 'one a week; old ones end',
+const OVERFLOWS = {
+  reject: 'refused',
+  drop: 'left out',
+  'delete-oldest': 'the oldest go',
+  'delete-oldest-restorable': 'refused; the oldest removed ones go',
+  replace: 'replaced',
+  expire: 'one a week; old ones end',
 } as const;
 
 function storeLimitRows(): string[][] {
   return Object.entries<StoredLimit>(STORED_LIMITS).map(([collection, limit]) => {
-    const lists = Object.entries(limit.lists ?? {}).map(
-      ([path, most]) => `\`${path}\` ${formatInWords(most)}`,
-    );
+    const lists = Object.entries(limit.lists ?? {}).map(([path, max]) => `\`${path}\` ${formatInWords(max)}`);
     return [`\`${collection}\``, ...describeLimit(limit), lists.join(', ') || '–'];
   });
 }
 
-function describeLimit(limit: StoredLimit): [inUse: string, takenOut: string, beyond: string] {
-  if ('why' in limit) return ['–', '–', limit.why];
-  const { most, takenOut, beyond, per } = limit;
-  const inUse = formatInWords(most - (takenOut ?? 0));
-  return [per ? `${inUse} per ${per}` : inUse, takenOut ? formatInWords(takenOut) : '–', BEYOND[beyond]];
+function describeLimit(limit: StoredLimit): [inUse: string, restorable: string, overflow: string] {
+  if ('reason' in limit) return ['–', '–', limit.reason];
+  const { max, restorable, overflow, per } = limit;
+  const inUse = formatInWords(max - (restorable ?? 0));
+  return [
+    per ? `${inUse} per ${per}` : inUse,
+    restorable ? formatInWords(restorable) : '–',
+    OVERFLOWS[overflow],
+  ];
 }
 
 function formatInWords(count: number): string {

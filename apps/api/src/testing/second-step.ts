@@ -11,14 +11,14 @@ export function computeCode(test: TestApp, secret: string, offsetSeconds = 0): s
 
 export async function turnOnTotp(test: TestApp, { account, accessToken: token }: Customer) {
   const { password } = account;
-  const begun = await test.request<TotpSetup>(
+  const setup = await test.request<TotpSetup>(
     'POST',
     '/api/user/second-factor/totp',
     { password },
     { token },
   );
-  if (begun.status !== 200) throw new Error(begun.text);
-  const { secret } = begun.body;
+  if (setup.status !== 200) throw new Error(setup.text);
+  const { secret } = setup.body;
   const confirmed = await test.request<RecoveryCodesResponse>(
     'POST',
     '/api/user/second-factor/totp/confirmation',

@@ -20,7 +20,7 @@ export class AccountsService {
   }
 
   search(beginning: string, limit: number): Promise<UserRecord[]> {
-    return this.lists.findByBeginning(beginning, limit);
+    return this.lists.findByPrefix(beginning, limit);
   }
 
   /** False when another account has it, or the account is gone. */

@@ -13,7 +13,7 @@ export class UserListsRepository {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async findByBeginning(beginning: string, limit: number): Promise<UserRecord[]> {
+  async findByPrefix(beginning: string, limit: number): Promise<UserRecord[]> {
     const users = await this.users
       .find({ email: trusted({ $gte: beginning, $lt: `${beginning}\uffff` }) })
       .sort({ email: 1, ...ACCOUNT_FIRST })

@@ -42,7 +42,7 @@ export class OppositeConcernsError extends DomainError {
   }
 }
 
-export class ColorOfOtherCutError extends InvalidError {
+export class HairColorMismatchError extends InvalidError {
   constructor(cut: HairCut) {
     super(t('colorOfOtherCut', { cut, colors: listHairColors(cut).join(', ') }));
     this.about('hair.color');
@@ -61,7 +61,7 @@ export class SizeOfOtherRegionError extends InvalidError {
 
 export class WrongPasswordError extends withText(WrongSecretError, t('wrongPassword')) {}
 
-export class MissingPasswordError extends ValidationError {
+export class PasswordFieldMissingError extends ValidationError {
   constructor() {
     super([t('passwordRequired')], { password: t('passwordRequired') });
   }

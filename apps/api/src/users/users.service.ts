@@ -25,8 +25,8 @@ import { AccountErasureService } from './erasure/account-erasure.service';
 import { UserCache } from './user.cache';
 import { toUser } from './user-view';
 import {
-  ColorOfOtherCutError,
-  MissingPasswordError,
+  HairColorMismatchError,
+  PasswordFieldMissingError,
   OppositeConcernsError,
   SignInAgainError,
   SizeOfOtherRegionError,
@@ -105,7 +105,7 @@ export class UsersService {
 
   async updatePreferences(userId: string, preferences: PreferenceChanges): Promise<User> {
     const { hair, never, lifeStates, sizes, taste } = preferences;
-    if (hair && !listHairColors(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
+    if (hair && !listHairColors(hair.cut).includes(hair.color)) throw new HairColorMismatchError(hair.cut);
     const wrong = sizes && findWrongSize(sizes);
     if (wrong) throw new SizeOfOtherRegionError(wrong, sizes);
     // Unique and sorted, so that equal choices make equal cache keys.
@@ -149,7 +149,7 @@ export class UsersService {
   ): Promise<UserRecord> {
     const record = await this.record(userId);
     if (record.passwordHash !== null) {
-      if (!password) throw new MissingPasswordError();
+      if (!password) throw new PasswordFieldMissingError();
       return nameField('password', () => this.confirmPassword(userId, password, client));
     }
     if (this.clock.now().getTime() - signedInAt.getTime() > RECENT_MS) throw new SignInAgainError();
@@ -167,7 +167,7 @@ export class UsersService {
     ] as const;
     return this.limits.guess(counters, async () => {
       const record = await this.record(userId);
-      const turn = { share: 'confirmation', key: userId } as const;
+      const turn = { purpose: 'confirmation', key: userId } as const;
       if (!(await this.passwords.verify(record.passwordHash, password, turn))) throw new WrongPasswordError();
       return record;
     });

@@ -36,7 +36,7 @@ export function createFullError(limit: number): WardrobeFullError | FreeWardrobe
 
 export class TooManyWearsError extends withText(ConflictError, t('tooManyWears', { max: MAX_WEARS })) {}
 
-export class CheckOverError extends withText(NotFoundError, t('checkOver')) {}
+export class CheckExpiredError extends withText(NotFoundError, t('checkOver')) {}
 
 export class SourceNotFoundError extends NotFoundError {
   constructor(what: 'product' | 'item') {

@@ -93,7 +93,7 @@ export class WardrobeService {
   async add(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
     const [known] = piece.id === undefined ? [] : await this.pieces.findKnown(userId, [piece.id]);
     const added = known ?? (await this.addNew(userId, piece));
-    if (piece.checkId !== undefined) await this.followUps.noteCheck(userId, piece.checkId, added);
+    if (piece.checkId !== undefined) await this.followUps.trackCheck(userId, piece.checkId, added);
     return added;
   }
 

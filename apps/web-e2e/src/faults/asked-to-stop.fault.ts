@@ -11,7 +11,7 @@ import {
   registerVerifiedPerson,
 } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
-import { Stage } from './harness/stage';
+import { TestStack } from './harness/test-stack';
 
 /**
  * Promised on SIGTERM: accepted requests are answered, mails in progress finish, no job is lost or repeated,
@@ -21,16 +21,16 @@ test.describe('SIGTERM under load', () => {
   const SECONDS = 10;
   const AT_ONCE = 10;
 
-  let stage: Stage;
+  let stack: TestStack;
 
   test.beforeAll(async () => {
-    stage = await Stage.set();
+    stack = await TestStack.start();
   });
-  test.afterAll(() => stage.teardown());
+  test.afterAll(() => stack.teardown());
 
   test('SIGTERM to the API lets it answer every accepted request', async () => {
-    const [api, worker] = await Promise.all([stage.start('main'), stage.start('worker')]);
-    const mira = await registerVerifiedPerson(api.url, stage.mail);
+    const [api, worker] = await Promise.all([stack.start('main'), stack.start('worker')]);
+    const mira = await registerVerifiedPerson(api.url, stack.mail);
     const registered: string[] = [];
     const unanswered: string[] = [];
     const others: number[] = [];
@@ -60,13 +60,13 @@ test.describe('SIGTERM under load', () => {
 
     expect(others).toEqual([]);
     // A request without an answer arrived too late: nothing was started for it.
-    const users = stage.database.collection('users');
+    const users = stack.database.collection('users');
     expect(await users.countDocuments({ email: { $in: unanswered } })).toBe(0);
     expect(await users.countDocuments({ email: { $in: registered } })).toBe(registered.length);
-    const next = await stage.start('main');
+    const next = await stack.start('main');
     expect(await fetchSavedInches(next.url, mira.accessToken)).toBe(saved / 100);
-    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
-    const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
+    await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0);
+    const sent = stack.mail.recipients.filter((recipient) => registered.includes(recipient));
     expect(sent.toSorted()).toEqual(registered.toSorted());
     await Promise.all([next.stop(), worker.stop()]);
   });
@@ -74,7 +74,7 @@ test.describe('SIGTERM under load', () => {
   test.describe('SIGTERM with 200 busy keep-alive clients', () => {
     const CLIENTS = 200;
     const DELAY_MS = 3_000;
-    const start = () => stage.start('main', { environment: { SHUTDOWN_DELAY_MS: `${DELAY_MS}` } });
+    const start = () => stack.start('main', { environment: { SHUTDOWN_DELAY_MS: `${DELAY_MS}` } });
     let over = false;
 
     test.beforeEach(() => {
@@ -157,11 +157,11 @@ test.describe('SIGTERM under load', () => {
   });
 
   test('SIGTERM to a worker lets it finish its mails and leaves the others to the next worker [S52]', async () => {
-    const [api, worker] = await Promise.all([stage.start('main'), stage.start('worker')]);
+    const [api, worker] = await Promise.all([stack.start('main'), stack.start('worker')]);
     let held = 0;
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    stage.mail.beforeAnswer = () => {
+    stack.mail.beforeAnswer = () => {
       held++;
       return gate;
     };
@@ -171,17 +171,17 @@ test.describe('SIGTERM under load', () => {
 
     const stopped = worker.stop();
     await waitUntil('it has heard', () =>
-      worker.logs.includes('"queue":"mail","msg":"No further job is taken"'),
+      worker.logs.includes('"queue":"mail","msg":"Finishing the current jobs, taking no new ones"'),
     );
     const released = Date.now();
     release();
     expect(await stopped).toBe(0);
     expect(Date.now() - released).toBeLessThan(SECONDS * 1_000);
-    expect(stage.mail.recipients.filter((recipient) => emails.includes(recipient))).toHaveLength(AT_ONCE);
+    expect(stack.mail.recipients.filter((recipient) => emails.includes(recipient))).toHaveLength(AT_ONCE);
 
-    await stage.start('worker');
-    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
-    const sent = stage.mail.recipients.filter((recipient) => emails.includes(recipient));
+    await stack.start('worker');
+    await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0);
+    const sent = stack.mail.recipients.filter((recipient) => emails.includes(recipient));
     expect(sent.toSorted()).toEqual(emails.toSorted());
   });
 });

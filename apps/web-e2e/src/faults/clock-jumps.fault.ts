@@ -8,7 +8,7 @@ import { ask } from './harness/client';
 import { createEmail, register, signIn } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { SharedClock } from './harness/shared-clock';
-import { Stage } from './harness/stage';
+import { TestStack } from './harness/test-stack';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,27 +20,27 @@ const DAY = 24 * 60 * MINUTE;
 test.describe('Clock jumps', () => {
   let folder: string;
   let clock: SharedClock;
-  let stage: Stage;
+  let stack: TestStack;
   let api: ProductProcess;
 
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-clock-'));
     clock = new SharedClock(folder);
     clock.turnTo(new Date('2026-06-30T23:50:00Z'));
-    stage = await Stage.set(() => clock.now());
+    stack = await TestStack.start(() => clock.now());
     const { environment, preload } = clock.options;
     const options = { preload, environment: { ...environment, NODE_ENV: 'development' } };
-    api = await stage.start('main', options);
-    await Promise.all([stage.start('worker', options), stage.start('worker', options)]);
+    api = await stack.start('main', options);
+    await Promise.all([stack.start('worker', options), stack.start('worker', options)]);
   });
   test.afterAll(async () => {
-    await stage.teardown();
+    await stack.teardown();
     rmSync(folder, { recursive: true, force: true });
   });
 
   const fetchPrice = async () => (await ask<Price>(api.url, 'GET', '/api/stripe/price')).body.amount;
   const listEditions = async () =>
-    (await stage.database.collection('trendeditions').find().sort({ _id: 1 }).toArray()).map(({ _id }) =>
+    (await stack.database.collection('trendeditions').find().sort({ _id: 1 }).toArray()).map(({ _id }) =>
       String(_id),
     );
   const fetchMeStatus = async (token: string) =>
@@ -83,9 +83,9 @@ test.describe('Clock jumps', () => {
     clock.forward(-60 * MINUTE);
     const email = createEmail();
     expect((await register(api.url, email)).status).toBe(201);
-    await waitUntil('the mail is sent', () => stage.mail.recipients.includes(email));
-    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
-    expect(stage.mail.recipients.filter((recipient) => recipient === email)).toHaveLength(1);
+    await waitUntil('the mail is sent', () => stack.mail.recipients.includes(email));
+    await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0);
+    expect(stack.mail.recipients.filter((recipient) => recipient === email)).toHaveLength(1);
     expect(new Set(await listEditions()).size).toBe((await listEditions()).length);
   });
 });

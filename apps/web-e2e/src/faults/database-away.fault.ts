@@ -11,7 +11,7 @@ import {
   type Person,
 } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
-import { Stage } from './harness/stage';
+import { TestStack } from './harness/test-stack';
 import { TcpProxy } from './harness/tcp-proxy';
 
 /**
@@ -19,22 +19,22 @@ import { TcpProxy } from './harness/tcp-proxy';
  * without a restart or loss.
  */
 test.describe('MongoDB away', () => {
-  let stage: Stage;
+  let stack: TestStack;
   let proxy: TcpProxy;
   let api: ProductProcess;
   let mira: Person;
 
   test.beforeAll(async () => {
-    stage = await Stage.set();
-    proxy = await TcpProxy.before(stage.mongodbUri);
+    stack = await TestStack.start();
+    proxy = await TcpProxy.before(stack.mongodbUri);
     // A short heartbeat, as with a MongoDB that reports changes; see docs/faults.md.
     const environment = { MONGODB_URI: `${proxy.address}?heartbeatFrequencyMS=500` };
-    [api] = await Promise.all([stage.start('main', { environment }), stage.start('worker', { environment })]);
-    mira = await registerVerifiedPerson(api.url, stage.mail);
+    [api] = await Promise.all([stack.start('main', { environment }), stack.start('worker', { environment })]);
+    mira = await registerVerifiedPerson(api.url, stack.mail);
   });
   test.afterAll(async () => {
     await proxy.cut();
-    await stage.teardown();
+    await stack.teardown();
   });
 
   test.afterEach(() => proxy.restore());
@@ -72,9 +72,9 @@ test.describe('MongoDB away', () => {
       expect(mayHold).toContain(await fetchSavedInches(api.url, mira.accessToken));
       const email = createEmail();
       expect((await register(api.url, email)).status).toBe(201);
-      await waitUntil('the mail is sent', () => stage.mail.recipients.includes(email));
-      await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
-      expect(stage.mail.recipients.filter((recipient) => recipient === email)).toHaveLength(1);
+      await waitUntil('the mail is sent', () => stack.mail.recipients.includes(email));
+      await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0);
+      expect(stack.mail.recipients.filter((recipient) => recipient === email)).toHaveLength(1);
     });
 
   for (const [how, goAway] of FAULTS)
@@ -111,8 +111,8 @@ test.describe('MongoDB away', () => {
       expect(listUnclearAnswers(answers)).toEqual([]);
       expect(await fetchSavedInches(api.url, mira.accessToken)).toBe(saved / 100);
       for (const email of registered) expect((await signIn(api.url, email)).status).toBe(200);
-      await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
-      const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
+      await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0);
+      const sent = stack.mail.recipients.filter((recipient) => registered.includes(recipient));
       expect(sent.toSorted()).toEqual(registered.toSorted());
     });
 });

@@ -9,7 +9,7 @@ import { waitUntil } from '../../../api/src/testing/until';
 import { runAdmin, ADMIN_PROGRAM } from './harness/admin';
 import { ShopServer } from './harness/shop-server';
 import { SharedClock } from './harness/shared-clock';
-import { collectProductionAt, Stage } from './harness/stage';
+import { createProductionSettings, TestStack } from './harness/test-stack';
 
 const MINUTE = 60_000;
 const MANY = 9_000;
@@ -43,23 +43,23 @@ interface ListedFeed {
 test.describe('Feeds, killed', () => {
   let folder: string;
   let clock: SharedClock;
-  let stage: Stage;
+  let stack: TestStack;
   let shop: ShopServer;
   let environment: Record<string, string>;
 
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-feeds-'));
     clock = new SharedClock(folder);
-    stage = await Stage.set(() => clock.now());
+    stack = await TestStack.start(() => clock.now());
     shop = await ShopServer.start();
     // Local mode allows fetching from its own loopback URL.
     environment = {
-      ...collectProductionAt(stage.mongodbUri, stage.redis.url, stage.mail.url),
+      ...createProductionSettings(stack.mongodbUri, stack.redis.url, stack.mail.url),
       ...{ NODE_ENV: 'development', APP_URL: shop.url, DATA_DIR: folder },
     };
   });
   test.afterAll(async () => {
-    await stage.teardown();
+    await stack.teardown();
     await shop.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -67,7 +67,7 @@ test.describe('Feeds, killed', () => {
   const runFeedsCommand = (...words: string[]) => runAdmin(['products', 'feeds', ...words], environment);
   const listFeeds = async () => JSON.parse(await runFeedsCommand('list', '--json')) as ListedFeed[];
   const startWorker = () =>
-    stage.start('worker', {
+    stack.start('worker', {
       preload: clock.options.preload,
       environment: { ...environment, ...clock.options.environment },
     });
@@ -86,9 +86,9 @@ test.describe('Feeds, killed', () => {
   }
 
   const findCurrentShop = () =>
-    stage.database.collection<StoredShop>('productshops').findOne({ _id: 'nordlicht' });
+    stack.database.collection<StoredShop>('productshops').findOne({ _id: 'nordlicht' });
   const listParts = (collection: string, filter: object) =>
-    stage.database.collection<StoredPart>(collection).find(filter).sort({ _id: 1 }).toArray();
+    stack.database.collection<StoredPart>(collection).find(filter).sort({ _id: 1 }).toArray();
 
   async function readCurrentPrice(): Promise<number> {
     const { version, segments, products } = (await findCurrentShop())!;
@@ -131,7 +131,7 @@ test.describe('Feeds, killed', () => {
       expect(await readCurrentPrice()).toBe(OLD);
     }
 
-    await stage.database
+    await stack.database
       .collection<{ _id: string }>('productfeeds')
       .updateOne({ _id: 'nordlicht' }, { $set: { heldUntil: null } });
     const before = shop.asked;
@@ -155,14 +155,14 @@ test.describe('Feeds, killed', () => {
     clock.forward(62 * MINUTE);
     await startWorker();
     const isNoted = async () => {
-      const feed = await stage.database
+      const feed = await stack.database
         .collection<{ _id: string }>('productfeeds')
         .findOne({ _id: 'nordlicht' });
       return (feed as { version?: string } | null)?.version === (await findCurrentShop())!.version;
     };
     await waitUntil('it is noted', isNoted, 120);
     expect(await readCurrentPrice()).toBe(NEW);
-    const columns = stage.database.collection('productcolumns');
+    const columns = stack.database.collection('productcolumns');
     expect(await columns.aggregate([{ $group: { _id: '$version' } }]).toArray()).toHaveLength(2);
   });
 

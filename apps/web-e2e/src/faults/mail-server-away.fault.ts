@@ -2,28 +2,28 @@ import { expect, test } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { waitUntil } from '../../../api/src/testing/until';
-import { CLIENT_PATIENCE_MS } from './harness/client';
+import { CLIENT_TIMEOUT_MS } from './harness/client';
 import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
-import { Stage } from './harness/stage';
+import { TestStack } from './harness/test-stack';
 
 /** Promised: registration works, no answer waits for mail, and after recovery every mail is sent once. */
 test.describe('Mail server away', () => {
-  let stage: Stage;
+  let stack: TestStack;
   let api: ProductProcess;
   let silence: Server;
   const silenced = new Set<Socket>();
 
   test.beforeAll(async () => {
-    stage = await Stage.set();
-    [api] = await Promise.all([stage.start('main'), stage.start('worker')]);
+    stack = await TestStack.start();
+    [api] = await Promise.all([stack.start('main'), stack.start('worker')]);
   });
-  test.afterAll(() => stage.teardown());
+  test.afterAll(() => stack.teardown());
 
   async function silenceMailServer(): Promise<void> {
-    await stage.mail.close();
+    await stack.mail.close();
     silence = createServer((socket) => silenced.add(socket.on('error', () => undefined)));
-    silence.listen(Number(new URL(stage.mail.url).port), '127.0.0.1');
+    silence.listen(Number(new URL(stack.mail.url).port), '127.0.0.1');
     await once(silence, 'listening');
   }
 
@@ -31,17 +31,17 @@ test.describe('Mail server away', () => {
     for (const socket of silenced) socket.destroy();
     silence.close();
     await once(silence, 'close');
-    await stage.mail.open();
+    await stack.mail.open();
   }
 
   for (const [how, fail, recover, reason] of [
     [
       'answered 450',
-      () => void (stage.mail.refusing = true),
-      () => void (stage.mail.refusing = false),
+      () => void (stack.mail.refusing = true),
+      () => void (stack.mail.refusing = false),
       /450/,
     ],
-    ['was closed', () => stage.mail.close(), () => stage.mail.open(), /ECONNREFUSED/],
+    ['was closed', () => stack.mail.close(), () => stack.mail.open(), /ECONNREFUSED/],
     ['was silent', silenceMailServer, speakAgain, /greeting/i],
   ] as [string, () => Promise<void> | void, () => Promise<void> | void, RegExp][])
     test(`every mail is sent later, once, after the mail server ${how}`, async () => {
@@ -50,15 +50,15 @@ test.describe('Mail server away', () => {
       for (const email of emails) {
         const { status, ms } = await register(api.url, email);
         expect(status).toBe(201);
-        expect(ms).toBeLessThan(CLIENT_PATIENCE_MS / 2);
+        expect(ms).toBeLessThan(CLIENT_TIMEOUT_MS / 2);
       }
       await waitUntil('each was tried', async () => {
         const failed = { name: 'mail.account', lastError: reason };
-        return (await stage.database.collection('jobs').countDocuments(failed)) === emails.length;
+        return (await stack.database.collection('jobs').countDocuments(failed)) === emails.length;
       });
       await recover();
-      await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
-      const sent = stage.mail.recipients.filter((recipient) => emails.includes(recipient));
+      await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0, 90);
+      const sent = stack.mail.recipients.filter((recipient) => emails.includes(recipient));
       expect(sent.toSorted()).toEqual(emails.toSorted());
     });
 });

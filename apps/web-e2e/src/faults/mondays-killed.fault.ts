@@ -10,7 +10,7 @@ import { ask } from './harness/client';
 import { registerVerifiedPerson } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { SharedClock } from './harness/shared-clock';
-import { collectProductionAt, Stage } from './harness/stage';
+import { createProductionSettings, TestStack } from './harness/test-stack';
 import { TcpProxy } from './harness/tcp-proxy';
 
 /**
@@ -27,7 +27,7 @@ test.describe('The Monday mail, killed', () => {
 
   let folder: string;
   let clock: SharedClock;
-  let stage: Stage;
+  let stack: TestStack;
   let proxy: TcpProxy;
   let readers: string[];
   const victims: ProductProcess[] = [];
@@ -36,51 +36,51 @@ test.describe('The Monday mail, killed', () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-mondays-'));
     clock = new SharedClock(folder);
     clock.turnTo(new Date('2026-07-01T12:00:00Z'));
-    stage = await Stage.set(() => clock.now());
-    proxy = await TcpProxy.before(stage.mongodbUri);
+    stack = await TestStack.start(() => clock.now());
+    proxy = await TcpProxy.before(stack.mongodbUri);
     await runAdmin(
       ['catalog', 'seed'],
-      collectProductionAt(stage.mongodbUri, stage.redis.url, stage.mail.url),
+      createProductionSettings(stack.mongodbUri, stack.redis.url, stack.mail.url),
     );
-    const [api, worker] = await Promise.all([stage.start('main', clock.options), startWorker()]);
+    const [api, worker] = await Promise.all([stack.start('main', clock.options), startWorker()]);
     const people = await Promise.all(
-      Array.from({ length: READERS }, () => registerVerifiedPerson(api.url, stage.mail)),
+      Array.from({ length: READERS }, () => registerVerifiedPerson(api.url, stack.mail)),
     );
     for (const { accessToken: token } of people) {
       const saved = await ask(api.url, 'PUT', '/api/user/measurements', { body: TAPE_MEASUREMENTS, token });
       expect(saved.status).toBe(200);
     }
-    await stage.database
+    await stack.database
       .collection('users')
       .updateMany({}, { $set: { hasPaid: true, 'preferences.mondayMail': true } });
     readers = people.map(({ email }) => email);
-    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+    await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0);
     await api.stop();
     await worker.stop();
   });
   test.afterAll(async () => {
     await proxy.cut();
-    await stage.teardown();
+    await stack.teardown();
     rmSync(folder, { recursive: true, force: true });
   });
   test.afterEach(async () => {
-    stage.mail.beforeAnswer = () => Promise.resolve();
+    stack.mail.beforeAnswer = () => Promise.resolve();
     await Promise.all(victims.splice(0).map((victim) => victim.kill()));
   });
 
   async function startWorker(): Promise<ProductProcess> {
     const { environment, preload } = clock.options;
     const database = { MONGODB_URI: `${proxy.address}?heartbeatFrequencyMS=500` };
-    const worker = await stage.start('worker', { preload, environment: { ...environment, ...database } });
+    const worker = await stack.start('worker', { preload, environment: { ...environment, ...database } });
     victims.push(worker);
     return worker;
   }
 
   function listMondayMails(from: number) {
-    return stage.mail.mails.filter(({ mail }) => mail.subject === SUBJECT).slice(from);
+    return stack.mail.mails.filter(({ mail }) => mail.subject === SUBJECT).slice(from);
   }
   const hasNoneWaiting = async (): Promise<boolean> =>
-    (await stage.database.collection('jobs').countDocuments({ name: /^mondays\./ })) === 0;
+    (await stack.database.collection('jobs').countDocuments({ name: /^mondays\./ })) === 0;
 
   async function expectOneEach(from: number): Promise<void> {
     await waitUntil('all are sent', () => listMondayMails(from).length >= READERS, SOON_S);
@@ -92,27 +92,27 @@ test.describe('The Monday mail, killed', () => {
     ).toEqual(readers.toSorted());
   }
   const countWaiting = (name: string): Promise<number> =>
-    stage.database.collection('jobs').countDocuments({ name });
+    stack.database.collection('jobs').countDocuments({ name });
 
   async function turnToMonday(week: number): Promise<number> {
     clock.turnTo(MONDAYS[week]!);
-    await stage.database.collection('jobs').deleteMany({ name: /^mondays\./ });
+    await stack.database.collection('jobs').deleteMany({ name: /^mondays\./ });
     return listMondayMails(0).length;
   }
 
   test('each reader gets one mail, although its worker is killed and Redis loses everything', async () => {
     const before = await turnToMonday(0);
     let held = 0;
-    stage.mail.beforeAnswer = () => {
+    stack.mail.beforeAnswer = () => {
       held++;
       return new Promise(() => undefined);
     };
     const victim = await startWorker();
     await waitUntil('the mail server has the mails', () => held === AT_ONCE);
-    await stage.redis.kill();
+    await stack.redis.kill();
     await victim.kill();
-    stage.mail.beforeAnswer = () => Promise.resolve();
-    await stage.redis.start();
+    stack.mail.beforeAnswer = () => Promise.resolve();
+    await stack.redis.start();
     await Promise.all([startWorker(), startWorker()]);
     await expectOneEach(before);
   });
@@ -120,11 +120,11 @@ test.describe('The Monday mail, killed', () => {
   test('each reader gets one mail, although the database is away when it would be noted as sent', async () => {
     const before = await turnToMonday(1);
     const taken: (() => void)[] = [];
-    stage.mail.beforeAnswer = () => new Promise((resolve) => taken.push(resolve));
+    stack.mail.beforeAnswer = () => new Promise((resolve) => taken.push(resolve));
     await startWorker();
     await waitUntil('the mail server has the mails', () => taken.length === AT_ONCE);
     await proxy.cut();
-    stage.mail.beforeAnswer = () => Promise.resolve();
+    stack.mail.beforeAnswer = () => Promise.resolve();
     for (const take of taken) take();
     await wait(3_000);
     await proxy.restore();
@@ -133,7 +133,7 @@ test.describe('The Monday mail, killed', () => {
 
   test('nobody is left out, and what comes twice has one Message-ID, wherever workers are killed', async () => {
     const before = await turnToMonday(2);
-    stage.mail.beforeAnswer = () => wait(40);
+    stack.mail.beforeAnswer = () => wait(40);
     // Before the batch, while enqueuing jobs, and between mails.
     for (const moment of [
       async () => (await countWaiting('mondays.batch')) > 0,

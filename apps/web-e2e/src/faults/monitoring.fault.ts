@@ -3,29 +3,29 @@ import { waitUntil } from '../../../api/src/testing/until';
 import { freePort } from './harness/free-port';
 import { createEmail, register } from './harness/people';
 import { Prometheus, type Rule } from './harness/prometheus';
-import { Stage } from './harness/stage';
+import { TestStack } from './harness/test-stack';
 
 /** A mail alert needs two tries of one mail and one minute of persistence. */
 const ALERT_S = 300;
 
 test.describe('Prometheus', () => {
-  let stage: Stage;
+  let stack: TestStack;
   let prometheus: Prometheus;
   let apiUrl: string;
 
   test.beforeAll(async () => {
-    stage = await Stage.set();
+    stack = await TestStack.start();
     const ports = { 'figura-api': await freePort(), 'figura-worker': await freePort() };
     const createMetricsOptions = (port: number) => ({ environment: { METRICS_PORT: `${port}` } });
     const [api] = await Promise.all([
-      stage.start('main', createMetricsOptions(ports['figura-api'])),
-      stage.start('worker', createMetricsOptions(ports['figura-worker'])),
+      stack.start('main', createMetricsOptions(ports['figura-api'])),
+      stack.start('worker', createMetricsOptions(ports['figura-worker'])),
     ]);
     apiUrl = api.url;
     prometheus = await Prometheus.start(ports);
   });
   test.afterAll(async () => {
-    await stage.teardown();
+    await stack.teardown();
     await prometheus.stop();
   });
 
@@ -51,7 +51,7 @@ test.describe('Prometheus', () => {
   });
 
   test('an alert fires when the mail server dies', async () => {
-    await stage.mail.close();
+    await stack.mail.close();
     expect((await register(apiUrl, createEmail())).status).toBe(201);
     await waitUntil('MailsFail fires', async () => (await findAlertState('MailsFail')) === 'firing', ALERT_S);
   });

@@ -3,7 +3,7 @@ import { waitUntil } from '../../../api/src/testing/until';
 import { ask, type ClientResponse } from './harness/client';
 import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
-import { Stage } from './harness/stage';
+import { TestStack } from './harness/test-stack';
 import { TcpProxy } from './harness/tcp-proxy';
 
 /** The shutdown limit in milliseconds (docs/operations.md). */
@@ -14,29 +14,29 @@ const STOP_MS = 40_000;
  * once. A worker can stop meanwhile.
  */
 test.describe('Redis away', () => {
-  let stage: Stage;
+  let stack: TestStack;
   let proxy: TcpProxy;
   let api: ProductProcess;
   let worker: ProductProcess;
 
   test.beforeEach(async () => {
-    stage = await Stage.set();
-    proxy = await TcpProxy.before(stage.redis.url);
+    stack = await TestStack.start();
+    proxy = await TcpProxy.before(stack.redis.url);
   });
   test.afterEach(async () => {
     await proxy.cut();
-    await stage.teardown();
+    await stack.teardown();
   });
 
   async function startWith(redisUrl: string): Promise<void> {
     const environment = { REDIS_URL: redisUrl };
     [api, worker] = await Promise.all([
-      stage.start('main', { environment }),
-      stage.start('worker', { environment }),
+      stack.start('main', { environment }),
+      stack.start('worker', { environment }),
     ]);
   }
 
-  test('a worker stops on SIGTERM while Redis is away', async () => {
+  test('a worker stops on SIGTERM while Redis is unavailable', async () => {
     await startWith(proxy.address);
     proxy.hang();
     const asked = Date.now();
@@ -56,9 +56,9 @@ test.describe('Redis away', () => {
   for (const [how, address, goAway, comeBack] of [
     [
       'is killed and comes back empty',
-      () => stage.redis.url,
-      () => stage.redis.kill(),
-      () => stage.redis.start(),
+      () => stack.redis.url,
+      () => stack.redis.kill(),
+      () => stack.redis.start(),
     ],
     ['falls silent', () => proxy.address, () => proxy.hang(), () => proxy.restore()],
   ] as [string, () => string, () => Promise<void> | void, () => Promise<void>][])
@@ -99,8 +99,8 @@ test.describe('Redis away', () => {
       over = true;
       await Promise.all(load);
       expect(errors).toEqual([]);
-      await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
-      const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
+      await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0, 90);
+      const sent = stack.mail.recipients.filter((recipient) => registered.includes(recipient));
       expect(sent.toSorted()).toEqual(registered.toSorted());
     });
 });

@@ -14,7 +14,7 @@ import {
 import { ask, listUnclearAnswers, type ClientResponse } from './harness/client';
 import { saveMeasurements, signIn, registerVerifiedPerson, type Person } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
-import { Stage } from './harness/stage';
+import { TestStack } from './harness/test-stack';
 import { TcpProxy } from './harness/tcp-proxy';
 
 /** Promised: 503 within 10 s, everything else works, and after recovery one payment, one access and one receipt. */
@@ -23,22 +23,22 @@ test.describe('Stripe away', () => {
   /** Just under the timeout of one try; three calls exceed the timeout of the web app. */
   const SLUGGISH_MS = 3_400;
 
-  let stage: Stage;
+  let stack: TestStack;
   let stripe: StripeDouble;
   let proxy: TcpProxy;
   let api: ProductProcess;
 
   test.beforeAll(async () => {
-    stage = await Stage.set();
+    stack = await TestStack.start();
     stripe = await StripeDouble.start();
     proxy = await TcpProxy.before(stripe.url);
     const { environment, preload } = createStripeOptions(proxy.address);
-    api = await stage.start('main', { preload, environment: { ...environment, NODE_ENV: 'development' } });
+    api = await stack.start('main', { preload, environment: { ...environment, NODE_ENV: 'development' } });
   });
   test.afterAll(async () => {
     await proxy.cut();
     await stripe.close();
-    await stage.teardown();
+    await stack.teardown();
   });
 
   test.afterEach(recover);
@@ -60,12 +60,12 @@ test.describe('Stripe away', () => {
     expect((await deliver(api.url, stripe, event)).status).toBe(200);
     expect(await hasPaid(api.url, person.accessToken)).toBe(true);
     expect((await startCheckout(api.url, person.accessToken)).status).toBe(409);
-    const payments = await stage.database.collection('payments').find({ sessionId }).toArray();
+    const payments = await stack.database.collection('payments').find({ sessionId }).toArray();
     expect(payments).toMatchObject([{ access: 'granted' }]);
     expect(listSessions(person).filter((session) => session.payment_status === 'paid')).toHaveLength(1);
-    await waitUntil('the receipt is sent', () => listReceiptsFor(person, stage).length > 0);
-    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
-    expect(listReceiptsFor(person, stage)).toHaveLength(1);
+    await waitUntil('the receipt is sent', () => listReceiptsFor(person, stack).length > 0);
+    await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0);
+    expect(listReceiptsFor(person, stack)).toHaveLength(1);
   }
 
   async function requestTheRest(person: Person): Promise<ClientResponse<unknown>[]> {
@@ -89,7 +89,7 @@ test.describe('Stripe away', () => {
   ] as [string, () => void | Promise<void>][])
     test(`checkout and payment-success answer 503 in time when Stripe ${how}, other routes go on, and the user pays once [S58]`, async () => {
       const [mira, ida, eva] = await Promise.all(
-        [1, 2, 3].map(() => registerVerifiedPerson(api.url, stage.mail)),
+        [1, 2, 3].map(() => registerVerifiedPerson(api.url, stack.mail)),
       );
       const paid = await openSession(api.url, ida!.accessToken);
       stripe.ledger.pay(paid, 'card');
@@ -120,14 +120,14 @@ test.describe('Stripe away', () => {
         returnFromCheckout(api.url, ida!.accessToken, paid),
       ]);
       expect(again.map(({ status }) => status)).toEqual([200, 200]);
-      await waitUntil('the receipt is sent', () => listReceiptsFor(ida!, stage).length > 0);
-      await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
-      expect(listReceiptsFor(ida!, stage)).toHaveLength(1);
-      expect(await stage.database.collection('payments').countDocuments({ sessionId: paid })).toBe(1);
+      await waitUntil('the receipt is sent', () => listReceiptsFor(ida!, stack).length > 0);
+      await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0);
+      expect(listReceiptsFor(ida!, stack)).toHaveLength(1);
+      expect(await stack.database.collection('payments').countDocuments({ sessionId: paid })).toBe(1);
     });
 
   test('a checkout whose answer from Stripe is lost returns the same session at the next try', async () => {
-    const mira = await registerVerifiedPerson(api.url, stage.mail);
+    const mira = await registerVerifiedPerson(api.url, stack.mail);
     stripe.answersAfterMs = TOO_LATE_MS;
     const answer = startCheckout(api.url, mira.accessToken);
     await waitUntil('it has the request', () => listSessions(mira).length > 0);
@@ -138,10 +138,10 @@ test.describe('Stripe away', () => {
   });
 
   test('slow calls to Stripe share one timeout, and the user pays once', async () => {
-    const mira = await registerVerifiedPerson(api.url, stage.mail);
+    const mira = await registerVerifiedPerson(api.url, stack.mail);
     const couponCode = 'SLUGGISH';
     const coupon = { code: couponCode, kind: 'influencer', disabled: false, uses: 0, createdAt: new Date() };
-    await stage.database.collection('coupons').insertOne({ ...coupon, expiresAt: null, usesLeft: null });
+    await stack.database.collection('coupons').insertOne({ ...coupon, expiresAt: null, usesLeft: null });
     const before = await openSession(api.url, mira.accessToken);
 
     stripe.answersAfterMs = SLUGGISH_MS;

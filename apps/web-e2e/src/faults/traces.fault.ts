@@ -4,7 +4,7 @@ import { ask } from './harness/client';
 import { Collector, type ReceivedSpan } from './harness/collector';
 import { freePort } from './harness/free-port';
 import { createEmail, register, saveMeasurements, registerVerifiedPerson } from './harness/people';
-import { Stage } from './harness/stage';
+import { TestStack } from './harness/test-stack';
 
 /** Unlikely to occur by chance, unlike a port. */
 const INCHES = 37.625;
@@ -14,14 +14,14 @@ const STOP_MS = 10_000;
 
 /** Promised: traces hold no personal data, and an absent collector slows nothing. */
 test.describe('Traces', () => {
-  let stage: Stage;
+  let stack: TestStack;
   let collector: Collector;
 
   test.beforeEach(async () => {
-    [stage, collector] = await Promise.all([Stage.set(), Collector.start()]);
+    [stack, collector] = await Promise.all([TestStack.start(), Collector.start()]);
   });
   test.afterEach(async () => {
-    await stage.teardown();
+    await stack.teardown();
     await collector.close();
   });
 
@@ -42,10 +42,10 @@ test.describe('Traces', () => {
 
   test('a request is one trace with MongoDB, Redis and its job, and holds nothing personal', async () => {
     const [api, worker] = await Promise.all([
-      stage.start('main', createTracingOptions(collector.url)),
-      stage.start('worker', createTracingOptions(collector.url)),
+      stack.start('main', createTracingOptions(collector.url)),
+      stack.start('worker', createTracingOptions(collector.url)),
     ]);
-    const person = await registerVerifiedPerson(api.url, stage.mail);
+    const person = await registerVerifiedPerson(api.url, stack.mail);
     expect((await saveMeasurements(api.url, person.accessToken, INCHES)).status).toBe(200);
 
     const found = (name: string): ReceivedSpan | undefined =>
@@ -98,7 +98,7 @@ test.describe('Traces', () => {
   });
 
   test('a stranger does not decide what is traced', async () => {
-    const api = await stage.start('main', createTracingOptions(collector.url));
+    const api = await stack.start('main', createTracingOptions(collector.url));
     const theirs = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
     const headers = { traceparent: `00-${theirs}-bbbbbbbbbbbbbbbb-00` };
     await ask(api.url, 'GET', '/api/auth/me', { headers });
@@ -109,10 +109,10 @@ test.describe('Traces', () => {
   test('a collector that is away costs no answer, no mail and no stop', async () => {
     const away = createTracingOptions(`http://127.0.0.1:${await freePort()}`);
     const soon = { environment: { ...away.environment, OTEL_EXPORTER_OTLP_TIMEOUT: '500' } };
-    const [api, worker] = await Promise.all([stage.start('main', soon), stage.start('worker', away)]);
+    const [api, worker] = await Promise.all([stack.start('main', soon), stack.start('worker', away)]);
     const email = createEmail();
     expect((await register(api.url, email)).status).toBe(201);
-    await waitUntil('the mail is sent', () => stage.mail.recipients.includes(email));
+    await waitUntil('the mail is sent', () => stack.mail.recipients.includes(email));
     await waitUntil('it is logged', () => api.logs.includes('Traces could not be sent'));
     const asked = Date.now();
     expect(await Promise.all([api.stop(), worker.stop()])).toEqual([0, 0]);

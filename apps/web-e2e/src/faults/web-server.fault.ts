@@ -8,7 +8,7 @@ import { askRaw } from './harness/ask-raw';
 import { freePort } from './harness/free-port';
 import { WEB_FOLDER, WebServer } from './harness/web-server';
 import type { ProductProcess } from './harness/product-process';
-import { Stage } from './harness/stage';
+import { TestStack } from './harness/test-stack';
 
 /** Two real APIs share a port at 127.0.0.1 and 127.0.0.2, as containers do. */
 test.describe('nginx', () => {
@@ -18,12 +18,12 @@ test.describe('nginx', () => {
     (file) => file.endsWith('.js') && existsSync(join(WEB_FOLDER, 'assets', `${file}.br`)),
   )!;
 
-  let stage: Stage;
+  let stack: TestStack;
   let web!: WebServer;
   let port: number;
   let first: ProductProcess;
   const startAt = (host: string) =>
-    stage.start('main', { at: { host, port }, environment: { LOG_LEVEL: 'debug' } });
+    stack.start('main', { at: { host, port }, environment: { LOG_LEVEL: 'debug' } });
 
   /** Each nginx worker resolves names by itself, so one good answer proves little. */
   async function doesPassOn(): Promise<boolean> {
@@ -33,7 +33,7 @@ test.describe('nginx', () => {
   }
 
   test.beforeAll(async () => {
-    stage = await Stage.set();
+    stack = await TestStack.start();
     port = await freePort();
     first = await startAt('127.0.0.1');
     web = await WebServer.start(port);
@@ -42,7 +42,7 @@ test.describe('nginx', () => {
   });
   test.afterAll(async () => {
     await web.stop();
-    await stage.teardown();
+    await stack.teardown();
   });
 
   test('nginx logs no token, query or referrer of a mailed link, also when the API is away [S103]', async () => {

@@ -12,7 +12,7 @@ import {
 import type { ClientResponse } from './harness/client';
 import { registerVerifiedPerson, type Person } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
-import { Stage } from './harness/stage';
+import { TestStack } from './harness/test-stack';
 import { TcpProxy } from './harness/tcp-proxy';
 
 /** Promised: each confirmed payment results in one payment, one access and one receipt; an immediate refund in none. */
@@ -25,41 +25,41 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     'insert webhookevents',
   ];
 
-  let stage: Stage;
+  let stack: TestStack;
   let stripe: StripeDouble;
   let proxy: TcpProxy;
   let api: ProductProcess;
 
   test.beforeAll(async () => {
-    stage = await Stage.set();
-    [stripe, proxy] = await Promise.all([StripeDouble.start(), TcpProxy.before(stage.mongodbUri)]);
-    [api] = await Promise.all([stage.start('main', createStripeOptions(stripe.url)), stage.start('worker')]);
+    stack = await TestStack.start();
+    [stripe, proxy] = await Promise.all([StripeDouble.start(), TcpProxy.before(stack.mongodbUri)]);
+    [api] = await Promise.all([stack.start('main', createStripeOptions(stripe.url)), stack.start('worker')]);
   });
   test.afterAll(async () => {
     await proxy.cut();
     await stripe.close();
-    await stage.teardown();
+    await stack.teardown();
   });
 
   function startVictim(): Promise<ProductProcess> {
     const { environment, preload } = createStripeOptions(stripe.url);
-    return stage.start('main', { preload, environment: { ...environment, MONGODB_URI: proxy.address } });
+    return stack.start('main', { preload, environment: { ...environment, MONGODB_URI: proxy.address } });
   }
 
   async function expectOnePayment(person: Person): Promise<void> {
     const { accessToken, user } = person;
     expect(await hasPaid(api.url, accessToken)).toBe(true);
-    const payments = await stage.database.collection('payments').find().toArray();
+    const payments = await stack.database.collection('payments').find().toArray();
     expect(payments.filter(({ userId }) => String(userId) === user.id)).toMatchObject([
       { access: 'granted' },
     ]);
-    await waitUntil('the receipt is sent', () => listReceiptsFor(person, stage).length > 0);
-    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
-    expect(listReceiptsFor(person, stage)).toHaveLength(1);
+    await waitUntil('the receipt is sent', () => listReceiptsFor(person, stack).length > 0);
+    await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0);
+    expect(listReceiptsFor(person, stack)).toHaveLength(1);
   }
 
   test('webhooks that come late, twice, in disorder and to two processes at once make one payment [S51]', async () => {
-    const mira = await registerVerifiedPerson(api.url, stage.mail);
+    const mira = await registerVerifiedPerson(api.url, stack.mail);
     const other = await startVictim();
     const session = await openSession(api.url, mira.accessToken);
     stripe.ledger.pay(session, 'debit');
@@ -80,7 +80,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
   });
 
   test('a refund that is delivered before its payment leaves no access [S51]', async () => {
-    const mira = await registerVerifiedPerson(api.url, stage.mail);
+    const mira = await registerVerifiedPerson(api.url, stack.mail);
     const session = await openSession(api.url, mira.accessToken);
     stripe.ledger.pay(session, 'card');
     stripe.ledger.refund(String(stripe.ledger.findEntry(session).session.payment_intent));
@@ -88,9 +88,9 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     for (const event of [refunded!, completed!, refunded!])
       expect((await deliver(api.url, stripe, event)).status).toBe(200);
     expect(await hasPaid(api.url, mira.accessToken)).toBe(false);
-    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
-    expect(listReceiptsFor(mira, stage)).toEqual([]);
-    const payments = stage.database.collection('payments');
+    await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0);
+    expect(listReceiptsFor(mira, stack)).toEqual([]);
+    const payments = stack.database.collection('payments');
     expect(await payments.find({ sessionId: session }).toArray()).toMatchObject([{ access: 'revoked' }]);
   });
 
@@ -100,7 +100,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     while (!answer) {
       killedBefore++;
       const victim = await startVictim();
-      const mira = await registerVerifiedPerson(api.url, stage.mail);
+      const mira = await registerVerifiedPerson(api.url, stack.mail);
       stripe.ledger.pay(await openSession(api.url, mira.accessToken), 'card');
       const event = stripe.events.at(-1)!;
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { waitUntil } from '../../../api/src/testing/until';
 import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
-import { Stage } from './harness/stage';
+import { TestStack } from './harness/test-stack';
 
 /**
  * Promised: another worker sends the five held mails once, soon after the claims expire (15 s); other mails do
@@ -13,17 +13,17 @@ test.describe('Worker killed in the middle of its mails', () => {
   /** Claims, recovery interval and slack for a busy machine. */
   const SOON_S = 60;
 
-  let stage: Stage;
+  let stack: TestStack;
   let api: ProductProcess;
   let victim: ProductProcess;
 
   test.beforeAll(async () => {
-    stage = await Stage.set();
-    [api, victim] = await Promise.all([stage.start('main'), stage.start('worker')]);
+    stack = await TestStack.start();
+    [api, victim] = await Promise.all([stack.start('main'), stack.start('worker')]);
   });
-  test.afterAll(() => stage.teardown());
+  test.afterAll(() => stack.teardown());
 
-  async function promiseMails(count: number): Promise<string[]> {
+  async function requestMails(count: number): Promise<string[]> {
     const emails = Array.from({ length: count }, createEmail);
     const answers = await Promise.all(emails.map((email) => register(api.url, email)));
     expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 201));
@@ -32,23 +32,23 @@ test.describe('Worker killed in the middle of its mails', () => {
 
   test('another worker sends the mails of a killed worker, each once [S52]', async () => {
     let held = 0;
-    stage.mail.beforeAnswer = () => {
+    stack.mail.beforeAnswer = () => {
       held++;
       return new Promise(() => undefined);
     };
-    const interrupted = await promiseMails(AT_ONCE);
+    const interrupted = await requestMails(AT_ONCE);
     await waitUntil('the mail server has the mails', () => held === AT_ONCE);
 
-    await stage.start('worker');
+    await stack.start('worker');
     await victim.kill();
-    stage.mail.beforeAnswer = () => Promise.resolve();
-    const later = await promiseMails(3);
+    stack.mail.beforeAnswer = () => Promise.resolve();
+    const later = await requestMails(3);
     await waitUntil('the later mails are sent', () =>
-      later.every((email) => stage.mail.recipients.includes(email)),
+      later.every((email) => stack.mail.recipients.includes(email)),
     );
-    expect(stage.mail.recipients).toHaveLength(later.length);
+    expect(stack.mail.recipients).toHaveLength(later.length);
 
-    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0, SOON_S);
-    expect(stage.mail.recipients.toSorted()).toEqual([...interrupted, ...later].toSorted());
+    await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0, SOON_S);
+    expect(stack.mail.recipients.toSorted()).toEqual([...interrupted, ...later].toSorted());
   });
 });

@@ -43,6 +43,6 @@ export async function openWithScriptsLater(
     await route.continue();
   });
   await open();
-  await page.locator('footer').last().waitFor();
+  await page.locator('footer').last().waitFor({ state: 'attached' });
   return release;
 }

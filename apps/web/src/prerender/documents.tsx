@@ -22,7 +22,14 @@ const articles = import.meta.glob<Article>('../content/blog/*.en.md', {
   eager: true,
 });
 
-const pageModules = import.meta.glob<PageModule>(['../routes/**/*.tsx', '!**/*.spec.tsx']);
+const modules = import.meta.glob<Partial<PageModule>>(['../routes/**/*.tsx', '!**/*.spec.tsx'], {
+  eager: true,
+});
+
+/** Files below src/, by which the build knows the chunks of pages. */
+const sources = new Map(
+  Object.entries(modules).map(([path, { default: page }]) => [page, path.replace('../', '')]),
+);
 
 const APP = 'start-app.tsx';
 const SIGNED_IN = 'signed-in-router.tsx';
@@ -39,7 +46,7 @@ export async function renderDocuments(
   template: string,
   findFiles: (...sources: string[]) => PageFiles,
 ): Promise<Map<string, string>> {
-  const pages = listStaticPages(Object.values(articles));
+  const staticPages = listStaticPages(Object.values(articles));
   const routes = [
     ...publicRoutes.map(({ path }) => path),
     ...aliases.map(({ from }) => from),
@@ -47,11 +54,11 @@ export async function renderDocuments(
   ];
   const files = new Map([
     ['app.html', fillApp(template, findFiles(APP, SIGNED_IN))],
-    ['sitemap.xml', buildSitemap(pages, origin)],
+    ['sitemap.xml', buildSitemap(staticPages, origin)],
     ['robots.txt', buildRobotsTxt(origin)],
     ['.vite/routes.json', JSON.stringify(routes)],
   ]);
-  for (const page of pages) {
+  for (const page of staticPages) {
     const html = fillPage(
       template,
       page,
@@ -64,27 +71,29 @@ export async function renderDocuments(
   for (const [path, page] of Object.entries(allScreens)) {
     const plainPath = path.replace(/\/:\w+\?$/, '');
     if (plainPath.includes(':')) continue;
-    const html = fillScreen(template, findFiles(APP, SIGNED_IN, await findSource(page)));
+    const html = fillScreen(
+      template,
+      await renderBody(plainPath, true),
+      findFiles(APP, SIGNED_IN, await findSource(page)),
+    );
     files.set(`${plainPath.slice(1)}.html`, html);
   }
   return files;
 }
 
-/** The file below src/, by which the build knows the page's chunk. */
 async function findSource(page: RoutePage): Promise<string> {
-  const wanted = await page.load();
-  for (const [path, load] of Object.entries(pageModules))
-    if ((await load()).default === wanted.default) return path.replace('../', '');
-  throw new Error('A page of a route is not below src/routes.');
+  const source = sources.get((await page.load()).default);
+  if (source === undefined) throw new Error('A page of a route is not below src/routes.');
+  return source;
 }
 
-async function renderBody(path: string): Promise<string> {
+async function renderBody(path: string, isFrame = false): Promise<string> {
   await loadPageAt(path);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <App isFrame={isFrame} />
       </StaticRouter>
     </StrictMode>,
     {

@@ -1,5 +1,5 @@
 import { publicRoutes } from '../public-routes';
-import { fillApp, fillPage } from './page-html';
+import { fillApp, fillPage, fillScreen } from './page-html';
 
 const TEMPLATE = `<html><head>
     <title>Figura</title>
@@ -47,6 +47,16 @@ it('fillApp asks for the scripts of every screen at once', () => {
     '/assets/index-5.js',
     '/assets/app-4.js',
   ]);
+});
+
+it('fillScreen shows the frame, asks for all scripts and stays out of search engines', () => {
+  const page = parse(
+    fillScreen(TEMPLATE, '<nav>Places</nav>', { scripts: ['/assets/app-4.js'], styles: STYLES }),
+  );
+  expect(page.querySelector('#root[data-frame]')?.innerHTML).toBe('<nav>Places</nav>');
+  expect(page.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(2);
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelector('noscript')).not.toBeNull();
 });
 
 it('fillPage keeps what a replacement text would give a meaning', () => {

@@ -44,9 +44,16 @@ export function fillApp(template: string, { scripts, styles }: PageFiles): strin
   ]);
 }
 
-/** A browser asks for all files of a screen at once, instead of learning of them one after the other. */
-export function fillScreen(template: string, files: PageFiles): string {
-  return addToHead(fillApp(template, files), ['<meta name="robots" content="noindex" />']);
+/**
+ * A browser asks for all files of a screen at once, instead of learning of them one after the other, and shows the
+ * frame around what only the user's own answers fill.
+ */
+export function fillScreen(template: string, frame: string, files: PageFiles): string {
+  return replace(
+    addToHead(fillApp(template, files), ['<meta name="robots" content="noindex" />']),
+    EMPTY_ROOT,
+    `<div id="root" data-frame>${frame}</div>`,
+  );
 }
 
 /**

@@ -255,7 +255,8 @@ it('the dashboard names the next of the first steps, and none once all are done'
 
 it('the dashboard takes words to the fitting room', async () => {
   const { person, url } = renderApp(<DashboardRoute />, { user: createMeasuredUser() });
-  await person.type(screen.getByRole('textbox', { name: 'What have you found?' }), 'a red dress{Enter}');
+  const field = await screen.findByRole('textbox', { name: 'What have you found?' });
+  await person.type(field, 'a red dress{Enter}');
   expect(url()).toBe(`${paths.fittingRoom}?text=a+red+dress`);
 });
 
@@ -264,9 +265,10 @@ it.each([
   ['Body Type Analysis', paths.bodyTypeAnalysis],
   ['Your Best Looks', paths.bestLooks],
   ['Current Trends', paths.currentTrends],
-])('the dashboard leads to %s', (name, href) => {
+])('the dashboard leads to %s', async (name, href) => {
   renderApp(<DashboardRoute />, { user: createMeasuredUser() });
-  expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
+  const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) });
+  expect(link).toHaveAttribute('href', href);
 });
 
 it('the dashboard leads from the initial, or the picture, to the settings', () => {

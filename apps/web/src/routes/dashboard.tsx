@@ -1,7 +1,9 @@
+import { useDeferredValue } from 'react';
 import { preloadToday } from '../features/dashboard/api';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { MeasureReminder } from '../features/dashboard/measure-reminder';
 import messages from '../features/dashboard/messages.en';
+import { TodaySkeleton } from '../features/dashboard/today-skeleton';
 import { useUpgrade } from '../features/upgrade/use-upgrade';
 import { FollowUpQuestion } from '../features/follow-ups/follow-up-question';
 import { UpgradeInvitation } from '../features/upgrade/upgrade-invitation';
@@ -17,9 +19,11 @@ preloadToday();
 
 export default function DashboardRoute() {
   useTitle(t('home'));
-  const { user } = useSession();
+  const session = useSession();
+  // In small steps: a phone stays responsive.
+  const user = useDeferredValue(session.user);
   const { openUpgrade, upgradeDialog } = useUpgrade('outfits');
-  if (!user) return null;
+  if (!user) return <TodaySkeleton />;
   const { measurements, bodyType } = user;
   const invitation = user.hasPaid ? null : <UpgradeInvitation onUpgrade={openUpgrade} />;
   return (

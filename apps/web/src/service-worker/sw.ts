@@ -1,5 +1,5 @@
 import { API_BASE_URL } from '../lib/api/environment';
-import { PATIENCE_MS } from '../lib/browser/patience';
+import { TIMEOUT_MS } from '../lib/browser/request-timeout';
 import { PERSONAL_STORES } from '../lib/browser/personal-stores';
 import { openDashboard, readNotification, TAG, type OpenWindows } from './notifications';
 import { getStrategy } from './strategy';
@@ -98,7 +98,7 @@ function stripSharedText(request: Request): Request | string {
 /** Falls back to the kept answer after a failure or timeout. */
 async function fetchFreshOrKept(event: FetchEvent): Promise<Response> {
   const fresh = fetchAndKeep(event);
-  const inTime = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  const inTime = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
   const answer = await Promise.race([fresh, inTime]).catch(() => undefined);
   return answer ?? (await caches.match(event.request, { ignoreVary: true })) ?? fresh;
 }

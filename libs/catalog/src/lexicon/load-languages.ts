@@ -15,7 +15,7 @@ export function loadLanguages(folder: string): LanguageWords[] {
     if (words.language !== language) file.refuse(['language'], `Expected ${language}`);
     for (const ofType of openWords(folder, language, problems))
       for (const [english, names] of Object.entries(ofType.file.read(translationsSchema) ?? {})) {
-        if (Object.hasOwn(words.words, english)) ofType.file.refuse([english], 'Stands twice');
+        if (Object.hasOwn(words.words, english)) ofType.file.refuse([english], 'Duplicate word');
         words.words[english] = names;
       }
     return [words];

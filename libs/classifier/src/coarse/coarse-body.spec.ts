@@ -12,7 +12,7 @@ import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
 import { listAllTrueBodies } from '../testing/true-bodies';
 import { toCoarseBody, toShownUser, removeNumbers } from './coarse-body';
 import { COARSE_SURVEY } from './coarse-bodies';
-import { COARSE_HEIGHT, classifyCoarsely, LEAST_SHARE, STEPS } from './coarse-class';
+import { COARSE_HEIGHT, classifyCoarsely, MIN_SHARE, STEPS } from './coarse-class';
 import { drawSurveyedBodies, computeCoarseSurvey } from './survey';
 
 const surveyed = drawSurveyedBodies();
@@ -98,7 +98,7 @@ describe('toCoarseBody', () => {
       }),
     );
     for (const [coarse, count] of women)
-      if (!typicals.has(coarse)) expect(count / surveyed.length).toBeGreaterThan(LEAST_SHARE * 0.9);
+      if (!typicals.has(coarse)) expect(count / surveyed.length).toBeGreaterThan(MIN_SHARE * 0.9);
   });
 
   it('has at most 9 girths for a letter and one build for a digit', () => {

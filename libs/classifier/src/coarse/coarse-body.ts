@@ -3,7 +3,7 @@ import { NO_OPTIONAL_MEASUREMENTS } from '@figura/contracts';
 
 import { computeTotalHeight } from '../vertical-type';
 import { COARSE_SURVEY } from './coarse-bodies';
-import { classifyCoarsely, LEAST_SHARE } from './coarse-class';
+import { classifyCoarsely, MIN_SHARE } from './coarse-class';
 
 /**
  * Replaces all bodies of a {@link CoarseClass} when numbers are hidden; a rare class (under 1%) gets its type's
@@ -14,7 +14,7 @@ export function toCoarseBody(tape: TapeMeasurements): Measurements {
   const { typical, shapes } = COARSE_SURVEY.letters[horizontal];
   const { share, heights } = COARSE_SURVEY.builds[vertical];
   const told = shapes.find(
-    (shape) => shape.fullness === fullness && shape.bust === bust && shape.share * share >= LEAST_SHARE,
+    (shape) => shape.fullness === fullness && shape.bust === bust && shape.share * share >= MIN_SHARE,
   );
   const body = { ...(told?.girths ?? typical), ...heights };
   return { ...body, totalHeight: computeTotalHeight(body) };

@@ -25,7 +25,7 @@ export interface CoarseClass {
 /** Inches: median height of surveyed women. */
 export const COARSE_HEIGHT = 64;
 /** Rarer classes are not disclosed. */
-export const LEAST_SHARE = 0.01;
+export const MIN_SHARE = 0.01;
 
 export interface CoarseShape extends Pick<CoarseClass, 'fullness' | 'bust'> {
   /** Share of surveyed women, 0 to 1. */
@@ -43,7 +43,7 @@ export interface CoarseBuild {
 export interface CoarseLetter {
   /** Inches; any class of the letter. */
   readonly typical: HorizontalMeasurements;
-  /** Only classes above {@link LEAST_SHARE}, with some digit. */
+  /** Only classes above {@link MIN_SHARE}, with some digit. */
   readonly shapes: readonly CoarseShape[];
 }
 

@@ -15,7 +15,7 @@ import { computeTotalHeight } from '../vertical-type';
 import {
   COARSE_HEIGHT,
   classifyCoarsely,
-  LEAST_SHARE,
+  MIN_SHARE,
   STEPS,
   type CoarseBuild,
   type CoarseClass,
@@ -65,7 +65,7 @@ export function computeCoarseSurvey(bodies: readonly TapeMeasurements[]): Coarse
     const shapes = CELLS.map(({ fullness, bust }): CoarseShape => {
       const alike = women.filter((each) => each.fullness === fullness && each.bust === bust);
       return { fullness, bust, share: toShare(alike), girths: computeMeans(alike, HORIZONTAL_MEASUREMENTS) };
-    }).filter(({ share }) => share * commonestBuild >= LEAST_SHARE);
+    }).filter(({ share }) => share * commonestBuild >= MIN_SHARE);
     // A mean inside a disclosed class becomes that class's body, so that coarse bodies map to themselves.
     const middle = computeMeans(women, HORIZONTAL_MEASUREMENTS);
     const its = classifyCoarsely({ ...middle, ...builds['1'].heights });

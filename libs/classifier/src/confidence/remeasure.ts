@@ -36,18 +36,18 @@ export function findMostWorthRemeasuring(measurements: TapeMeasurements): Measur
 function listAgreementGains<M extends Measurement>(
   readings: Readings<M>,
   names: readonly M[],
-  oddsOf: (readings: Readings<M>) => Odds<string>,
+  computeOdds: (readings: Readings<M>) => Odds<string>,
 ): { measurement: M; gain: number }[] {
-  const present = computeAgreement(oddsOf(readings));
+  const current = computeAgreement(computeOdds(readings));
   return names.map((measurement) => {
     const { mean, deviation } = readings[measurement];
     const remaining = deviation * Math.SQRT1_2;
     let expected = 0;
     for (const [abscissa, weight] of GAUSS_HERMITE) {
-      const reread = { mean: mean + abscissa * remaining, deviation: remaining };
-      expected += weight * computeAgreement(oddsOf({ ...readings, [measurement]: reread }));
+      const secondReading = { mean: mean + abscissa * remaining, deviation: remaining };
+      expected += weight * computeAgreement(computeOdds({ ...readings, [measurement]: secondReading }));
     }
-    return { measurement, gain: expected / present };
+    return { measurement, gain: expected / current };
   });
 }
 

@@ -166,7 +166,7 @@ export function readAnswers({ known, comparisons, byString }: AnswerNumbers): Bo
   const { height, sizeAbove, sizeBelow, mensTop, mensCollar, mensBottom } = known;
   if (!isLength(height)) return null;
   const isWomens = (size: number | undefined) => EU_SIZES.includes(size ?? 0);
-  const mens = collectPicked(
+  const mens = pickValid(
     MENS_PARTS,
     collectKnown({ top: mensTop, collar: mensCollar, bottom: mensBottom }),
     (size, part) => isSize(part, 'EU', size, 'men'),
@@ -176,16 +176,16 @@ export function readAnswers({ known, comparisons, byString }: AnswerNumbers): Bo
     sizeAbove: isWomens(sizeAbove) ? sizeAbove : undefined,
     sizeBelow: isWomens(sizeBelow) ? sizeBelow : undefined,
     ...(Object.keys(mens).length > 0 && { mens }),
-    comparisons: collectPicked(
+    comparisons: pickValid(
       COMPARISONS,
       comparisons,
       (level) => Number.isInteger(level) && level >= 0 && level <= LAST_DRAWING,
     ),
-    byString: collectPicked(MEASUREMENTS, byString, isLength),
+    byString: pickValid(MEASUREMENTS, byString, isLength),
   };
 }
 
-function collectPicked<Name extends string>(
+function pickValid<Name extends string>(
   names: readonly Name[],
   numbers: Readonly<Record<string, number>>,
   isValid: (value: number, name: Name) => boolean,

@@ -29,7 +29,7 @@ import { describeCandidates } from './estimate-body';
 /** Standard deviations on each side; four of five lie between. */
 const RANGE_DEVIATIONS = 1.28;
 /** Inches; the minimum, even for contradictory answers. */
-const LEAST_INCHES = 1;
+const MIN_INCHES = 1;
 
 export interface ProvisionalBody {
   /** Inches with two decimals. */
@@ -135,5 +135,5 @@ const isGirth = (name: Measurement): name is HorizontalMeasurement =>
 
 /** Two decimals. */
 function toInches(value: number): number {
-  return Math.round(Math.min(MAX_MEASUREMENT_INCHES, Math.max(LEAST_INCHES, value)) * 100) / 100;
+  return Math.round(Math.min(MAX_MEASUREMENT_INCHES, Math.max(MIN_INCHES, value)) * 100) / 100;
 }

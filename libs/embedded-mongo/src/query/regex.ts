@@ -11,7 +11,7 @@ const PCRE_ONLY =
   /\\[AZzGQEKXRhHvVNpPgkcxoaelLuU]|\[\[[:.=]|\(\?(?![:=!]|<[=!])|\(\*|[*+?}]\+|\\[0-9]{2,}|\[\^?\]|\{\d*,?\d{6,}|\(\?<[=!](?![^()*+?{]*\))/;
 
 /** References to a group that may not participate: PCRE fails to match, JavaScript matches the empty string. */
-const doesReferToPerhapsNothing = (pattern: string): boolean =>
+const hasOptionalBackreference = (pattern: string): boolean =>
   /\\[1-9]/.test(pattern) && /[|?*{]/.test(pattern);
 
 /** MongoDB's limit, in bytes. */
@@ -29,7 +29,7 @@ export function compileRegex(pattern: string, options: string): RegExp {
   if (pattern.includes('\0')) throw new CommandError(51091, 'Regular expression cannot contain a null byte');
   if (Buffer.byteLength(pattern) > MAX_PATTERN)
     throw new CommandError(51091, 'Regular expression is invalid: pattern is too long');
-  if (PCRE_ONLY.test(pattern) || doesReferToPerhapsNothing(pattern))
+  if (PCRE_ONLY.test(pattern) || hasOptionalBackreference(pattern))
     throw createNotSupportedError(`The regular expression syntax of /${pattern}/`);
   const flags = [...new Set(options.replaceAll('u', ''))].join('');
   const source = translatePattern(pattern, flags);

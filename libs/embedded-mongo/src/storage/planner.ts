@@ -37,16 +37,17 @@ function listEqualities(
 }
 
 function listDemandedValues(operand: unknown): readonly unknown[] | undefined {
-  if (!isOperatorDoc(operand)) return isSought(operand) ? [operand] : undefined;
-  if (Object.hasOwn(operand, '$eq')) return isSought(operand['$eq']) ? [operand['$eq']] : undefined;
+  if (!isOperatorDoc(operand)) return isLookupValue(operand) ? [operand] : undefined;
+  if (Object.hasOwn(operand, '$eq')) return isLookupValue(operand['$eq']) ? [operand['$eq']] : undefined;
   const list = operand['$in'];
-  return Array.isArray(list) && list.every(isSought) ? list : undefined;
+  return Array.isArray(list) && list.every(isLookupValue) ? list : undefined;
 }
 
 /**
  * An array also equals an element, and a regular expression many values, so a single key does not find them.
  */
-const isSought = (value: unknown): boolean => !Array.isArray(value) && !isRegex(value) && value !== undefined;
+const isLookupValue = (value: unknown): boolean =>
+  !Array.isArray(value) && !isRegex(value) && value !== undefined;
 
 function findBestLookup(
   collection: Collection,

@@ -19,7 +19,7 @@ export function compileLanguage({ language, words, firsts, silent }: LanguageWor
         for (const stem of stems) {
           const other = taken.get(stem);
           if (other !== undefined && other !== english)
-            throw new Error(`${language}: "${stem}" says both "${other}" and "${english}".`);
+            throw new Error(`${language}: "${stem}" means both "${other}" and "${english}".`);
           taken.set(stem, english);
         }
         return [english, stems.join(NAMES)];

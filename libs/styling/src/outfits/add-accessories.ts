@@ -24,7 +24,9 @@ const JEWEL_TONES: readonly (Tone | null)[] = ['white', 'ivory', 'black'];
 /** Steps of formality between a bag and what it is carried with. */
 export const FARTHEST_BAG = 2;
 const LONG_CHAINS = ['long-pendant', 'y-pendant', 'multi-strand'] as const;
-const ON_LAP = 0.5;
+/** OKLCH lightness between a belt and shoes of one family. */
+const NEAR_LEATHER = 0.15;
+const ON_LAP = 0.25;
 /** Formality below which clothes take no dressed bag, and above which a bag is one. */
 const CASUAL = { clothes: 1, bag: 2.5 } as const;
 
@@ -96,7 +98,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   const accessory = choose('accessory', finish.accessory ?? [], ({ facts, piece }) => {
     if (isPatterned && facts.isPatterned) return null;
     if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, draft) : null;
-    if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts.tone, shoes.facts) : null;
+    if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts, shoes.facts) : null;
     if (facts.is('scarf'))
       return question.band === 'cold' && draft.pieces.layer && !isBesideBlack(facts.tone)
         ? 0.4 + rateTones(facts.tone, draft.pieces.layer.facts.tone) - (piece.status === 'niche' ? 0.4 : 0)
@@ -173,11 +175,14 @@ function isBeltSeen({ pieces: { top, mid, bottom }, worn }: DraftOutfit): boolea
 }
 
 /** The belt is of the leather of the shoes; pale sneakers leave it open. */
-function rateBelt(belt: Tone | null, shoes: PieceFacts): number | null {
+function rateBelt({ tone: belt, lightness }: PieceFacts, shoes: PieceFacts): number | null {
   const isLeather =
     shoes.tone === 'black' || shoes.tone === 'brown' || !shoes.is('sneaker', 'espadrille', 'sandal');
   if (!isLeather) return belt === 'black' ? null : 0.1;
-  return belt === shoes.tone ? 0.4 : rateTones(belt, shoes.tone) >= 0.35 ? 0 : null;
+  if (belt === shoes.tone) return 0.4;
+  return rateTones(belt, shoes.tone) >= 0.35 && Math.abs(lightness - shoes.lightness) < NEAR_LEATHER
+    ? 0
+    : null;
 }
 
 /** In the evening every look is finished as for a party. */

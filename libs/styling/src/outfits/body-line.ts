@@ -53,6 +53,7 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
   top: BELOW_KNEES,
   mid: BELOW_KNEES,
   layer: BELOW_KNEES,
+  bag: ['neck', 'shoulders', 'arms', 'chest', 'back', 'legs', 'torso', 'mid-body', 'height', ...BELOW_KNEES],
   bottom: ['neck', 'arms', 'chest', 'back', 'feet'],
   jewelry: ['waist', 'abdomen', 'hips', 'bottom', 'legs', 'torso', 'mid-body', ...BELOW_KNEES],
 };
@@ -112,6 +113,9 @@ export function writeBodyLine(
           piece !== best.piece && getPart(feature) !== getPart(best.feature) && !told.has(feature),
       ),
     );
+  // Told of an outfit beside it; the reason of the look is new.
+  const isTold = best !== null && told.has(best.feature) && about === undefined;
+  const reasons: Line[] = [{ text: sentence }, ...splitSentence(sentence).map((text) => ({ text }))];
   const lines: Line[] = [
     ...(deed && second && (!halves || contrast === 'tucked') && about === undefined
       ? [
@@ -121,12 +125,12 @@ export function writeBodyLine(
           },
         ]
       : []),
-    ...(halves && deed
+    ...(halves && deed && !isTold
       ? [{ text: t('halvesAndDeed', { ...halves, ...deed }), tells: [contrast!, best.feature] }]
       : []),
+    ...(isTold ? reasons : []),
     ...(deed ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
-    { text: sentence },
-    ...splitSentence(sentence).map((text) => ({ text })),
+    ...(isTold ? [] : reasons),
     ...(halves ? [{ text: t('halves', halves), tells: [contrast!] }] : []),
   ];
   const sayable = lines.filter(({ text: each }) => isSayable(unsaid, each));
@@ -197,8 +201,8 @@ function describeDeed(feature: Deed, choice: FeatureChoice, piece: Phrase): Mess
 }
 
 function tellDeed({ piece, feature, choice }: BodyEffect): { piece: Phrase; deed: Message } {
-  return {
-    piece: namePiece(piece, piece.slot),
-    deed: describeDeed(feature as Deed, choice, namePiece(piece, piece.slot)),
-  };
+  const { number, ...named } = namePiece(piece, piece.slot);
+  // The catalog names one shoe of a pair.
+  const phrase = piece.source === 'catalog' || number === undefined ? named : { ...named, number };
+  return { piece: phrase, deed: describeDeed(feature as Deed, choice, phrase) };
 }

@@ -22,6 +22,7 @@ const SAME_TONE: Readonly<Partial<Record<OutfitSlot, number>>> = {
   layer: 0.04,
   shoes: 0.02,
 };
+const SAME_KIND_OF_TOP = 0.04;
 const FIRST_COLOR = 0.1;
 
 /** Best first. Looks and fixed clothes repeat only if nothing else is left, other clothes only if they may. */
@@ -76,6 +77,8 @@ function rateBeside(
       const [one, two] = [draft.pieces[slot], other.pieces[slot]];
       if (one && two && one !== two && one.facts.tone === two.facts.tone) worth -= cost;
     }
+    const [top, otherTop] = [draft.pieces.top, other.pieces.top];
+    if (top && top.piece.garment.type === otherTop?.piece.garment.type) worth -= SAME_KIND_OF_TOP;
     if (other.look.line === draft.look.line) worth -= SAME_LINE;
     if (other.palette === draft.palette) worth -= SAME_PALETTE;
     if (other.pieces.shoes!.piece.garment.type === draft.pieces.shoes!.piece.garment.type)

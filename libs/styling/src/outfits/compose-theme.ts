@@ -1,23 +1,10 @@
-import type { Occasion, OutfitSlot, Tone } from '@figura/contracts';
+import type { Occasion, ThemeCompanions } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import { composeOutfits, type ComposedOutfit } from './compose';
-import { describePiece, type PieceFacts } from './piece-facts';
+import { describePiece } from './piece-facts';
 import { buildPieceKey, type FindKind, type OutfitPiece } from './piece';
 import type { OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
-
-/** Each list is a choice. */
-interface BesideLead {
-  readonly types?: readonly string[] | undefined;
-  /** As `attribute:value`. */
-  readonly values?: readonly string[] | undefined;
-  readonly tones?: readonly Tone[] | undefined;
-  readonly shade?: readonly PieceFacts['shade'][] | undefined;
-  readonly plain?: true | undefined;
-  readonly close?: true | undefined;
-}
-
-export type Beside = Readonly<Partial<Record<OutfitSlot, BesideLead | false>>>;
 
 /** By day first, since themes are everyday clothes. */
 const OCCASIONS: readonly Occasion[] = ['everyday', 'weekend', 'work', 'travel', 'evening', 'celebration'];
@@ -27,7 +14,7 @@ const TRIED = 3;
 export function composeTheme(
   lookBook: CompiledLookBook,
   question: Omit<OutfitQuestion, 'occasion' | 'fixed' | 'count'>,
-  beside: Beside,
+  beside: ThemeCompanions,
   leads: readonly OutfitPiece[],
   pieces: readonly OutfitPiece[],
   body: OutfitBody | null,
@@ -54,7 +41,7 @@ export function composeTheme(
 function doesWear(
   { pieces, look }: ComposedOutfit,
   lead: string,
-  beside: Beside,
+  beside: ThemeCompanions,
   findKind: FindKind,
 ): boolean {
   return (
@@ -64,7 +51,7 @@ function doesWear(
   );
 }
 
-function isBeside(piece: OutfitPiece, beside: Beside, findKind: FindKind): boolean {
+function isBeside(piece: OutfitPiece, beside: ThemeCompanions, findKind: FindKind): boolean {
   const asked = beside[piece.slot];
   if (asked === undefined) return true;
   if (asked === false) return false;

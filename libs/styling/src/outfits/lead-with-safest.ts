@@ -16,6 +16,7 @@ const EXPECTED: Readonly<Record<Occasion, number>> = {
   sport: 0.5,
 };
 const PER_STEP = 0.06;
+const SUMMER_NIGHT = 0.5;
 const PRINT = 0.05;
 const PARTICULAR = 0.05;
 const JEANS = 0.12;
@@ -41,14 +42,15 @@ export function leadWithSafest<Found extends { readonly draft: DraftOutfit }>(
   return safest ? [safest, ...found.filter((each) => each !== safest)] : [...found];
 }
 
-function rateSafety({ pieces, score, look, demand: { occasion } }: DraftOutfit): number {
+function rateSafety({ pieces, score, look, demand: { occasion, band, isEvening } }: DraftOutfit): number {
+  const expected = EXPECTED[occasion] - (isEvening && band === 'warm' ? SUMMER_NIGHT : 0);
   const worn = Object.entries(pieces) as [OutfitSlot, Candidate][];
   const large = worn.filter(([slot]) => LARGE_SLOTS.has(slot)).map(([, candidate]) => candidate);
   const isParticular = (candidate: Candidate) =>
     candidate.piece.status === 'niche' && !isMadeForNow(candidate);
   return (
     score -
-    PER_STEP * Math.abs(look.level - EXPECTED[occasion]) -
+    PER_STEP * Math.abs(look.level - expected) -
     PRINT * large.filter(({ facts }) => facts.isPatterned).length -
     PARTICULAR * large.filter(isParticular).length -
     (DRESSED.has(occasion) && large.some(({ facts }) => facts.is('jeans')) ? JEANS : 0)

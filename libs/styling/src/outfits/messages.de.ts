@@ -3,7 +3,7 @@ export default {
     withoutLook: 'Näher kommen diese Teile an einen Look nicht heran: {clothes}, dazu {shoes}.',
     withoutMid:
       'Schlicht, und drinnen genügt es: {shoes_The} {shoes_number, select, many {machen} other {macht}} es komplett.',
-    withoutReason: '{clothes}, dazu {shoes}.',
+    withoutReason: '{clothes}: mehr braucht es nicht.',
     nearAsTheyCome: 'Näher kommen diese Teile an einen Look nicht heran.',
     clothesWithShoes: '{clothes}, dazu {shoes}.',
     enoughIndoors: 'Schlicht, und drinnen genügt es.',

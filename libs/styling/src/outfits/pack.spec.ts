@@ -137,3 +137,51 @@ it('one coat goes over all outfits in the cold, though their looks know none', (
   expect(pieces.filter(({ slot }) => slot === 'layer').map(({ id }) => id)).toEqual(['coat']);
   for (const { outfits } of days) expect(outfits[0]!.pieces.map(({ id }) => id)).toContain('coat');
 });
+
+it('the same jacket is not worn two days in a row with another in the suitcase', () => {
+  const layered = compileLookBook(
+    createLookBook({
+      looks: ['a', 'b'].map((id) =>
+        createLook(`with-${id}`, {
+          occasion: ['everyday'],
+          wear: { top: ['shirt'], bottom: ['trousers'], layer: ['coat'], shoes: ['shoe'] },
+        }),
+      ),
+    }),
+    findTestKind,
+  );
+  const coats = ['x', 'y'].map((id) => createPiece('layer', id, { warmth: 0.4 }));
+  const { days, pieces } = packSuitcase(
+    layered,
+    { days: 4, occasions: ['everyday'], season: 'fall', max: 20 },
+    [...tops, ...bottoms, ...shoes, ...coats],
+    null,
+  );
+  const worn = days.map(({ outfits: [outfit] }) => outfit!.pieces.find(({ slot }) => slot === 'layer')?.id);
+  const packed = pieces.filter(({ slot }) => slot === 'layer').length;
+  const repeats = worn.filter((id, day) => day > 0 && id === worn[day - 1]).length;
+  expect(repeats).toBe(packed > 1 ? 0 : 3);
+});
+
+it('a trip of three days has a skirt of one’s own that suits', () => {
+  const both = compileLookBook(
+    createLookBook({
+      looks: ['trousers', 'skirt'].map((bottom) =>
+        createLook(bottom, {
+          occasion: ['everyday'],
+          wear: { top: ['shirt'], bottom: [bottom], shoes: ['shoe'] },
+        }),
+      ),
+    }),
+    findTestKind,
+  );
+  const packSkirt = (score: number) =>
+    packSuitcase(
+      both,
+      { days: 3, occasions: ['everyday'], season: 'summer', max: 20 },
+      [...WARDROBE, createPiece('bottom', 'skirt', { type: 'full-skirt', score })],
+      null,
+    ).pieces.some(({ id }) => id === 'skirt');
+  expect(packSkirt(0)).toBe(true);
+  expect(packSkirt(-0.6)).toBe(false);
+});

@@ -17,6 +17,7 @@ import {
   addBag,
   addCoat,
   addShoes,
+  alternateLayers,
   doesLackCoat,
   type PackableOccasion,
   type PackedDraft,
@@ -82,6 +83,10 @@ const OFTEN_DAYS = 2;
 const SHOES_WORN_OFTEN = 0.25;
 const OFTEN_SHOE_DAYS = 3;
 const STARTS = 8;
+/** Of a trip whose days may all be trousers; for the first skirt or dress of one's own that suits. */
+const FIRST_SKIRT = 0.35;
+const DAYS_WITH_A_SKIRT = 3;
+const LAYER_WORN_YESTERDAY = 0.12;
 /** A jacket may come again sooner than what is worn next to the skin. */
 const MID_WORN_OFTEN = 0.2;
 const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
@@ -134,7 +139,10 @@ export function packSuitcase(
     best ?? (oneDay && oneDay.pieces.size <= question.max ? repeatDay(oneDay, question.days) : undefined);
   const packed =
     chosen &&
-    [addCoat, addShoes, addBag].reduce((suitcase, add) => add(suitcase, index, question.max), chosen);
+    [addCoat, addShoes, addBag, alternateLayers].reduce(
+      (suitcase, add) => add(suitcase, index, question.max),
+      chosen,
+    );
   const relaxed = new Set(packed ? occasions.flatMap((each) => each.relaxed) : []);
   if (packed && !packed.days.flat().some(doesLackCoat)) relaxed.delete('layer');
   return {
@@ -211,12 +219,14 @@ function packFrom(
           if (CLOTHES.includes(slot) && yesterday.has(candidate)) worth -= WORN_YESTERDAY;
           if (CLOTHES.includes(slot) && days >= OFTEN_DAYS) worth -= WORN_OFTEN;
           if (slot === 'mid' && days >= OFTEN_DAYS) worth -= MID_WORN_OFTEN;
+          if ((slot === 'mid' || slot === 'layer') && yesterday.has(candidate)) worth -= LAYER_WORN_YESTERDAY;
           if (slot === 'shoes' && days >= OFTEN_SHOE_DAYS) worth -= SHOES_WORN_OFTEN;
         }
         return worth;
       };
       const rate = (draft: DraftOutfit) => {
-        let worth = rateFresh(draft);
+        const isFirstSkirt = dayCount >= DAYS_WITH_A_SKIRT && isOwnSkirt(draft) && ![...pieces].some(isSkirt);
+        let worth = rateFresh(draft) + (isFirstSkirt ? FIRST_SKIRT : 0);
         let added = 0;
         for (const [slot, candidate] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][]) {
           if (pieces.has(candidate)) continue;
@@ -242,6 +252,14 @@ function packFrom(
     for (const candidate of yesterday) wornDays.set(candidate, (wornDays.get(candidate) ?? 0) + 1);
   }
   return { pieces, days, score: score - sumCosts(days) };
+}
+
+const isSkirt = ({ facts, piece }: Candidate): boolean =>
+  piece.slot === 'one-piece' ? !facts.says('leg') && !facts.is('jumpsuit', 'dungarees') : facts.is('skirt');
+
+function isOwnSkirt({ pieces }: DraftOutfit): boolean {
+  const lower = pieces['one-piece'] ?? pieces.bottom;
+  return lower !== undefined && isSkirt(lower) && lower.piece.source === 'wardrobe' && lower.suits >= 0;
 }
 
 function sumCosts(days: Suitcase['days']): number {

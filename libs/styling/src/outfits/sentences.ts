@@ -55,7 +55,7 @@ export function writeSentence(
         : look.why
           ? nameIn(look.why)
           : t('withoutLook', { clothes, shoes });
-    return isSayable(unsaid, reason) ? reason : t('withoutReason', { clothes, shoes });
+    return isSayable(unsaid, reason) ? reason : t('withoutReason', { clothes });
   }
 
   function nameIn(why: string): Message {

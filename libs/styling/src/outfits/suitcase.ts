@@ -146,6 +146,61 @@ function addOneBag(
   };
 }
 
+const OUTER = ['layer', 'mid'] as const;
+/** Steps of formality between a layer and the look. */
+const FARTHEST_LAYER = 1.5;
+/** Clo that the other layer may be lighter. */
+const LIGHTER = 0.15;
+
+/** Nobody wears the same jacket two days in a row with another in the suitcase. */
+export function alternateLayers(suitcase: Suitcase, index: PieceIndex): Suitcase {
+  let yesterday: ReadonlySet<Candidate> = new Set();
+  const days = suitcase.days.map((outfits) => {
+    const changed = outfits.map((each) =>
+      OUTER.reduce(
+        (one, slot) => changeLayer(one, slot, { packed: suitcase.pieces, yesterday, index }),
+        each,
+      ),
+    );
+    yesterday = new Set(changed.flatMap(({ draft }) => OUTER.flatMap((slot) => draft.pieces[slot] ?? [])));
+    return changed;
+  });
+  return { ...suitcase, days };
+}
+
+function changeLayer(
+  each: PackedDraft,
+  slot: (typeof OUTER)[number],
+  {
+    packed,
+    yesterday,
+    index,
+  }: Readonly<{ packed: ReadonlySet<Candidate>; yesterday: ReadonlySet<Candidate>; index: PieceIndex }>,
+): PackedDraft {
+  const { draft } = each;
+  const worn = draft.pieces[slot];
+  if (!worn || !yesterday.has(worn) || draft.question.look.match.includes(slot)) return each;
+  const named = draft.look.wear[slot];
+  const isOfLook = (candidate: Candidate) =>
+    !named || named.some((part) => index.byPart.get(part)?.some(([one]) => one === candidate) === true);
+  const others = (Object.entries(draft.pieces) as [OutfitSlot, Candidate][]).filter(
+    ([other]) => other !== slot,
+  );
+  const other = [...packed].find(
+    (candidate) =>
+      candidate !== worn &&
+      candidate.piece.slot === worn.piece.slot &&
+      isOfLook(candidate) &&
+      !yesterday.has(candidate) &&
+      candidate.piece.wearing.warmth >= worn.piece.wearing.warmth - LIGHTER &&
+      Math.abs(candidate.piece.wearing.formality - draft.look.level) <= FARTHEST_LAYER &&
+      isWornIn(draft.question.seasons, candidate.piece.wearing.season) &&
+      findPieceVeto(candidate, slot, draft.question) === null &&
+      others.every(([place, one]) => findPairVeto(candidate, slot, one, place, draft.question) === null),
+  );
+  return other ? { ...each, draft: { ...draft, pieces: { ...draft.pieces, [slot]: other } } } : each;
+}
+
 export function doesLackCoat({ draft: { pieces, demand } }: PackedDraft): boolean {
   if (pieces.layer || demand.band === 'warm' || demand.occasion === 'sport') return false;
   return demand.band === 'cold' || !pieces.mid;

@@ -35,7 +35,7 @@ export class RegistrationSupportService {
       ]);
     if (dryRun) return user;
     await this.audit.note('users resend', user.id);
-    await this.pending.prolong(user);
+    await this.pending.extendReservation(user);
     await this.mails.enqueue('verify-email', user);
     return user;
   }

@@ -68,7 +68,7 @@ export class SupportService {
     const outcome = { before: user.email, after: email };
     if (dryRun) return outcome;
     await this.audit.note('users change-email', user.id);
-    await this.mails.tellOldAddress(user);
+    await this.mails.notifyOldAddress(user);
     if (!(await this.accounts.changeEmail(user.id, email))) throw taken;
     await this.tokens.endAll(user.id);
     await this.sessions.endAll(user.id);

@@ -17,7 +17,7 @@ import { ApiKeysRepository, type ApiKeyRecord } from './api-keys.repository';
 
 const t = translator(messages.answers);
 
-class WrongKeyError extends UnauthenticatedError {
+class InvalidApiKeyError extends UnauthenticatedError {
   override readonly isWrongGuess = true;
 }
 
@@ -66,7 +66,7 @@ export class ApiKeysService implements KeyReader {
       const hash = hashSecret(key);
       const found = isKey(key) ? await this.keys.findByHash(hash) : null;
       const user = found && (await this.users.load(found.userId));
-      if (!user) throw new WrongKeyError();
+      if (!user) throw new InvalidApiKeyError();
       await this.noteUse(hash, found);
       const { isVerified, hasPaid, preferences } = user;
       return {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { deleteBeyond } from '../../platform/database/delete-beyond';
+import { deleteExcess } from '../../platform/database/delete-excess';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import {
   SIGN_IN_CHALLENGE_MODEL,
@@ -33,8 +33,8 @@ export class SignInChallengesRepository {
     const owner = { userId: userId === null ? null : new Types.ObjectId(userId) };
     await this.challenges.create({ _id: hash, ...owner, ...rest });
     if (owner.userId === null) return;
-    const { most } = STORED_LIMITS.signinchallenges;
-    await deleteBeyond(this.challenges, owner, { most, order: { expiresAt: -1, _id: -1 } });
+    const { max } = STORED_LIMITS.signinchallenges;
+    await deleteExcess(this.challenges, owner, { max, order: { expiresAt: -1, _id: -1 } });
   }
 
   async find({ hash, purpose, keyHash }: ChallengeLookup): Promise<SignInChallenge | null> {

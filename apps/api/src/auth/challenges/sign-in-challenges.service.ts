@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations';
 import { createSecretToken, hashSecret } from '../../platform/secret-token';
-import { ChallengeEndedError } from '../auth.errors';
+import { InvalidChallengeError } from '../auth.errors';
 import type { ChallengeData, ChallengePurpose } from './sign-in-challenge.schema';
 import { SignInChallengesRepository, type SignInChallenge } from './sign-in-challenges.repository';
 
@@ -39,19 +39,19 @@ export class SignInChallengesService {
     return ticket;
   }
 
-  /** Leaves the ticket valid. @throws ChallengeEndedError */
+  /** Leaves the ticket valid. @throws InvalidChallengeError */
   async find(purpose: ChallengePurpose, ticket: string): Promise<SignInChallenge> {
     return this.assertLive(await this.challenges.find({ hash: hashSecret(ticket), purpose, keyHash: null }));
   }
 
-  /** @throws ChallengeEndedError when unknown, expired, used, or from another browser */
+  /** @throws InvalidChallengeError when unknown, expired, used, or from another browser */
   async take(purpose: ChallengePurpose, ticket: string, key?: string): Promise<SignInChallenge> {
     const keyHash = key === undefined ? null : hashSecret(key);
     return this.assertLive(await this.challenges.take({ hash: hashSecret(ticket), purpose, keyHash }));
   }
 
   private assertLive(challenge: SignInChallenge | null): SignInChallenge {
-    if (!challenge || challenge.expiresAt <= this.clock.now()) throw new ChallengeEndedError();
+    if (!challenge || challenge.expiresAt <= this.clock.now()) throw new InvalidChallengeError();
     return challenge;
   }
 }

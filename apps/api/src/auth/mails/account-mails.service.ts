@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { JobQueueService } from '../../jobs/job-queue.service';
 import type { AccountMail } from '../../jobs/jobs';
-import { notePatiently } from '../../jobs/note-patiently';
+import { retryWrite } from '../../jobs/retry-write';
 import { MailService } from '../../mail/mail.service';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { Mailbox } from '@figura/local-mode';
@@ -23,7 +23,7 @@ export class AccountMailsService implements OnModuleInit {
     private readonly accounts: AccountsService,
     private readonly tokens: OneTimeTokensService,
     private readonly mail: MailService,
-    private readonly kept: Mailbox,
+    private readonly mailbox: Mailbox,
     private readonly erasure: AccountErasureService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -33,7 +33,7 @@ export class AccountMailsService implements OnModuleInit {
       const user = await this.accounts.find(userId);
       if (!user) return;
       await this.send(mail, user, jobId);
-      await notePatiently(() => this.forgetUnlessThere(user));
+      await retryWrite(() => this.deleteIfAccountGone(user));
     });
   }
 
@@ -44,7 +44,7 @@ export class AccountMailsService implements OnModuleInit {
   }
 
   /** Sends at once, because the old address is not kept. */
-  async tellOldAddress({ id, email, firstName, preferences }: UserRecord): Promise<void> {
+  async notifyOldAddress({ id, email, firstName, preferences }: UserRecord): Promise<void> {
     try {
       await this.mail.send(
         'email-changed',
@@ -57,16 +57,16 @@ export class AccountMailsService implements OnModuleInit {
     }
   }
 
-  private async tellOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
+  private async notifyOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
     await this.send('already-registered', account, key);
-    await notePatiently(async () => void (await this.erasure.deletePending(registration.id)));
+    await retryWrite(async () => void (await this.erasure.deletePending(registration.id)));
   }
 
   /** Deletes the link and the captured email if the account was deleted in the meantime. */
-  private async forgetUnlessThere({ id, email }: UserRecord): Promise<void> {
+  private async deleteIfAccountGone({ id, email }: UserRecord): Promise<void> {
     if (await this.accounts.find(id)) return;
     await this.tokens.endAll(id);
-    if (!(await this.accounts.findByEmail(email))) await this.kept.forget(email);
+    if (!(await this.accounts.findByEmail(email))) await this.mailbox.forget(email);
   }
 
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
@@ -79,7 +79,7 @@ export class AccountMailsService implements OnModuleInit {
       case 'verify-email': {
         if (user.isVerified) return;
         const account = await this.accounts.findByEmail(user.email);
-        if (account?.isVerified) return this.tellOwner(account, user, key);
+        if (account?.isVerified) return this.notifyOwner(account, user, key);
         return this.mail.send(mail, to, () => this.issueLink(mail, user), key);
       }
       case 'reset-password':

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { deleteBeyond } from '../../platform/database/delete-beyond';
+import { deleteExcess } from '../../platform/database/delete-excess';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import { ONE_TIME_TOKEN_MODEL, type OneTimeTokenDocument, type TokenPurpose } from './one-time-token.schema';
 
@@ -24,8 +24,8 @@ export class OneTimeTokensRepository {
   }): Promise<void> {
     const owner = { userId: new Types.ObjectId(token.userId) };
     await this.tokens.create({ ...token, ...owner });
-    const { most } = STORED_LIMITS.onetimetokens;
-    await deleteBeyond(this.tokens, owner, { most, order: { _id: -1 } });
+    const { max } = STORED_LIMITS.onetimetokens;
+    await deleteExcess(this.tokens, owner, { max, order: { _id: -1 } });
   }
 
   async find(purpose: TokenPurpose, hash: string): Promise<OneTimeTokenRecord | null> {

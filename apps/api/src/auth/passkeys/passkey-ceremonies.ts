@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { LOGGER } from '../../platform/logging/logger';
 import type { UserRecord } from '../../users/user-record';
-import { InvalidPasskeyError, RefusedPasskeyError } from './passkeys.errors';
+import { InvalidPasskeyError, PasskeyRejectedError } from './passkeys.errors';
 import type { NewPasskeyDto, PasskeySignInDto } from './passkeys.dto';
 import type { PasskeyRecord } from './passkeys.repository';
 
@@ -46,7 +46,7 @@ export class PasskeyCeremonies {
     });
   }
 
-  /** @throws RefusedPasskeyError */
+  /** @throws PasskeyRejectedError */
   async verifyRegistration(challenge: string, dto: NewPasskeyDto): Promise<VerifiedPasskey> {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { id, clientDataJSON, attestationObject, transports = [] } = dto;
@@ -72,7 +72,7 @@ export class PasskeyCeremonies {
         transports: [...transports],
       };
     } catch (error) {
-      this.logger.info({ reason: describeReason(error) }, 'A passkey was not taken');
+      this.logger.info({ reason: describeReason(error) }, 'A new passkey was rejected');
       throw new RefusedPasskeyError();
     }
   }
@@ -114,7 +114,7 @@ export class PasskeyCeremonies {
       if (!verified) throw new Error('not verified');
       return authenticationInfo.newCounter;
     } catch (error) {
-      this.logger.info({ reason: describeReason(error) }, 'A passkey was not accepted');
+      this.logger.info({ reason: describeReason(error) }, 'A sign-in with a passkey was rejected');
       throw new InvalidPasskeyError();
     }
   }

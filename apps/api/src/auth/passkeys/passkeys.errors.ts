@@ -14,9 +14,9 @@ const t = translator(messages.errors);
 /** Same error for unknown, removed, and wrongly signed passkeys. */
 export class InvalidPasskeyError extends withText(UnknownCredentialsError, t('invalidPasskey')) {}
 
-export class RefusedPasskeyError extends withText(InvalidError, t('refusedPasskey')) {}
+export class PasskeyRejectedError extends withText(InvalidError, t('refusedPasskey')) {}
 
-export class KnownPasskeyError extends withText(ConflictError, t('knownPasskey')) {}
+export class PasskeyExistsError extends withText(ConflictError, t('knownPasskey')) {}
 
 export class TooManyPasskeysError extends withText(
   ConflictError,

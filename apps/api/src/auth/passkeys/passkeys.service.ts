@@ -4,10 +4,10 @@ import { Clock } from '../../platform/clock/clock';
 import type { Caller } from '../../platform/http/access/caller.decorator';
 import { UsersService } from '../../users/users.service';
 import { SignInChallengesService } from '../challenges/sign-in-challenges.service';
-import { ChallengeEndedError } from '../auth.errors';
+import { InvalidChallengeError } from '../auth.errors';
 import { SignInMethodsService } from '../sign-in-methods/sign-in-methods.service';
 import { PasskeyCeremonies } from './passkey-ceremonies';
-import { KnownPasskeyError, PasskeyNotFoundError, TooManyPasskeysError } from './passkeys.errors';
+import { PasskeyExistsError, PasskeyNotFoundError, TooManyPasskeysError } from './passkeys.errors';
 import type { NewPasskeyDto, PasskeyCeremony } from './passkeys.dto';
 import { PasskeysRepository } from './passkeys.repository';
 
@@ -34,15 +34,16 @@ export class PasskeysService {
   }
 
   async add({ userId, sessionId }: Caller, dto: NewPasskeyDto): Promise<void> {
-    const begun = await this.challenges.take('add-passkey', dto.ticket);
-    if (begun.userId !== userId || begun.data['sessionId'] !== sessionId) throw new ChallengeEndedError();
-    const verified = await this.ceremonies.verifyRegistration(String(begun.data['challenge']), dto);
+    const challenge = await this.challenges.take('add-passkey', dto.ticket);
+    if (challenge.userId !== userId || challenge.data['sessionId'] !== sessionId)
+      throw new InvalidChallengeError();
+    const verified = await this.ceremonies.verifyRegistration(String(challenge.data['challenge']), dto);
     if ((await this.passkeys.count(userId)) >= MAX_PASSKEYS) throw new TooManyPasskeysError();
     const { name } = dto;
     const createdAt = this.clock.now();
     const added = await this.passkeys.create({ ...verified, userId, name, createdAt, lastUsedAt: null });
-    if (!added) throw new KnownPasskeyError();
-    await this.methods.tellOwner(userId);
+    if (!added) throw new PasskeyExistsError();
+    await this.methods.notifyOwner(userId);
   }
 
   async rename({ userId }: Caller, id: string, name: string): Promise<void> {
@@ -52,7 +53,7 @@ export class PasskeysService {
   /** Ends the other sessions, which the passkey may have started. */
   async remove(caller: Caller, id: string, password: string | undefined, client: string): Promise<void> {
     const user = await this.users.confirm(caller, password, client);
-    await this.methods.assertAnotherWay(user, { without: { passkey: id } });
+    await this.methods.assertOtherSignInMethod(user, { without: { passkey: id } });
     if (!(await this.passkeys.delete(user.id, id))) throw new PasskeyNotFoundError();
     await this.methods.endOtherSessions(caller);
   }

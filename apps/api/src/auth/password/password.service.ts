@@ -107,7 +107,7 @@ export class PasswordService {
     field: string,
   ): Promise<string> {
     assertNotEasyToGuess(password, { email, names: [firstName, lastName] }, field);
-    return this.passwords.hash(password, { share: 'confirmation', key: id });
+    return this.passwords.hash(password, { purpose: 'confirmation', key: id });
   }
 
   /** False when the account is gone or its credential version changed. */

@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import { type Config, CONFIG } from '../../platform/config/config';
 import type { SignInProvider } from '../../platform/config/sign-in-providers';
 import { LOGGER } from '../../platform/logging/logger';
-import { ProviderAwayError, ProviderRefusedError, UnknownProviderError } from './providers.errors';
+import { ProviderUnavailableError, ProviderRefusedError, UnknownProviderError } from './providers.errors';
 
 /** Seconds. */
-const PATIENCE = 10;
+const TIMEOUT_SECONDS = 10;
 
 export interface AuthorizationSecrets {
   state: string;
@@ -89,7 +89,7 @@ export class ProviderClientsService {
     } catch (error) {
       this.logger.warn(
         { provider: provider.id, reason: describeReason(error) },
-        'A provider signed nobody in',
+        'A sign-in through a provider failed',
       );
       throw new ProviderRefusedError(provider.name);
     }
@@ -97,7 +97,7 @@ export class ProviderClientsService {
 
   /**
    * Cached after the first read.
-   * @throws ProviderAwayError
+   * @throws ProviderUnavailableError
    */
   async readConfiguration(provider: SignInProvider): Promise<Configuration> {
     const known = this.configurations.get(provider.id) ?? this.loadConfiguration(provider);
@@ -108,9 +108,9 @@ export class ProviderClientsService {
       this.configurations.delete(provider.id);
       this.logger.warn(
         { provider: provider.id, reason: describeReason(error) },
-        'A provider does not answer',
+        'A sign-in provider does not respond',
       );
-      throw new ProviderAwayError(provider.name);
+      throw new ProviderUnavailableError(provider.name);
     }
   }
 
@@ -131,7 +131,10 @@ export class ProviderClientsService {
         server,
         ...rest,
       );
-    return discovery(new URL(issuer), clientId, clientSecret, authenticate, { execute, timeout: PATIENCE });
+    return discovery(new URL(issuer), clientId, clientSecret, authenticate, {
+      execute,
+      timeout: TIMEOUT_SECONDS,
+    });
   }
 
   /** One path per provider, so that responses cannot be mixed up. */

@@ -3,7 +3,7 @@ import { buildClientEmailKey } from '../../platform/rate-limit/client-key';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { AccountsService } from '../../users/accounts.service';
 import type { UserRecord } from '../../users/user-record';
-import { ChallengeEndedError } from '../auth.errors';
+import { InvalidChallengeError } from '../auth.errors';
 import type { LoginResponse } from '../auth.dto';
 import type { ChallengeData } from '../challenges/sign-in-challenge.schema';
 import { SignInChallengesService } from '../challenges/sign-in-challenges.service';
@@ -12,7 +12,7 @@ import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { AdmissionService } from '../sign-in/admission.service';
 import { toIdentity } from './linked-identities.service';
 import { ProviderClientsService } from './provider-clients.service';
-import { LinkEndedError, NothingToLinkError, OtherBrowserError } from './providers.errors';
+import { ExpiredLinkError, NothingToLinkError, WrongBrowserError } from './providers.errors';
 
 interface RequestedLink {
   email: string;
@@ -63,13 +63,13 @@ export class ProviderLinkMailsService {
 
   /**
    * The token stays valid when opened in another browser.
-   * @throws SecondFactorRequiredError, LinkEndedError, OtherBrowserError
+   * @throws SecondFactorRequiredError, ExpiredLinkError, WrongBrowserError
    */
   async finish(token: string, key: string, client: string): Promise<LoginResponse> {
     const { user, data } = await this.limits.countWrong([['link:client', client]], () =>
       this.check(token, key),
     );
-    if (!(await this.tokens.use('link-provider', token))) throw new LinkEndedError();
+    if (!(await this.tokens.use('link-provider', token))) throw new ExpiredLinkError();
     await this.challenges.take('provider-link', key);
     return this.admission.admitAfterFirstStep(user, toIdentity(data));
   }
@@ -77,12 +77,12 @@ export class ProviderLinkMailsService {
   private async check(token: string, key: string): Promise<{ user: UserRecord; data: ChallengeData }> {
     const mailed = await this.tokens.find('link-provider', token);
     const user = mailed && !mailed.usedAt ? await this.accounts.find(mailed.userId) : null;
-    if (!user) throw new LinkEndedError();
+    if (!user) throw new ExpiredLinkError();
     const { userId, data } = await this.findBegun(key);
-    if (userId !== user.id) throw new OtherBrowserError();
+    if (userId !== user.id) throw new WrongBrowserError();
     // The address or password changed since then, so the email or the sign-in may belong to someone else.
     if (user.email !== data['email'] || user.credentialVersion !== data['credentialVersion'])
-      throw new LinkEndedError();
+      throw new ExpiredLinkError();
     return { user, data };
   }
 
@@ -90,7 +90,7 @@ export class ProviderLinkMailsService {
     try {
       return await this.challenges.find('provider-link', key);
     } catch (error) {
-      throw error instanceof ChallengeEndedError ? new OtherBrowserError() : error;
+      throw error instanceof InvalidChallengeError ? new WrongBrowserError() : error;
     }
   }
 

@@ -79,7 +79,7 @@ export class ProviderNewcomersService {
   ): Promise<void> {
     const { issuer } = this.clients.get(providerId);
     const user = await this.users.confirm(caller, password, client);
-    await this.methods.assertAnotherWay(user, { without: { issuer } });
+    await this.methods.assertOtherSignInMethod(user, { without: { issuer } });
     if (!(await this.identities.delete(user.id, issuer))) throw new NotLinkedError();
     await this.methods.endOtherSessions(caller);
   }

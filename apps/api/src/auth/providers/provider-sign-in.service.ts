@@ -8,7 +8,7 @@ import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { createSecretToken } from '../../platform/secret-token';
 import { AccountsService } from '../../users/accounts.service';
 import { UsersService } from '../../users/users.service';
-import { ChallengeEndedError } from '../auth.errors';
+import { InvalidChallengeError } from '../auth.errors';
 import { SignInChallengesService } from '../challenges/sign-in-challenges.service';
 import type { SignInChallenge } from '../challenges/sign-in-challenges.repository';
 import { AdmissionService } from '../sign-in/admission.service';
@@ -65,21 +65,21 @@ export class ProviderSignInService {
   ): Promise<ProviderReturnResponse> {
     const provider = this.clients.get(providerId);
     const answer = new URLSearchParams(query);
-    const { begun, claims } = await this.limits.countWrong([['provider:client', client]], async () => {
+    const { started, claims } = await this.limits.countWrong([['provider:client', client]], async () => {
       const state = answer.get('state') ?? '';
-      const taken = await this.challenges.take('provider-sign-in', state, key);
-      const { data } = taken;
-      if (data['provider'] !== provider.id) throw new ChallengeEndedError();
+      const challenge = await this.challenges.take('provider-sign-in', state, key);
+      const { data } = challenge;
+      if (data['provider'] !== provider.id) throw new InvalidChallengeError();
       const [nonce, codeVerifier] = [String(data['nonce']), String(data['codeVerifier'])];
       if (answer.has('error')) throw new ProviderRefusedError(provider.name);
       return {
-        begun: taken,
+        started: challenge,
         claims: await this.clients.readClaims(provider, answer, { state, nonce, codeVerifier }),
       };
     });
-    return begun.userId === null
+    return started.userId === null
       ? this.signIn(provider, claims)
-      : this.link(provider, claims, begun.userId, begun);
+      : this.link(provider, claims, started.userId, started);
   }
 
   private async start(
@@ -102,7 +102,7 @@ export class ProviderSignInService {
     const user = known && (await this.accounts.find(known.userId));
     if (!known || !user) return { newcomer: await this.createNewcomer(provider, claims) };
     // After reading the account: unlinking deletes first, then raises the credential version.
-    if (!(await this.identities.use(known, this.clock.now()))) throw new ChallengeEndedError();
+    if (!(await this.identities.use(known, this.clock.now()))) throw new InvalidChallengeError();
     return { session: await this.admission.admitAfterFirstStep(user) };
   }
 
@@ -113,7 +113,7 @@ export class ProviderSignInService {
     { data }: SignInChallenge,
   ): Promise<ProviderReturnResponse> {
     const user = await this.accounts.find(userId);
-    if (user?.credentialVersion !== data['credentialVersion']) throw new ChallengeEndedError();
+    if (user?.credentialVersion !== data['credentialVersion']) throw new InvalidChallengeError();
     await this.linked.linkToAccount(userId, toProven(provider, claims));
     return { linked: describeProvider(provider) };
   }

@@ -12,7 +12,7 @@ const t = translator(messages.errors);
 
 export class UnknownProviderError extends withText(NotFoundError, t('unknownProvider')) {}
 
-export class ProviderAwayError extends UnavailableError {
+export class ProviderUnavailableError extends UnavailableError {
   override readonly retryAfter = 5;
 
   constructor(provider: string) {
@@ -58,6 +58,6 @@ export class NothingToLinkError extends ConflictError {
  * The emailed link is valid, but the provider sign-in happened in another browser or expired. The link stays
  * valid.
  */
-export class OtherBrowserError extends withText(InvalidTokenError, t('otherBrowser')) {}
+export class WrongBrowserError extends withText(InvalidTokenError, t('otherBrowser')) {}
 
-export class LinkEndedError extends withText(InvalidTokenError, t('linkEnded')) {}
+export class ExpiredLinkError extends withText(InvalidTokenError, t('linkEnded')) {}

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock';
 import { DAY_MS } from '../../platform/clock/durations';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { createSecretToken, hashSecret } from '../../platform/secret-token';
-import { InvitationInvalidError, InvitationRequiredError, RegistrationClosedError } from '../auth.errors';
+import { InvalidInvitationError, InvitationRequiredError, RegistrationClosedError } from '../auth.errors';
 import { InvitationsRepository, type InvitationRecord } from './invitations.repository';
 
 export interface NewInvitation extends InvitationRecord {
@@ -74,7 +74,7 @@ export class InvitationsService {
     if (registration === 'closed') throw new RegistrationClosedError();
     if (!invitation) throw new InvitationRequiredError();
     const claimed = await this.invitations.claim(hashSecret(invitation), email, this.clock.now());
-    if (!claimed) throw new InvitationInvalidError();
+    if (!claimed) throw new InvalidInvitationError();
     try {
       const user = await register();
       if (user) await this.invitations.settle(claimed.id, user.id);

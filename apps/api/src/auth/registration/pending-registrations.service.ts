@@ -16,7 +16,7 @@ import { RegistrationCodesService } from './registration-codes.service';
 import type { RegisterDto } from '../auth.dto';
 
 /** Per email address; another registration replaces the oldest. */
-const MOST_PENDING = STORED_LIMITS.users.most - 1;
+const MAX_PENDING = STORED_LIMITS.users.max - 1;
 
 export type ProvenRegistration = Omit<RegisterDto, 'password'>;
 
@@ -58,7 +58,7 @@ export class PendingRegistrationsService {
       passwordHash:
         password === null
           ? null
-          : await this.passwords.hash(password, { share: 'registration' }, this.deriveSalt(email)),
+          : await this.passwords.hash(password, { purpose: 'registration' }, this.deriveSalt(email)),
       firstName,
       lastName,
       gender,
@@ -68,7 +68,7 @@ export class PendingRegistrationsService {
       createdAt,
     });
     const pending = await this.registrations.listPending(email);
-    for (const oldest of pending.slice(MOST_PENDING)) await this.discard(oldest);
+    for (const oldest of pending.slice(MAX_PENDING)) await this.discard(oldest);
     return { id, user, registrationKey };
   }
 
@@ -98,7 +98,7 @@ export class PendingRegistrationsService {
     return settled ?? account;
   }
 
-  async prolong({ id, registration }: UserRecord): Promise<void> {
+  async extendReservation({ id, registration }: UserRecord): Promise<void> {
     await this.codes.extend(registration, id);
   }
 

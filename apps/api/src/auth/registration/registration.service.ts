@@ -23,7 +23,7 @@ const t = translator(messages.answers);
 
 const signUps = new Counter({
   name: 'figura_sign_ups_total',
-  help: 'Registrations, and those whose email address was verified',
+  help: 'Registrations, and verified registrations',
   labelNames: ['step'],
 });
 
@@ -107,7 +107,7 @@ export class RegistrationService {
     ]);
     const candidates = await this.registrations.findOpen(email);
     const own = candidates.find((user) => this.pending.hasKey(user, registrationKey)) ?? candidates[0];
-    if (own) await this.pending.prolong(own);
+    if (own) await this.pending.extendReservation(own);
     await this.mails.enqueue('verify-email', own ?? null);
   }
 
@@ -134,7 +134,7 @@ export class RegistrationService {
       ['verify-email:account', user.id],
     ] as const;
     await this.limits.guess(counters, async () => {
-      const turn = { share: 'sign-in', key: user.email } as const;
+      const turn = { purpose: 'sign-in', key: user.email } as const;
       if (!(await this.passwords.verify(user.passwordHash, password, turn)))
         throw new WrongRegistrationPasswordError();
     });

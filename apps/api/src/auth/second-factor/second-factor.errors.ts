@@ -29,11 +29,11 @@ export class UsedCodeError extends WrongSecretError {
   }
 }
 
-export class PasswordNeededError extends withText(ConflictError, t('passwordNeeded')) {}
+export class NoPasswordError extends withText(ConflictError, t('passwordNeeded')) {}
 
-export class TotpOnError extends withText(ConflictError, t('totpOn')) {}
+export class TotpAlreadyOnError extends withText(ConflictError, t('totpOn')) {}
 
-export class NoSetupError extends withText(ConflictError, t('noSetup')) {}
+export class TotpNotStartedError extends withText(ConflictError, t('noSetup')) {}
 
 export class NoSecondFactorError extends withText(ConflictError, t('off')) {}
 

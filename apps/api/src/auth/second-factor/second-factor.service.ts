@@ -11,9 +11,9 @@ import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
 import {
   NoPasskeyError,
   NoSecondFactorError,
-  NoSetupError,
-  PasswordNeededError,
-  TotpOnError,
+  TotpNotStartedError,
+  NoPasswordError,
+  TotpAlreadyOnError,
   WrongCodeError,
 } from './second-factor.errors';
 import { SecondFactorsRepository } from './second-factors.repository';
@@ -35,7 +35,7 @@ export class SecondFactorService {
 
   async beginTotp(caller: Caller, password: string | undefined, client: string) {
     const { id, email } = await this.confirm(caller, password, client);
-    if ((await this.factors.find(id))?.totpSeed) throw new TotpOnError();
+    if ((await this.factors.find(id))?.totpSeed) throw new TotpAlreadyOnError();
     const seed = this.totp.createSeed();
     await this.factors.begin(id, { seed, startedAt: this.clock.now() });
     return this.totp.describe(seed, email);
@@ -50,16 +50,16 @@ export class SecondFactorService {
         ['second-factor:account', userId],
       ],
       async () => {
-        const begun = (await this.factors.find(userId))?.pending;
-        if (!begun || this.clock.now().getTime() - begun.startedAt.getTime() > SETUP_MS)
-          throw new NoSetupError();
-        const found = this.totp.findStep(begun.seed, code.replace(/\s/g, ''));
+        const setup = (await this.factors.find(userId))?.pending;
+        if (!setup || this.clock.now().getTime() - setup.startedAt.getTime() > SETUP_MS)
+          throw new TotpNotStartedError();
+        const found = this.totp.findStep(setup.seed, code.replace(/\s/g, ''));
         if (found === null) throw new WrongCodeError();
-        return { pending: begun, step: found };
+        return { pending: setup, step: found };
       },
     );
     const { codes, turnedOn } = this.turnOn();
-    if (!(await this.factors.confirm(userId, pending, step, turnedOn))) throw new NoSetupError();
+    if (!(await this.factors.confirm(userId, pending, step, turnedOn))) throw new TotpNotStartedError();
     await this.methods.endOtherSessions(caller);
     return codes;
   }
@@ -78,7 +78,7 @@ export class SecondFactorService {
     const codes = createRecoveryCodes();
     if (!(await this.factors.replaceRecoveryCodes(id, codes.map(hashRecoveryCode))))
       throw new NoSecondFactorError();
-    await this.methods.tellOwner(id);
+    await this.methods.notifyOwner(id);
     return codes;
   }
 
@@ -90,7 +90,7 @@ export class SecondFactorService {
 
   private async confirm(caller: Caller, password: string | undefined, client: string): Promise<UserRecord> {
     const user = await this.users.confirm(caller, password, client);
-    if (user.passwordHash === null) throw new PasswordNeededError();
+    if (user.passwordHash === null) throw new NoPasswordError();
     return user;
   }
 

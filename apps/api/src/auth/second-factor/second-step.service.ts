@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { AccountsService } from '../../users/accounts.service';
 import type { UserRecord } from '../../users/user-record';
-import { ChallengeEndedError } from '../auth.errors';
+import { InvalidChallengeError } from '../auth.errors';
 import type { LoginResponse } from '../auth.dto';
 import { SignInChallengesService } from '../challenges/sign-in-challenges.service';
 import { AdmissionService } from '../sign-in/admission.service';
@@ -36,7 +36,7 @@ export class SecondStepService {
     );
     const user = userId === null ? null : await this.accounts.find(userId);
     // After a change of password or second factor, sign-in starts over.
-    if (user?.credentialVersion !== data['credentialVersion']) throw new ChallengeEndedError();
+    if (user?.credentialVersion !== data['credentialVersion']) throw new InvalidChallengeError();
     const counters = [...byClient, ['second-factor:account', user!.id]] as const;
     await this.limits.guess(counters, () => this.check(user!, code.trim()));
     await this.challenges.take('second-factor', ticket);

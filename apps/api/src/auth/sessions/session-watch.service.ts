@@ -17,7 +17,7 @@ export class SessionWatch {
     this.listeners.push(listener);
   }
 
-  async tellSignedOut(userId: string, sessionId: string): Promise<void> {
+  async notifySignedOut(userId: string, sessionId: string): Promise<void> {
     for (const listener of this.listeners) await listener(userId, sessionId);
   }
 }

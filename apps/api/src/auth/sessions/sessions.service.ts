@@ -77,7 +77,7 @@ export class SessionsService {
       await this.sessions.end(userId, session.id);
       return null;
     }
-    await this.sessions.endAllButNewest(userId, STORED_LIMITS.sessions.most, session.id);
+    await this.sessions.endAllButNewest(userId, STORED_LIMITS.sessions.max, session.id);
     return this.signTokens(session, session.generation);
   }
 
@@ -109,7 +109,7 @@ export class SessionsService {
 
   async end(userId: string, sessionId: string): Promise<void> {
     await this.sessions.end(userId, sessionId);
-    await this.watch.tellSignedOut(userId, sessionId);
+    await this.watch.notifySignedOut(userId, sessionId);
   }
 
   private async endStolen({ id, userId }: SessionRecord): Promise<void> {

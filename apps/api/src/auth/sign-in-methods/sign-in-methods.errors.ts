@@ -4,6 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-export class LastWayToSignInError extends withText(ConflictError, t('lastWay')) {}
+export class LastSignInMethodError extends withText(ConflictError, t('lastWay')) {}
 
-export class LastPasskeyOfSecondStepError extends withText(ConflictError, t('lastPasskeyOfSecondStep')) {}
+export class LastSecondFactorPasskeyError extends withText(ConflictError, t('lastPasskeyOfSecondStep')) {}

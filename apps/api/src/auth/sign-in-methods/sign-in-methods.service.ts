@@ -7,7 +7,7 @@ import { PasskeysRepository } from '../passkeys/passkeys.repository';
 import { ProviderIdentitiesRepository } from '../providers/provider-identities.repository';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository';
 import { SessionsRepository } from '../sessions/sessions.repository';
-import { LastPasskeyOfSecondStepError, LastWayToSignInError } from './sign-in-methods.errors';
+import { LastSecondFactorPasskeyError, LastSignInMethodError } from './sign-in-methods.errors';
 
 interface Removal {
   without: { passkey: string } | { issuer: string };
@@ -26,9 +26,9 @@ export class SignInMethodsService {
 
   /**
    * If two concurrent removals leave no way to sign in, an emailed link can still set a password.
-   * @throws LastWayToSignInError, or LastPasskeyOfSecondStepError when the second step needs it
+   * @throws LastSignInMethodError, or LastSecondFactorPasskeyError when the second step needs it
    */
-  async assertAnotherWay({ id, passwordHash }: UserRecord, { without }: Removal): Promise<void> {
+  async assertOtherSignInMethod({ id, passwordHash }: UserRecord, { without }: Removal): Promise<void> {
     const [passkeys, identities, factor] = await Promise.all([
       this.passkeys.list(id),
       this.identities.list(id),
@@ -41,18 +41,18 @@ export class SignInMethodsService {
       ({ issuer }) => !('issuer' in without) || issuer !== without.issuer,
     );
     if (passwordHash === null && passkeysLeft.length + identitiesLeft.length === 0)
-      throw new LastWayToSignInError();
+      throw new LastSignInMethodError();
     if (factor?.passkey && !factor.totpSeed && passkeysLeft.length === 0)
-      throw new LastPasskeyOfSecondStepError();
+      throw new LastSecondFactorPasskeyError();
   }
 
   async endOtherSessions({ userId, sessionId }: Caller): Promise<void> {
     await this.credentials.raiseVersion(userId, sessionId);
     await this.sessions.endAll(userId, sessionId);
-    await this.tellOwner(userId);
+    await this.notifyOwner(userId);
   }
 
-  async tellOwner(userId: string): Promise<void> {
+  async notifyOwner(userId: string): Promise<void> {
     await this.mails.enqueue('sign-in-changed', { id: userId });
   }
 

@@ -30,7 +30,7 @@ export class SignInService {
       ['sign-in:client', client],
       ['sign-in:email', email],
     ] as const;
-    const turn = { share: 'sign-in', key: email } as const;
+    const turn = { purpose: 'sign-in', key: email } as const;
     return this.limits.guess(counters, async () => {
       const candidates = (await this.credentials.findCandidates(email)).flatMap((user) =>
         user.passwordHash === null ? [] : [{ user, passwordHash: user.passwordHash }],

@@ -138,7 +138,7 @@ describe('admin garments read', () => {
     const { exitCode, complaint } = await admin.type(['garments', 'read', path]);
     expect([exitCode, complaint]).toEqual([
       2,
-      expect.stringContaining('Line 2: longer than 1,000,000 characters.'),
+      expect.stringContaining('Line 2 is longer than 1,000,000 characters.'),
     ]);
   });
 

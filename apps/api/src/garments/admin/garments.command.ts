@@ -8,7 +8,7 @@ import { getGarmentReader } from '../garment-reader';
 import { FEED_FORMATS, readGarments, type FeedFormat, type SourceGarment } from '../feeds/feed-garments';
 import { COMMANDS } from '../../platform/command-line/commands';
 
-const MOST_UNREAD = 40;
+const MAX_UNREAD = 40;
 
 interface ReadOptions {
   format: FeedFormat;
@@ -85,7 +85,7 @@ function formatSummary(
   const head = `Read ${counts.read}; garments: ${counts.garments}, other: ${others}.`;
   const lines = [...unread]
     .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
-    .slice(0, MOST_UNREAD)
+    .slice(0, MAX_UNREAD)
     .map(([words, times]) => `  ${times}  ${words}`);
   return lines.length === 0 ? head : [head, 'Not understood:', ...lines].join('\n');
 }

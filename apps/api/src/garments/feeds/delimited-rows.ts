@@ -22,7 +22,7 @@ export async function* readDelimitedRows(
     columns: (names: string[]) => checkColumns(isTabbed ? names.map(unquote) : names, format),
     delimiter,
     // Without it, mixed line endings would merge rows.
-    record_delimiter: isOfOldMacs(head) ? '\r' : ['\r\n', '\n'],
+    record_delimiter: hasOldMacLineEndings(head) ? '\r' : ['\r\n', '\n'],
     // In tab-separated text, a lone quotation mark is an inch mark and must not swallow rows.
     ...(isTabbed && { quote: null }),
     relax_column_count: true,
@@ -57,7 +57,7 @@ function detectDelimiter(head: string): string {
 }
 
 /** Line endings of Macs before 2001. A final `\r` may be half of a Windows line ending. */
-function isOfOldMacs(head: string): boolean {
+function hasOldMacLineEndings(head: string): boolean {
   return !head.includes('\n') && head.slice(0, -1).includes('\r');
 }
 

@@ -60,6 +60,6 @@ describe('feedRows', () => {
 
   it('refuses JSON that lies too deep in itself, before it is held whole', async () => {
     const deep = `{"products":${'['.repeat(400_000)}`;
-    await expect(readRows(deep, 'shopify')).rejects.toThrow('values lie too deep in one another');
+    await expect(readRows(deep, 'shopify')).rejects.toThrow('values are nested too deeply');
   });
 });

@@ -20,11 +20,11 @@ export async function* readFeedRows(input: Readable, format: ShopFormat): AsyncG
   const first = head.trimStart()[0]!;
   if (first === '<') {
     if (format !== 'google')
-      throw new ValidationError(['This is XML, which only Google’s product data has.']);
+      throw new ValidationError(['The file is XML. Only Google product feeds may be XML.']);
     yield* withCategories(readXmlRows(whole));
   } else if (first === '{' || first === '[') {
     if (format !== 'shopify')
-      throw new ValidationError(['This is JSON, which only Shopify’s products have.']);
+      throw new ValidationError(['The file is JSON. Only Shopify product feeds may be JSON.']);
     yield* readJsonRows(whole, first === '[' ? '$.*' : '$.products.*');
   } else if (format === 'google') yield* withCategories(readDelimitedRows(whole, format, head));
   else yield* readDelimitedRows(whole, format, head);

@@ -52,7 +52,7 @@ async function* unpackStream(input: Readable): AsyncGenerator<Buffer> {
   } catch (error) {
     const code = String((error as NodeJS.ErrnoException).code);
     if (!code.startsWith('Z_')) throw error;
-    throw new ValidationError(['The archive is broken, or cut short.']);
+    throw new ValidationError(['The archive is damaged or incomplete.']);
   }
 }
 

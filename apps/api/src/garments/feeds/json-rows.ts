@@ -70,7 +70,7 @@ export async function* readJsonRows(text: AsyncIterable<string>, path: string): 
     for (let at = 0; at < chunk.length; at += PIECE) {
       const piece = chunk.slice(at, at + PIECE);
       parser.write(piece);
-      if (depth > MAX_DEPTH) failure ??= new Error('values lie too deep in one another');
+      if (depth > MAX_DEPTH) failure ??= new Error('values are nested too deeply');
       if (failure) throw createBrokenFileError(count + found.length, failure);
       if (found.length > 0) size.reset();
       else size.add(piece, `Product ${count + 1}`);
@@ -83,7 +83,7 @@ export async function* readJsonRows(text: AsyncIterable<string>, path: string): 
   }
   failure = undefined;
   parser.end();
-  if (!parser.isEnded) throw createBrokenFileError(count, new Error('the file is cut short'));
+  if (!parser.isEnded) throw createBrokenFileError(count, new Error('the file is incomplete'));
 }
 
 function createBrokenFileError(count: number, { message }: Error): ValidationError {
@@ -97,7 +97,7 @@ function* readRows(value: unknown, place: string): Generator<LocatedRow> {
     yield {
       row: {},
       place,
-      problem: field ? `its "${field}" is not as Shopify writes it` : 'it is no product of Shopify’s',
+      problem: field ? `its "${field}" is not in Shopify’s format` : 'it is not a Shopify product',
     };
     return;
   }

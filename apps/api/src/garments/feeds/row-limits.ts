@@ -17,5 +17,5 @@ export class RowSize {
 }
 
 export function createTooLongError(place: string): ValidationError {
-  return new ValidationError([`${place}: longer than ${MAX_ROW.toLocaleString('en-US')} characters.`]);
+  return new ValidationError([`${place} is longer than ${MAX_ROW.toLocaleString('en-US')} characters.`]);
 }

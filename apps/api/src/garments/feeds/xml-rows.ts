@@ -74,7 +74,7 @@ class ItemCollector {
 
   private open(name: string, attributes: Record<string, string>): void {
     this.depth += 1;
-    if (this.depth > MAX_DEPTH) throw this.createError('elements lie too deep in one another');
+    if (this.depth > MAX_DEPTH) throw this.createError('elements are nested too deeply');
     const local = name.slice(name.indexOf(':') + 1);
     if (!this.item) {
       const language = attributes['xml:lang'] ?? this.language;

@@ -75,13 +75,13 @@ export class RedisRecentChecks implements RecentChecksStore {
 
   async find(userId: string, checkId: string, now: number): Promise<RecentCheck | null> {
     const stored = await this.redis.get(getKey(userId, checkId));
-    return stored === null ? null : (holdIn([stored], now)[0] ?? null);
+    return stored === null ? null : (parseCurrent([stored], now)[0] ?? null);
   }
 
   async list(userId: string, now: number): Promise<RecentCheck[]> {
     const ids = await this.redis.zrevrange(getIdsKey(userId), 0, -1);
     if (ids.length === 0) return [];
-    return holdIn(await this.redis.mget(ids.map((checkId) => getKey(userId, checkId))), now);
+    return parseCurrent(await this.redis.mget(ids.map((checkId) => getKey(userId, checkId))), now);
   }
 
   async clear(userId: string): Promise<void> {
@@ -102,7 +102,7 @@ export class RedisRecentChecks implements RecentChecksStore {
 const getKey = (userId: string, checkId: string) => `figura:check:{${userId}}:${checkId}`;
 const getIdsKey = (userId: string) => `figura:checks:{${userId}}`;
 
-function holdIn(stored: readonly (string | null)[], now: number): RecentCheck[] {
+function parseCurrent(stored: readonly (string | null)[], now: number): RecentCheck[] {
   return stored
     .flatMap((text) => (text === null ? [] : [JSON.parse(text) as RecentCheck]))
     .filter(({ at }) => at > now - TTL_MS);

@@ -1,4 +1,4 @@
-import { type Finding, reportDoubt, reportOk } from '../../operations/doctor/doctor';
+import { type Finding, reportWarning, reportOk } from '../../operations/doctor/doctor';
 import type { JobCount } from '../jobs.repository';
 
 const LATE_MS = 10 * 60_000;
@@ -12,14 +12,14 @@ export function examineJobs(counts: readonly JobCount[], now: Date): Finding[] {
   const findings: Finding[] = [];
   if (late.length)
     findings.push({
-      health: 'wrong',
+      health: 'error',
       says: `Late: ${late.map(({ name, state, count }) => `${count} ${name} (${state})`).join(', ')}`,
       advice:
         'See "jobs pending" for the reasons. If jobs are due, check that a worker runs; if they are retried, check the mail server or, for feeds, the shop.',
     });
   if (failed)
     findings.push(
-      reportDoubt(
+      reportWarning(
         `${failed} failed permanently`,
         'See "jobs failed" for the reasons, fix the cause, then run "jobs retry --all".',
       ),

@@ -30,7 +30,7 @@ const OPTIONS = {
 } as const;
 
 /** Milliseconds that a stopping process waits for its publishes. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 const PATTERNS: Record<Period, string> = { weekly: '0 0 * * 1', daily: '0 0 * * *', hourly: '0 * * * *' };
 
@@ -52,7 +52,7 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
   ) {
     this.queues = { mail, mondays, trends, accounts, photos, feeds };
     for (const queue of Object.values(this.queues))
-      queue.on('error', (error) => this.logger.debug({ err: error }, 'Redis is away'));
+      queue.on('error', (error) => this.logger.debug({ err: error }, 'Redis cannot be reached'));
   }
 
   onApplicationBootstrap(): void {
@@ -60,7 +60,7 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
       const announcement = this.announce(job)
         .catch((error: unknown) => {
           const level = this.isClosing ? 'debug' : 'warn';
-          this.logger[level]({ err: error, job: job.id }, 'A job could not be announced');
+          this.logger[level]({ err: error, job: job.id }, 'A job could not be published to Redis');
         })
         .finally(() => this.announcements.delete(announcement));
       this.announcements.add(announcement);
@@ -70,7 +70,7 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
   /** A command exits right away, so stored jobs must be published before the connections close. */
   async beforeApplicationShutdown(): Promise<void> {
     if (this.announcements.size > 0)
-      await Promise.race([Promise.all(this.announcements), wait(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all(this.announcements), wait(TIMEOUT_MS, undefined, { ref: false })]);
     this.isClosing = true;
   }
 

@@ -46,7 +46,9 @@ export class BullReconcilerService implements OnApplicationBootstrap, BeforeAppl
 
   private look(): void {
     this.looking ??= this.reconcile()
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'Waiting jobs could not be announced'))
+      .catch((error: unknown) =>
+        this.logger.warn({ err: error }, 'The workers could not be told of waiting jobs'),
+      )
       .finally(() => (this.looking = undefined));
   }
 

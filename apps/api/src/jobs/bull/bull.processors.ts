@@ -66,13 +66,13 @@ abstract class StoredJobProcessor
   async beforeApplicationShutdown(): Promise<void> {
     if (!this.started) return;
     const closed = this.worker.close();
-    this.logger.info({ queue: this.worker.name }, 'No further job is taken');
+    this.logger.info({ queue: this.worker.name }, 'Finishing the current jobs, taking no new ones');
     await closed;
   }
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.logger.debug({ err: error }, 'Redis is away');
+    this.logger.debug({ err: error }, 'Redis cannot be reached');
   }
 
   private async postpone(message: Job, moment: Date, token: string | undefined): Promise<never> {

@@ -6,7 +6,7 @@ import { FinalJobError } from '../../jobs/final-job-error';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { buildJobId } from '../../jobs/job-id';
 import { JobQueueService } from '../../jobs/job-queue.service';
-import { notePatiently } from '../../jobs/note-patiently';
+import { retryWrite } from '../../jobs/retry-write';
 import { WeeklyOutfitsService } from '../../outfits/weekly/weekly-outfits.service';
 import { Clock } from '../../platform/clock/clock';
 import { toIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
@@ -75,7 +75,7 @@ export class MondayPushesService implements OnModuleInit {
     if (!outfit) return;
     const status = await this.reach(device, getAccountLanguage(user.preferences));
     if (status === 'gone') return this.devices.delete(deviceId);
-    await notePatiently(() => this.devices.noteSent(deviceId, week));
+    await retryWrite(() => this.devices.noteSent(deviceId, week));
   }
 
   private async reach(device: StoredPushDevice, language: Language): Promise<'sent' | 'gone'> {
@@ -90,7 +90,7 @@ export class MondayPushesService implements OnModuleInit {
     if (status === 404 || status === 410) return 'gone';
     const refusal = new Error(`The push service answered ${status}`);
     if (status === 429 || status >= 500) throw refusal;
-    this.logger.warn({ status }, 'A push service refuses a notification');
+    this.logger.warn({ status }, 'A push service rejected a notification');
     throw new FinalJobError(refusal.message);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import type { IsoWeek } from '../../platform/clock/iso-week';
-import { deleteBeyond } from '../../platform/database/delete-beyond';
+import { deleteExcess } from '../../platform/database/delete-excess';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import { PUSH_SUBSCRIPTION_MODEL, type PushSubscriptionDocument } from './push-subscription.schema';
 
@@ -34,8 +34,8 @@ export class PushSubscriptionsRepository {
       { $set: { ...device, createdAt } },
       { upsert: true },
     );
-    const { most } = STORED_LIMITS.pushsubscriptions;
-    await deleteBeyond(this.devices, owner, { most, order: { createdAt: -1, _id: -1 } });
+    const { max } = STORED_LIMITS.pushsubscriptions;
+    await deleteExcess(this.devices, owner, { max, order: { createdAt: -1, _id: -1 } });
   }
 
   async isOn(userId: string, sessionId: string): Promise<boolean> {

@@ -57,7 +57,7 @@ export class CopyDatabaseCommand extends ActCommand {
         dryRun,
         force,
         onProgress: (collection, done, total) =>
-          this.tellProgress(`${collection}: ${done} of ${total} documents`, json),
+          this.printProgress(`${collection}: ${done} of ${total} documents`, json),
       });
       this.answer({ dryRun, collections }, describe(collections, dryRun), json);
     } finally {

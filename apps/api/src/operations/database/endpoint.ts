@@ -41,7 +41,7 @@ export class Endpoints {
     } catch (error) {
       if (!(error instanceof FolderInUseError)) throw error;
       throw new CopyRefusedError(
-        'Figura is running on this folder. Stop it first: what is written during a copy may be missing in it.',
+        'Figura is running on this folder. Stop it first, because the copy may miss what is written in the meantime.',
         { cause: error },
       );
     }

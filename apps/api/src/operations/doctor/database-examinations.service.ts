@@ -3,7 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { compareClocks } from './compare-clocks';
-import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from './doctor';
+import { Doctor, type Finding, reportWarning, reportOk, reportProblem } from './doctor';
 import { MigrationRunner } from '../../platform/database/migrations/migration-runner';
 
 @Injectable()
@@ -20,12 +20,12 @@ export class DatabaseExaminations implements OnModuleInit {
       about: 'MongoDB',
       advice: this.config.mongodbUri
         ? 'Start it, or correct MONGODB_URI.'
-        : 'Wait until the Figura that serves it has started or stopped.',
+        : 'Wait until the Figura process that uses it has started or stopped.',
       examine: () => this.examineDatabase(),
     });
     const add = (about: string, advice: string, examine: () => Promise<Finding | Finding[]>) =>
       this.doctor.register({ about, advice, isStored: true, examine });
-    add('indexes', 'Start an API process or a worker: each builds what is missing.', () =>
+    add('indexes', 'Start an API process or a worker, which create missing indexes.', () =>
       this.examineIndexes(),
     );
     add('migrations', 'See "migrations list".', () => this.examineMigrations());
@@ -33,20 +33,23 @@ export class DatabaseExaminations implements OnModuleInit {
 
   private async examineDatabase(): Promise<Finding[]> {
     await this.connection.asPromise();
-    const begun = Date.now();
+    const startedAt = Date.now();
     const hello = await this.connection.db!.admin().command({ hello: 1 });
-    const ended = Date.now();
+    const endedAt = Date.now();
     const { version } = (await this.connection.db!.admin().command({ buildInfo: 1 })) as { version: string };
     const kind = !this.config.mongodbUri ? 'the embedded engine' : `MongoDB ${version}`;
     const members = (hello['hosts'] as string[] | undefined)?.length ?? 0;
     const findings: Finding[] = [reportOk(`Connected to ${kind}`)];
     if (this.config.mongodbUri && members < 3)
       findings.push({
-        health: 'doubtful',
+        health: 'warning',
         says: members ? `A replica set of ${members}` : 'No replica set',
-        advice: 'Acknowledged writes can be lost with this machine: run a replica set of three.',
+        advice: 'Acknowledged writes are lost if this machine fails: run a replica set of three.',
       });
-    return [...findings, compareClocks('the database', hello['localTime'] as Date | undefined, begun, ended)];
+    return [
+      ...findings,
+      compareClocks('the database', hello['localTime'] as Date | undefined, startedAt, endedAt),
+    ];
   }
 
   private async examineIndexes(): Promise<Finding> {
@@ -64,12 +67,12 @@ export class DatabaseExaminations implements OnModuleInit {
     if (missing.length)
       return reportProblem(
         `Missing: ${missing.join('; ')}`,
-        'Start an API process or a worker: each builds what is missing. Unique ones guard against doubles.',
+        'Start an API process or a worker, which create missing indexes. Unique indexes prevent duplicates.',
       );
     if (unknown.length)
-      return reportDoubt(
+      return reportWarning(
         `Unknown to this version: ${unknown.join(', ')}`,
-        'They slow writes and serve none of our queries; drop them unless others need them.',
+        'They slow down writes, and none of our queries use them; drop them unless you need them.',
       );
     return reportOk('All declared indexes exist');
   }
@@ -81,7 +84,7 @@ export class DatabaseExaminations implements OnModuleInit {
       .map(({ name, state }) => `${name} ${state}`);
     if (pending.length === 0) return reportOk(`All ${migrations.length} are done`);
     return {
-      health: 'doubtful',
+      health: 'warning',
       says: pending.join(', '),
       advice: 'The next start runs them; "migrations run" runs them now.',
     };

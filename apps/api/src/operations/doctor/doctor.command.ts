@@ -3,7 +3,7 @@ import { JsonCommand } from '../../platform/command-line/admin-command';
 import { Doctor, type Finding, type Health } from './doctor';
 import { COMMANDS } from '../../platform/command-line/commands';
 
-const MARKS: Record<Health, string> = { ok: 'ok', doubtful: 'look', wrong: 'WRONG' };
+const MARKS: Record<Health, string> = { ok: 'ok', warning: 'warn', error: 'ERROR' };
 
 @Command({
   name: 'doctor',
@@ -17,7 +17,7 @@ export class DoctorCommand extends JsonCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
     const findings = await this.doctor.examine();
     this.answer(findings, findings.map(describe).join('\n'), json);
-    if (findings.some(({ health }) => health === 'wrong')) process.exitCode = 1;
+    if (findings.some(({ health }) => health === 'error')) process.exitCode = 1;
   }
 }
 

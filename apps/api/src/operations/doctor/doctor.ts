@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { describeError } from '../../platform/process';
 
-export type Health = 'ok' | 'doubtful' | 'wrong';
+export type Health = 'ok' | 'warning' | 'error';
 
 export interface Finding {
   health: Health;
@@ -13,12 +13,12 @@ export function reportOk(says: string): Finding {
   return { health: 'ok', says };
 }
 
-export function reportDoubt(says: string, advice?: string): Finding {
-  return { health: 'doubtful', says, ...(advice && { advice }) };
+export function reportWarning(says: string, advice?: string): Finding {
+  return { health: 'warning', says, ...(advice && { advice }) };
 }
 
 export function reportProblem(says: string, advice: string): Finding {
-  return { health: 'wrong', says, advice };
+  return { health: 'error', says, advice };
 }
 
 export interface Examination {
@@ -31,7 +31,7 @@ export interface Examination {
 const PROBE_TIMEOUT_MS = 10_000;
 
 const NOT_EXAMINED: Finding = {
-  health: 'doubtful',
+  health: 'warning',
   says: 'Not checked, because the database does not respond',
   advice: 'Run the doctor again once it does.',
 };
@@ -63,7 +63,7 @@ export class Doctor {
           return [found].flat().map((finding) => ({ about, ...finding }));
         } catch (error) {
           const says = describeError(error).split('\n')[0]!.replace(` ${advice}`, '');
-          return [{ about, health: 'wrong' as const, says, advice }];
+          return [{ about, health: 'error' as const, says, advice }];
         }
       }),
     );

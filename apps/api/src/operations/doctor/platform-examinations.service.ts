@@ -8,10 +8,10 @@ import { statfs } from 'node:fs/promises';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { REDIS } from '../../platform/redis/redis';
 import { compareClocks } from './compare-clocks';
-import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from './doctor';
+import { Doctor, type Finding, reportWarning, reportOk, reportProblem } from './doctor';
 
 /** Below this, a migration or the logs may run out of space. */
-const LEAST_FREE_BYTES = 1e9;
+const MIN_FREE_BYTES = 1e9;
 
 @Injectable()
 export class PlatformExaminations implements OnModuleInit {
@@ -39,7 +39,7 @@ export class PlatformExaminations implements OnModuleInit {
         `${sells ? this.describePricing() : 'Payments are off: everything is free'}; registration: ${registration}`,
       ),
       reportOk(`${mode}; ${store}; ROLE is ${role}`),
-      ...warnings.map(({ setting, message }): Finding => reportDoubt(`${setting} ${message}`)),
+      ...warnings.map(({ setting, message }): Finding => reportWarning(`${setting} ${message}`)),
     ];
   }
 
@@ -52,14 +52,14 @@ export class PlatformExaminations implements OnModuleInit {
     if (!this.redis) return reportOk('Not set: jobs and rate limits stay in one process');
     // A new process may not be connected yet; the doctor enforces the timeout.
     if (this.redis.status !== 'ready') await once(this.redis, 'ready');
-    const begun = Date.now();
+    const startedAt = Date.now();
     const [seconds = 0] = (await this.redis.time()).map(Number);
-    const ended = Date.now();
+    const endedAt = Date.now();
     const memory = await this.redis.info('memory');
     const policy = /maxmemory_policy:(\S+)/.exec(memory)?.[1] ?? 'unknown';
     return [
       reportOk('Connected'),
-      compareClocks('Redis', new Date(seconds * 1_000 + 500), begun, ended),
+      compareClocks('Redis', new Date(seconds * 1_000 + 500), startedAt, endedAt),
       policy === 'noeviction'
         ? reportOk('Never evicts queues')
         : reportProblem(
@@ -80,7 +80,7 @@ export class PlatformExaminations implements OnModuleInit {
     const { bavail, bsize } = await statfs(this.config.dataDir);
     const free = bavail * bsize;
     const says = `${(free / 1e9).toFixed(1)} GB free for ${this.config.dataDir}`;
-    if (free >= LEAST_FREE_BYTES) return reportOk(says);
-    return reportProblem(says, 'Free some space: a full disk refuses writes, but loses nothing.');
+    if (free >= MIN_FREE_BYTES) return reportOk(says);
+    return reportProblem(says, 'Free some space: a full disk rejects writes, but loses nothing.');
   }
 }

@@ -30,7 +30,7 @@ export function writeCalendar(outfits: readonly KeptOutfit[], appUrl: string, la
     calName: translate(t('title'), language),
     productId: 'figura/outfits',
   });
-  if (!value) throw error ?? new Error('No calendar was written');
+  if (!value) throw error ?? new Error('The calendar could not be created');
   return value;
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { VariedProductsService } from '../../products/search/varied-products.service';
 import type { StylingProfile } from '../../body-type/styling-profiles.service';
 import type { UserRecord } from '../../users/user-record';
-import { CheckedPieceOverError, PieceNotFoundError } from '../outfits.errors';
+import { CheckedPieceExpiredError, PieceNotFoundError } from '../outfits.errors';
 import { getKey } from '../pieces/piece-keys';
 import { PiecesService } from '../pieces/pieces.service';
 import type { NamedPiece, OutfitMaterial } from './outfit-material';
@@ -19,7 +19,7 @@ export class CandidatesService {
     private readonly products: VariedProductsService,
   ) {}
 
-  /** `named` pieces are always included. @throws CheckedPieceOverError for an expired check */
+  /** `named` pieces are always included. @throws CheckedPieceExpiredError for an expired check */
   async gather(
     userId: string,
     from: readonly PieceSource[] = DEFAULT_SOURCES,
@@ -30,7 +30,8 @@ export class CandidatesService {
     const resolved = await this.pieces.resolve(user.id, named);
     const asked = named.map((reference): NamedPiece => {
       const piece = resolved.get(getKey(reference));
-      if (!piece) throw reference.source === 'check' ? new CheckedPieceOverError() : new PieceNotFoundError();
+      if (!piece)
+        throw reference.source === 'check' ? new CheckedPieceExpiredError() : new PieceNotFoundError();
       return { ...reference, ...piece };
     });
     const sold = from.includes('products') ? await this.findSold(user, profile) : [];

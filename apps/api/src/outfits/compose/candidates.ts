@@ -7,6 +7,7 @@ import {
   getSlot,
   findUnsaid,
   findUnsureItems,
+  isAbout,
   isAllowed,
   isLifeFeature,
   isShown,
@@ -55,7 +56,8 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       tastes: findTastes(preferences.taste),
       presentation: preferences.presentation,
     },
-    explain: ({ garment }) => explainGarment(garment, features ?? [], loaded)[0] ?? null,
+    explain: ({ garment, slot }) =>
+      explainGarment(garment, features ?? [], loaded).find(({ feature }) => isAbout(slot, feature)) ?? null,
     findKind: loaded.lookBook.findKind,
     unsaid: findUnsaid(lifeStates),
   };

@@ -8,7 +8,7 @@ import type { PageQuery } from '../../platform/http/requests/page.dto';
 import {
   OutfitNotFoundError,
   PieceNotFoundError,
-  PieceTwiceError,
+  DuplicatePieceError,
   TooManyOutfitsError,
   TooManyPlansError,
   TooManyWearsError,
@@ -141,7 +141,7 @@ export class OutfitsService {
     pieces: readonly PieceDto[],
     before: readonly PieceRef[] = [],
   ): Promise<PieceRef[]> {
-    if (new Set(pieces.map(getKey)).size < pieces.length) throw new PieceTwiceError();
+    if (new Set(pieces.map(getKey)).size < pieces.length) throw new DuplicatePieceError();
     const resolved = await this.pieces.resolve(userId, pieces);
     return pieces.map(({ slot, source, id, worn }) => {
       const piece = resolved.get(getKey({ source, id }));

@@ -6,7 +6,7 @@ import type { OutfitMaterial } from '../compose/outfit-material';
 import type { OpeningsResponse } from './openings.dto';
 
 /** A piece that completes fewer looks is not suggested. */
-const LEAST_GAP = 2;
+const MIN_GAP = 2;
 
 export const findOpenings = createCatalogTask(
   'outfits.openings',
@@ -18,7 +18,7 @@ export const findOpenings = createCatalogTask(
     return {
       pieces: own.map((piece) => ({ id: piece.id, opens: counts.get(buildPieceKey(piece))! })),
       gaps: gaps
-        .filter(({ opens }) => opens >= LEAST_GAP)
+        .filter(({ opens }) => opens >= MIN_GAP)
         .map(({ piece: { id, name, garment }, opens }) => ({ itemId: id, name, garment, opens })),
     };
   },

@@ -12,6 +12,6 @@ export function storePiece({
   id,
   worn,
 }: Pick<WornPiece, 'slot' | 'source' | 'id' | 'worn'>): PieceRef {
-  if (source === 'check') throw new Error('A garment that was checked is to be stored.');
+  if (source === 'check') throw new Error('A checked garment cannot be stored as an outfit piece.');
   return { slot, source, id, ...(worn && { worn: [...worn] }) };
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config';
-import { type Finding, reportDoubt, reportOk, reportProblem } from '../../operations/doctor/doctor';
+import { type Finding, reportWarning, reportOk, reportProblem } from '../../operations/doctor/doctor';
 import type { StripeService, StripeSetup } from '../stripe/stripe.service';
 
 /** Must match docs/operations.md. */
@@ -24,13 +24,13 @@ export async function examineStripe(
   const key: Finding =
     setup.live || !production
       ? reportOk(`The key works${setup.live ? '' : ', in test mode'}`)
-      : reportDoubt('Test key: no real payments', 'Use the live key from the dashboard.');
+      : reportWarning('Test key: no real payments', 'Use the live key from the dashboard.');
   return [key, examineWebhook(setup, `${appUrl}/api/stripe/webhook`)];
 }
 
 function examineWebhook({ webhooks }: StripeSetup, url: string): Finding {
   if (webhooks === null)
-    return reportDoubt('The key cannot read webhooks', `Check in the dashboard that one points to ${url}.`);
+    return reportWarning('The key cannot read webhooks', `Check in the dashboard that one points to ${url}.`);
   const webhook = webhooks.find((each) => each.url === url);
   if (!webhook)
     return reportProblem(

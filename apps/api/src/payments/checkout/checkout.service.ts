@@ -13,7 +13,7 @@ import { CouponRedemptionService } from '../pricing/coupon-redemption.service';
 import { FulfillmentService } from '../fulfillment/fulfillment.service';
 import { AlreadyPaidError, PaymentProcessingError, PaymentServiceUnavailableError } from '../payments.errors';
 import { offerAt } from '../pricing/pricing';
-import { STRIPE_PATIENCE_MS, StripeService } from '../stripe/stripe.service';
+import { STRIPE_TIMEOUT_MS, StripeService } from '../stripe/stripe.service';
 import type { CheckoutDto, CheckoutResponse } from '../payments.dto';
 import { MINUTE_MS } from '../../platform/clock/durations';
 
@@ -27,7 +27,7 @@ const MAX_STEPS = 6;
 
 const opened = new Counter({
   name: 'figura_checkouts_total',
-  help: 'Payment pages that were opened at Stripe',
+  help: 'Stripe payment pages opened',
 });
 
 type Wanted = Pick<CheckoutRecord, 'amount' | 'currency' | 'language' | 'couponCode' | 'referredBy'>;
@@ -48,7 +48,7 @@ export class CheckoutService {
   /**
    * Returns the payment URL.
    * @throws AlreadyPaidError also for a payment discovered only now; PaymentServiceUnavailableError after
-   * {@link STRIPE_PATIENCE_MS} for all calls together
+   * {@link STRIPE_TIMEOUT_MS} for all calls together
    */
   async start(
     userId: string,
@@ -64,7 +64,7 @@ export class CheckoutService {
     const { amount, currency } = offerAt(this.config.pricing, this.clock.now(), code);
     const language = getAccountLanguage(user.preferences);
     const wanted: Wanted = { amount, currency, language, couponCode: code, referredBy: referredBy || null };
-    const end = AbortSignal.timeout(STRIPE_PATIENCE_MS);
+    const end = AbortSignal.timeout(STRIPE_TIMEOUT_MS);
     for (let step = 0; step < MAX_STEPS; step++) {
       const url = await this.step(user, wanted, end);
       if (url) return { url };

@@ -74,7 +74,10 @@ export class FulfillmentService {
 
   private async countCoupon({ id, couponCode, userId }: PaymentRecord): Promise<void> {
     if (couponCode && !(await this.coupons.confirm(couponCode, userId)))
-      this.logger.warn({ payment: id, coupon: couponCode }, 'A payment with a code whose reservation lapsed');
+      this.logger.warn(
+        { payment: id, coupon: couponCode },
+        'A payment used a coupon code whose reservation had expired',
+      );
   }
 
   private computeBankDeadline(): Date {
@@ -91,13 +94,16 @@ export class FulfillmentService {
     if (payment.access === 'pending' || payment.disputeStep > 0) {
       if (!(await this.accounts.grantAccess(userId))) {
         // The account was deleted during the payment.
-        this.logger.error({ session: sessionId, payment: payment.id }, 'A payment has no account: refund it');
+        this.logger.error(
+          { session: sessionId, payment: payment.id },
+          'A payment belongs to no account: refund it',
+        );
         lost.inc({ reason: 'no-account' });
         return 'no-account';
       }
       // A refund or dispute in the meantime wins, whatever the order of writes.
       if (!(await this.payments.advance(sessionId, ['pending', 'granted'], 'granted', 'entitled'))) {
-        await this.takeAway(payment);
+        await this.revoke(payment);
         return null;
       }
     }
@@ -109,27 +115,27 @@ export class FulfillmentService {
     const { sessionId, refundedAt } = payment;
     const outcome = refundedAt ? 'refunded' : 'disputed';
     if (payment.access === 'revoked') {
-      await this.tellOfRefund(payment);
+      await this.enqueueRefundMail(payment);
       return outcome;
     }
     // Recorded first, so that access is removed even after a crash or a concurrent grant.
     if (!(await this.payments.advance(sessionId, ['pending', 'granted', 'revoking'], 'revoking', outcome)))
       return null;
-    await this.takeAway(payment);
+    await this.revoke(payment);
     if (await this.payments.advance(sessionId, ['revoking'], 'revoked', outcome)) {
       lost.inc({ reason: outcome });
-      await this.tellOfRefund(payment);
+      await this.enqueueRefundMail(payment);
       return outcome;
     }
     await this.payments.advance(sessionId, ['granted'], 'pending', 'entitled');
     return null;
   }
 
-  private async tellOfRefund(payment: PaymentRecord): Promise<void> {
+  private async enqueueRefundMail(payment: PaymentRecord): Promise<void> {
     if (payment.refundedAt) await this.mails.enqueue('refund', payment);
   }
 
-  private async takeAway({ userId, sessionId }: PaymentRecord): Promise<void> {
+  private async revoke({ userId, sessionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.hasOther(userId, sessionId))) await this.accounts.revokeAccess(userId);
   }
 }

@@ -1,10 +1,10 @@
 import { Counter } from 'prom-client';
 
 /** Counted when stored: only one of the racing handlers stores it. */
-export const paid = new Counter({ name: 'figura_payments_total', help: 'Payments that arrived' });
+export const paid = new Counter({ name: 'figura_payments_total', help: 'Payments received' });
 export const paidCents = new Counter({
   name: 'figura_payments_cents_total',
-  help: 'Money of the payments that arrived, in cents, before refunds',
+  help: 'Amount of payments received, in cents, before refunds',
 });
 
 export const lost = new Counter({

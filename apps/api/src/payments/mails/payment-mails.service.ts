@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { buildJobId } from '../../jobs/job-id';
 import { JobQueueService } from '../../jobs/job-queue.service';
-import { notePatiently } from '../../jobs/note-patiently';
+import { retryWrite } from '../../jobs/retry-write';
 import { MailService, type Mails } from '../../mail/mail.service';
 import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
@@ -81,6 +81,6 @@ export class PaymentMailsService implements OnModuleInit {
     const { content, sentAt } = MAILS[name];
     const language = getAccountLanguage(user.preferences);
     await this.mail.send(name, user, content(payment, this.config.appUrl, language), key);
-    await notePatiently(() => this.payments.markMailSent(payment.id, sentAt, this.clock.now()));
+    await retryWrite(() => this.payments.markMailSent(payment.id, sentAt, this.clock.now()));
   }
 }

@@ -1,4 +1,4 @@
-import { NothingSoldError } from '../payments.errors';
+import { PaymentsOffError } from '../payments.errors';
 export interface StripeAccount {
   webhookSecret: string;
   connect(): Promise<{
@@ -14,5 +14,5 @@ export const STRIPE_ACCOUNT = Symbol('stripe-account');
 /** For `PAYMENTS=off`. */
 export const NO_ACCOUNT: StripeAccount = {
   webhookSecret: '',
-  connect: () => Promise.reject(new NothingSoldError()),
+  connect: () => Promise.reject(new PaymentsOffError()),
 };

@@ -30,6 +30,6 @@ export function readEvent(event: Pick<Stripe.Event, 'id' | 'type' | 'data'>): Pa
 }
 
 function readId(value: unknown, type: string): string {
-  if (typeof value !== 'string') throw new TypeError(`An event ${type} does not say what it is about.`);
+  if (typeof value !== 'string') throw new TypeError(`An event of type ${type} has no object ID.`);
   return value;
 }

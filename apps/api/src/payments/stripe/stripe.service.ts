@@ -12,7 +12,7 @@ import { readEvent, type PaymentEvent } from './stripe-event';
 import { findCharge, EXPANDED, toStripeSession, type StripeSession } from './stripe-session';
 
 /** For all calls of a request; below the 10 s that our web app waits. */
-export const STRIPE_PATIENCE_MS = 8_000;
+export const STRIPE_TIMEOUT_MS = 8_000;
 /** Fits two attempts and the pause between them. Limits silence, not the total time. */
 const TIMEOUT_MS = 3_500;
 const RETRIES = 1;
@@ -25,7 +25,7 @@ export interface StripeSetup {
 
 /**
  * Maps Stripe's errors to the domain's. `end` is a request's shared deadline; the default is {@link
- * STRIPE_PATIENCE_MS} per call.
+ * STRIPE_TIMEOUT_MS} per call.
  */
 @Injectable()
 export class StripeService {
@@ -123,7 +123,7 @@ export class StripeService {
 
   private async ask<T>(
     question: (stripe: Stripe) => Promise<T>,
-    end = AbortSignal.timeout(STRIPE_PATIENCE_MS),
+    end = AbortSignal.timeout(STRIPE_TIMEOUT_MS),
   ): Promise<T> {
     if (end.aborted) throw new PaymentServiceUnavailableError();
     const over = new AbortController();

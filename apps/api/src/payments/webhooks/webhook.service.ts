@@ -10,7 +10,7 @@ import { WebhookEventsRepository } from './webhook-events.repository';
 
 const webhooks = new Counter({
   name: 'figura_webhooks_total',
-  help: "Stripe's events that were dealt with, by type and what came of them",
+  help: 'Stripe events handled, by type and outcome',
   labelNames: ['type', 'outcome'],
 });
 

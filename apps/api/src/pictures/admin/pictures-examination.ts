@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { type Config, CONFIG } from '../../platform/config/config';
-import { Doctor, type Finding, reportDoubt, reportOk, reportProblem } from '../../operations/doctor/doctor';
+import { Doctor, type Finding, reportWarning, reportOk, reportProblem } from '../../operations/doctor/doctor';
 import type { PictureBucket } from '../picture-bucket';
 import { PictureDocumentsRepository } from '../picture-documents.repository';
 import { PICTURE_BUCKET } from '../picture-store';
@@ -32,7 +32,7 @@ export class PicturesExamination implements OnModuleInit {
     await this.bucket.delete([object]);
     const says = `Can write, read and delete in the bucket ${this.config.pictures!.bucket}`;
     if (found?.equals(probe)) return reportOk(says);
-    return reportProblem('The bucket returns other data than was stored', ADVICE);
+    return reportProblem('The bucket returns different data than was stored', ADVICE);
   }
 
   private async examinePlaces(): Promise<Finding> {
@@ -42,7 +42,7 @@ export class PicturesExamination implements OnModuleInit {
         'Set S3_BUCKET and its keys again; before removing them, run "pictures move --to database".',
       );
     if (this.bucket && (await this.documents.isAnyIn('database')))
-      return reportDoubt(
+      return reportWarning(
         'Some pictures are still in the database',
         'They are served from there; "pictures move" moves them to the bucket.',
       );

@@ -32,7 +32,7 @@ class MovePicturesCommand extends ActCommand {
       to,
       dryRun,
       onProgress: (collection, done, total) =>
-        this.tellProgress(`${collection}: ${done} of ${total} pictures`, json),
+        this.printProgress(`${collection}: ${done} of ${total} pictures`, json),
     });
     if (collections.some(({ missing }) => missing > 0)) process.exitCode = 1;
     this.answer({ to, dryRun, collections }, describe(collections, to, dryRun), json);

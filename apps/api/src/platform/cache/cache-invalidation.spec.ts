@@ -56,7 +56,7 @@ describe('CacheInvalidation', () => {
       await waitUntil('messages arrive', exchangeMessages);
       expect(toldHere.filter((each) => each === `user ${count - 1}`)).toHaveLength(1);
       await server.kill();
-      await waitUntil('Redis is away', () => connections.every(({ status }) => status !== 'ready'));
+      await waitUntil('Redis is unavailable', () => connections.every(({ status }) => status !== 'ready'));
       here.publish('user', 'while away');
       expect(toldHere.at(-1)).toBe('user while away');
       await server.start();

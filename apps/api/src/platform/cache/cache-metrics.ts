@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 
 const reads = new Counter({
   name: 'figura_cache_reads_total',
-  help: 'Reads from a cache in memory, by whether it had what was asked for',
+  help: 'Reads from in-memory caches by hit or miss',
   labelNames: ['cache', 'outcome'],
 });
 

@@ -8,7 +8,7 @@ const MAX_ENTRIES = 20_000;
 export const TTL_MS = 2_000;
 
 interface Read<T> {
-  begun: number;
+  startedAt: number;
   result: Promise<T | null>;
 }
 
@@ -40,16 +40,16 @@ export class RecordCache<T extends object> {
   async load(id: string): Promise<T | null> {
     const cached = this.get(id);
     if (cached) return cached;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const shared = this.reads.get(id);
-    if (shared && begun - shared.begun < TTL_MS) return shared.result;
+    if (shared && startedAt - shared.startedAt < TTL_MS) return shared.result;
 
-    const read: Read<T> = { begun, result: this.read(id) };
+    const read: Read<T> = { startedAt, result: this.read(id) };
     this.reads.set(id, read);
     try {
       const record = await read.result;
       // An invalidation removed this read: its result may be stale.
-      return record && this.reads.get(id) === read ? this.set(id, record, begun) : record;
+      return record && this.reads.get(id) === read ? this.set(id, record, startedAt) : record;
     } finally {
       if (this.reads.get(id) === read) this.reads.delete(id);
     }
@@ -62,10 +62,10 @@ export class RecordCache<T extends object> {
   async write(id: string, write: () => Promise<T | null>): Promise<T | null> {
     if (this.writes.has(id)) return write();
     this.writes.set(id, 0);
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       const record = await write();
-      return record && this.writes.get(id) === 1 ? this.set(id, record, begun) : record;
+      return record && this.writes.get(id) === 1 ? this.set(id, record, startedAt) : record;
     } finally {
       this.writes.delete(id);
     }

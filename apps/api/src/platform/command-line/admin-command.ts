@@ -21,7 +21,7 @@ export abstract class JsonCommand extends AdminCommand {
     process.stdout.write(`${json ? JSON.stringify(data) : text}\n`);
   }
 
-  protected tellProgress(text: string, json: boolean | undefined): void {
+  protected printProgress(text: string, json: boolean | undefined): void {
     if (!json) process.stderr.write(`${text}\n`);
   }
 }

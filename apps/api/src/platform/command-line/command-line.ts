@@ -2,7 +2,7 @@ import { Inject, Injectable, type DynamicModule, type OnApplicationBootstrap } f
 import { CommandFactory, CommandRunnerService, InjectCommander } from 'nest-commander';
 import type { Line } from './admin-command';
 import { complain, doesWantJson } from './command-failure';
-import { Patience } from './patience';
+import { ProgressNotice } from './progress-notice';
 
 const JSON_WANTED = Symbol('JSON is wanted');
 
@@ -27,7 +27,7 @@ export async function runCommandLine(module: DynamicModule, words: readonly stri
     ...module,
     providers: [...(module.providers ?? []), RootCommand, { provide: JSON_WANTED, useValue: json }],
   };
-  const patience = new Patience();
+  const progress = new ProgressNotice();
   const app = await CommandFactory.createWithoutRunning(root, {
     logger: false,
     abortOnError: false,
@@ -41,7 +41,7 @@ export async function runCommandLine(module: DynamicModule, words: readonly stri
   try {
     await app.get(CommandRunnerService).run(['node', 'admin', ...words]);
   } finally {
-    patience.end();
+    progress.end();
     await app.close();
   }
 }

@@ -87,7 +87,7 @@ describe('readConfig', () => {
     );
     expect(() => readConfig(keys)).toThrow(/S3_BUCKET must be set together with S3_ACCESS_KEY_ID/);
     expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow(/S3_BUCKET must be set together/);
-    expect(() => readConfig({ S3_BUCKET: 'My Bucket', ...keys })).toThrow(/S3_BUCKET must be 3 to 63 small/);
+    expect(() => readConfig({ S3_BUCKET: 'My Bucket', ...keys })).toThrow(/S3_BUCKET must be 3 to 63 lower-case/);
   });
 
   it('readConfig refuses to turn rate limits off in production', () => {
@@ -114,7 +114,7 @@ describe('readConfig', () => {
       /REDIS_URL must not be set with DATABASE=embedded/,
     );
     expect(() => readConfig({ ...others, DATABASE: 'embedded', ROLE: 'worker' })).toThrow(
-      /ROLE must be both/,
+      /ROLE must be "both"/,
     );
     expect(() => readConfig(others)).toThrow(
       /MONGODB_URI must be set in production \(or DATABASE=embedded\)/,
@@ -158,7 +158,7 @@ describe('readConfig', () => {
 
   it('readConfig refuses parts of a unit that the currency does not have', () => {
     expect(() => readConfig({ PRICE: '9800.50', EARLY_PRICE: '4900', CURRENCY: 'jpy' })).toThrow(
-      /PRICE must be a whole number: jpy has no smaller unit/,
+      /PRICE must be a whole number, because jpy has no decimals/,
     );
     expect(readConfig({ PRICE: '9800', EARLY_PRICE: '4900', CURRENCY: 'jpy' }).pricing.full).toBe(9800);
   });

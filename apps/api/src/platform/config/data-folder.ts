@@ -8,7 +8,7 @@ export function makeDataFolder(folder: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new InvalidEnvironmentError([
-      `DATA_DIR must be a folder in which this process may write; ${folder} is none (${code})`,
+      `DATA_DIR must be a folder that this process can write to; ${folder} is not (${code})`,
     ]);
   }
 }

@@ -36,7 +36,7 @@ export const environmentSchema = z.object(shape).superRefine((environment, conte
     context.addIssue({
       code: 'custom',
       path: [],
-      message: 'To try it out on one machine all the same, set ALLOW_UNSAFE_SETTINGS=on.',
+      message: 'To try it out on one machine anyway, set ALLOW_UNSAFE_SETTINGS=on.',
     });
 });
 
@@ -64,7 +64,7 @@ function requireMatchingKeys(
   if (!publicKey) return add('VAPID_PUBLIC_KEY', 'must be set together with VAPID_PRIVATE_KEY');
   if (!privateKey) return add('VAPID_PRIVATE_KEY', 'must be set together with VAPID_PUBLIC_KEY');
   if (derivePublicKey(privateKey) !== publicKey)
-    add('VAPID_PRIVATE_KEY', 'does not belong to VAPID_PUBLIC_KEY: take both from one "push keys"');
+    add('VAPID_PRIVATE_KEY', 'does not match VAPID_PUBLIC_KEY: use both keys from one run of "push keys"');
 }
 
 function derivePublicKey(privateKey: string): string | null {
@@ -92,18 +92,21 @@ function listContradictions(values: Environment): [VariableName, string][] {
       if (values[name] !== undefined)
         found.push([
           name,
-          'must not be set with DATABASE=embedded, which is for one process: leave one of them out',
+          'must not be set with DATABASE=embedded, which is for one process: remove one of them',
         ]);
     if (values.ROLE === 'api' || values.ROLE === 'worker')
-      found.push(['ROLE', 'must be both, or not set, with DATABASE=embedded: one process does everything']);
+      found.push(['ROLE', 'must be "both" or unset with DATABASE=embedded, which is for one process']);
   }
   if (values.DATABASE === 'mongodb' && values.MONGODB_URI === undefined && values.NODE_ENV !== 'production')
     found.push(['MONGODB_URI', 'must be set with DATABASE=mongodb']);
   if (values.EARLY_PRICE > values.PRICE)
-    found.push(['EARLY_PRICE', 'must not be above PRICE; set both alike where there is no early price']);
+    found.push([
+      'EARLY_PRICE',
+      'must not be above PRICE; set both to the same amount if there is no early price',
+    ]);
   // Cross-field checks also run when single fields are wrong.
   for (const name of isPayableCurrency(values.CURRENCY) ? (['PRICE', 'EARLY_PRICE'] as const) : [])
     if (!Number.isInteger(toMinorUnits(values[name], values.CURRENCY)))
-      found.push([name, `must be a whole number: ${values.CURRENCY} has no smaller unit`]);
+      found.push([name, `must be a whole number, because ${values.CURRENCY} has no decimals`]);
   return found;
 }

@@ -1,5 +1,5 @@
 /** Minimum number of distinct characters; `openssl rand -hex 16` practically always has more. */
-const LEAST_VARIETY = 8;
+const MIN_DISTINCT_CHARACTERS = 8;
 
 /** Words of copied secrets; random base64 practically never contains them. */
 const PLACEHOLDER = /change.?me|replace|example|placeholder|insecure|your.?(jwt|secret)|the output of/i;
@@ -11,7 +11,7 @@ const PLACEHOLDER = /change.?me|replace|example|placeholder|insecure|your.?(jwt|
 export function isWeakSecret(secret: string): boolean {
   const characters = [...secret];
   return (
-    new Set(characters).size < LEAST_VARIETY ||
+    new Set(characters).size < MIN_DISTINCT_CHARACTERS ||
     isRepeatedBlock(secret) ||
     isMostlySequence(characters) ||
     PLACEHOLDER.test(secret)

@@ -24,11 +24,11 @@ it.each<[string, unknown, string]>([
     [{ ...GOOGLE, responseMode: 'fragment' }],
     '"responseMode" must be "query" or "form_post"',
   ],
-  ['two of one name', [GOOGLE, { ...GOOGLE, name: 'google' }], 'has two providers of one name'],
+  ['two of one name', [GOOGLE, { ...GOOGLE, name: 'google' }], 'has two providers with the same name'],
   [
     'an unknown field',
     [{ ...GOOGLE, secret: 'b' }],
-    'has a field that is none of name, issuer, clientId, clientSecret, scope, responseMode',
+    'has a field other than name, issuer, clientId, clientSecret, scope, responseMode',
   ],
 ])('OIDC_PROVIDERS is refused with a sentence for %s', (_, value, sentence) => {
   expect(read(value).error?.issues.map(({ message }) => message)).toEqual([sentence]);

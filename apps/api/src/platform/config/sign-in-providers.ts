@@ -40,7 +40,7 @@ const providerSchema = z.strictObject(
   {
     error: ({ code }) =>
       code === 'unrecognized_keys'
-        ? 'has a field that is none of name, issuer, clientId, clientSecret, scope, responseMode'
+        ? 'has a field other than name, issuer, clientId, clientSecret, scope, responseMode'
         : 'must be a JSON list of providers',
   },
 );
@@ -58,7 +58,7 @@ export const signInProvidersSchema = z
     const complaint =
       parsed.error?.issues[0]?.message ??
       (new Set(providers.map(({ id }) => id)).size < providers.length
-        ? 'has two providers of one name'
+        ? 'has two providers with the same name'
         : null) ??
       (providers.some(({ id }) => id === '')
         ? 'needs a letter from a to z, or a digit, in each "name"'

@@ -47,7 +47,7 @@ export function listDoubtfulSettings(settings: JudgedSettings): SettingFinding[]
     findings.push({
       setting: 'CONTACT_EMAIL',
       message:
-        'is not set: set it to an address that a person reads; until then users are told to write to the sender of the mails',
+        'is not set: set it to an address that a person reads; until then, users are told to write to the sender of the emails',
     });
   if (/^[sr]k_test_/.test(settings.STRIPE_SECRET_KEY ?? ''))
     findings.push({
@@ -68,17 +68,17 @@ function listTrialAddresses({
   const complain = (setting: SettingFinding['setting'], message: string) =>
     findings.push({ setting, message });
   if (APP_URL !== undefined && !APP_URL.startsWith('https://'))
-    complain('APP_URL', 'must start with https://, since sign-ins travel over it');
+    complain('APP_URL', 'must start with https://, because sign-ins use it');
   else if (APP_URL !== undefined && isNowhere(parseHost(APP_URL)))
     complain('APP_URL', 'must name the host that users open');
   if (SMTP_URL !== undefined && isMailCatcher(SMTP_URL))
     complain('SMTP_URL', 'must name a mail server that delivers');
   if (MAIL_FROM !== undefined && isNowhere(parseDomain(MAIL_FROM)))
-    complain('MAIL_FROM', 'must name an address of a domain that is yours');
+    complain('MAIL_FROM', 'must name an address of a domain that you own');
   if (OIDC_PROVIDERS.some(({ issuer }) => !issuer.startsWith('https://')))
-    complain('OIDC_PROVIDERS', 'must name issuers that start with https://, since sign-ins travel over it');
+    complain('OIDC_PROVIDERS', 'must name issuers that start with https://, because sign-ins use them');
   if (CONTACT_EMAIL !== undefined && isNowhere(parseDomain(CONTACT_EMAIL)))
-    complain('CONTACT_EMAIL', 'must be an address at which mails arrive');
+    complain('CONTACT_EMAIL', 'must be an address that receives email');
   return findings;
 }
 

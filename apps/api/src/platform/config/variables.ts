@@ -26,7 +26,10 @@ const createWholeNumberSchema = (least: number, most: number) =>
 const createBucketSchema = () =>
   z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be 3 to 63 small letters, digits, dots or dashes');
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'must be 3 to 63 lower-case letters, digits, dots, or hyphens',
+    );
 
 const createKeySchema = (bytes: number) =>
   z.string().refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, {
@@ -40,7 +43,7 @@ const createPriceSchema = (preset: number) =>
     .string()
     .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount such as 89 or 89.90, without a currency')
     .transform(Number)
-    .refine((amount) => amount >= 0.5, 'must be at least 0.50, as Stripe takes no less')
+    .refine((amount) => amount >= 0.5, 'must be at least 0.50, the minimum at Stripe')
     .default(preset);
 
 const createDaySchema = (preset: string) => z.iso.date('must be a day such as 2026-06-30').default(preset);
@@ -191,7 +194,7 @@ export const VARIABLES = {
   COMMIT: createVariable(
     z
       .string()
-      .regex(/^[\w.-]{1,40}$/, 'must be the id of a commit')
+      .regex(/^[\w.-]{1,40}$/, 'must be a commit ID')
       .optional(),
     {
       description: 'Commit of this build, for logs and metrics. Set by the image.',

@@ -6,7 +6,7 @@ import { type Config, CONFIG } from '../config/config';
 import { makeDataFolder } from '../config/data-folder';
 
 /** Milliseconds. Reads are retried once; together less than the 10 s that the web app waits. */
-const PATIENCE = {
+const TIMEOUTS = {
   serverSelectionTimeoutMS: 3_000,
   connectTimeoutMS: 2_000,
   waitQueueTimeoutMS: 8_000,
@@ -14,9 +14,9 @@ const PATIENCE = {
 };
 
 /** The embedded database may be busy but never hangs; a first start may take minutes. */
-const OWN_ENGINE_PATIENCE = { serverSelectionTimeoutMS: 300_000, connectTimeoutMS: 0 };
+const EMBEDDED_TIMEOUTS = { serverSelectionTimeoutMS: 300_000, connectTimeoutMS: 0 };
 
-const OTHER_ENGINE_PATIENCE = { serverSelectionTimeoutMS: 30_000, connectTimeoutMS: 30_000 };
+const REMOTE_EMBEDDED_TIMEOUTS = { serverSelectionTimeoutMS: 30_000, connectTimeoutMS: 30_000 };
 
 @Injectable()
 export class DatabaseHost implements OnApplicationShutdown {
@@ -34,15 +34,15 @@ export class DatabaseHost implements OnApplicationShutdown {
   }
 
   /** Call it after {@link findUri}. */
-  getPatience(): Partial<typeof PATIENCE> {
-    if (this.config.mongodbUri) return PATIENCE;
-    return this.embedded ? OWN_ENGINE_PATIENCE : OTHER_ENGINE_PATIENCE;
+  getTimeouts(): Partial<typeof TIMEOUTS> {
+    if (this.config.mongodbUri) return TIMEOUTS;
+    return this.embedded ? EMBEDDED_TIMEOUTS : REMOTE_EMBEDDED_TIMEOUTS;
   }
 
   /** On a separate connection, for slow work such as index builds. */
-  async workPatiently<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  async runSlowWork<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const uri = await this.findUri();
-    const patience = { ...this.getPatience(), socketTimeoutMS: 0 };
+    const patience = { ...this.getTimeouts(), socketTimeoutMS: 0 };
     const connection = await createConnection(uri, { ...patience, autoIndex: false }).asPromise();
     try {
       return await work(connection);

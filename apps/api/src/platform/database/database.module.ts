@@ -27,7 +27,7 @@ export class DatabaseModule {
           inject: [DatabaseHost, TRACING],
           useFactory: async (host: DatabaseHost, tracing: Tracing | null) => ({
             uri: await host.findUri(),
-            ...host.getPatience(),
+            ...host.getTimeouts(),
             autoIndex: false,
             autoCreate: prepare,
             bufferCommands: false,

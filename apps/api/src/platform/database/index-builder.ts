@@ -13,7 +13,7 @@ export class IndexBuilder implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const models = Object.values(this.connection.models);
-    await this.host.workPatiently((builder) =>
+    await this.host.runSlowWork((builder) =>
       Promise.all(models.map(({ modelName, schema }) => builder.model(modelName, schema).createIndexes())),
     );
   }

@@ -32,33 +32,33 @@ import {
 import { RELAXATIONS } from '@figura/styling';
 import { MAX_PROVIDERS } from '../config/sign-in-providers';
 
-type Beyond = 'refused' | 'left-out' | 'oldest-go' | 'oldest-taken-out-go' | 'replaced' | 'by-time';
+type Overflow = 'reject' | 'drop' | 'delete-oldest' | 'delete-oldest-restorable' | 'replace' | 'expire';
 
 interface AccountLimit {
   /** Includes removed documents that can be restored. */
-  readonly most: number;
+  readonly max: number;
   /** Documents kept for undo only. */
-  readonly takenOut?: number;
-  readonly beyond: Beyond;
+  readonly restorable?: number;
+  readonly overflow: Overflow;
   readonly per?: 'email address';
 }
 
 interface NoLimit {
-  readonly why: string;
+  readonly reason: string;
 }
 
 export type StoredLimit = (AccountLimit | NoLimit) & {
   readonly lists?: Readonly<Record<string, number>>;
 };
 
-const OPERATORS = { why: 'what the operator adds' } as const;
+const OPERATORS = { reason: 'what the operator adds' } as const;
 
 /** A limit for every collection and every list in its documents. Live and restorable documents count together. */
 export const STORED_LIMITS = {
   users: {
-    most: 6,
+    max: 6,
     per: 'email address',
-    beyond: 'oldest-go',
+    overflow: 'delete-oldest',
     lists: {
       bodyConcerns: BODY_CONCERNS.length,
       firstSteps: 2,
@@ -70,36 +70,36 @@ export const STORED_LIMITS = {
       'preferences.hidden': MAX_MARKS,
     },
   },
-  profileimages: { most: 1, beyond: 'replaced' },
+  profileimages: { max: 1, overflow: 'replace' },
   // More browsers than anyone uses, and few enough to scan.
-  sessions: { most: 20, beyond: 'oldest-go' },
+  sessions: { max: 20, overflow: 'delete-oldest' },
   // One reset link, and five verification links.
-  onetimetokens: { most: 1 + 5, beyond: 'oldest-go' },
+  onetimetokens: { max: 1 + 5, overflow: 'delete-oldest' },
   // Belongs to no account: rate limits bound it, and it expires within ten minutes.
-  signinchallenges: { most: 20, beyond: 'oldest-go' },
-  passkeys: { most: MAX_PASSKEYS, beyond: 'refused', lists: { transports: 7 } },
+  signinchallenges: { max: 20, overflow: 'delete-oldest' },
+  passkeys: { max: MAX_PASSKEYS, overflow: 'reject', lists: { transports: 7 } },
   // One per provider that the settings can configure.
-  provideridentities: { most: MAX_PROVIDERS, beyond: 'refused' },
-  secondfactors: { most: 1, beyond: 'replaced', lists: { recoveryHashes: RECOVERY_CODES } },
-  checkouts: { most: 1, beyond: 'replaced' },
-  payments: { why: 'one for each payment; books are kept' },
-  jobs: { why: 'gone when done; limited by the table of limits' },
-  jobdecoys: { why: '64 reused places' },
-  keptmails: { why: 'local mode only, 500 of all accounts together', lists: { links: 10 } },
-  webhookevents: { why: 'one per signed event' },
+  provideridentities: { max: MAX_PROVIDERS, overflow: 'reject' },
+  secondfactors: { max: 1, overflow: 'replace', lists: { recoveryHashes: RECOVERY_CODES } },
+  checkouts: { max: 1, overflow: 'replace' },
+  payments: { reason: 'one for each payment; books are kept' },
+  jobs: { reason: 'gone when done; limited by the table of limits' },
+  jobdecoys: { reason: '64 reused places' },
+  keptmails: { reason: 'local mode only, 500 of all accounts together', lists: { links: 10 } },
+  webhookevents: { reason: 'one per signed event' },
   coupons: OPERATORS,
   invitations: OPERATORS,
-  couponuses: { why: 'one per account and code' },
+  couponuses: { reason: 'one per account and code' },
   // More than the catalog's trends; above it, entries for removed trends are dropped.
-  seentrends: { most: 1, beyond: 'replaced', lists: { itemIds: 500 } },
+  seentrends: { max: 1, overflow: 'replace', lists: { itemIds: 500 } },
   quotauses: {
-    most: 4,
-    beyond: 'by-time',
+    max: 4,
+    overflow: 'expire',
     lists: { uses: Math.max(FREE_CHECKS, FREE_OUTFIT_QUESTIONS) },
   },
   outfits: {
-    most: MAX_OUTFITS,
-    beyond: 'refused',
+    max: MAX_OUTFITS,
+    overflow: 'reject',
     lists: {
       pieces: MAX_OUTFIT_PIECES,
       'pieces.worn': WORN_STYLES.length,
@@ -108,26 +108,26 @@ export const STORED_LIMITS = {
     },
   },
   weeklyoutfits: {
-    most: 1,
-    beyond: 'replaced',
+    max: 1,
+    overflow: 'replace',
     lists: { pieces: MAX_OUTFIT_PIECES, 'pieces.worn': WORN_STYLES.length, taste: MAX_TASTE_LOOKS },
   },
-  pushsubscriptions: { most: 20, beyond: 'oldest-go' },
-  mondaymails: { most: 5, beyond: 'by-time' },
+  pushsubscriptions: { max: 20, overflow: 'delete-oldest' },
+  mondaymails: { max: 5, overflow: 'expire' },
   wardrobepieces: {
-    most: MAX_WARDROBE_PIECES + WARDROBE_UNDO_PIECES,
-    takenOut: WARDROBE_UNDO_PIECES,
-    beyond: 'oldest-taken-out-go',
+    max: MAX_WARDROBE_PIECES + WARDROBE_UNDO_PIECES,
+    restorable: WARDROBE_UNDO_PIECES,
+    overflow: 'delete-oldest-restorable',
     lists: { wears: MAX_WEARS },
   },
   wardrobephotos: {
-    most: MAX_WARDROBE_PIECES + WARDROBE_UNDO_PIECES,
-    takenOut: WARDROBE_UNDO_PIECES,
-    beyond: 'oldest-taken-out-go',
+    max: MAX_WARDROBE_PIECES + WARDROBE_UNDO_PIECES,
+    restorable: WARDROBE_UNDO_PIECES,
+    overflow: 'delete-oldest-restorable',
   },
   packinglists: {
-    most: MAX_PACKING_LISTS,
-    beyond: 'refused',
+    max: MAX_PACKING_LISTS,
+    overflow: 'reject',
     lists: {
       'question.occasions': OCCASIONS.length,
       'question.once': OCCASIONS.length,
@@ -145,28 +145,28 @@ export const STORED_LIMITS = {
       packed: PACKED_PIECES.max,
     },
   },
-  followups: { most: 100, beyond: 'left-out' },
-  followupcounts: { why: 'one per day, verdict, and answer' },
-  weeklyanswers: { most: 2, beyond: 'by-time' },
-  trendeditions: { why: 'one for each week', lists: { itemIds: 500 } },
+  followups: { max: 100, overflow: 'drop' },
+  followupcounts: { reason: 'one per day, verdict, and answer' },
+  weeklyanswers: { max: 2, overflow: 'expire' },
+  trendeditions: { reason: 'one for each week', lists: { itemIds: 500 } },
   catalogeditions: OPERATORS,
   catalogversions: OPERATORS,
-  shopclicks: { why: 'one per day and shop' },
+  shopclicks: { reason: 'one per day and shop' },
   productshops: OPERATORS,
   productfeeds: OPERATORS,
   productimports: OPERATORS,
   productcolumns: OPERATORS,
   producttexts: OPERATORS,
-  productphotos: { why: 'bounded in bytes: the least used go' },
-  productphotofiles: { why: 'bounded in bytes: the least used go' },
-  unsettledpictures: { why: 'gone when settled, within hours' },
-  auditentries: { why: 'one per act' },
+  productphotos: { reason: 'bounded in bytes: the least used go' },
+  productphotofiles: { reason: 'bounded in bytes: the least used go' },
+  unsettledpictures: { reason: 'gone when settled, within hours' },
+  auditentries: { reason: 'one per act' },
   sizecharts: {
-    most: MAX_SIZE_CHARTS,
-    beyond: 'refused',
+    max: MAX_SIZE_CHARTS,
+    overflow: 'reject',
     lists: { rows: MAX_SIZE_ROWS, 'rows.chest': 2, 'rows.waist': 2, 'rows.hips': 2 },
   },
-  apikeys: { most: MAX_API_KEYS, beyond: 'refused', lists: { scopes: API_KEY_SCOPES.length } },
-  calendarlinks: { most: 1, beyond: 'replaced' },
-  passportlinks: { most: MAX_PASSPORT_LINKS, beyond: 'refused' },
+  apikeys: { max: MAX_API_KEYS, overflow: 'reject', lists: { scopes: API_KEY_SCOPES.length } },
+  calendarlinks: { max: 1, overflow: 'replace' },
+  passportlinks: { max: MAX_PASSPORT_LINKS, overflow: 'reject' },
 } as const satisfies Record<string, StoredLimit>;

@@ -59,7 +59,7 @@ export async function nameField<T>(field: string, check: () => Promise<T>): Prom
 type ErrorClass<T, Arguments extends unknown[]> = new (...parameters: Arguments) => T;
 
 /**
- * Base class for errors with one message: `class TotpOnError extends withText(ConflictError, t('totpOn')) {}`.
+ * Base class for errors with one message: `class TotpAlreadyOnError extends withText(ConflictError, t('totpOn')) {}`.
  */
 export function withText<T extends DomainError>(
   base: ErrorClass<T, [text: Text, options?: ErrorOptions]>,

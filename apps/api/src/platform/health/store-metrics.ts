@@ -6,12 +6,12 @@ import { RedisHealth } from './redis-health';
 
 const up = new Gauge({
   name: 'figura_store_up',
-  help: 'Whether a store answers: 1 or 0; no value for Redis where none is used',
+  help: '1 if a store responds, 0 if not; no value for Redis if none is used',
   labelNames: ['store'],
 });
 const answerSeconds = new Gauge({
   name: 'figura_store_ping_seconds',
-  help: 'How long a store took to answer a ping',
+  help: 'Response time of a store to a ping',
   labelNames: ['store'],
 });
 
@@ -34,11 +34,11 @@ export class StoreMetrics implements OnModuleInit {
   }
 
   private async note(store: string, ping: () => Promise<boolean | null>): Promise<void> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answered = await ping();
     if (answered === null) return;
     up.set({ store }, answered ? 1 : 0);
-    if (answered) answerSeconds.set({ store }, (performance.now() - begun) / 1_000);
+    if (answered) answerSeconds.set({ store }, (performance.now() - startedAt) / 1_000);
     else answerSeconds.remove({ store });
   }
 }

@@ -11,7 +11,7 @@ export function warnOfUnknownProxy(fastify: FastifyInstance, logger: Logger): vo
       warned = true;
       logger.warn(
         { setting: 'TRUSTED_PROXIES' },
-        'Requests come through a proxy, but TRUSTED_PROXIES is 0: all clients share one limit. Set it to the number of proxies.',
+        'Requests come through a proxy, but TRUSTED_PROXIES is 0, so all clients share one rate limit. Set it to the number of proxies.',
       );
     }
     done();

@@ -41,7 +41,7 @@ export class MetricsServer implements OnApplicationShutdown {
       const { code, message } = error as NodeJS.ErrnoException;
       const sentence =
         code === 'EADDRINUSE'
-          ? `Another program already uses port ${port}, on which metrics are served. Stop it, or choose another port with METRICS_PORT=${port + 1}.`
+          ? `Another program already uses port ${port}, which is for metrics. Stop it, or choose another port with METRICS_PORT=${port + 1}.`
           : `Metrics cannot be served on port ${port} of ${host} (${message}). Correct METRICS_PORT or METRICS_HOST.`;
       if (!local) throw new MetricsPortError(sentence, { cause: error });
       process.stderr.write(`${sentence} Figura runs without metrics.\n`);

@@ -46,7 +46,7 @@ describe('Metrics', () => {
       readValue(text, 'figura_job_attempt_duration_seconds_count{job="mail.account",outcome="done"}'),
     ).toBe(2);
     expect(readValue(text, 'figura_cache_reads_total{cache="users",outcome="hit"}')).toBeGreaterThan(0);
-    expect(readValue(text, 'figura_password_hashes{share="sign-in",state="running"}')).toBe(0);
+    expect(readValue(text, 'figura_password_hashes{purpose="sign-in",state="running"}')).toBe(0);
     expect(readValue(text, 'figura_store_up{store="mongodb"}')).toBe(1);
     expect(readValue(text, 'figura_jobs{queue="mail",state="failed"}')).toBe(0);
     expect(text).toContain('figura_build_info{version="0.1.0",commit="abc1234"');
@@ -86,7 +86,7 @@ it('listen() goes without metrics in local mode when their port is in use, and s
   expect(await createMetricsServer(true).listen()).toBeNull();
   const said = stderr.mock.calls.map(([text]) => String(text)).join('');
   stderr.mockRestore();
-  const sentence = `Another program already uses port ${port}, on which metrics are served. Stop it, or choose another port with METRICS_PORT=${port + 1}.`;
+  const sentence = `Another program already uses port ${port}, which is for metrics. Stop it, or choose another port with METRICS_PORT=${port + 1}.`;
   expect(said).toBe(`${sentence} Figura runs without metrics.\n`);
   const refused: unknown = await createMetricsServer(false)
     .listen()

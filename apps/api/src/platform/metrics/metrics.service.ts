@@ -9,7 +9,7 @@ type Collect = () => Promise<void> | void;
 
 const buildInfo = new Gauge({
   name: 'figura_build_info',
-  help: 'What runs; always 1',
+  help: 'Version and role of the process; always 1',
   labelNames: ['version', 'commit', 'node'],
 });
 

@@ -36,7 +36,9 @@ export function sendPinned(
       resolve(response);
     });
     request
-      .setTimeout(idleMs, () => request.destroy(new PublicFetchError('timeout', 'it did not answer in time')))
+      .setTimeout(idleMs, () =>
+        request.destroy(new PublicFetchError('timeout', 'it did not respond in time')),
+      )
       .on('error', reject)
       .end(body ?? undefined);
   });

@@ -128,11 +128,12 @@ export class PublicFetcher {
 
   private parse(address: string, { protocols }: Pick<FetchOptions, 'protocols'>): URL {
     const url = URL.canParse(address) ? new URL(address) : null;
-    if (!url) throw new PublicFetchError('not-allowed', 'it is no URL');
+    if (!url) throw new PublicFetchError('not-allowed', 'it is not a valid URL');
     const isKnown = protocols.some((protocol) => protocol === url.protocol);
     if (!isKnown && !this.network.isOwn(url))
       throw new PublicFetchError('not-allowed', `its protocol is not ${protocols.join(' or ')}`);
-    if (url.username || url.password) throw new PublicFetchError('not-allowed', 'its URL holds credentials');
+    if (url.username || url.password)
+      throw new PublicFetchError('not-allowed', 'its URL contains a user name or password');
     return url;
   }
 
@@ -145,7 +146,7 @@ export class PublicFetcher {
       : await raceAbort(this.network.lookup(host), signal);
     if (addresses.length === 0) throw new PublicFetchError('unreachable', `${url.host} has no address`);
     if (!addresses.every(({ address }) => this.network.allows(url, address)))
-      throw new PublicFetchError('not-allowed', `${url.host} is no public address`);
+      throw new PublicFetchError('not-allowed', `${url.host} is not a public address`);
     return addresses;
   }
 }
@@ -193,6 +194,7 @@ function fetchError(error: unknown, signal: AbortSignal): PublicFetchError {
   const options = { cause: error };
   if (signal.aborted) return new PublicFetchError('timeout', 'it took too long', undefined, options);
   const { code = 'no code' } = error as NodeJS.ErrnoException;
-  if (code.startsWith('Z_')) return new PublicFetchError('broken', 'it does not unpack', undefined, options);
+  if (code.startsWith('Z_'))
+    return new PublicFetchError('broken', 'it could not be decompressed', undefined, options);
   return new PublicFetchError('unreachable', `it cannot be reached (${code})`, undefined, options);
 }

@@ -22,7 +22,7 @@ export async function* readBody(
 ): AsyncGenerator<Buffer> {
   const body = unpackStream(response, maxBytes);
   const watch = (): NodeJS.Timeout =>
-    setTimeout(() => body.destroy(new PublicFetchError('timeout', 'it fell silent')), idleMs);
+    setTimeout(() => body.destroy(new PublicFetchError('timeout', 'it stopped sending data')), idleMs);
   let idle = watch();
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -43,7 +43,7 @@ function unpackStream(response: IncomingMessage, maxBytes: number): Readable {
   const ignore = (): void => undefined;
   if (encoding === ACCEPTED_ENCODING) pipeline(response, limitStream(maxBytes), createGunzip(), end, ignore);
   else if (encoding === 'identity') pipeline(response, end, ignore);
-  else throw new PublicFetchError('broken', 'it is packed in a way that was not asked for');
+  else throw new PublicFetchError('broken', 'it is compressed in an unsupported way');
   return end;
 }
 

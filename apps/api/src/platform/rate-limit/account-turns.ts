@@ -7,7 +7,7 @@ import { TooManyAtOnceError } from '../errors/domain-error';
 const RUNNING = 2;
 const WAITING = 8;
 /** Milliseconds: half of what the web app waits for a response. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /**
  * A slot stays blocked for as long as its request took, within these milliseconds, so that constant requests
  * leave half of the CPU to others.
@@ -41,9 +41,9 @@ export class AccountTurns {
     this.lines.set(account, line);
     if (line.running < RUNNING) line.running++;
     else await waitIn(line, client);
-    const begun = performance.now();
+    const startedAt = performance.now();
     return () => {
-      const rest = Math.min(Math.max(performance.now() - begun, REST_MS.least), REST_MS.most);
+      const rest = Math.min(Math.max(performance.now() - startedAt, REST_MS.least), REST_MS.most);
       setTimeout(() => this.handOn(account, line), rest).unref();
     };
   }
@@ -72,7 +72,7 @@ function waitIn({ waiting }: Line, client: ClientConnection): Promise<void> {
       leave();
       reject(new TooManyAtOnceError());
     };
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     client.once('close', giveUp);
     waiting.add(goOn);
   });

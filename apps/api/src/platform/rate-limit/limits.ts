@@ -52,7 +52,7 @@ export const LIMITS = {
   'second-factor:client': limitWrong(50, QUARTER, 'codes of the second step'),
   'passkey:client': limitWrong(100, QUARTER, 'passkeys at sign-in'),
   // Each writes a record that lives for ten minutes.
-  'sign-in-start:client': limitEvery(300, QUARTER, 'begun sign-ins by passkey or provider'),
+  'sign-in-start:client': limitEvery(300, QUARTER, 'started sign-ins by passkey or provider'),
   'provider:client': limitWrong(100, QUARTER, 'returns from providers'),
   'access-code:client': limitWrong(10, HOUR, 'codes at registration'),
   'coupon:account': limitWrong(10, HOUR, 'codes at the checkout'),

@@ -137,7 +137,7 @@ describe('RateLimiter', () => {
     }
   });
 
-  it('goes on from the last count that it heard of while Redis is away [S14]', async () => {
+  it('goes on from the last count that it heard of while Redis is unavailable [S14]', async () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {

@@ -59,7 +59,7 @@ describe('ThreadPool', () => {
     const asked = await Promise.allSettled(Array.from({ length: 300 }, () => pool.run(unknown, null)));
     const reasons = asked.map((each) => (each.status === 'rejected' ? (each.reason as Error) : null));
     expect(reasons.filter((reason) => reason instanceof BusyError).length).toBeGreaterThan(90);
-    expect(reasons[0]).toHaveProperty('message', 'No thread knows the task unknown');
+    expect(reasons[0]).toHaveProperty('message', 'Unknown thread task: unknown');
   });
 
   it('threads know every task of the sources', async () => {

@@ -8,7 +8,7 @@ import type { Task, TaskCall } from './task';
 
 const PROGRAM = join(__dirname, 'work-thread.js');
 /** Each task takes a few hundredths of a second. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 const IDLE_MS = 30_000;
 /** Gives requests priority where there are fewer cores than threads. */
 const NICE = 5;
@@ -41,11 +41,11 @@ export class ThreadPool implements OnApplicationShutdown {
     if (this.threads > 0) this.run(task, input).catch(() => undefined);
   }
 
-  /** @throws BusyError while {@link MOST_WAITING} others wait */
+  /** @throws BusyError while {@link MAX_WAITING} others wait */
   async run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
     if (this.threads === 0) return structuredClone(task.run(structuredClone(input), this.shared));
     const pool = this.openPool();
-    if (pool.queueSize >= MOST_WAITING) throw new BusyError();
+    if (pool.queueSize >= MAX_WAITING) throw new BusyError();
     return (await pool.run({ name: task.name, input })) as Output;
   }
 

@@ -140,8 +140,8 @@ describe('admin products', () => {
     );
     expect([products, forOthers, soldOut, duplicates, notClothing]).toEqual([4, 1, 1, 1, 1]);
     expect(bad).toEqual([
-      { place: 'Line 10', problem: 'its link is no https URL' },
-      { place: 'Line 11', problem: 'its price is no amount' },
+      { place: 'Line 10', problem: 'its link is not an https URL' },
+      { place: 'Line 11', problem: 'its price is not a valid amount' },
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('admin products', () => {
       () => Buffer.from(toTsv([createGoogleRow('a', { title: 'Robe à pois' })]), 'latin1'),
       /not in UTF-8/,
     ],
-    ['an archive that is cut short', () => gzipSync(toTsv(THREE)).subarray(0, 80), /archive is broken/],
+    ['an archive that is cut short', () => gzipSync(toTsv(THREE)).subarray(0, 80), /archive is damaged/],
     ['a bomb in an archive', () => gzipSync(Buffer.alloc(20e6, 'a')), /longer than 1,000,000/],
     ['a field without an end', () => `id,title\n1,"${'x'.repeat(3e6)}`, /longer than 1,000,000/],
     ['XML that is cut short', () => toRss(THREE).slice(0, -20), /Unclosed root tag|Item 4/],
@@ -182,7 +182,7 @@ describe('admin products', () => {
       /declares entities/,
     ],
     ['an entity that nobody declared', () => toRss(THREE).replace('</item>', '&x;</item>'), /entity/],
-    ['JSON', () => '{"products":[]}', /only Shopify/],
+    ['JSON', () => '{"products":[]}', /Only Shopify/],
   ])('refuses %s, and what is in force stays', async (_, content, words) => {
     const { exitCode, printed, complaint } = await type(content(), 'Firm');
     expect([exitCode, printed]).toEqual([2, '']);
@@ -202,7 +202,7 @@ describe('admin products', () => {
     expect(await findShop()).toBeNull();
     expect(await remove('--yes')).toMatchObject({
       exitCode: 3,
-      complaint: expect.stringContaining('no products of a shop') as string,
+      complaint: expect.stringContaining('no products for the shop') as string,
     });
     const acts = (await admin.type('audit list')).printed.match(/products \w+ {2}short-lived/g);
     expect(acts).toEqual(['products remove  short-lived', 'products import  short-lived']);
@@ -261,7 +261,7 @@ describe('admin products', () => {
     });
     expect((await admin.type('jobs pending')).printed).toContain('feeds.fetch');
 
-    const sentence = 'The feed of Süd could not be fetched: 127.0.0.1 is no public address.';
+    const sentence = 'The feed of Süd could not be fetched: 127.0.0.1 is not a public address.';
     for (const line of ['run Süd', 'run', 'run --dry-run'])
       expect(await runFeedsCommand(line)).toMatchObject({
         exitCode: 2,
@@ -284,7 +284,7 @@ describe('admin products', () => {
   it('says once what is wrong with a feed, and of several which', async () => {
     for (const shop of ['Ost', 'West'])
       await admin.type(`products feeds add ${shop} https://127.0.0.1/${shop} --format google`);
-    const sentence = 'The feed of Ost could not be fetched: 127.0.0.1 is no public address.';
+    const sentence = 'The feed of Ost could not be fetched: 127.0.0.1 is not a public address.';
     expect(await admin.type('products feeds run Ost')).toMatchObject({
       printed: '',
       complaint: `${sentence}\n`,

@@ -57,7 +57,7 @@ class ImportProductsCommand extends FeedLineCommand {
       affiliate,
       defaults: { site, currency, language, localOrigin: this.config.local ? this.config.appUrl : undefined },
       onProgress: (read) => {
-        if (read % PROGRESS_ROWS === 0) this.tellProgress(`${read.toLocaleString('en-US')} rows read`, json);
+        if (read % PROGRESS_ROWS === 0) this.printProgress(`${read.toLocaleString('en-US')} rows read`, json);
       },
     });
     this.answer({ dryRun, ...report }, describeReport(report, dryRun), json);

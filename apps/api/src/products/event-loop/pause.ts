@@ -2,17 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 
 const SLICE_MS = 1;
 
-let begun: number | undefined;
+let startedAt: number | undefined;
 
 /** Lets pending requests run during long work. */
 export class Pause {
   /** Cheap in loops, since only an actual pause needs a promise. */
   isDue(): boolean {
-    if (begun === undefined) {
-      begun = performance.now();
-      void setImmediate().then(() => (begun = undefined));
+    if (startedAt === undefined) {
+      startedAt = performance.now();
+      void setImmediate().then(() => (startedAt = undefined));
     }
-    return performance.now() - begun > SLICE_MS;
+    return performance.now() - startedAt > SLICE_MS;
   }
 
   async take(): Promise<void> {

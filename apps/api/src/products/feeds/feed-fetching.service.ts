@@ -13,9 +13,9 @@ import type { ImportReport } from '../import/import-report';
 import { ProductImportService, type ImportOptions } from '../import/product-import.service';
 import { ShrunkFeedError } from '../import/shrunk-feed.error';
 import { ProductsRepository } from '../stored/products.repository';
-import { FeedFailedError, FeedHeldError } from './feeds.errors';
+import { FeedFailedError, FeedLockedError } from './feeds.errors';
 import type { ProductFeedDocument } from './product-feed.schema';
-import { ProductFeedsRepository, type TakenIn } from './product-feeds.repository';
+import { ProductFeedsRepository, type FeedImport } from './product-feeds.repository';
 import { isPaged, listShopifyPages } from './shopify-pages';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations';
 
@@ -35,7 +35,7 @@ const PASSING_STATUS = (status = 0): boolean => status >= 500 || status === 408 
 
 const taken = new Counter({
   name: 'figura_product_feeds_total',
-  help: 'Feeds of shops that were fetched, by what came of them: imported, unchanged, or why not',
+  help: 'Shop feeds fetched, by outcome: imported, unchanged, or the reason for a failure',
   labelNames: ['outcome'],
 });
 
@@ -66,20 +66,22 @@ export class FeedFetchingService implements OnModuleDestroy {
 
   /**
    * A failure changes nothing and is recorded. Throws FeedFailedError with a sentence for operators. Throws
-   * FeedHeldError while another process fetches it.
+   * FeedLockedError while another process fetches it.
    */
   async run(id: string, mayShrink = false): Promise<FetchedFeed> {
     const holder = randomUUID();
     const computeLeaseEnd = () => new Date(this.clock.now().getTime() + LEASE_MS);
     const isHeld = await this.feeds.hold(id, holder, this.clock.now(), computeLeaseEnd());
     const feed = await this.feeds.find(id);
-    if (!feed) throw new NotFoundError(`There is no feed of a shop ${id}.`);
+    if (!feed) throw new NotFoundError(`There is no feed for the shop ${id}.`);
     if (!isHeld) throw new FeedHeldError(feed.name);
     const beat = setInterval(
       () =>
         void this.feeds
           .extend(id, holder, computeLeaseEnd())
-          .catch((error: unknown) => this.logger.warn({ err: error, feed: id }, 'A feed could not be held')),
+          .catch((error: unknown) =>
+            this.logger.warn({ err: error, feed: id }, 'The claim on a feed could not be extended'),
+          ),
       LEASE_MS / 3,
     );
     try {
@@ -92,7 +94,7 @@ export class FeedFetchingService implements OnModuleDestroy {
 
   async examine(id: string): Promise<ImportReport> {
     const feed = await this.feeds.find(id);
-    if (!feed) throw new NotFoundError(`There is no feed of a shop ${id}.`);
+    if (!feed) throw new NotFoundError(`There is no feed for the shop ${id}.`);
     const { report } = await this.fetch(feed, { dryRun: true, mayShrink: true });
     return report!;
   }
@@ -104,7 +106,7 @@ export class FeedFetchingService implements OnModuleDestroy {
     const nextAt = new Date((Math.floor(began.getTime() / HOUR_MS) + everyHours) * HOUR_MS);
     try {
       const { noted, report } = await this.fetch(feed, { dryRun: false, mayShrink });
-      await this.feeds.noteTakenIn(id, holder, { ...noted, fetchedAt: this.clock.now(), nextAt });
+      await this.feeds.recordImport(id, holder, { ...noted, fetchedAt: this.clock.now(), nextAt });
       const outcome = report ? 'imported' : 'unchanged';
       taken.inc({ outcome });
       const { products, added, changed, gone } = report ?? {};
@@ -114,7 +116,7 @@ export class FeedFetchingService implements OnModuleDestroy {
       if (!(error instanceof FeedFailedError)) throw error;
       const { message: reason, outcome, isPassing } = error;
       taken.inc({ outcome });
-      this.logger.warn({ feed: id, outcome, failures: failures + 1, reason }, 'A feed could not be taken in');
+      this.logger.warn({ feed: id, outcome, failures: failures + 1, reason }, 'A feed could not be imported');
       await this.feeds.noteFailure(id, holder, reason, isPassing ? undefined : nextAt);
       throw error;
     }
@@ -123,7 +125,7 @@ export class FeedFetchingService implements OnModuleDestroy {
   private async fetch(
     feed: ProductFeedDocument,
     options: RunOptions,
-  ): Promise<{ noted: Omit<TakenIn, 'fetchedAt' | 'nextAt'>; report?: ImportReport }> {
+  ): Promise<{ noted: Omit<FeedImport, 'fetchedAt' | 'nextAt'>; report?: ImportReport }> {
     const { _id, name, format } = feed;
     const inForce = await this.products.find(_id);
     const isKnown =
@@ -139,7 +141,7 @@ export class FeedFetchingService implements OnModuleDestroy {
         // The first page's validators do not apply to other pages.
         const pages = listShopifyPages(this.fetcher, feed.url, { ...FETCH, signal: this.stop.signal });
         const report = await this.read(pages, feed, version, options, (error) => (broken = error));
-        return { noted: { etag: null, lastModified: null, ...toTakenIn(version, report) }, report };
+        return { noted: { etag: null, lastModified: null, ...toFeedImport(version, report) }, report };
       }
       const response = await this.fetcher.fetch(feed.url, {
         ...FETCH,
@@ -160,7 +162,7 @@ export class FeedFetchingService implements OnModuleDestroy {
         };
       }
       const report = await this.read(response.body, feed, version, options, (error) => (broken = error));
-      return { noted: { etag, lastModified, ...toTakenIn(version, report) }, report };
+      return { noted: { etag, lastModified, ...toFeedImport(version, report) }, report };
     } catch (error) {
       throw this.toFailure(name, broken ?? error);
     }
@@ -186,7 +188,9 @@ export class FeedFetchingService implements OnModuleDestroy {
 
   private toFailure(name: string, error: unknown): unknown {
     if (this.stop.signal.aborted)
-      return new Error('The fetching of a feed was broken off, since its process stops', { cause: error });
+      return new Error('The feed download was interrupted because this process is stopping', {
+        cause: error,
+      });
     if (error instanceof PublicFetchError) {
       const { failure, status, message } = error;
       const isPassing =
@@ -197,22 +201,22 @@ export class FeedFetchingService implements OnModuleDestroy {
       return new FeedFailedError(sentence, failure, isPassing, { cause: error });
     }
     if (error instanceof ShrunkFeedError) {
-      const sentence = `The feed of ${name} was not taken in. ${error.message}`;
+      const sentence = `The feed of ${name} was not imported. ${error.message}`;
       return new FeedFailedError(sentence, 'shrunk', false, { cause: error });
     }
     if (error instanceof ValidationError) {
       const [line = ''] = error.message.split('\n');
-      const sentence = `The feed of ${name} could not be taken in: ${line.replace(/[.:]$/, '')}.`;
+      const sentence = `The feed of ${name} could not be imported: ${line.replace(/[.:]$/, '')}.`;
       return new FeedFailedError(sentence.slice(0, MAX_SENTENCE), 'unreadable', false, { cause: error });
     }
     return error;
   }
 }
 
-function toTakenIn(
+function toFeedImport(
   version: string,
   { pricesUntil }: ImportReport,
-): Pick<TakenIn, 'version' | 'readBy' | 'pricesUntil'> {
+): Pick<FeedImport, 'version' | 'readBy' | 'pricesUntil'> {
   return { version, readBy: VERSION, pricesUntil: pricesUntil === null ? null : new Date(pricesUntil) };
 }
 

@@ -22,7 +22,7 @@ export class FeedFailedError extends DomainError {
   }
 }
 
-export class FeedHeldError extends UnavailableError {
+export class FeedLockedError extends UnavailableError {
   constructor(name: string) {
     super(t('feedHeld', { name }));
   }

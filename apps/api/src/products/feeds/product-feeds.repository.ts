@@ -9,7 +9,7 @@ export type NewFeed = Pick<
   '_id' | 'name' | 'url' | 'format' | 'everyHours' | 'site' | 'currency' | 'language' | 'affiliate' | 'nextAt'
 >;
 
-export type TakenIn = Pick<
+export type FeedImport = Pick<
   ProductFeedDocument,
   'etag' | 'lastModified' | 'version' | 'readBy' | 'pricesUntil' | 'fetchedAt' | 'nextAt'
 >;
@@ -60,12 +60,12 @@ export class ProductFeedsRepository {
     await this.feeds.updateOne({ _id: id, holder }, { $set: { holder: null, heldUntil: null } });
   }
 
-  async noteTakenIn(id: string, holder: string, taken: TakenIn): Promise<void> {
+  async recordImport(id: string, holder: string, taken: FeedImport): Promise<void> {
     await this.feeds.updateOne({ _id: id, holder }, { $set: { ...taken, failures: 0, lastError: null } });
   }
 
   /** @param nextAt unchanged if omitted */
-  async noteFailure(id: string, holder: string, lastError: string, nextAt?: Date): Promise<void> {
+  async recordFailure(id: string, holder: string, lastError: string, nextAt?: Date): Promise<void> {
     const change = { $set: { lastError, ...(nextAt && { nextAt }) }, $inc: { failures: 1 } };
     await this.feeds.updateOne({ _id: id, holder }, change);
   }

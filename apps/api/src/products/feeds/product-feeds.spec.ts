@@ -20,7 +20,7 @@ import { createGoogleRow, toRss, toTsv, type GoogleRow } from '../testing/feeds'
 import { importServiceOn, createRepositoryOn } from '../testing/import-service';
 import { FeedFetchingService } from './feed-fetching.service';
 import { FeedJobsService } from './feed-jobs.service';
-import { FeedFailedError, FeedHeldError } from './feeds.errors';
+import { FeedFailedError, FeedLockedError } from './feeds.errors';
 import { PRODUCT_FEED_MODEL, productFeedSchema, type ProductFeedDocument } from './product-feed.schema';
 import { ProductFeedsRepository } from './product-feeds.repository';
 import { HOUR_MS } from '../../platform/clock/durations';
@@ -251,12 +251,12 @@ describe('The feeds of shops', () => {
     );
     const refused = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason as unknown] : []));
     expect(refused).toHaveLength(9);
-    expect(refused.every((error) => error instanceof FeedHeldError)).toBe(true);
+    expect(refused.every((error) => error instanceof FeedLockedError)).toBe(true);
     expect(asked).toHaveLength(1);
 
     const { clock } = shop;
     await shop.feeds.hold('nordlicht', 'a dead one', clock.now(), new Date(clock.now().getTime() + 60_000));
-    await expect(shop.fetching.run('nordlicht')).rejects.toThrow(FeedHeldError);
+    await expect(shop.fetching.run('nordlicht')).rejects.toThrow(FeedLockedError);
     clock.forward(60_000);
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
   });
@@ -279,7 +279,7 @@ describe('The feeds of shops', () => {
       false,
       /no column "id"\.$/,
     ],
-    ['is empty', (_request, response) => response.end(), false, /taken in: The file is empty\.$/],
+    ['is empty', (_request, response) => response.end(), false, /imported: The file is empty\.$/],
   ])(
     'when it %s the last good one stays, and why is told without its key',
     async (_, broken, isPassing, words) => {
@@ -367,7 +367,7 @@ describe('The feeds of shops', () => {
     answer = (_request, response) => response.end(buildFeed(19));
     expect(await shop.fetching.examine('nordlicht')).toMatchObject({ shrinks: true, inForce: 40 });
     const words =
-      /^The feed of Nordlicht was not taken in\. The feed has 19 products, .+ 40 in force.+--yes\.$/;
+      /^The feed of Nordlicht was not imported\. The feed has 19 products, .+ 40 active products.+--yes\.$/;
     await expect(shop.fetching.run('nordlicht')).rejects.toThrow(words);
     expect(await shop.feeds.find('nordlicht')).toMatchObject({
       failures: 1,
@@ -415,7 +415,7 @@ describe('The feeds of shops', () => {
     const running = shop.fetching.run('nordlicht');
     await begun;
     shop.fetching.onModuleDestroy();
-    await expect(running).rejects.toThrow('its process stops');
+    await expect(running).rejects.toThrow('this process is stopping');
     expect(await shop.feeds.find('nordlicht')).toMatchObject({ failures: 0, holder: null });
     answer = (_request, response) => response.end(buildFeed(3));
     expect(await startProcess().fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });

@@ -44,7 +44,7 @@ export async function* listShopifyPages(
     if (page > 1) await wait(PAUSE_MS, undefined, { signal: options.signal });
     const totalMs = Math.ceil(end - performance.now());
     if (totalMs <= 0) throw new PublicFetchError('timeout', 'it took too long');
-    const { body, next } = await fetchPatiently(fetcher, target, { ...options, totalMs });
+    const { body, next } = await fetchWithRetries(fetcher, target, { ...options, totalMs });
     const hash = createHash('sha256');
     let head: Buffer | undefined = Buffer.alloc(0);
     let length = 0;
@@ -92,7 +92,7 @@ function resolveNextUrl(next: string | undefined, target: string): string | unde
   return url.origin === new URL(target).origin ? url.href : undefined;
 }
 
-async function fetchPatiently(
+async function fetchWithRetries(
   fetcher: PublicFetcher,
   address: string,
   options: FetchOptions,

@@ -75,7 +75,8 @@ export function findCurrency(sign: string, own: string): { code: string } | { pr
   const name = sign.replace(/[.\s]+/g, '');
   if (name === OWN) return { code: own };
   const codes = SIGNS.get(name);
-  if (!codes) return isCurrencyCode(name) ? { code: name } : { problem: `“${sign.trim()}” is no currency` };
+  if (!codes)
+    return isCurrencyCode(name) ? { code: name } : { problem: `“${sign.trim()}” is not a currency` };
   if (codes.includes(own)) return { code: own };
   if (!AMBIGUOUS.has(name)) return { code: codes[0]! };
   return { problem: `“${sign.trim()}” may be ${codes.join(', ')}: please name the currency` };

@@ -117,7 +117,7 @@ export function buildHttpsUrl(
     url.password ||
     url.href.length > MAX_LINK
   )
-    throw new RowProblem(`its ${field} is no https URL`);
+    throw new RowProblem(`its ${field} is not an https URL`);
   return url.href;
 }
 

@@ -36,14 +36,15 @@ export function findPrice(text: string, currency: string): Price | null {
 /** @throws PriceProblem if there is no price or it is ambiguous */
 export function parsePrice(text: string, currency: string): Price {
   const given = text.trim().toUpperCase();
-  if (given.length > MAX_AMOUNT) throw new PriceProblem('is no amount');
+  if (given.length > MAX_AMOUNT) throw new PriceProblem('is not a valid amount');
   const amount = PLAIN.test(given) ? given : removeRemarks(given);
   const [, before = '', number = '', after = ''] = AMOUNT.exec(amount) ?? [];
   const digits = number.replace(/['\s]/g, '').replace(/[.,]$/, '');
-  if (!digits) throw new PriceProblem('is no amount');
+  if (!digits) throw new PriceProblem('is not a valid amount');
   const code = requireOneCurrency([before.trim(), after.trim()].filter(Boolean), currency);
   const cents = Math.round(toNumber(digits, code) * 100);
-  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS) throw new PriceProblem('is no amount');
+  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS)
+    throw new PriceProblem('is not a valid amount');
   return { cents, currency: code };
 }
 
@@ -58,7 +59,7 @@ function requireOneCurrency(signs: readonly string[], own: string): string {
   const codes = new Set<string>();
   for (const sign of signs) {
     const found = findCurrency(sign, meant);
-    if ('problem' in found) throw new PriceProblem(`is in no known currency: ${found.problem}`);
+    if ('problem' in found) throw new PriceProblem(`has an unknown currency: ${found.problem}`);
     codes.add(found.code);
   }
   const [code = own, ...others] = codes;
@@ -86,6 +87,6 @@ function toNumber(digits: string, currency: string): number {
     groups.slice(1).some((group) => group.length < 2 || group.length > 3) ||
     new Set(isDecimal ? marks.slice(0, -1) : marks).size > 1
   )
-    throw new PriceProblem('is no amount');
+    throw new PriceProblem('is not a valid amount');
   return Number(`${groups.join('')}.${(isDecimal && decimals) || '0'}`);
 }

@@ -101,21 +101,19 @@ export class ProductImportService {
 
   async find(shop: string): Promise<ProductShopDocument> {
     const found = await this.repository.find(toSlug(shop));
-    if (!found) throw new NotFoundError(`There are no products of a shop ${shop}.`);
+    if (!found) throw new NotFoundError(`There are no products for the shop ${shop}.`);
     return found;
   }
 
   async remove(shop: string): Promise<void> {
     if (!(await this.repository.remove(toSlug(shop))))
-      throw new NotFoundError(`There are no products of a shop ${shop}.`);
+      throw new NotFoundError(`There are no products for the shop ${shop}.`);
     await this.repository.sweep(this.clock.now());
   }
 
   private async ensureLive(version: string): Promise<void> {
     if (!(await this.repository.beat(version, this.clock.now())))
-      throw new ValidationError([
-        'The import stood still for too long and was given up. Please run it again.',
-      ]);
+      throw new ValidationError(['The import stalled and was abandoned. Please run it again.']);
   }
 
   private async read(
@@ -250,7 +248,7 @@ function assertSound(report: ImportReport): ImportReport {
 function assertMostlyGood(report: ImportReport): void {
   const { read, badRows } = report;
   if (badRows * 2 <= read) return;
-  const problem = `${badRows} of ${read} rows are no products, so nothing was changed:`;
+  const problem = `${badRows} of ${read} rows are not products, so nothing was changed:`;
   throw new ValidationError([[problem, ...listBadRows(report)].join('\n  ')]);
 }
 

@@ -120,10 +120,10 @@ describe('products of Shopify as JSON', () => {
   });
 
   it.each<[string, object, string]>([
-    ['no title', { title: null }, 'its "title" is not as Shopify writes it'],
-    ['labels of numbers', { tags: [1] }, 'its "tags" is not as Shopify writes it'],
-    ['variants that are none', { variants: ['S'] }, 'its "variants.0" is not as Shopify writes it'],
-    ['a price in words', { variants: [{ price: 'ask' }] }, 'its Variant Price is no amount'],
+    ['no title', { title: null }, 'its "title" is not in Shopify’s format'],
+    ['labels of numbers', { tags: [1] }, 'its "tags" is not in Shopify’s format'],
+    ['variants that are none', { variants: ['S'] }, 'its "variants.0" is not in Shopify’s format'],
+    ['a price in words', { variants: [{ price: 'ask' }] }, 'its Variant Price is not a valid amount'],
   ])('are named with what is wrong: %s', async (_, more, problem) => {
     expect(await read(ida, { ...ida, handle: 'two', ...more })).toMatchObject([
       { id: 'ida' },

@@ -5,7 +5,7 @@ export class ShrunkFeedError extends ConflictError {
 
   constructor(products: number, inForce: number) {
     super(
-      `The feed has ${products} products, fewer than half of the ${inForce} in force, so nothing was changed. If that is right, say --yes.`,
+      `The feed has ${products} products, fewer than half of the ${inForce} active products. Nothing was changed. To import it anyway, add --yes.`,
     );
   }
 }

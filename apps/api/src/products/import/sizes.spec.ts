@@ -1,6 +1,6 @@
 import { listSizes } from './sizes';
 
-describe('sizesOf', () => {
+describe('sizeSetByRow', () => {
   it.each([
     ['m', ['M']],
     [' Medium ', ['M']],

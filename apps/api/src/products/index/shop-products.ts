@@ -15,10 +15,10 @@ export interface ShopProducts {
   readonly garments: GarmentTable;
   readonly ids: Float64Array;
   readonly rows: IdTable;
-  readonly garmentOf: Uint32Array;
+  readonly garmentByRow: Uint32Array;
   readonly colorsOf: NumberColumn;
-  readonly brandOf: NumberColumn;
-  readonly currencyOf: NumberColumn;
+  readonly brandByRow: NumberColumn;
+  readonly currencyByRow: NumberColumn;
   /** Hundredths of the main unit. */
   readonly prices: Uint32Array;
   /** Hundredths of the main unit; 0 for none. */
@@ -26,7 +26,7 @@ export interface ShopProducts {
   /** One bit for each of `CUTS`. */
   readonly cuts: Uint8Array;
   /** Indexes of size sets; 0 for unknown. */
-  readonly sizesOf: NumberColumn;
+  readonly sizeSetByRow: NumberColumn;
   /** Ring of variants, up to {@link MAX_VARIANTS}; a single product points to itself. */
   readonly nextVariant: Uint32Array;
   /**
@@ -58,14 +58,14 @@ export async function loadShop(
   const garments = new GarmentTableBuilder(loaded);
   const products = {
     ids: new Float64Array(count),
-    garmentOf: new Uint32Array(count),
+    garmentByRow: new Uint32Array(count),
     colorsOf: new NumberColumn(count),
-    brandOf: new NumberColumn(count),
-    currencyOf: new NumberColumn(count),
+    brandByRow: new NumberColumn(count),
+    currencyByRow: new NumberColumn(count),
     prices: new Uint32Array(count),
     salePrices: new Uint32Array(count),
     cuts: new Uint8Array(count),
-    sizesOf: new NumberColumn(count),
+    sizeSetByRow: new NumberColumn(count),
     nextVariant: new Uint32Array(count),
   };
   const rows = new IdTable(products.ids);
@@ -88,14 +88,14 @@ export async function loadShop(
     sizes.push(...part.newSizes);
     for (const set of part.newSizeSets) sizeSets.push(Uint16Array.from(set));
     products.ids.set(part.ids, row);
-    products.garmentOf.set(part.garments, row);
+    products.garmentByRow.set(part.garments, row);
     products.colorsOf.set(part.colors, row, colors.length);
-    products.brandOf.set(part.brands, row, brands.length);
-    products.currencyOf.set(part.currencies, row, currencies.length);
+    products.brandByRow.set(part.brands, row, brands.length);
+    products.currencyByRow.set(part.currencies, row, currencies.length);
     products.prices.set(part.prices, row);
     products.salePrices.set(part.salePrices, row);
     products.cuts.set(part.cuts, row);
-    products.sizesOf.set(part.sizes, row, sizeSets.length);
+    products.sizeSetByRow.set(part.sizes, row, sizeSets.length);
     for (const group of part.groups) {
       rows.add(row);
       variants.add(group, row);
@@ -110,7 +110,7 @@ export async function loadShop(
     garments: table,
     rows,
     ...products,
-    ...(await indexByGarment(products.garmentOf, table.count, pause)),
+    ...(await indexByGarment(products.garmentByRow, table.count, pause)),
     ...{ colors, brands, currencies },
     sizes: new SizeTable(sizes, sizeSets),
   };
@@ -158,19 +158,23 @@ class VariantRings {
 }
 
 async function indexByGarment(
-  garmentOf: Uint32Array,
+  garmentByRow: Uint32Array,
   count: number,
   pause: Pause,
 ): Promise<Pick<ShopProducts, 'byGarment' | 'garmentStarts'>> {
   const garmentStarts = new Uint32Array(count + 1);
-  for (const garment of garmentOf) garmentStarts[garment + 1]!++;
+  for (const garment of garmentByRow) garmentStarts[garment + 1]!++;
   for (let garment = 0; garment < count; garment++) garmentStarts[garment + 1]! += garmentStarts[garment]!;
-  const rows = new Uint32Array(garmentOf.length);
+  const rows = new Uint32Array(garmentByRow.length);
   const at = garmentStarts.slice();
   await pause.take();
-  const stride = computeStride(garmentOf.length);
-  for (let step = 0, row = 0; step < garmentOf.length; step++, row = (row + stride) % garmentOf.length) {
-    rows[at[garmentOf[row]!]!++] = row;
+  const stride = computeStride(garmentByRow.length);
+  for (
+    let step = 0, row = 0;
+    step < garmentByRow.length;
+    step++, row = (row + stride) % garmentByRow.length
+  ) {
+    rows[at[garmentByRow[row]!]!++] = row;
     if (step % ROWS_AT_ONCE === 0 && pause.isDue()) await pause.take();
   }
   return { garmentStarts, byGarment: rows };

@@ -40,7 +40,7 @@ const MAX_RETRY_DELAY_MS = 7 * 24 * 60 * MINUTE;
 
 const fetched = new Counter({
   name: 'figura_product_photos_total',
-  help: 'Photographs of products that were fetched, by what came of them',
+  help: 'Product photos fetched, by outcome',
   labelNames: ['outcome'],
 });
 
@@ -81,7 +81,7 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
       if (!(error instanceof PublicFetchError || error instanceof InvalidPictureError)) throw error;
       const outcome = error instanceof PublicFetchError ? error.failure : 'no-picture';
       const failures = (known?.source === source ? known.failures : 0) + 1;
-      this.logger.info({ product: productId, outcome, failures }, 'A photograph cannot be had');
+      this.logger.info({ product: productId, outcome, failures }, 'A product photo could not be fetched');
       fetched.inc({ outcome });
       await this.photos.storeFailure(productId, source, { failures, ...this.retry(failures) });
     }
@@ -98,7 +98,7 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
     const turn = this.last.then(() => this.encoder.encode(picture, SHAPES));
     this.last = turn.catch(() => undefined);
     const outcome = await turn;
-    if (outcome === 'died') throw new Error('The process that draws photographs anew was ended');
+    if (outcome === 'died') throw new Error('The photo encoder process was killed');
     if (typeof outcome === 'string') throw new InvalidPictureError(`A photograph is ${outcome}`);
     return outcome.map((bytes, index) => ({ width: PHOTO_WIDTHS[index]!, bytes }));
   }

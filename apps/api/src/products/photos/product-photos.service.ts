@@ -15,13 +15,13 @@ import { DAY_MS } from '../../platform/clock/durations';
 
 const FILE = /^([\w-]{22})\.webp$/;
 /** Milliseconds until the same process requests it again. */
-const WANTED_MS = 30_000;
+const REQUEST_AGAIN_MS = 30_000;
 /** Use is recorded once a day. */
-const TOUCHED_MS = DAY_MS;
+const RECORD_USE_MS = DAY_MS;
 const MAX_REMEMBERED = 10_000;
 const JOB_DIGITS = 24;
 
-interface Located {
+interface PhotoLocation {
   readonly version: string;
   readonly row: number;
   readonly source: string;
@@ -29,8 +29,8 @@ interface Located {
 
 @Injectable()
 export class ProductPhotosService {
-  private readonly wanted: LRUCache<string, true>;
-  private readonly touched: LRUCache<string, true>;
+  private readonly recentlyRequested: LRUCache<string, true>;
+  private readonly recentlyUsed: LRUCache<string, true>;
 
   constructor(
     private readonly store: ProductsStore,
@@ -45,27 +45,27 @@ export class ProductPhotosService {
         ...{ max: MAX_REMEMBERED, ttl, ttlResolution: 0 },
         perf: { now: () => clock.now().getTime() },
       });
-    this.wanted = createExpiringSet(WANTED_MS);
-    this.touched = createExpiringSet(TOUCHED_MS);
+    this.recentlyRequested = createExpiringSet(REQUEST_AGAIN_MS);
+    this.recentlyUsed = createExpiringSet(RECORD_USE_MS);
   }
 
   /** WebP; null while the worker fetches it. Throws NotFoundError for an invalid key or a failed fetch. */
   async read(productId: string, widthText: string, file: string): Promise<Buffer | null> {
     const width = PHOTO_WIDTHS.find((one) => String(one) === widthText);
     const key = FILE.exec(file)?.[1];
-    const located = width && key && (await this.locate(productId, key));
-    if (!located) throw new NotFoundError();
-    const bytes = await this.photos.read(productId, width, located.source);
+    const location = width && key && (await this.locate(productId, key));
+    if (!location) throw new NotFoundError();
+    const bytes = await this.photos.read(productId, width, location.source);
     if (!bytes) {
-      if (await this.isUnavailable(productId, located)) throw new NotFoundError();
-      await this.requestPhoto(productId, located);
+      if (await this.isUnavailable(productId, location)) throw new NotFoundError();
+      await this.requestPhoto(productId, location);
       return null;
     }
     await this.touch(productId);
     return bytes;
   }
 
-  private async locate(productId: string, key: string): Promise<Located | null> {
+  private async locate(productId: string, key: string): Promise<PhotoLocation | null> {
     const number = parseProductId(productId);
     if (number === null) return null;
     for (const { shop, rows } of this.store.getCurrent().shops) {
@@ -78,22 +78,22 @@ export class ProductPhotosService {
     return null;
   }
 
-  private async isUnavailable(productId: string, { source }: Located): Promise<boolean> {
+  private async isUnavailable(productId: string, { source }: PhotoLocation): Promise<boolean> {
     const known = await this.photos.find(productId);
     return known?.source === source && known.retryAt !== null && known.retryAt > this.clock.now();
   }
 
-  private async requestPhoto(productId: string, { version, row, source }: Located): Promise<void> {
+  private async requestPhoto(productId: string, { version, row, source }: PhotoLocation): Promise<void> {
     const name = `${productId} ${source}`;
-    if (this.wanted.has(name)) return;
-    this.wanted.set(name, true);
+    if (this.recentlyRequested.has(name)) return;
+    this.recentlyRequested.set(name, true);
     const job = createHash('sha256').update(`photo ${name}`).digest('hex').slice(0, JOB_DIGITS);
     await this.jobs.add('photos.fetch', { productId, version, row }, job);
   }
 
   private async touch(productId: string): Promise<void> {
-    if (this.touched.has(productId)) return;
-    this.touched.set(productId, true);
+    if (this.recentlyUsed.has(productId)) return;
+    this.recentlyUsed.set(productId, true);
     await this.photos.touch(productId, this.clock.now());
   }
 }

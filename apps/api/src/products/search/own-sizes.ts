@@ -12,9 +12,9 @@ export function filterBySize(
   own: Sizes,
   isOther: boolean,
 ): ProductFilter {
-  const isOtherSet = readSets(products, own);
+  const isOtherSet = createSizeCheck(products, own);
   const { nextVariant } = products;
-  const hasOthersAlone = (row: number) => {
+  const hasOnlyOtherSizes = (row: number) => {
     let each = row;
     do {
       if (!isOtherSet(each)) return false;
@@ -23,20 +23,20 @@ export function filterBySize(
     return true;
   };
   return {
-    canTakeGarment: (garment) => filter.canTakeGarment(garment),
-    canTakeRow: (row) => filter.canTakeRow(row) && hasOthersAlone(row) === isOther,
+    matchesGarment: (garment) => filter.matchesGarment(garment),
+    matchesRow: (row) => filter.matchesRow(row) && hasOnlyOtherSizes(row) === isOther,
   };
 }
 
-function readSets(
-  { garments, garmentOf, sizes, sizesOf }: ShopProducts,
+function createSizeCheck(
+  { garments, garmentByRow, sizes, sizeSetByRow }: ShopProducts,
   own: Sizes,
 ): (row: number) => boolean {
   const names = CATEGORIES.map((category) => listSizeNames(own, category));
   const known = new Map<number, boolean>();
   return (row) => {
-    const category = garments.categories[garmentOf[row]!]!;
-    const set = sizesOf.get(row);
+    const category = garments.categories[garmentByRow[row]!]!;
+    const set = sizeSetByRow.get(row);
     const key = set * CATEGORIES.length + category;
     let isOther = known.get(key);
     if (isOther === undefined) {

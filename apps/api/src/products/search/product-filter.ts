@@ -48,8 +48,8 @@ export interface ProductCriteria {
 const COVERED_PARTS = ['sleeves', 'hem', 'neckline'] as const satisfies readonly (keyof Coverage)[];
 
 export interface ProductFilter {
-  canTakeGarment(garment: number): boolean;
-  canTakeRow(row: number): boolean;
+  matchesGarment(garment: number): boolean;
+  matchesRow(row: number): boolean;
 }
 
 /**
@@ -100,7 +100,7 @@ export function createFilter(
   );
   const maxCents = maxPrice === undefined ? Infinity : Math.round(maxPrice * 100);
   return {
-    canTakeGarment(garment) {
+    matchesGarment(garment) {
       const own = garments.categories[garment]!;
       return (
         own !== NOT_LISTED &&
@@ -113,16 +113,16 @@ export function createFilter(
         (!isLimited || isAllowed(garments.at(garment), limits))
       );
     },
-    canTakeRow(row) {
+    matchesRow(row) {
       const cents = products.salePrices[row]! || products.prices[row]!;
       return (
         (products.cuts[row]! & cutsTaken) !== 0 &&
         cents <= maxCents &&
-        (cents <= budgetCents || products.currencyOf.get(row) !== budgetCurrency) &&
-        (brandTaken === null || brandTaken[products.brandOf.get(row)]!) &&
-        (currencyTaken === null || currencyTaken[products.currencyOf.get(row)]!) &&
+        (cents <= budgetCents || products.currencyByRow.get(row) !== budgetCurrency) &&
+        (brandTaken === null || brandTaken[products.brandByRow.get(row)]!) &&
+        (currencyTaken === null || currencyTaken[products.currencyByRow.get(row)]!) &&
         (colorTaken === null || colorTaken[products.colorsOf.get(row)]!) &&
-        (sizesTaken === null || sizesTaken[products.sizesOf.get(row)]!)
+        (sizesTaken === null || sizesTaken[products.sizeSetByRow.get(row)]!)
       );
     },
   };

@@ -119,7 +119,7 @@ function isTie(best: number, score: number): boolean {
 
 function isAskedFor({ ranking: { starts }, filters }: Search, garment: number): boolean {
   const shop = findShopIndex(starts, garment);
-  return filters[shop]?.canTakeGarment(garment - starts[shop]!) ?? false;
+  return filters[shop]?.matchesGarment(garment - starts[shop]!) ?? false;
 }
 
 function takeTurn(search: Search, garments: readonly number[], turn: number, tied: FoundProduct[]): number[] {
@@ -134,23 +134,23 @@ function takeTurn(search: Search, garments: readonly number[], turn: number, tie
     if (at >= garmentStarts[own + 1]!) continue;
     left.push(garment);
     const row = byGarment[at]!;
-    if (filter.canTakeRow(row) && isFirstVariant(shops, ranking, filter, shop, row))
+    if (filter.matchesRow(row) && isFirstVariant(shops, ranking, filter, shop, row))
       tied.push({ shop, row, score: ranking.scores[garment]! / STEPS });
   }
   return left;
 }
 
 export function listTraits(
-  { shop, colors, colorsOf, brands, brandOf, garments, garmentOf }: ShopProducts,
+  { shop, colors, colorsOf, brands, brandByRow, garments, garmentByRow }: ShopProducts,
   row: number,
 ): string[] {
   const [color] = colors[colorsOf.get(row)]!;
-  const garment = garmentOf[row]!;
+  const garment = garmentByRow[row]!;
   return [
     `color ${color?.hex ? getColorFamily(color.hex) : (color?.name ?? '')}`,
     `type ${garments.types[garment]!}`,
     `garment ${garment}`,
-    `brand ${brands[brandOf.get(row)]!}`,
+    `brand ${brands[brandByRow.get(row)]!}`,
     `shop ${shop._id}`,
   ];
 }
@@ -168,14 +168,14 @@ function isFirstVariant(
   shop: number,
   row: number,
 ): boolean {
-  const { nextVariant, garmentOf, ids } = shops[shop]!;
+  const { nextVariant, garmentByRow, ids } = shops[shop]!;
   const start = ranking.starts[shop]!;
-  const own = ranking.positions[start + garmentOf[row]!]!;
+  const own = ranking.positions[start + garmentByRow[row]!]!;
   for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!) {
-    const position = ranking.positions[start + garmentOf[other]!]!;
+    const position = ranking.positions[start + garmentByRow[other]!]!;
     // By id, so that the choice is stable across imports and not always the shop's first color or size.
     const isBefore = position < own || (position === own && ids[other]! < ids[row]!);
-    if (isBefore && filter.canTakeRow(other) && filter.canTakeGarment(garmentOf[other]!)) return false;
+    if (isBefore && filter.matchesRow(other) && filter.matchesGarment(garmentByRow[other]!)) return false;
   }
   return true;
 }

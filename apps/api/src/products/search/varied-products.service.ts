@@ -22,7 +22,7 @@ type CutLimits = Limits & { readonly presentation: Presentation };
 type Place = readonly [shop: number, row: number];
 
 /** Garments per category, season and occasion. */
-const MOST_OF_A_KIND = 3;
+const MAX_PER_GROUP = 3;
 const CHOSEN_FROM = 8;
 /** About 200 KB per user. */
 const REMEMBERED_USERS = 100;
@@ -97,9 +97,9 @@ async function listVariedRows(
       garments.categories[garment]!,
       garments.occasions[garment]!,
       garments.seasons[garment]!,
-    ).filter((kind) => (counts.get(kind) ?? 0) < MOST_OF_A_KIND);
+    ).filter((kind) => (counts.get(kind) ?? 0) < MAX_PER_GROUP);
     const filter = filters[index];
-    if (wanted.length === 0 || !filter?.canTakeGarment(garment)) continue;
+    if (wanted.length === 0 || !filter?.matchesGarment(garment)) continue;
     const rows = listFirstRows(shops[index]!, garment, filter);
     const chosen = variety.choose(rows.map((row) => [index, row]));
     if (!chosen) continue;
@@ -117,7 +117,7 @@ function listFirstRows(
   const rows: number[] = [];
   for (let at = garmentStarts[garment]!; at < garmentStarts[garment + 1]!; at++) {
     if (rows.length === CHOSEN_FROM) break;
-    if (filter.canTakeRow(byGarment[at]!)) rows.push(byGarment[at]!);
+    if (filter.matchesRow(byGarment[at]!)) rows.push(byGarment[at]!);
   }
   return rows;
 }

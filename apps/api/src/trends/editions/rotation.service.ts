@@ -31,7 +31,7 @@ export class RotationService implements OnModuleInit {
     if (known) return known;
     const edition = await this.plan(week);
     if (!(await this.editions.create(edition))) return (await this.editions.find(week))!;
-    this.logger.info({ week, items: edition.itemIds.length }, 'A new edition of the trends');
+    this.logger.info({ week, items: edition.itemIds.length }, 'Created the trends of a new week');
     return edition;
   }
 

@@ -60,7 +60,10 @@ export class AccountErasureService implements OnModuleInit {
     try {
       await this.personalData.eraseFor(userId);
     } catch (error) {
-      this.logger.error({ err: error }, 'Something about a deleted account is erased later');
+      this.logger.error(
+        { err: error },
+        'Some data of a deleted account could not be erased yet; it is tried again',
+      );
     }
   }
 

@@ -32,15 +32,18 @@ export class EraseAfterRequestHook implements OnModuleInit {
         // wait for an unavailable database; the deletion job cleans up.
         const isSettled = method === 'GET' || method === 'DELETE' || reply.statusCode >= 500;
         if (!user || isSettled || this.accounts.get(user.userId)) return done(null, payload);
-        void this.eraseUnlessThere(user.userId).then(() => done(null, payload));
+        void this.eraseIfAccountGone(user.userId).then(() => done(null, payload));
       });
   }
 
-  private async eraseUnlessThere(userId: string): Promise<void> {
+  private async eraseIfAccountGone(userId: string): Promise<void> {
     try {
       if (!(await this.accounts.load(userId))) await this.erasure.erase(userId);
     } catch (error) {
-      this.logger.error({ err: error }, 'Whether the account of a request is still there could not be read');
+      this.logger.error(
+        { err: error },
+        'It could not be checked whether the account of a request still exists',
+      );
     }
   }
 }

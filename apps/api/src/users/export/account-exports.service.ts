@@ -14,7 +14,7 @@ import { writeJson } from './write-json';
 const ARCHIVE_TYPE = 'application/zip';
 
 /** A slow client must not block others' exports. */
-const LONGEST_MS = 15 * MINUTE_MS;
+const MAX_MS = 15 * MINUTE_MS;
 
 export interface AccountExport {
   stream: Readable;
@@ -45,9 +45,9 @@ export class AccountExportsService {
       const stream = asArchive
         ? createArchive((toText) => writeJson(this.readShares(record), toText))
         : Readable.from(writeJson(this.readShares(record), toDataUrl), { objectMode: false });
-      const timer = setTimeout(() => stream.destroy(new Error('An export took too long')), LONGEST_MS);
+      const timer = setTimeout(() => stream.destroy(new Error('An export took too long')), MAX_MS);
       timer.unref();
-      stream.on('error', (error) => this.logger.error({ err: error, userId }, 'An export broke off'));
+      stream.on('error', (error) => this.logger.error({ err: error, userId }, 'An export was interrupted'));
       const finish = () => {
         clearTimeout(timer);
         stream.off('end', finish).off('close', finish);

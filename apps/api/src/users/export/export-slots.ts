@@ -1,6 +1,6 @@
 import { ExportRunningError, ExportsBusyError } from '../users.errors';
 
-const MOST_AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 export class ExportSlots {
   private readonly running = new Set<string>();
@@ -8,7 +8,7 @@ export class ExportSlots {
   /** Returns a function that releases the slot. Throws ExportRunningError, ExportsBusyError. */
   take(userId: string): () => void {
     if (this.running.has(userId)) throw new ExportRunningError();
-    if (this.running.size >= MOST_AT_ONCE) throw new ExportsBusyError();
+    if (this.running.size >= MAX_CONCURRENT) throw new ExportsBusyError();
     this.running.add(userId);
     return () => void this.running.delete(userId);
   }

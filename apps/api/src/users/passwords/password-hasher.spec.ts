@@ -10,7 +10,7 @@ jest.mock('@node-rs/argon2', () => {
 const hash = jest.mocked(argon2.hash);
 const verify = jest.mocked(argon2.verify);
 
-const TURN = { share: 'sign-in' } as const;
+const TURN = { purpose: 'sign-in' } as const;
 
 const WEAK = { memoryCost: 8_192, timeCost: 1, parallelism: 1 };
 
@@ -135,7 +135,7 @@ describe('PasswordHasher', () => {
   it('hashes a few at a time for one key, whatever else is free [S75]', async () => {
     const hasher = new PasswordHasher();
     const stored = await hasher.hash('lavender-42');
-    const turn = { share: 'confirmation', key: 'an account' } as const;
+    const turn = { purpose: 'confirmation', key: 'an account' } as const;
     const outcomes = await Promise.allSettled(
       Array.from({ length: 90 }, () => hasher.verify(stored, 'a guess', turn)),
     );
@@ -143,15 +143,15 @@ describe('PasswordHasher', () => {
     expect(await hasher.verify(stored, 'lavender-42', turn)).toBe(true);
   });
 
-  it('hashes in turn for each share, so that a full one does not starve the others [S75]', async () => {
+  it('hashes in turn for each purpose, so that a full one does not starve the others [S75]', async () => {
     const order: string[] = [];
-    verify.mockImplementation((_hash, share) => {
-      order.push(String(share));
+    verify.mockImplementation((_hash, purpose) => {
+      order.push(String(purpose));
       return Promise.resolve(true);
     });
     const hasher = new PasswordHasher();
-    const check = (share: 'confirmation' | 'sign-in', key: string) =>
-      hasher.verify('a hash', share, { share, key }).catch(() => undefined);
+    const check = (purpose: 'confirmation' | 'sign-in', key: string) =>
+      hasher.verify('a hash', purpose, { purpose, key }).catch(() => undefined);
     const flood = Array.from({ length: 40 }, (_, account) => check('confirmation', `${account}`));
     await Promise.all([...flood, check('sign-in', 'mira@example.com')]);
     expect(order).toHaveLength(2 + 10 + 1);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { timingSafeEqual } from 'node:crypto';
-import { WaitingLine, type Turn } from './waiting-line';
+import { HashQueue, type Turn } from './hash-queue';
 
 /** OWASP's minimum for argon2id, the library's default: 19 MiB of memory, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,12 +10,12 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export class PasswordHasher {
   /** API tests use weaker parameters for speed. */
   readonly parameters = PARAMETERS;
-  private readonly line = new WaitingLine();
+  private readonly queue = new HashQueue();
   private decoy: Promise<string> | undefined;
 
   /** `salt` has 16 bytes, random by default. Throws BusyError if too many are already waiting. */
-  hash(password: string, turn: Turn = { share: 'registration' }, salt?: Uint8Array): Promise<string> {
-    return this.line.runInTurn(turn, () => hash(password, { ...this.parameters, ...(salt && { salt }) }));
+  hash(password: string, turn: Turn = { purpose: 'registration' }, salt?: Uint8Array): Promise<string> {
+    return this.queue.runInTurn(turn, () => hash(password, { ...this.parameters, ...(salt && { salt }) }));
   }
 
   /**
@@ -26,7 +26,7 @@ export class PasswordHasher {
     const [first] = storedHashes;
     if (first === undefined || storedHashes.length === 1)
       return (await this.verify(first ?? null, password, turn)) ? 0 : -1;
-    const made = Buffer.from(await this.line.runInTurn(turn, () => hash(password, parseParameters(first))));
+    const made = Buffer.from(await this.queue.runInTurn(turn, () => hash(password, parseParameters(first))));
     return storedHashes.findIndex((each) => {
       const stored = Buffer.from(each);
       return stored.length === made.length && timingSafeEqual(stored, made);
@@ -40,7 +40,7 @@ export class PasswordHasher {
   async verify(storedHash: string | null, password: string, turn: Turn): Promise<boolean> {
     this.decoy ??= hash('no password', this.parameters);
     const against = storedHash ?? (await this.decoy);
-    const matches = await this.line.runInTurn(turn, () => verify(against, password));
+    const matches = await this.queue.runInTurn(turn, () => verify(against, password));
     return matches && storedHash !== null;
   }
 

@@ -1,7 +1,7 @@
 /** Repeated blocks of up to this many characters are easy to guess. */
 const MAX_BLOCK_LENGTH = 3;
 /** Shorter runs occur in many words. */
-const SHORTEST_RUN = 3;
+const MIN_RUN = 3;
 
 /**
  * True for blanks, a repeated short block (`121212`, `abcabc`), or nothing but runs of adjacent letters or
@@ -27,7 +27,7 @@ function isRuns(characters: readonly string[]): boolean {
     if (step === null) return false;
     let end = start + 2;
     while (findStepBetween(characters[end - 1], characters[end]) === step) end++;
-    if (end - start < SHORTEST_RUN) return false;
+    if (end - start < MIN_RUN) return false;
     start = end;
   }
   return true;

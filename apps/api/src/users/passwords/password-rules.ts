@@ -9,7 +9,7 @@ const t = translator(messages.rules);
 const common = new Set(dictionary['passwords-common'] as string[]);
 
 /** Shorter parts of a user's data are too common in passwords to reject. */
-const SHORTEST_TELLING_PART = 3;
+const MIN_TELLING_PART = 3;
 
 interface Owner {
   email: string;
@@ -45,7 +45,7 @@ function isMadeFrom(text: string, parts: readonly string[]): boolean {
 }
 
 function isTelling(part: string): boolean {
-  return part.length >= SHORTEST_TELLING_PART;
+  return part.length >= MIN_TELLING_PART;
 }
 
 function getLetters(text: string): string {

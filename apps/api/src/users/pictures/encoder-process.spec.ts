@@ -44,13 +44,13 @@ describe('EncoderProcess', () => {
   });
 
   it('encode() kills a process that exceeds its time, and encodes the next picture [S82]', async () => {
-    const limits = { patienceMs: 100 };
+    const limits = { timeoutMs: 100 };
     const encoder = start(limits);
     const picture = await createSmall();
     const hanging = encoder.encode(picture, SHAPES);
     process.kill(encoder.pid!, 'SIGSTOP');
     expect(await hanging).toBe('too-costly');
-    limits.patienceMs = ENCODER_LIMITS.patienceMs;
+    limits.timeoutMs = ENCODER_LIMITS.timeoutMs;
     expect(await encoder.encode(await createSmall(), SHAPES)).toHaveLength(1);
   });
 

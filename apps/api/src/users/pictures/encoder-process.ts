@@ -8,7 +8,7 @@ const HEAP_MEGABYTES = 64;
 export interface EncoderLimits {
   memoryBytes: number;
   /** Wall-clock milliseconds per picture. */
-  patienceMs: number;
+  timeoutMs: number;
   idleMs: number;
 }
 
@@ -16,7 +16,7 @@ export interface EncoderLimits {
  * The costliest allowed picture (progressive JPEG, 25 megapixels) takes 206 MB and 0.4 s; 15 s allow for a busy
  * machine.
  */
-export const ENCODER_LIMITS: EncoderLimits = { memoryBytes: 300e6, patienceMs: 15_000, idleMs: 20_000 };
+export const ENCODER_LIMITS: EncoderLimits = { memoryBytes: 300e6, timeoutMs: 15_000, idleMs: 20_000 };
 
 export interface PictureShape {
   /** In pixels. */
@@ -97,7 +97,7 @@ export class EncoderProcess {
         outcome = why;
         child.kill('SIGKILL');
       };
-      const patience = setTimeout(() => kill('too-costly'), this.limits.patienceMs);
+      const patience = setTimeout(() => kill('too-costly'), this.limits.timeoutMs);
       child.on('message', onMessage).on('exit', onExit);
       child.send(task, (error) => {
         if (error && child.exitCode === null && child.signalCode === null) kill('died');

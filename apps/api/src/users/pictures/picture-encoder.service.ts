@@ -17,11 +17,11 @@ const SQUARE: PictureShape = { width: 512, height: 512, fit: 'cover' };
 
 const pending = new Gauge({
   name: 'figura_pictures',
-  help: 'Profile pictures that are encoded or wait for it',
+  help: 'Profile pictures waiting or being encoded',
 });
 const encodings = new Counter({
   name: 'figura_pictures_total',
-  help: 'Uploaded profile pictures, by what came of them',
+  help: 'Profile pictures uploaded, by outcome',
   labelNames: ['outcome'],
 });
 

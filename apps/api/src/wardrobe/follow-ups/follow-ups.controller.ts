@@ -35,7 +35,7 @@ export class FollowUpsController {
     @CurrentCaller() { userId }: Caller,
     @Body() { productId }: FollowProductDto,
   ): Promise<FollowUpsResponse> {
-    await this.followUps.noteProduct(userId, productId);
+    await this.followUps.trackProduct(userId, productId);
     return { items: await this.followUps.findDue(userId) };
   }
 

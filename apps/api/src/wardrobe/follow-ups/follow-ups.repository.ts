@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { skipDuplicate } from '../../platform/database/database-errors';
-import { deleteBeyond } from '../../platform/database/delete-beyond';
+import { deleteExcess } from '../../platform/database/delete-excess';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import { FOLLOW_UP_MODEL, type FollowUpDocument } from './follow-up.schema';
 
@@ -18,8 +18,8 @@ export class FollowUpsRepository {
   async add(userId: string, followUp: NewFollowUp): Promise<void> {
     const owner = { userId: new Types.ObjectId(userId) };
     await skipDuplicate(this.followUps.create({ ...followUp, ...owner }));
-    const { most } = STORED_LIMITS.followups;
-    await deleteBeyond(this.followUps, owner, { most, order: { createdAt: 1, _id: 1 } });
+    const { max } = STORED_LIMITS.followups;
+    await deleteExcess(this.followUps, owner, { max, order: { createdAt: 1, _id: 1 } });
   }
 
   count(userId: string): Promise<number> {

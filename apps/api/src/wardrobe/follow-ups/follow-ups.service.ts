@@ -27,11 +27,15 @@ export class FollowUpsService {
     private readonly clock: Clock,
   ) {}
 
-  async noteCheck(userId: string, checkId: string, piece: { garment: Garment; name: string }): Promise<void> {
+  async trackCheck(
+    userId: string,
+    checkId: string,
+    piece: { garment: Garment; name: string },
+  ): Promise<void> {
     await this.note(userId, 'check', checkId, piece);
   }
 
-  async noteProduct(userId: string, productId: string): Promise<void> {
+  async trackProduct(userId: string, productId: string): Promise<void> {
     const product = await this.products.find(productId);
     if (!product) throw new NotFoundError();
     await this.note(userId, 'product', productId, product);
@@ -64,7 +68,7 @@ export class FollowUpsService {
     subject: string,
     { garment, name }: { garment: Garment; name: string },
   ): Promise<void> {
-    if ((await this.followUps.count(userId)) >= STORED_LIMITS.followups.most) return;
+    if ((await this.followUps.count(userId)) >= STORED_LIMITS.followups.max) return;
     const key = createHash('sha256').update(`${userId} ${source} ${subject}`).digest('hex');
     const level = await this.checks.findLevel(userId, garment);
     await this.followUps.add(userId, { key, source, name, level, createdAt: this.clock.now() });

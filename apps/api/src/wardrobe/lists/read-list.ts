@@ -120,13 +120,13 @@ export interface UnnamedTable {
 }
 
 /** With fewer columns, separated words are a plain list. */
-const LEAST_COLUMNS: Readonly<Record<string, number>> = { '\t': 2, ';': 2, ',': 3 };
+const MIN_COLUMNS: Readonly<Record<string, number>> = { '\t': 2, ';': 2, ',': 3 };
 const MAX_SHOWN_ROWS = 3;
 
 /** Null if the lines are a plain list. */
 export function findTable(lines: readonly string[]): UnnamedTable | null {
   const text = lines.join('\n');
-  for (const [delimiter, least] of Object.entries(LEAST_COLUMNS)) {
+  for (const [delimiter, least] of Object.entries(MIN_COLUMNS)) {
     const rows = parseRows(text, delimiter).map(({ record }) => record);
     const width = rows[0]?.length ?? 0;
     if (rows.length > 1 && width >= least && rows.every(({ length }) => length === width))

@@ -9,7 +9,7 @@ import { RecentChecksService } from '../../garments/recent/recent-checks.service
 import type { NamedGarment } from '../../products/products.presenter';
 import { ProductsService } from '../../products/products.service';
 import { ValidationError } from '../../platform/errors/domain-error';
-import { CheckOverError, SourceNotFoundError } from '../wardrobe.errors';
+import { CheckExpiredError, SourceNotFoundError } from '../wardrobe.errors';
 import { formatName } from './piece-words';
 import type { AddPieceDto } from '../wardrobe.dto';
 import { translator } from '../../platform/errors/translator';
@@ -49,7 +49,7 @@ export class PieceSourcesService {
     }
     if (text === undefined && !garment) {
       const checked = await this.recentChecks.find(userId, checkId!);
-      if (!checked) throw new CheckOverError();
+      if (!checked) throw new CheckExpiredError();
       return { garment: checked, name: formatName(checked, language) };
     }
     const read = readQuestion({ ...(text !== undefined && { text }), ...(garment && { garment }) }, catalog);

@@ -6,7 +6,7 @@ import { STRIPE_SECRETS, type StripeDouble } from '../../../../api/src/testing/s
 import { ask, type ClientResponse } from './client';
 import type { Person } from './people';
 import type { StartOptions } from './product-process';
-import type { Stage } from './stage';
+import type { TestStack } from './test-stack';
 
 export function createStripeOptions(url: string): Required<Omit<StartOptions, 'at'>> {
   return {
@@ -37,7 +37,7 @@ export function getSessionId({ url }: CheckoutResponse): string {
   return url.split('/').pop()!;
 }
 
-export function listReceiptsFor({ email }: Pick<Person, 'email'>, { mail }: Stage): SmtpSink['mails'] {
+export function listReceiptsFor({ email }: Pick<Person, 'email'>, { mail }: TestStack): SmtpSink['mails'] {
   return mail.mails.filter(
     ({ recipients, mail: arrived }) =>
       recipients.includes(email) && arrived.subject === 'Your Figura receipt',

@@ -2,7 +2,7 @@ import { PROBLEM_MEDIA_TYPE, type Problem } from '@figura/contracts';
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 
 /** The timeout of the web app, in milliseconds. */
-export const CLIENT_PATIENCE_MS = 10_000;
+export const CLIENT_TIMEOUT_MS = 10_000;
 
 export interface ClientResponse<T = Problem> {
   /** 0 if refused, cut off, or later than the timeout of the web app. */
@@ -38,7 +38,7 @@ export function ask<T = Problem>(
       {
         method,
         agent: agent ?? false,
-        signal: AbortSignal.timeout(CLIENT_PATIENCE_MS),
+        signal: AbortSignal.timeout(CLIENT_TIMEOUT_MS),
         headers: {
           ...(payload && {
             'content-type': 'application/json',
@@ -72,7 +72,7 @@ export function listUnclearAnswers(answers: readonly ClientResponse<unknown>[]):
     const { code, error } = (body ?? {}) as Partial<Problem>;
     const isClear =
       status === 503 &&
-      ms < CLIENT_PATIENCE_MS &&
+      ms < CLIENT_TIMEOUT_MS &&
       headers['content-type']?.startsWith(PROBLEM_MEDIA_TYPE) &&
       Number(headers['retry-after']) > 0 &&
       code === 'UNAVAILABLE' &&

@@ -12,7 +12,7 @@ import {
   type Person,
 } from '../harness/people';
 import type { Record } from './record';
-import type { SoakStage } from './soak-stage';
+import type { SoakStack } from './soak-stack';
 
 /** Pauses per lane in milliseconds: about 40 requests a second in all. */
 const PACE = {
@@ -51,7 +51,7 @@ export class Load {
   private lanes: Promise<void>[] = [];
 
   constructor(
-    private readonly stage: SoakStage,
+    private readonly stack: SoakStack,
     private readonly record: Record,
   ) {}
 
@@ -86,7 +86,7 @@ export class Load {
   }
 
   private get origin(): string {
-    return this.stage.url(this.turn++ % 2 ? 'api 1' : 'api 2');
+    return this.stack.url(this.turn++ % 2 ? 'api 1' : 'api 2');
   }
 
   private async lane(pace: number, work: (time: number) => Promise<unknown>): Promise<void> {
@@ -159,11 +159,11 @@ export class Load {
   }
 
   private verified(): Promise<Person> {
-    return registerVerifiedPerson(this.origin, this.stage.mail);
+    return registerVerifiedPerson(this.origin, this.stack.mail);
   }
 
   private async buy(person: Person): Promise<void> {
-    const { stripe } = this.stage;
+    const { stripe } = this.stack;
     const session = await openSession(this.origin, person.accessToken);
     const before = stripe.events.length;
     stripe.ledger.pay(session, 'card');

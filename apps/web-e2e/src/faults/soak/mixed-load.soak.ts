@@ -7,7 +7,7 @@ import { hasPaid } from '../harness/buying';
 import { fetchSavedInches, signIn } from '../harness/people';
 import { Load } from './load';
 import { Record } from './record';
-import { SoakStage, type Part } from './soak-stage';
+import { SoakStack, type Part } from './soak-stack';
 
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 15);
 const MEMBERS = 6;
@@ -20,22 +20,22 @@ const RECEIPT = 'Your Figura receipt';
  * outage.
  */
 test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () => {
-  let stage: SoakStage;
+  let stack: SoakStack;
   let load: Load;
   const record = new Record();
   const memory: { minute: number; killed: Part | null; used: Partial<globalThis.Record<Part, number>> }[] =
     [];
 
   test.beforeAll(async () => {
-    stage = await SoakStage.set();
-    load = new Load(stage, record);
+    stack = await SoakStack.start();
+    load = new Load(stack, record);
     await load.prepare(MEMBERS);
     load.start();
     for (let minute = 1; minute <= MINUTES; minute++) {
       await wait(40_000);
       // The last minute has no kill, to show the product after recovery.
-      const part = minute < MINUTES ? stage.parts[(minute - 1) % stage.parts.length]! : null;
-      memory.push({ minute, killed: part, used: stage.memory() });
+      const part = minute < MINUTES ? stack.parts[(minute - 1) % stack.parts.length]! : null;
+      memory.push({ minute, killed: part, used: stack.memory() });
       const next = wait(20_000);
       if (part) await causeOutage(part);
       const { entries, unexplained } = record;
@@ -47,23 +47,23 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     await load.stop();
     await waitUntil(
       'no mail waits',
-      async () => (await stage.database.collection('jobs').countDocuments({ name: /^mail\./ })) === 0,
+      async () => (await stack.database.collection('jobs').countDocuments({ name: /^mail\./ })) === 0,
       120,
     );
     report();
   });
-  test.afterAll(() => stage.teardown());
+  test.afterAll(() => stack.teardown());
 
   async function causeOutage(part: Part): Promise<void> {
     const down = record.begin(part);
-    await stage.kill(part);
+    await stack.kill(part);
     if (part === 'redis' || part === 'store' || part === 'mail server') await wait(AWAY_MS);
-    await stage.start(part);
+    await stack.start(part);
     record.end(down);
   }
 
   function listMailsTo(email: string, subject: string): string[] {
-    return stage.mail.mails
+    return stack.mail.mails
       .filter(({ recipients, mail }) => recipients.includes(email) && mail.subject === subject)
       .map(({ mail }) => mail.messageId!);
   }
@@ -73,7 +73,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
       ({ minute, killed, used }) =>
         `| ${minute} | ${killed ?? '–'} | ${['api 1', 'api 2', 'worker 1', 'worker 2'].map((part) => used[part as Part] ?? '–').join(' | ')} |`,
     );
-    const ids = stage.mail.mails.map(({ mail }) => mail.messageId);
+    const ids = stack.mail.mails.map(({ mail }) => mail.messageId);
     const text = [
       `${record.entries.length} requests, ${record.errors.length} refused or unanswered, ${record.unexplained.length} of them while nothing was down.`,
       `${load.registered.length} registrations, ${load.buyers.length} payments, ${load.members.reduce((sum, { outfits }) => sum + outfits.length, 0)} kept outfits, ${load.members.reduce((sum, { saved }) => sum + saved - 1_000, 0)} saves acknowledged in their order; ${ids.length} mails, ${ids.length - new Set(ids).size} of them a second time with the same Message-ID.`,
@@ -90,8 +90,8 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
 
   test('every acknowledged save is stored, and none is stored that was not tried', async () => {
     for (const { person, saved, tried } of load.members) {
-      const token = (await signIn(stage.url('api 1'), person.email)).body.accessToken;
-      const stored = Math.round((await fetchSavedInches(stage.url('api 2'), token))! * 100);
+      const token = (await signIn(stack.url('api 1'), person.email)).body.accessToken;
+      const stored = Math.round((await fetchSavedInches(stack.url('api 2'), token))! * 100);
       expect(stored).toBeGreaterThanOrEqual(saved);
       expect(stored).toBeLessThanOrEqual(tried);
     }
@@ -100,7 +100,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
   test('every acknowledged outfit is kept once', async () => {
     for (const { person, outfits } of load.members) {
       const userId = person.user.id;
-      const stored = await stage.database.collection('outfits').find({}).toArray();
+      const stored = await stack.database.collection('outfits').find({}).toArray();
       const own = stored.filter((document) => JSON.stringify(document).includes(userId));
       for (const id of outfits)
         expect([id, own.filter((document) => JSON.stringify(document).includes(id)).length]).toEqual([id, 1]);
@@ -111,26 +111,26 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     for (const email of load.registered) {
       const ids = listMailsTo(email, 'Confirm your email for Figura');
       expect([email, new Set(ids).size]).toEqual([email, 1]);
-      expect((await ask(stage.url('api 1'), 'GET', '/api/health/ready')).status).toBe(200);
+      expect((await ask(stack.url('api 1'), 'GET', '/api/health/ready')).status).toBe(200);
     }
   });
 
   test('every payment came to one record, lifetime access and one receipt', async () => {
-    const payments = await stage.database.collection('payments').find().toArray();
+    const payments = await stack.database.collection('payments').find().toArray();
     expect(payments).toHaveLength(load.buyers.length);
     for (const { email, user } of load.buyers) {
-      const { accessToken } = (await signIn(stage.url('api 2'), email)).body;
+      const { accessToken } = (await signIn(stack.url('api 2'), email)).body;
       expect(payments.filter(({ userId }) => String(userId) === user.id)).toMatchObject([
         { access: 'granted' },
       ]);
-      expect(await hasPaid(stage.url('api 1'), accessToken)).toBe(true);
+      expect(await hasPaid(stack.url('api 1'), accessToken)).toBe(true);
       expect([email, new Set(listMailsTo(email, RECEIPT)).size]).toEqual([email, 1]);
     }
   });
 
   test('requests failed only while something was down, and no job failed for good', async () => {
     expect(record.unexplained).toEqual([]);
-    expect(await stage.database.collection('jobs').countDocuments({ failedAt: { $ne: null } })).toBe(0);
+    expect(await stack.database.collection('jobs').countDocuments({ failedAt: { $ne: null } })).toBe(0);
   });
 
   test('memory grows by less than a quarter from the second minute of a process on', () => {

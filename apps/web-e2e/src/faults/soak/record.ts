@@ -1,4 +1,4 @@
-import type { Part } from './soak-stage';
+import type { Part } from './soak-stack';
 
 interface Entry {
   kind: string;

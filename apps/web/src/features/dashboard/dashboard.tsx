@@ -1,6 +1,6 @@
 import type { BodyType, Season, SuggestedOutfit, SuggestedPiece, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSeason } from '../../lib/session/use-season';
 import { AskFittingRoom } from './ask-fitting-room';
 import { DayChips } from './day-chips';
@@ -42,6 +42,8 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
   const { day, choose } = today;
   const { outfit, place } = shown;
   const season = useSeason();
+  // What lies below asks for much; the day's outfit comes first.
+  const isAnswered = useDeferredValue(today.outfits !== null || today.error !== null);
   const hasCoat = outfit?.pieces.some(({ slot }) => slot === 'layer') ?? false;
   const openSheet = (piece: SuggestedPiece | null) => (user.hasPaid ? setSwapped({ piece }) : onUnlock());
   const closeSheet = () => {
@@ -65,12 +67,14 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
         />
         <FirstSteps hasPaid={user.hasPaid} />
       </div>
-      <div className={styles['below']}>
-        {children}
-        <AskFittingRoom />
-        <NewLooks hasPaid={user.hasPaid} />
-        <Tiles bodyType={bodyType} hasPaid={user.hasPaid} />
-      </div>
+      {isAnswered ? (
+        <div className={styles['below']}>
+          {children}
+          <AskFittingRoom />
+          <NewLooks hasPaid={user.hasPaid} />
+          <Tiles bodyType={bodyType} hasPaid={user.hasPaid} />
+        </div>
+      ) : null}
       {outfit && swapped ? (
         <SwapSheet
           outfit={outfit}

@@ -33,6 +33,10 @@ export function OutfitButtons({ today, shown }: { today: Today; shown: ShownOutf
         <Button onClick={() => void today.retry()}>{t('tryAgain')}</Button>
       </div>
     );
+  return <WaitingButtons />;
+}
+
+export function WaitingButtons() {
   return (
     <div className={styles['actions']} data-waiting="">
       <Button disabled>{t('wear')}</Button>

@@ -30,11 +30,7 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
         ) : error ? (
           <p role="alert">{t('failure')}</p>
         ) : (
-          <div role="status">
-            <VisuallyHidden>{t('loading')}</VisuallyHidden>
-            <Skeleton width="92%" className={styles['bar']} />
-            <Skeleton width="70%" className={styles['bar']} />
-          </div>
+          <WordsSkeleton />
         )}
       </div>
       {outfit && !isOwn ? (
@@ -44,6 +40,16 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
         <span role="status">{shown.said}</span>
       </VisuallyHidden>
     </>
+  );
+}
+
+export function WordsSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton className={styles['bar']} />
+      <Skeleton className={styles['bar']} />
+    </div>
   );
 }
 

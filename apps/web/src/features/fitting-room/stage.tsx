@@ -13,7 +13,7 @@ import { withChange } from './garment-values';
 import { listEdges } from './handles/edges';
 import { Handles } from './handles/handles';
 import messages from './messages.en';
-import { Silhouette } from './silhouette';
+import { BareFigure } from './bare-figure';
 import styles from './stage.module.css';
 import type { ShownAnswer } from './use-garment-check';
 import { findOutlook, formatLevelName } from './verdict-words';
@@ -32,7 +32,7 @@ export function Stage({ garment, answer, change, onChange }: StageProps) {
   if (!garment)
     return (
       <div className={styles['stage']} aria-hidden="true">
-        <Silhouette className={classNames(styles['figure'], styles['silhouette'])} />
+        <BareFigure className={classNames(styles['figure'], styles['silhouette'])} />
       </div>
     );
   const looks = answer ? listLooks(garment, answer, change) : [];
@@ -106,7 +106,7 @@ export function Ready({ last }: { last: Garment | null }) {
           className={classNames(styles['figure'], isClothing(shown) && styles['near'])}
         />
       ) : (
-        <Silhouette className={classNames(styles['figure'], styles['silhouette'])} />
+        <BareFigure className={classNames(styles['figure'], styles['silhouette'])} />
       )}
     </div>
   );

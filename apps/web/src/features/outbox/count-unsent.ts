@@ -2,7 +2,7 @@ import { hasPersonalDatabase } from '../../lib/browser/stored-keys';
 import { listUnsentWrites } from '../../lib/outbox/waiting-writes';
 
 /** In milliseconds; bounds the wait for a hanging database at sign-out. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 export async function countUnsent(): Promise<number | null> {
   const [count, mayWait] = await Promise.all([limitTime(countWaiting()), limitTime(hasPersonalDatabase())]);
@@ -15,7 +15,7 @@ async function countWaiting(): Promise<number> {
 
 function limitTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE_MS);
+    setTimeout(() => resolve(null), TIMEOUT_MS);
   });
   return Promise.race([answer.catch(() => null), late]);
 }

@@ -1,11 +1,12 @@
 import type { OutfitPiece, PackingList } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useWearer, type Wearer } from '../../lib/session/use-wearer';
+import { formatList } from '../../lib/text/list-text';
 import { classNames } from '../../ui/class-names';
 import { Flat } from '../../ui/dressed/flat';
 import { formatOccasionName } from '../../ui/garment/occasion-names';
 import { isCoat, removeCoat } from './coats';
-import { nameColoredPiece } from './name-outfits';
+import { namePiece } from './name-outfits';
 import { OutfitOnYou } from './outfit-on-you';
 import { OutfitRow } from './outfit-row';
 import messages from './pack.messages.en';
@@ -25,6 +26,7 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
   const outfits = days.flatMap(({ outfits: worn }, day) =>
     (worn.length === 0 ? [null] : worn).map((outfit) => ({ day, outfit })),
   );
+  const firstCoat = outfits.findIndex(({ outfit }) => outfit?.pieces.some(isCoat));
   const isVaried = new Set(outfits.map(({ outfit }) => outfit?.occasion)).size > 1;
   return (
     <OutfitRow label={t('title')} kind="dense">
@@ -41,7 +43,7 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
           </div>
           <p className={styles['change']}>
             {outfit ? tellChange(outfit, place === 0) : t('nothing')}
-            {outfit?.pieces.some(isCoat) ? ` ${t('withCoat')}` : null}
+            {place === firstCoat ? ` ${t('withCoat')}` : null}
           </p>
         </article>
       ))}
@@ -99,6 +101,6 @@ function tellChange({ pieces, changes }: DayOutfit, isFirst: boolean) {
         {words}
       </b>
     ),
-    pieces: changed.map(nameColoredPiece).join(', '),
+    pieces: formatList(changed.map(namePiece)),
   });
 }

@@ -39,7 +39,6 @@ export default {
     inWash: 'in der Wäsche',
     worn: '{days, plural, =0 {Heute an} =1 {Gestern an} other {Vor # Tagen}}',
     wornWeeks: 'Vor {weeks, number} Wochen',
-    notWorn: 'Ungetragen',
     putBack: 'Zurücklegen',
     failure: 'Das ließ sich gerade nicht speichern.',
   },

@@ -39,7 +39,6 @@ export default {
     inWash: 'in the wash',
     worn: '{days, plural, =0 {Worn today} =1 {Worn yesterday} other {# days ago}}',
     wornWeeks: '{weeks, number} weeks ago',
-    notWorn: 'Not worn yet',
     putBack: 'Put back',
     failure: 'This could not be saved just now.',
   },

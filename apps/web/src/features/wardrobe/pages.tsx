@@ -59,7 +59,7 @@ export function Pages({ cursor, ...props }: PagesProps) {
                   garment={piece.garment}
                   name={piece.name}
                   badge={piece.inWash ? t('inWash') : undefined}
-                  {...(isOwned(filter) && { note: tellLastWear(piece) })}
+                  note={isOwned(filter) ? tellLastWear(piece) : undefined}
                   onPress={() => onOpen(piece)}
                 />
               )}
@@ -76,8 +76,8 @@ export function Pages({ cursor, ...props }: PagesProps) {
 const MONTH_DAYS = 31;
 const WEEK_DAYS = 7;
 
-function tellLastWear({ wears: [last] }: WardrobePiece): string {
-  if (last === undefined) return t('notWorn');
+function tellLastWear({ wears: [last] }: WardrobePiece): string | undefined {
+  if (last === undefined) return undefined;
   const days = Math.max(0, Math.round((Date.parse(formatToday()) - Date.parse(last)) / DAY_MS));
   return days > MONTH_DAYS ? t('wornWeeks', { weeks: Math.round(days / WEEK_DAYS) }) : t('worn', { days });
 }

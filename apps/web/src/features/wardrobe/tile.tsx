@@ -43,7 +43,7 @@ export function TileLook({ garment, name, badge, chosen, isNamed = false }: Tile
 
 interface TileButtonProps extends TileLookProps {
   action?: ReactNode;
-  note?: string;
+  note?: string | undefined;
   pressed?: boolean;
   onPress: () => void;
 }

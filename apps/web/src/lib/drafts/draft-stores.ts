@@ -39,7 +39,7 @@ export function clearDraft(name: DraftName): void {
 }
 
 export function clearSessionData(): void {
-  noteOwner();
+  saveOwner();
   removeUserKeys();
   removePersonalStores();
   notify();
@@ -47,7 +47,7 @@ export function clearSessionData(): void {
 
 /** Drafts and unsent writes stay for the same user, hidden from others. */
 export function hideSessionData(): void {
-  noteOwner();
+  saveOwner();
   const owner = readStored('draftsOwner');
   if (owner !== null) writeStored('absentOwner', owner);
   removeStored('draftsOwner');
@@ -61,7 +61,7 @@ export function followSessionEnd(): void {
   else hideSessionData();
 }
 
-function noteOwner(): void {
+function saveOwner(): void {
   lastOwner = readStored('tabDraftsOwner') ?? readStored('draftsOwner') ?? lastOwner;
 }
 

@@ -65,7 +65,7 @@ async function isDone(write: WaitingWrite): Promise<boolean> {
     else await removeWrite(write.id);
     return true;
   } catch (error) {
-    if (!(error instanceof ApiError) || !isForGood(error)) return false;
+    if (!(error instanceof ApiError) || !isPermanent(error)) return false;
     await changeWrite({ ...write, error: error.message });
     return true;
   }
@@ -76,7 +76,7 @@ function findUnadded(answer: unknown): { name: string; error: string } | null {
   return rest.length > 0 ? { name: rest.map(({ text }) => text).join(', '), error: rest[0]!.error } : null;
 }
 
-function isForGood({ status }: ApiError): boolean {
+function isPermanent({ status }: ApiError): boolean {
   return status >= 400 && status < 500 && !PASSING.includes(status);
 }
 

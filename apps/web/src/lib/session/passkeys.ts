@@ -46,7 +46,7 @@ export async function stopSuggestingPasskeys(): Promise<void> {
 }
 
 /** Ceremonies that the user began. The browser has one at a time, so a suggestion would end them. */
-let begun = 0;
+let runningCeremonies = 0;
 
 /** With `isSuggested`, waits until the user chooses one below the field. @throws PasskeyError */
 export async function signWithPasskey(
@@ -54,8 +54,8 @@ export async function signWithPasskey(
   { isSuggested = false } = {},
 ): Promise<PasskeySignInDto> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  if (isSuggested && begun > 0) throw new PasskeyError(t('notUsed'));
-  if (!isSuggested) begun += 1;
+  if (isSuggested && runningCeremonies > 0) throw new PasskeyError(t('notUsed'));
+  if (!isSuggested) runningCeremonies += 1;
   try {
     const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
     const { id, response } = await startAuthentication({
@@ -67,6 +67,6 @@ export async function signWithPasskey(
   } catch (error) {
     throw new PasskeyError(t('notUsed'), { cause: error });
   } finally {
-    if (!isSuggested) begun -= 1;
+    if (!isSuggested) runningCeremonies -= 1;
   }
 }

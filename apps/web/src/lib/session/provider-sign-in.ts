@@ -10,19 +10,19 @@ interface BegunSignIn {
 
 /** Of this tab, while the browser is at a provider. */
 export const providerSignIn = {
-  keep: (begun: BegunSignIn): void => writeStored('providerSignIn', JSON.stringify(begun)),
+  keep: (started: BegunSignIn): void => writeStored('providerSignIn', JSON.stringify(started)),
   forget: (): void => removeStored('providerSignIn'),
 
   find(provider: string): BegunSignIn | null {
-    const begun = parse(readStored('providerSignIn'));
-    return begun?.provider === provider ? begun : null;
+    const started = parse(readStored('providerSignIn'));
+    return started?.provider === provider ? started : null;
   },
 };
 
 function parse(text: string | null): BegunSignIn | null {
   try {
-    const begun = JSON.parse(text ?? 'null') as Partial<BegunSignIn> | null;
-    const { provider, key, from, invitation } = begun ?? {};
+    const started = JSON.parse(text ?? 'null') as Partial<BegunSignIn> | null;
+    const { provider, key, from, invitation } = started ?? {};
     if (typeof provider !== 'string' || typeof key !== 'string') return null;
     return {
       provider,

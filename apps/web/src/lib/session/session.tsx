@@ -43,8 +43,6 @@ export const SESSION_KEY = '/auth/me';
 const LOAD_FAILED_MESSAGE = t('loadFailure');
 const NO_TOKENS_MESSAGE = t('noTokens');
 
-// Static HTML has no session, so hydration must start without one.
-const hasNoTokens = () => false;
 const returnNull = () => null;
 
 const SessionContext = createContext<Session | null>(null);
@@ -56,8 +54,14 @@ export async function loadUser(): Promise<User> {
   return user;
 }
 
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const present = useSyncExternalStore(tokens.subscribe, tokens.present, hasNoTokens);
+interface SessionProviderProps {
+  /** Whether static HTML, and so the first render of hydration, expects a session. */
+  expected?: boolean;
+  children: ReactNode;
+}
+
+export function SessionProvider({ expected = false, children }: SessionProviderProps) {
+  const present = useSyncExternalStore(tokens.subscribe, tokens.present, () => expected);
   const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason, returnNull);
   const {
     data: user = null,

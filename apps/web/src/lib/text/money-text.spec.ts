@@ -1,13 +1,28 @@
 /** @jest-environment node */
-import { assert, constantFrom, double, property } from 'fast-check';
-import { formatMoneyText } from './money-text';
+import { assert, constantFrom, double, integer, property } from 'fast-check';
+import { formatAmount } from '@figura/contracts';
+import { usePageLanguage } from '../testing/page-language';
+import { formatMoneyText, formatPrice } from './money-text';
 
-it('moneyText() writes any amount of any currency as Americans do', () => {
+const CURRENCIES = constantFrom('USD', 'EUR', 'GBP', 'CHF', 'JPY');
+
+it.each(['en', 'de'] as const)('moneyText() writes any amount of any currency as usual in %s', (language) => {
+  usePageLanguage(language);
   const amounts = double({ min: -10, max: 2000, noNaN: true }).map((amount) => amount + 0);
   assert(
-    property(amounts, constantFrom('USD', 'EUR', 'GBP', 'CHF', 'JPY'), (amount, currency) => {
-      const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+    property(amounts, CURRENCIES, (amount, currency) => {
+      const intl = new Intl.NumberFormat(language, { style: 'currency', currency });
       expect(formatMoneyText(amount, currency)).toBe(intl.format(amount));
+    }),
+  );
+});
+
+it.each(['en', 'de'] as const)('a price has the same text in the browser as in mails, in %s', (language) => {
+  usePageLanguage(language);
+  assert(
+    property(integer({ min: 0, max: 200_000 }), CURRENCIES, (amount, currency) => {
+      const code = currency.toLowerCase();
+      expect(formatPrice(amount, code)).toBe(formatAmount(amount, code, language));
     }),
   );
 });

@@ -40,8 +40,8 @@ export function createWordSearch(entries: readonly (readonly string[])[]): (quer
   const listAlternatives = (word: string, isLast: boolean): string[] => {
     const stem = toStem(word);
     if (known.has(stem)) return [stem];
-    const begun = isLast ? [...known].filter((other) => other.startsWith(stem)) : [];
-    return begun.length > 0 ? begun : [...known].filter((other) => isNear(stem, other));
+    const completions = isLast ? [...known].filter((other) => other.startsWith(stem)) : [];
+    return completions.length > 0 ? completions : [...known].filter((other) => isNear(stem, other));
   };
   return (query) => {
     const words = toWords(query);

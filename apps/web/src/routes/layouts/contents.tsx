@@ -51,7 +51,13 @@ export function Contents({ current }: { current: CurrentPlace | null }) {
       >
         <div className={styles['head']}>
           <Wordmark to={paths.dashboard} />
-          <button type="button" className={styles['close']} ref={closeButton} onClick={close}>
+          <button
+            type="button"
+            className={styles['close']}
+            ref={closeButton}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+          >
             {t('close')}
             <LineIcon path="M6 6l12 12M18 6 6 18" />
           </button>

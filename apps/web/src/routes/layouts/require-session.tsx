@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
@@ -32,14 +32,17 @@ export function RequireSession({ afterSignOut = paths.login, ahead = false }: Re
   const [entered, setEntered] = useState(false);
   if (user && !entered) setEntered(true);
 
-  if (user || (ahead && status === 'loading' && !error))
+  // A screen takes long to render: in small steps, once its user is known.
+  const isReady = useDeferredValue(user !== null);
+
+  if (user ? isReady || ahead : ahead && status === 'loading' && !error)
     return (
       <FigureAppearance value={user?.preferences}>
         <Outlet />
       </FigureAppearance>
     );
-  if (status === 'loading')
-    return error ? <Unreachable message={error} onRetry={reload} /> : <Spinner label={t('loading')} />;
+  if (user || (status === 'loading' && !error)) return <Spinner label={t('loading')} />;
+  if (status === 'loading') return <Unreachable message={error ?? ''} onRetry={reload} />;
 
   // After a sign-out on purpose, the next user must not return to this page.
   if (entered && error === null) return <Navigate to={afterSignOut} replace />;

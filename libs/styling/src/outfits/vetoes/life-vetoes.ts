@@ -8,11 +8,14 @@ const LOWEST_SEATED_COAT = 0.5;
 const ANKLE = 6;
 const ABOVE_KNEE = 2;
 
+const STRETCH = ['thin-jersey', 'fine-knit', 'chunky-knit', 'ponte'] as const;
 const ROOMY = ['straight-easy', 'oversized', 'boxy'] as const;
 
 /** Hangs loose, or is tied to fit, and is long enough in front. */
 const hasRoom = (facts: PieceFacts) =>
-  facts.isLong && (facts.has('fit', ...ROOMY) || facts.has('style', 'wrap', 'empire', 'tunic', 'a-line'));
+  facts.isLong &&
+  (facts.has('style', 'wrap', 'empire', 'tunic', 'a-line') ||
+    (facts.has('fit', ...ROOMY) && facts.has('fabric', ...STRETCH)));
 const doesShowStraps = (facts: PieceFacts) =>
   facts.has('neckline', 'off-shoulder', 'strapless', 'halter', 'asymmetric') ||
   facts.has('sleeves', 'thin-strap') ||
@@ -150,7 +153,7 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
       piece.source !== 'wardrobe' &&
       occasion !== 'formal' &&
       (slot === 'bottom' || slot === 'one-piece') &&
-      (facts.has('leg', 'palazzo', 'flare') ||
+      (facts.has('leg', 'wide', 'palazzo', 'flare') ||
         (facts.hem !== null && facts.hem >= ANKLE && !facts.says('leg'))),
   },
   {

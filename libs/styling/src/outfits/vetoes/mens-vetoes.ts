@@ -4,6 +4,15 @@ const EVENING_DARK: readonly (string | null)[] = ['black', 'charcoal', 'navy', '
 
 export const MENS_VETOES: readonly PieceVeto[] = [
   {
+    id: 'patent-shoes-at-dinner',
+    forbids: ({ facts }, slot, question) =>
+      slot === 'shoes' &&
+      isMensOutfit(question) &&
+      facts.has('texture', 'high-shine') &&
+      question.occasion !== 'celebration' &&
+      question.occasion !== 'formal',
+  },
+  {
     id: 'mens-piece-of-another-occasion',
     forbids: ({ piece }, _, question) =>
       isMensOutfit(question) &&

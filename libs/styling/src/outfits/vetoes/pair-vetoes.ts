@@ -151,6 +151,12 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     forbids: (top, bottom) => top.has('fabric', 'lace') && bottom.has('fabric', 'lace'),
   },
   {
+    id: 'hoodie-with-suit-cloth',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom) =>
+      top.has('neckline', 'hooded') && bottom.has('fabric', 'wool-suiting', 'crepe') && !bottom.is('joggers'),
+  },
+  {
     id: 'sweatshirt-with-satin-or-skirt',
     between: [['top'], ['bottom']],
     forbids: (top, bottom) =>

@@ -143,6 +143,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       slot === 'bag' &&
       (occasion === 'work' || occasion === 'interview') &&
       (facts.has('texture', 'openwork') ||
+        facts.has('accessories', 'waist-bag') ||
         facts.has('fabric', 'straw') ||
         (facts.has('fabric', 'crisp-cotton') && look.level > SMART_CASUAL) ||
         (facts.is('backpack') && look.level > SMART_CASUAL)),

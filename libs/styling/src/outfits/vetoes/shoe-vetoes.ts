@@ -134,6 +134,17 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       isMensOutfit(question) && mid.has('fabric', 'velvet') && shoes.tone !== 'black',
   },
   {
+    id: 'pale-low-shoes-in-the-cold',
+    between: [['bottom'], ['shoes']],
+    forbids: (bottom, shoes, { second, question }) =>
+      question.band === 'cold' &&
+      question.occasion === 'evening' &&
+      second.piece.source === 'catalog' &&
+      !bottom.is('skirt') &&
+      shoes.is('pump', 'ballet-flat', 'slingback') &&
+      shoes.shade === 'light',
+  },
+  {
     id: 'two-metals',
     between: [[...LOWER, 'top'], ['shoes']],
     forbids: (_, shoes, { first }) => {

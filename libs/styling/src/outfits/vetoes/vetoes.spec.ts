@@ -86,6 +86,13 @@ const PIECES: readonly [
     { source: 'catalog', type: 'loafer' },
   ],
   [
+    'patent-shoes-at-dinner',
+    'shoes',
+    { presentation: 'mens', occasion: 'evening' },
+    has({ texture: ['high-shine'] }),
+    has({ texture: ['smooth-matte'] }),
+  ],
+  [
     'hangs-over-the-wheel',
     'bag',
     { lifeStates: [{ state: 'seated' }] },
@@ -907,6 +914,19 @@ const PAIRS: readonly [
     ['shoes', { type: 'sneaker' }],
     ['shoes', { type: 'loafer' }],
     { season: 'summer' },
+  ],
+  [
+    'pale-low-shoes-in-the-cold',
+    ['bottom', {}],
+    ['shoes', { type: 'pump', hex: '#efe8d9', source: 'catalog' }],
+    ['shoes', { type: 'pump', source: 'catalog' }],
+    { occasion: 'evening', season: 'winter' },
+  ],
+  [
+    'hoodie-with-suit-cloth',
+    ['top', has({ neckline: ['hooded'] })],
+    ['bottom', has({ fabric: ['wool-suiting'] })],
+    ['bottom', has({ fabric: ['cotton-twill'] })],
   ],
   [
     'two-metals',

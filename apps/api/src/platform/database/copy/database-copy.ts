@@ -68,7 +68,7 @@ async function assertEmpty(db: mongo.Db): Promise<void> {
     if (name === MIGRATIONS_COLLECTION) continue;
     if (await db.collection(name).findOne({}, { projection: { _id: 1 } }))
       throw new CopyRefusedError(
-        `The target holds documents already, in ${name}. Nothing was changed. To go on with a copy that was interrupted, say --force: it replaces documents of the same id and deletes nothing.`,
+        `The target holds documents already, in ${name}. Nothing was changed. To resume an interrupted copy, use --force: it replaces documents of the same id and deletes nothing.`,
       );
   }
 }

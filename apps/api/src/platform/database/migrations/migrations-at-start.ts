@@ -12,7 +12,7 @@ export class MigrationsAtStart implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const report = (event: object) => this.logger.info(event, 'Migrating the data');
-    await this.host.workPatiently(({ db }) => new MigrationRunner(db!, { report }).run());
+    const report = (event: object) => this.logger.info(event, 'Running database migrations');
+    await this.host.runSlowWork(({ db }) => new MigrationRunner(db!, { report }).run());
   }
 }

@@ -18,7 +18,7 @@ abstract class DatabaseVersionCommand extends JsonCommand {
   }
 
   protected withRunner<T>(work: (runner: MigrationRunner) => Promise<T>): Promise<T> {
-    return this.host.workPatiently(({ db }) => work(new MigrationRunner(db!)));
+    return this.host.runSlowWork(({ db }) => work(new MigrationRunner(db!)));
   }
 }
 

@@ -14,7 +14,7 @@ export class UnauthenticatedError extends DomainError {
   }
 }
 
-export class KeyNotEnoughError extends withText(UnauthenticatedError, t('keyNotEnough')) {}
+export class InsufficientScopeError extends withText(UnauthenticatedError, t('keyNotEnough')) {}
 
 export class EmailNotVerifiedError extends withText(ForbiddenError, t('emailNotVerified')) {
   override readonly code = 'EMAIL_NOT_VERIFIED';

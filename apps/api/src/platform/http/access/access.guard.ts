@@ -5,7 +5,7 @@ import { buildClientKey } from '../../rate-limit/client-key';
 import { ACCESS, KEY_ACCESS, type Access, type KeyAccess } from './access';
 import {
   EmailNotVerifiedError,
-  KeyNotEnoughError,
+  InsufficientScopeError,
   PremiumRequiredError,
   UnauthenticatedError,
 } from './access.errors';
@@ -65,7 +65,7 @@ export class AccessGuard extends AuthGuard('access-token') {
       context.getClass(),
     ]);
     const scope = request.method === 'GET' || request.method === 'HEAD' ? 'read' : open?.write;
-    if (!open || scope === undefined || !scopes.includes(scope)) throw new KeyNotEnoughError();
+    if (!open || scope === undefined || !scopes.includes(scope)) throw new InsufficientScopeError();
     return admit(request, caller, access);
   }
 

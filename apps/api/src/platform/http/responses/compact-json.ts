@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { computeEtag, doesNameEtag, markNotModified } from './etag';
+import { computeEtag, matchesEtag, markNotModified } from './etag';
 import { listAcceptedEncodings, Precompressed, type EncodedBytes } from './precompressed';
 
 /** Bytes; a smaller response fits into one packet anyway. */
-const LEAST_BYTES = 1_000;
+const MIN_BYTES = 1_000;
 
 /** For responses that are not cached: 50 µs for 8 KB, on another thread. */
 const ON_THE_FLY = {
@@ -39,7 +39,7 @@ export function compactJson(fastify: FastifyInstance, compresses: boolean): void
     const forms = Buffer.isBuffer(payload) ? getForms(payload) : null;
     const etag = forms?.etag ?? computeEtag(payload);
     reply.header('etag', etag);
-    if (doesNameEtag(request, etag)) {
+    if (matchesEtag(request, etag)) {
       markNotModified(reply);
       return done(null, '');
     }
@@ -66,7 +66,7 @@ function isLargeRead(
     method === 'GET' &&
     reply.statusCode === 200 &&
     (typeof payload === 'string' || Buffer.isBuffer(payload)) &&
-    payload.length >= LEAST_BYTES &&
+    payload.length >= MIN_BYTES &&
     !reply.hasHeader('etag') &&
     !reply.hasHeader('content-encoding') &&
     String(reply.getHeader('content-type')).startsWith('application/json')

@@ -7,11 +7,11 @@ export function computeEtag(body: string | Buffer): string {
 }
 
 /** The header may list several tags, and proxies may have weakened them. */
-export function doesNameEtag({ headers }: FastifyRequest, etag: string): boolean {
-  return (headers['if-none-match'] ?? '').split(',').map(removeWeakness).includes(removeWeakness(etag));
+export function matchesEtag({ headers }: FastifyRequest, etag: string): boolean {
+  return (headers['if-none-match'] ?? '').split(',').map(stripWeakPrefix).includes(stripWeakPrefix(etag));
 }
 
-function removeWeakness(tag: string): string {
+function stripWeakPrefix(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }
 

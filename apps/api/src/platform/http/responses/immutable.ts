@@ -1,7 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
-import { doesNameEtag, markNotModified } from './etag';
+import { matchesEtag, markNotModified } from './etag';
 
 /** A year, in seconds: the longest that HTTP caches honor. */
 const ONE_YEAR = 31_536_000;
@@ -26,7 +26,7 @@ export function cacheImmutables(fastify: FastifyInstance): void {
     if (immutableFor === undefined || reply.statusCode !== 200) return done(null, payload);
     const etag = `"${request.url.split('?', 1)[0]!.split('/').pop()!}"`;
     reply.headers({ etag, 'cache-control': `${immutableFor}, max-age=${ONE_YEAR}, immutable` });
-    if (request.headers['if-none-match'] !== '*' && !doesNameEtag(request, etag)) return done(null, payload);
+    if (request.headers['if-none-match'] !== '*' && !matchesEtag(request, etag)) return done(null, payload);
     markNotModified(reply);
     if (payload instanceof Readable) payload.destroy();
     done(null, '');

@@ -215,7 +215,7 @@ describe('serveWebApp', () => {
 
 it('serveWebApp throws when the web app is not built', () => {
   const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
-  expect(() => serveWebApp(fastify(), folder, DOOR)).toThrow('no built web app');
+  expect(() => serveWebApp(fastify(), folder, DOOR)).toThrow('No web build found');
   rmSync(folder, { recursive: true });
 });
 

@@ -5,13 +5,13 @@ import { DAY_MS } from '../../clock/durations';
 import { buildClientKey } from '../../rate-limit/client-key';
 import { getRequestLanguage } from '../language/request-language';
 import { hasLongPart } from '../requests/parameter-length';
-import { doesNameEtag } from '../responses/etag';
+import { matchesEtag } from '../responses/etag';
 import { listAcceptedEncodings } from '../responses/precompressed';
 import { createErrorResponse, sendProblem } from '../responses/problem.filter';
 import { buildContentSecurityPolicy } from '../responses/security-headers';
 import { readWebFiles, type WebFile } from './web-files';
 import { addPreview, type DescribeShared } from './shared-preview';
-import { createWebPage, type Door, readWebPages, type WebPage } from './web-pages';
+import { createWebPage, type SiteSettings, readWebPages, type WebPage } from './web-pages';
 import { choosePageLanguage, listWebFolders } from './web-languages';
 import { readWebRoutes } from './web-routes';
 
@@ -23,11 +23,11 @@ const SHARED = ['/p/', '/unsubscribe/'];
 export function serveWebApp(
   fastify: FastifyInstance,
   folder: string,
-  door: Door,
+  settings: SiteSettings,
   describeShared: DescribeShared = () => Promise.resolve(null),
 ): void {
   const sites = new Map(
-    [...listWebFolders(folder)].map(([language, each]) => [language, readSite(each, door, language)]),
+    [...listWebFolders(folder)].map(([language, each]) => [language, readSite(each, settings, language)]),
   );
   const languages = [...sites.keys()];
   // A page that is already open still loads files of its old language after a switch.
@@ -42,7 +42,7 @@ export function serveWebApp(
     `${API_BASE_PATH}/monday-mail/unsubscribe/:token`,
     ({ params: { token } }, reply) => reply.redirect(`/unsubscribe/${encodeURIComponent(token)}`, 303),
   );
-  serveSecurityTxt(fastify, door);
+  serveSecurityTxt(fastify, settings);
   fastify.get<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
     const language = choosePageLanguage(request, languages);
     const { appPage } = sites.get(language)!;
@@ -94,14 +94,14 @@ interface Site {
   readonly appPage: WebPage;
 }
 
-function readSite(folder: string, door: Door, language: Language): Site {
-  const pages = readWebPages(folder, door, language);
+function readSite(folder: string, settings: SiteSettings, language: Language): Site {
+  const pages = readWebPages(folder, settings, language);
   const appPage = pages.get(APP_PAGE);
-  if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
+  if (!appPage) throw new Error(`No web build found in ${folder}.`);
   return { pages, files: readWebFiles(folder), appPage };
 }
 
-function serveSecurityTxt(fastify: FastifyInstance, { origin, contactEmail }: Door): void {
+function serveSecurityTxt(fastify: FastifyInstance, { origin, contactEmail }: SiteSettings): void {
   const expires = new Date(Date.now() + 365 * DAY_MS).toISOString();
   const lines = [
     `Contact: mailto:${contactEmail}`,
@@ -147,7 +147,7 @@ async function sendUnlessKnown(
   brotli: (() => Buffer | Promise<Buffer>) | null,
 ): Promise<FastifyReply> {
   reply.header('etag', etag);
-  if (doesNameEtag(request, etag)) return reply.status(304).send();
+  if (matchesEtag(request, etag)) return reply.status(304).send();
   reply.type(type);
   if (!brotli || listAcceptedEncodings(request.headers['accept-encoding'])[0] !== 'br')
     return reply.send(body);

@@ -38,7 +38,7 @@ const ROBOTS = /<meta name="robots" content="(?<robots>[^"]+)"/;
 
 const compress = promisify(brotliCompress);
 
-export interface Door extends Pick<Config, 'sells' | 'pricing' | 'registration' | 'contactEmail'> {
+export interface SiteSettings extends Pick<Config, 'sells' | 'pricing' | 'registration' | 'contactEmail'> {
   origin: string;
 }
 
@@ -48,21 +48,28 @@ const FORMS = ['/login', '/register'];
 /**
  * Inserts the installation's values into the pages; keys are paths such as `/blog/hems` for `blog/hems.html`.
  */
-export function readWebPages(folder: string, door: Door, language: Language): ReadonlyMap<string, WebPage> {
+export function readWebPages(
+  folder: string,
+  settings: SiteSettings,
+  language: Language,
+): ReadonlyMap<string, WebPage> {
   const pages = new Map<string, WebPage>();
   const others = `${WITHOUT_PAYMENTS}${sep}`;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const common = files.filter((file) => !file.startsWith(others));
-  for (const file of [...common, ...(door.sells ? [] : files.filter((each) => each.startsWith(others)))]) {
+  for (const file of [
+    ...common,
+    ...(settings.sells ? [] : files.filter((each) => each.startsWith(others))),
+  ]) {
     const type = TYPES[file.slice(file.lastIndexOf('.'))];
     if (!type) continue;
     const text = readFileSync(join(folder, file), 'utf8')
-      .replaceAll(ORIGIN_PLACEHOLDER, door.origin)
-      .replaceAll(PRICES_PLACEHOLDER, describePrices(door.pricing, language))
-      .replaceAll(REGISTRATION_PLACEHOLDER, door.registration);
+      .replaceAll(ORIGIN_PLACEHOLDER, settings.origin)
+      .replaceAll(PRICES_PLACEHOLDER, describePrices(settings.pricing, language))
+      .replaceAll(REGISTRATION_PLACEHOLDER, settings.registration);
     pages.set(parseAddress(file.replace(others, '')), createWebPage(type, text));
   }
-  if (door.registration !== 'open') for (const form of FORMS) pages.delete(form);
+  if (settings.registration !== 'open') for (const form of FORMS) pages.delete(form);
   return pages;
 }
 

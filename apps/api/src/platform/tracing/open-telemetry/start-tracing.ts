@@ -22,7 +22,7 @@ const SAY_AGAIN_MS = 10 * MINUTE_MS;
 
 /** Endpoint, headers, sampling, batches and limits come from OpenTelemetry's own environment variables. */
 export function startTracing(role: Role, config: Config): OpenTelemetry {
-  setGlobalErrorHandler(sayNowAndThen(createLogger(config.logLevel, pino.destination(1))));
+  setGlobalErrorHandler(logOccasionally(createLogger(config.logLevel, pino.destination(1))));
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const about = resourceFromAttributes({ 'service.name': `figura-${role}`, 'service.version': VERSION });
   const provider = new BasicTracerProvider({
@@ -35,7 +35,7 @@ export function startTracing(role: Role, config: Config): OpenTelemetry {
   return new OpenTelemetry(provider, config.continueTraces);
 }
 
-function sayNowAndThen(logger: Logger): (error: unknown) => void {
+function logOccasionally(logger: Logger): (error: unknown) => void {
   let saidAt = -Infinity;
   return (error) => {
     if (performance.now() - saidAt < SAY_AGAIN_MS) return;

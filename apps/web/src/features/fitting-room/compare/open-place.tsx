@@ -1,7 +1,7 @@
 import { translator } from '../../../lib/messages/translator';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { Silhouette } from '../silhouette';
+import { BareFigure } from '../bare-figure';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 
@@ -21,7 +21,7 @@ export function OpenPlace({ number, busy, onFill }: OpenPlaceProps) {
         <span className={styles['number']} aria-hidden="true">
           {number}
         </span>
-        <Silhouette className={classNames(styles['figure'], styles['silhouette'])} />
+        <BareFigure className={classNames(styles['figure'], styles['silhouette'])} />
       </span>
       <span className={styles['fill']}>
         {busy ? (

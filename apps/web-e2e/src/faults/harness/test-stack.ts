@@ -7,7 +7,7 @@ import { RedisServer } from '../../../../api/src/testing/redis-server';
 import { SmtpSink } from '../../../../api/src/testing/smtp-sink';
 import { ProductProcess, type EntryPoint, type StartOptions } from './product-process';
 
-export class Stage {
+export class TestStack {
   readonly processes: ProductProcess[] = [];
 
   private constructor(
@@ -18,14 +18,14 @@ export class Stage {
     readonly mail: SmtpSink,
   ) {}
 
-  static async set(clock = () => new Date()): Promise<Stage> {
+  static async start(clock = () => new Date()): Promise<TestStack> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-faults-'));
     const [engine, redis, mail] = await Promise.all([
       startEmbeddedMongo({ folder, clock }),
       RedisServer.start(),
       SmtpSink.start(),
     ]);
-    return new Stage(folder, engine, await mongo.MongoClient.connect(engine.uri), redis, mail);
+    return new TestStack(folder, engine, await mongo.MongoClient.connect(engine.uri), redis, mail);
   }
 
   get database(): mongo.Db {
@@ -40,7 +40,7 @@ export class Stage {
     entryPoint: EntryPoint,
     { environment = {}, ...options }: Partial<StartOptions> = {},
   ): Promise<ProductProcess> {
-    const services = collectProductionAt(this.mongodbUri, this.redis.url, this.mail.url);
+    const services = createProductionSettings(this.mongodbUri, this.redis.url, this.mail.url);
     return ProductProcess.start(
       entryPoint,
       { ...options, environment: { ...services, ...environment } },
@@ -60,7 +60,7 @@ export class Stage {
   }
 }
 
-export function collectProductionAt(
+export function createProductionSettings(
   mongodbUri: string,
   redisUrl: string,
   smtpUrl: string,

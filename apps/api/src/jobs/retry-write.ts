@@ -7,7 +7,7 @@ const PAUSE_MS = 500;
  * Retries while the database is unavailable, so that a sent email is not sent again.
  * @throws the database's error after 30 s
  */
-export async function notePatiently(
+export async function retryWrite(
   note: () => Promise<void>,
   onFailure: (error: unknown) => void = () => undefined,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { BASE_LAYER } from '@figura/drawing';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 
-export function Silhouette({ className }: { className: string }) {
+export function BareFigure({ className }: { className: string }) {
   return (
     <Dressed
       garments={BASE_LAYER}

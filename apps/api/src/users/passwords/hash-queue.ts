@@ -17,54 +17,54 @@ const PER_KEY = { 'sign-in': 10, registration: 4, confirmation: 4 };
 
 const hashes = new Gauge({
   name: 'figura_password_hashes',
-  help: 'Password hashes that wait or run, by what they are for',
-  labelNames: ['share', 'state'],
+  help: 'Password hashes waiting or running, by purpose',
+  labelNames: ['purpose', 'state'],
 });
 const refused = new Counter({
   name: 'figura_password_hashes_refused_total',
-  help: 'Password hashes that were refused since too many waited',
-  labelNames: ['share'],
+  help: 'Password hashes rejected because too many were waiting',
+  labelNames: ['purpose'],
 });
 
 export interface Turn {
-  share: keyof typeof WAITING;
+  purpose: keyof typeof WAITING;
   key?: string;
 }
 
-export class WaitingLine {
+export class HashQueue {
   private running = 0;
-  private readonly queues = (Object.keys(WAITING) as Turn['share'][]).map((share) => ({
-    share,
+  private readonly queues = (Object.keys(WAITING) as Turn['purpose'][]).map((purpose) => ({
+    purpose,
     waiting: [] as (() => void)[],
   }));
   private readonly perKey = new Map<string, number>();
 
   /** @throws BusyError if too many of this purpose or key are already waiting */
-  async runInTurn<T>({ share, key }: Turn, work: () => Promise<T>): Promise<T> {
-    const own = key === undefined ? undefined : `${share} ${key}`;
-    const ofKey = own === undefined ? 0 : (this.perKey.get(own) ?? 0);
-    if (ofKey >= PER_KEY[share]) throw createBusyError(share);
-    const turn = this.turn(share);
-    if (own !== undefined) this.perKey.set(own, ofKey + 1);
+  async runInTurn<T>({ purpose, key }: Turn, work: () => Promise<T>): Promise<T> {
+    const own = key === undefined ? undefined : `${purpose} ${key}`;
+    const ownCount = own === undefined ? 0 : (this.perKey.get(own) ?? 0);
+    if (ownCount >= PER_KEY[purpose]) throw createBusyError(purpose);
+    const turn = this.waitForTurn(purpose);
+    if (own !== undefined) this.perKey.set(own, ownCount + 1);
     try {
       await turn;
-      hashes.inc({ share, state: 'running' });
+      hashes.inc({ purpose, state: 'running' });
       return await work();
     } finally {
-      hashes.dec({ share, state: 'running' });
-      if (own !== undefined) this.leave(own);
+      hashes.dec({ purpose, state: 'running' });
+      if (own !== undefined) this.release(own);
       this.startNext();
     }
   }
 
-  private turn(share: Turn['share']): Promise<void> | undefined {
+  private waitForTurn(purpose: Turn['purpose']): Promise<void> | undefined {
     if (this.running < CONCURRENT) {
       this.running++;
       return undefined;
     }
-    const { waiting } = this.queues.find((queue) => queue.share === share)!;
-    if (waiting.length >= WAITING[share]) throw createBusyError(share);
-    hashes.inc({ share, state: 'waiting' });
+    const { waiting } = this.queues.find((queue) => queue.purpose === purpose)!;
+    if (waiting.length >= WAITING[purpose]) throw createBusyError(purpose);
+    hashes.inc({ purpose, state: 'waiting' });
     return new Promise<void>((resolve) => waiting.push(resolve));
   }
 
@@ -76,18 +76,18 @@ export class WaitingLine {
     }
     const [served] = this.queues.splice(index, 1);
     this.queues.push(served!);
-    hashes.dec({ share: served!.share, state: 'waiting' });
+    hashes.dec({ purpose: served!.purpose, state: 'waiting' });
     served!.waiting.shift()!();
   }
 
-  private leave(own: string): void {
+  private release(own: string): void {
     const left = this.perKey.get(own)! - 1;
     if (left) this.perKey.set(own, left);
     else this.perKey.delete(own);
   }
 }
 
-function createBusyError(share: Turn['share']): BusyError {
-  refused.inc({ share });
+function createBusyError(purpose: Turn['purpose']): BusyError {
+  refused.inc({ purpose });
   return new BusyError();
 }

@@ -1,2 +1,2 @@
 /** Milliseconds; a request that takes longer counts as offline if there is a fallback. */
-export const PATIENCE_MS = 4_000;
+export const TIMEOUT_MS = 4_000;

@@ -9,7 +9,7 @@ import { runAdmin } from '../harness/admin';
 import { createStripeOptions } from '../harness/buying';
 import { freePort } from '../harness/free-port';
 import { ProductProcess, type EntryPoint } from '../harness/product-process';
-import { collectProductionAt } from '../harness/stage';
+import { createProductionSettings } from '../harness/test-stack';
 import { StoreProcess } from './store-process';
 
 export type Part = 'api 1' | 'api 2' | 'worker 1' | 'worker 2' | 'redis' | 'store' | 'mail server';
@@ -21,7 +21,7 @@ const ENTRY_POINTS: Partial<Record<Part, EntryPoint>> = {
   'worker 2': 'worker',
 };
 
-export class SoakStage {
+export class SoakStack {
   private readonly processes = new Map<Part, ProductProcess>();
   private readonly ports = new Map<Part, number>();
 
@@ -36,7 +36,7 @@ export class SoakStage {
     readonly stripe: StripeDouble,
   ) {}
 
-  static async set(): Promise<SoakStage> {
+  static async start(): Promise<SoakStack> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-soak-'));
     const given = process.env['MONGODB_URI'];
     const store = given ? null : await StoreProcess.start(folder);
@@ -48,12 +48,12 @@ export class SoakStage {
       StripeDouble.start(),
     ]);
     const client = await mongo.MongoClient.connect(uri.toString());
-    const stage = new SoakStage(folder, store, client, uri.toString(), redis, mail, stripe);
-    const services = collectProductionAt(stage.mongodbUri, redis.url, mail.url);
+    const stack = new SoakStack(folder, store, client, uri.toString(), redis, mail, stripe);
+    const services = createProductionSettings(stack.mongodbUri, redis.url, mail.url);
     await runAdmin(['catalog', 'seed'], services);
-    await stage.start('api 1');
-    await Promise.all((['api 2', 'worker 1', 'worker 2'] as const).map((part) => stage.start(part)));
-    return stage;
+    await stack.start('api 1');
+    await Promise.all((['api 2', 'worker 1', 'worker 2'] as const).map((part) => stack.start(part)));
+    return stack;
   }
 
   get database(): mongo.Db {
@@ -76,7 +76,7 @@ export class SoakStage {
     const port = this.ports.get(part) ?? (await freePort());
     this.ports.set(part, port);
     const { environment, preload } = createStripeOptions(this.stripe.url);
-    const services = collectProductionAt(this.mongodbUri, this.redis.url, this.mail.url);
+    const services = createProductionSettings(this.mongodbUri, this.redis.url, this.mail.url);
     const started = await ProductProcess.start(ENTRY_POINTS[part]!, {
       at: { host: '127.0.0.1', port },
       preload,

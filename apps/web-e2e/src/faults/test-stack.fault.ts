@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { TestStack } from './harness/test-stack';
+
+test.describe('The test stack', () => {
+  test('a start that fails leaves none running that is under way beside it', async () => {
+    const stack = await TestStack.start();
+    const fails = stack.start('main', { environment: { JWT_SECRET: '' } });
+    // Its port is not polled for readiness.
+    const lasts = stack.start('worker', { environment: { WORKER_PORT: '0' } });
+    await expect(Promise.all([fails, lasts])).rejects.toThrow('JWT_SECRET');
+    await stack.teardown();
+    await expect(lasts).rejects.toThrow('worker ended');
+    expect(stack.processes.filter(({ running }) => running)).toEqual([]);
+  });
+});
