@@ -87,8 +87,6 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
         : [
             pen.leaf(0.36 * varied, [
               traceLeaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
-            ]),
-            pen.leaf(0.36 / varied, [
               traceLeaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
             ]),
           ]),

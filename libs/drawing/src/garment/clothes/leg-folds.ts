@@ -30,7 +30,6 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
   return [
     pen.leaf(0.2, [
       right([0.04, crotch - 0.6], [0.2, crotch - 1.6], [0.38, crotch - 3]),
-      right([0.03, crotch - 1.8], [0.12, crotch - 3], [0.2, crotch - 4.6]),
       left([0.05, crotch - 0.8], [0.16, crotch - 1.6], [0.3, crotch - 2.8]),
     ]),
     pen.leaf(0.3, [
