@@ -117,7 +117,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
 }
 
 /** Centimeters that a hem's sides rise. */
-const TAILS = { usual: 5.4, long: 4.05 } as const;
+const TAILS = { usual: 5.4, long: 2.4 } as const;
 
 /** Centimeters that a belly lifts the hem's middle; a maternity cut falls lower there. */
 const OVER_BELLY = { plain: 2.9, room: -1.6 } as const;

@@ -1,6 +1,6 @@
 import { LEVEL } from '../cut/body';
 import type { Legs } from '../cut/legs';
-import { mirrorSides, point, reverseCurve, smoothCurve } from '../cut/path';
+import { point, reverseCurve, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 
@@ -41,8 +41,8 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
     ...(faded
       ? [
           pen.leaf(
-            0.9,
-            mirrorSides(right([0.5, hip + 2], [0.55, crotch + 13], [0.5, Math.min(knee + 4, hem - 2)])),
+            1.3,
+            [right([0.5, hip + 2], [0.55, crotch + 13], [0.5, Math.min(knee + 4, hem - 2)])],
             'lit',
           ),
         ]
