@@ -73,7 +73,7 @@ export class PasskeyCeremonies {
       };
     } catch (error) {
       this.logger.info({ reason: describeReason(error) }, 'A new passkey was rejected');
-      throw new RefusedPasskeyError();
+      throw new PasskeyRejectedError();
     }
   }
 

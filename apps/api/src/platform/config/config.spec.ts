@@ -87,7 +87,9 @@ describe('readConfig', () => {
     );
     expect(() => readConfig(keys)).toThrow(/S3_BUCKET must be set together with S3_ACCESS_KEY_ID/);
     expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow(/S3_BUCKET must be set together/);
-    expect(() => readConfig({ S3_BUCKET: 'My Bucket', ...keys })).toThrow(/S3_BUCKET must be 3 to 63 lower-case/);
+    expect(() => readConfig({ S3_BUCKET: 'My Bucket', ...keys })).toThrow(
+      /S3_BUCKET must be 3 to 63 lower-case/,
+    );
   });
 
   it('readConfig refuses to turn rate limits off in production', () => {

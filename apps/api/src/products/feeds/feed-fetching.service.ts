@@ -74,7 +74,7 @@ export class FeedFetchingService implements OnModuleDestroy {
     const isHeld = await this.feeds.hold(id, holder, this.clock.now(), computeLeaseEnd());
     const feed = await this.feeds.find(id);
     if (!feed) throw new NotFoundError(`There is no feed for the shop ${id}.`);
-    if (!isHeld) throw new FeedHeldError(feed.name);
+    if (!isHeld) throw new FeedLockedError(feed.name);
     const beat = setInterval(
       () =>
         void this.feeds
@@ -117,7 +117,7 @@ export class FeedFetchingService implements OnModuleDestroy {
       const { message: reason, outcome, isPassing } = error;
       taken.inc({ outcome });
       this.logger.warn({ feed: id, outcome, failures: failures + 1, reason }, 'A feed could not be imported');
-      await this.feeds.noteFailure(id, holder, reason, isPassing ? undefined : nextAt);
+      await this.feeds.recordFailure(id, holder, reason, isPassing ? undefined : nextAt);
       throw error;
     }
   }

@@ -20,7 +20,8 @@ export default {
     'B.told': 'B: Die Hüfte ist am breitesten. Puffärmel und U-Boot-Ausschnitt gleichen die Schultern an.',
     'C.first': 'Ein schwarzer Blazer über einem weißen T-Shirt und weite Jeans',
     'C.chosen': 'Ein grüner Pullover mit V-Ausschnitt und eine weite sandfarbene Hose',
-    'C.told': 'C: Die Schultern sind am breitesten. Ein V-Ausschnitt macht sie schmaler, weite Beine gleichen aus.',
+    'C.told':
+      'C: Die Schultern sind am breitesten. Ein V-Ausschnitt macht sie schmaler, weite Beine gleichen aus.',
     'D.first': 'Ein blau gestreiftes Hemdblusenkleid und schwarze Pumps',
     'D.chosen': 'Ein langer camelfarbener Cardigan über Schwarz',
     'D.told': 'D: Die Taille ist am breitesten. Eine offene Strickjacke zieht eine lange Linie daran vorbei.',

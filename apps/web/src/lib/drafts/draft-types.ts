@@ -67,9 +67,7 @@ export interface DayDraft {
 /** `known` has the height in inches and the sizes. */
 export type StartAnswers = Record<'known' | 'comparisons' | 'byString', Readonly<Record<string, number>>>;
 
-export type SettingsDraft = Partial<
-  Record<'firstName' | 'lastName' | 'nickname' | 'gender', string>
->;
+export type SettingsDraft = Partial<Record<'firstName' | 'lastName' | 'nickname' | 'gender', string>>;
 
 export interface Edits {
   profileSettings: SettingsDraft;
