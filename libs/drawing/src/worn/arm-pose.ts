@@ -140,10 +140,10 @@ const layHands = ({ half, landmarks: { build, hips, highHipY, hipY, kneeY } }: B
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
     cradle: { wrist: point(hips * 0.55, hipY - 0.9), heading: point(-1, 0.3) },
     hip: {
-      wrist: point(half(onHip) + 0.65 + 0.6 * past, onHip),
-      heading: point(-0.85, 1),
+      wrist: point(half(onHip) + 0.9 + 0.7 * past, onHip),
+      heading: point(-0.2, 1),
     },
-    behind: { wrist: point(half(highHipY) + 0.5 + past, highHipY - 0.4), heading: point(-0.8, 1) },
+    behind: { wrist: point(half(highHipY) - 1 + past, highHipY - 0.2), heading: point(-0.8, 1) },
     lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
     thigh: { wrist: point(hips * 0.78, hipY + (kneeY - hipY) * 0.1), heading: point(-0.45, 1) },
     rim: { wrist: point(hips + 3.5, hipY - 1.6), heading: point(0, 1) },

@@ -3,7 +3,7 @@ import { findLeather } from './bag-bodies';
 import { BAGS } from './bag-shapes';
 import type { Bag, BagType } from './bag-shapes';
 import { CARRIES, type Carry } from './carries';
-import { mirrorCurve, point, smoothCurve, straight } from '../garment/cut/path';
+import { mirrorCurve, point, smoothCurve, straight, traceThrough } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import { traceRibbon } from '../garment/cut/ribbon';
@@ -89,10 +89,7 @@ function layOnLap(bag: Carried): ExtraLayers {
   const high = (inches * (floor - box.top)) / (box.right - box.left);
   const place = point(0, bag.wearer.body.landmarks.hipY + 0.8 - high);
   const half = inches * 0.24;
-  const handle = smoothCurve(
-    [point(-half, place.y + 0.5), point(0, place.y - 2.6), point(half, place.y + 0.5)],
-    { start: point(0.1, -1), end: point(0.1, 1) },
-  );
+  const handle = traceThrough([-half, place.y + 0.5], [0, place.y - 2.6], [half, place.y + 0.5]);
   const isClutch = bag.made.usual === 'clutch';
   return { overClothes: [...(isClutch ? [] : [drawStrap(bag, handle, 0.36)]), drawBodyAt(bag, place)] };
 }

@@ -281,9 +281,11 @@ describe('holdFor', () => {
     const types = Object.keys(CUT['Tops']!);
     const holds = types.map((type) => chooseHold([createPieceIn('Tops', type)]));
     expect(new Set(holds)).toEqual(new Set(['ease', 'hip', 'behind']));
-    const behind = types.find((_, index) => holds[index] === 'behind')!;
-    const { svg } = drawWorn({ measurements: {}, garments: [createPieceIn('Tops', behind)] });
-    expect(svg).toMatch(/-limbs" clip-path="url\(#[^)]+-back\)"/);
+    const behind = types.filter((_, index) => holds[index] === 'behind');
+    const pictures = behind.map(
+      (type) => drawWorn({ measurements: {}, garments: [createPieceIn('Tops', type)] }).svg,
+    );
+    expect(pictures.join('')).toMatch(/-limbs" clip-path="url\(#[^)]+-back\)"/);
     for (const measurements of PLAUSIBLE_BODIES) {
       const body = createBody(measurements);
       const { x, y } = body.arm.wrist;
@@ -291,7 +293,7 @@ describe('holdFor', () => {
       expect(-laid.x).toBeLessThan(body.half(laid.y));
       const hip = createPose(body, 'right', 'hip').arms({ x: -x, y });
       expect(hip.y).toBeLessThan(laid.y);
-      expect(-hip.x).toBeLessThan(body.half(hip.y));
+      expect(Math.abs(-hip.x - body.half(hip.y))).toBeLessThan(1);
     }
   });
 

@@ -18,10 +18,10 @@ const SUNK = 0.09;
 /** Share of the knees' reach that a skirt keeps below them. */
 const FALLS = 0.92;
 /** Inches that cloth sags between the knees. */
-const SAG = 1.2;
+const SAG = 0.8;
 /** Share of what reaches beyond the legs, at hips, lap, thigh, knee, shin, calf and ankle: cloth falls together on a lap. */
 const EASE = {
-  skirt: [1, 0.34, 0.2, 0.2, 0.2, 0.2, 0.24],
+  skirt: [1, 0.3, 0.13, 0.12, 0.12, 0.2, 0.24],
   trousers: [1, 0.65, 0.3, 0.3, 0.5, 0.8, 1],
 } as const;
 /** Inches that a skirt to the knee reaches over it. */

@@ -27,7 +27,7 @@ export function choosePose(
   worn: readonly Dressed[],
   isWhole: boolean,
 ): Posed {
-  const { highHipY, hipY, elbowY, belly } = body.landmarks;
+  const { highHipY, hipY, elbowY, belly, build } = body.landmarks;
   const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const isLoose = clothed(highHipY) > body.half(highHipY) + LOOSE;
   const isSleeved = worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > elbowY);
@@ -38,8 +38,8 @@ export function choosePose(
     if (wanted === 'strap' || pocket) return wanted;
     if (belly > 0 || stance === 'straight') return 'ease';
     // A wide sleeve that ends behind a wide top would look like a stump.
-    if (wanted === 'behind') return isLoose && isSleeved ? 'hip' : wanted;
-    return wanted === 'hip' || (wanted === 'pocket' && !hold && stance !== 'even') ? 'hip' : 'ease';
+    const isHeld = wanted === 'behind' ? !isLoose || !isSleeved : wanted === 'hip' && build < 1;
+    return isHeld ? wanted : 'ease';
   };
   const held = chooseHeld();
   const carrying = held !== 'strap' && stance !== 'seated' && garments.some(isInHand);

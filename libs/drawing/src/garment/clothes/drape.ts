@@ -37,7 +37,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const varied = VARIED[parseInt(hash(piece.type + piece.paint.cloth), 36) % VARIED.length]!;
   const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
   const { build, belly } = piece.form.body.landmarks;
-  const foot = Math.min(low - 1, LEVEL.hip + 6);
+  const foot = Math.min(low + 0.6, LEVEL.hip + 6);
   const falls = [
     traceLeaf([0.6, foot], [0.64, (foot + bust) / 2 + 3], [0.56, bust + 5]),
     traceLeaf([-0.46, foot - 1], [-0.54, (foot + bust) / 2 + 5], [-0.5, bust + 7]),
@@ -87,12 +87,10 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
         : [
             pen.leaf(0.36 * varied, [
               traceLeaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
-            ]),
-            pen.leaf(0.36 / varied, [
               traceLeaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
             ]),
           ]),
-    ...(loose
+    ...(loose && !stands
       ? [
           // Open folds end at a hem only.
           low > foot + 4 ? pen.leaf(0.9, falls) : pen.hang(falls, 1.6),

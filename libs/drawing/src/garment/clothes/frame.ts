@@ -117,7 +117,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
 }
 
 /** Centimeters that a hem's sides rise. */
-const TAILS = { usual: 5.4, long: 4.2 } as const;
+const TAILS = { usual: 5.4, long: 2.4 } as const;
 
 /** Centimeters that a belly lifts the hem's middle; a maternity cut falls lower there. */
 const OVER_BELLY = { plain: 2.9, room: -1.6 } as const;
@@ -255,6 +255,10 @@ const computeUsualLapelDepth = ({ front, neckline: name }: Design): number =>
         : name === 'shawl-collar'
           ? 33
           : 34;
+
+/** Open over a round belly, lapels end above it. */
+export const computeOpenDepth = ({ form }: Piece, design: Design): number =>
+  computeLapelDepth(design) - 9 * form.body.landmarks.belly;
 
 export const computeLap = ({ front }: Design): number =>
   front === 'double' ? LAP : front === 'biker' ? LAP - 1.4 : 0;

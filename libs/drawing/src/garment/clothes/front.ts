@@ -13,7 +13,7 @@ import { CHANNEL } from '../cut/silhouettes';
 import { drawBodyAccents, findBodyCloth } from './accents';
 import { computeBeltDip, drawBelly, drawRoundness } from './belly';
 import { drawBodiceDrape, drawHemDrape } from './drape';
-import { computeFrontStart, computeLapelDepth, computeLapelParting, GAP, isOverBelly } from './frame';
+import { computeFrontStart, computeLapelParting, computeOpenDepth, GAP, isOverBelly } from './frame';
 import type { Frame } from './frame';
 
 export function drawFront(frame: Frame): Mark[] {
@@ -75,7 +75,7 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   );
   const opens =
     hasLapels(design.neckline) || design.neckline === 'shawl-collar'
-      ? computeLapelDepth(design)
+      ? computeOpenDepth(piece, design)
       : (OPENS[design.neckline] ?? 30);
   const knee = point(GAP - 0.4 + computeLapelParting(piece), Math.min(opens, low - 8));
   const { from } = body.flank;

@@ -1,6 +1,6 @@
 import { LEVEL } from '../cut/body';
 import type { Legs } from '../cut/legs';
-import { mirrorSides, point, reverseCurve, smoothCurve } from '../cut/path';
+import { point, reverseCurve, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 
@@ -30,7 +30,6 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
   return [
     pen.leaf(0.2, [
       right([0.04, crotch - 0.6], [0.2, crotch - 1.6], [0.38, crotch - 3]),
-      right([0.03, crotch - 1.8], [0.12, crotch - 3], [0.2, crotch - 4.6]),
       left([0.05, crotch - 0.8], [0.16, crotch - 1.6], [0.3, crotch - 2.8]),
     ]),
     pen.leaf(0.3, [
@@ -42,8 +41,8 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
     ...(faded
       ? [
           pen.leaf(
-            0.9,
-            mirrorSides(right([0.5, hip + 2], [0.55, crotch + 13], [0.5, Math.min(knee + 4, hem - 2)])),
+            1.3,
+            [right([0.5, hip + 2], [0.55, crotch + 13], [0.5, Math.min(knee + 4, hem - 2)])],
             'lit',
           ),
         ]

@@ -30,7 +30,15 @@ import type { Cloth, Mark, Pen } from '../cut/pen';
 import { isHanger } from '../../form/form';
 import { PAPER } from '../paint/colors';
 import { findBodyCloth } from './accents';
-import { isClosedHigh, GAP, computeLapelDepth, computeLapelParting, computeLap, WIDEST } from './frame';
+import {
+  isClosedHigh,
+  GAP,
+  computeLapelDepth,
+  computeLapelParting,
+  computeLap,
+  computeOpenDepth,
+  WIDEST,
+} from './frame';
 import type { Frame } from './frame';
 
 export function drawInside(frame: Frame, collar: Collar): Mark[] {
@@ -119,19 +127,16 @@ export const drawThinStraps = ({ pen, neck, design }: Frame): Mark[] =>
 export function cutCollar({ design, neck, piece }: Frame): Collar {
   const open = design.front === 'open';
   const apart = 0.1 - GAP - computeLapelParting(piece);
+  const depth = open ? computeOpenDepth(piece, design) : computeLapelDepth(design);
   switch (design.neckline) {
     case 'open-shirt-collar':
       return cutShirtCollar(isClosedHigh(design) ? 7 : neck.depth);
     case 'shawl-collar':
-      return cutShawlCollar(
-        open ? computeLapelDepth(design) : neck.depth,
-        design.line === 'cocoon' ? 1.5 : 1,
-        open ? -apart : 0,
-      );
+      return cutShawlCollar(open ? depth : neck.depth, design.line === 'cocoon' ? 1.5 : 1, open ? -apart : 0);
     case 'peaked-lapels':
-      return cutLapels('peak', computeLapelDepth(design), open ? apart : computeLap(design));
+      return cutLapels('peak', depth, open ? apart : computeLap(design));
     case 'notched-lapels':
-      return cutLapels('notch', computeLapelDepth(design), open ? apart : computeLap(design));
+      return cutLapels('notch', depth, open ? apart : computeLap(design));
     case 'hooded':
       return cutHood();
     case 'flat-collar':

@@ -75,17 +75,12 @@ export function drawFront(
   }
   if (has('waist', 'side-zip')) marks.push(drawSideZip(pen, cut.at, seam));
   if (has('waist', 'front-pleats')) marks.push(drawFrontPleats(pen, seam));
-  // Seated, a crease shows from the knee down.
   if (isCreased(piece, { make }))
-    marks.push(
-      pen.seam(
-        ...cut.creases.map((crease) =>
-          piece.onLap ? straight(placeAlong(crease, 0.66), placeEnd(crease)) : crease,
-        ),
-      ),
-    );
+    marks.push(pen.seam(...(piece.onLap ? cut.creases.map(cutAboveKnee) : cut.creases)));
   return marks;
 }
+
+const cutAboveKnee = (crease: Curve): Curve => straight(placeAlong(crease, 0.66), placeEnd(crease));
 
 export const drawSideZip = (pen: Pen, at: (level: number) => number, seam: number): Mark =>
   pen.stroke(

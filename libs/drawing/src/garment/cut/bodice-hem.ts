@@ -24,7 +24,7 @@ export function traceLowerEdge(
   if (halfTucked !== undefined) return traceHalfTuckedEdge(corner, hem, halfTucked);
   if (cone)
     return traceHemLine('flared', corner, hem, undefined, createConeHem('flared', { corner, hem, cone }));
-  const tail = lift > TAILS ? [point(corner.x * 0.72, hem - lift * 0.2)] : [];
+  const tail = lift > TAILS ? [point(corner.x * 0.66, hem - lift * 0.14)] : [];
   return smoothCurve(
     [corner, ...tail, point(0, hem), ...tail.map(({ x, y }) => point(-x, y)), point(-corner.x, corner.y)],
     { start: point(-1, lift / 8), end: point(-1, -lift / 8) },

@@ -168,7 +168,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
         widest(LEVEL.hip),
         form,
         LEVEL.bust,
-        0.2 * Math.min(swing, 1.1) * (1 - COMES_BACK * 0.5 * form.body.landmarks.belly),
+        0.2 * Math.min(swing, 1.1) * (1 - 0.85 * form.body.landmarks.belly),
         end,
       ),
     cape: () =>

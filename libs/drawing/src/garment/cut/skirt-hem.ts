@@ -1,6 +1,7 @@
 import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import { INCH } from '../../figure/proportions';
+import { LEVEL } from './body';
 import { placeCones } from './skirt-folds';
 import type { BackPanel, HemShape, SkirtName } from './skirt-kinds';
 
@@ -55,7 +56,7 @@ export function createConeHem(
   { corner, hem, cone, falls = 1 }: { corner: Point; hem: number; cone: number; falls?: number },
 ): (share: number) => number {
   const cones = placeCones(kind, falls);
-  const deep = cone * INCH;
+  const deep = cone * INCH * (hem > LEVEL.ankle ? 0.5 : 1);
   return (share) =>
     cones.reduce(
       (level, middle) => {
