@@ -3,7 +3,7 @@ import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
 import { onBoth, createShodFoot, traceToeLine } from './shod';
 import { drawSoles } from './sole';
-import { drawBand, drawHeelLoops, drawInstepStrap, traceSlingStraps } from './straps';
+import { drawAnkleSides, drawBand, drawHeelLoops, drawInstepStrap, traceSlingStraps } from './straps';
 import { isPeepToe } from './toes';
 import { drawTrimmings } from './trimmings';
 import { traceGleam, drawUpper } from './upper';
@@ -18,7 +18,7 @@ const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
 const SIDES = {
   closed: { outer: [0.93, 0.2], inner: [-0.92, 0.23] },
   sling: { outer: [1.14, 0.57], inner: [-1.06, 0.58] },
-  open: { outer: [1.15, 0.6], inner: [-1.07, 0.62] },
+  open: { outer: [1.02, 0.4], inner: [-0.98, 0.43] },
 } as const satisfies Record<Back, Pick<Opening, 'outer' | 'inner'>>;
 
 interface Court {
@@ -40,6 +40,7 @@ export const createCourt =
     return {
       behind: [
         ...(back === 'sling' ? drawHeelLoops(pair) : []),
+        ...(piece.has('shoes', 'ankle-strap') ? drawAnkleSides(pair) : []),
         ...drawSoles(pair, sole),
         ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],
