@@ -125,7 +125,15 @@ function createPrint(
     ? mix(base, own, 0.6)
     : (third ?? mix(motif, base, computeLightness(motif) > 0.5 ? 0.3 : 0.45));
   const scale = size * (has('pattern', 'small-scale') ? 0.65 : has('pattern', 'large-scale') ? 1.5 : 1);
-  const pane = print === 'check-large' && has('pattern', 'large-scale') && SUITINGS.some((fabric) => has('fabric', fabric));
+  const pane =
+    print === 'check-large' &&
+    has('pattern', 'large-scale') &&
+    SUITINGS.some((fabric) => has('fabric', fabric));
   const reptile = print === 'animal' && LEATHERS.some((fabric) => has('fabric', fabric));
-  return printPattern(reptile ? 'scales' : pane ? 'windowpane' : print, id, { ground: base, motif, second: other }, scale);
+  return printPattern(
+    reptile ? 'scales' : pane ? 'windowpane' : print,
+    id,
+    { ground: base, motif, second: other },
+    scale,
+  );
 }

@@ -34,21 +34,20 @@ export const createCourt =
     const pair = createShodFoot(type, piece, wearer);
     const { pen, last } = pair;
     const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
+    const ringed = piece.has('shoes', 'ankle-strap');
+    const slung = back === 'sling' && !ringed;
     const low = THROAT[back][last.vamp];
     const peep = isPeepToe(type, piece);
     const opening: Opening = { back, ...SIDES[back], low, pointed: last.vamp === 'v', peep };
     return {
       behind: [
-        ...(back === 'sling' ? drawHeelLoops(pair) : []),
-        ...(piece.has('shoes', 'ankle-strap') ? drawAnkleSides(pair) : []),
+        ...(slung ? drawHeelLoops(pair) : ringed ? drawAnkleSides(pair) : []),
         ...drawSoles(pair, sole),
         ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],
       onBody: [
         ...onBoth((turn) => [
-          ...(back === 'sling'
-            ? traceSlingStraps(pair).map((strap) => drawBand(pen, turn(strap), 0.14))
-            : []),
+          ...(slung ? traceSlingStraps(pair).map((strap) => drawBand(pen, turn(strap), 0.14)) : []),
           ...drawUpper(pair, opening, turn, [pen.fill(pen.main.colors.light, 0.5, turn(traceGleam(pair)))]),
         ]),
         ...(strapped ? drawInstepStrap(pair) : []),
