@@ -94,7 +94,7 @@ const clipAround = (id: string, shape: string): string =>
   `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
 
 /** Inches beyond the middle, below the hips, and between places of the edge; the shade in sheet units. */
-const BEHIND = { past: 2, low: 6, step: 1.5, shade: 11 } as const;
+const BEHIND = { past: 2, low: 6, step: 2.5, shade: 11 } as const;
 
 /** Hides a forearm behind the trunk, whose half width is `edge`; `shade` is that of the trunk on the arm. */
 export function drawBack(

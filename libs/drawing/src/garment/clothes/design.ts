@@ -104,7 +104,7 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
     length,
     end:
       piece.tuckedAt === undefined
-        ? findEnd(piece, HEM_LEVEL[length], styled.wings)
+        ? findEnd(piece, HEM_LEVEL[length] + (isShortened(recipe, length) ? COVERS : 0), styled.wings)
         : piece.tuckedAt + TUCKED,
     front,
     waist,
@@ -113,6 +113,11 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
       : {}),
   };
 }
+
+/** A short coat is longer than a jacket, in centimeters. */
+const COVERS = 6;
+const isShortened = (recipe: Recipe, length: Length): boolean =>
+  recipe.length === 'jacket-long' && length === 'jacket-hip';
 
 /** Centimeters below the waistband's upper edge. */
 const TUCKED = 3;

@@ -207,7 +207,7 @@ function removeQuilting(piece: Piece): Piece {
 /** An open front shows the nape only: its halves draw their own edges. */
 function cutFrontNeck(design: Design): Neckline {
   const { neckline: name, front, shoulder } = design;
-  if (hasLapels(name) && computeLap(design) > 0) {
+  if (hasLapels(name) && (computeLap(design) > 0 || isShortCoat(design))) {
     return cutNeckline(name, { lapped: computeCrossing(computeLapelDepth(design), computeLap(design)) });
   }
   if (front === 'open') return cutNeckline(OPEN_NECKS.includes(name) ? name : 'v-neck');
@@ -237,7 +237,7 @@ function findCutAway(design: Design, neck: Neckline, to: number): number | undef
   const from = computeFrontStart(design, neck);
   const isTailored =
     front === 'single' && !lower && hem === 'plain' && (hasLapels(name) || name === 'v-neck');
-  return isTailored && to < COAT_HEM && to > from + 16
+  return isTailored && !isShortCoat(design) && to < COAT_HEM && to > from + 16
     ? computeLastButton({ from, to, buttons }) + 2
     : undefined;
 }
@@ -245,8 +245,14 @@ function findCutAway(design: Design, neck: Neckline, to: number): number | undef
 export const computeLapelDepth = (design: Design): number =>
   Math.min(computeUsualLapelDepth(design), (design.lower?.seam ?? design.end) - 6);
 
-const computeUsualLapelDepth = ({ front, neckline: name }: Design): number =>
-  front === 'open'
+/** It closes high and falls straight, as no jacket does. */
+const isShortCoat = ({ front, buttons, end }: Design): boolean =>
+  front === 'single' && buttons > 2 && end < COAT_HEM;
+
+const computeUsualLapelDepth = (design: Design): number => {
+  const { front, neckline: name } = design;
+  if (isShortCoat(design)) return 24;
+  return front === 'open'
     ? 44
     : front === 'biker'
       ? 27
@@ -255,6 +261,7 @@ const computeUsualLapelDepth = ({ front, neckline: name }: Design): number =>
         : name === 'shawl-collar'
           ? 33
           : 34;
+};
 
 /** Open over a round belly, lapels end above it. */
 export const computeOpenDepth = ({ form }: Piece, design: Design): number =>

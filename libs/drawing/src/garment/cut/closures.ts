@@ -117,7 +117,7 @@ function drawSingleRow(pen: Pen, options: FrontOptions): Mark[] {
   return [
     pen.edge(traceCorners([lap * 1.3, from - 1], [lap * 1.5, cutAway ?? to])),
     ...spreadLevels(start, Math.max(computeLastButton(options), start + 0.1), buttons).map((level) =>
-      pen.button(point(-0.4 * lap, level), 1.05),
+      pen.button(point(-0.4 * lap, level), buttons > 2 ? 1.35 : 1.05),
     ),
     pen.fold(traceThrough([at(to) * 0.62, to - 1], [at(to) * 0.6, to - 7], [at(to) * 0.56, to - 12])),
   ];
