@@ -266,7 +266,7 @@ export const computeLap = ({ front }: Design): number =>
 export const GAP = 4.6;
 
 /** Centimeters that a round belly pushes an open front's lapels aside. */
-export const computeLapelParting = ({ form }: Piece): number => 2.2 * form.body.landmarks.belly;
+export const computeLapelParting = ({ form }: Piece): number => 3 * form.body.landmarks.belly;
 
 export const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
   name === 'open-shirt-collar' && open < 9;
