@@ -311,7 +311,7 @@ function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number,
     const own = close + (free - close) * share;
     const held = from === LEVEL.hip ? hip : computeFollowedWidth(from);
     if (isShort && hang[0] > 0 && level > from)
-      return Math.max(own, held * (1 + (level - from) * SHORTS_FLARE));
+      return Math.max(own, held * (1 + (level - from) * (SHORTS_FLARE + more * 0.004)));
     if (level > from) return Math.max(own, own + (held - own) * fall.at(level));
     const down = from > LEVEL.hip ? (level - LEVEL.hip) / (from - LEVEL.hip) : 0;
     return Math.max(own, hip + (held - hip) * down ** 1.7);

@@ -235,33 +235,14 @@ const drawLariat: Necklace = (neck, jeweler, piece) => {
   ];
 };
 
-/** Hidden under a head covering. */
+/** Hidden under a head covering; laid down, a chain closes above. */
 const createNecklaceDrawer =
   (necklace: Necklace): ExtraDrawer =>
   (piece, { body, covered, laid }) => {
     const [neck, jeweler] = [findNeck(body), createJeweler(piece)];
-    return covered
-      ? {}
-      : {
-          ...(laid && necklace !== drawChoker && { behind: [traceBehind(neck, jeweler)] }),
-          onClothes: necklace(neck, jeweler, piece),
-        };
+    const closing = laid && necklace !== drawChoker ? [jeweler.chain(neck.hang(-2.4, 1.3))] : [];
+    return covered ? {} : { behind: closing, onClothes: necklace(neck, jeweler, piece) };
   };
-
-/** Laid down, the chain closes above. */
-function traceBehind({ hang }: Neck, jeweler: Jeweler): Mark {
-  const { from } = hang(0, 0);
-  const chain = jeweler.chain(
-    smoothCurve([
-      from,
-      point(from.x * 0.6, from.y - 1),
-      point(0, from.y - 1.4),
-      point(-from.x * 0.6, from.y - 1),
-      point(-from.x, from.y),
-    ]),
-  );
-  return { ...chain, markup: (sheet) => `<g opacity=".5">${chain.markup(sheet)}</g>` };
-}
 
 export const pendantNecklace = createNecklaceDrawer(drawPendant);
 export const chokerNecklace = createNecklaceDrawer(drawChoker);
