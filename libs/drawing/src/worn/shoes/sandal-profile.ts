@@ -36,7 +36,6 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
     drawUnder(bench),
     drawFootbed(bench, end - 4),
     has('thin-straps') && [
-      // Their insides.
       part(shade, '224 2, 228 26, 242 43, 272 36, 302 30, 311 20, 313 3'),
       ...drawFine(bench, [232, 262, 292]),
     ],
