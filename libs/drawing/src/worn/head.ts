@@ -67,7 +67,8 @@ const JOWLS = { wider: 0.025, y: 0.85, reach: 0.08 } as const;
 export const computeFullness = ({ armFullness }: Landmarks): number =>
   clamp((armFullness - 1) * FULLER.by, FULLER.least, FULLER.most);
 
-const computeBump = (y: number, at: number, reach: number): number => Math.exp(-(((y - at) / reach) ** 2));
+export const computeBump = (y: number, at: number, reach: number): number =>
+  Math.exp(-(((y - at) / reach) ** 2));
 
 export function createHead(landmarks: Landmarks, isOld = false): Head {
   const { face, chinY, build } = landmarks;
