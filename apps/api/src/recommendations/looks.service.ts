@@ -134,7 +134,7 @@ export class LooksService {
     const slot = getSlot(item, this.catalog.getCurrent().lookBook.findKind);
     const lately = said.slice(1 - NEIGHBORS);
     for (const reason of this.profiles.explain(profile, item.id).reasons) {
-      if (!isAbout(slot, reason.feature)) continue;
+      if (!isAbout(slot, reason.feature, item.type)) continue;
       const { choice = 'balance', unsaid } = profile.features.find(({ key }) => key === reason.feature) ?? {};
       const { displayName } = this.effects.presentEffect(reason, item.category);
       const words = writeShortReason(withDetail ? displayName : null, reason.feature, choice, unsaid);
