@@ -11,7 +11,7 @@ export function SettingsHead() {
   return (
     <div className={styles['head']}>
       <PageHeader title={t('title')} />
-      <TextLink to={paths.dashboard}>{t('backToDashboard')}</TextLink>
+      <TextLink to={paths.dashboard}>{t('backToToday')}</TextLink>
     </div>
   );
 }
