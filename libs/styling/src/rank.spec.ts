@@ -363,9 +363,9 @@ describe('explain', () => {
   });
 
   it.each([
-    [-1, 'pulls a little the other way', 0.8],
+    [-1, 'there are slightly better choices.', 0.8],
     [-1, 'boat for feet:wide.', 0.2],
-    [-2, 'pulls the other way.', 0.45],
+    [-2, 'there are better choices.', 0.45],
   ])('explain words a trade-off of %d as strongly as the numbers do: %s', (rating, words, strength) => {
     const { reasons } = explainBlouse(
       [createFeature('feet:wide'), createFeature('neck:short', { strength })],
@@ -407,8 +407,8 @@ describe('explain', () => {
       return [reasons, cautions].map((effects) => effects.map(({ description }) => description));
     };
     const tradeOff = (name: string, how: string) =>
-      `A trade-off: for <${name}> it pulls ${how}the other way.`;
-    expect(explainBoat(0.5, 3)).toEqual([[`boat for feet:wide. ${tradeOff('neck:short', 'a little ')}`], []]);
+      `For <${name}>, there are ${how}better choices.`;
+    expect(explainBoat(0.5, 3)).toEqual([[`boat for feet:wide. ${tradeOff('neck:short', 'slightly ')}`], []]);
     expect(explainBoat(1, 1.5)).toEqual([[], [`boat for neck:short. ${tradeOff('feet:wide', '')}`]]);
   });
 

@@ -38,6 +38,8 @@ type Worded = Record<'reasons' | 'cautions', (Omit<Effect, 'description'> & { de
 
 const inEnglish = (explanation: Explanation) => translateAll(explanation, 'en') as Worded;
 
+const TRADE_OFF = / For [\w-]+:[\w-]+, (there are (slightly )?better choices|choose something else)\.$/;
+
 describe('the reasons of an item', () => {
   const compiled = compileKnowledge(catalog);
   const looks = [1, 1.22].flatMap((size) =>
@@ -52,7 +54,7 @@ describe('the reasons of an item', () => {
     }),
   );
   const listSentences = ({ reasons }: (typeof looks)[number]) =>
-    reasons.map(({ description }) => description.replace(/ A trade-off:.*$/, ''));
+    reasons.map(({ description }) => description.replace(TRADE_OFF, ''));
 
   const PARTS = [
     'legs?',
@@ -113,7 +115,7 @@ describe('the reasons of an item', () => {
       const said = listSentences(look);
       const losses = said.filter((sentence) => /look shorter|without support|presses on/i.test(sentence));
       const repeated = said.filter((sentence, index) => said.indexOf(sentence) !== index);
-      const tradeOffs = look.reasons.filter(({ description }) => description.includes('A trade-off'));
+      const tradeOffs = look.reasons.filter(({ description }) => TRADE_OFF.test(description));
       const again = tradeOffs.filter(
         ({ attribute, value }, index) =>
           tradeOffs.findIndex((other) => other.attribute === attribute && other.value === value) < index,

@@ -459,7 +459,7 @@ describe('Suggested outfits', () => {
     await own('PUT', '/user/measurements', { ...TAPE_MEASUREMENTS, ...hourglass });
     await own('PUT', '/user/preferences', { hideNumbers: true });
     const hidden = (await advise()).alter[0]!.reasons.join();
-    expect(hidden).toMatch(/waist draws in/);
+    expect(hidden).toMatch(/waist is smaller/);
     expect(hidden).not.toMatch(/\d/);
     await own('PUT', '/user/preferences', { hideNumbers: false });
     await own('PUT', '/user/measurements', TAPE_MEASUREMENTS);

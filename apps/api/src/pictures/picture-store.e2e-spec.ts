@@ -347,7 +347,7 @@ describe('admin pictures', () => {
     await type('');
     expect((await readDoctor())[1]).toEqual(['ok', 'All pictures are where the settings say']);
     await store.kill();
-    expect((await readDoctor())[0]).toEqual(['wrong', expect.stringContaining('ECONNREFUSED')]);
+    expect((await readDoctor())[0]).toEqual(['error', expect.stringContaining('ECONNREFUSED')]);
     const { exitCode, complaint } = await admin.type('pictures move --to database');
     expect([exitCode, complaint]).toEqual([
       4,

@@ -397,7 +397,7 @@ const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
 
 /** Folds of a hanging hem would lie on the lap as stains; jeans keep their stitches. */
 const isFallingOnLap = ({ category, type }: GarmentInput): boolean =>
-  ['One-Piece', 'Bottoms'].includes(category) && !type.endsWith('jeans');
+  ['One-Piece', 'Tops', 'Bottoms'].includes(category) && !type.endsWith('jeans');
 
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];

@@ -60,8 +60,8 @@ const LEAN = { angle: (4.2 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5, mens:
 
 const FULLER = { by: 0.62, least: -0.05, most: 0.17 } as const;
 /** A man's jaw, and the corners of his chin; each `y` and `reach` in chin heights. */
-const SQUARE = { jaw: 0.1, jawY: 0.8, jawReach: 0.16, chin: 0.17, chinY: 0.985, chinReach: 0.055 } as const;
-const JOWLS = { wider: 0.045, y: 0.85, reach: 0.08 } as const;
+const SQUARE = { jaw: 0.06, jawY: 0.8, jawReach: 0.16, chin: 0.17, chinY: 0.985, chinReach: 0.055 } as const;
+const JOWLS = { wider: 0.025, y: 0.85, reach: 0.08 } as const;
 
 /** Share of the face's width above a typical face. */
 export const computeFullness = ({ armFullness }: Landmarks): number =>
@@ -77,7 +77,7 @@ export function createHead(landmarks: Landmarks, isOld = false): Head {
     // Hair below the chin hangs straight.
     const angle =
       LEAN.angle * (1 - LEAN.mens * build) * clamp((LEAN.straightY - y) / (LEAN.straightY - 1), 0, 1);
-    const cheek = clamp((y - 0.25) / 0.4, 0, 1) * clamp((1.45 - y) / 0.75, 0, 1);
+    const cheek = clamp((y - 0.2) / 0.3, 0, 1) * clamp((1.3 - y) / 0.8, 0, 1);
     const jowl = isOld ? JOWLS.wider * computeBump(y, JOWLS.y, JOWLS.reach) : 0;
     const square =
       SQUARE.jaw * computeBump(y, SQUARE.jawY, SQUARE.jawReach) +
@@ -119,7 +119,7 @@ function traceRingThrough(points: readonly Point[]): Curve {
 const JAWS: Readonly<Record<Face['nose'], string>> = {
   narrow: '-87,166 -89,188 -79,224 -58,264 -35,295 -16,310 3,310 27,300 57,268 82,226 95,180',
   medium: '-88,166 -91,190 -85,222 -68,262 -44,291 -18,306 6,306 34,297 66,268 88,226 97,180',
-  broad: '-89,166 -95,192 -93,226 -82,262 -57,289 -24,304 10,304 46,295 81,266 98,226 101,180',
+  broad: '-90,166 -92,192 -89,226 -77,262 -54,289 -24,305 10,305 44,295 76,266 94,226 100,180',
 };
 
 export const traceFace = (head: Head, jaw: Face['nose']): Curve =>

@@ -2,7 +2,7 @@ import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import type { Body } from '../form/body';
-import { easeInOut } from '../figure/soft-limits';
+import { clamp } from '../figure/soft-limits';
 import { createTable, sampleFunction } from '../form/table';
 
 /** Share of a thigh's length that is seen from the front. */
@@ -15,15 +15,19 @@ const KNEES = { apart: 0.75, mens: 0.75, out: 1.04 } as const;
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
 const SUNK = 0.09;
-/** Share of the knees' reach that a skirt keeps below them. */
-const FALLS = 0.92;
+/** Share of the knees' reach that a skirt keeps at shin, calf and ankle. */
+const FALLS = [0.99, 0.96, 0.92] as const;
+/** Inches that a skirt ends higher at calf, ankle and floor, by the index of their level. */
+const LIFTED: Partial<Record<number, number>> = { 5: 0.2, 6: 1.2, 7: 3.4 };
 /** Inches that cloth sags between the knees. */
-const SAG = 0.8;
-/** Share of what reaches beyond the legs, at hips, lap, thigh, knee, shin, calf and ankle: cloth falls together on a lap. */
+const SAG = 0.4;
+/** Share of what reaches beyond the legs, of a skirt beyond the hips, at hips, lap, thigh, knee, shin, calf and ankle: cloth falls together on a lap. */
 const EASE = {
-  skirt: [1, 0.3, 0.13, 0.12, 0.12, 0.2, 0.24],
+  skirt: [1, 0.45, 0.28, 0.2, 0.18, 0.14, 0.1],
   trousers: [1, 0.65, 0.3, 0.3, 0.5, 0.8, 1],
 } as const;
+/** Share of what it reaches within the hips' width. */
+const WITHIN = 0.1;
 /** Inches that a skirt to the knee reaches over it. */
 const COVERS = 1.3;
 /** Inches above the hips where the lap begins. */
@@ -54,7 +58,9 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
     ...[l.calfY, l.ankleY, l.floorY + 6].map((y) => [y, y - FOOTPLATE] as const),
   ] as const;
   const down = createTable(levels);
-  const up = createTable(levels.map(([y, to]) => [to, y]));
+  const falling = levels.map(([y, to], index) => [y, to - (LIFTED[index] ?? 0)] as const);
+  const fall = createTable(falling);
+  const up = createTable(falling.map(([y, to]) => [to, y]));
   const apart = KNEES.apart + KNEES.mens * l.build;
   const knee = Math.max(KNEES.out * l.hips, apart + l.kneeOuter - l.kneeInner);
   const middle = (apart + knee) / 2;
@@ -67,8 +73,8 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const shin = { y: l.kneeY + 2.2, inner: middle - wide * 0.96, outer: middle + wide * 1.04 };
   const edges = [
     { y: start, inner: 0, outer: half(start) },
-    { y: start + (thigh - start) * 0.34, inner: 0.05, outer: half(start) * 0.83 + knee * 0.17 },
-    { y: thigh, inner: 0.15, outer: (half(start) + knee) / 2 },
+    { y: start + (thigh - start) * 0.34, inner: 0.02, outer: half(start) * 0.83 + knee * 0.17 },
+    { y: thigh, inner: 0.04, outer: (half(start) + knee) / 2 },
     { y: l.kneeY - 0.8, inner: apart, outer: knee },
     shin,
     calf,
@@ -81,35 +87,43 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const inner = sampleTable(edges.map((edge) => edge.inner));
   const outer = sampleTable(edges.map((edge) => edge.outer));
   // A skirt falls from the knees without following the shins.
-  const cloth = sampleTable(edges.map((edge, index) => (index < 4 ? edge.outer : knee * FALLS)));
+  const cloth = sampleTable(edges.map((edge, index) => (index < 4 ? edge.outer : knee * FALLS[index - 4]!)));
   const [bare, within] = [half, inseam].map((edge) => sampleFunction(edge, start, ankle.y, STEP)) as [At, At];
   const raised = sampleTable([0, COVERS * 0.17, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
-  const sagging = sampleTable([0, SAG * 0.17, SAG / 2, SAG, SAG, SAG / 2, 0]);
+  const sagging = sampleTable([0, 0, 0, SAG, SAG, SAG * 1.5, SAG * 2.4]);
   const computeSag = (x: number, y: number): number =>
-    y <= start ? 0 : sagging(y) * easeInOut(1 - Math.abs(x) / knee);
+    y <= start ? 0 : sagging(y) * clamp(1 - (x / knee) ** 2, 0, 1);
   const ease = { skirt: sampleTable(EASE.skirt), trousers: sampleTable(EASE.trousers) };
+  // A straight skirt hangs from the hips, not from the legs within it.
+  const hung = half(start);
+  const spread = (out: number, y: number): number => {
+    const [past, to, free] = [out - bare(y), cloth(y), Math.max(hung - bare(y), 0)];
+    if (past <= 0) return (out / bare(y)) * to;
+    return to + Math.min(past, free) * WITHIN + Math.max(past - free, 0) * ease.skirt(y);
+  };
+  const gather = (x: number, y: number): number => {
+    const [past, edge, free] = [x - cloth(y), bare(y), Math.max(hung - bare(y), 0)];
+    if (past <= 0) return (x / cloth(y)) * edge;
+    return edge + Math.min(past / WITHIN, free) + Math.max(past - free * WITHIN, 0) / ease.skirt(y);
+  };
   return {
     upright: ({ x, y }) => {
       if (y <= start) return point(x, down.at(y));
-      const [out, edge] = [Math.abs(x), bare(y)];
-      const to = out <= edge ? (out / edge) * cloth(y) : cloth(y) + (out - edge) * ease.skirt(y);
-      return point(Math.sign(x) * to, down.at(y) + computeSag(to, y));
+      const to = spread(Math.abs(x), y);
+      return point(Math.sign(x) * to, fall.at(y) + computeSag(to, y));
     },
     legs: (p) => {
       const { x, y } = p;
       if (y <= start) return p;
       const [out, edge, from] = [Math.abs(x), bare(y), within(y)];
       const along = (Math.min(out, edge) - from) / (edge - from);
-      const placed =
-        x === 0 ? 0 : inner(y) + along * (outer(y) - inner(y)) + Math.max(out - edge, 0) * ease.trousers(y);
+      const pressed = inner(y) + along * (outer(y) - inner(y)) + Math.max(out - edge, 0) * ease.trousers(y);
+      // Wide legs meet on the lap and do not cross.
+      const placed = x === 0 ? 0 : Math.max(pressed, inner(y) * Math.min(out / from, 1));
       const height = down.at(y - raised(y));
       // Legs do not sag.
       const level = up.at(height - computeSag(placed, up.at(height - computeSag(placed, y))));
-      const [wide, to] = [bare(level), cloth(level)];
-      return point(
-        Math.sign(x) * (placed <= to ? (placed / to) * wide : wide + (placed - to) / ease.skirt(level)),
-        level,
-      );
+      return point(Math.sign(x) * gather(placed, level), level);
     },
   };
 }

@@ -19,7 +19,7 @@ export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
 
 const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
-/** Two of three garments with a pocket use it; of the others one in eight has a hand on the hip, one in three behind the back. */
+/** Three of four garments with a pocket use it; of the others one in eight has a hand on the hip, one in three behind the back. */
 export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (garments.some(hasStrap)) return 'strap';
   if (isCarrying(garments)) return 'ease';
@@ -29,7 +29,7 @@ export function chooseHold(garments: readonly GarmentInput[]): Hold {
     const seed = computeSeed(worn) % 15;
     return !worn || seed > 6 ? 'ease' : seed > 1 ? 'behind' : 'hip';
   }
-  if ((computeSeed(garments[0]) >>> 1) % 3 === 0) return 'ease';
+  if ((computeSeed(garments[0]) >>> 1) % 4 === 0) return 'ease';
   return 'pocket';
 }
 

@@ -38,8 +38,9 @@ export function choosePose(
     if (wanted === 'strap' || pocket) return wanted;
     if (belly > 0 || stance === 'straight') return 'ease';
     // A wide sleeve that ends behind a wide top would look like a stump.
-    const isHeld = wanted === 'behind' ? !isLoose || !isSleeved : wanted === 'hip' && build < 1;
-    return isHeld ? wanted : 'ease';
+    if (wanted === 'behind' || (wanted === 'pocket' && !hold))
+      return isLoose && isSleeved ? 'ease' : 'behind';
+    return wanted === 'hip' && build < 1 ? wanted : 'ease';
   };
   const held = chooseHeld();
   const carrying = held !== 'strap' && stance !== 'seated' && garments.some(isInHand);

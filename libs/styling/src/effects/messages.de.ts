@@ -1,8 +1,8 @@
 export default {
   tradeOff: {
-    little: '{effect} Ein Kompromiss: Bei „{feature}“ zieht es ein wenig in die andere Richtung.',
-    less: '{effect} Ein Kompromiss: Bei „{feature}“ zieht es in die andere Richtung.',
+    little: '{effect} Für „{feature}“ gibt es etwas Besseres.',
+    less: '{effect} Für „{feature}“ gibt es Besseres.',
     asMuch:
-      '{effect} Ein Kompromiss: Bei „{feature}“ zieht es mindestens ebenso stark in die andere Richtung.',
+      '{effect} Für „{feature}“ nimmst du lieber etwas anderes.',
   },
 } as const;

@@ -1,7 +1,7 @@
 export default {
   tradeOff: {
-    little: '{effect} A trade-off: for {feature} it pulls a little the other way.',
-    less: '{effect} A trade-off: for {feature} it pulls the other way.',
-    asMuch: '{effect} A trade-off: for {feature} it pulls the other way at least as much.',
+    little: '{effect} For {feature}, there are slightly better choices.',
+    less: '{effect} For {feature}, there are better choices.',
+    asMuch: '{effect} For {feature}, choose something else.',
   },
 } as const;

@@ -42,6 +42,7 @@ it('a shoe shows no waist', () => {
   expect(isAbout('shoes', 'waist:defined')).toBe(false);
   expect(isAbout('shoes', 'legs:short')).toBe(true);
   expect(isAbout('top', 'ankles:undefined')).toBe(false);
+  expect(isAbout('jewelry', 'shoulders:narrow', 'hoop-earrings')).toBe(false);
   const effects = [
     createEffect(loafers, 'waist:defined', { contribution: 9 }),
     createEffect(shirt, 'neck:short'),

@@ -58,9 +58,10 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
 };
 const ABOUT_SHOES = ['legs', 'height', ...BELOW_KNEES];
 
-/** A shoe does not show a waist. */
-export function isAbout(slot: OutfitSlot, feature: string): boolean {
+/** A shoe does not show a waist, and an earring is seen at the face. */
+export function isAbout(slot: OutfitSlot, feature: string, type = ''): boolean {
   const part = getPart(feature);
+  if (type.endsWith('earrings')) return part === 'neck';
   if (slot === 'bag' || slot === 'legs') return false;
   return slot === 'shoes' ? ABOUT_SHOES.includes(part) : NOT_ABOUT[slot]?.includes(part) !== true;
 }

@@ -2,7 +2,7 @@ export default {
   outfit: {
     withoutLook: 'This is as near as these pieces come: {clothes} with {shoes}.',
     withoutMid: 'Plain, and enough indoors: {shoes} finish it.',
-    withoutReason: '{clothes}: nothing to add.',
+    withoutReason: '{clothes}, kept simple.',
     nearAsTheyCome: 'This is as near as these pieces come.',
     clothesWithShoes: '{clothes} with {shoes}.',
     enoughIndoors: 'Plain, and enough indoors.',

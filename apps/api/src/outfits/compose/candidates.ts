@@ -59,7 +59,7 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
     },
     explain: ({ garment, slot }) => {
       const told = explainGarment(garment, features ?? [], loaded).filter(({ feature }) =>
-        isAbout(slot, feature),
+        isAbout(slot, feature, garment.type),
       );
       return told.find(({ against }) => against === null) ?? told[0] ?? null;
     },

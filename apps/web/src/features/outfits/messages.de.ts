@@ -111,6 +111,7 @@ export default {
   },
   names: {
     two: '{upper} und {lower}',
+    suit: 'Anzug in {color}',
   },
   swapDialog: {
     title: 'Tauschen: {name}',

@@ -112,6 +112,7 @@ export default {
   },
   names: {
     two: '{upper} and {lower}',
+    suit: '{color} suit',
   },
   swapDialog: {
     title: 'Instead of {name}',

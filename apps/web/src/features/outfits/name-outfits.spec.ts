@@ -21,13 +21,18 @@ it('outfits are named by the clothes that are seen, without the coat', () => {
       {
         pieces: [
           createPiece('top', 'shirt'),
-          createPiece('bottom', 'wide-trousers'),
+          createPiece('bottom', 'wide-trousers', 'Gray'),
           createPiece('layer', 'blazer'),
         ],
       },
       { pieces: [createPiece('one-piece', 'wrap-dress')] },
     ]),
   ).toEqual(['Sweater and skirt', 'Blazer and trousers', 'Wrap dress']);
+});
+
+it('a blazer and trousers of one cloth are a suit', () => {
+  const suit = [createPiece('mid', 'blazer', 'Charcoal'), createPiece('bottom', 'tapered-trousers', 'Charcoal')];
+  expect(nameOutfits([{ pieces: suit }])).toEqual(['Charcoal suit']);
 });
 
 it('outfits of the same clothes are named by what kinds of them they are, or by their colors', () => {

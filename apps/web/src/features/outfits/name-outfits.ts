@@ -1,7 +1,7 @@
 import { capitalize } from '../../lib/text/capitalize';
 import type { Garment, OutfitSlot } from '@figura/contracts';
 import { GARMENT_KINDS, nameColor, nameType } from '@figura/contracts';
-import { createKindPhrase, formatPhrase } from '../../lib/catalog/garment-names';
+import { createKindPhrase, formatColor, formatPhrase } from '../../lib/catalog/garment-names';
 import type { Phrase } from '@figura/messages';
 import { translator } from '../../lib/messages/translator';
 import { isCoat } from './coats';
@@ -70,9 +70,22 @@ function nameOutfit({ pieces }: NamedOutfit, name: (piece: NamedPiece) => string
   const jacket = pieces.find((piece) => piece.slot === 'layer' && !isCoat(piece));
   const upper = jacket ?? find('mid') ?? (dress ? undefined : find('top'));
   const lower = dress ?? find('bottom');
+  const suitColor = findSuitColor(upper, lower);
+  if (suitColor !== null) return capitalize(t('suit', { color: formatColor(suitColor) }));
   const [first = '', second] = [upper, lower].flatMap((piece) =>
     piece ? [upper || name === nameWithColor ? name(piece) : nameKind(piece)] : [],
   );
   const title = second === undefined ? first : t('two', { upper: first, lower: second });
   return capitalize(title);
+}
+
+/** The color of a blazer and trousers that are of one cloth, otherwise null. */
+function findSuitColor(upper?: NamedPiece, lower?: NamedPiece): string | null {
+  const [jacket, trousers] = [upper?.garment, lower?.garment];
+  if (jacket?.type !== 'blazer' || !trousers?.type.endsWith('trousers')) return null;
+  const color = jacket.colors[0]?.name;
+  const isOneCloth =
+    color === trousers.colors[0]?.name &&
+    String(jacket.attributes.fabric) === String(trousers.attributes.fabric);
+  return color !== undefined && isOneCloth ? color : null;
 }

@@ -97,8 +97,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
         ]
       : []),
     pen.streak(
-      traceLeaf([-0.62, bust - 12], [-0.58, bust - 4], [-0.52, bust + 4]),
-      traceLeaf([0.3, bust + 4], [0.32, bust + 11], [0.35, Math.min(low, bust + 18)]),
+      traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
+      traceLeaf([0.31, bust + 6], [0.32, bust + 10], [0.34, Math.min(low, bust + 14.4)]),
     ),
     ...(piece.tuckedAt === undefined && !piece.has('waist', 'tucked')
       ? []

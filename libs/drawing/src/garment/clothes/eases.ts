@@ -20,4 +20,5 @@ export const computeSkirtEase = (values: Has): number =>
     'fitted-thigh': -0.9,
     'straight-easy': 0.8,
     'skimming-midriff': 0.4,
+    maternity: 1.2,
   });

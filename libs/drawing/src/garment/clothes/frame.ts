@@ -76,7 +76,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     lift:
       (isShowingTails(piece, design)
         ? TAILS[low > LEVEL.hip + 12 ? 'long' : 'usual']
-        : low > LEVEL.hip + 12
+        : low > LEVEL.hip + 12 && !piece.onLap
           ? Math.min(low > LEVEL.midCalf + 6 ? 5 : 3.6, 0.12 * shape.at(low))
           : 0.9) -
       (isOverBelly(piece, design, low)
@@ -97,7 +97,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         ? Math.min(18, (low - LEVEL.underbust) * 0.34)
         : 0,
     briefs: design.hem === 'briefs',
-    ...(isFallingInWaves(piece, design, low) ? { cone: findDrape(piece).cone } : {}),
+    ...(isFallingInWaves(piece, design, low) ? { cone: findHungDrape(piece).cone } : {}),
     ...measureBesideArms(piece, design),
     ...halfTuck,
     ...(cutAway !== undefined && { cutAway }),
@@ -266,7 +266,7 @@ export const computeLap = ({ front }: Design): number =>
 export const GAP = 4.6;
 
 /** Centimeters that a round belly pushes an open front's lapels aside. */
-export const computeLapelParting = ({ form }: Piece): number => 2.2 * form.body.landmarks.belly;
+export const computeLapelParting = ({ form }: Piece): number => 3 * form.body.landmarks.belly;
 
 export const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
   name === 'open-shirt-collar' && open < 9;

@@ -64,7 +64,7 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
 /** Centimeters that a round belly pushes each front aside. */
-const PARTED = { middle: 4, hem: 2.4 } as const;
+const PARTED = { middle: 4.4, hem: -0.6 } as const;
 
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;

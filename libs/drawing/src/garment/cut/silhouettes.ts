@@ -278,7 +278,12 @@ function createSwingWidth(
   const [start, top] = [close(from), form.height(from)];
   const drop = form.height(LEVEL.hip) - top;
   const needed = Math.max(slope, (hips - start) / drop);
-  const computeLine = (level: number): number => start + needed * (form.height(level) - top);
+  // Below a round belly cloth hangs and does not flare on.
+  const under = needed + (slope - needed) * form.body.landmarks.belly;
+  const computeLine = (level: number): number => {
+    const y = form.height(level) - top;
+    return start + needed * Math.min(y, drop) + under * Math.max(y - drop, 0);
+  };
   return sampleFunction(
     (level) =>
       level < from ? close(level) : Math.max(computeLine(level), close(Math.min(level, LEVEL.hip))),

@@ -24,7 +24,7 @@ export function cutSkirt(form: Form, options: SkirtOptions): Skirt {
   const { kind, top, half, hem, back, hemShape = 'level', drape = MEDIUM } = options;
   const at = createWidth(form, options);
   const swing = SWINGS[kind];
-  const sag = swing ? Math.min(4.5, 0.11 * at(hem)) : 1.2;
+  const sag = swing && drape.cone > 0 ? Math.min(4.5, 0.11 * at(hem)) : 1.2;
   const shape = back === undefined && kind !== 'pleated' ? hemShape : 'level';
   const rise = RISES[shape];
   const end = back === undefined ? hem - sag : hem + (back - hem) * 0.3;

@@ -28,6 +28,6 @@ export function drawSideSlits(pen: Pen, hem: Curve, width: (level: number) => nu
 }
 
 const drawOpening = (pen: Pen, shapes: readonly Curve[], edges: readonly Curve[]): Mark[] => [
-  pen.fill(pen.main.colors.deep, 0.85, ...shapes),
+  pen.fill(pen.main.colors.deep, 0.5, ...shapes),
   pen.edge(...edges),
 ];

@@ -106,6 +106,8 @@ function findOpacity(has: (attribute: string, value: string) => boolean, dark: b
 const SHEER = ['chiffon', 'tulle'] as const;
 
 const LEATHERS = ['soft-leather', 'stiff-leather'] as const;
+/** Smooth: a large check on them is a windowpane, not a plaid. */
+const SUITINGS = ['wool-suiting', 'ponte', 'crepe'] as const;
 
 function createPrint(
   print: string | undefined,
@@ -123,6 +125,15 @@ function createPrint(
     ? mix(base, own, 0.6)
     : (third ?? mix(motif, base, computeLightness(motif) > 0.5 ? 0.3 : 0.45));
   const scale = size * (has('pattern', 'small-scale') ? 0.65 : has('pattern', 'large-scale') ? 1.5 : 1);
+  const pane =
+    print === 'check-large' &&
+    has('pattern', 'large-scale') &&
+    SUITINGS.some((fabric) => has('fabric', fabric));
   const reptile = print === 'animal' && LEATHERS.some((fabric) => has('fabric', fabric));
-  return printPattern(reptile ? 'scales' : print, id, { ground: base, motif, second: other }, scale);
+  return printPattern(
+    reptile ? 'scales' : pane ? 'windowpane' : print,
+    id,
+    { ground: base, motif, second: other },
+    scale,
+  );
 }

@@ -133,6 +133,11 @@ const PRINTS: Record<string, Print> = {
       drawBar(0, 41, 56, 2, second) +
       drawBar(41, 0, 2, 56, second),
   }),
+  windowpane: ({ motif }) => ({
+    width: 34,
+    height: 34,
+    motif: drawBar(0, 16, 34, 1.2, motif, ' opacity=".8"') + drawBar(16, 0, 1.2, 34, motif, ' opacity=".8"'),
+  }),
   'floral-small': ({ motif, second, ground }) => ({
     width: 38,
     height: 38,

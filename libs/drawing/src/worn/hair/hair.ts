@@ -42,8 +42,10 @@ export interface Hair extends HairMarks {
   hex: string;
 }
 
-/** Across in half face widths, up in chin heights: by cut and color, so that not all wear one crown. */
-const CROWNS = [-0.25, 0, 0.25].flatMap((aside) => [0.035, 0, -0.03].map((up) => [aside, up] as const));
+/** Across in half face widths, up in chin heights, and softness of the hairline: by cut and color, so that not all wear one crown. */
+const CROWNS = [-0.36, 0, 0.36].flatMap((aside, index) =>
+  [0.01, -0.008, -0.024].map((up, other) => [aside, up, (index + other) % 3 === 0 ? 0.05 : 0] as const),
+);
 
 /** Ids start with `id`. */
 export function drawHair(

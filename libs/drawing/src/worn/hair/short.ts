@@ -54,7 +54,7 @@ const createCloseCut =
   (pen) => {
     const { head, tones } = pen;
     const [fade, color] = [pen.name(), mix(tones.base, SKIN_TINT, top)];
-    const outline = `-91,152! -91,128 -94,100 ${crown} 100,102 97,130 95,154! 92,130 88,108! 86,94 ${HAIRLINE} -80,88 -85,108! -88,130`;
+    const outline = `-91,144! -91,122 -92,98 ${crown} 98,100 96,124 95,144! 91,124 88,104! 86,94 ${HAIRLINE} -80,88 -84,104! -88,124`;
     return {
       hidesEars: false,
       back: [],
@@ -62,11 +62,11 @@ const createCloseCut =
         {
           reach: [],
           markup: () =>
-            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset=".7" stop-color="${color}"/><stop offset=".95" stop-color="${color}" stop-opacity="0"/></linearGradient>`,
+            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset=".74" stop-color="${color}"/><stop offset=".96" stop-color="${tones.deep}" stop-opacity="0"/></linearGradient>`,
         },
         pen.area(`url(#${fade})`, 1, head.outline(outline)),
         ...(pen.small ? [] : drawStrands(pen)),
-        pen.strokes([head.stroke(`-94,100 ${crown} 100,102`)], { color: tones.line, weight: 2.2 }),
+        pen.strokes([head.stroke(`-92,98 ${crown} 98,100`)], { color: tones.line, weight: 2.2 }),
       ],
     };
   };

@@ -3,7 +3,7 @@ import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
 import { onBoth, createShodFoot, traceToeLine } from './shod';
 import { drawSoles } from './sole';
-import { drawBand, drawHeelLoops, drawInstepStrap, traceSlingStraps } from './straps';
+import { drawAnkleSides, drawBand, drawHeelLoops, drawInstepStrap, traceSlingStraps } from './straps';
 import { isPeepToe } from './toes';
 import { drawTrimmings } from './trimmings';
 import { traceGleam, drawUpper } from './upper';
@@ -18,7 +18,7 @@ const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
 const SIDES = {
   closed: { outer: [0.93, 0.2], inner: [-0.92, 0.23] },
   sling: { outer: [1.14, 0.57], inner: [-1.06, 0.58] },
-  open: { outer: [1.15, 0.6], inner: [-1.07, 0.62] },
+  open: { outer: [1.02, 0.4], inner: [-0.98, 0.43] },
 } as const satisfies Record<Back, Pick<Opening, 'outer' | 'inner'>>;
 
 interface Court {
@@ -34,20 +34,20 @@ export const createCourt =
     const pair = createShodFoot(type, piece, wearer);
     const { pen, last } = pair;
     const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
+    const ringed = piece.has('shoes', 'ankle-strap');
+    const slung = back === 'sling' && !ringed;
     const low = THROAT[back][last.vamp];
     const peep = isPeepToe(type, piece);
     const opening: Opening = { back, ...SIDES[back], low, pointed: last.vamp === 'v', peep };
     return {
       behind: [
-        ...(back === 'sling' ? drawHeelLoops(pair) : []),
+        ...(slung ? drawHeelLoops(pair) : ringed ? drawAnkleSides(pair) : []),
         ...drawSoles(pair, sole),
         ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],
       onBody: [
         ...onBoth((turn) => [
-          ...(back === 'sling'
-            ? traceSlingStraps(pair).map((strap) => drawBand(pen, turn(strap), 0.14))
-            : []),
+          ...(slung ? traceSlingStraps(pair).map((strap) => drawBand(pen, turn(strap), 0.14)) : []),
           ...drawUpper(pair, opening, turn, [pen.fill(pen.main.colors.light, 0.5, turn(traceGleam(pair)))]),
         ]),
         ...(strapped ? drawInstepStrap(pair) : []),

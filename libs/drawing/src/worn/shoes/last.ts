@@ -38,7 +38,7 @@ export const LASTS = {
   'retro-sneaker': { heel: 'flat', seat: 16, toe: 'round', platform: 9 },
   mule: { heel: 'block', seat: 62, toe: 'almond' },
   slingback: { heel: 'slim', seat: 58, toe: 'pointed' },
-  wedge: { heel: 'wedge', seat: 72, toe: 'round', platform: 20 },
+  wedge: { heel: 'wedge', seat: 56, toe: 'round', platform: 10 },
   'mary-jane': { heel: 'block', seat: 46, toe: 'round' },
   espadrille: { heel: 'flat', seat: 20, toe: 'round', vamp: 'high', platform: 13 },
   oxford: { heel: 'low', seat: 24, toe: 'almond' },
@@ -54,7 +54,7 @@ export const UNITS_PER_INCH = 29.5;
 
 const PLATFORM = 24;
 const CHUNKY = 22;
-const WEDGE = { seat: 64, platform: 16 } as const;
+const WEDGE = { seat: 52, platform: 10 } as const;
 
 export function createLast({ first, has }: Values, defaults: LastDefaults): Last {
   const isShoe = (value: string): boolean => has('shoes', value);

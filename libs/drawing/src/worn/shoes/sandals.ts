@@ -9,6 +9,7 @@ import { onBoth, createShodFoot, traceToeLine } from './shod';
 import type { Shod } from './shod';
 import { drawSoles } from './sole';
 import {
+  drawAnkleSides,
   drawAnkleStrap,
   drawBand,
   drawHeelLoops,
@@ -38,7 +39,7 @@ export const createSandal =
     const held = !thong && !isShoe('ankle-strap') && !isShoe('lace-up') && !isShoe('mule');
     return {
       behind: [
-        ...(held ? drawHeelLoops(pair) : []),
+        ...(held ? drawHeelLoops(pair) : isShoe('ankle-strap') ? drawAnkleSides(pair) : []),
         ...drawSoles(pair),
         ...onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]),
       ],

@@ -50,7 +50,7 @@ function drawProfile({ pen, last }: Shod, edge: Curve, turn: (curve: Curve) => C
   const { sole, chunky } = last;
   const traceLevel = (share: number): Curve => turn(moveCurve(edge, 0, sole * share));
   if (rope)
-    return [pen.stroke(mix(ROPE, INK, 0.5), 1.3, traceLevel(0.28), traceLevel(0.55), traceLevel(0.8))];
+    return [pen.stroke(mix(ROPE, INK, 0.3), 1.3, traceLevel(0.28), traceLevel(0.55), traceLevel(0.8))];
   if (!chunky) return [pen.stroke(mix(PAPER, INK, 0.3), 1.1, traceLevel(0.3))];
   return [pen.seam(traceLevel(0.22)), pen.stroke(INK, 1.6, traceLevel(0.72))];
 }
@@ -66,19 +66,18 @@ function drawWedge(shod: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark
     return linkCurves(along, straight(getLastPoint(along), placeBack(floor - up)));
   };
   const layers = Array.from(
-    { length: Math.floor((floor - seat) / LAYER) },
-    (_, index) => (index + 0.8) * LAYER,
+    { length: LAYERS },
+    (_, index) => ((index + 0.8) * (floor - seat)) / (LAYERS + 1),
   );
   return [
     pen.panel(turn(linkCurves(traceLayer(0), straight(placeBack(floor), placeBack(seat), edge.from))), {
       cloth: createPlainCloth(findSoleColor(shod)),
-      inside: [pen.stroke(mix(ROPE, INK, 0.5), 1.2, ...layers.map((up) => turn(traceLayer(up))))],
+      inside: [pen.stroke(mix(ROPE, INK, 0.3), 1.2, ...layers.map((up) => turn(traceLayer(up))))],
     }),
   ];
 }
 
-/** Inches. */
-const LAYER = 0.26;
+const LAYERS = 3;
 
 function findSoleColor({ piece: { paint }, last }: Shod): string {
   if (last.heel === 'wedge') return paint.twoColored ? paint.trim.base : ROPE;

@@ -43,6 +43,15 @@ export function drawAnkleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
   ];
 }
 
+/** Draw before the foot: they hold the ring at the shoe. */
+export const drawAnkleSides = ({ pen, line, foot: { ankle } }: Shod): Mark[] => {
+  const sides = [
+    line([1.1, 0.58], [ankle + 0.17, 0.3], [ankle + 0.07, 0], [ankle, -0.26]),
+    line([-1.06, 0.6], [-ankle - 0.15, 0.32], [-ankle - 0.06, 0], [-ankle, -0.26]),
+  ];
+  return onBoth((turn) => sides.map((side) => drawBand(pen, turn(side), 0.2)));
+};
+
 function traceAnkleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve {
   const y = pair.at(0, 0).y - up;
   const [inner, outer] = getLegSides(pair, y);

@@ -122,9 +122,9 @@ function drawBow({ line, piece }: Shod, throat: number): Mark[] {
   const traceLoop = (side: 1 | -1): Curve => {
     const placeOut = (out: number, down: number): FootSpot => [0.04 + out * side, t + down];
     return linkCurves(
-      line(placeOut(0, 0), placeOut(0.32, -0.06), placeOut(0.6, -0.05)),
-      line(placeOut(0.6, -0.05), placeOut(0.54, 0.01), placeOut(0.6, 0.06)),
-      line(placeOut(0.6, 0.06), placeOut(0.32, 0.04), placeOut(0, 0)),
+      line(placeOut(0, 0), placeOut(0.22, -0.05), placeOut(0.42, -0.045)),
+      line(placeOut(0.42, -0.045), placeOut(0.38, 0.01), placeOut(0.42, 0.05)),
+      line(placeOut(0.42, 0.05), placeOut(0.22, 0.04), placeOut(0, 0)),
     );
   };
   const knot = line([-0.06, t], [0.04, t - 0.035], [0.14, t], [0.04, t + 0.035], [-0.06, t]);

@@ -27,7 +27,7 @@ export function drawUpper(
 ): Mark[] {
   const { pen } = pair;
   const close = { ...opening, outer: onFoot(pair, opening.outer), inner: onFoot(pair, opening.inner) };
-  const fitted = opening.back === 'closed' ? close : opening;
+  const fitted = opening.back === 'sling' ? opening : close;
   const mouth = traceTopline(pair, fitted);
   const sides = traceQuarters(pair, fitted);
   return [
@@ -68,7 +68,7 @@ function traceTopline({ line }: Shod, { inner, outer, low, pointed }: Opening): 
 
 function traceQuarters(pair: Shod, { back, inner, outer, peep = false }: Opening): [Curve, ...Curve[]] {
   const toe = peep ? tracePeepLine(pair) : traceToeLine(pair);
-  if (back !== 'closed') return [toe];
+  if (back === 'sling') return [toe];
   const placeWall = ([u, t]: FootSpot): FootSpot => [u + Math.sign(u) * WALL, t + 0.012];
   return [
     straight(pair.at(...outer), pair.at(...placeWall(outer))),
