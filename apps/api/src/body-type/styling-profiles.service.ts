@@ -2,6 +2,7 @@ import type { Language } from '@figura/messages';
 import {
   arrangeLooks,
   explain,
+  explainFully,
   findUnsureItems,
   isAllowed,
   buildLimitsKey,
@@ -9,6 +10,7 @@ import {
   buildShowingKey,
   listSearchWords,
   computeWeight,
+  type Effect,
   type Explanation,
   type ProfileFeature,
   type RankedItem,
@@ -138,6 +140,11 @@ export class StylingProfilesService {
       this.findIndex(itemId),
       findSearchDictionary(language),
     );
+  }
+
+  /** Helpful effects of its details, strongest first, with those that a stronger one says too. */
+  listHelpful({ features }: Pick<StylingProfile, 'features'>, itemId: string): Effect[] {
+    return explainFully(this.catalog.getCurrent().compiled, features, this.findIndex(itemId)).helpful;
   }
 
   private findIndex(itemId: string): number {

@@ -29,10 +29,11 @@ export function chooseRules(
     .filter(({ recommendation }) => isWorn(recommendation))
     .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
   const isColor = ({ recommendation }: Candidate) => recommendation.attribute === COLOR;
-  return {
-    rules: listBalanced(candidates.filter((candidate) => !isColor(candidate))),
-    colorRules: sortHelpfulFirst(candidates.filter(isColor).slice(0, COLOR_RULES)),
-  };
+  const chosen = listBalanced(candidates.filter((candidate) => !isColor(candidate)));
+  const colors = candidates.filter(isColor);
+  const [first, second] = colors;
+  const told = first && second && isOfOnePart(first, second) ? [first] : colors.slice(0, COLOR_RULES);
+  return { rules: sortHelpfulFirst(chosen), colorRules: sortHelpfulFirst(told) };
 }
 
 function listCandidates(
@@ -61,7 +62,31 @@ function listCandidates(
   });
 }
 
-function listBalanced(candidates: readonly Candidate[]): ChosenRule[] {
+const getPart = ({ recommendation: { feature } }: Candidate) => feature.slice(0, feature.indexOf(':'));
+
+/** Parts where a detail is seen, and what it does is told of no other; elsewhere any. */
+const SEEN_AT: Readonly<Record<string, readonly string[]>> = {
+  neckline: ['neck', 'face', 'shoulders', 'chest'],
+  sleeves: ['shoulders', 'arms', 'chest'],
+  sleeveLength: ['arms', 'shoulders'],
+  waist: ['waist', 'legs', 'torso', 'abdomen', 'mid-body'],
+  leg: ['legs', 'hips', 'bottom', 'calves', 'ankles', 'height'],
+  length: ['legs', 'hips', 'bottom', 'torso', 'height', 'calves'],
+  pattern: [],
+  fabric: [],
+  fit: [],
+  line: [],
+};
+
+const isSeenThere = (candidate: Candidate) =>
+  SEEN_AT[candidate.recommendation.attribute]?.includes(getPart(candidate)) ?? true;
+
+/** What to choose for it, or what to leave. */
+function isOfOnePart(one: Candidate, other: Candidate): boolean {
+  return getPart(one) === getPart(other) && one.worth > 0 === other.worth > 0;
+}
+
+function listBalanced(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   const choose = (isWelcome: (candidate: Candidate) => boolean) => {
     for (const candidate of candidates)
@@ -72,10 +97,18 @@ function listBalanced(candidates: readonly Candidate[]): ChosenRule[] {
     chosen.every(({ recommendation }) => recommendation.attribute !== attribute);
   const hasRoomOnItsSide = ({ worth }: Candidate) =>
     chosen.filter((other) => other.worth > 0 === worth > 0).length < MAX_OF_A_SIDE;
+  const isOfNewPart = (candidate: Candidate) => !chosen.some((other) => isOfOnePart(candidate, other));
+  choose(
+    (candidate) =>
+      isNewAttribute(candidate) &&
+      hasRoomOnItsSide(candidate) &&
+      isOfNewPart(candidate) &&
+      isSeenThere(candidate),
+  );
   choose((candidate) => isNewAttribute(candidate) && hasRoomOnItsSide(candidate));
   choose(isNewAttribute);
   choose(() => true);
-  return sortHelpfulFirst(chosen);
+  return chosen;
 }
 
 function sortHelpfulFirst(rules: readonly Candidate[]): ChosenRule[] {

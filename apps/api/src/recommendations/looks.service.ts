@@ -18,6 +18,7 @@ import {
   measureColorDistance,
   toOklch,
   writeShortReason,
+  type Effect,
 } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
@@ -28,13 +29,19 @@ import { ItemNotFoundError } from './recommendations.errors';
 import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
 import type { BestLooksResponse, FashionItemResponse } from './recommendations.dto';
 
-/** Of so many looks in a row, at most two have the same reason. */
+/** Of so many looks in a row, at most two have the same reason where others are true. */
 const NEIGHBORS = 8;
 const SAME_REASONS = 2;
+/** Is seen after the cut. */
+const CLOTH = ['fabric', 'texture', 'color', 'pattern', 'prints', 'fit'];
+/** Of what cloth adds, for a cut to be told in its place. */
+const CUT_SHARE = 1 / 3;
 /** Least distance of two colors in OKLab, so that they are never confused. */
 const COLOR_DISTANCE = 0.12;
 /** Looks of a category that stand on the screen of all. */
 const ON_SHELF = 4;
+
+const isCloth = ({ attribute }: Effect): boolean => CLOTH.includes(attribute);
 
 @Injectable()
 export class LooksService {
@@ -132,19 +139,33 @@ export class LooksService {
     { withDetail = true, said = [] as string[] } = {},
   ): Message | null {
     const slot = getSlot(item, this.catalog.getCurrent().lookBook.findKind);
-    const lately = said.slice(1 - NEIGHBORS);
-    for (const reason of this.profiles.explain(profile, item.id).reasons) {
-      if (!isAbout(slot, reason.feature, item.type)) continue;
-      const { choice = 'balance', unsaid } = profile.features.find(({ key }) => key === reason.feature) ?? {};
-      const { displayName } = this.effects.presentEffect(reason, item.category);
-      const words = writeShortReason(withDetail ? displayName : null, reason.feature, choice, unsaid);
-      if (words === null) continue;
-      const effect = JSON.stringify(writeShortReason(null, reason.feature, choice));
-      if (lately.filter((each) => each === effect).length >= SAME_REASONS) continue;
-      said.push(effect);
-      return words;
-    }
-    return null;
+    const cuts = this.profiles.listHelpful(profile, item.id).filter((each) => !isCloth(each));
+    const reasons = this.profiles
+      .explain(profile, item.id)
+      .reasons.map(
+        (reason) =>
+          (isCloth(reason) &&
+            cuts.find(
+              ({ feature, contribution }) =>
+                feature === reason.feature && contribution >= CUT_SHARE * reason.contribution,
+            )) ||
+          reason,
+      );
+    const sayable = [...reasons.filter((each) => !isCloth(each)), ...reasons.filter(isCloth)].flatMap(
+      (reason) => {
+        if (!isAbout(slot, reason.feature, item.type)) return [];
+        const { choice = 'balance', unsaid } =
+          profile.features.find(({ key }) => key === reason.feature) ?? {};
+        const { displayName } = this.effects.presentEffect(reason, item.category);
+        const words = writeShortReason(withDetail ? displayName : null, reason.feature, choice, unsaid);
+        if (words === null) return [];
+        const effect = JSON.stringify(writeShortReason(null, reason.feature, choice));
+        return [{ words, effect, times: said.slice(1 - NEIGHBORS).filter((each) => each === effect).length }];
+      },
+    );
+    const chosen = sayable.find(({ times }) => times < SAME_REASONS) ?? sayable[0];
+    if (chosen) said.push(chosen.effect);
+    return chosen?.words ?? null;
   }
 
   /** @throws ItemNotFoundError */

@@ -38,13 +38,15 @@ const createTrousers = (type: string, color: string, ...values: string[]): Garme
 /** Each woman of the public pages, dressed as the guides of her letter advise. */
 const DRESSED: Record<HorizontalType, Dressed> = {
   A: {
-    measurements: { shoulders: 41, chest: 38, waist: 27.5, hips: 41.5 },
+    measurements: { shoulders: 41, chest: 38, waist: 26.5, hips: 42 },
     first: [
       createGarment('One-Piece', 'sheath-dress', '#b4532a', {
         neckline: ['v-neck'],
-        sleeveLength: ['wrist'],
+        sleeveLength: ['three-quarter'],
+        fit: ['nipped-waist'],
         length: ['below-knee'],
       }),
+      createGarment('Accessories', 'belt', '#2a211c', { accessories: ['contrast-belt'] }),
       createShoes('ankle-boot', '#211d1c', 'almond-toe', 'block-heel'),
     ],
     chosen: [
@@ -56,11 +58,11 @@ const DRESSED: Record<HorizontalType, Dressed> = {
     ],
   },
   B: {
-    measurements: { shoulders: 37.5, chest: 35, waist: 30, hips: 46, kneeToFloor: 18.4 },
+    measurements: { shoulders: 36.5, chest: 35, waist: 30, hips: 46.5, kneeToFloor: 18.4 },
     stance: 'left',
     first: [
       createGarment('Tops', 'sweater', '#b98d5b', { neckline: ['roll-neck'], waist: ['tucked'] }),
-      createGarment('Bottoms', 'pencil-skirt', '#6d2440', { waist: ['high-rise'], length: ['below-knee'] }),
+      createGarment('Bottoms', 'a-line-skirt', '#6d2440', { waist: ['high-rise'], length: ['below-knee'] }),
       createShoes('ankle-boot', '#211d1c', 'almond-toe', 'block-heel'),
     ],
     chosen: [
@@ -74,7 +76,7 @@ const DRESSED: Record<HorizontalType, Dressed> = {
     ],
   },
   C: {
-    measurements: { shoulders: 46.5, chest: 40, waist: 31.5, hips: 37, kneeToFloor: 19 },
+    measurements: { shoulders: 48.5, chest: 41, waist: 32, hips: 36.5, kneeToFloor: 19 },
     first: [
       createGarment('Tops', 't-shirt', '#f4efe8', { neckline: ['scoop'], waist: ['tucked'] }),
       createGarment('Bottoms', 'slim-jeans', '#43587a', { waist: ['high-rise'] }),
@@ -92,7 +94,7 @@ const DRESSED: Record<HorizontalType, Dressed> = {
     ],
   },
   D: {
-    measurements: { shoulders: 46, chest: 47, waist: 49.5, hips: 47, kneeToFloor: 16.8, headToChest: 17.4 },
+    measurements: { shoulders: 46, chest: 48, waist: 52, hips: 48, kneeToFloor: 16.8, headToChest: 17.4 },
     stance: 'left',
     first: [
       {
@@ -115,14 +117,13 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   E: {
     measurements: { shoulders: 38, chest: 35, waist: 34.5, hips: 37, kneeToFloor: 18 },
     first: [
-      createGarment('Tops', 't-shirt', '#f4efe8', {
+      createGarment('One-Piece', 'shift-dress', '#6f8268', {
         neckline: ['crew'],
-        waist: ['tucked'],
         sleeveLength: ['wrist'],
+        waist: ['no-seam'],
+        length: ['mid-calf'],
       }),
-      createTrousers('straight-trousers', '#e2d6c4'),
-      createGarment('Outerwear', 'blazer', '#6f8268'),
-      createShoes('loafer', '#4a3a30', 'round-toe', 'flat-sole'),
+      createShoes('ankle-boot', '#4a3a30', 'almond-toe', 'block-heel'),
     ],
     chosen: [
       createGarment('Tops', 'tunic', '#b9c6cf', {

@@ -71,7 +71,7 @@ export default {
     count: '{packed} von {pieces}',
     packed: 'eingepackt',
     onTheWay: 'Nicht im Koffer, weil du darin reist: {pieces}.',
-    times: '{times, plural, one {ein Tag} other {# Tage}}',
+    times: '{times, plural, one {# Tag} other {# Tage}}',
     overAll: 'über allem',
     untick: 'Alle Haken entfernen',
     print: 'Drucken',

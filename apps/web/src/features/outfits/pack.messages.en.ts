@@ -71,7 +71,7 @@ export default {
     count: '{packed} of {pieces}',
     packed: 'packed',
     onTheWay: 'Not in the bag, as you travel in it: {pieces}.',
-    times: '{times, plural, one {one day} other {# days}}',
+    times: '{times, plural, one {# day} other {# days}}',
     overAll: 'over everything',
     untick: 'Untick all',
     print: 'Print',

@@ -26,7 +26,6 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
   const outfits = days.flatMap(({ outfits: worn }, day) =>
     (worn.length === 0 ? [null] : worn).map((outfit) => ({ day, outfit })),
   );
-  const firstCoat = outfits.findIndex(({ outfit }) => outfit?.pieces.some(isCoat));
   const isVaried = new Set(outfits.map(({ outfit }) => outfit?.occasion)).size > 1;
   return (
     <OutfitRow label={t('title')} kind="dense">
@@ -43,7 +42,7 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
           </div>
           <p className={styles['change']}>
             {outfit ? tellChange(outfit, place === 0) : t('nothing')}
-            {place === firstCoat ? ` ${t('withCoat')}` : null}
+            {outfit?.pieces.some(isCoat) ? ` ${t('withCoat')}` : null}
           </p>
         </article>
       ))}
@@ -90,6 +89,9 @@ function DayPlate({ pieces, wearer, isCoatWorn, onCoat }: DayPlateProps) {
   );
 }
 
+/** The most that is told of a day: what one sees first. */
+const MAX_CHANGES = 3;
+
 /** Only what is new since the previous outfit; the coat goes over all. */
 function tellChange({ pieces, changes }: DayOutfit, isFirst: boolean) {
   const changed = removeCoat(pieces).filter(({ slot }) => changes.includes(slot));
@@ -101,6 +103,6 @@ function tellChange({ pieces, changes }: DayOutfit, isFirst: boolean) {
         {words}
       </b>
     ),
-    pieces: formatList(changed.map(namePiece)),
+    pieces: formatList(changed.slice(0, MAX_CHANGES).map(namePiece)),
   });
 }

@@ -2,6 +2,7 @@ import type { PackingList } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
+import { startSmall } from '../../lib/text/within-sentence';
 import { Button } from '../../ui/button';
 import { printDrawn } from '../../ui/dressed/print-drawn';
 import { Flat } from '../../ui/dressed/flat';
@@ -32,7 +33,7 @@ export function ToPack(props: ToPackProps) {
   const onTheWay = listOnTheWay(list);
   const isWorn = (piece: PackedPiece) => onTheWay.has(getKey(piece));
   const pieces = list.pieces.filter((piece) => !isWorn(piece));
-  const worn = list.pieces.filter(isWorn).map(nameColoredPiece);
+  const worn = list.pieces.filter(isWorn).map((piece) => startSmall(piece.name ?? nameColoredPiece(piece)));
   const { error, tick } = useTicks(list.id);
   const packed = pieces.filter((piece) => piece.packed);
   const untickAll = async () => {

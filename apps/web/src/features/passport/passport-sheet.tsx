@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { getShortestEffect } from '../../lib/catalog/brief-effect';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
+import { startSmall } from '../../lib/text/within-sentence';
 import { Flat } from '../../ui/dressed/flat';
 import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './passport-sheet.module.css';
@@ -36,7 +37,7 @@ export function PassportSheet({ passport, controls }: { passport: Passport; cont
           </div>
           {look.length ? (
             <figcaption className={styles['look']} data-on-plate="">
-              {look.join(', ')}
+              {[look[0], ...look.slice(1).map(startSmall)].join(', ')}
             </figcaption>
           ) : null}
         </figure>

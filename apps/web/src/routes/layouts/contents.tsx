@@ -105,8 +105,7 @@ interface GroupProps {
 
 function Group({ place: { id, label, links }, current, children }: GroupProps) {
   const isCurrent = current?.place.id === id;
-  // Settings have tabs of their own.
-  const isLed = isCurrent && current.link !== null && current.link.to !== paths.settings;
+  const isLed = isCurrent && current.link !== null;
   return (
     <div
       className={styles['place']}

@@ -74,7 +74,7 @@ describe('Figure', () => {
     const { rerender } = render(renderFigure());
     const before = drawPaths().length;
     rerender(renderFigure({ combined: 'A4' }));
-    expect(drawPaths()).toHaveLength(before + 7);
+    expect(drawPaths()).toHaveLength(before + 6);
   });
 
   describe('of a user', () => {

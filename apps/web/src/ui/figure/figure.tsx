@@ -110,12 +110,11 @@ function Tape({ guide, measurement }: { guide: Guide; measurement: TapeField }) 
 }
 
 function BalanceLines({ balance, combined }: { balance: Balance; combined: CombinedType }) {
-  const { shape, widths, spans, telling } = createBalanceMarks(balance, combined);
+  const { widths, spans, telling } = createBalanceMarks(balance, combined);
   const letter = combined[0] as HorizontalType;
   return (
     <>
       <g className={styles['balance']} data-balance={combined}>
-        <path className={styles['shape']} d={shape} />
         {[...widths, ...spans].map(({ path, strong }, index) => (
           <path key={index} className={strong ? styles['telling'] : styles['hairline']} d={path} />
         ))}

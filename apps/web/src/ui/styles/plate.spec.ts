@@ -80,14 +80,19 @@ it.each(TILES)('on the tile of the %s theme every cloth is told apart or outline
   expect(lost).toEqual([]);
 });
 
-it.each(['ink-soft', 'accent', 'accent-strong', 'sage-strong'])('%s is read on both plates', (token) => {
-  for (const [theme, color] of listColors(token, '[data-on-plate]').entries())
-    expect(measureContrast(PLATES[theme]![1], color)).toBeGreaterThanOrEqual(4.5);
-});
+it.each(['ink-soft', 'accent', 'accent-strong', 'sage-strong', 'danger'])(
+  '%s is read on both plates',
+  (token) => {
+    for (const [theme, color] of listColors(token, '[data-on-plate]').entries())
+      expect(measureContrast(PLATES[theme]![1], color)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
-it.each(['ink', 'plate-ink'])('%s is read on both plates', (token) => {
-  for (const [theme, color] of listColors(token).entries())
-    expect(measureContrast(PLATES[theme]![1], color)).toBeGreaterThanOrEqual(4.5);
+it('the ink of plates is read on both', () => {
+  for (const [theme, [, plate]] of PLATES.entries()) {
+    expect(measureContrast(plate, listColors('plate-ink')[theme]!)).toBeGreaterThanOrEqual(4.5);
+    expect(measureContrast(plate, listColors('ink', '[data-on-plate]')[0]!)).toBeGreaterThanOrEqual(7);
+  }
 });
 
 it('pictures that are shared have the plate of the light theme', () => {
