@@ -1,8 +1,8 @@
 import { dressLayering } from '../worn/styled/layering';
 import { createStyledView } from '../worn/styled/styled-view';
 
-export const show = createStyledView(dressLayering, ({ chin, knee, floor }) => ({
+export const show = createStyledView(dressLayering, ({ crown, knee, floor }) => ({
   middle: floor.x,
-  top: chin.y - 20,
+  top: crown.y - 30,
   bottom: knee.y,
 }));

@@ -3,6 +3,6 @@ import { createStyledView } from '../worn/styled/styled-view';
 
 export const show = createStyledView(dressTuck, ({ chin, crotch, knee, floor }) => ({
   middle: floor.x,
-  top: chin.y - 20,
+  top: chin.y + 12,
   bottom: (crotch.y + knee.y) / 2,
 }));

@@ -1,6 +1,5 @@
 import { NO_APPEARANCE } from '@figura/contracts';
 import type { Face } from '@figura/contracts';
-import { cutStretch } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import { drawCurves } from '../garment/cut/traced';
 import { mix } from '../garment/paint/colors';
@@ -63,8 +62,7 @@ export function drawJaw(
 ): string {
   const drawPath = (curves: readonly Curve[], weight: number, more = ''): string =>
     `<path d="${drawCurves(curves, sheet, false)}" stroke="${edge ?? colors.line}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
-  const whole = traceJaw(head, face.nose);
-  const jaw = drawPath([edge ? cutStretch(whole, 2, 12) : whole], 2.6);
+  const jaw = drawPath([traceJaw(head, face.nose, edge ? 2 : 0)], 2.6);
   if (edge) return jaw;
   const soft = [
     ...(computeFullness(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),

@@ -67,7 +67,8 @@ const JOWLS = { wider: 0.025, y: 0.85, reach: 0.08 } as const;
 export const computeFullness = ({ armFullness }: Landmarks): number =>
   clamp((armFullness - 1) * FULLER.by, FULLER.least, FULLER.most);
 
-const computeBump = (y: number, at: number, reach: number): number => Math.exp(-(((y - at) / reach) ** 2));
+export const computeBump = (y: number, at: number, reach: number): number =>
+  Math.exp(-(((y - at) / reach) ** 2));
 
 export function createHead(landmarks: Landmarks, isOld = false): Head {
   const { face, chinY, build } = landmarks;
@@ -125,7 +126,8 @@ const JAWS: Readonly<Record<Face['nose'], string>> = {
 export const traceFace = (head: Head, jaw: Face['nose']): Curve =>
   head.outline(`4,2 -52,16 -84,62 -92,112 -93,142 ${JAWS[jaw]} 99,130 92,66 58,16`);
 
-export const traceJaw = (head: Head, jaw: Face['nose']): Curve => cutStretch(traceFace(head, jaw), 2, 16);
+export const traceJaw = (head: Head, jaw: Face['nose'], inset = 0): Curve =>
+  cutStretch(traceFace(head, jaw), 2 + inset, 16 - inset);
 
 export const traceEar = (head: Head): { shape: Curve; fold: Curve } => ({
   shape: head.outline('95,150 104,139 113,147 112,172 104,197 95,200'),

@@ -11,6 +11,7 @@ import { createContradictionTest, type Demands } from './possible';
 import type { Judgment } from './scale';
 
 const MAX_OPTIONS = 4;
+const MOST_OF_ONE_LEVEL = 2;
 
 export interface Answer {
   readonly choice: GarmentChoice;
@@ -113,7 +114,7 @@ function chooseOptions(
     const next = options.find((option) => option.level === level);
     add((option) => option === next && [...chosen].every((other) => other.level !== level));
   }
-  add(() => true);
+  add(({ level }) => [...chosen].filter((other) => other.level === level).length < MOST_OF_ONE_LEVEL);
   return options.filter((option) => chosen.has(option));
 }
 

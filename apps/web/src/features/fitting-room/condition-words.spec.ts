@@ -22,6 +22,13 @@ it.each([
   ],
   ['fabric', 'crepe', 'Matte crepe', 'in matte crepe', 'Matte crepe'],
   ['waist', 'no-seam', 'Without a waist seam', 'without a waist seam', 'Without a waist seam'],
+  [
+    'waist',
+    'seam',
+    'Seam at the natural waist',
+    'with a seam at the natural waist',
+    'Seam at the natural waist',
+  ],
   ['style', 'a-line', 'A-line', 'if A-line', 'A-line'],
   ['style', 'wrap', 'Wrap style', 'in a wrap style', 'Wrap'],
   ['style', 'sheath', 'Sheath', 'as a sheath', 'Sheath'],

@@ -37,7 +37,7 @@ const PLURAL = /[^s]s$|^shorts\b/;
 
 /** Attribute words that can be dropped if the attribute is known. */
 const BEFORE = /^(Hem|Sleeve|Top|Jacket|Shoe)(?= (at|to|just|ending|over|rolled|with) )\s/;
-const BEHIND = / (neck|neckline|sleeve|fit|leg|style|toe|heel|waist|length)$/;
+const BEHIND = /(?<!\b(?:at|the|natural)) (neck|neckline|sleeve|fit|leg|style|toe|heel|waist|length)$/;
 const ENDS_IN = /, (to|over) .*$/;
 
 export function formatConditionWords({ attribute, value, label }: NamedValue): string {

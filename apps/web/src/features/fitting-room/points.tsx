@@ -1,11 +1,11 @@
 import type { Alternative } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { getBriefEffect, listStrongestEffects } from '../../lib/catalog/brief-effect';
+import { useBalances } from '../../lib/catalog/use-balances';
 import { formatConditionWords } from './condition-words';
 import messages from './messages.en';
 import styles from './points.module.css';
@@ -88,9 +88,4 @@ function Point({ sign, tone, says, isMore = false, children }: PointProps) {
       </span>
     </li>
   );
-}
-
-export function useBalances(): boolean {
-  const { user } = useSession();
-  return !Object.values(user?.featureChoices ?? {}).includes('show');
 }

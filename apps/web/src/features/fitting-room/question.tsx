@@ -43,7 +43,11 @@ export function Question({ question, about, known, onAnswer }: QuestionProps) {
       <VisuallyHidden>
         <span id={hint}>{t('hint')}</span>
       </VisuallyHidden>
-      <div className={styles['options']} data-count={options.length}>
+      <div
+        className={styles['options']}
+        data-count={options.length}
+        data-tight={about !== undefined || options.length === 4}
+      >
         {options.map(({ value, label, level, garment }) => (
           <label key={value} className={styles['option']} title={label}>
             <RadioCard name={hint} value={value} chosen={chosen} onChoose={choose} />

@@ -21,7 +21,7 @@ export default {
     'for.travel': 'eine Reise',
     'for.sport': 'Sport',
     'from.wardrobe': 'aus meinem Kleiderschrank',
-    'from.both': 'aus meinem Kleiderschrank und dem Katalog',
+    'from.both': 'aus Schrank und Katalog',
     'from.catalog': 'aus dem Katalog',
     'from.products': 'aus Shops',
     'from.all': 'von überall',

@@ -1,4 +1,6 @@
-import type { Product } from '@figura/contracts';
+import type { EffectDescription, Product } from '@figura/contracts';
+import { getCardEffect } from '../../lib/catalog/brief-effect';
+import { useBalances } from '../../lib/catalog/use-balances';
 import { useWearer } from '../../lib/session/use-wearer';
 import { PictureGrid, type PictureGridLayout } from '../../ui/pictures/picture-grid';
 import { ProductCard } from './product-card';
@@ -11,7 +13,8 @@ interface ProductCardsProps {
 
 export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   const wearer = useWearer();
-  const reasons = chooseReasons(products);
+  const balances = useBalances();
+  const reasons = chooseReasons(products).map((reason) => reason && getCardEffect(reason, balances));
   return (
     <PictureGrid layout={layout}>
       {products.map((product, index) => (
@@ -24,11 +27,11 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
 }
 
 /** One that no card before gives, if there is one; cautions stand with the product's details. */
-function chooseReasons(products: readonly Product[]): (string | undefined)[] {
+function chooseReasons(products: readonly Product[]): (EffectDescription | undefined)[] {
   const said = new Set<string>();
   return products.map(({ reasons }) => {
-    const reason = (reasons.find(({ description }) => !said.has(description)) ?? reasons[0])?.description;
-    if (reason) said.add(reason);
+    const reason = reasons.find(({ feature }) => !said.has(feature)) ?? reasons[0];
+    if (reason) said.add(reason.feature);
     return reason;
   });
 }

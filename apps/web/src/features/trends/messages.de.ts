@@ -76,7 +76,6 @@ export default {
   trendsPage: {
     suits: '+ {reason}',
     nearly: '± Mit einer Änderung deins',
-    little: '− Tut wenig für dich',
     allTrends: 'Alle Trends',
     forYou: 'Für dich',
     loading: 'Trends werden geladen …',

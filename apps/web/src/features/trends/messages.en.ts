@@ -76,7 +76,6 @@ export default {
   trendsPage: {
     suits: '+ {reason}',
     nearly: '± Yours with one change',
-    little: '− Does little for you',
     allTrends: 'All Trends',
     forYou: 'For You',
     loading: 'Loading trends…',

@@ -21,7 +21,7 @@ interface TrendGroupProps {
   items: readonly ListedLook[];
   tab: TrendsTab;
   news: NewTrends;
-  noteFor?: ((id: string) => string | undefined) | undefined;
+  noteFor?: ((id: string) => string | null | undefined) | undefined;
 }
 
 export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupProps) {

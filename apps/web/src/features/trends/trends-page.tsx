@@ -129,7 +129,8 @@ function tellWhatItDoes({ reasons, nearlyYours }: PersonalizedTrendingResponse, 
   const nearly = new Set(nearlyYours.map(({ item }) => item._id));
   return (id: string) => {
     const reason = told.get(id);
-    return reason ? t('suits', { reason }) : t(nearly.has(id) ? 'nearly' : 'little');
+    if (reason) return t('suits', { reason });
+    return nearly.has(id) ? t('nearly') : null;
   };
 }
 

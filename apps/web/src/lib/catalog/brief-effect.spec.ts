@@ -5,8 +5,7 @@ import { createEffect } from '../testing/a-recommendation';
 import { getBriefEffect, findStrongestEffect } from './brief-effect';
 
 const GUIDES = join(__dirname, '../../../../../libs/catalog/content/guides');
-const LONG =
-  'Once past the waist, the cloth slants away in a straight line that skims over the hip and never follows.';
+const LONG = 'From the waist the cloth falls away in a straight line and skims the hips.';
 
 const parts = readdirSync(GUIDES)
   .filter((file) => file.endsWith('.en.yaml'))

@@ -22,6 +22,14 @@ export function getBriefEffect(effect: EffectDescription, balances: boolean): st
   return t(side, { name: displayName, part: writeSmall(bodyPart) });
 }
 
+/** A card's reason: in about nine words. */
+export function getCardEffect(effect: EffectDescription, balances: boolean): string {
+  const does = balances ? getShortestEffect(effect.feature, effect.rating) : null;
+  return does === null
+    ? getBriefEffect(effect, balances)
+    : t('named', { name: effect.displayName, does: startSmall(does) });
+}
+
 /** In about six words; null for what has none. */
 export function getShortestEffect(feature: string, rating: number): string | null {
   const key = `${rating > 0 ? 'for' : 'against'}.${feature.replace(':', '-')}`;

@@ -51,7 +51,7 @@ it('a product shows what it costs now, whose it is, why it suits, and leads to i
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Ida')).toBeInTheDocument();
   expect(card.getByText('Now €59.50, before €80.00')).toBeInTheDocument();
-  expect(card.getByText('The wrap marks the waist.')).toBeInTheDocument();
+  expect(card.getByText('Wrap: your waist shows.')).toBeInTheDocument();
   expect(card.getByText('Advertising: Figura earns a commission on this link.')).toBeInTheDocument();
   const link = card.getByRole('link', { name: /See it at Nordlicht/ });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');

@@ -71,7 +71,7 @@ const VALUE_SPOTS: readonly (readonly [RegExp, Spot])[] = [
   [/shoulder|epaulettes|yoke/, 'shoulder'],
   [/-top$|bust|chest|bodice/, 'chest'],
   [/hip|pocket/, 'hip'],
-  [/waist|belt|buckle/, 'waist'],
+  [/waist|belt|buckle|fit-and-flare|wrap|nipped/, 'waist'],
   [/neck|near-face|scarf/, 'neck'],
   [/hem|slit|ankle|calf|thigh/, 'hem'],
   [/-bottom$|-skirt$|-leg-|legwear|tights|hosiery|socks/, 'knee'],
@@ -167,20 +167,30 @@ function computeReach({ chin, shoulder, hip, wrist, garments }: WornLandmarks): 
 export function Callouts({ body, view, type, values }: CalloutsProps) {
   const places = listCalloutPlaces(body, type, values);
   const reach = computeReach(body);
-  return listNumberSpots(places, body.chin.x).map(({ side, y }, index) => {
-    const { left, top: at } = placeOn(view, places[index]!);
-    const { left: edge, top } = placeOn(view, { x: body.chin.x + (side === 'end' ? reach : -reach), y });
-    return (
-      <span
-        key={index}
-        className={styles[side]}
-        style={{ '--x': left, '--at': at, '--edge': edge, '--y': top } as CSSProperties}
-        aria-hidden="true"
-      >
-        <span className={styles['mark']} />
-        <span className={styles['lead']} />
-        <span className={styles['number']}>{index + 1}</span>
-      </span>
-    );
-  });
+  const pins = listNumberSpots(places, body.chin.x).map(({ side, y }, index) => ({
+    side,
+    mark: placeOn(view, places[index]!),
+    end: placeOn(view, { x: body.chin.x + (side === 'end' ? reach : -reach), y }),
+  }));
+  return (
+    <>
+      <svg className={styles['threads']} aria-hidden="true">
+        {pins.map(({ mark, end }, index) => (
+          <line key={index} x1={mark.left} y1={mark.top} x2={end.left} y2={end.top} />
+        ))}
+      </svg>
+      {pins.map(({ side, mark, end }, index) => (
+        <span
+          key={index}
+          className={styles[side]}
+          style={{ '--x': mark.left, '--at': mark.top, '--edge': end.left, '--y': end.top } as CSSProperties}
+          aria-hidden="true"
+        >
+          <span className={styles['mark']} />
+          <span className={styles['lead']} />
+          <span className={styles['number']}>{index + 1}</span>
+        </span>
+      ))}
+    </>
+  );
 }

@@ -235,6 +235,9 @@ const SKIN_TIGHT = 0.2;
 /** Half the gap of empty shorts at the knee. */
 const SPLIT = 3;
 
+/** Of empty shorts, per level below the hip. */
+const SHORTS_FLARE = 0.0015;
+
 /** Inches. */
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
 
@@ -307,6 +310,8 @@ function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number,
     const [close, free] = [computeFollowedWidth(level), bridged(level)];
     const own = close + (free - close) * share;
     const held = from === LEVEL.hip ? hip : computeFollowedWidth(from);
+    if (isShort && hang[0] > 0 && level > from)
+      return Math.max(own, held * (1 + (level - from) * (SHORTS_FLARE + more * 0.004)));
     if (level > from) return Math.max(own, own + (held - own) * fall.at(level));
     const down = from > LEVEL.hip ? (level - LEVEL.hip) / (from - LEVEL.hip) : 0;
     return Math.max(own, hip + (held - hip) * down ** 1.7);

@@ -86,12 +86,12 @@ export function traceHangingFolds({
 }
 
 export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
-  if (kind === 'pencil' || kind === 'straight') return traceHipFolds(at, top, hem);
+  if (kind === 'pencil' || kind === 'straight') return traceHipFolds(at, top);
   if (kind === 'tiered')
     return placeTiers(top, hem)
       .concat(top)
       .flatMap((level) => traceGathersBelow(at, level));
-  if (kind === 'bubble') return [...traceGathersBelow(at, top), ...traceGathersBelow(at, hem - 12)];
+  if (kind === 'bubble') return [...traceGathersBelow(at, top), ...traceGathersAbove(at, hem)];
   if (kind !== 'full' && kind !== 'gathered') return [];
   const count = 9;
   return Array.from({ length: count }, (_, index) => {
@@ -101,7 +101,7 @@ export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
   });
 }
 
-function traceHipFolds(at: (level: number) => number, top: number, hem: number): Curve[] {
+function traceHipFolds(at: (level: number) => number, top: number): Curve[] {
   const placeFoldPoint = (share: number, level: number) => point(share * at(level), level);
   const hip = top + 16;
   return [
@@ -115,15 +115,6 @@ function traceHipFolds(at: (level: number) => number, top: number, hem: number):
       placeFoldPoint(-0.44, hip + 0.8),
       placeFoldPoint(-0.06, hip - 0.4),
     ]),
-    ...(hem > hip + 22
-      ? [
-          smoothCurve([
-            placeFoldPoint(0.05, hip + 9),
-            placeFoldPoint(0.1, (hip + hem) / 2),
-            placeFoldPoint(-0.06, hem - 6),
-          ]),
-        ]
-      : []),
   ];
 }
 
@@ -136,3 +127,10 @@ function traceGathersBelow(at: (level: number) => number, level: number): Curve[
     return straight(point(share * at(level), from), point(share * at(low), low));
   });
 }
+
+const traceGathersAbove = (at: (level: number) => number, hem: number): Curve[] =>
+  [-0.85, -0.52, -0.18, 0.18, 0.52, 0.85].map((share, index) => {
+    const low = hem - 0.5 - 2 * share * share;
+    const from = low - 4 - (index % 2);
+    return straight(point(share * at(from), from), point(share * at(low), low));
+  });

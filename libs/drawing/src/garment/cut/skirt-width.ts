@@ -1,4 +1,5 @@
 import type { Form } from '../../form/form';
+import { clamp } from '../../figure/soft-limits';
 import { smoothFunction } from '../../form/table';
 import { LEVEL } from './body';
 import { computeNarrowestHem, createRunningMax } from './silhouettes';
@@ -22,7 +23,7 @@ export const MEDIUM = { swing: 1, cone: 0.28, falls: 1, rise: 0.8 } as const;
 const FULL_RUN = 13;
 
 /** A bubble's hem is gathered under. */
-const TUCKED = 0.22;
+const TUCKED = 0.4;
 
 /** Never inside the hips. */
 export function createWidth(
@@ -93,7 +94,7 @@ function createSwingWidth(
     const curve = waist + (end - waist) * (1 - (1 - share) ** bell);
     const below = Math.min(Math.max((down(level) - down(LEVEL.hip)) / run, 0), 1);
     const open = Math.max(curve, level <= LEVEL.hip ? widest(level) : hips + (end - hips) * below ** 0.92);
-    return open * (1 - tucked * Math.max(0, (share - 0.6) / 0.4) ** 2.4);
+    return open * (1 - tucked * (1 - Math.sqrt(1 - clamp((share - 0.42) / 0.52, 0, 1) ** 2)));
   };
 }
 

@@ -4,7 +4,7 @@ import type { Landmarks } from '../../figure/landmarks';
 import { clamp } from '../../figure/soft-limits';
 import type { Wearer } from '../extra';
 import { bendHead } from '../hair/bent-head';
-import { createHead } from '../head';
+import { computeBump, createHead } from '../head';
 import type { Head, HeadPoint } from '../head';
 
 const HATS: readonly string[] = ['wide-brim-hat', 'beret', 'beanie', 'cap', 'bucket-hat'];
@@ -39,6 +39,6 @@ export function pressUnderHat([x, y]: HeadPoint): HeadPoint {
   const free = clamp((y - HELD.from) / (HELD.to - HELD.from), 0, 1);
   const over = Math.max(Math.abs(x) - 1 + Math.max(HELD.brim - y, 0) * HELD.rounder, 0);
   const hangs = HANGS.by * (1 + clamp((Math.abs(x) - 1.1) * 3, 0, 1));
-  const low = y + hangs * Math.exp(-(((y - HANGS.y) / HANGS.reach) ** 2));
+  const low = y + hangs * computeBump(y, HANGS.y, HANGS.reach);
   return [x - Math.sign(x) * over * (1 - free), y < HELD.up ? HELD.up + (y - HELD.up) * 0.08 : low];
 }

@@ -1,5 +1,5 @@
 import { clamp } from '../../figure/soft-limits';
-import { createHeadAt } from '../head';
+import { computeBump, createHeadAt } from '../head';
 import type { Head, HeadPoint } from '../head';
 
 export type Bend = (place: HeadPoint) => HeadPoint;
@@ -10,8 +10,6 @@ export const bendHead = (head: Head, bend: Bend): Head =>
 
 const computeFallOff = (x: number): number => 0.14 * Math.abs(x) ** 3;
 
-const computeBump = (way: number, reach: number): number => Math.exp(-((way / reach) ** 2));
-
 /** Moves the parting to the left, lifts the crown, flattens it away from the parting, and rounds the hairline's point by `soft`. */
 export const createCrownBend =
   (aside: number, up = 0, soft = 0): Bend =>
@@ -19,8 +17,8 @@ export const createCrownBend =
     const weight = clamp((0.5 - y) / 0.4, 0, 1) * Math.max(0, 1 - x * x);
     const to = x - aside * weight;
     const far = aside > PART ? 0.5 : -0.5;
-    const lift = (up - FLATTER * computeBump(to - far, 0.4)) * weight * clamp((0.12 - y) / 0.2, 0, 1);
-    const round = soft * computeBump(x - 0.2, 0.3) * computeBump(y - 0.145, 0.04);
+    const lift = (up - FLATTER * computeBump(to, far, 0.4)) * weight * clamp((0.12 - y) / 0.2, 0, 1);
+    const round = soft * computeBump(x, 0.2, 0.3) * computeBump(y, 0.145, 0.04);
     return [to, y + computeFallOff(to) - computeFallOff(x) - lift + round];
   };
 

@@ -235,11 +235,14 @@ const drawLariat: Necklace = (neck, jeweler, piece) => {
   ];
 };
 
-/** Hidden under a head covering. */
+/** Hidden under a head covering; laid down, a chain closes above. */
 const createNecklaceDrawer =
   (necklace: Necklace): ExtraDrawer =>
-  (piece, { body, covered }) =>
-    covered ? {} : { onClothes: necklace(findNeck(body), createJeweler(piece), piece) };
+  (piece, { body, covered, laid }) => {
+    const [neck, jeweler] = [findNeck(body), createJeweler(piece)];
+    const closing = laid && necklace !== drawChoker ? [jeweler.chain(neck.hang(-2.4, 1.3))] : [];
+    return covered ? {} : { behind: closing, onClothes: necklace(neck, jeweler, piece) };
+  };
 
 export const pendantNecklace = createNecklaceDrawer(drawPendant);
 export const chokerNecklace = createNecklaceDrawer(drawChoker);

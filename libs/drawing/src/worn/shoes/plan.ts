@@ -136,7 +136,7 @@ export function drawPlan(
       both((sign) => drawBand(pen, trace('206 40, 240 0, 274 -42', sign), 0.4)),
     toed &&
       both((sign) => drawBand(pen, trace(`306 ${sign * -12}, 262 ${12 - sign * 8}, 200 40`, sign), 0.34)),
-    has('thin-straps') && [226, 256, 286].map((x) => cross(x, 48, 0.16)),
+    has('thin-straps') && [226, 256, 286].map((x) => cross(x, 48, 0.26)),
     strapped && [cross(strapX, 38, 0.4), pen.button(above(strapX, 26), 0.3)],
     back === 'sling' &&
       !has('mule') &&

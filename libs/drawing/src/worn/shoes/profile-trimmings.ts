@@ -35,8 +35,8 @@ export const drawFine = ({ pen, band }: Bench, places: readonly number[]): Mark[
   places.flatMap((x) => {
     const top = 29 + (300 - x) * 0.2;
     return [
-      band(`${x + 20} 3, ${x + 18} ${top * 0.6}, ${x + 7} ${top}`, 0.24, pen.main.colors.shade),
-      band(`${x - 12} 1, ${x - 8} ${top * 0.62}, ${x + 9} ${top}`, 0.34),
+      band(`${x + 20} 3, ${x + 19} ${top * 0.6}, ${x + 10} ${top}`, 0.3, pen.main.colors.shade),
+      band(`${x - 4} 1, ${x - 2} ${top * 0.62}, ${x + 11} ${top}`, 0.36),
     ];
   });
 

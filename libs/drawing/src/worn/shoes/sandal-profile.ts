@@ -35,7 +35,10 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
   return listMarks(
     drawUnder(bench),
     drawFootbed(bench, end - 4),
-    has('thin-straps') && drawFine(bench, [232, 262, 292]),
+    has('thin-straps') && [
+      part(shade, '224 2, 228 26, 242 43, 272 36, 302 30, 311 20, 313 3'),
+      ...drawFine(bench, [232, 262, 292]),
+    ],
     toed &&
       !has('thin-straps') && [
         band('276 40, 238 46, 214 24', 0.24, shade),

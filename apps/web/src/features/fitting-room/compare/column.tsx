@@ -14,7 +14,7 @@ import { isClothing } from '../../../ui/dressed/dressed-item';
 import { Flat } from '../../../ui/dressed/flat';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { getBriefEffect, findStrongestEffect } from '../../../lib/catalog/brief-effect';
-import { useBalances } from '../points';
+import { useBalances } from '../../../lib/catalog/use-balances';
 import { formatShortName } from '../condition-words';
 import { formatGarmentName } from '../../../lib/catalog/garment-names';
 import { findOutlook, getVerdictSpread } from '../verdict-words';

@@ -10,7 +10,7 @@ import { Disclosure } from '../../../ui/disclosure';
 import { Failure, KeepButton, useKeeping } from '../actions';
 import { CheckProblem, isAboutText } from '../check-problem';
 import { formatGarmentName } from '../../../lib/catalog/garment-names';
-import { useBalances } from '../points';
+import { useBalances } from '../../../lib/catalog/use-balances';
 import { Question } from '../question';
 import { QuotaNote } from '../quota-note';
 import { placeVerdict, Scale } from '../scale';
@@ -91,7 +91,8 @@ function Lead({ comparing }: { comparing: Comparing }) {
         <h1 tabIndex={-1} ref={heading}>
           {words ? (
             <>
-              <span className={styles['winner']}>{words.headline}</span> {words.why}
+              <span className={styles['winner']}>{words.headline}</span>{' '}
+              <span className={styles['why']}>{words.why}</span>
             </>
           ) : (
             t(busy ? 'trying' : garments.length === 1 ? 'one' : 'none')
