@@ -32,7 +32,8 @@ export function choosePose(
   const isLoose = clothed(highHipY) > body.half(highHipY) + LOOSE;
   const isSleeved = worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > elbowY);
   const wanted = isWhole && stance !== 'seated' ? (hold ?? chooseHold(garments)) : 'ease';
-  const pocketed = wanted === 'pocket' ? findPocketedGarment(garments) : undefined;
+  // A round belly's own hand comes first.
+  const pocketed = wanted === 'pocket' && (hold || belly === 0) ? findPocketedGarment(garments) : undefined;
   const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
   const chooseHeld = (): Hold => {
     if (wanted === 'strap' || pocket) return wanted;

@@ -64,13 +64,13 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
 /** Centimeters that a round belly pushes each front aside. */
-const PARTED = { middle: 4.4, hem: -0.6 } as const;
+const PARTED = 4.4;
 
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
   const { belly } = piece.form.body.landmarks;
   const foot = point(
-    GAP + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3) + PARTED.hem * belly,
+    GAP + Math.max(1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3), PARTED * belly),
     low + 0.2,
   );
   const opens =
@@ -79,7 +79,7 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
       : (OPENS[design.neckline] ?? 30);
   const knee = point(GAP - 0.4 + computeLapelParting(piece), Math.min(opens, low - 8));
   const { from } = body.flank;
-  const bump = belly > 0 && low > BELLY + 4 ? [point(GAP + PARTED.middle * belly, BELLY)] : [];
+  const bump = belly > 0 && low > BELLY + 4 ? [point(GAP + PARTED * belly, BELLY)] : [];
   const edge = smoothCurve([from, knee, ...bump, foot], {
     start: design.neckline === 'deep-v' ? point(knee.x - from.x, knee.y - from.y) : point(-0.18, 1),
     end: point(0.02, 1),
