@@ -12,7 +12,7 @@ const VERBS = new Set(
     fit fix flatten flip flush focus fold follow force forget format free from fulfill gather generate get give go grant group
     guess hand handle hang has hash hear hide hold hydrate identify ignore import include index init insert install
     intercept interpolate interrupt invalidate invert is issue join judge keep kill know launch lay layer learn leave
-    let lift limit link list listen load locate lock log login logout look lookup loosen make map mark mask match may
+    let lift limit link list listen load locate lock log login logout look lookup loosen make map mark mask match matches may
     measure memoize mend mention merge mirror mix mock mount move multiply must name normalize note notify observe offer omit
     on onboard open operate order outline own pack pad paint pair parse pass paste patch pause pay pick place plan
     plant play post postpone prefer preload prepare prepend present press pretend preview print process project

@@ -112,7 +112,8 @@ export class LooksService {
       const before = said.length;
       const looks = suiting
         .filter((item) => item.category === category)
-        .slice(0, limit)
+        // Samples have the reasons that they have among all.
+        .slice(0, Math.max(limit, ON_SHELF))
         .map((item, place) => {
           const isBest = place < BEST_LOOKS_PER_CATEGORY && !against.has(item);
           const reason = isBest ? this.writeReason(profile, item, { said }) : null;
@@ -121,7 +122,8 @@ export class LooksService {
             ...(unsureIds.has(item.id) && { probably: true as const }),
             ...(reason && { reason }),
           };
-        });
+        })
+        .slice(0, limit);
       if (looks.length) clothingByCategory[category] = looks;
       shelf = said.slice(before, before + ON_SHELF);
     }

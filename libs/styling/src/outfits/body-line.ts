@@ -132,6 +132,7 @@ export function writeBodyLine(
     ...(deed && !isTold ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
     ...reasons,
     ...(halves ? [{ text: t('halves', halves), tells: [contrast!] }] : []),
+    ...(deed && isTold ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
   ];
   const sayable = lines.filter(({ text: each }) => isSayable(unsaid, each));
   // A shorter line in the reader's language tells a part of this.

@@ -78,6 +78,7 @@ export default {
     preferences: 'Vorlieben',
     onThisTab: 'Auf dieser Seite',
     title: 'Einstellungen',
+    backToDashboard: 'Zurück zur Übersicht',
     you: 'Du',
     yourPlan: 'Dein Zugang',
     aboutPlan: 'Was dir offensteht und was du dafür bezahlt hast.',

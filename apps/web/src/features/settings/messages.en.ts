@@ -78,6 +78,7 @@ export default {
     preferences: 'Preferences',
     onThisTab: 'On this tab',
     title: 'Settings',
+    backToDashboard: 'Back to Dashboard',
     you: 'You',
     yourPlan: 'Your plan',
     aboutPlan: 'What is open to you, and what you paid for it.',
