@@ -406,8 +406,7 @@ describe('explain', () => {
       );
       return [reasons, cautions].map((effects) => effects.map(({ description }) => description));
     };
-    const tradeOff = (name: string, how: string) =>
-      `For <${name}>, there are ${how}better choices.`;
+    const tradeOff = (name: string, how: string) => `For <${name}>, there are ${how}better choices.`;
     expect(explainBoat(0.5, 3)).toEqual([[`boat for feet:wide. ${tradeOff('neck:short', 'slightly ')}`], []]);
     expect(explainBoat(1, 1.5)).toEqual([[], [`boat for neck:short. ${tradeOff('feet:wide', '')}`]]);
   });

@@ -31,7 +31,10 @@ it('outfits are named by the clothes that are seen, without the coat', () => {
 });
 
 it('a blazer and trousers of one cloth are a suit', () => {
-  const suit = [createPiece('mid', 'blazer', 'Charcoal'), createPiece('bottom', 'tapered-trousers', 'Charcoal')];
+  const suit = [
+    createPiece('mid', 'blazer', 'Charcoal'),
+    createPiece('bottom', 'tapered-trousers', 'Charcoal'),
+  ];
   expect(nameOutfits([{ pieces: suit }])).toEqual(['Charcoal suit']);
 });
 
