@@ -6,7 +6,7 @@ const start = () => void import('./start-app');
 const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
 const root = document.getElementById('root')!;
 
-// Whoever is not signed in saw nothing of the frame, and is led on.
+// Signed-out visitors never see the frame and are redirected.
 if (!('signedIn' in document.documentElement.dataset) && 'frame' in root.dataset) {
   delete root.dataset['frame'];
   root.replaceChildren();

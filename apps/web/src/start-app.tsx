@@ -43,7 +43,7 @@ if (tokens.present()) preload(SESSION_KEY, loadUser).catch(() => undefined);
 void loadPageAt(pathname)
   .catch(() => undefined)
   .then(() => {
-    // In small steps, so the page stays responsive.
+    // A transition, so that rendering does not block input.
     if (root.hasChildNodes())
       startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportDifference }));
     else startTransition(() => createRoot(root).render(app));

@@ -9,7 +9,7 @@ const STRONG_AVOID = -3;
 const SINK_FROM = 0.8;
 const SINK_TO = 1;
 const STRONG_CAUTION = -2;
-/** Features that a first choice works against as little as it can. */
+/** Number of strongest features that a first choice should not work against. */
 const TOP_AIMS = 3;
 /** Strength from which strong cautions of a feature are always told. */
 export const CAUTION_STRENGTH = 0.5;

@@ -64,7 +64,7 @@ function listCandidates(
 
 const getPart = ({ recommendation: { feature } }: Candidate) => feature.slice(0, feature.indexOf(':'));
 
-/** Parts where a detail is seen, and what it does is told of no other; elsewhere any. */
+/** Parts on which a detail is visible; its effect is told for these only. */
 const SEEN_AT: Readonly<Record<string, readonly string[]>> = {
   neckline: ['neck', 'face', 'shoulders', 'chest'],
   sleeves: ['shoulders', 'arms', 'chest'],
@@ -81,7 +81,6 @@ const SEEN_AT: Readonly<Record<string, readonly string[]>> = {
 const isSeenThere = (candidate: Candidate) =>
   SEEN_AT[candidate.recommendation.attribute]?.includes(getPart(candidate)) ?? true;
 
-/** What to choose for it, or what to leave. */
 function isOfOnePart(one: Candidate, other: Candidate): boolean {
   return getPart(one) === getPart(other) && one.worth > 0 === other.worth > 0;
 }

@@ -160,7 +160,7 @@ export class PassportsService {
       const items = itemsWith(`${attribute}:${value}`, presentation).filter((item) =>
         isAllowed(item, preferences),
       );
-      // What most of its kind are too light or too warm for waits for its season.
+      // Out-of-season items are left out.
       const fitting = items.filter(({ season }) => !seasons || seasons.some((now) => season.includes(now)));
       return items.length > 0 && fitting.length * 2 > items.length;
     };
@@ -168,7 +168,6 @@ export class PassportsService {
   }
 }
 
-/** A tile shows a cut or fabric: its color is one of the user's. */
 function paint({ attributes, ...garment }: Garment, color: ItemColor): Garment {
   const isPlain = (attributes['prints']?.length ?? 0) === 0;
   return { ...garment, attributes, ...(isPlain && { colors: [color] }) };

@@ -29,16 +29,15 @@ import { ItemNotFoundError } from './recommendations.errors';
 import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
 import type { BestLooksResponse, FashionItemResponse } from './recommendations.dto';
 
-/** Of so many looks in a row, at most two have the same reason where others are true. */
+/** Among this many consecutive looks, at most {@link SAME_REASONS} share a reason. */
 const NEIGHBORS = 8;
 const SAME_REASONS = 2;
-/** Is seen after the cut. */
 const CLOTH = ['fabric', 'texture', 'color', 'pattern', 'prints', 'fit'];
-/** Of what cloth adds, for a cut to be told in its place. */
+/** Minimum share of the fabric's effect at which the cut is named instead. */
 const CUT_SHARE = 1 / 3;
-/** Least distance of two colors in OKLab, so that they are never confused. */
+/** Minimum distance of two colors in OKLab. */
 const COLOR_DISTANCE = 0.12;
-/** Looks of a category that stand on the screen of all. */
+/** Looks per category on the overview. */
 const ON_SHELF = 4;
 
 const isCloth = ({ attribute }: Effect): boolean => CLOTH.includes(attribute);
@@ -112,7 +111,7 @@ export class LooksService {
       const before = said.length;
       const looks = suiting
         .filter((item) => item.category === category)
-        // Samples have the reasons that they have among all.
+        // Samples get the same reasons as in the full list.
         .slice(0, Math.max(limit, ON_SHELF))
         .map((item, place) => {
           const isBest = place < BEST_LOOKS_PER_CATEGORY && !against.has(item);
@@ -134,7 +133,7 @@ export class LooksService {
     return { clothingByCategory, colors, ...(!hasPaid && { preview: true as const, total: suiting.length }) };
   }
 
-  /** @param said effects told of the looks before it; what this tells is added */
+  /** @param said effects already told; the chosen one is added */
   writeReason(
     profile: Pick<StylingProfile, 'features'>,
     item: CatalogItem,

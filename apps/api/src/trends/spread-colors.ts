@@ -4,7 +4,7 @@ interface Colored {
   colors: readonly { hex: string }[];
 }
 
-/** In the order given, except that no color stands beside itself while another is left. */
+/** Keeps the order, but separates items of one color where possible. */
 export function spreadColors<Item extends Colored>(items: readonly Item[]): Item[] {
   const left = items.map((item) => ({ item, family: item.colors[0] && getColorFamily(item.colors[0].hex) }));
   const spread: typeof left = [];
@@ -12,7 +12,7 @@ export function spreadColors<Item extends Colored>(items: readonly Item[]): Item
   while (left.length > 0) {
     const last = spread.at(-1);
     const isFree = ({ family }: (typeof left)[number]) => last === undefined || family !== last.family;
-    // A color that half of them have must come every other time.
+    // A color of half the items must come every other time.
     const crowd = left.findIndex((each) => isFree(each) && count(each.family) * 2 > left.length);
     const next = Math.max(0, crowd >= 0 ? crowd : left.findIndex(isFree));
     spread.push(...left.splice(next, 1));

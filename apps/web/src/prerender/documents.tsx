@@ -26,7 +26,7 @@ const modules = import.meta.glob<Partial<PageModule>>(['../routes/**/*.tsx', '!*
   eager: true,
 });
 
-/** Files below src/, by which the build knows the chunks of pages. */
+/** Source files below src/, from which the build finds each page's chunks. */
 const sources = new Map(
   Object.entries(modules).map(([path, { default: page }]) => [page, path.replace('../', '')]),
 );

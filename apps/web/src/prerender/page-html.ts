@@ -44,7 +44,7 @@ export function fillApp(template: string, { scripts, styles }: PageFiles): strin
   ]);
 }
 
-/** A browser shows the frame, and asks for all files of a screen at once. */
+/** The browser shows the frame and requests all files of a screen at once. */
 export function fillScreen(template: string, frame: string, files: PageFiles): string {
   return replace(
     addToHead(fillApp(template, files), ['<meta name="robots" content="noindex" />']),

@@ -29,7 +29,6 @@ export interface Piece {
   /** Worn within a collar that stands. */
   collared?: true;
   quiet?: boolean;
-  /** Its wearer is seated. */
   onLap?: true;
   small?: boolean;
   has(attribute: string, value: string): boolean;

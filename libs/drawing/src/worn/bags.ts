@@ -83,7 +83,6 @@ function placeAnchored({ made }: Carried, place: Point, side: 'left' | 'right', 
 
 const computeSideAt = ({ body, half }: Wearer, y: number): number => -Math.max(body.half(y), half(y));
 
-/** Hands lie over it. */
 function layOnLap(bag: Carried): ExtraLayers {
   const { inches, box, floor } = bag.made;
   const high = (inches * (floor - box.top)) / (box.right - box.left);

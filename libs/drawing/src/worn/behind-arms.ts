@@ -9,7 +9,6 @@ import type { Pose } from './pose';
 /** Inches. */
 const STEP = 0.5;
 const WITHIN = 0.15;
-/** Of cloth over trousers. */
 const COVERS = 0.5;
 
 /** Inches up to which a hem that stands out behind an arm reads as a fin, not as a wide hem. */

@@ -91,7 +91,7 @@ interface Strap {
   width: number;
   lean: number;
   dip: number;
-  /** A ring around nobody. */
+  /** In a flat, the whole ring is visible. */
   isLaid?: boolean;
 }
 

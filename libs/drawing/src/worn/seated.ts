@@ -21,7 +21,7 @@ const FALLS = [0.99, 0.96, 0.92] as const;
 const LIFTED: Partial<Record<number, number>> = { 5: 0.2, 6: 1.2, 7: 3.4 };
 /** Inches that cloth sags between the knees. */
 const SAG = 0.4;
-/** Share of what reaches beyond the legs, of a skirt beyond the hips, at hips, lap, thigh, knee, shin, calf and ankle: cloth falls together on a lap. */
+/** Share of the width beyond legs (skirts: beyond hips) that remains at hips, lap, thigh, knee, shin, calf, and ankle. */
 const EASE = {
   skirt: [1, 0.45, 0.28, 0.2, 0.18, 0.14, 0.1],
   trousers: [1, 0.65, 0.3, 0.3, 0.5, 0.8, 1],

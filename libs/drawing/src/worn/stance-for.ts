@@ -19,7 +19,7 @@ export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
 
 const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
-/** Three of four garments with a pocket use it; of the others one in eight has a hand on the hip, one in three behind the back. */
+/** Of four garments with a pocket, three use it; otherwise one in eight has a hand on the hip, one in three behind. */
 export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (garments.some(hasStrap)) return 'strap';
   if (isCarrying(garments)) return 'ease';

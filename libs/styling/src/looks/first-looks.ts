@@ -7,11 +7,11 @@ const STAPLES = 2;
 const FIRST = 5;
 /** Flawless looks to choose the lead from, where there are as many. */
 const LEADS = 2;
-/** By their place. */
+/** Highest-ranked looks that may lead. */
 const LEADS_AMONG = 30;
-/** Of the highest score, for a first choice. */
+/** Minimum share of the highest score for a first choice. */
 const GOOD_SHARE = 0.65;
-/** Points. */
+/** Points by which trade-offs count as equal. */
 const SAME_TRADE = 0.5;
 /** Maximum share of reference lists with the same lead. */
 const MOST_LEADS = 0.08;
@@ -69,7 +69,7 @@ function listFlawlessLeads(first: First): readonly Look[] {
   return flawless.length > 0 ? flawless : candidates;
 }
 
-/** Nothing to avoid, and as little against the body's top aims as any; hardly a piece has nothing at all. */
+/** Nothing to avoid, and fewest points against the top aims. */
 function listFlawless(looks: readonly Look[]): readonly Look[] {
   const unavoided = looks.filter(({ ranked }) => ranked.avoided === 0);
   const highest = Math.max(...unavoided.map(({ ranked }) => ranked.score));

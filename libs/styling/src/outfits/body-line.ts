@@ -48,7 +48,7 @@ const AGAINST = -0.2;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
 const BELOW_KNEES = ['calves', 'ankles', 'feet'];
-/** Parts that a piece does nothing for, whatever its details are rated. */
+/** Body parts that a piece never affects. */
 const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
   top: BELOW_KNEES,
   mid: BELOW_KNEES,
@@ -58,7 +58,6 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
 };
 const ABOUT_SHOES = ['legs', 'height', ...BELOW_KNEES];
 
-/** A shoe does not show a waist, and an earring is seen at the face. */
 export function isAbout(slot: OutfitSlot, feature: string, type = ''): boolean {
   const part = getPart(feature);
   if (type.endsWith('earrings')) return part === 'neck';
@@ -172,7 +171,7 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
   const isCovered = findPiece('layer') !== null;
   const areKnown =
     !isCovered && top.tone !== null && bottom.tone !== null && !top.isPatterned && !bottom.isPatterned;
-  // Dark is said of what has no color of its own.
+  // Only neutrals are called dark or light.
   const isNeutral =
     top.tone !== null && bottom.tone !== null && !isColored(top.tone) && !isColored(bottom.tone);
   const ahead = top.lightness - bottom.lightness;

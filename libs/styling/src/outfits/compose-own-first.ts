@@ -145,7 +145,7 @@ function fillGaps(
           [...pieces, ...fillers.filter(({ slot }) => slot === gap)],
           body,
         ).outfits.filter(
-          // Without a look, one's own shoes under a dress of the catalog are no outfit of one's own.
+          // Own shoes under a catalog dress are not an own outfit.
           (outfit) =>
             (outfit.look !== null ||
               outfit.pieces.some(

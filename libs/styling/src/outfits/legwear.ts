@@ -82,7 +82,7 @@ export function chooseLegwear(
     if (hem >= FLOOR) return null;
     if (band === 'cold') {
       if (isOpen) return 'forbidden';
-      // Sheer legs are for where one is driven to the door, and moves.
+      // Sheer tights are too cold outdoors and when seated.
       const isIndoors = occasion === 'celebration' || occasion === 'formal';
       return isIndoors && !question.isSeated && !(isFreezing && shoes.is('boot')) ? 'tights-sheer' : 'tights';
     }

@@ -83,7 +83,7 @@ const OFTEN_DAYS = 2;
 const SHOES_WORN_OFTEN = 0.25;
 const OFTEN_SHOE_DAYS = 3;
 const STARTS = 8;
-/** Of a trip whose days may all be trousers; for the first skirt or dress of one's own that suits. */
+/** Score bonus of the first own skirt or dress on a trip of {@link DAYS_WITH_A_SKIRT} days and more. */
 const FIRST_SKIRT = 0.35;
 const DAYS_WITH_A_SKIRT = 3;
 const LAYER_WORN_YESTERDAY = 0.12;

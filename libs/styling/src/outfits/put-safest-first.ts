@@ -3,7 +3,6 @@ import { isMadeForNow, type DraftOutfit } from './composing';
 import { LARGE_SLOTS } from './piece-facts';
 import type { Candidate } from './vetoes/veto';
 
-/** Formality that nobody questions. */
 const EXPECTED: Readonly<Record<Occasion, number>> = {
   interview: 3.3,
   work: 2.8,
@@ -28,7 +27,7 @@ const DRESSED: ReadonlySet<Occasion> = new Set<Occasion>([
   'formal',
 ]);
 
-/** The outfit that the fewest would question comes first; the others keep their order. */
+/** Moves the safest outfit to the front; the others keep their order. */
 export function putSafestFirst<Found extends { readonly draft: DraftOutfit }>(
   found: readonly Found[],
   mayLead: (each: Found) => boolean,

@@ -305,7 +305,6 @@ function rateContrast(large: readonly Candidate['facts'][], look: Pick<Look, 'ma
   return range > 0.75 ? 0.7 : 1;
 }
 
-/** So do charcoal trousers, a little. */
 const isAlmostWaiter = ({ top, bottom, mid, layer }: WornPieces): boolean =>
   !mid && !layer && top?.facts.tone === 'white' && top.facts.is('shirt') && bottom?.facts.tone === 'charcoal';
 

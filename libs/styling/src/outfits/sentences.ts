@@ -78,7 +78,7 @@ const SENTENCE_PARTS: Readonly<Record<string, readonly Key[]>> = {
   withoutMid: ['enoughIndoors', 'shoesFinish'],
 } satisfies Partial<Record<Key, readonly Key[]>>;
 
-/** Its own name, as in lists, where the language need not inflect it. */
+/** The name shown in lists, unless the language must inflect it. */
 export function namePiece(piece: Pick<WornPiece, 'garment' | 'name'> | undefined, slot: OutfitSlot): Phrase {
   if (!piece) return { noun: slot };
   const { garment, name } = piece;

@@ -149,10 +149,10 @@ function addOneBag(
 const OUTER = ['layer', 'mid'] as const;
 /** Steps of formality between a layer and the look. */
 const FARTHEST_LAYER = 1.5;
-/** Clo that the other layer may be lighter. */
+/** Clo by which the replacement may be lighter. */
 const LIGHTER = 0.15;
 
-/** Nobody wears the same jacket two days in a row with another in the suitcase. */
+/** Avoids the same jacket on consecutive days if another is packed. */
 export function varyLayers(suitcase: Suitcase, index: PieceIndex): Suitcase {
   let yesterday: ReadonlySet<Candidate> = new Set();
   const days = suitcase.days.map((outfits) => {

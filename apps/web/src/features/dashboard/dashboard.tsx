@@ -42,7 +42,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
   const { day, choose } = today;
   const { outfit, place } = shown;
   const season = useSeason();
-  // The day's outfit comes before all that lies below.
+  // The outfit renders before the sections below it.
   const isAnswered = useDeferredValue(today.outfits !== null || today.error !== null);
   const hasCoat = outfit?.pieces.some(({ slot }) => slot === 'layer') ?? false;
   const openSheet = (piece: SuggestedPiece | null) => (user.hasPaid ? setSwapped({ piece }) : onUnlock());

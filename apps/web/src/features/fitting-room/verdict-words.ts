@@ -51,7 +51,6 @@ export function isTelling({ verdict, question }: Judged): boolean {
   return question?.options.some(({ level }) => level !== verdict.level) ?? false;
 }
 
-/** An answer may still change it. */
 export function isSoFar(judged: Judged): boolean {
   const { matter, known } = judged.verdict.known;
   return !findOutlook(judged) && isTelling(judged) && known < matter;

@@ -22,7 +22,6 @@ export function useOwnFeatures(isMeasured: boolean): ReadonlySet<string> {
   return new Set(own.map(({ bodyPart, attribute }) => `${bodyPart}:${attribute}`));
 }
 
-/** Those that the account may open. */
 export function useOwnGuides(isMeasured: boolean) {
   const analysis = useAnalysis(isMeasured);
   return listOwn(analysis).flatMap(({ bodyPart, attribute }) => {

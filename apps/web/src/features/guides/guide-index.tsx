@@ -22,9 +22,8 @@ const FIRST = 'waist';
 
 interface GuideIndexProps {
   hasPaid: boolean;
-  /** Where the user has guides of their own, the whole list is closed. */
+  /** Collapsed if the user has their own guides. */
   isFolded?: boolean;
-  /** For a screen reader, which hears a page that its link did not name. */
   note?: string;
 }
 

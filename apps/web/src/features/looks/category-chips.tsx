@@ -12,7 +12,7 @@ const t = translator(messages.categoryChips);
 
 interface CategoryChipsProps {
   looks: BestLooksResponse | undefined;
-  /** Null for all, undefined for none of them. */
+  /** Null: all. Undefined: none. */
   current: Category | null | undefined;
 }
 

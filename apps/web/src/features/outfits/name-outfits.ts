@@ -79,7 +79,7 @@ function nameOutfit({ pieces }: NamedOutfit, name: (piece: NamedPiece) => string
   return capitalize(title);
 }
 
-/** The color of a blazer and trousers that are of one cloth, otherwise null. */
+/** Color of a suit; null if blazer and trousers differ. */
 function findSuitColor(upper?: NamedPiece, lower?: NamedPiece): string | null {
   const [jacket, trousers] = [upper?.garment, lower?.garment];
   if (jacket?.type !== 'blazer' || !trousers?.type.endsWith('trousers')) return null;

@@ -89,7 +89,7 @@ function DayPlate({ pieces, wearer, isCoatWorn, onCoat }: DayPlateProps) {
   );
 }
 
-/** The most that is told of a day: what one sees first. */
+/** Maximum number of changes listed for a day. */
 const MAX_CHANGES = 3;
 
 /** Only what is new since the previous outfit; the coat goes over all. */

@@ -78,7 +78,7 @@ function useTicks(listId: string) {
         pieces: now.pieces.map((each) => (getKey(each) === key ? { ...each, packed } : each)),
       }));
     const done = run(() => setPacked(listId, key, piece.name ?? piece.gone ?? '', isPacked));
-    // Without a network it is shown once it is on disk: what one sees survives a reload.
+    // Offline, a tick appears once it is stored, so it survives a reload.
     if (!navigator.onLine && !(await done)) return;
     await show(isPacked);
     if (!(await done)) await show(!isPacked);

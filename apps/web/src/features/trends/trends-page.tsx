@@ -122,7 +122,6 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   );
 }
 
-/** On all trends with a sign: the others show what suits, too. */
 function tellWhatItDoes({ reasons, nearlyYours }: PersonalizedTrendingResponse, tab: TrendsTab) {
   const told = new Map(reasons.map(({ itemId, reason }) => [itemId, reason]));
   if (tab === 'personalized') return (id: string) => told.get(id);

@@ -22,7 +22,7 @@ export function getBriefEffect(effect: EffectDescription, balances: boolean): st
   return t(side, { name: displayName, part: writeSmall(bodyPart) });
 }
 
-/** A card's reason: in about nine words. */
+/** About nine words. */
 export function getCardEffect(effect: EffectDescription, balances: boolean): string {
   const does = balances ? getShortestEffect(effect.feature, effect.rating) : null;
   return does === null
@@ -30,7 +30,7 @@ export function getCardEffect(effect: EffectDescription, balances: boolean): str
     : t('named', { name: effect.displayName, does: startSmall(does) });
 }
 
-/** In about six words; null for what has none. */
+/** About six words; null if there are none. */
 export function getShortestEffect(feature: string, rating: number): string | null {
   const key = `${rating > 0 ? 'for' : 'against'}.${feature.replace(':', '-')}`;
   return key in messages.briefEffect ? capitalize(t(key as Phrase)) : null;

@@ -4,7 +4,7 @@ import type { Write } from './write';
 
 export function send({ method, path, init }: Write): Promise<unknown> {
   const call = api[method] as unknown as (path: string, init: object) => Promise<{ data?: unknown }>;
-  // Goes on after a reload. Browsers limit the body of such a request.
+  // Survives a reload; browsers limit the body size.
   const keepalive = !('body' in init);
   return limitTime(readData(call(path, { ...init, keepalive })));
 }

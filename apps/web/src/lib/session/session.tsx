@@ -55,7 +55,7 @@ export async function loadUser(): Promise<User> {
 }
 
 interface SessionProviderProps {
-  /** By static HTML. */
+  /** In static HTML. */
   expected?: boolean;
   children: ReactNode;
 }

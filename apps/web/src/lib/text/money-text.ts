@@ -25,7 +25,7 @@ export function formatPrice(amount: number, currency: string): string {
   );
 }
 
-/** Null if it is left to `Intl`, which takes 40 ms to start on a slow phone. */
+/** Null if `Intl` must format it, which takes 40 ms to start on a slow phone. */
 function formatCommon(amount: number, currency: string, decimals: 0 | 2): string | null {
   const sign = SIGNS[currency];
   if (!sign || amount < 0 || amount >= 999) return null;

@@ -32,7 +32,7 @@ export function RequireSession({ afterSignOut = paths.login, ahead = false }: Re
   const [entered, setEntered] = useState(false);
   if (user && !entered) setEntered(true);
 
-  // A screen renders in small steps.
+  // A transition, so that rendering does not block input.
   const isReady = useDeferredValue(user !== null);
 
   if (user ? isReady || ahead : ahead && status === 'loading' && !error)

@@ -20,7 +20,7 @@ import { useMorph } from './use-morph';
 
 const t = translator(messages.balance);
 
-/** Sheet units from a line's end, past the arm. */
+/** Sheet units between a line's end and its label. */
 const LABEL_GAP = 44;
 
 export interface FigureProps {

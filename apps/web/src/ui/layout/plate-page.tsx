@@ -11,7 +11,7 @@ interface PlatePageProps {
   /** Never the user's own figure, even when signed in. */
   plate: Extract<PlateName, `woman-${string}`>;
   caption: string;
-  /** A phone has no room for the plate above it. */
+  /** On phones, the plate is hidden. */
   isLong?: boolean;
   children: ReactNode;
 }

@@ -114,7 +114,7 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
   };
 }
 
-/** A short coat is longer than a jacket, in centimeters. */
+/** Centimeters that a short coat is longer than a jacket. */
 const COVERS = 6;
 const isShortened = (recipe: Recipe, length: Length): boolean =>
   recipe.length === 'jacket-long' && length === 'jacket-hip';

@@ -245,7 +245,6 @@ function findCutAway(design: Design, neck: Neckline, to: number): number | undef
 export const computeLapelDepth = (design: Design): number =>
   Math.min(computeUsualLapelDepth(design), (design.lower?.seam ?? design.end) - 6);
 
-/** It closes high and falls straight, as no jacket does. */
 const isShortCoat = ({ front, buttons, end }: Design): boolean =>
   front === 'single' && buttons > 2 && end < COAT_HEM;
 

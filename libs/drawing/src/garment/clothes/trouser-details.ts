@@ -137,7 +137,7 @@ export function drawFeatures(
     marks.push(...drawPocketPair(pen, point(cut.at(80) - 5.6, Math.min(80, hem - 15)), 10, 12.5, true));
   if (hasFeature('flap-pockets'))
     marks.push(...drawFlapPockets(pen, point(cut.at(54) * 0.58, Math.max(52, seam + 4)), 10.5));
-  // Beside side pockets, welts are those of the seat.
+  // With side pockets, welts are on the seat.
   if (hasFeature('welt-pockets') && !hasFeature('side-pockets'))
     marks.push(...drawWeltPockets(pen, point(cut.at(52) * 0.56, Math.max(50, seam + 2)), 10));
   if (hasFeature('hip-pockets')) marks.push(...drawPocketPair(pen, point(cut.at(58) * 0.6, 54), 11, 12));

@@ -15,7 +15,7 @@ const CONES: Partial<Record<SkirtName, number>> = {
   mermaid: 4,
 };
 
-/** More would make a hem a pie crust. */
+/** More would scallop the hem. */
 const MOST = 5;
 
 /** Shares of the half width at the hem, slightly irregular; `falls` multiplies their number. */

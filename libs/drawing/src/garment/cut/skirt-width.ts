@@ -22,7 +22,6 @@ export const MEDIUM = { swing: 1, cone: 0.28, falls: 1, rise: 0.8 } as const;
 /** Inches below the hip; a longer skirt is no tent. */
 const FULL_RUN = 13;
 
-/** A bubble's hem is gathered under. */
 const TUCKED = 0.4;
 
 /** Never inside the hips. */

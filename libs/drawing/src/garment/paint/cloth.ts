@@ -93,7 +93,6 @@ export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boo
 
 export const findDrape = ({ first }: Pick<Piece, 'first'>): Drape => getDrape(first);
 
-/** Cloth on a lap does not fall in waves. */
 export const findHungDrape = (piece: Piece): Drape =>
   piece.onLap ? { ...findDrape(piece), cone: 0 } : findDrape(piece);
 

@@ -10,7 +10,7 @@ export const bendHead = (head: Head, bend: Bend): Head =>
 
 const computeFallOff = (x: number): number => 0.14 * Math.abs(x) ** 3;
 
-/** Moves the parting to the left, lifts the crown, flattens it away from the parting, and rounds the hairline's point by `soft`. */
+/** Moves the parting, raises and flattens the crown, and rounds the hairline's point by `soft`. */
 export const createCrownBend =
   (aside: number, up = 0, soft = 0): Bend =>
   ([x, y]) => {
@@ -22,6 +22,6 @@ export const createCrownBend =
     return [to, y + computeFallOff(to) - computeFallOff(x) - lift + round];
   };
 
-/** The parting's own place, in half face widths, and chin heights that the crown is flatter beside it. */
+/** Parting in half face widths; flattening of the crown in chin heights. */
 const PART = 0.28;
 const FLATTER = 0.03;

@@ -42,7 +42,7 @@ export interface Hair extends HairMarks {
   hex: string;
 }
 
-/** Across in half face widths, up in chin heights, and softness of the hairline: by cut and color, so that not all wear one crown. */
+/** Parting in half face widths, crown in chin heights, and softness of the hairline, varied by cut and color. */
 const CROWNS = [-0.36, 0, 0.36].flatMap((aside, index) =>
   [0.01, -0.008, -0.024].map((up, other) => [aside, up, (index + other) % 3 === 0 ? 0.05 : 0] as const),
 );

@@ -3,7 +3,6 @@ import { SKIN_TINT } from './textures';
 import type { Mark } from '../../garment/cut/pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 
-/** One mass of hair, combed in `dark` and `light` strokes. */
 const drawCombed = (
   { head, leaves, shape, tones }: HairPen,
   outline: string,
@@ -48,7 +47,7 @@ const CROWN = {
 } as const;
 const HAIRLINE = '80,80! 72,60 50,46 14,41 -22,43 -52,54 -69,76!';
 
-/** Closely cut: fades into the skin above the ears. */
+/** Fades into the skin above the ears. */
 const createCloseCut =
   (crown: string, top: number, drawStrands: (pen: HairPen) => Mark[] = () => []): HairDrawer =>
   (pen) => {

@@ -216,7 +216,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       slot === 'shoes' &&
       isRaining &&
       occasion !== 'sport' &&
-      // Dressed flats are of thirsty cloth, and heels are out.
+      // Dress flats soak through, and heels are excluded.
       !(isPregnant && INDOORS.has(occasion) && !isOpenShoe(facts)) &&
       (isOpenShoe(facts) ||
         facts.is('ballet-flat', 'slingback') ||
