@@ -48,7 +48,7 @@ test.describe('the front page', () => {
     await expect(changed).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('radio', { name: /^D, Circle/ })).toBeChecked();
-    await expect(page.getByRole('img', { name: /^A sage blazer/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^A straight sage dress/ })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
