@@ -54,7 +54,20 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
   mid: BELOW_KNEES,
   layer: BELOW_KNEES,
   bottom: ['neck', 'arms', 'chest', 'back', 'feet'],
-  jewelry: ['waist', 'abdomen', 'hips', 'bottom', 'legs', 'torso', 'mid-body', ...BELOW_KNEES],
+  jewelry: [
+    'shoulders',
+    'chest',
+    'back',
+    'waist',
+    'abdomen',
+    'hips',
+    'bottom',
+    'legs',
+    'torso',
+    'mid-body',
+    'height',
+    ...BELOW_KNEES,
+  ],
 };
 const ABOUT_SHOES = ['legs', 'height', ...BELOW_KNEES];
 

@@ -7,7 +7,7 @@ import { CLOTHES, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey } from './piece';
 import type { Demand } from './question';
 import { findPieceVeto } from './vetoes/find-veto';
-import { isMensOutfit, type Candidate, type LookQuestion } from './vetoes/veto';
+import { isCoolSeason, isMensOutfit, type Candidate, type LookQuestion } from './vetoes/veto';
 import { weighWeather } from './weather';
 
 /** Limit per tone, so that palettes find matches. */
@@ -76,11 +76,13 @@ function listSlots(
 ): [OutfitSlot, readonly string[]][] {
   const { band, isRaining, isEvening } = demand;
   const { outer } = lookBook.book;
+  const isJacketEnough = demand.occasion === 'interview' || isMensOutfit({ ...demand, look });
+  const isChilled = demand.isSeated && !isJacketEnough && isCoolSeason(demand);
   return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
     let parts = look.wear[slot];
     if (slot === 'layer') {
       if (band === 'warm') parts = isRaining && !isEvening ? outer['casual']?.mild : undefined;
-      else if (!parts && (band === 'cold' || (isRaining && !isEvening) || !look.wear.mid))
+      else if (!parts && (band === 'cold' || (isRaining && !isEvening) || !look.wear.mid || isChilled))
         parts = outer[look.outer]?.[band] ?? (isRaining && !isEvening ? outer['smart']?.[band] : undefined);
       else if (parts && band === 'cold' && look.outer !== 'sport') {
         const warm = parts.filter((name) => !isMildJacket(lookBook.book.parts[name]!.types));

@@ -3,7 +3,7 @@ import { ratePreference, type ComposingContext, type DraftOutfit } from './compo
 import type { Filled } from './fill-look';
 import type { Look, Palette } from './look-book';
 import { chooseLegwear } from './legwear';
-import { isJacketMissing, scoreOutfit } from './score-outfit';
+import { isJacketMissing, isSeatedCold, scoreOutfit } from './score-outfit';
 import type { Demand } from './question';
 import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
@@ -37,7 +37,8 @@ export function finishOutfit(
     warm: !isSuit ? 0 : demand.band === 'warm' && demand.occasion === 'formal' ? Infinity : SUIT_ABOVE,
   };
   if (!isWarmEnough(clo, demand, slack)) return null;
-  if (!openness.withoutLayer && isJacketMissing(demand, look, pieces)) return null;
+  const isIncomplete = isJacketMissing(demand, look, pieces) || isSeatedCold(demand, look, pieces);
+  if (!openness.withoutLayer && isIncomplete) return null;
   const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
   return {
     look: isCoatOfLook(context, look, pieces) ? look : { ...look, why: '' },
@@ -69,7 +70,12 @@ export function placePieces(pieces: WornPieces) {
 export function chooseWornStyles(
   pieces: WornPieces,
   look: Pick<Look, 'worn'>,
-  { band, isPregnant, presentation }: Pick<Demand, 'band' | 'isPregnant' | 'presentation'>,
+  {
+    band,
+    isPregnant,
+    isSeated,
+    presentation,
+  }: Pick<Demand, 'band' | 'isPregnant' | 'isSeated' | 'presentation'>,
 ): DraftOutfit['worn'] {
   const worn: Partial<Record<OutfitSlot, WornStyle[]>> = {};
   const add = (slot: OutfitSlot, style: WornStyle) => (worn[slot] ??= []).push(style);
@@ -80,6 +86,10 @@ export function chooseWornStyles(
     if (style && pieces[slot] && isTuckable(style)) add(slot, style);
   if (top && bottom && !worn.top && !isPregnant && isTucked(top, bottom, presentation, mid, layer))
     add('top', 'tucked');
+  // A shirttail bunches in the lap.
+  const isHeld = worn.top?.some((style) => style.includes('tucked')) === true;
+  if (top && bottom && isSeated && !isPregnant && !isHeld && doesBunch(top, presentation))
+    (worn.top ??= []).unshift('tucked');
   if (layer && !worn.layer && doesHangOpen(layer)) add('layer', 'open');
   // A double-breasted jacket is never worn open.
   const isClosed = mid?.facts.is('waistcoat', 'sweater') || mid?.facts.has('style', 'blazer-double-breasted');
@@ -95,6 +105,17 @@ function doesHangOpen({ facts }: Candidate): boolean {
     !facts.has('accessories', 'wide-belt') &&
     !facts.has('style', 'fit-and-flare') &&
     !facts.has('waist', 'waist-seam')
+  );
+}
+
+function doesBunch({ facts, piece }: Candidate, presentation: Demand['presentation']): boolean {
+  const isMens = presentation === 'mens' || piece.for?.includes('womens') === false;
+  return (
+    !isMens &&
+    facts.is('shirt', 'blouse') &&
+    !facts.isShort &&
+    !facts.isTied &&
+    !facts.has('style', 'peplum', 'tunic')
   );
 }
 

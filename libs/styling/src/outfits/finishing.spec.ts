@@ -50,6 +50,55 @@ it.each([
   expect(wear([dress, coat, shoes, ...legs.reverse()], {}).legs).toBe(name);
 });
 
+it('a bare calf above a pale loafer is left at home in fall', () => {
+  const shoes = (['pale', 'dark'] as const).map((id) =>
+    createPiece('shoes', id, { hex: id === 'pale' ? IVORY : BLACK, score: id === 'pale' ? 1 : 0 }),
+  );
+  const midi = createPiece('one-piece', 'midi', {
+    hex: BLACK,
+    warmth: 0.5,
+    attributes: { length: ['mid-calf'], sleeveLength: ['wrist'] },
+  });
+  const tights = createPiece('legs', 'tights', {
+    hex: BLACK,
+    attributes: { accessories: ['opaque-tights'] },
+    warmth: 0.04,
+  });
+  const looks = [
+    createLook('dress', {
+      occasion: ['work'],
+      line: 'dress',
+      wear: { 'one-piece': ['dress'], shoes: ['shoe'] },
+    }),
+  ];
+  const worn = wear([midi, coat, tights, ...shoes], { occasion: 'work', season: 'fall' }, { looks });
+  expect([worn.shoes, worn.legs]).toEqual(['dark', 'tights']);
+});
+
+it('a seated client has something over it from fall on, and her shirt is tucked', () => {
+  const seated = { occasion: 'work', season: 'fall', lifeStates: [{ state: 'seated' }] } as const;
+  const shirt = createPiece('top', 'shirt', { hex: IVORY, attributes: { fit: ['oversized'] } });
+  const trousers = createPiece('bottom', 'trousers', { hex: NAVY });
+  const knit = createPiece('mid', 'knit', { hex: NAVY, type: 'sweater' });
+  const shoes = createPiece('shoes', 'loafer', { hex: NAVY });
+  const book = createLookBook();
+  const looks = [
+    createLook('knit', {
+      occasion: ['work'],
+      wear: { top: ['shirt'], mid: ['knit'], bottom: ['trousers'], shoes: ['shoe'] },
+    }),
+  ];
+  const parts = { ...book.parts, knit: createPart({ types: ['sweater'] }) };
+  const { outfits } = composeOutfits(
+    compileLookBook(createLookBook({ looks, parts }), findTestKind),
+    { ...seated, count: 1 },
+    [shirt, trousers, knit, shoes, coat],
+    null,
+  );
+  expect(outfits[0]!.pieces.map(({ slot }) => slot)).toContain('layer');
+  expect(outfits[0]!.pieces.find(({ slot }) => slot === 'top')?.worn).toContain('tucked');
+});
+
 it('the evening is finished with an evening bag, whatever the look has by day', () => {
   const book = createLookBook();
   const changes = {

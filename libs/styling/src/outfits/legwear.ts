@@ -4,7 +4,13 @@ import { hashToUnit } from '../hash';
 import { buildPieceKey } from './piece';
 import { isOnlyIn, USUAL_HEM, type PieceFacts } from './piece-facts';
 import { COLORED_TONES, METAL_TONES } from './tones';
-import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
+import {
+  isCoolSeason,
+  isMensOutfit,
+  type Candidate,
+  type LookQuestion,
+  type WornPieces,
+} from './vetoes/veto';
 
 const WITH_TIGHTS: readonly (string | null)[] = ['black', 'charcoal', 'navy', 'burgundy'];
 const DARK_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>(['black', 'charcoal', 'navy']);
@@ -77,7 +83,8 @@ export function chooseLegwear(
 
   function chooseLegwearPart(): 'tights' | 'tights-sheer' | 'forbidden' | null {
     if (band === 'warm') return null;
-    if (hasLegs && band === 'cold' && isBareInstep) return isDark(shoes) ? 'tights' : 'tights-sheer';
+    const isInstepCold = band === 'cold' || (question.isSeated && isCoolSeason(question));
+    if (hasLegs && isInstepCold && isBareInstep) return isDark(shoes) ? 'tights' : 'tights-sheer';
     if (hasLegs) return band === 'cold' && hem < 6 && hem > 1 && !isKneeBoot ? 'tights' : null;
     if (hem >= FLOOR) return null;
     if (band === 'cold') {
@@ -89,12 +96,15 @@ export function chooseLegwear(
     const isMildDay = isSpring || (weather !== null && weather.celsius >= OPAQUE_TO);
     if (shoes.is('ankle-boot') && isMildDay) return hem <= BELOW_KNEE ? 'forbidden' : null;
     if (shoes.is('ankle-boot') && (hem <= BELOW_KNEE || (hem < FLOOR && isDark(shoes)))) return 'tights';
+    if (isOpen && question.isPregnant && isCoolSeason(question)) return 'forbidden';
     if (isOpen || hem > MID_CALF || (hem > BELOW_KNEE && isKneeBoot)) return null;
     // Sheer hosiery looks wrong with a bare heel or a casual shoe.
     if (shoes.is('slingback')) return isSpring ? null : 'forbidden';
     if (shoes.is('ankle-boot')) return null;
-    if (shoes.is('loafer')) return isDark(shoes) && !isMildDay ? 'tights' : null;
-    if (isEvening || occasion === 'work' || occasion === 'interview') return 'tights-sheer';
+    const isDressed = isEvening || occasion === 'work' || occasion === 'interview';
+    if (shoes.is('loafer') && isDark(shoes) && !isMildDay) return 'tights';
+    if (shoes.is('loafer')) return isDressed && isCoolSeason(question) ? 'forbidden' : null;
+    if (isDressed) return 'tights-sheer';
     if (isKneeBoot) return null;
     return isDark(shoes) && !isMildDay ? 'tights' : null;
   }
@@ -127,7 +137,7 @@ function findHosiery(
     )
       continue;
     if (piece.status === 'retired' || (part === 'tights-sheer' && facts.isPatterned)) continue;
-    if (facts.has('texture', 'fine-rib', 'cable') && shoes.is('pump', 'slingback')) continue;
+    if (facts.has('texture', 'fine-rib', 'cable') && shoes.is('pump', 'ballet-flat', 'slingback')) continue;
     const { tone } = facts;
     const key = buildPieceKey(piece);
     let worth: number;

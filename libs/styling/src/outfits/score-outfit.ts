@@ -5,7 +5,7 @@ import { isOnlyIn, LARGE_SLOTS, USUAL_HEM } from './piece-facts';
 import { SUMMER_OFFICE_FROM, type Demand } from './question';
 import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import { doesOpenInFront } from './vetoes/life-vetoes';
-import { isMensOutfit, type Candidate, type WornPieces } from './vetoes/veto';
+import { isCoolSeason, isMensOutfit, type Candidate, type WornPieces } from './vetoes/veto';
 import { weighWeather } from './weather';
 
 const DARK = 0.42;
@@ -294,6 +294,14 @@ export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces):
       ? !isOfficeInHeat(demand) && !pieces['one-piece']
       : isMensParty(demand, look);
   return isAsked && !hasJacket(pieces);
+}
+
+/** Sitting still chills: from fall on something goes over it, for men also a jacket. */
+export function isSeatedCold(demand: Demand, look: Look, pieces: WornPieces): boolean {
+  if (!demand.isSeated || demand.occasion === 'sport' || !isCoolSeason(demand)) return false;
+  return (
+    !pieces.layer && !((demand.occasion === 'interview' || isMensOutfit({ ...demand, look })) && pieces.mid)
+  );
 }
 
 /** 1 for a clear lightness difference, less for near equality or black beside white. */

@@ -58,10 +58,14 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       presentation: preferences.presentation,
     },
     explain: ({ garment, slot }) => {
-      const told = explainGarment(garment, features ?? [], loaded).filter(({ feature }) =>
-        isAbout(slot, feature, garment.type),
+      const told = explainGarment(garment, features ?? [], loaded).filter(
+        ({ feature, against }) =>
+          against === null &&
+          isAbout(slot, feature, garment.type) &&
+          // Men are not told of rounder hips.
+          !(preferences.presentation === 'mens' && feature === 'hips:narrow'),
       );
-      return told.find(({ against }) => against === null) ?? told[0] ?? null;
+      return told[0] ?? null;
     },
     findKind: loaded.lookBook.findKind,
     unsaid: findUnsaid(lifeStates),

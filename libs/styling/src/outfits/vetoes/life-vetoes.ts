@@ -1,6 +1,6 @@
 import { isLifeContext } from '../../looks/shown';
 import { CLOTHES, type PieceFacts } from '../piece-facts';
-import type { PieceVeto } from './veto';
+import { isCoolSeason, type PieceVeto } from './veto';
 
 /** The seat holds a hem down to here: a jacket that ends at the hip. */
 const LOWEST_SEATED_COAT = 0.5;
@@ -93,13 +93,17 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'unsteady-with-a-bump',
-    forbids: ({ piece, facts }, slot, { isPregnant, isEvening }) =>
+    forbids: ({ piece, facts }, slot, { isPregnant, occasion, band, ...question }) =>
       isPregnant &&
       slot === 'shoes' &&
       piece.source !== 'wardrobe' &&
       // Feet swell.
-      ((!isEvening && facts.has('shoes', 'pointed-toe')) ||
-        facts.has('shoes', 'slim-heel', 'block-heel', 'wedge-heel', 'platform', 'mule', 'thong-strap')),
+      (facts.has('shoes', 'pointed-toe') ||
+        facts.has('shoes', 'slim-heel', 'block-heel', 'wedge-heel', 'platform', 'mule', 'thong-strap') ||
+        // Laces are out of reach.
+        (occasion !== 'sport' && facts.has('shoes', 'lace-up')) ||
+        (band === 'cold' && occasion === 'evening' && facts.has('fabric', 'satin')) ||
+        (isCoolSeason({ band, ...question }) && facts.has('fabric', 'suede') && facts.shade === 'light')),
   },
   {
     id: 'unfit-for-nursing',
@@ -195,6 +199,37 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
       (facts.is('mule') ||
         facts.has('shoes', 'mule', 'thong-strap') ||
         (!isEvening && facts.is('pump', 'slingback'))),
+  },
+  {
+    id: 'cold-on-a-footplate',
+    forbids: ({ piece, facts }, slot, { isSeated, occasion, ...question }) =>
+      isSeated &&
+      piece.source !== 'wardrobe' &&
+      slot === 'shoes' &&
+      occasion !== 'sport' &&
+      isCoolSeason(question) &&
+      (facts.is('sandal', 'espadrille', 'mule') ||
+        facts.has('shoes', 'open-toe') ||
+        (question.band === 'cold' && facts.is('sneaker') && !facts.has('texture', 'fuzzy'))),
+  },
+  {
+    id: 'comes-off-whole',
+    forbids: ({ piece, facts }, slot, { isSeated }) =>
+      isSeated &&
+      piece.source !== 'wardrobe' &&
+      slot === 'one-piece' &&
+      (facts.is('jumpsuit', 'dungarees', 'playsuit') || facts.says('leg')),
+  },
+  {
+    id: 'open-to-the-lap',
+    forbids: ({ piece, facts }, slot, { isSeated, occasion, hasMid }) =>
+      isSeated &&
+      piece.source !== 'wardrobe' &&
+      occasion !== 'sport' &&
+      (((slot === 'top' || slot === 'one-piece') &&
+        facts.has('neckline', 'deep-v', 'wrap-neck') &&
+        !piece.wearing.contexts.some(isLifeContext)) ||
+        (slot === 'top' && !hasMid && (facts.is('camisole') || facts.has('sleeves', 'thin-strap')))),
   },
   {
     id: 'hangs-over-the-wheel',

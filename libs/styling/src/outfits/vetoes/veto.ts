@@ -1,7 +1,7 @@
 import type { Context, Occasion, OutfitSlot, Presentation, Season, TemperatureBand } from '@figura/contracts';
 import type { OutfitPiece } from '../piece';
 import type { Look } from '../look-book';
-import type { PieceFacts } from '../piece-facts';
+import { isOnlyIn, type PieceFacts } from '../piece-facts';
 
 export interface Candidate {
   readonly index: number;
@@ -50,6 +50,18 @@ export interface LookQuestion extends VetoQuestion {
 /** Men's tailoring has rules of its own: a cotton shirt and wool trousers are evening wear there. */
 export function isMensOutfit({ presentation, look }: Pick<LookQuestion, 'presentation' | 'look'>): boolean {
   return presentation === 'mens' || (look.for.includes('mens') && !look.for.includes('womens'));
+}
+
+/** Degrees Celsius below which a still or swollen foot and a bare calf grow cold. */
+const COOL_BELOW = 16;
+
+export function isCoolSeason({
+  band,
+  celsius,
+  seasons,
+}: Pick<VetoQuestion, 'band' | 'celsius' | 'seasons'>): boolean {
+  if (band === 'warm') return false;
+  return band === 'cold' || (celsius !== null && celsius < COOL_BELOW && !isOnlyIn(seasons, 'spring'));
 }
 
 export interface PieceVeto {
