@@ -50,6 +50,11 @@ it('a shoe shows no waist', () => {
   expect(write(effects)).toMatch(/lengthens your neck\.$/);
 });
 
+it('a necklace is about the neck, never about shoulders or height', () => {
+  const features = ['neck:short', 'shoulders:narrow', 'chest:big', 'height:petite'];
+  expect(features.filter((feature) => isAbout('jewelry', feature, 'necklace'))).toEqual(['neck:short']);
+});
+
 it('a line shows what the user wants shown', () => {
   expect(write([createEffect(shirt, 'waist:straight', { choice: 'show' })])).toMatch(
     /shirt shows your waist\.$/,

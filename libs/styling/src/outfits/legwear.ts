@@ -83,8 +83,11 @@ export function chooseLegwear(
 
   function chooseLegwearPart(): 'tights' | 'tights-sheer' | 'forbidden' | null {
     if (band === 'warm') return null;
-    const isInstepCold = band === 'cold' || (question.isSeated && isCoolSeason(question));
-    if (hasLegs && isInstepCold && isBareInstep) return isDark(shoes) ? 'tights' : 'tights-sheer';
+    const isSeatedCold = question.isSeated && isCoolSeason(question);
+    if (isBareInstep && isSeatedCold && shoes.is('slingback')) return 'forbidden';
+    if (isBareInstep && isSeatedCold && !hasLegs && hem > MID_CALF) return 'tights-sheer';
+    if (hasLegs && isBareInstep && (band === 'cold' || isSeatedCold))
+      return isDark(shoes) ? 'tights' : 'tights-sheer';
     if (hasLegs) return band === 'cold' && hem < 6 && hem > 1 && !isKneeBoot ? 'tights' : null;
     if (hem >= FLOOR) return null;
     if (band === 'cold') {
