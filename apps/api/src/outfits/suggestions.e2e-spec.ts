@@ -80,6 +80,7 @@ describe('Suggested outfits', () => {
       expect(outfit.look).toEqual({ id: expect.any(String), name: expect.any(String) });
       expect(outfit.sentence).toMatch(/^[A-Z].*[.?!]$/);
       expect(outfit.reasons.length).toBeLessThanOrEqual(2);
+      expect(outfit.reasons.join(' ')).not.toMatch(/better choices/);
     }
     const bases = body.outfits.flatMap(({ pieces }) => pieces.filter(isBase).map(({ id }) => id));
     expect(new Set(bases).size).toBe(bases.length);

@@ -154,7 +154,7 @@ export class LooksService {
       );
     const sayable = [...reasons.filter((each) => !isCloth(each)), ...reasons.filter(isCloth)].flatMap(
       (reason) => {
-        if (!isAbout(slot, reason.feature, item.type)) return [];
+        if (!isAbout(slot, reason.feature, { type: item.type })) return [];
         const { choice = 'balance', unsaid } =
           profile.features.find(({ key }) => key === reason.feature) ?? {};
         const { displayName } = this.effects.presentEffect(reason, item.category);

@@ -42,7 +42,7 @@ it('a shoe shows no waist', () => {
   expect(isAbout('shoes', 'waist:defined')).toBe(false);
   expect(isAbout('shoes', 'legs:short')).toBe(true);
   expect(isAbout('top', 'ankles:undefined')).toBe(false);
-  expect(isAbout('jewelry', 'shoulders:narrow', 'hoop-earrings')).toBe(false);
+  expect(isAbout('jewelry', 'shoulders:narrow', { type: 'hoop-earrings' })).toBe(false);
   const effects = [
     createEffect(loafers, 'waist:defined', { contribution: 9 }),
     createEffect(shirt, 'neck:short'),
@@ -52,7 +52,14 @@ it('a shoe shows no waist', () => {
 
 it('a necklace is about the neck, never about shoulders or height', () => {
   const features = ['neck:short', 'shoulders:narrow', 'chest:big', 'height:petite'];
-  expect(features.filter((feature) => isAbout('jewelry', feature, 'necklace'))).toEqual(['neck:short']);
+  expect(features.filter((feature) => isAbout('jewelry', feature, { type: 'necklace' }))).toEqual([
+    'neck:short',
+  ]);
+});
+
+it('no man is told of rounder hips', () => {
+  expect(isAbout('mid', 'hips:narrow', { presentation: 'mens' })).toBe(false);
+  expect(isAbout('mid', 'hips:narrow', { presentation: 'womens' })).toBe(true);
 });
 
 it('a line shows what the user wants shown', () => {

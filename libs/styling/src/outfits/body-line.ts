@@ -1,4 +1,4 @@
-import type { FeatureChoice, OutfitSlot, Tone } from '@figura/contracts';
+import type { FeatureChoice, OutfitSlot, Presentation, Tone } from '@figura/contracts';
 import {
   chooseShort,
   createMessageFactory,
@@ -71,7 +71,13 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
 };
 const ABOUT_SHOES = ['legs', 'height', ...BELOW_KNEES];
 
-export function isAbout(slot: OutfitSlot, feature: string, type = ''): boolean {
+export function isAbout(
+  slot: OutfitSlot,
+  feature: string,
+  { type = '', presentation }: { readonly type?: string; readonly presentation?: Presentation } = {},
+): boolean {
+  // No man asked for rounder hips.
+  if (presentation === 'mens' && feature === 'hips:narrow') return false;
   const part = getPart(feature);
   if (type.endsWith('earrings')) return part === 'neck';
   if (slot === 'bag' || slot === 'legs') return false;

@@ -61,9 +61,7 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       const told = explainGarment(garment, features ?? [], loaded).filter(
         ({ feature, against }) =>
           against === null &&
-          isAbout(slot, feature, garment.type) &&
-          // Men are not told of rounder hips.
-          !(preferences.presentation === 'mens' && feature === 'hips:narrow'),
+          isAbout(slot, feature, { type: garment.type, presentation: preferences.presentation }),
       );
       return told[0] ?? null;
     },
