@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { SizeFit } from '../../ui/garment/size-fit';
 import { FindAlike } from '../../ui/links/find-alike';
 import { Page } from '../../ui/layout/layout';
+import { useMedia } from '../../ui/use-media';
 import { Actions } from './actions';
 import { AllReasons } from './all-reasons';
 import { Ask } from './ask';
@@ -22,6 +23,9 @@ import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
 import { findOutlook, formatKnown, formatVerdictHeadline, isSoFar, isTelling } from './verdict-words';
 import { Words } from './words';
+
+/** Screens on which the verdict lies on the figure's plate. */
+const ON_PLATE = '(width < 1180px)';
 
 const t = translator(messages.fittingRoom);
 
@@ -135,12 +139,14 @@ function Heading({ phase, room, heading }: HeadingProps) {
   const { answer } = room;
   const settled = phase === 'told' && answer && !isOpen(answer) ? answer : null;
   const known = settled && formatKnown(settled);
+  const isOnPlate = useMedia(ON_PLATE);
   return (
     <div
       className={styles['verdict']}
       aria-live="polite"
       aria-atomic="true"
-      {...(settled && { 'data-level': settled.verdict.level, 'data-on-plate': '' })}
+      data-level={settled?.verdict.level}
+      data-on-plate={settled && isOnPlate ? '' : undefined}
     >
       <h1 tabIndex={-1} ref={heading}>
         {getHeading(phase, room)}

@@ -1,8 +1,12 @@
 import type { BodyType } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { useMedia } from '../../ui/use-media';
 import styles from './live-type.module.css';
 import messages from './messages.en';
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../../lib/text/names';
+
+/** Screens on which it lies on the figure's plate. */
+const ON_PLATE = '(width >= 60rem)';
 
 const t = translator(messages.liveType);
 
@@ -14,8 +18,9 @@ interface LiveTypeProps {
 
 export function LiveType({ type, before, isNew }: LiveTypeProps) {
   const changes = type !== null && before !== null && type.combined !== before.combined;
+  const isOnPlate = useMedia(ON_PLATE);
   return (
-    <div className={styles['type']} data-on-plate="" aria-live="polite">
+    <div className={styles['type']} data-on-plate={isOnPlate ? '' : undefined} aria-live="polite">
       <p className={styles['eyebrow']}>
         {changes
           ? t('changes', { combined: before.combined })

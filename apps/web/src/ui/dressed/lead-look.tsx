@@ -6,8 +6,12 @@ import { classNames } from '../class-names';
 import { Skeleton } from '../feedback/skeleton';
 import { Silhouette } from '../figure/silhouette';
 import { MarkedCard } from '../pictures/marked-card';
+import { useMedia } from '../use-media';
 import { Dressed } from './dressed';
 import styles from './lead-look.module.css';
+
+/** Screens on which the words lie on the plate, too. */
+const ON_PLATE = '(width >= 48rem)';
 
 interface LeadLookProps {
   id?: string;
@@ -25,6 +29,7 @@ interface LeadLookProps {
 /** The first picture of a page, with its words beside it. */
 export function LeadLook(props: LeadLookProps) {
   const { id, wearer, garments, item, beside, isStory = false, children } = props;
+  const isOnPlate = useMedia(ON_PLATE);
   const plate = (
     <div className={styles['plate']}>
       {beside.slice(0, 2).map((worn, index) => (
@@ -45,7 +50,7 @@ export function LeadLook(props: LeadLookProps) {
   return (
     <section className={classNames(styles['lead'], isStory && styles['told'])} aria-labelledby={id}>
       <div className={styles['frame']}>{item ? <MarkedCard {...item}>{plate}</MarkedCard> : plate}</div>
-      <div className={styles['words']} data-on-plate="">
+      <div className={styles['words']} data-on-plate={isOnPlate ? '' : undefined}>
         {children}
       </div>
     </section>
