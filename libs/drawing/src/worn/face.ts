@@ -62,7 +62,7 @@ export function drawJaw(
 ): string {
   const drawPath = (curves: readonly Curve[], weight: number, more = ''): string =>
     `<path d="${drawCurves(curves, sheet, false)}" stroke="${edge ?? colors.line}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
-  const jaw = drawPath([traceJaw(head, face.nose, edge ? 2 : 0)], 2.6);
+  const jaw = drawPath([traceJaw(head, face.nose, ...(edge ? [5, 14] : []))], 2.6);
   if (edge) return jaw;
   const soft = [
     ...(computeFullness(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),

@@ -126,8 +126,8 @@ const JAWS: Readonly<Record<Face['nose'], string>> = {
 export const traceFace = (head: Head, jaw: Face['nose']): Curve =>
   head.outline(`4,2 -52,16 -84,62 -92,112 -93,142 ${JAWS[jaw]} 99,130 92,66 58,16`);
 
-export const traceJaw = (head: Head, jaw: Face['nose'], inset = 0): Curve =>
-  cutStretch(traceFace(head, jaw), 2 + inset, 16 - inset);
+export const traceJaw = (head: Head, jaw: Face['nose'], from = 2, to = 16): Curve =>
+  cutStretch(traceFace(head, jaw), from, to);
 
 export const traceEar = (head: Head): { shape: Curve; fold: Curve } => ({
   shape: head.outline('95,150 104,139 113,147 112,172 104,197 95,200'),

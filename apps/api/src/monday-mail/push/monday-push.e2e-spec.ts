@@ -319,7 +319,7 @@ it('without keys no device can subscribe; push keys makes a pair that the settin
     privateKey: pair['VAPID_PRIVATE_KEY'],
   });
   expect(() => readConfig({ ...pair, VAPID_PUBLIC_KEY: PUBLIC_KEY })).toThrow(
-    /VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY/,
+    /VAPID_PRIVATE_KEY does not match VAPID_PUBLIC_KEY/,
   );
   expect(() => readConfig({ VAPID_PUBLIC_KEY: PUBLIC_KEY })).toThrow(
     /VAPID_PRIVATE_KEY must be set together with VAPID_PUBLIC_KEY/,

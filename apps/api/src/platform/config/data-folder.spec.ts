@@ -21,7 +21,7 @@ describe('makeDataFolder', () => {
     for (const folder of [file, join(file, 'below')]) {
       expect(() => makeDataFolder(folder)).toThrow(InvalidEnvironmentError);
       expect(() => makeDataFolder(folder)).toThrow(
-        `DATA_DIR must be a folder in which this process may write; ${folder}`,
+        `DATA_DIR must be a folder that this process can write to; ${folder}`,
       );
     }
   });

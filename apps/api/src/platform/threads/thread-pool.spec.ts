@@ -75,7 +75,7 @@ describe('ThreadPool', () => {
     expect(names.length).toBeGreaterThan(8);
     for (const name of names) {
       const run = pool.run({ name, run: () => null }, undefined).catch((error: Error) => error.message);
-      expect(await run).not.toContain('No thread knows');
+      expect(await run).not.toContain('Unknown thread task');
     }
   });
 });

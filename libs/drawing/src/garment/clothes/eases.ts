@@ -7,7 +7,7 @@ const sum = ({ has }: Has, eases: Readonly<Record<string, number>>): number =>
 
 /** Centimeters. */
 export const computeLegEases = (values: Has): { hipEase: number; thighEase: number } => ({
-  hipEase: sum(values, { 'easy-hip': 2.6, 'fitted-hip': -1.2 }),
+  hipEase: sum(values, { 'easy-hip': 2.6, 'fitted-hip': -1.2, maternity: 1.2 }),
   thighEase: sum(values, { 'easy-thigh': 2.6, 'fitted-thigh': -1.6 }),
 });
 

@@ -76,7 +76,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     lift:
       (isShowingTails(piece, design)
         ? TAILS[low > LEVEL.hip + 12 ? 'long' : 'usual']
-        : low > LEVEL.hip + 12 && !piece.onLap
+        : low > LEVEL.hip + 12 && !piece.onLap && design.front !== 'open'
           ? Math.min(low > LEVEL.midCalf + 6 ? 5 : 3.6, 0.12 * shape.at(low))
           : 0.9) -
       (isOverBelly(piece, design, low)
@@ -122,8 +122,8 @@ const TAILS = { usual: 5.4, long: 2.4 } as const;
 /** Centimeters that a belly lifts the hem's middle; a maternity cut falls lower there. */
 const OVER_BELLY = { plain: 2.9, room: -1.6 } as const;
 
-export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt }: Design, low: number): boolean =>
-  !lower && !belt && tuckedAt === undefined && low > BELLY + 2;
+export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt, front }: Design, low: number): boolean =>
+  !lower && !belt && tuckedAt === undefined && low > BELLY + 2 && (front !== 'open' || low <= LEVEL.hip + 12);
 
 export const computeBeltLevel = ({ lower, waist }: Design, low: number): number =>
   lower?.seam ?? Math.min(waist, low - 4);

@@ -71,7 +71,7 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { belly } = piece.form.body.landmarks;
   const foot = point(
     GAP + Math.max(1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3), PARTED * belly),
-    low + 0.2,
+    Math.max(placeEnd(body.flank).y, low - 0.9),
   );
   const opens =
     hasLapels(design.neckline) || design.neckline === 'shawl-collar'
@@ -84,12 +84,13 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
     start: design.neckline === 'deep-v' ? point(knee.x - from.x, knee.y - from.y) : point(-0.18, 1),
     end: point(0.02, 1),
   });
-  const right = linkCurves(body.flank, smoothCurve([placeEnd(body.flank), foot]), reverseCurve(edge));
+  const corner = smoothCurve([point(foot.x + 0.7, foot.y + 0.7), foot], { start: point(-1, 0) });
+  const right = linkCurves(body.flank, corner, reverseCurve(edge));
   const knitted = design.cuff === 'rib' && piece.has('neckline', 'shawl-collar') === false;
   const band = knitted ? [pen.seam(...mirrorSides(moveCurve(edge, 3, 0)))] : [];
   const hem = ['rib', 'elastic', 'band'].includes(design.hem)
     ? drawHemFinish(frame)
-    : [pen.hemStitch(...mirrorSides(moveCurve(smoothCurve([placeEnd(body.flank), foot]), 0, -2)))];
+    : [pen.hemStitch(...mirrorSides(moveCurve(smoothCurve([placeEnd(body.flank), corner.from]), 0, -2)))];
   return mirrorSides(right).map((shape) =>
     pen.panel(shape, {
       cloth: findBodyCloth(piece, pen),

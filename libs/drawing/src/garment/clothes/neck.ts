@@ -55,7 +55,9 @@ function back(frame: Frame, under: Cloth): Mark[] {
     const pale = isHanger(piece.form) && piece.has('color', 'open-layer-contrast');
     const cloth = pale ? { ...pen.plain, fill: PALE_COLUMN } : lining;
     // Straight across: a hem that follows the fronts would line their corners.
-    const whole = linkCurves(traceNape(neck), body.flank, reverseCurve(mirrorCurve(body.flank)));
+    const { x, y } = placeEnd(body.flank);
+    const hem = straight(point(x - 3, y - 0.8), point(3 - x, y - 0.8));
+    const whole = linkCurves(traceNape(neck), body.flank, hem, reverseCurve(mirrorCurve(body.flank)));
     return [pen.panel(whole, { cloth })];
   }
   if (design.shoulder === 'thin-strap' && neck.right === 'shoulder') {

@@ -32,7 +32,6 @@ export type HairDrawer = (pen: HairPen) => HairMarks;
 export interface Lock {
   outer: string;
   inner: string;
-  ends?: string;
   strands?: number;
   /** `from,to` as shares of the way. */
   sheen?: string;
@@ -50,12 +49,12 @@ interface HairTones {
 /** Head units. */
 const PART = { x: 28, narrow: 0.667, aside: 9, from: 60, to: 130, over: 4 } as const;
 
-const turnToNearSide = (text: string, hasRoot = true): string =>
+const turnToNearSide = (text: string): string =>
   text
     .split(' ')
     .map((place, index) => {
       const [x, y] = place.split(',').map(parseFloat) as [number, number];
-      if (hasRoot && index === 0) return `${x - PART.over},${y}`;
+      if (index === 0) return `${x - PART.over},${y}`;
       const free = Math.min(Math.max((y - PART.from) / (PART.to - PART.from), 0), 1);
       const onCrown = PART.x + (PART.x - x) * PART.narrow;
       const corner = place.endsWith('!') ? '!' : '';
@@ -69,7 +68,6 @@ export const onBothSides = (lock: Lock): Lock[] => [
     ...lock,
     outer: turnToNearSide(lock.outer),
     inner: turnToNearSide(lock.inner),
-    ...(lock.ends !== undefined && { ends: turnToNearSide(lock.ends, false) }),
   },
 ];
 
@@ -211,10 +209,9 @@ export function createHairPen(
           hangs && !small ? [drawLeaves(tones.line, 0.4, 5, held.strokes(UNDERNEATH))] : [],
           tones.deep,
         ),
-      lock: ({ outer, inner, ends, strands = 0, sheen = '', free = 0 }) => {
+      lock: ({ outer, inner, strands = 0, sheen = '', free = 0 }) => {
         const [out, back] = [held.stroke(outer), reverseCurve(held.stroke(inner))];
-        const tip = ends === undefined ? [] : [held.stroke(ends)];
-        const whole = joinCurves(out, ...tip, back);
+        const whole = joinCurves(out, back);
         const path = createName();
         const { dark, light } = small
           ? { dark: [], light: [] }
@@ -229,7 +226,7 @@ export function createHairPen(
           drawLeaves(tones.dark, 0.5, 2.6, dark),
           drawLeaves(tones.light, 0.5, 5, light),
         ];
-        const contour = joinCurves(cutStretch(out, free, out.cubics.length), ...tip, back);
+        const contour = joinCurves(cutStretch(out, free, out.cubics.length), back);
         return {
           reach: [whole],
           outline: path,

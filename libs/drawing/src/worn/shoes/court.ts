@@ -3,7 +3,7 @@ import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
 import { onBoth, createShodFoot, traceToeLine } from './shod';
 import { drawSoles } from './sole';
-import { drawAnkleSides, drawBand, drawHeelLoops, drawInstepStrap, traceSlingStraps } from './straps';
+import { drawAnkleSides, drawInstepStrap, drawHeelSling } from './straps';
 import { isPeepToe } from './toes';
 import { drawTrimmings } from './trimmings';
 import { traceGleam, drawUpper } from './upper';
@@ -17,7 +17,7 @@ const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
 
 const SIDES = {
   closed: { outer: [0.93, 0.2], inner: [-0.92, 0.23] },
-  sling: { outer: [1.14, 0.57], inner: [-1.06, 0.58] },
+  sling: { outer: [1.15, 0.59], inner: [-1.06, 0.59] },
   open: { outer: [1.02, 0.4], inner: [-0.98, 0.43] },
 } as const satisfies Record<Back, Pick<Opening, 'outer' | 'inner'>>;
 
@@ -41,13 +41,12 @@ export const createCourt =
     const opening: Opening = { back, ...SIDES[back], low, pointed: last.vamp === 'v', peep };
     return {
       behind: [
-        ...(slung ? drawHeelLoops(pair) : ringed ? drawAnkleSides(pair) : []),
+        ...(slung ? drawHeelSling(pair, 0.65) : ringed ? drawAnkleSides(pair, 0.65) : []),
         ...drawSoles(pair, sole),
         ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],
       onBody: [
         ...onBoth((turn) => [
-          ...(slung ? traceSlingStraps(pair).map((strap) => drawBand(pen, turn(strap), 0.14)) : []),
           ...drawUpper(pair, opening, turn, [pen.fill(pen.main.colors.light, 0.5, turn(traceGleam(pair)))]),
         ]),
         ...(strapped ? drawInstepStrap(pair) : []),

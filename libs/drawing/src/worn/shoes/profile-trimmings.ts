@@ -46,16 +46,20 @@ export const drawSling = ({ pen, shape, band }: Bench): Mark[] => [
   pen.button(shape('146 36').from, 0.3),
 ];
 
-export function drawAnkle({ pen, shape, band, part }: Bench, up = 84): Mark[] {
-  const front = shape(`^51 ${up}, ^66 ${up - 11}, ^112 ${up - 3}, ^127 ${up + 13}`);
+export function drawAnkle(
+  { pen, shape, band, part }: Bench,
+  up = 84,
+  [back, front]: readonly [string, string] = ['55 40', '84 40'],
+): Mark[] {
+  const strap = shape(`^51 ${up}, ^66 ${up - 11}, ^112 ${up - 3}, ^127 ${up + 13}`);
   return [
     band(`^51 ${up}, ^62 ${up + 14}, ^112 ${up + 20}, ^127 ${up + 13}`, 0.2, pen.main.colors.shade),
     part(
       pen.main.colors.base,
-      `55 40, ^49 ${up - 16}, ^47 ${up + 2} / ^62 ${up - 9} / ^66 ${up - 24}, 84 40`,
+      `${back}, ^49 ${up - 16}, ^47 ${up + 2} / ^62 ${up - 9} / ^66 ${up - 24}, ${front}`,
     ),
-    drawBand(pen, front, 0.26),
-    pen.button(placeAlong(front, 0.6), 0.3),
+    drawBand(pen, strap, 0.26),
+    pen.button(placeAlong(strap, 0.6), 0.3),
   ];
 }
 

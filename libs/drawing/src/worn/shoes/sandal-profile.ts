@@ -1,7 +1,7 @@
 import type { Mark } from '../../garment/cut/pen';
 import { listMarks } from './bench';
 import type { Bench } from './bench';
-import { drawAnkle, drawDetail, drawFine, drawSling } from './profile-trimmings';
+import { drawAnkle, drawDetail, drawSling } from './profile-trimmings';
 import { drawFootbed, drawUnder } from './profile-sole';
 
 type SandalBand = readonly [x: number, half: number, up: number];
@@ -20,6 +20,13 @@ export const listSandalBands = ({
         ? [[220, 22, 54], TOE_BAND]
         : [TOE_BAND];
 
+/** Behind each strap's foot, and its height. */
+const FINE = [
+  [228, 27],
+  [258, 21],
+  [288, 15],
+] as const;
+
 const TIES = [
   '168 2, ^150 46, ^60 74, ^62 96, ^142 120, ^142 142, ^62 168',
   '66 2, ^74 46, ^142 78, ^142 100, ^62 126, ^66 146, ^138 168',
@@ -35,10 +42,13 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
   return listMarks(
     drawUnder(bench),
     drawFootbed(bench, end - 4),
-    has('thin-straps') && [
-      part(shade, '224 2, 228 26, 242 43, 272 36, 302 30, 311 20, 313 3'),
-      ...drawFine(bench, [232, 262, 292]),
-    ],
+    has('thin-straps') &&
+      FINE.map(([x, up]) =>
+        part(
+          base,
+          `${x} 0, ${x + 1} ${up * 0.55}, ${x + 6} ${up * 0.88}, ${x + 15} ${up} / ${x + 21} ${up * 0.8}, ${x + 15} ${up * 0.45}, ${x + 12} 0`,
+        ),
+      ),
     toed &&
       !has('thin-straps') && [
         band('276 40, 238 46, 214 24', 0.24, shade),
@@ -59,7 +69,7 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
       ]),
     banded &&
       last.vamp === 'v' && [band('262 26, 246 52, 222 60', 0.4, shade), band('204 2, 222 40, 250 60', 0.5)],
-    has('ankle-strap') && [part(base, '58 0, 52 26, 58 54 / 80 40, 108 0'), ...drawAnkle(bench)],
+    has('ankle-strap') && drawAnkle(bench, 84, ['58 0, 52 26', '78 36, 108 0']),
     has('lace-up') && TIES.map((tie) => band(tie, 0.15)),
     !thong && !has('mule') && !has('lace-up') && !has('ankle-strap') && drawSling(bench),
     piece.has('jewelry', 'anklet') && [

@@ -12,9 +12,8 @@ import {
   drawAnkleSides,
   drawAnkleStrap,
   drawBand,
-  drawHeelLoops,
   getLegSides,
-  traceSlingStraps,
+  drawHeelSling,
   drawThinStraps,
 } from './straps';
 import { findVampDetail, drawVampDetail } from './trimmings';
@@ -33,13 +32,13 @@ export const createSandal =
   (type: ShoeType, thong = false): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
-    const { pen, last } = pair;
+    const { last } = pair;
     const isShoe = (value: string): boolean => piece.has('shoes', value);
     const toed = thong || isShoe('thong-strap');
     const held = !thong && !isShoe('ankle-strap') && !isShoe('lace-up') && !isShoe('mule');
     return {
       behind: [
-        ...(held ? drawHeelLoops(pair) : isShoe('ankle-strap') ? drawAnkleSides(pair) : []),
+        ...(held ? drawHeelSling(pair, 0.84) : isShoe('ankle-strap') ? drawAnkleSides(pair, 0.84) : []),
         ...drawSoles(pair),
         ...onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]),
       ],
@@ -47,9 +46,6 @@ export const createSandal =
         ...(isShoe('thin-straps') ? drawThinStraps(pair, [0.5, 0.66, 0.8]) : toed ? [] : drawBands(pair)),
         ...(last.vamp === 'v' && !isShoe('thin-straps') ? drawCrossed(pair) : []),
         ...(toed ? drawThongStrap(pair, thong ? 0.3 : 0.16) : []),
-        ...(held
-          ? onBoth((turn) => traceSlingStraps(pair).map((strap) => drawBand(pen, turn(strap), 0.14)))
-          : []),
         ...(isShoe('lace-up') ? drawLegTies(pair) : []),
         ...(isShoe('ankle-strap') ? drawAnkleStrap(pair) : []),
         ...(piece.has('jewelry', 'anklet') ? drawAnklet(pair) : []),

@@ -1,5 +1,4 @@
-import { cutStretch, getLastPoint } from '../../figure/curve';
-import { linkCurves, moveCurve, point, smoothCurve, straight } from '../../garment/cut/path';
+import { linkCurves, moveCurve, point, smoothCurve } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Cloth, Mark } from '../../garment/cut/pen';
 import { deriveColors, INK, mix, PAPER } from '../../garment/paint/colors';
@@ -30,10 +29,9 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   const edge = traceToeLine(shod);
   const slab = traceExtruded(edge, last.sole);
   const heel = traceHeelShape(shod);
-  const heels = onBoth((turn) => [
-    ...(heel ? [drawPart(findHeelColor(shod), turn(heel))] : []),
-    ...(last.heel === 'wedge' ? drawWedge(shod, edge, turn) : []),
-  ]).flatMap(({ foot, ...mark }) => (isFrontal(foot) ? [] : [mark]));
+  const heels = onBoth((turn) => (heel ? [drawPart(findHeelColor(shod), turn(heel))] : [])).flatMap(
+    ({ foot, ...mark }) => (isFrontal(foot) ? [] : [mark]),
+  );
   const isRope = last.heel === 'wedge' || rubber === ROPE;
   const color = rubber ?? findSoleColor(shod);
   const soles = onBoth((turn) => {
@@ -42,7 +40,7 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
     return isRope
       ? [pen.panel(turn(slab), { cloth: createPlainCloth(color), inside })]
       : [drawPart(color, turn(slab)), ...inside];
-  }).filter(({ foot }) => last.heel !== 'wedge' || isFrontal(foot));
+  });
   return [...heels, ...soles];
 }
 
@@ -54,30 +52,6 @@ function drawProfile({ pen, last }: Shod, edge: Curve, turn: (curve: Curve) => C
   if (!chunky) return [pen.stroke(mix(PAPER, INK, 0.3), 1.1, traceLevel(0.3))];
   return [pen.seam(traceLevel(0.22)), pen.stroke(INK, 1.6, traceLevel(0.72))];
 }
-
-function drawWedge(shod: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark[] {
-  const { pen, last } = shod;
-  const { seat, floor, middle } = measureHeel(shod);
-  const front = cutStretch(edge, 0, edge.cubics.length - (last.room > 0 ? 2 : 3));
-  const placeBack = (y: number): Point =>
-    placeBesideOther(point(middle - 0.5 - (0.12 * (y - seat)) / (floor - seat), y));
-  const traceLayer = (up: number): Curve => {
-    const along = moveCurve(front, 0, last.sole - up);
-    return linkCurves(along, straight(getLastPoint(along), placeBack(floor - up)));
-  };
-  const layers = Array.from(
-    { length: LAYERS },
-    (_, index) => ((index + 0.8) * (floor - seat)) / (LAYERS + 1),
-  );
-  return [
-    pen.panel(turn(linkCurves(traceLayer(0), straight(placeBack(floor), placeBack(seat), edge.from))), {
-      cloth: createPlainCloth(findSoleColor(shod)),
-      inside: [pen.stroke(mix(ROPE, INK, 0.3), 1.2, ...layers.map((up) => turn(traceLayer(up))))],
-    }),
-  ];
-}
-
-const LAYERS = 3;
 
 function findSoleColor({ piece: { paint }, last }: Shod): string {
   if (last.heel === 'wedge') return paint.twoColored ? paint.trim.base : ROPE;
@@ -102,12 +76,12 @@ function traceHeelShape(shod: Shod): Curve | undefined {
   return linkCurves(smoothCurve(placeSpots(inner)), smoothCurve(placeSpots(outer).reverse()));
 }
 
-function measureHeel({ last: { heel, rise, sole }, foot, wearer }: Shod) {
+function measureHeel({ last: { rise, sole }, foot, wearer }: Shod) {
   const { ankleInner, ankleOuter, floorY } = wearer.body.landmarks;
   const floor = floorY - FLOOR_RISE;
   return {
     floor,
-    seat: Math.max(floor - rise * 0.9 - sole, foot.at(0, heel === 'wedge' ? 0.46 : 0.3).y),
+    seat: Math.max(floor - rise * 0.9 - sole, foot.at(0, 0.3).y),
     middle: (ankleInner + ankleOuter) / 2,
   };
 }

@@ -1,5 +1,7 @@
+import { cutStretch } from '../../figure/curve';
+import { traceFoot } from '../../figure/foot';
 import type { FootSpot } from '../../figure/foot';
-import { point, traceThrough } from '../../garment/cut/path';
+import { linkCurves, placeEnd, point, straight, traceThrough } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark, Pen } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
@@ -11,15 +13,22 @@ import type { Shod } from './shod';
 export const drawBand = (pen: Pen, along: Curve, width: number, color = pen.main.colors.base): Mark =>
   drawPart(color, traceRibbon(along, [width, width]));
 
-export const traceSlingStraps = ({ line, foot: { ankle } }: Shod): Curve[] => [
-  line([1.04, 0.58], [ankle + 0.2, 0.4], [ankle + 0.09, 0.24]),
-  line([-1, 0.6], [-ankle - 0.16, 0.42], [-ankle - 0.07, 0.27]),
-];
+/** On the foot's own outline, from its stop `from` to the way `to`, which upper or sole hides. */
+function traceFootSides({ wearer, at }: Shod, from: 0 | 1, to: number): [outer: Curve, inner: Curve] {
+  const foot = traceFoot(wearer.barefoot.landmarks);
+  return [
+    linkCurves(cutStretch(foot, from, 2), straight(at(1.08, to))),
+    linkCurves(straight(at(-0.98, to)), cutStretch(foot, 8, 10 - from)),
+  ];
+}
 
-export const drawHeelLoops = ({ pen, line, foot: { ankle } }: Shod): Mark[] => {
-  const loop = line([ankle + 0.09, 0.26], [ankle, 0.14], [0, 0.06], [-ankle, 0.17], [-ankle - 0.07, 0.29]);
-  return onBoth((turn) => [drawBand(pen, turn(loop), 0.16, pen.main.colors.shade)]);
-};
+/** Round the heel; draw before bands and soles. */
+export function drawHeelSling(pair: Shod, to: number): Mark[] {
+  const { ankle, line } = pair.foot;
+  const [outer, inner] = traceFootSides(pair, 1, to);
+  const sling = linkCurves(inner, line([0.1 - ankle, 0.13], [0, 0.06], [ankle - 0.1, 0.13]), outer);
+  return onBoth((turn) => [drawBand(pair.pen, turn(sling), 0.2)]);
+}
 
 export function drawInstepStrap({ pen, line, at }: Shod): Mark[] {
   const strap = line([-1.04, 0.44], [-0.5, 0.4], [0.1, 0.39], [0.7, 0.4], [1.1, 0.43]);
@@ -44,12 +53,11 @@ export function drawAnkleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
 }
 
 /** Draw before the foot: they hold the ring at the shoe. */
-export const drawAnkleSides = ({ pen, line, foot: { ankle } }: Shod): Mark[] => {
-  const sides = [
-    line([1.1, 0.58], [ankle + 0.17, 0.3], [ankle + 0.07, 0], [ankle, -0.26]),
-    line([-1.06, 0.6], [-ankle - 0.15, 0.32], [-ankle - 0.06, 0], [-ankle, -0.26]),
-  ];
-  return onBoth((turn) => sides.map((side) => drawBand(pen, turn(side), 0.2)));
+export const drawAnkleSides = (pair: Shod, to: number): Mark[] => {
+  const ring = traceAnkleRing(pair, 0.42, -0.02);
+  const [outer, inner] = traceFootSides(pair, 0, to);
+  const sides = [linkCurves(straight(placeEnd(ring)), outer), linkCurves(inner, straight(ring.from))];
+  return onBoth((turn) => sides.map((side) => drawBand(pair.pen, turn(side), 0.2)));
 };
 
 function traceAnkleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve {

@@ -1,7 +1,7 @@
 import type { FootSpot } from '../../figure/foot';
 import { cutStretch } from '../../figure/curve';
 import { formatLength } from '../../garment/cut/lengths';
-import { linkCurves, straight } from '../../garment/cut/path';
+import { linkCurves, placeEnd, smoothCurve, straight } from '../../garment/cut/path';
 import type { Piece } from '../../garment/piece';
 import { drawCurves } from '../../garment/cut/traced';
 import type { Curve } from '../../garment/cut/path';
@@ -48,11 +48,17 @@ export const findLaceColor = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.light : paint.colors.dark ? mix(paint.colors.light, PAPER, 0.45) : PAPER;
 
 export function drawToeCap(pair: Shod, throat = 0): Mark[] {
-  const { pen, piece, line } = pair;
+  const { pen, piece, at } = pair;
   const toe = traceToeLine(pair);
-  const front = cutStretch(toe, 1, toe.cubics.length - 1);
   const low = Math.max(throat + 0.07, 0.79);
-  const seam = line([-1.14, 0.78], [-0.6, low - 0.012], [0.04, low], [0.66, low - 0.012], [1.22, 0.78]);
+  const stop = low > 0.82 ? 2 : 1;
+  const front = cutStretch(toe, stop, toe.cubics.length - stop);
+  const across: FootSpot[] = [
+    [-0.6, low - 0.012],
+    [0.04, low],
+    [0.66, low - 0.012],
+  ];
+  const seam = smoothCurve([placeEnd(front), ...across.map(([u, t]) => at(u, t)), front.from]);
   return onBoth((turn) => [
     pen.panel(linkCurves(turn(front), turn(seam)), {
       upon: true,
