@@ -187,7 +187,7 @@ it('pieces are ticked off, and a tick that is refused is taken back', async () =
     [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Acoat` as const]: () =>
       createProblem(404, 'This is gone.'),
   });
-  const dress = await screen.findByRole('checkbox', { name: 'The dress one day' });
+  const dress = await screen.findByRole('checkbox', { name: 'The dress 1 day' });
   await person.click(dress);
   expect(dress).toBeChecked();
   expect(screen.getByText('1 of 3')).toBeVisible();
@@ -223,7 +223,7 @@ it('after a refund a list is read and ticked off, and another journey asks for a
     },
     { user: createMeasuredUser() },
   );
-  await person.click(await screen.findByRole('checkbox', { name: 'The dress one day' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'The dress 1 day' }));
   expect(await screen.findByText('1 of 3')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Two days' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
