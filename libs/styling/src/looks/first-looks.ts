@@ -13,6 +13,8 @@ const LEADS_AMONG = 30;
 const GOOD_SHARE = 0.65;
 /** Points by which trade-offs count as equal. */
 const SAME_TRADE = 0.5;
+/** Minimum number of leads to choose from, so that not everyone has the same. */
+const VARIED_LEADS = 5;
 /** Maximum share of reference lists with the same lead. */
 const MOST_LEADS = 0.08;
 /** Points; after the last round a category has too few items to vary the lead. */
@@ -66,12 +68,18 @@ function listLeadCandidates({ ten, staples }: First): Look[] {
 function listFlawlessLeads(first: First): readonly Look[] {
   const candidates = listLeadCandidates(first);
   const flawless = listFlawless(candidates);
-  return flawless.length > 0 ? flawless : candidates;
+  if (flawless.length >= VARIED_LEADS) return flawless;
+  const count = Math.max(2, Math.min(VARIED_LEADS, candidates.filter(isUnavoided).length));
+  return candidates
+    .toSorted((a, b) => a.ranked.avoided - b.ranked.avoided || a.ranked.traded - b.ranked.traded)
+    .slice(0, count);
 }
+
+const isUnavoided = ({ ranked }: Look): boolean => ranked.avoided === 0;
 
 /** Nothing to avoid, and fewest points against the top aims. */
 function listFlawless(looks: readonly Look[]): readonly Look[] {
-  const unavoided = looks.filter(({ ranked }) => ranked.avoided === 0);
+  const unavoided = looks.filter(isUnavoided);
   const highest = Math.max(...unavoided.map(({ ranked }) => ranked.score));
   const good = unavoided.filter(({ ranked }) => ranked.score >= GOOD_SHARE * highest);
   const least = Math.min(...good.map(({ ranked }) => ranked.traded));
