@@ -100,7 +100,7 @@ test(
     const person = await registerPerson(request, 'paid');
     await measure(request, person, 0);
     await page.addInitScript(keepDrawings);
-    // What was seen for two seconds is no longer new, so a slow first round would change the second.
+    // An item seen for two seconds is no longer new, so a slow first round would change the second.
     await page.route('**/api/recommendations/trending/seen', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );

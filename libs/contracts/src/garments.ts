@@ -18,7 +18,7 @@ export const CHECK_MINUTES = 30;
 export const CHECK_CHANGES = 10;
 export const MAX_RECENT_CHECKS = 30;
 
-/** What a follow-up asks about: a saved check, or a product whose shop was opened. */
+/** Subject of a follow-up: a saved check, or a product whose shop was opened. */
 export const FOLLOW_UP_SOURCES = ['check', 'product'] as const;
 export type FollowUpSource = (typeof FOLLOW_UP_SOURCES)[number];
 

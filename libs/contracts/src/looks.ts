@@ -64,7 +64,7 @@ export const TONES = [
 ] as const;
 export type Tone = (typeof TONES)[number];
 
-/** What a theme's text combines with a leading item in one slot; each list holds alternatives. */
+/** Pieces that a theme combines with a leading item in one slot; each list holds alternatives. */
 interface ThemeCompanion {
   readonly types?: readonly string[] | undefined;
   /** As `attribute:value`. */

@@ -49,7 +49,7 @@ function computeChanceBothBelowZero(
   );
 }
 
-/** How many standard deviations zero lies above the form's mean. */
+/** Standard deviations between the form's mean and zero. */
 function computeStandardScore(form: Coefficients, heights: Readings<VerticalMeasurement>): number {
   let mean = 0;
   for (const name of VERTICAL_MEASUREMENTS) mean += form[name] * heights[name].mean;

@@ -12,7 +12,7 @@ import { WordsInterceptor } from './language/words.interceptor';
 import { ProblemFilter } from './responses/problem.filter';
 import { createValidationPipe } from './requests/validation.pipe';
 
-/** What every process that serves HTTP needs. */
+/** Shared by all processes that serve HTTP. */
 @Module({
   imports: [TerminusModule],
   controllers: [HealthController],
