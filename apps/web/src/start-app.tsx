@@ -42,9 +42,10 @@ if (tokens.present()) preload(SESSION_KEY, loadUser).catch(() => undefined);
 // Without the page's code, React would drop the static HTML. The router retries and reports a failed load.
 void loadPageAt(pathname)
   .catch(() => undefined)
-  .then(() => {
+  .then(() =>
     // A transition, so that rendering does not block input.
-    if (root.hasChildNodes())
-      startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportDifference }));
-    else startTransition(() => createRoot(root).render(app));
-  });
+    startTransition(() => {
+      if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: reportDifference });
+      else createRoot(root).render(app);
+    }),
+  );

@@ -140,18 +140,13 @@ export class LooksService {
     { withDetail = true, said = [] as string[] } = {},
   ): Message | null {
     const slot = getSlot(item, this.catalog.getCurrent().lookBook.findKind);
-    const cuts = this.profiles.listHelpful(profile, item.id).filter((each) => !isCloth(each));
-    const reasons = this.profiles
-      .explain(profile, item.id)
-      .reasons.map(
-        (reason) =>
-          (isCloth(reason) &&
-            cuts.find(
-              ({ feature, contribution }) =>
-                feature === reason.feature && contribution >= CUT_SHARE * reason.contribution,
-            )) ||
-          reason,
-      );
+    const told = this.profiles.explain(profile, item.id).reasons;
+    const cuts = told.some(isCloth)
+      ? this.profiles.listHelpful(profile, item.id).filter((each) => !isCloth(each))
+      : [];
+    const findCut = ({ feature, contribution }: Effect) =>
+      cuts.find((cut) => cut.feature === feature && cut.contribution >= CUT_SHARE * contribution);
+    const reasons = told.map((reason) => (isCloth(reason) && findCut(reason)) || reason);
     const sayable = [...reasons.filter((each) => !isCloth(each)), ...reasons.filter(isCloth)].flatMap(
       (reason) => {
         if (!isAbout(slot, reason.feature, { type: item.type })) return [];

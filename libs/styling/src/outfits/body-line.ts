@@ -1,4 +1,4 @@
-import type { FeatureChoice, OutfitSlot, Presentation, Tone } from '@figura/contracts';
+import type { FeatureChoice, OutfitSlot, Presentation } from '@figura/contracts';
 import {
   chooseShort,
   createMessageFactory,
@@ -134,7 +134,6 @@ export function writeBodyLine(
     );
   // Told of an outfit beside it; the reason of the look is new.
   const isTold = best !== null && told.has(best.feature) && about === undefined;
-  const reasons: Line[] = [{ text: sentence }, ...splitSentence(sentence).map((text) => ({ text }))];
   const lines: Line[] = [
     ...(deed && second && (!halves || contrast === 'tucked') && about === undefined
       ? [
@@ -148,7 +147,8 @@ export function writeBodyLine(
       ? [{ text: t('halvesAndDeed', { ...halves, ...deed }), tells: [contrast!, best.feature] }]
       : []),
     ...(deed && !isTold ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
-    ...reasons,
+    { text: sentence },
+    ...splitSentence(sentence).map((text) => ({ text })),
     ...(halves ? [{ text: t('halves', halves), tells: [contrast!] }] : []),
     ...(deed && isTold ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
   ];
@@ -171,8 +171,6 @@ function findOwnAgainst(pieces: readonly WornPiece[], told: ReadonlySet<string>)
     );
 }
 
-const isColored = (tone: Tone): boolean => COLORED_TONES.has(tone);
-
 const nameAgainst = ({ id }: WornPiece): string => `against ${id}`;
 
 const findStrongest = (effects: readonly BodyEffect[]): BodyEffect | null =>
@@ -191,8 +189,7 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
   const areKnown =
     !isCovered && top.tone !== null && bottom.tone !== null && !top.isPatterned && !bottom.isPatterned;
   // Only neutrals are called dark or light.
-  const isNeutral =
-    top.tone !== null && bottom.tone !== null && !isColored(top.tone) && !isColored(bottom.tone);
+  const isNeutral = [top, bottom].every(({ tone }) => tone !== null && !COLORED_TONES.has(tone));
   const ahead = top.lightness - bottom.lightness;
   if (areKnown && measureColorDistance(top.colors[0]!, bottom.colors[0]!) < ONE_COLOR) return 'oneColor';
   if (areKnown && isNeutral && ahead > CONTRAST) return 'lightAbove';

@@ -7,7 +7,7 @@ import { CLOTHES, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey } from './piece';
 import type { Demand } from './question';
 import { findPieceVeto } from './vetoes/find-veto';
-import { isCoolSeason, isMensOutfit, type Candidate, type LookQuestion } from './vetoes/veto';
+import { isCoolSeason, isJacketEnough, isMensOutfit, type Candidate, type LookQuestion } from './vetoes/veto';
 import { weighWeather } from './weather';
 
 /** Limit per tone, so that palettes find matches. */
@@ -76,8 +76,7 @@ function listSlots(
 ): [OutfitSlot, readonly string[]][] {
   const { band, isRaining, isEvening } = demand;
   const { outer } = lookBook.book;
-  const isJacketEnough = demand.occasion === 'interview' || isMensOutfit({ ...demand, look });
-  const isChilled = demand.isSeated && !isJacketEnough && isCoolSeason(demand);
+  const isChilled = demand.isSeated && !isJacketEnough({ ...demand, look }) && isCoolSeason(demand);
   return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
     let parts = look.wear[slot];
     if (slot === 'layer') {

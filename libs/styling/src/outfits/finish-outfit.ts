@@ -5,7 +5,7 @@ import type { Look, Palette } from './look-book';
 import { chooseLegwear } from './legwear';
 import { isJacketMissing, isSeatedCold, scoreOutfit } from './score-outfit';
 import type { Demand } from './question';
-import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
+import { isJacketEnough, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
 
 /** Clo that may be missing if the wardrobe lacks the right layer. */
@@ -29,8 +29,7 @@ export function finishOutfit(
   // What keeps the rain off in the warmth comes off beneath a roof.
   const raincoat = demand.band === 'warm' ? (pieces.layer?.piece.wearing.warmth ?? 0) : 0;
   const clo = sumWarmth(placePieces(pieces)) - raincoat;
-  const isSuit =
-    pieces.mid !== undefined && (demand.occasion === 'interview' || isMensOutfit({ ...question, look }));
+  const isSuit = pieces.mid !== undefined && isJacketEnough({ ...question, look });
   const slack = {
     cold: openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0,
     // Black tie is black tie in any heat.
@@ -108,10 +107,12 @@ function doesHangOpen({ facts }: Candidate): boolean {
   );
 }
 
+const isMensPiece = ({ for: cut }: Candidate['piece'], presentation: Demand['presentation']): boolean =>
+  presentation === 'mens' || cut?.includes('womens') === false;
+
 function doesBunch({ facts, piece }: Candidate, presentation: Demand['presentation']): boolean {
-  const isMens = presentation === 'mens' || piece.for?.includes('womens') === false;
   return (
-    !isMens &&
+    !isMensPiece(piece, presentation) &&
     facts.is('shirt', 'blouse') &&
     !facts.isShort &&
     !facts.isTied &&
@@ -137,7 +138,7 @@ function isTucked(
   mid?: Candidate,
   layer?: Candidate,
 ): boolean {
-  const isMens = presentation === 'mens' || piece.for?.includes('womens') === false;
+  const isMens = isMensPiece(piece, presentation);
   if (bottom.facts.is('leggings') && !facts.is('shirt', 't-shirt')) return false;
   if (isMens && !isMensTuck(facts, bottom.facts)) return false;
   const isThin =

@@ -5,8 +5,10 @@ import { buildPieceKey } from './piece';
 import { isOnlyIn, USUAL_HEM, type PieceFacts } from './piece-facts';
 import { COLORED_TONES, METAL_TONES } from './tones';
 import {
+  BARE_INSTEPS,
   isCoolSeason,
   isMensOutfit,
+  isOffice,
   type Candidate,
   type LookQuestion,
   type WornPieces,
@@ -14,8 +16,6 @@ import {
 
 const WITH_TIGHTS: readonly (string | null)[] = ['black', 'charcoal', 'navy', 'burgundy'];
 const DARK_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>(['black', 'charcoal', 'navy']);
-/** Shoes that show a bare foot where there are no tights. */
-const BARE_INSTEPS = ['pump', 'ballet-flat', 'slingback', 'mary-jane'] as const;
 const FLOOR = 7;
 const ANKLE = 6;
 const MID_CALF = 5;
@@ -104,7 +104,7 @@ export function chooseLegwear(
     // Sheer hosiery looks wrong with a bare heel or a casual shoe.
     if (shoes.is('slingback')) return isSpring ? null : 'forbidden';
     if (shoes.is('ankle-boot')) return null;
-    const isDressed = isEvening || occasion === 'work' || occasion === 'interview';
+    const isDressed = isEvening || isOffice(occasion);
     if (shoes.is('loafer') && isDark(shoes) && !isMildDay) return 'tights';
     if (shoes.is('loafer')) return isDressed && isCoolSeason(question) ? 'forbidden' : null;
     if (isDressed) return 'tights-sheer';

@@ -9,7 +9,7 @@ import type {
 } from '@figura/contracts';
 import { findUnsaid } from '../life-states';
 import type { Unsaid } from '../unsaid';
-import type { VetoQuestion, Weather } from './vetoes/veto';
+import { isOffice, type VetoQuestion, type Weather } from './vetoes/veto';
 
 export interface OutfitQuestion {
   readonly occasion: Occasion;
@@ -99,9 +99,8 @@ export function createDemand({
 }
 
 function listSeasons({ celsius }: Weather, occasion: Occasion): readonly Season[] {
-  const isOffice = occasion === 'work' || occasion === 'interview';
   const band = toBand(celsius);
-  return isOffice && band === 'warm' && celsius < SUMMER_OFFICE_FROM
+  return isOffice(occasion) && band === 'warm' && celsius < SUMMER_OFFICE_FROM
     ? ['spring', 'summer']
     : BAND_SEASONS[band];
 }

@@ -5,7 +5,14 @@ import { isOnlyIn, LARGE_SLOTS, USUAL_HEM } from './piece-facts';
 import { SUMMER_OFFICE_FROM, type Demand } from './question';
 import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import { doesOpenInFront } from './vetoes/life-vetoes';
-import { isCoolSeason, isMensOutfit, type Candidate, type WornPieces } from './vetoes/veto';
+import {
+  BARE_INSTEPS,
+  isCoolSeason,
+  isJacketEnough,
+  isMensOutfit,
+  type Candidate,
+  type WornPieces,
+} from './vetoes/veto';
 import { weighWeather } from './weather';
 
 const DARK = 0.42;
@@ -160,9 +167,8 @@ export function scoreOutfit(
 
   /** Beneath trousers boots and laced shoes are warmer than what shows the instep. */
   function computeBareFeetCost(): number {
-    const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
-    const isLow = shoes.is('pump', 'ballet-flat', 'slingback', 'mary-jane');
-    if (demand.band !== 'cold' || !isLow || lower.is('skirt') || pieces['one-piece']) return 0;
+    const { bottom } = pieces;
+    if (demand.band !== 'cold' || !shoes.is(...BARE_INSTEPS) || !bottom || bottom.facts.is('skirt')) return 0;
     return (shoes.shade === 'dark' ? 0.08 : 0.18) + (pieces.legs ? 0 : 0.06);
   }
 
@@ -186,8 +192,8 @@ export function scoreOutfit(
 
   /** Wide hems spread to the casters, and pale ones soil there. */
   function computeWideHemsCost(): number {
-    const legs = (pieces.bottom ?? pieces['one-piece'])!.facts;
-    if (!demand.isSeated || !(pieces.bottom && !legs.is('skirt', 'shorts'))) return 0;
+    const legs = pieces.bottom?.facts;
+    if (!demand.isSeated || !legs || legs.is('skirt', 'shorts')) return 0;
     return (legs.isWideLegged ? 0.15 : 0) + (legs.shade === 'light' && demand.band !== 'warm' ? 0.12 : 0);
   }
 
@@ -299,9 +305,7 @@ export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces):
 /** Sitting still chills: from fall on something goes over it, for men also a jacket. */
 export function isSeatedCold(demand: Demand, look: Look, pieces: WornPieces): boolean {
   if (!demand.isSeated || demand.occasion === 'sport' || !isCoolSeason(demand)) return false;
-  return (
-    !pieces.layer && !((demand.occasion === 'interview' || isMensOutfit({ ...demand, look })) && pieces.mid)
-  );
+  return !pieces.layer && !(pieces.mid && isJacketEnough({ ...demand, look }));
 }
 
 /** 1 for a clear lightness difference, less for near equality or black beside white. */

@@ -20,6 +20,10 @@ export function useTrends(tab: TrendsTab): QueryState<TrendingResponse | Persona
   return useQuery(tab === 'all' ? TRENDING : PERSONALIZED);
 }
 
+export function usePersonalTrends(isMeasured: boolean): PersonalizedTrendingResponse | undefined {
+  return useQuery(isMeasured ? PERSONALIZED : null).data;
+}
+
 export function useWeekTheme(): QueryState<WeekThemeResponse> {
   return useQuery('/recommendations/trending/theme', { revalidateIfStale: false });
 }

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { Tabs } from '../../ui/tabs';
 import type { TrendsTab } from './api';
-import { useTrends, useWeekTheme } from './api';
+import { usePersonalTrends, useTrends, useWeekTheme } from './api';
 import messages from './messages.en';
 import { NearlyYours } from './nearly-yours';
 import { TrendLead } from './trend-lead';
@@ -98,8 +98,8 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
     'trendingByCategory' in trends ? trends.trendingByCategory : trends.personalizedTrendingByCategory;
   const personal = 'nearlyYours' in trends ? trends : undefined;
   const isMeasured = useSession().user?.bodyType != null;
-  const mine = useTrends('personalized').data as PersonalizedTrendingResponse | undefined;
-  const notes = isMeasured && mine ? tellWhatItDoes(mine, tab) : undefined;
+  const mine = usePersonalTrends(isMeasured);
+  const notes = mine && tellWhatItDoes(mine, tab);
   const filled = CATEGORIES.filter((category) => items[category]?.length);
   if (filled.length === 0) return empty;
   return (

@@ -15,25 +15,28 @@ export function getBriefEffect(effect: EffectDescription, balances: boolean): st
   const { description, displayName, feature, bodyPart, rating } = effect;
   const whole = t('says', { name: displayName, does: startSmall(description) });
   if (whole.split(/\s+/).length <= MAX_WORDS) return whole;
-  const side = rating > 0 ? 'for' : 'against';
-  const name = feature.replace(':', '-');
-  if (balances && `${side}.${name}` in messages.briefEffect)
-    return t('named', { name: displayName, does: t(`${side}.${name}` as Phrase) });
-  return t(side, { name: displayName, part: writeSmall(bodyPart) });
+  const phrase = balances ? findPhrase(feature, rating) : null;
+  if (phrase) return t('named', { name: displayName, does: t(phrase) });
+  return t(rating > 0 ? 'for' : 'against', { name: displayName, part: writeSmall(bodyPart) });
 }
 
 /** About nine words. */
 export function getCardEffect(effect: EffectDescription, balances: boolean): string {
-  const does = balances ? getShortestEffect(effect.feature, effect.rating) : null;
-  return does === null
-    ? getBriefEffect(effect, balances)
-    : t('named', { name: effect.displayName, does: startSmall(does) });
+  const phrase = balances ? findPhrase(effect.feature, effect.rating) : null;
+  return phrase
+    ? t('named', { name: effect.displayName, does: t(phrase) })
+    : getBriefEffect(effect, balances);
 }
 
 /** About six words; null if there are none. */
 export function getShortestEffect(feature: string, rating: number): string | null {
+  const phrase = findPhrase(feature, rating);
+  return phrase && capitalize(t(phrase));
+}
+
+function findPhrase(feature: string, rating: number): Phrase | null {
   const key = `${rating > 0 ? 'for' : 'against'}.${feature.replace(':', '-')}`;
-  return key in messages.briefEffect ? capitalize(t(key as Phrase)) : null;
+  return key in messages.briefEffect ? (key as Phrase) : null;
 }
 
 export function findStrongestEffect(effects: readonly EffectDescription[]): EffectDescription | null {

@@ -32,8 +32,14 @@ export function doesOpenInFront(facts: PieceFacts): boolean {
   return doesOpen(facts) && !facts.has('specialFeatures', 'back-zip', 'back-buttons');
 }
 
-/** For what the user told of life now. What is owned is worn as the user likes. */
-export const LIFE_VETOES: readonly PieceVeto[] = [
+/** What the user owns is worn as the user likes. */
+const allowOwned = ({ id, forbids }: PieceVeto): PieceVeto => ({
+  id,
+  forbids: (candidate, slot, question) =>
+    candidate.piece.source !== 'wardrobe' && forbids(candidate, slot, question),
+});
+
+const VETOES: readonly PieceVeto[] = [
   {
     id: 'made-for-another-occasion',
     forbids: ({ piece }, slot, { occasion }) =>
@@ -45,8 +51,7 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   {
     id: 'no-room-to-grow',
     forbids: ({ piece, facts }, slot, { isPregnant }) => {
-      if (!isPregnant || piece.source === 'wardrobe' || piece.wearing.contexts.includes('maternity'))
-        return false;
+      if (!isPregnant || piece.wearing.contexts.includes('maternity')) return false;
       const isClose = facts.has('fit', 'nipped-waist', 'fitted-bodice', 'fitted-hip', 'second-skin');
       if (slot === 'bottom') return true;
       if (slot === 'one-piece')
@@ -69,17 +74,13 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'no-room-for-a-nursing-bra',
-    forbids: ({ piece, facts }, slot, { isPregnant, isNursing }) =>
-      (isPregnant || isNursing) &&
-      piece.source !== 'wardrobe' &&
-      (slot === 'top' || slot === 'one-piece') &&
-      doesShowStraps(facts),
+    forbids: ({ facts }, slot, { isPregnant, isNursing }) =>
+      (isPregnant || isNursing) && (slot === 'top' || slot === 'one-piece') && doesShowStraps(facts),
   },
   {
     id: 'does-not-close-over-a-bump',
-    forbids: ({ piece, facts }, slot, { isPregnant, band }) =>
+    forbids: ({ facts }, slot, { isPregnant, band }) =>
       isPregnant &&
-      piece.source !== 'wardrobe' &&
       (slot === 'mid' || slot === 'layer') &&
       (facts.has('fit', 'nipped-waist', 'fitted-bodice', 'close-back') ||
         facts.has('waist', 'waist-seam') ||
@@ -93,10 +94,9 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'unsteady-with-a-bump',
-    forbids: ({ piece, facts }, slot, { isPregnant, occasion, band, ...question }) =>
+    forbids: ({ facts }, slot, { isPregnant, occasion, band, ...question }) =>
       isPregnant &&
       slot === 'shoes' &&
-      piece.source !== 'wardrobe' &&
       // Feet swell.
       (facts.has('shoes', 'pointed-toe') ||
         facts.has('shoes', 'slim-heel', 'block-heel', 'wedge-heel', 'platform', 'mule', 'thong-strap') ||
@@ -107,8 +107,8 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'unfit-for-nursing',
-    forbids: ({ piece, facts }, slot, { isNursing }) => {
-      if (!isNursing || piece.source === 'wardrobe') return false;
+    forbids: ({ facts }, slot, { isNursing }) => {
+      if (!isNursing) return false;
       if (slot === 'one-piece') return !doesOpenInFront(facts);
       return (
         slot === 'top' &&
@@ -120,9 +120,8 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'close-over-the-chest',
-    forbids: ({ piece, facts }, slot, { isTender }) =>
+    forbids: ({ facts }, slot, { isTender }) =>
       isTender &&
-      piece.source !== 'wardrobe' &&
       (slot === 'top' || slot === 'one-piece') &&
       (facts.is('bodysuit') ||
         facts.has('fit', 'second-skin', 'fitted-bodice', 'nipped-waist') ||
@@ -135,17 +134,13 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'slides-on-the-seat',
-    forbids: ({ piece, facts }, slot, { isSeated }) =>
-      isSeated &&
-      piece.source !== 'wardrobe' &&
-      (slot === 'bottom' || slot === 'one-piece') &&
-      facts.has('fabric', 'satin'),
+    forbids: ({ facts }, slot, { isSeated }) =>
+      isSeated && (slot === 'bottom' || slot === 'one-piece') && facts.has('fabric', 'satin'),
   },
   {
     id: 'rides-up-on-the-seat',
-    forbids: ({ piece, facts }, slot, { isSeated, occasion }) =>
+    forbids: ({ facts }, slot, { isSeated, occasion }) =>
       isSeated &&
-      piece.source !== 'wardrobe' &&
       occasion !== 'sport' &&
       ((slot === 'bottom' &&
         (facts.is('capri-trousers') || facts.has('leg', 'cropped', 'culotte', 'short-shorts'))) ||
@@ -157,9 +152,8 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'reaches-the-wheels',
-    forbids: ({ piece, facts }, slot, { isSeated, occasion }) =>
+    forbids: ({ facts }, slot, { isSeated, occasion }) =>
       isSeated &&
-      piece.source !== 'wardrobe' &&
       occasion !== 'formal' &&
       (slot === 'bottom' || slot === 'one-piece') &&
       (facts.has('leg', 'wide', 'palazzo', 'flare') ||
@@ -167,18 +161,16 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'sat-on',
-    forbids: ({ piece, facts }, slot, { isSeated }) =>
+    forbids: ({ facts }, slot, { isSeated }) =>
       isSeated &&
-      piece.source !== 'wardrobe' &&
       (slot === 'layer' || slot === 'mid') &&
       ((facts.hem !== null && facts.hem > LOWEST_SEATED_COAT) ||
         facts.has('style', 'longline-cardigan', 'blazer-double-breasted')),
   },
   {
     id: 'binds-the-arms',
-    forbids: ({ piece, facts }, slot, { isSeated, occasion }) =>
+    forbids: ({ facts }, slot, { isSeated, occasion }) =>
       isSeated &&
-      piece.source !== 'wardrobe' &&
       occasion !== 'formal' &&
       ((slot !== 'bottom' &&
         (facts.has('neckline', 'off-shoulder') ||
@@ -192,9 +184,8 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'slips-off-a-footplate',
-    forbids: ({ piece, facts }, slot, { isSeated, isEvening }) =>
+    forbids: ({ facts }, slot, { isSeated, isEvening }) =>
       isSeated &&
-      piece.source !== 'wardrobe' &&
       slot === 'shoes' &&
       (facts.is('mule') ||
         facts.has('shoes', 'mule', 'thong-strap') ||
@@ -202,9 +193,8 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'cold-on-a-footplate',
-    forbids: ({ piece, facts }, slot, { isSeated, occasion, ...question }) =>
+    forbids: ({ facts }, slot, { isSeated, occasion, ...question }) =>
       isSeated &&
-      piece.source !== 'wardrobe' &&
       slot === 'shoes' &&
       occasion !== 'sport' &&
       isCoolSeason(question) &&
@@ -214,9 +204,8 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'comes-off-whole',
-    forbids: ({ piece, facts }, slot, { isSeated }) =>
+    forbids: ({ facts }, slot, { isSeated }) =>
       isSeated &&
-      piece.source !== 'wardrobe' &&
       slot === 'one-piece' &&
       (facts.is('jumpsuit', 'dungarees', 'playsuit') || facts.says('leg')),
   },
@@ -224,7 +213,6 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
     id: 'open-to-the-lap',
     forbids: ({ piece, facts }, slot, { isSeated, occasion, hasMid }) =>
       isSeated &&
-      piece.source !== 'wardrobe' &&
       occasion !== 'sport' &&
       (((slot === 'top' || slot === 'one-piece') &&
         facts.has('neckline', 'deep-v', 'wrap-neck') &&
@@ -233,7 +221,10 @@ export const LIFE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'hangs-over-the-wheel',
-    forbids: ({ piece, facts }, slot, { isSeated }) =>
-      isSeated && piece.source !== 'wardrobe' && slot === 'bag' && facts.is('tote-bag', 'backpack'),
+    forbids: ({ facts }, slot, { isSeated }) =>
+      isSeated && slot === 'bag' && facts.is('tote-bag', 'backpack'),
   },
 ];
+
+/** For what the user told of life now. */
+export const LIFE_VETOES: readonly PieceVeto[] = VETOES.map(allowOwned);

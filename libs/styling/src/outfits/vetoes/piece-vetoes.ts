@@ -2,7 +2,7 @@ import type { Occasion, OutfitSlot, Tone } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
 import { CLOTHES, LARGE_SLOTS } from '../piece-facts';
 import { METAL_TONES, WARM_TONES } from '../tones';
-import { isMensOutfit, type PieceVeto } from './veto';
+import { isMensOutfit, isOffice, OFF_DUTY, type PieceVeto } from './veto';
 import { LIFE_VETOES } from './life-vetoes';
 import { isTee } from './pair-vetoes';
 import { MENS_VETOES } from './mens-vetoes';
@@ -28,7 +28,6 @@ const SMART_CASUAL = 2;
 const DRESSED = 3.5;
 const HEELS = 4;
 const LOUD_TONES: ReadonlySet<Tone> = new Set<Tone>(['fuchsia', 'coral', 'orange', 'yellow']);
-const OFF_DUTY: ReadonlySet<Occasion> = new Set<Occasion>(['everyday', 'weekend', 'travel']);
 
 const EVENING_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>(['evening', 'celebration', 'formal']);
 
@@ -142,7 +141,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     id: 'beach-bag-at-work',
     forbids: ({ facts }, slot, { occasion, look }) =>
       slot === 'bag' &&
-      (occasion === 'work' || occasion === 'interview') &&
+      isOffice(occasion) &&
       (facts.has('texture', 'openwork') ||
         facts.has('accessories', 'waist-bag') ||
         facts.has('fabric', 'straw') ||
@@ -201,7 +200,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     id: 'metal-shoes-at-work',
     forbids: ({ facts, piece }, slot, { occasion }) =>
       slot === 'shoes' &&
-      (occasion === 'work' || occasion === 'interview') &&
+      isOffice(occasion) &&
       (piece.source !== 'wardrobe' || piece.wearing.formality > HEELS) &&
       facts.tone !== null &&
       METAL_TONES.has(facts.tone),
@@ -235,7 +234,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   {
     id: 'too-bare-for-work',
     forbids: ({ facts }, _, { occasion, hasMid }) =>
-      (occasion === 'work' || occasion === 'interview') &&
+      isOffice(occasion) &&
       (facts.has('length', 'mini', 'crop') ||
         facts.has('neckline', 'strapless', 'halter', 'off-shoulder', 'deep-v') ||
         facts.has('texture', 'sequins', 'sheer') ||

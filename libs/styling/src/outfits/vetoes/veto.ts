@@ -52,6 +52,21 @@ export function isMensOutfit({ presentation, look }: Pick<LookQuestion, 'present
   return presentation === 'mens' || (look.for.includes('mens') && !look.for.includes('womens'));
 }
 
+/** Men's outfits and interviews need no coat over a jacket. */
+export function isJacketEnough({
+  occasion,
+  ...question
+}: Pick<LookQuestion, 'occasion' | 'presentation' | 'look'>): boolean {
+  return occasion === 'interview' || isMensOutfit(question);
+}
+
+export const isOffice = (occasion: Occasion): boolean => occasion === 'work' || occasion === 'interview';
+
+export const OFF_DUTY: ReadonlySet<Occasion> = new Set<Occasion>(['everyday', 'weekend', 'travel']);
+
+/** Shoes that show a bare foot where there are no tights. */
+export const BARE_INSTEPS = ['pump', 'ballet-flat', 'slingback', 'mary-jane'] as const;
+
 /** Degrees Celsius below which a still or swollen foot and a bare calf grow cold. */
 const COOL_BELOW = 16;
 

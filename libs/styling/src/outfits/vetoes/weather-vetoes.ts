@@ -1,6 +1,6 @@
 import type { Occasion, OutfitSlot, Season } from '@figura/contracts';
 import { isOnlyIn, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
-import { isMensOutfit, type PieceVeto, type VetoQuestion } from './veto';
+import { isMensOutfit, isOffice, OFF_DUTY, type PieceVeto, type VetoQuestion } from './veto';
 
 const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'one-piece',
@@ -52,8 +52,6 @@ function isCool({ band, celsius, weather }: VetoQuestion): boolean {
   return band === 'cold' || (weather !== null && celsius !== null && celsius < BARE_ANKLES_FROM);
 }
 
-const isOffice = (occasion: Occasion): boolean => occasion === 'work' || occasion === 'interview';
-
 function hasLongSleeves({ sleeve }: PieceFacts): boolean {
   return sleeve !== null && sleeve >= 5;
 }
@@ -92,7 +90,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
     id: 'office-cloth-on-a-summer-day-off',
     forbids: ({ facts }, slot, { band, occasion }) =>
       band === 'warm' &&
-      (occasion === 'everyday' || occasion === 'weekend' || occasion === 'travel') &&
+      OFF_DUTY.has(occasion) &&
       (slot === 'bottom' || slot === 'one-piece') &&
       (facts.has('fabric', 'wool-suiting') ||
         (slot === 'bottom' &&
