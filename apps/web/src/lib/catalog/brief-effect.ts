@@ -16,27 +16,28 @@ export function getBriefEffect(effect: EffectDescription, balances: boolean): st
   const whole = t('says', { name: displayName, does: startSmall(description) });
   if (whole.split(/\s+/).length <= MAX_WORDS) return whole;
   const phrase = balances ? findPhrase(feature, rating) : null;
-  if (phrase) return t('named', { name: displayName, does: t(phrase) });
+  if (phrase !== null) return t('named', { name: displayName, does: phrase });
   return t(rating > 0 ? 'for' : 'against', { name: displayName, part: writeSmall(bodyPart) });
 }
 
 /** About nine words. */
 export function getCardEffect(effect: EffectDescription, balances: boolean): string {
   const phrase = balances ? findPhrase(effect.feature, effect.rating) : null;
-  return phrase
-    ? t('named', { name: effect.displayName, does: t(phrase) })
-    : getBriefEffect(effect, balances);
+  return phrase === null
+    ? getBriefEffect(effect, balances)
+    : t('named', { name: effect.displayName, does: phrase });
 }
 
 /** About six words; null if there are none. */
 export function getShortestEffect(feature: string, rating: number): string | null {
   const phrase = findPhrase(feature, rating);
-  return phrase && capitalize(t(phrase));
+  return phrase && capitalize(phrase);
 }
 
-function findPhrase(feature: string, rating: number): Phrase | null {
-  const key = `${rating > 0 ? 'for' : 'against'}.${feature.replace(':', '-')}`;
-  return key in messages.briefEffect ? (key as Phrase) : null;
+function findPhrase(feature: string, rating: number): string | null {
+  const side = rating > 0 ? 'for' : 'against';
+  const name = feature.replace(':', '-');
+  return `${side}.${name}` in messages.briefEffect ? t(`${side}.${name}` as Phrase) : null;
 }
 
 export function findStrongestEffect(effects: readonly EffectDescription[]): EffectDescription | null {
