@@ -117,9 +117,11 @@ export function composeWorn(
   const bare = createForm(body);
   const { pose, pocket, carrying } = choosePose(input, body, worn, arms);
   const limbClip = pocket ? `${id}-pocket` : pose.hold === 'behind' ? `${id}-back` : undefined;
+  const mood = chooseMood(input.garments, input.appearance);
   // The head turns away from the leg with the weight, as if no strap had changed it.
-  const turned = (input.stance ?? chooseStance(clothes)) === 'left';
-  const sheets = createWornSheets(body, pose, { small, unit, facing: turned ? 'right' : 'left' });
+  const turned = ['left', 'even'].includes(input.stance ?? chooseStance(clothes));
+  const facing = turned ? 'right' : 'left';
+  const sheets = createWornSheets(body, pose, { small, unit, facing, lean: mood.lean });
   const onBody = sheets(bare).body;
   const onGround = isSeated ? sheets(bare, 'ground').body : onBody;
   const onHead = sheets(bare, 'head').body;
@@ -166,7 +168,7 @@ export function composeWorn(
     carrying,
     ...(limbClip && { limbClip }),
     pose,
-    mood: chooseMood(input.garments, input.appearance),
+    mood,
     id,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);

@@ -1,4 +1,5 @@
 import type { Point } from '../figure/curve';
+import type { HandShape } from '../figure/hand';
 import { clamp } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 import { createArmPose } from './arm-pose';
@@ -25,8 +26,7 @@ export interface Pose {
   readonly side: 1 | -1;
   readonly hold: Hold;
   readonly pocketed: 1 | -1 | undefined;
-  /** Sides of the hands around a wheel's rim. */
-  readonly gripping: readonly (1 | -1)[];
+  chooseHand(side: 1 | -1): HandShape;
   /** Sides of the feet seen from the front, which hide their heels. */
   readonly frontal: readonly (1 | -1)[];
   /** Warp of the trunk, in body inches. */
@@ -46,6 +46,14 @@ const SEATED_HANDS: readonly (readonly [Own, Own])[] = [
   ['lap', 'lap'],
   ['thigh', 'rim'],
 ];
+
+const HANDS: Partial<Record<Own, HandShape>> = {
+  cradle: 'laid',
+  hip: 'laid',
+  lap: 'laid',
+  thigh: 'laid',
+  rim: 'fist',
+};
 
 /** Share by which a belly in the middle keeps the hips there. */
 const CENTERED = 0.75;
@@ -112,7 +120,7 @@ export function createPose(
     side,
     hold,
     pocketed,
-    gripping: sides.filter((which) => chooseArmHold(which) === 'rim'),
+    chooseHand: (which) => HANDS[chooseArmHold(which)] ?? 'open',
     frontal,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
