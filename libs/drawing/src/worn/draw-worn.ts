@@ -33,7 +33,7 @@ import type { Outline } from './shadow';
 import { withOwnIds } from './own-ids';
 import { isSleevedIn } from './sleeved';
 import { getStanding } from './standing';
-import { chooseMood } from './mood';
+import { chooseLean, chooseMood } from './mood';
 import { choosePose } from './worn-pose';
 import { drawBack, drawPocketClip, drawPocketEdge, drawThumb } from './pocket';
 import { findSkinColors } from './skin';
@@ -117,11 +117,10 @@ export function composeWorn(
   const bare = createForm(body);
   const { pose, pocket, carrying } = choosePose(input, body, worn, arms);
   const limbClip = pocket ? `${id}-pocket` : pose.hold === 'behind' ? `${id}-back` : undefined;
-  const mood = chooseMood(input.garments, input.appearance);
   // The head turns away from the leg with the weight, as if no strap had changed it.
-  const turned = ['left', 'even'].includes(input.stance ?? chooseStance(clothes));
+  const turned = ['left', 'even'].includes((!isSeated && input.stance) || chooseStance(clothes));
   const facing = turned ? 'right' : 'left';
-  const sheets = createWornSheets(body, pose, { small, unit, facing, lean: mood.lean });
+  const sheets = createWornSheets(body, pose, { small, unit, facing, lean: chooseLean(input.garments) });
   const onBody = sheets(bare).body;
   const onGround = isSeated ? sheets(bare, 'ground').body : onBody;
   const onHead = sheets(bare, 'head').body;
@@ -168,7 +167,7 @@ export function composeWorn(
     carrying,
     ...(limbClip && { limbClip }),
     pose,
-    mood,
+    mood: chooseMood(input.garments, input.appearance),
     id,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);

@@ -57,7 +57,7 @@ function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
 
 const FULLER = { by: 0.62, least: -0.05, most: 0.17 } as const;
 /** A man's jaw, and the corners of his chin; each `y` and `reach` in chin heights. */
-const SQUARE = { jaw: 0.06, jawY: 0.8, jawReach: 0.16, chin: 0.17, chinY: 0.985, chinReach: 0.055 } as const;
+const SQUARE = { jaw: 0.085, jawY: 0.8, jawReach: 0.16, chin: 0.21, chinY: 0.985, chinReach: 0.055 } as const;
 const JOWLS = { wider: 0.025, y: 0.85, reach: 0.08 } as const;
 
 /** Share of the face's width above a typical face. */

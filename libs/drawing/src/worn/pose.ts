@@ -19,7 +19,7 @@ export type Stance = 'left' | 'right' | 'even' | 'straight' | 'stride' | 'seated
 const EVEN = 0.45;
 
 /** Share by which a man's hips swing less. */
-const MENS_LESS = 0.3;
+const MENS_LESS = 0.15;
 
 export interface Pose {
   /** Side of the weight; 1 is the right. */
