@@ -10,15 +10,15 @@ const NEAR_TONES: readonly (readonly Tone[])[] = [
 ];
 
 /** Suits match by set, or by shade and kind of cloth. */
-export function doesMatchInColor(one: Candidate, other: Candidate, isSuit: boolean): boolean {
-  const [a, b] = [one.facts.colors[0]!, other.facts.colors[0]!];
-  const [tone, second] = [one.facts.tone, other.facts.tone];
+export function doesMatchInColor(left: Candidate, right: Candidate, isSuit: boolean): boolean {
+  const [a, b] = [left.facts.colors[0]!, right.facts.colors[0]!];
+  const [tone, second] = [left.facts.tone, right.facts.tone];
   if (tone === null || second === null) return !isSuit;
   if (isSuit) {
-    if (one.piece.set !== undefined && one.piece.set === other.piece.set) return true;
+    if (left.piece.set !== undefined && left.piece.set === right.piece.set) return true;
     const isRough = ({ facts }: Candidate) => facts.has('fabric', 'tweed', 'velvet');
     return (
-      isRough(one) === isRough(other) &&
+      isRough(left) === isRough(right) &&
       tone === second &&
       Math.abs(a.L - b.L) < 0.035 &&
       Math.abs(a.C - b.C) < 0.03
