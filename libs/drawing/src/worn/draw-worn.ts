@@ -35,7 +35,7 @@ import { isSleevedIn } from './sleeved';
 import { getStanding } from './standing';
 import { chooseLean, chooseMood } from './mood';
 import { choosePose } from './worn-pose';
-import { drawBack, drawPocketClip, drawPocketEdge, drawThumb } from './pocket';
+import { drawPocketClip, drawPocketEdge, drawThumb } from './pocket';
 import { findSkinColors } from './skin';
 import { isClutch, isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
@@ -116,7 +116,7 @@ export function composeWorn(
   );
   const bare = createForm(body);
   const { pose, pocket, carrying } = choosePose(input, body, worn, arms);
-  const limbClip = pocket ? `${id}-pocket` : pose.hold === 'behind' ? `${id}-back` : undefined;
+  const limbClip = pocket ? `${id}-pocket` : undefined;
   // The head turns away from the leg with the weight, as if no strap had changed it.
   const turned = ['left', 'even'].includes((!isSeated && input.stance) || chooseStance(clothes));
   const facing = turned ? 'right' : 'left';
@@ -174,7 +174,6 @@ export function composeWorn(
   const drawPocket = (limbs: string): string =>
     limbClip ? `<g clip-path="url(#${limbClip})">${limbs}</g>` : limbs;
   const skin = findSkinColors(input.appearance);
-  const back = pose.hold === 'behind' ? drawBack(id, body, pose, wearer.half, onBody) : undefined;
   let beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks that lie flat throw no shadow. */
   const drawLaid = (marks: readonly Mark[], on: Sheet, flat: readonly Mark[] = []): string => {
@@ -203,7 +202,6 @@ export function composeWorn(
   const pulled = createCinchedSheet(sheets, extras, getPointMap);
   const defs =
     (pocket ? drawPocketClip(`${id}-pocket`, pocket, pose, pulled(pocket.dressed)) : '') +
-    (back?.clip ?? '') +
     pieces.map(({ paint }) => paint.defs).join('');
   const covered = createCoverTest(over);
   const drawSeen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
@@ -328,13 +326,7 @@ export function composeWorn(
       ? [drawLapShade(body.landmarks, beneath, id, skirt > body.landmarks.kneeY ? onBody : onLegs, skirt)]
       : []),
     ...(arms
-      ? [
-          drawPocket(
-            (outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) +
-              drawSleeves(outer) +
-              (back?.shade ?? ''),
-          ),
-        ]
+      ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),
     pocket ? drawPocketEdge(pocket, pose, pulled(pocket.dressed)) : '',
     ...writeStep('onArms'),

@@ -49,6 +49,7 @@ const SEATED_HANDS: readonly (readonly [Own, Own])[] = [
 
 const HANDS: Partial<Record<Own, HandShape>> = {
   cradle: 'laid',
+  clasp: 'laid',
   hip: 'laid',
   lap: 'laid',
   thigh: 'laid',
@@ -103,7 +104,7 @@ export function createPose(
     if (hold === 'strap') return 'ease';
     if (pocketed === which) return hold;
     if (which === side && belly > CRADLED) return 'cradle';
-    if (which !== side && (hold === 'behind' || hold === 'hip')) return hold;
+    if (hold === 'clasp' || (hold === 'hip' && which !== side)) return hold;
     if (which === side && striding && !isLoose) return 'swing';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };

@@ -109,7 +109,7 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
 
 /** Body inches; each knee is lit, less high than wide, and breaks off into the shade below it. */
 const KNEE = { round: 0.85, below: 3.4, lit: 0.9 } as const;
-const SHADES = { lit: 0.14, below: 0.22, fold: 0.22, edge: 0.35 } as const;
+const SHADES = { lit: 0.14, below: 0.2, fold: 0.2, edge: 0.35 } as const;
 /** Inches above the knees from which a skirt covers them. */
 const COVERS = 1.5;
 
@@ -181,12 +181,12 @@ export function drawLapShade(
   return [
     `<clipPath id="${id}-lap">${beneath.map(({ name }) => `<use href="#${name}"/>`).join('')}</clipPath>`,
     `<radialGradient id="${id}-lit"><stop stop-color="#fff6ea"/><stop offset="1" stop-color="#fff6ea" stop-opacity="0"/></radialGradient>`,
-    `<linearGradient id="${id}-knee" x2="0" y2="1"><stop offset=".2" stop-color="${SHADE}"/><stop offset="1" stop-color="${SHADE}" stop-opacity="${isSkirt ? 0.5 : 0}"/></linearGradient>`,
+    `<linearGradient id="${id}-knee" x2="0" y2="1"><stop offset=".1" stop-color="${SHADE}" stop-opacity="${isSkirt ? 1 : 0.7}"/><stop offset="1" stop-color="${SHADE}" stop-opacity="${isSkirt ? 0.5 : 0}"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
     hem > 0 && hem < l.kneeY - COVERS ? '' : drawLit(1) + drawLit(-1),
     isBroken ? fill(`url(#${id}-knee)`, SHADES.below, ...mirrorSides(below)) : '',
     fill(SHADE, SHADES.fold, ...bends.flatMap(mirrorSides)),
-    isBroken
+    isLong
       ? `<path d="${drawCurves(mirrorSides(edge), body, false)}" stroke="${SHADE}" stroke-width="${formatLength(body, LINE)}" opacity="${SHADES.edge}"/>`
       : '',
     '</g>',

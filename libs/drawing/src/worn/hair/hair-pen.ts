@@ -277,6 +277,17 @@ function traceCombed(
   };
 }
 
+export const drawCombed = (
+  { head, leaves, shape, tones }: HairPen,
+  outline: string,
+  dark: string,
+  light: string,
+): Mark =>
+  shape(head.outline(outline), [
+    leaves(tones.dark, 0.5, 3.6, head.strokes(dark)),
+    leaves(tones.light, 0.55, 8, head.strokes(light)),
+  ]);
+
 /** Bumps lie to the left of the way; `step` and `height` are shares of the head's width. */
 export function traceBumped(line: Curve, step: number, height: number): Curve {
   const way = createPolyline(line);

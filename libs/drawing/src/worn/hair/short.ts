@@ -1,18 +1,8 @@
 import { mix } from '../../garment/paint/colors';
 import { SKIN_TINT } from './textures';
 import type { Mark } from '../../garment/cut/pen';
+import { drawCombed } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
-
-const drawCombed = (
-  { head, leaves, shape, tones }: HairPen,
-  outline: string,
-  dark: string,
-  light: string,
-): Mark =>
-  shape(head.outline(outline), [
-    leaves(tones.dark, 0.5, 3.6, head.strokes(dark)),
-    leaves(tones.light, 0.5, 6, head.strokes(light)),
-  ]);
 
 export const drawPixie: HairDrawer = (pen) => ({
   hidesEars: false,
