@@ -91,6 +91,6 @@ export function computeLandmarks(body: Proportions): Landmarks {
     calfInner,
     calfOuter: calfInner + 3.72 * legFullness ** 0.7,
     ankleInner,
-    ankleOuter: ankleInner + vary(1.72, 1.86) * legFullness ** 0.35,
+    ankleOuter: ankleInner + vary(1.6, 1.82) * legFullness ** 0.35,
   };
 }

@@ -109,7 +109,7 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
 
 /** Body inches; each knee is lit, less high than wide, and breaks off into the shade below it. */
 const KNEE = { round: 0.85, below: 3.4, lit: 0.9 } as const;
-const SHADES = { lit: 0.14, below: 0.2, fold: 0.2, edge: 0.35 } as const;
+const SHADES = { lit: 0.1, below: 0.2, fold: 0.2, edge: 0.35 } as const;
 /** Inches above the knees from which a skirt covers them. */
 const COVERS = 1.5;
 
