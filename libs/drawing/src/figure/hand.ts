@@ -67,7 +67,12 @@ export function handPoint(wrist: Point, half: number, x: number, y: number): Poi
 /** Stops of `hand` along its outer edge. */
 export const OUTER_EDGE = 6;
 
+/** In a drawing of lines alone, gaps between fingers would be black. */
+const closeFingers = (places: Places): Places =>
+  places.map(([x, y]) => [x, y > 3.2 && y < 4.6 ? 4.6 - (4.6 - y) * 0.35 : y]);
+
 const SHAPES = {
+  quiet: [OPEN.map(closeFingers), LINES.map(closeFingers)],
   open: [OPEN, LINES],
   laid: [LAID, KNUCKLES],
   fist: [FIST, FINGERS],
