@@ -50,7 +50,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   if (design.fit === 'second-skin') return build > 0 ? [] : [glow];
   if (isHanger(piece.form))
     return [
-      pen.leaf(0.5, [
+      ...(stands || BANDED.includes(design.hem) ? [] : [pen.hang(falls, 1.8)]),
+      pen.leaf(0.6, [
         traceLeaf([0.5, underarm - 8], [0.62, underarm + 2], [0.66, Math.min(foot, waist - 4)]),
         traceLeaf([-0.42, underarm - 6], [-0.6, underarm + 4], [-0.66, Math.min(foot, waist)]),
       ]),
