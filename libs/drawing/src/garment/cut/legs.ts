@@ -60,7 +60,7 @@ const CUTS: Record<LegShape, LegCut> = {
   straight: { thigh: 0.28, knee: 0.5, hem: 1, hang: [0.3, 0.26] },
   bootcut: { thigh: 0.2, knee: 0.26, hem: 2, hang: [0.1, 0] },
   flare: { thigh: 0.18, knee: 0.36, hem: 2.9, hang: [0.1, 0] },
-  wide: { thigh: 0.8, knee: 2, hem: 3.2, hang: [1, 1] },
+  wide: { thigh: 0.8, knee: 1.7, hem: 2.5, hang: [1, 1] },
   palazzo: { thigh: 1, knee: 2.7, hem: 4.8, hang: [1, 1] },
   tapered: { thigh: 0.3, knee: 0.56, hem: 1.15, hang: [0.14, 0.1] },
   barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: [0.75, 0] },
