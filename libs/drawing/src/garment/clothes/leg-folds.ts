@@ -1,7 +1,7 @@
 import { LEVEL } from '../cut/body';
 import { LONG } from '../cut/legs';
 import type { Legs } from '../cut/legs';
-import { point, reverseCurve, smoothCurve } from '../cut/path';
+import { moveCurve, point, reverseCurve, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 
@@ -50,7 +50,8 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
       worn.map((leg) => leg([0.5, hip + 3], [0.54, crotch + 12], [0.5, Math.min(knee + 4, hem - 2)])),
       'lit',
     ),
-    ...(creased && falls.curves.length === 0 ? [pen.hang(cut.creases.map(reverseCurve), 1.5)] : []),
+    pen.hang(creased && falls.curves.length === 0 ? cut.creases.map(reverseCurve) : [], 2.1),
+    pen.leaf(0.7, creased ? cut.creases.map((crease) => moveCurve(crease, -0.7, 0)) : [], 'lit'),
     pen.hang(falls.curves, falls.inches),
   ];
 }

@@ -88,8 +88,8 @@ export const drawBreastWelt = (pen: Pen): Mark =>
   pen.panel(traceCorners([10.2, 21.4], [17.2, 20], [17.4, 22.2], [10.4, 23.6], [10.2, 21.4]), { upon: true });
 
 export function traceSidePockets(at: (level: number) => number, top: number, curved: boolean): Curve[] {
-  const end = top + (curved ? 9.4 : 15);
-  const start = at(top) - (curved ? 9.6 : 3.6);
+  const end = top + (curved ? 9.4 : 14.4);
+  const start = at(top) - (curved ? 9.6 : 4.8);
   const opening = curved
     ? smoothCurve(
         [
