@@ -17,20 +17,25 @@ export interface GarmentInput {
   worn?: readonly WornStyle[] | undefined;
 }
 
-export interface Piece {
+export interface Wearing {
+  tuckedAt?: number;
+  bandAt?: number;
+  /** Inches from the crown. */
+  hemAt?: number;
+  /** Worn within a collar that stands. */
+  collared?: true;
+  quiet?: boolean;
+  onLap?: true;
+  small?: boolean;
+}
+
+export interface Piece extends Wearing {
   input: GarmentInput;
   type: string;
   /** Prefix of every id, so that drawings can share a page. */
   id: string;
   paint: Paint;
   form: Form;
-  tuckedAt?: number;
-  bandAt?: number;
-  /** Worn within a collar that stands. */
-  collared?: true;
-  quiet?: boolean;
-  onLap?: true;
-  small?: boolean;
   has(attribute: string, value: string): boolean;
   /** The item's first value of an attribute that is in `values`, else the fallback. */
   first<Value extends string>(attribute: string, values: readonly Value[], fallback: Value): Value;
@@ -56,14 +61,8 @@ export const isVignette = (drawing: string): boolean => drawing.startsWith('<svg
 
 export type Drawers = Readonly<Record<string, Drawer>>;
 
-export interface PieceOptions {
+export interface PieceOptions extends Wearing {
   id?: string;
-  tuckedAt?: number;
-  bandAt?: number;
-  collared?: true;
-  quiet?: boolean;
-  onLap?: true;
-  small?: boolean;
   /** Scale of prints and textures; 1 is that of flats. */
   printScale?: number;
   reach?: readonly [top: number, bottom: number];
@@ -73,19 +72,10 @@ export interface PieceOptions {
 export function createPiece(
   input: GarmentInput,
   form: Form = createHanger(),
-  {
-    id: given,
-    tuckedAt,
-    bandAt,
-    collared,
-    quiet = false,
-    onLap,
-    small = false,
-    printScale = 1,
-    reach,
-  }: PieceOptions = {},
+  { id: given, printScale = 1, reach, ...wearing }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes: own, colors } = withImpliedValues(input);
+  const { quiet = false, small = false } = wearing;
   const cloth = /^(Bottoms|Outerwear)$/.test(category) && USUAL_VALUES.get(type)?.['fabric'];
   const attributes = cloth ? { fabric: cloth, ...own } : own;
   const specific = replaceGenericValues(category, attributes);
@@ -109,12 +99,8 @@ export function createPiece(
       ...(reach && { reach }),
     }),
     form,
-    ...(tuckedAt === undefined ? {} : { tuckedAt }),
-    ...(bandAt === undefined ? {} : { bandAt }),
-    ...(collared && { collared }),
-    ...(quiet || small ? { quiet: true } : {}),
-    ...(onLap && { onLap }),
-    ...(small ? { small } : {}),
+    ...wearing,
+    quiet: quiet || small,
     ...readValues(specific),
   };
 }

@@ -61,6 +61,7 @@ export function drawToteBody(piece: Piece): string {
   const { paint } = piece;
   if (piece.has('texture', 'openwork')) return drawBasketBody(piece);
   if (piece.has('fabric', 'crisp-cotton')) return drawShopperBody(piece);
+  if (piece.type === 'bag' && piece.has('fabric', 'stiff-leather')) return drawBriefcaseBody(piece);
   const body = smoothShape(
     parseSpots('62 222, 200 228, 338 222'),
     parseSpots('338 222, 326 340, 316 444'),
@@ -132,6 +133,9 @@ const drawBaguetteBody = (piece: Piece): string =>
     drawStitches(smoothLine(parseSpots('68 344, 200 357, 332 344')), piece.paint.colors.ink),
     drawShape(drawRoundedBox(166, 344, 68, 20, 8), METAL, WEIGHT.edge),
   ].join('');
+
+const drawBriefcaseBody = (piece: Piece): string =>
+  `<g transform="matrix(1 0 0 1.12 0 -54)">${drawBaguetteBody(piece)}</g>`;
 
 export function drawShoulderBody(piece: Piece): string {
   const { paint } = piece;

@@ -19,6 +19,7 @@ import { dressPiece, createExtra, isClosedToThroat } from './dressed';
 import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
 import { describeFeet } from './feet';
+import { fitHem } from './fit-hem';
 import { createCoverTest, filterSeenMarks } from './hidden';
 import { computeWornLandmarks } from './landmarks';
 import type { WornLandmarks } from './landmarks';
@@ -101,19 +102,17 @@ export function composeWorn(
       id,
       small,
       unit,
-      quiet:
-        calm ||
-        (coat && UNDER_COATS.includes(each.garment.category)) ||
-        (isSeated && isFallingOnLap(each.garment)),
+      quiet: calm || (coat && each.garment.category === 'Tops') || (isSeated && isFallingOnLap(each.garment)),
       ...(isSeated && { onLap: true }),
     });
   const dressed = ordered.map(dress);
   const isThroatClosed = dressed.some(isClosedToThroat);
-  const worn = dressed.map((each, index) =>
-    isThroatClosed && !each.outer && each.piece.has('neckline', 'roll-neck')
-      ? dress({ ...ordered[index]!, collared: true }, index)
-      : each,
-  );
+  const worn = dressed.map((each, index) => {
+    const hemAt = fitHem(each, dressed);
+    const collared = isThroatClosed && !each.outer && each.piece.has('neckline', 'roll-neck');
+    if (hemAt === undefined && !collared) return each;
+    return dress({ ...ordered[index]!, ...(collared && { collared }), ...(hemAt && { hemAt }) }, index);
+  });
   const bare = createForm(body);
   const { pose, pocket, carrying } = choosePose(input, body, worn, arms);
   const limbClip = pocket ? `${id}-pocket` : undefined;
@@ -193,8 +192,10 @@ export function composeWorn(
   const drawInWithCoats = (p: Point): Point => coats.reduce((drawn, drawIn) => drawIn(drawn), p);
   const under = new Map(
     worn.map((each) => {
+      const above = worn.slice(worn.indexOf(each) + 1).filter(({ piece }) => isOverShirt(piece.input));
+      const covers = outer.length > 0 || each.layers.legs ? outer : above;
       const drawIn =
-        outer.length === 0 ? drawInBehindArms(each, body, pose) : drawInUnder(outer, each, body, pose);
+        covers.length === 0 ? drawInBehindArms(each, body, pose) : drawInUnder(covers, each, body, pose);
       return [each, each.outer ? drawInWithCoats : (p: Point) => drawInWithCoats(drawIn(p))] as const;
     }),
   );
@@ -366,11 +367,8 @@ function findTrousered(worn: readonly Dressed[]): readonly [number, number] | un
     ({ piece, layers: { legs, places } }) => legs && places.hem && piece.paint.opacity === 1,
   );
   if (!trousers) return undefined;
-  const {
-    piece,
-    layers: { places },
-  } = trousers;
-  return [Math.max(places.waist?.y ?? 0, piece.form.body.landmarks.waistY), places.hem!.y - 0.5];
+  const { places } = trousers.layers;
+  return [Math.max(places.waist?.y ?? 0, trousers.piece.form.body.landmarks.waistY), places.hem!.y - 0.5];
 }
 
 /** Sheet units; the sleeve hides this part. */
@@ -385,8 +383,6 @@ const isOnLegs = (layer: ExtraLayer, category: string): boolean => layer === 'on
 
 const isOnHead = (layer: ExtraLayer, { followsHead }: ExtraLayers): boolean =>
   layer === 'head' || followsHead === true;
-
-const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
 
 /** Folds of a hanging hem would lie on the lap as stains; jeans keep their stitches. */
 const isFallingOnLap = ({ category, type }: GarmentInput): boolean =>

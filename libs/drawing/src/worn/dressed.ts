@@ -37,19 +37,18 @@ export interface Dressed {
 
 /** Layers count from 0; each further out lies a little higher. */
 export function dressPiece(
-  { garment, ...band }: WornGarment,
+  { garment, ...wearing }: WornGarment,
   body: Body,
   index: number,
-  { id, small, quiet, onLap, unit = computeWornUnit(small) }: Drawing & Pick<PieceOptions, 'quiet' | 'onLap'>,
+  { id, small, unit = computeWornUnit(small), ...drawing }: Drawing & Pick<PieceOptions, 'quiet' | 'onLap'>,
 ): Dressed {
   const form = createForm(body, { lift: 0.12 + index * 0.06 });
   const piece = createPiece(fromFront(garment), form, {
     id: `${id}${'abcdefgh'[index]}`,
     ...paintIn(unit),
     small,
-    ...(quiet && { quiet }),
-    ...(onLap && { onLap }),
-    ...band,
+    ...drawing,
+    ...wearing,
   });
   return { piece, layers: findCutter(garment)!(piece), outer: garment.category === 'Outerwear' };
 }

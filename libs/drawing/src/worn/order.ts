@@ -1,13 +1,8 @@
 import { computeRise } from '../garment/clothes/waist';
 import { readValues } from '../garment/piece';
-import type { GarmentInput, Piece } from '../garment/piece';
+import type { GarmentInput, Piece, Wearing } from '../garment/piece';
 
-export interface WornGarment {
-  garment: GarmentInput;
-  tuckedAt?: number;
-  bandAt?: number;
-  collared?: true;
-}
+export type WornGarment = Wearing & { garment: GarmentInput };
 
 const LAYER: Readonly<Record<string, number>> = { Bottoms: 2, 'One-Piece': 2, Tops: 3, Outerwear: 6 };
 const OVER: Readonly<Record<string, number>> = {

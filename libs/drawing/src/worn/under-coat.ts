@@ -28,13 +28,15 @@ export function drawInUnder(
   const [coat, cloth] = [createOutermostEdge(coats), createOutermostEdge([each])];
   // A hem is curved: its middle lies lower than its flanks.
   const low = createRunningMax(coat, hem - CURVE, hem + 1);
+  const corner = (each.layers.places.hem?.y ?? 0) - CURVE;
+  const wide = createRunningMax(cloth, corner, corner + CURVE + 1);
   const first = l.armpitY + STEP;
   // A hem between two samples is drawn in like the cloth above it.
   let last = 1;
   const share = sampleFunction(
     (y) => {
       const outer = y < hem - CURVE ? coat(y) : low(y) + Math.max(y - hem, 0) * SPREAD;
-      const own = cloth(y);
+      const own = each.layers.legs || y < corner ? cloth(y) : wide(y);
       const aside = each.layers.legs ? Math.abs(pose.legs(point(-pose.side * own, y)).x) : own;
       if (aside > 0) last = outer === 0 ? 1 : Math.min((outer - WITHIN) / aside, 1);
       return last;

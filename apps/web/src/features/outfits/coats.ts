@@ -1,8 +1,9 @@
-import type { Garment, OutfitSlot } from '@figura/contracts';
+import type { Garment, OutfitSlot, WornStyle } from '@figura/contracts';
 
 interface PlacedPiece {
   slot: OutfitSlot;
   garment: Garment | null;
+  worn?: readonly WornStyle[];
 }
 
 /** Outerwear taken off indoors; blazers and jackets stay on. */
@@ -14,4 +15,8 @@ export function isCoat({ slot, garment }: PlacedPiece): boolean {
 
 export function removeCoat<Piece extends PlacedPiece>(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece) => !isCoat(piece));
+}
+
+export function removeClosedCoat<Piece extends PlacedPiece>(pieces: readonly Piece[]): Piece[] {
+  return pieces.filter((piece) => !isCoat(piece) || piece.worn?.includes('open'));
 }

@@ -7,7 +7,7 @@ import { formatToday } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { setWorn, useShowKept } from './api';
-import { removeCoat } from './coats';
+import { removeClosedCoat } from './coats';
 import styles from './kept-card.module.css';
 import { KeptSheet } from './kept-sheet';
 import messages from './messages.en';
@@ -27,7 +27,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
   const name = outfit.name ?? t('unnamed');
   const today = formatToday();
   const isWornToday = wears.includes(today);
-  const worn = removeCoat(outfit.pieces);
+  const worn = removeClosedCoat(outfit.pieces);
   const gone = [...new Set(outfit.pieces.flatMap((piece) => piece.gone ?? []))];
   return (
     <article className={styles['card']}>

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Alert } from '../../ui/feedback/alert';
 import messages from './messages.en';
-import { removeCoat } from './coats';
+import { removeClosedCoat } from './coats';
 import { Flats } from './flats';
 import styles from './outfit-card.module.css';
 import { namePiece } from './name-outfits';
@@ -101,7 +101,7 @@ function WornPlate({ outfit, isFirst, lacks }: OutfitCardProps) {
   const wearer = useWearer();
   const helping = findHelpingPiece(outfit, lacks);
   // Missing shoes may stay missing; for other slots the helping piece is worn.
-  const worn = removeCoat(outfit.pieces).filter((piece) => lacks !== 'shoes' || piece !== helping);
+  const worn = removeClosedCoat(outfit.pieces).filter((piece) => lacks !== 'shoes' || piece !== helping);
   return (
     <div className={plate['plate']}>
       {isFirst ? (

@@ -125,11 +125,14 @@ const TUCKED = 3;
 /** Men's tops and jackets are cut longer and cover the waistband, unless they are cropped. */
 const MENS_END: Readonly<Record<string, number>> = { Tops: 60, Outerwear: 55.5 };
 
-function findEnd({ input, form }: Piece, usual: number, wings = 0): number {
+function findEnd({ input, form, hemAt }: Piece, usual: number, wings = 0): number {
   if (isHanger(form) && wings === 0)
     return usual + LONGER.by * Math.max(0, 1 - Math.max(0, usual - LONGER.upTo) / LONGER.fades);
   const longer = Math.max(MENS_END[input.category] ?? 0, usual);
-  return usual > HEM_LEVEL.crop ? interpolate(usual, longer, form.body.landmarks.build) : usual;
+  let end = usual > HEM_LEVEL.crop ? interpolate(usual, longer, form.body.landmarks.build) : usual;
+  while (hemAt && form.height(end) > hemAt) end -= 0.5;
+  while (hemAt && end < LEVEL.floor && form.height(end) < hemAt) end += 0.5;
+  return end;
 }
 
 /** Without a body to blouse over, short pieces hang longer; centimeters. */

@@ -20,10 +20,14 @@ const VARIED = [0.6, 0.85, 1.1, 1.4] as const;
 
 const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
 
+/** Centimeters. */
+const RIB = 6.6;
+
 /** Folds are never symmetric. On a hanger cloth falls from the shoulders. */
 export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   if (design.quilted || design.cape || low < LEVEL.waist - 8) return [];
-  const loose = HANG[design.fit] >= LOOSE && !BANDED.includes(design.hem);
+  const isBanded = BANDED.includes(design.hem);
+  const loose = HANG[design.fit] >= LOOSE && !isBanded;
   const { bust, underarm, waist } = LEVEL;
   const traceLeaf = (...stops: (readonly [share: number, level: number])[]): Curve =>
     smoothCurve(stops.map(([share, level]) => point(share * at(level), level)));
@@ -42,6 +46,15 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     traceLeaf([0.6, foot], [0.64, (foot + bust) / 2 + 3], [0.56, bust + 5]),
     traceLeaf([-0.46, foot - 1], [-0.54, (foot + bust) / 2 + 5], [-0.5, bust + 7]),
   ];
+  const isHeld = isBanded ? !stands : piece.tuckedAt !== undefined || piece.has('waist', 'tucked');
+  const from = isBanded ? low - RIB : low;
+  const held = [
+    [-0.66, 4.8],
+    [0.1, 3.6],
+    [0.58, 5.6],
+  ].map(([share, up]) =>
+    traceLeaf([share!, from], [share! * 0.98, from - up! * 0.5], [share! * 0.86, from - up!]),
+  );
   const glow = pen.leaf(
     0.7 * close,
     [traceLeaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])],
@@ -50,7 +63,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   if (design.fit === 'second-skin') return build > 0 ? [] : [glow];
   if (isHanger(piece.form))
     return [
-      pen.leaf(0.5, [
+      ...(stands || isBanded ? [] : [pen.hang(falls, 1.8)]),
+      pen.leaf(0.6, [
         traceLeaf([0.5, underarm - 8], [0.62, underarm + 2], [0.66, Math.min(foot, waist - 4)]),
         traceLeaf([-0.42, underarm - 6], [-0.6, underarm + 4], [-0.66, Math.min(foot, waist)]),
       ]),
@@ -100,20 +114,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
       traceLeaf([0.31, bust + 6], [0.32, bust + 10], [0.34, Math.min(low, bust + 14.4)]),
     ),
-    ...(piece.tuckedAt === undefined && !piece.has('waist', 'tucked')
-      ? []
-      : [
-          pen.leaf(
-            0.36,
-            [
-              [-0.66, 4.8],
-              [0.1, 3.6],
-              [0.58, 5.6],
-            ].map(([share, up]) =>
-              traceLeaf([share!, low], [share! * 0.98, low - up! * 0.5], [share! * 0.86, low - up!]),
-            ),
-          ),
-        ]),
+    pen.leaf(0.36 * Math.max(1, 0.9 / drape.crease), isHeld ? held : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { drawBelly } from './belly';
 import { backPanel } from './back-panel';
 import { cutLowerLegs, cutLowerSkirt } from './frame';
 import { drawLowerAccents } from './skirt-accents';
-import { drawLining, SHORT_FOLD } from './skirts';
+import { drawLining, drawSkirtFolds } from './skirts';
 import type { Frame } from './frame';
 import { drawLegFolds } from './leg-folds';
 import { drawLegStripes } from './leg-accents';
@@ -48,10 +48,7 @@ export function drawHanging(frame: Frame): Mark[] {
       inside: [
         ...drawLowerAccents(frame, cut.at, hem),
         ...drawBelly(pen, piece, cut.at, [seam - 3, hem + 5]),
-        pen.hang(cut.cones.curves, cut.cones.inches),
-        pen.leaf(SHORT_FOLD, cut.folds),
-        ...(cut.seams.length ? [pen.seam(...cut.seams)] : []),
-        pen.hemStitch(moveCurve(cut.hem, 0, -2)),
+        ...drawSkirtFolds(pen, cut),
       ],
     }),
     ...(design.front === 'wrap' && kind !== 'peplum'

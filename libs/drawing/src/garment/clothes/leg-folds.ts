@@ -1,14 +1,12 @@
 import { LEVEL } from '../cut/body';
+import { LONG } from '../cut/legs';
 import type { Legs } from '../cut/legs';
-import { point, reverseCurve, smoothCurve } from '../cut/path';
+import { moveCurve, point, reverseCurve, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 
 /** `share`: 0 inseam, 1 outside; right leg. */
 type Stop = readonly [share: number, level: number];
-
-/** Level from which a leg breaks on the shoe. */
-const LONG = 141;
 
 /** Symmetric folds at the knees would look like eyes. */
 export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = false } = {}): Mark[] {
@@ -25,29 +23,35 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
         }),
       );
   const [right, left] = [fold(1), fold(-1)];
+  const worn = faded ? [right, left] : [];
   const bent = cut.filled && hem > knee + 6;
   const plain = bent && falls.curves.length === 0;
+  const knees = [
+    left([0, knee - 3.4], [0.32, knee - 0.8], [0.7, knee - 0.6]),
+    left([1, knee + 7], [0.72, knee + 5], [0.34, knee + 5.6]),
+    right([1, knee - 2.6], [0.68, knee], [0.3, knee - 0.4]),
+  ];
   return [
-    pen.leaf(0.2, [
-      right([0.04, crotch - 0.6], [0.2, crotch - 1.6], [0.38, crotch - 3]),
-      left([0.05, crotch - 0.8], [0.16, crotch - 1.6], [0.3, crotch - 2.8]),
+    pen.leaf(0.4, [
+      right([0.03, crotch - 0.4], [0.3, crotch - 2.6], [0.66, crotch - 3.4]),
+      left([0.04, crotch - 0.6], [0.26, crotch - 2.4], [0.54, crotch - 3]),
+      ...worn.map((leg) => leg([0.1, crotch - 4.4], [0.34, crotch - 6.8], [0.6, crotch - 8])),
     ]),
-    pen.leaf(0.3, [
-      ...(plain && !creased ? [left([0.02, knee - 4], [0.3, knee - 2], [0.6, knee - 1.6])] : []),
-      ...(plain && hem > LONG ? [right, left] : []).map((leg, index) =>
-        leg([index, hem - 5.6 - index], [0.5, hem - 3.4 - index], [0.84 - index * 0.7, hem - 4.2 - index]),
-      ),
-    ]),
-    ...(faded
-      ? [
-          pen.leaf(
-            1.3,
-            [right([0.5, hip + 2], [0.55, crotch + 13], [0.5, Math.min(knee + 4, hem - 2)])],
-            'lit',
-          ),
-        ]
-      : []),
-    ...(creased && falls.curves.length === 0 ? [pen.hang(cut.creases.map(reverseCurve), 1.5)] : []),
+    pen.leaf(0.62, plain && !creased ? knees : []),
+    pen.leaf(
+      0.5,
+      (plain && hem > LONG ? [right, left] : []).flatMap((leg, index) => [
+        leg([index, hem - 9.4], [0.5, hem - 5.8], [0.86 - index * 0.72, hem - 5.2]),
+        ...(faded ? [leg([1 - index, hem - 13], [0.56, hem - 10], [0.24 + index * 0.5, hem - 9.4])] : []),
+      ]),
+    ),
+    pen.leaf(
+      1.5,
+      worn.map((leg) => leg([0.5, hip + 3], [0.54, crotch + 12], [0.5, Math.min(knee + 4, hem - 2)])),
+      'lit',
+    ),
+    pen.hang(creased && falls.curves.length === 0 ? cut.creases.map(reverseCurve) : [], 2.1),
+    pen.leaf(0.7, creased ? cut.creases.map((crease) => moveCurve(crease, -0.7, 0)) : [], 'lit'),
     pen.hang(falls.curves, falls.inches),
   ];
 }

@@ -68,12 +68,8 @@ export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
       hem,
       border: moveCurve(cut.hem, 0, -11),
     }),
-    pen.hang(cut.cones.curves, cut.cones.inches),
-    pen.leaf(SHORT_FOLD, cut.folds),
-    ...(cut.seams.length > 0
-      ? [pen.seam(...cut.seams), ...(kind === 'pleated' ? [pen.shadow(...tracePleatShades(cut.seams))] : [])]
-      : []),
-    pen.hemStitch(liftCurve(cut.hem, 2.2)),
+    ...drawSkirtFolds(pen, cut),
+    pen.shadow(...(kind === 'pleated' ? tracePleatShades(cut.seams) : [])),
   ];
   return layerBodyOnly(
     [
@@ -96,7 +92,14 @@ export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
 }
 
 /** Inches. */
-export const SHORT_FOLD = 0.36;
+const SHORT_FOLD = 0.4;
+
+export const drawSkirtFolds = (pen: Pen, { cones, folds, seams, hem }: Skirt): Mark[] => [
+  pen.hang(cones.curves, cones.inches),
+  pen.leaf(SHORT_FOLD, folds),
+  pen.seam(...seams),
+  pen.hemStitch(moveCurve(hem, 0, -2)),
+];
 
 export function drawLining(piece: Piece, pen: Pen, options: SkirtOptions): Mark[] {
   if (piece.paint.opacity === 1 || options.back !== undefined) return [];
@@ -121,8 +124,6 @@ function findKind({ has }: Piece, kind: SkirtName): SkirtName {
   if (has('style', 'a-line')) return 'a-line';
   return kind;
 }
-
-const liftCurve = (curve: Curve, by: number): Curve => moveCurve(curve, 0, -by);
 
 const tracePleatShades = (pleats: readonly Curve[]): Curve[] =>
   pleats.map((pleat) => {
@@ -190,9 +191,7 @@ function drawConstruction(
     marks.push(
       pen.edge(traceCorners([-cut.at(seam + 5), seam + 5], [0, seam + 9], [cut.at(seam + 5), seam + 5])),
     );
-  if (hasFeature('small-back-pockets')) marks.push(...drawSeatPockets(pen, 9.6, seam + 9, 7.6));
-  if (hasFeature('large-back-pockets')) marks.push(...drawSeatPockets(pen, 11, seam + 10, 12));
-  if (hasFeature('low-back-pockets')) marks.push(...drawSeatPockets(pen, 11, seam + 17, 10.6));
+  marks.push(...drawSeatPockets(pen, piece, seam));
   if (hasFeature('draped-front'))
     marks.push(
       pen.fold(

@@ -100,18 +100,10 @@ export const drawFrontPleats = (pen: Pen, seam: number): Mark =>
     ),
   );
 
-export function drawSeat({ has, type }: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark[] {
+export function drawSeat(piece: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark[] {
+  const { has, type } = piece;
   const half = cut.at(seam + 6);
   const yoke = traceCorners([-half, seam + 4.6], [0, seam + 8.4], [half, seam + 4.6]);
-  const small = has('specialFeatures', 'small-back-pockets');
-  const large = has('specialFeatures', 'large-back-pockets');
-  const low = has('specialFeatures', 'low-back-pockets');
-  const pockets = small || large || low;
-  const [x, y, wide] = small
-    ? [10.4, seam + 8.4, 8]
-    : low
-      ? [11.6, seam + 16.4, 11.4]
-      : [11.4, seam + 10, 12.6];
   const seatCurves = mirrorSides(
     traceThrough([2, LEVEL.crotch + 5], [7, LEVEL.crotch + 7.5], [12.5, LEVEL.crotch + 6.5]),
   );
@@ -119,7 +111,7 @@ export function drawSeat({ has, type }: Piece, pen: Pen, cut: Legs, { seam }: Wa
     ...(has('specialFeatures', 'back-yoke') || type.endsWith('jeans')
       ? [pen.edge(yoke), pen.stitch(liftBy(yoke, -1))]
       : [pen.seam(...mirrorSides(traceCorners([8.6, seam + 0.6], [9, seam + 7.4])))]),
-    ...(pockets ? drawSeatPockets(pen, x, y, wide) : []),
+    ...drawSeatPockets(pen, piece, seam),
     pen.fold(...seatCurves),
   ];
 }

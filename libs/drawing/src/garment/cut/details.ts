@@ -91,15 +91,13 @@ export function drawKnot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
 }
 
 export function drawBow(pen: Pen, { x, y }: Point, size: number): Mark[] {
-  const loop = linkCurves(
-    traceThrough(
-      [x, y],
-      [x + size * 0.6, y - size * 0.55],
-      [x + size * 1.16, y - size * 0.3],
-      [x + size * 1.05, y + size * 0.34],
-      [x + size * 0.5, y + size * 0.32],
-      [x, y],
-    ),
+  const loop = traceThrough(
+    [x, y],
+    [x + size * 0.6, y - size * 0.55],
+    [x + size * 1.16, y - size * 0.3],
+    [x + size * 1.05, y + size * 0.34],
+    [x + size * 0.5, y + size * 0.32],
+    [x, y],
   );
   const tail = linkCurves(
     traceThrough([x, y], [x + size * 0.5, y + size * 0.9], [x + size * 0.62, y + size * 2.3]),
@@ -172,10 +170,7 @@ export function drawBustRuffle(pen: Pen, depth: number, half: number): Mark[] {
     .map((p, index) =>
       straight(p, point(p.x * 0.94, top + 1.2 - Math.abs(p.x / half) * 2.2 + (index % 2) * 2)),
     );
-  return [
-    pen.panel(linkCurves(upper, lower), { upon: true, inside: [pen.fold(...folds)] }),
-    pen.fold(...folds),
-  ];
+  return [pen.panel(linkCurves(upper, lower), { upon: true, inside: [pen.fold(...folds)] })];
 }
 
 export const traceBustGathers = (depth: number): Curve[] => {

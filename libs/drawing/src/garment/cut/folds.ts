@@ -90,7 +90,7 @@ const FOLD_STEP = 24;
 /** Shares of the widest. */
 const LEAF = [0, 0.7, 1, 0.7, 0] as const;
 
-const PRINT_FOLDS = 0.6;
+const PRINT_FOLDS = 0.85;
 
 /** Inches. */
 const FOLD_WIDTH = 0.2;

@@ -14,7 +14,7 @@ import {
   straight,
 } from './path';
 import { createRunningMax } from './silhouettes';
-import type { Curve } from './path';
+import type { Curve, Point } from './path';
 
 export const LEG_SHAPES = [
   'legging',
@@ -57,10 +57,10 @@ const CUTS: Record<LegShape, LegCut> = {
   legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: [0, 0] },
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
   slim: { thigh: 0.2, knee: 0.34, hem: 0.8, hang: [0.08, 0.04] },
-  straight: { thigh: 0.28, knee: 0.58, hem: 1.05, hang: [0.6, 0.42] },
+  straight: { thigh: 0.28, knee: 0.5, hem: 1, hang: [0.3, 0.26] },
   bootcut: { thigh: 0.2, knee: 0.26, hem: 2, hang: [0.1, 0] },
   flare: { thigh: 0.18, knee: 0.36, hem: 2.9, hang: [0.1, 0] },
-  wide: { thigh: 0.8, knee: 2, hem: 3.2, hang: [1, 1] },
+  wide: { thigh: 0.8, knee: 1.7, hem: 2.5, hang: [1, 1] },
   palazzo: { thigh: 1, knee: 2.7, hem: 4.8, hang: [1, 1] },
   tapered: { thigh: 0.3, knee: 0.56, hem: 1.15, hang: [0.14, 0.1] },
   barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: [0.75, 0] },
@@ -128,34 +128,24 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     top < LEVEL.waist && level > top && level < LEVEL.hip
       ? Math.max(soft(level), form.onPattern(level, form.half(level) + COVERED))
       : soft(level);
-  const blouse = gathered ? [hem - 10, hem - 4.8] : [];
-  const levels = [
-    top,
-    ...(top < LEVEL.waist - 4 ? [0.12, 0.24] : []).map((share) => top + (LEVEL.hip - top) * share),
-    top + (LEVEL.hip - top) * 0.4,
-    LEVEL.hip,
-    LEVEL.crotch + 2,
-    LEVEL.crotch + 9,
-    88,
-    LEVEL.knee,
-    112,
-    124,
-    136,
-    147,
-  ]
-    .filter((level) => level < hem - (gathered ? 14 : 4))
-    .concat(blouse);
+  const isStacked = !isHanger(form) && !gathered && hem > LONG && STACKED.includes(shape);
+  const blouse = gathered ? [hem - 10, hem - 4.8] : isStacked ? [hem - 12, hem - 7.6, hem - 4.4] : [];
+  const last = hem - (blouse.length > 0 ? 14 : 4);
+  const listStops = (levels: readonly number[], edge: (level: number) => number, stack: number): Point[] =>
+    [...levels.filter((level) => level < last), ...blouse].map((level) =>
+      point(edge(level) + (isStacked && level === blouse[1] ? stack : 0), level),
+    );
+  const onBelly = top < LEVEL.waist - 4 ? [0.12, 0.24] : [];
+  const upper = [...onBelly, 0.4].map((share) => top + (LEVEL.hip - top) * share);
   const side = smoothCurve(
-    [...levels, hem - ROUND].map((level) => point(at(level), level)),
-    {
-      start: point(0.32, 1),
-    },
+    [
+      ...listStops([top, ...upper, LEVEL.hip, LEVEL.crotch + 2, ...LEG, 147], at, STACK),
+      point(at(hem - ROUND), hem - ROUND),
+    ],
+    { start: point(0.32, 1) },
   );
-  const innerLevels = [LEVEL.crotch + 9, 88, LEVEL.knee, 112, 124, 136]
-    .filter((level) => level < hem - (gathered ? 14 : 4))
-    .concat(blouse);
   const inseam = smoothCurve(
-    [point(0, crotch), ...innerLevels.map((level) => point(inner(level), level)), point(inner(hem), hem)],
+    [point(0, crotch), ...listStops(LEG, inner, -STACK * 0.6), point(inner(hem), hem)],
     { start: point(0, 1) },
   );
   const corner = placeEnd(side);
@@ -165,7 +155,7 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   const lowest = point((round.x + foot.x) / 2, hem + (round.x - foot.x) * SAG);
   const arc = smoothCurve([round, lowest, foot]);
   const cut = linkCurves(smoothCurve([corner, round]), arc);
-  const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
+  const waist = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
   const rise = straight(point(0, top + 0.9), point(0, crotch));
   const middle = (hem + LEVEL.crotch) / 2;
   const crease = smoothCurve([
@@ -175,7 +165,7 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   ]);
   return {
     outline: linkCurves(
-      upper,
+      waist,
       side,
       cut,
       reverseCurve(inseam),
@@ -203,6 +193,16 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
 
 /** Inches off the body. */
 const COVERED = 0.05;
+
+const LEG = [LEVEL.crotch + 9, 88, LEVEL.knee, 112, 124, 136] as const;
+
+/** Level from which a leg breaks on the shoe. */
+export const LONG = 141;
+
+const STACKED: readonly LegShape[] = ['slim', 'straight', 'tapered', 'relaxed'];
+
+/** Centimeters that cloth bulges above the shoe. */
+const STACK = 0.75;
 
 /** Depth of a hem's arc, as a share of its width. */
 const SAG = 0.05;

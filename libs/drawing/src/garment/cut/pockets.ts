@@ -10,6 +10,7 @@ import {
   straight,
 } from './path';
 import type { Curve, Point } from './path';
+import type { Values } from '../piece';
 import type { Mark, Pen } from './pen';
 
 export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: number, flap = false): Mark[] {
@@ -41,10 +42,8 @@ export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: numbe
   return [...marks, pen.panel(cover, { upon: true }), pen.button(point(x, y + 2.7), 0.6)];
 }
 
-export const drawPocketPair = (pen: Pen, at: Point, wide: number, deep: number, flap = false): Mark[] => [
-  ...patchPocket(pen, at, wide, deep, flap),
-  ...patchPocket(pen, point(-at.x, at.y), wide, deep, flap),
-];
+export const drawPocketPair = (pen: Pen, at: Point, wide: number, deep: number, flap = false): Mark[] =>
+  [at.x, -at.x].flatMap((x) => patchPocket(pen, point(x, at.y), wide, deep, flap));
 
 export function drawFlapPockets(pen: Pen, { x, y }: Point, wide: number): Mark[] {
   const flap = traceCorners(
@@ -89,8 +88,8 @@ export const drawBreastWelt = (pen: Pen): Mark =>
   pen.panel(traceCorners([10.2, 21.4], [17.2, 20], [17.4, 22.2], [10.4, 23.6], [10.2, 21.4]), { upon: true });
 
 export function traceSidePockets(at: (level: number) => number, top: number, curved: boolean): Curve[] {
-  const end = top + (curved ? 9.4 : 15);
-  const start = at(top) - (curved ? 9.6 : 3.6);
+  const end = top + (curved ? 9.4 : 14.4);
+  const start = at(top) - (curved ? 9.6 : 4.8);
   const opening = curved
     ? smoothCurve(
         [
@@ -107,7 +106,19 @@ export function traceSidePockets(at: (level: number) => number, top: number, cur
   return mirrorSides(opening);
 }
 
-export function drawSeatPockets(pen: Pen, x: number, y: number, wide: number): Mark[] {
+/** Middle, distance below the seam, and width. */
+const SEAT_POCKETS = {
+  'small-back-pockets': [10.2, 8.6, 7.8],
+  'low-back-pockets': [11.4, 16.6, 11],
+  'large-back-pockets': [11.2, 10, 12.4],
+} as const;
+
+export const drawSeatPockets = (pen: Pen, { has }: Values, seam: number): Mark[] =>
+  Object.entries(SEAT_POCKETS).flatMap(([value, [x, down, wide]]) =>
+    has('specialFeatures', value) ? drawPocketsOnSeat(pen, x, seam + down, wide) : [],
+  );
+
+function drawPocketsOnSeat(pen: Pen, x: number, y: number, wide: number): Mark[] {
   const half = wide / 2;
   const shape = traceCorners(
     [x - half, y - 0.5],
@@ -125,10 +136,7 @@ export function drawSeatPockets(pen: Pen, x: number, y: number, wide: number): M
     point(x + half * 0.3, y + wide * 0.46),
     point(x + half * 0.86, y + wide * 0.56),
   ]);
-  const one = pen.panel(shape, { upon: true, inside: [pen.stitch(inner, wave)] });
-  const other = pen.panel(mirrorCurve(shape), {
-    upon: true,
-    inside: [pen.stitch(mirrorCurve(inner), mirrorCurve(wave))],
-  });
-  return [one, other];
+  return [(curve: Curve): Curve => curve, mirrorCurve].map((turn) =>
+    pen.panel(turn(shape), { upon: true, inside: [pen.stitch(turn(inner), turn(wave))] }),
+  );
 }

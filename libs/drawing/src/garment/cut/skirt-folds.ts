@@ -86,7 +86,7 @@ export function traceHangingFolds({
 }
 
 export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
-  if (kind === 'pencil' || kind === 'straight') return traceHipFolds(at, top);
+  if (kind === 'pencil' || kind === 'straight') return traceHipFolds(at, top, hem);
   if (kind === 'tiered')
     return placeTiers(top, hem)
       .concat(top)
@@ -101,7 +101,7 @@ export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
   });
 }
 
-function traceHipFolds(at: (level: number) => number, top: number): Curve[] {
+function traceHipFolds(at: (level: number) => number, top: number, hem: number): Curve[] {
   const placeFoldPoint = (share: number, level: number) => point(share * at(level), level);
   const hip = top + 16;
   return [
@@ -114,6 +114,11 @@ function traceHipFolds(at: (level: number) => number, top: number): Curve[] {
       placeFoldPoint(-0.97, hip - 1.6),
       placeFoldPoint(-0.44, hip + 0.8),
       placeFoldPoint(-0.06, hip - 0.4),
+    ]),
+    smoothCurve([
+      placeFoldPoint(0.06, hip + 7),
+      placeFoldPoint(-0.01, (hip + hem) / 2 + 4),
+      placeFoldPoint(-0.1, hem - 3),
     ]),
   ];
 }

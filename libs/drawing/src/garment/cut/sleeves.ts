@@ -1,5 +1,4 @@
 import { computeLength, cutStretch } from '../../figure/curve';
-import { isHanger } from '../../form/form';
 import type { ArmForm, Form } from '../../form/form';
 import {
   placeAlong,
@@ -65,7 +64,7 @@ function cutFullSleeve(form: Form, options: SleeveOptions): Sleeve {
     inner,
     seams: [...seams, ...(kind === 'puff' && reach > 31 ? [straight(at(19, 0.8), at(20, -14))] : [])],
     folds: [...gathers, ...traceHeadFolds(kind, armhole), ...traceFlareFolds(kind, arm)],
-    bends: reach > 42 && kind !== 'puff' && !isHanger(form) ? traceElbowFolds(arm) : [],
+    bends: reach > 42 && kind !== 'puff' ? traceElbowFolds(arm) : [],
     center: smoothCurve([
       top,
       at(reach * 0.3, -width * 0.34),

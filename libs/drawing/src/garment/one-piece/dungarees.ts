@@ -4,6 +4,7 @@ import { drawLegAccents } from '../clothes/leg-accents';
 import { drawLegFolds } from '../clothes/leg-folds';
 import { findBodyCloth } from '../clothes/accents';
 import { computeLegEases, computeSkirtEase } from '../clothes/eases';
+import { drawSkirtFolds } from '../clothes/skirts';
 import { findHemShape } from '../clothes/hem-shape';
 import { HEM_LEVEL, LENGTHS, LEVEL } from '../cut/body';
 import { traceAcross, traceStrip } from '../cut/details';
@@ -78,11 +79,7 @@ export function cutDungareeDress(piece: Piece): Layers {
   });
   const below = pen.panel(cut.outline, {
     cloth: findBodyCloth(piece, pen),
-    inside: [
-      pen.hang(cut.cones.curves, cut.cones.inches),
-      pen.seam(straight(point(0, TOP), point(0, hem + 2))),
-      pen.hemStitch(moveCurve(cut.hem, 0, -2)),
-    ],
+    inside: [...drawSkirtFolds(pen, cut), pen.seam(straight(point(0, TOP), point(0, hem + 2)))],
   });
   return cutBib(piece, pen, cut.at, [below], [], point(0, hem));
 }

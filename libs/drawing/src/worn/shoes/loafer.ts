@@ -61,11 +61,11 @@ export const createLowLeather =
           drawUpper(pair, opening, turn, [
             ...(laced
               ? [pen.seam(turn(cap))]
-              : [pen.fill(colors.light, 0.3, turn(apron)), pen.stroke(colors.ink, 1.1, turn(apron))]),
+              : [pen.fill(colors.light, 0.42, turn(apron)), pen.stroke(colors.ink, 1.5, turn(apron))]),
             pen.fill(colors.light, 0.45, turn(traceGleam(pair))),
-            pen.stroke(mix(colors.light, PAPER, 0.3), 0.7, turn(moveCurve(traceToeLine(pair), 0, -0.09))),
+            pen.stroke(mix(colors.light, PAPER, 0.3), 1, turn(moveCurve(traceToeLine(pair), 0, -0.09))),
             drawPart(
-              mix(colors.base, computeLightness(colors.base) < BLACK ? '#ffffff' : INK, laced ? 0.1 : 0.34),
+              mix(colors.base, computeLightness(colors.base) < BLACK ? '#ffffff' : INK, laced ? 0.14 : 0.46),
               turn(laced ? facing : saddle),
             ),
             pen.seam(turn(laced ? facing : saddle)),

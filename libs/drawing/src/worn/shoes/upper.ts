@@ -88,6 +88,6 @@ const tracePeepLine = ({ line }: Shod): Curve =>
 
 export const traceGleam = ({ line }: Shod): Curve =>
   linkCurves(
-    line([-0.8, 0.74], [-0.56, 0.84], [-0.12, 0.91]),
-    line([-0.12, 0.91], [-0.44, 0.87], [-0.8, 0.74]),
+    line([-0.84, 0.66], [-0.7, 0.82], [-0.06, 0.92]),
+    line([-0.06, 0.92], [-0.4, 0.8], [-0.84, 0.66]),
   );
