@@ -53,6 +53,7 @@ function createPassable(question: OutfitQuestion, leastScore: number): (outfit: 
   const { isRaining, celsius } = createDemand(question);
   const isLayerNeeded =
     question.occasion === 'interview' ||
+    (question.occasion === 'celebration' && question.presentation === 'mens') ||
     (question.occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW)));
   return (outfit) =>
     isFit(outfit) &&

@@ -9,13 +9,23 @@ const NEAR_TONES: readonly (readonly Tone[])[] = [
   ['gray', 'charcoal'],
 ];
 
+/** Of one set, or bought as a suit: words name no set. */
+export function isSet(one: Candidate, other: Candidate): boolean {
+  if (one.piece.set !== undefined) return one.piece.set === other.piece.set;
+  return (
+    [one, other].every(
+      ({ piece, facts }) => piece.source === 'wardrobe' && facts.has('fabric', 'wool-suiting', 'linen'),
+    ) && one.facts.tone === other.facts.tone
+  );
+}
+
 /** Suits match by set, or by shade and kind of cloth. */
 export function doesMatchInColor(one: Candidate, other: Candidate, isSuit: boolean): boolean {
   const [a, b] = [one.facts.colors[0]!, other.facts.colors[0]!];
   const [tone, second] = [one.facts.tone, other.facts.tone];
   if (tone === null || second === null) return !isSuit;
   if (isSuit) {
-    if (one.piece.set !== undefined && one.piece.set === other.piece.set) return true;
+    if (isSet(one, other)) return true;
     const isRough = ({ facts }: Candidate) => facts.has('fabric', 'tweed', 'velvet');
     return (
       isRough(one) === isRough(other) &&
