@@ -53,7 +53,7 @@ const rows = Object.keys(manifest)
     ];
     return { name: ROUTE.exec(key).groups.name, isPublic, js, css, chunk, over };
   })
-  .sort((one, other) => Number(other.isPublic) - Number(one.isPublic) || one.name.localeCompare(other.name));
+  .sort((a, b) => Number(b.isPublic) - Number(a.isPublic) || a.name.localeCompare(b.name));
 
 const formatKilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 const formatLine = (name, ...cells) => process.stdout.write(`${name.padEnd(32)}${cells.join(' ')}\n`);

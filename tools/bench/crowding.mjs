@@ -104,7 +104,7 @@ for (const kind of Object.keys(KINDS)) {
     cpu[0] += middle - begun;
     cpu[1] += readCpuMicros(product.pid) - middle;
   }
-  for (const times of [quiet, crowded]) times.sort((one, other) => one - other);
+  for (const times of [quiet, crowded]) times.sort((a, b) => a - b);
   const share = (cpu[1] - cpu[0]) / (SECONDS * 10_000);
   const more = at(crowded, 0.95) - at(quiet, 0.95);
   const ratio = at(crowded, 0.95) / at(quiet, 0.95);

@@ -171,7 +171,7 @@ function isScreen(page) {
 }
 
 function findMedian(numbers) {
-  const sorted = numbers.toSorted((one, other) => one - other);
+  const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
 }
 

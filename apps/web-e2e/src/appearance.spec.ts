@@ -14,7 +14,7 @@ const newcomer = { welcomed: false };
 
 const stored = (page: Page) =>
   page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('"welcomed":true') === true && answer.ok(),
+    (response) => response.request().postData()?.includes('"welcomed":true') === true && response.ok(),
   );
 
 test(
@@ -25,7 +25,7 @@ test(
     await page.goto('/dashboard');
     const screens = page.getByRole('dialog', { name: 'Make the figure look like you.' });
     await expect(screens.getByRole('img', { name: 'You, as your figure is drawn now' })).toBeVisible();
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/preferences'));
+    const saved = page.waitForResponse((response) => response.url().endsWith('/api/user/preferences'));
     await choose(
       screens.getByRole('group', { name: 'Skin' }).getByRole('radio', { name: 'Deep brown', exact: true }),
     );
@@ -42,7 +42,7 @@ test(
     for (let cut = 0; cut < 3; cut++) await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('group', { name: 'Cloth color' })).toBeVisible();
     const last = page.waitForResponse(
-      (answer) => answer.request().postData()?.includes('"plum"') === true && answer.ok(),
+      (response) => response.request().postData()?.includes('"plum"') === true && response.ok(),
     );
     await choose(page.getByRole('radio', { name: 'Plum' }));
     await last;

@@ -4,7 +4,7 @@ import { registerPerson, signedIn } from './support/people';
 import { expectSaid } from './support/said';
 import { expect, test } from './support/test';
 
-const answer = (status: number, error: string) => (route: Route) =>
+const response = (status: number, error: string) => (route: Route) =>
   route.fulfill({
     status,
     contentType: 'application/problem+json',
@@ -13,8 +13,8 @@ const answer = (status: number, error: string) => (route: Route) =>
 
 const INTERRUPTIONS: [string, (route: Route) => Promise<void>][] = [
   ['no network', (route) => route.abort('internetdisconnected')],
-  ['429', answer(429, 'Too many attempts. Please try again in a minute.')],
-  ['503', answer(503, 'Figura is busy just now. Please try again in a moment.')],
+  ['429', response(429, 'Too many attempts. Please try again in a minute.')],
+  ['503', response(503, 'Figura is busy just now. Please try again in a moment.')],
 ];
 
 async function interruptRefresh(page: Page, interrupt: (route: Route) => Promise<void>): Promise<() => void> {
@@ -29,7 +29,7 @@ async function interruptRefresh(page: Page, interrupt: (route: Route) => Promise
     }
     // Tokens of the same second are equal.
     const isExpired = route.request().headers()['authorization'] === `Bearer ${expired}` && !refreshed;
-    return isExpired ? answer(401, 'Please sign in to continue.')(route) : route.continue();
+    return isExpired ? response(401, 'Please sign in to continue.')(route) : route.continue();
   });
   return () => (interrupted = false);
 }

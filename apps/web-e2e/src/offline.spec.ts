@@ -90,41 +90,41 @@ test(
     await expect(page.getByText('It will be in your wardrobe when you are online again.')).toBeVisible();
     await page.close();
 
-    const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
-    await Promise.all([one.goto('/wardrobe'), other.goto('/wardrobe')]);
-    for (const tab of [one, other])
+    const [a, b] = await Promise.all([context.newPage(), context.newPage()]);
+    await Promise.all([a.goto('/wardrobe'), b.goto('/wardrobe')]);
+    for (const tab of [a, b])
       await expect(tab.getByRole('region', { name: 'Waiting to be sent' })).toContainText('One thing');
     expect(sent).toEqual([]);
     await context.setOffline(false);
-    for (const tab of [one, other]) {
+    for (const tab of [a, b]) {
       await expect(tab.getByRole('region', { name: 'Waiting to be sent' })).toBeHidden();
       await expect(tab.getByRole('button', { name: 'Bright pink wrap dress' })).toHaveCount(1);
     }
     expect(sent).toEqual([expect.stringMatching(/^201 .*wrap-dress/)]);
 
     await context.setOffline(true);
-    const dress = one.getByRole('button', { name: 'Bright pink wrap dress' });
+    const dress = a.getByRole('button', { name: 'Bright pink wrap dress' });
     await dress.click();
-    await one.getByRole('button', { name: 'Wore it today' }).click();
-    const worn = one.getByRole('button', { name: 'Worn today' });
+    await a.getByRole('button', { name: 'Wore it today' }).click();
+    const worn = a.getByRole('button', { name: 'Worn today' });
     await expect(worn).toHaveAttribute('aria-pressed', 'true');
-    await one.reload();
+    await a.reload();
     await dress.click();
     await expect(worn).toHaveAttribute('aria-pressed', 'true');
-    await one.keyboard.press('Escape');
-    await one.getByRole('button', { name: '+ Add' }).click();
-    await one.getByLabel('What is it?').fill('a cerise cape');
-    await one.getByRole('button', { name: 'Add', exact: true }).click();
-    await one.getByRole('button', { name: 'Done, 1' }).click();
-    await one.getByRole('button', { name: 'See details' }).click();
-    await expect(one.getByRole('dialog')).toContainText('a cerise cape');
-    await one.keyboard.press('Escape');
-    await one.getByRole('button', { name: 'Logout' }).click();
-    await expect(one.getByRole('dialog')).toContainText('2 changes are not yet sent. Sign out anyway?');
-    await one.getByRole('button', { name: 'Sign out anyway' }).click();
+    await a.keyboard.press('Escape');
+    await a.getByRole('button', { name: '+ Add' }).click();
+    await a.getByLabel('What is it?').fill('a cerise cape');
+    await a.getByRole('button', { name: 'Add', exact: true }).click();
+    await a.getByRole('button', { name: 'Done, 1' }).click();
+    await a.getByRole('button', { name: 'See details' }).click();
+    await expect(a.getByRole('dialog')).toContainText('a cerise cape');
+    await a.keyboard.press('Escape');
+    await a.getByRole('button', { name: 'Logout' }).click();
+    await expect(a.getByRole('dialog')).toContainText('2 changes are not yet sent. Sign out anyway?');
+    await a.getByRole('button', { name: 'Sign out anyway' }).click();
     await context.setOffline(false);
     const personal = new RegExp(`figura-personal|${person.email}|cerise`);
-    await expect.poll(() => readEverythingKept(one)).not.toMatch(personal);
+    await expect.poll(() => readEverythingKept(a)).not.toMatch(personal);
     expect(sent).toHaveLength(1);
     complaints.length = 0;
   },

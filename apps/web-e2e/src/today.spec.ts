@@ -41,8 +41,8 @@ async function openToday(page: Page, person: Person): Promise<void> {
 
 async function countWears(request: APIRequestContext, { tokens }: Person): Promise<number> {
   const headers = { authorization: `Bearer ${tokens!.accessToken}` };
-  const answer = await request.get('/api/wardrobe', { headers });
-  const { items } = (await answer.json()) as { items: { wears: string[] }[] };
+  const response = await request.get('/api/wardrobe', { headers });
+  const { items } = (await response.json()) as { items: { wears: string[] }[] };
   return items.flatMap((piece) => piece.wears).length;
 }
 
@@ -94,7 +94,7 @@ test(
   async ({ page }) => {
     await openToday(page, await registerWithWardrobe(page.request));
     await expect(getFigure(page)).toBeVisible();
-    const asked = page.waitForResponse((answer) => /today.*temperature=5/.test(answer.url()));
+    const asked = page.waitForResponse((response) => /today.*temperature=5/.test(response.url()));
     await page.getByRole('combobox', { name: 'Weather' }).selectOption('5');
     expect((await asked).status()).toBe(200);
     await expect(getButton(page, 'Coat on')).toBeVisible();

@@ -48,6 +48,6 @@ function nameShares({ rating, shares }: Rating): Share[] {
     .slice(0, MAX_NAMED);
 }
 
-function sayTheSame(one: Share, other: Share): boolean {
-  return one.effect === other.effect && one.strength > 0 === other.strength > 0;
+function sayTheSame(a: Share, b: Share): boolean {
+  return a.effect === b.effect && a.strength > 0 === b.strength > 0;
 }

@@ -68,8 +68,8 @@ describe('Knowledge of the built-in catalog', () => {
 
   it.each(OPPOSITE_FEATURES.filter((pair) => !SHARED_WISHES.includes(pair.join()) && !pair.some(isBetween)))(
     'the opposite features %s and %s agree on no more values than they differ',
-    (one, other) => {
-      const [first, second] = [one, other].map((name) => features.find(({ key }) => key === name)!);
+    (a, b) => {
+      const [first, second] = [a, b].map((name) => features.find(({ key }) => key === name)!);
       const signs = CLOTHING_ATTRIBUTES.flatMap((attribute) =>
         Object.keys(vocabulary[attribute].values).map(
           (value) =>

@@ -88,5 +88,5 @@ export function loadTypes(
     return { file, itemType, order, implies, usual, usualKind, warmth, formality };
   });
   const findPlace = ({ itemType }: LoadedType) => CATEGORIES.indexOf(itemType.category);
-  return loaded.sort((one, other) => findPlace(one) - findPlace(other) || one.order - other.order);
+  return loaded.sort((a, b) => findPlace(a) - findPlace(b) || a.order - b.order);
 }

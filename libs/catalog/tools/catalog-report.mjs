@@ -31,9 +31,9 @@ function listFirstLooks(measurements, count) {
 }
 
 /** Jaccard overlap; 1 for two empty sets. */
-function measureOverlap(one, other) {
+function measureOverlap(left, right) {
   const collectIds = (looks) => new Set(looks.map(({ index }) => index));
-  const [a, b] = [collectIds(one), collectIds(other)];
+  const [a, b] = [collectIds(left), collectIds(right)];
   const shared = [...a].filter((index) => b.has(index)).length;
   const together = a.size + b.size - shared;
   return together === 0 ? 1 : shared / together;

@@ -37,9 +37,7 @@ export const OPPOSITE_FEATURES: readonly (readonly [Feature, Feature])[] = [
 ];
 
 export function listOpposites(feature: string): Feature[] {
-  return OPPOSITE_FEATURES.flatMap(([one, other]) =>
-    one === feature ? [other] : other === feature ? [one] : [],
-  );
+  return OPPOSITE_FEATURES.flatMap(([a, b]) => (a === feature ? [b] : b === feature ? [a] : []));
 }
 
 /** The first chosen concern that excludes an earlier one, and that one; otherwise undefined. */

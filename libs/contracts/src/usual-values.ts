@@ -48,9 +48,9 @@ export function withImpliedValues<Described extends DescribedGarment>(garment: D
   return { ...garment, attributes: { ...garment.attributes, ...Object.fromEntries(added) } };
 }
 
-function areApart(attribute: string, one: string, other: string): boolean {
+function areApart(attribute: string, a: string, b: string): boolean {
   const choices = Object.hasOwn(VALUE_CHOICES, attribute) ? VALUE_CHOICES[attribute]! : null;
-  return choices?.some((values) => values.includes(one) && values.includes(other)) ?? true;
+  return choices?.some((values) => values.includes(a) && values.includes(b)) ?? true;
 }
 
 /** Removes values that the type cannot have: a wrap skirt has no neckline. */

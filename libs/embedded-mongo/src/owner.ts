@@ -54,8 +54,8 @@ export async function release(store: Store, instance?: string): Promise<void> {
 }
 
 async function isAlive({ port, instance, pid }: Doc): Promise<boolean> {
-  const answer = await askInstance(toInteger(port)!);
-  if (answer !== 'silent') return answer === instance;
+  const response = await askInstance(toInteger(port)!);
+  if (response !== 'silent') return response === instance;
   // The port is open but silent: a paused owner, unless its process no longer exists.
   return processExists(toInteger(pid)!);
 }

@@ -118,9 +118,9 @@ async function answerTo(engine: Engine, frame: Buffer): Promise<Doc> {
 }
 
 /** Encodes an error if the reply cannot be written (zero byte in a name, too large). */
-function encodeAnswer(to: Addressee, answer: Doc): Buffer | undefined {
+function encodeAnswer(to: Addressee, reply: Doc): Buffer | undefined {
   try {
-    return encodeReply(to, answer);
+    return encodeReply(to, reply);
   } catch (error) {
     return encodeReply(
       to,

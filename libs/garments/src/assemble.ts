@@ -185,12 +185,12 @@ function collectAttributes(claims: readonly Claim[]): Record<string, string[]> {
   return attributes;
 }
 
-function compareOrder(one: Claim, other: Claim): number {
+function compareOrder(a: Claim, b: Claim): number {
   return (
-    one.position - other.position ||
-    FIELD_ORDER.indexOf(one.field) - FIELD_ORDER.indexOf(other.field) ||
-    one.start - other.start ||
-    one.end - other.end
+    a.position - b.position ||
+    FIELD_ORDER.indexOf(a.field) - FIELD_ORDER.indexOf(b.field) ||
+    a.start - b.start ||
+    a.end - b.end
   );
 }
 

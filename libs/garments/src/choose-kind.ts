@@ -64,10 +64,8 @@ export function chooseKind(
     return agreed.length === 1 ? agreed[0] : undefined;
   }
 
-  function areKin(one: KindMention, other: KindMention): boolean {
-    return (
-      getKind(one).lineage.includes(getKind(other).slug) || getKind(other).lineage.includes(getKind(one).slug)
-    );
+  function areKin(a: KindMention, b: KindMention): boolean {
+    return getKind(a).lineage.includes(getKind(b).slug) || getKind(b).lineage.includes(getKind(a).slug);
   }
 
   /**
@@ -99,19 +97,15 @@ export function chooseKind(
     return [meant, ofShop].find((other) => other && isThing(other) && getKind(other).lineage.includes(slug));
   }
 
-  function findMoreTelling(
-    one: KindMention | undefined,
-    other: KindMention | undefined,
-  ): KindMention | undefined {
-    if (!one || !other) return one ?? other;
-    if (getKind(one).isApart && getKind(other).isApart)
-      return findFirstInLexicon([one, other].filter(isThing)) ?? one;
-    if (getKind(one).isApart) return one;
-    if (getKind(other).isApart) return other.rank === 0 ? other : one;
+  function findMoreTelling(a: KindMention | undefined, b: KindMention | undefined): KindMention | undefined {
+    if (!a || !b) return a ?? b;
+    if (getKind(a).isApart && getKind(b).isApart) return findFirstInLexicon([a, b].filter(isThing)) ?? a;
+    if (getKind(a).isApart) return a;
+    if (getKind(b).isApart) return b.rank === 0 ? b : a;
     // A title such as "Mind the hat" is a slogan.
-    if (one.isObject && other.rank === 0) return other;
-    if (getCategory(one) !== getCategory(other)) return one;
-    return getKind(other).lineage.includes(getKind(one).slug) ? other : one;
+    if (a.isObject && b.rank === 0) return b;
+    if (getCategory(a) !== getCategory(b)) return a;
+    return getKind(b).lineage.includes(getKind(a).slug) ? b : a;
   }
 
   function findKindUnderSign(mention: KindMention | undefined): KindMention | undefined {

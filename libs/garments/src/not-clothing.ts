@@ -237,6 +237,6 @@ function listPhrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
   add(WEAK_THINGS, 'weak', true);
   add(NAMED_THINGS, 'thing', false);
   add(ROMANCE_THINGS, 'thing', false);
-  for (const group of phrases.values()) group.sort((one, other) => other.words.length - one.words.length);
+  for (const group of phrases.values()) group.sort((a, b) => b.words.length - a.words.length);
   return phrases;
 }

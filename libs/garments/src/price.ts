@@ -93,7 +93,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ rupee: 'INR', rupees: 'INR', franc: 'CHF', francs: 'CHF', yen: 'JPY' },
 };
 const NAME = Object.keys(NAMES)
-  .sort((one, other) => other.length - one.length)
+  .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(/[$.]/g, '\\$&'))
   .join('|');
 /** A space groups digits only within a line; otherwise "size 38" above "200 EUR" would be 38,200. */

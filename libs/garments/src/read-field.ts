@@ -96,7 +96,7 @@ export function createFieldReader(tools: FieldReaderTools): FieldReader {
       // A title without a garment is a name, so a part in it means nothing: "Snap".
       if (field === 'title' && all.kinds.length === 0)
         all.values = all.values.filter(({ start, end }) => !parts.has(`${start}-${end}`));
-      all.colors.sort((one, other) => one.place - other.place || one.color - other.color);
+      all.colors.sort((a, b) => a.place - b.place || a.color - b.color);
       return { ...all, field, text, language: language ?? 'en' };
     },
   };

@@ -52,8 +52,8 @@ function listDeletions(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-function isSingleMistake(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+function isSingleMistake(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;

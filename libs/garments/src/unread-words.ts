@@ -7,7 +7,7 @@ import { isNoun } from './sentence/neighbors';
  * sleeves".
  */
 export function findUnreadWords(text: string, expected: readonly Mark[], heard: readonly Span[]): string[] {
-  const compareOrder = (one: Span, other: Span) => one.start - other.start;
+  const compareOrder = (a: Span, b: Span) => a.start - b.start;
   const spans = [...heard].sort(compareOrder);
   const unread: { start: number; end: number }[] = [];
   let next = 0;

@@ -48,6 +48,6 @@ export function parseAcceptLanguage(header: string | undefined): string[] {
       return { tag, quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
-    .sort((one, other) => other.quality - one.quality)
+    .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
 }

@@ -187,9 +187,9 @@ export class ItemCompiler {
     this.offsets.push(this.flatTerms.length);
   }
 
-  private joinTerms(one: number, other: number): number {
-    const term = this.terms[one]!;
-    const values = [...term.values, ...this.terms[other]!.values];
+  private joinTerms(a: number, b: number): number {
+    const term = this.terms[a]!;
+    const values = [...term.values, ...this.terms[b]!.values];
     return getOrCreate(this.joinedTerms, formatName(term.type, values), () =>
       this.addTerm({ ...term, values }),
     );

@@ -202,11 +202,11 @@ function chooseCautions(candidates: readonly Candidate[], reasons: readonly Cand
   return chosen.filter(({ effect }) => reasons.every((reason) => reason.effect !== effect));
 }
 
-function isAnotherThing(one: Candidate, other: Candidate): boolean {
+function isAnotherThing(a: Candidate, b: Candidate): boolean {
   return (
-    one.effect !== other.effect &&
-    (one.claims.length === 0 || one.claims[0] !== other.claims[0]) &&
-    !one.claims.some((claim) => other.claims.includes(reverse(claim)))
+    a.effect !== b.effect &&
+    (a.claims.length === 0 || a.claims[0] !== b.claims[0]) &&
+    !a.claims.some((claim) => b.claims.includes(reverse(claim)))
   );
 }
 
@@ -272,11 +272,8 @@ function tellTradeOff(help: Effect, harm: Candidate, nameOf: FeatureName): Effec
   return { ...help, description: t(degree, { effect: help.description, feature: nameOf(harm.feature) }) };
 }
 
-function compareByContribution(
-  one: Pick<Effect, 'contribution'>,
-  other: Pick<Effect, 'contribution'>,
-): number {
-  return other.contribution - one.contribution;
+function compareByContribution(a: Pick<Effect, 'contribution'>, b: Pick<Effect, 'contribution'>): number {
+  return b.contribution - a.contribution;
 }
 
 function toEffect({ effect, ...candidate }: Candidate): Effect {

@@ -96,7 +96,7 @@ export function listNotableFeatures(features: readonly ProfileFeature[]): Profil
 
 export function dropWeakerOpposites(features: readonly ProfileFeature[]): ProfileFeature[] {
   const said = new Set<string>();
-  for (const { key } of [...features].sort((one, other) => other.strength - one.strength))
+  for (const { key } of [...features].sort((a, b) => b.strength - a.strength))
     if (!listOpposites(key).some((opposite) => said.has(opposite))) said.add(key);
   return features.filter(({ key }) => said.has(key));
 }

@@ -73,7 +73,7 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
   const groups = new Map<number, WeighedFeature[]>();
   const topAims = [...features]
     .filter(({ choice }) => choice !== 'leave')
-    .sort((one, other) => other.strength - one.strength)
+    .sort((a, b) => b.strength - a.strength)
     .slice(0, TOP_AIMS);
   for (const feature of features) {
     const index = featureIndex.get(feature.key);

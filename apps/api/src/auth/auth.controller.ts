@@ -30,7 +30,7 @@ import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 import { NotRunByHead } from '../platform/http/requests/route-config';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 const MailedToken = createPathParam({
   name: 'token',

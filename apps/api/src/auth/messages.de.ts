@@ -33,7 +33,7 @@ export default {
     firstName: 'Vorname',
     lastName: 'Nachname',
   },
-  answers: {
+  responses: {
     verified: 'Deine E-Mail-Adresse ist bestätigt.',
     resetLinkSent: 'Wenn diese Adresse ein Konto hat, ist ein Link zum Zurücksetzen des Passworts unterwegs.',
     passwordSet: 'Dein Passwort ist gesetzt. Du kannst dich jetzt damit anmelden.',

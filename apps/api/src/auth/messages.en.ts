@@ -32,7 +32,7 @@ export default {
     firstName: 'First name',
     lastName: 'Last name',
   },
-  answers: {
+  responses: {
     verified: 'Your email is verified.',
     resetLinkSent: 'If this address has an account, a link to reset the password is on its way.',
     passwordSet: 'Your password is set. You can sign in with it now.',

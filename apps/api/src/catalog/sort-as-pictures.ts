@@ -31,7 +31,7 @@ export function sortAsPictures(
   };
   return items
     .map((item) => ({ item, rank: rank(item) }))
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }
 

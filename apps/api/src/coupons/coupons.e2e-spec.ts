@@ -40,10 +40,10 @@ describe('coupon reservations', () => {
     'reserve gives %i uses to %i holders who ask at once to as many, and to no more [S87]',
     async (uses, holders) => {
       const code = await createCoupon(uses);
-      const answers = await Promise.allSettled(
+      const results = await Promise.allSettled(
         Array.from({ length: holders }, (_, index) => reserve(code, `holder-${index}`)),
       );
-      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(uses);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(uses);
       expect(await findUsage(code)).toEqual({ uses: 0, usesLeft: 0, reserved: uses });
     },
   );
@@ -52,10 +52,10 @@ describe('coupon reservations', () => {
     const code = await createCoupon(3);
     for (const holder of ['a', 'b', 'c']) await reserve(code, holder, 1);
     test.clock.forward(HOUR_MS);
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) => reserve(code, `late-${index}`)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
   it('reserve takes one use for a holder, however often and at once it is asked [S87]', async () => {
@@ -104,8 +104,8 @@ describe('coupon reservations', () => {
     async (limit) => {
       const code = await createCoupon(limit);
       await reserve(code, 'mira');
-      const answers = await Promise.all(Array.from({ length: 20 }, () => coupons.confirm(code, 'mira')));
-      expect(new Set(answers)).toEqual(new Set([true]));
+      const responses = await Promise.all(Array.from({ length: 20 }, () => coupons.confirm(code, 'mira')));
+      expect(new Set(responses)).toEqual(new Set([true]));
       expect(await findUsage(code)).toEqual({ uses: 1, usesLeft: limit && 0, reserved: 0 });
     },
   );

@@ -174,7 +174,7 @@ function toSample(answer: CheckAnswer): CheckAnswer {
 
 function pickStrongest(reasons: CheckAnswer['reasons']): CheckAnswer['reasons'] {
   const chosen = [...reasons]
-    .sort((one, other) => other.rating * other.strength - one.rating * one.strength)
+    .sort((a, b) => b.rating * b.strength - a.rating * a.strength)
     .slice(0, FREE_CHECK_REASONS);
   return reasons.filter((reason) => chosen.includes(reason));
 }

@@ -355,8 +355,8 @@ describe('Checking a garment', () => {
 
   it('admits three of twenty checks at once', async () => {
     const { token } = await registerMeasuredUser();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => check(token, { text: DRESS })));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => check(token, { text: DRESS })));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(3).fill(200), ...Array(17).fill(403)]);
     expect((await fetchQuota(token)).body.left).toBe(0);
   });
@@ -396,8 +396,8 @@ describe('Checking a garment', () => {
   it('counts twenty questions of one key at once as one', async () => {
     const { token } = await registerMeasuredUser();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => check(token, { text: DRESS, key })));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.checkId}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => check(token, { text: DRESS, key })));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.checkId}`)).size).toBe(1);
     expect((await fetchQuota(token)).body.left).toBe(2);
   });
 

@@ -246,7 +246,7 @@ describe('verdicts with the whole catalog', () => {
           values.some((value) => features.some(({ key }) => strong.has(`${key}/${attribute}:${value}`))),
         );
       const last = new Map<string, number>();
-      for (const { index } of rank(compiled, features).sort((one, other) => other.score - one.score)) {
+      for (const { index } of rank(compiled, features).sort((a, b) => b.score - a.score)) {
         const item: CheckedGarment = compiled.items[index]!;
         if (canSink(item)) continue;
         const { score } = check(item, features);
@@ -261,15 +261,15 @@ describe('verdicts with the whole catalog', () => {
     for (const features of someBodies)
       for (const { slug, category } of catalog.itemTypes.filter(isClothing)) {
         let garment: CheckedGarment = { type: slug, attributes: {} };
-        let answer = check(garment, features);
-        for (let step = 0; step < 30 && answer.alternatives[0]; step++) {
-          garment = { ...garment, attributes: collectChanged(garment.attributes, answer.alternatives[0]) };
-          answer = check(garment, features);
+        let response = check(garment, features);
+        for (let step = 0; step < 30 && response.alternatives[0]; step++) {
+          garment = { ...garment, attributes: collectChanged(garment.attributes, response.alternatives[0]) };
+          response = check(garment, features);
         }
         const best = measureType(checks, slug, features).best / STRENGTH_STEPS;
         const implied = Object.values(withImpliedValues({ type: slug, attributes: {} }).attributes).flat();
-        const isBound = answer.cautions.some(({ value }) => implied.includes(value));
-        const isGreat = answer.level === 'great' || best < 1 || isBound;
+        const isBound = response.cautions.some(({ value }) => implied.includes(value));
+        const isGreat = response.level === 'great' || best < 1 || isBound;
         expect([category, slug, isGreat]).toEqual([category, slug, true]);
       }
   });
@@ -277,11 +277,11 @@ describe('verdicts with the whole catalog', () => {
 
 const isClothing = ({ category }: { category: Category }) => CLOTHING_CATEGORIES.includes(category);
 
-function isRelated(one: string, other: string): boolean {
+function isRelated(a: string, b: string): boolean {
   const listLineage = (slug: string): string[] => {
     const type = catalog.itemTypes.find((known) => known.slug === slug)!;
     return [slug, ...(type.kindOf ? listLineage(type.kindOf) : [])];
   };
-  const [ones, others] = [listLineage(one), listLineage(other)];
+  const [ones, others] = [listLineage(a), listLineage(b)];
   return ones.some((slug) => others.includes(slug));
 }

@@ -74,10 +74,10 @@ describe('Mailbox of local mode', () => {
         '192.168.1.7',
         'xlocalhost',
       ]) {
-        const answer = await test.request('GET', path, undefined, {
+        const response = await test.request('GET', path, undefined, {
           headers: { host, 'x-forwarded-host': 'localhost' },
         });
-        expect([host, answer.status]).toEqual([host, 403]);
+        expect([host, response.status]).toEqual([host, 403]);
       }
     },
   );

@@ -112,8 +112,8 @@ describe('Measurements', () => {
     async (field, value, sentence) => {
       await save(TAPE_MEASUREMENTS);
       const before = await fetchMe();
-      const answer = await saveInvalid({ ...TAPE_MEASUREMENTS, [field]: value });
-      expect(answer).toMatchObject({ status: 400, body: { error: sentence, errors: [sentence] } });
+      const response = await saveInvalid({ ...TAPE_MEASUREMENTS, [field]: value });
+      expect(response).toMatchObject({ status: 400, body: { error: sentence, errors: [sentence] } });
       expect(await fetchMe()).toEqual(before);
     },
   );
@@ -184,8 +184,8 @@ describe('Measurements', () => {
   });
 
   it('PUT /user/measurements names every broken rule at once, in the order of the form', async () => {
-    const answer = await saveInvalid({ ...TAPE_MEASUREMENTS, shoulders: 0, chest: 0, waist: 0, hips: 0 });
-    expect(answer.body.errors).toEqual([
+    const response = await saveInvalid({ ...TAPE_MEASUREMENTS, shoulders: 0, chest: 0, waist: 0, hips: 0 });
+    expect(response.body.errors).toEqual([
       'Shoulder measurement must be greater than 0',
       'Chest measurement must be greater than 0',
       'Waist measurement must be greater than 0',
@@ -196,11 +196,11 @@ describe('Measurements', () => {
   it('PUT /user/measurements refuses numbers that JSON cannot hold [S43]', async () => {
     for (const number of ['NaN', 'Infinity', '1e309', '-1e309']) {
       const text = JSON.stringify(TAPE_MEASUREMENTS).replace('39.5', number);
-      const answer = await test.request('PUT', '/api/user/measurements', text, {
+      const response = await test.request('PUT', '/api/user/measurements', text, {
         token,
         headers: { 'content-type': 'application/json' },
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     }
   });
 
@@ -268,8 +268,8 @@ describe('Measurements', () => {
       ],
     ])('PUT /user/onboarding refuses a body %s and changes nothing', async (_, body, sentence) => {
       const before = await fetchMe();
-      const answer = await test.request('PUT', '/api/user/onboarding', body, { token });
-      expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
+      const response = await test.request('PUT', '/api/user/onboarding', body, { token });
+      expect(response).toMatchObject({ status: 400, body: { error: sentence } });
       expect(await fetchMe()).toEqual(before);
     });
   });
@@ -299,8 +299,8 @@ describe('Estimated measurements', () => {
   const verifyElsewhere = async (email: string): Promise<string> => {
     const token = await test.mailedToken(email, 'verify-email');
     const path = `/api/auth/verify-email/${token}`;
-    const answer = await test.request<{ accessToken: string }>('POST', path, { password: PASSWORD });
-    return answer.body.accessToken;
+    const response = await test.request<{ accessToken: string }>('POST', path, { password: PASSWORD });
+    return response.body.accessToken;
   };
   const provisional = async (start: object = START_ANSWERS) => verifyElsewhere((await register(start)).email);
   const send = <Body>(
@@ -498,7 +498,7 @@ describe('Estimated measurements', () => {
     const users = await Promise.all(tokens.map(findMe));
     expect(users[0]!.bodyType).toEqual(users[1]!.bodyType);
     expect(users[0]!.measurements).not.toEqual(users[1]!.measurements);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map(async (token) => {
         await send(token, 'PUT', '/api/user/preferences', { hideNumbers: true });
         const { body } = await send<CheckResponse>(token, 'POST', '/api/garments/check', {
@@ -509,7 +509,7 @@ describe('Estimated measurements', () => {
         return [body.verdict, body.reasons, analysis.body, looks.body];
       }),
     );
-    expect(answers[0]).toEqual(answers[1]);
-    expect(JSON.stringify(answers)).not.toContain('probably');
+    expect(responses[0]).toEqual(responses[1]);
+    expect(JSON.stringify(responses)).not.toContain('probably');
   });
 });

@@ -4,7 +4,7 @@ export default {
       'Dieser Link ist nicht gültig. Die Montagsmail kannst du in den Einstellungen abschalten.',
     unsupportedPush: 'Mitteilungen aus diesem Browser werden nicht unterstützt.',
   },
-  answers: {
+  responses: {
     pushOn: 'Dieses Gerät meldet dir montags dein Outfit.',
     pushOff: 'Dieses Gerät bleibt montags still.',
     stopped: 'Die Montagsmail ist abbestellt. In den Einstellungen kannst du sie wieder anschalten.',

@@ -3,7 +3,7 @@ export default {
     unknownSubscription: 'This link is not valid. You can turn off the Monday email in Settings.',
     unsupportedPush: 'Notifications from this browser are not supported.',
   },
-  answers: {
+  responses: {
     pushOn: 'This device tells you about your outfit on Mondays.',
     pushOff: 'This device is quiet on Mondays.',
     stopped: 'The Monday email is stopped. You can turn it back on in Settings.',

@@ -7,7 +7,7 @@ import { UnsubscribeTokens } from './unsubscribe-tokens.service';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 @Injectable()
 export class SubscriptionsService {

@@ -34,7 +34,7 @@ export default {
     again: 'Again ist true oder false',
     day: 'Der Tag muss ein Datum sein wie 2026-11-22',
   },
-  answers: {
+  responses: {
     packingListDeleted: 'Die Packliste ist gelöscht.',
     outfitDeleted: 'Das Outfit ist gelöscht.',
     calendarLinkWithdrawn: 'Der Link ist zurückgezogen. Kalender, die ihn nutzen, zeigen nichts Neues mehr.',

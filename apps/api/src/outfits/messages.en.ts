@@ -33,7 +33,7 @@ export default {
     again: 'Again is true or false',
     day: 'Day must be a date such as 2026-11-22',
   },
-  answers: {
+  responses: {
     packingListDeleted: 'The packing list is deleted.',
     outfitDeleted: 'The outfit is deleted.',
     calendarLinkWithdrawn: 'The link is withdrawn. Calendars that use it show nothing new.',

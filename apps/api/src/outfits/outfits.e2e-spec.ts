@@ -322,8 +322,8 @@ describe('Kept outfits', () => {
 
   it('POST /outfits sent 20 times at once with one id keeps one outfit', async () => {
     const id = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => keep({ id, name: 'Once' })));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => keep({ id, name: 'Once' })));
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(await stored().countDocuments({ id })).toBe(1);
     expect(await keep({ id, name: 'Another' })).toMatchObject({ id, name: 'Once' });
   });
@@ -421,9 +421,9 @@ describe('Kept outfits', () => {
     const days = Array.from({ length: 40 }, (_, day) =>
       new Date(Date.now() + (day + 1) * DAY_MS).toISOString().slice(0, 10),
     );
-    const answers = await Promise.all(days.map((day) => call('PUT', `/${id}/plans/${day}`)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_PLANS);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(40 - MAX_PLANS);
+    const responses = await Promise.all(days.map((day) => call('PUT', `/${id}/plans/${day}`)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(MAX_PLANS);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(40 - MAX_PLANS);
     await call('DELETE', `/${id}`);
   });
 
@@ -519,10 +519,10 @@ describe('Kept outfits', () => {
     await stored().insertMany(
       Array.from({ length: MAX_OUTFITS - 3 }, (_, place) => ({ ...outfit, userId, place, id: randomUUID() })),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '', { pieces: PIECES }, accessToken)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(17).fill(409)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(17).fill(409)]);
     expect(await stored().countDocuments({ userId })).toBe(MAX_OUTFITS);
 
     const held = await test.request<{ outfits: object[] }>('GET', '/api/user/export', undefined, {

@@ -107,11 +107,11 @@ describe('Suggested outfits', () => {
     const free = await registerMeasuredUser();
     const fetchThisWeek = () =>
       call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, free.token).then(({ body }) => body);
-    const answers = await Promise.all(Array.from({ length: 20 }, fetchThisWeek));
-    const [first] = answers;
+    const responses = await Promise.all(Array.from({ length: 20 }, fetchThisWeek));
+    const [first] = responses;
     expect(listSlots(first!.outfit!)).toContain('shoes');
     await call('POST', '/wardrobe/lines', { texts: ['Navy wool blazer'] }, free.token);
-    for (const answer of [...answers, await fetchThisWeek()]) expect(answer).toEqual(first);
+    for (const response of [...responses, await fetchThisWeek()]) expect(response).toEqual(first);
     const { id } = first!.outfit!.pieces[0]!;
     await call('PUT', `/user/marks/${id}`, { mark: 'hide' }, free.token);
     expect((await fetchThisWeek()).outfit!.pieces.map((piece) => piece.id)).not.toContain(id);
@@ -424,8 +424,8 @@ describe('Suggested outfits', () => {
     const { body } = await call<AddedLinesResponse>('POST', '/wardrobe/lines', { texts: WARDROBE }, token);
     const shoes = body.items.filter(({ garment }) => garment.category === 'Shoes').map(({ id }) => id);
     const worn = async () => {
-      const answer = await suggest(`${WORK}&from=wardrobe`, token);
-      return answer.body.outfits.flatMap(({ pieces }) => pieces.map(({ id }) => id));
+      const response = await suggest(`${WORK}&from=wardrobe`, token);
+      return response.body.outfits.flatMap(({ pieces }) => pieces.map(({ id }) => id));
     };
     const setInWash = (inWash: boolean) =>
       Promise.all(shoes.map((id) => call('PATCH', `/wardrobe/${id}`, { inWash }, token)));
@@ -504,16 +504,16 @@ describe('Suggested outfits', () => {
   it('a free account has one question a week, whose answer stays, even 20 times at once', async () => {
     test.clock.turnTo(SUNDAY);
     const { token } = await registerMeasuredUser();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 10 }, () => suggest(WORK, token)),
       ...Array.from({ length: 10 }, () => suggest(`${WORK}&seed=7`, token)),
     ]);
-    const given = answers.filter(({ status }) => status === 200);
+    const given = responses.filter(({ status }) => status === 200);
     expect(given).toHaveLength(10);
     expect(new Set(given.map(({ text }) => text)).size).toBe(1);
     expect(given[0]!.body.quota).toEqual({ left: 0, resetsAt: MONDAY.toISOString() });
     await call('POST', '/wardrobe/lines', { texts: WARDROBE }, token);
-    const asked = answers.indexOf(given[0]!) < 10 ? WORK : `${WORK}&seed=7`;
+    const asked = responses.indexOf(given[0]!) < 10 ? WORK : `${WORK}&seed=7`;
     expect((await suggest(asked, token)).text).toBe(given[0]!.text);
     const tomorrow = MONDAY.toISOString().slice(0, 10);
     expect((await suggest(`${asked}&day=${tomorrow}`, token)).text).toBe(given[0]!.text);
@@ -547,11 +547,11 @@ describe('Suggested outfits', () => {
 
     it('POST /packing-lists packs few pieces that dress every day, once however often it is sent', async () => {
       const id = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d13';
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 5 }, () => call<PackingList>('POST', '/packing-lists', { ...JOURNEY, id })),
       );
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      const { status, body } = answers[0]!;
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+      const { status, body } = responses[0]!;
       expect(status).toBe(201);
       expect(body.days).toHaveLength(4);
       const packed = new Set(body.pieces.map((piece) => piece.id));

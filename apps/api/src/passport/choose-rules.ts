@@ -81,8 +81,8 @@ const SEEN_AT: Readonly<Record<string, readonly string[]>> = {
 const isSeenThere = (candidate: Candidate) =>
   SEEN_AT[candidate.recommendation.attribute]?.includes(getPart(candidate)) ?? true;
 
-function isOfOnePart(one: Candidate, other: Candidate): boolean {
-  return getPart(one) === getPart(other) && one.worth > 0 === other.worth > 0;
+function isOfOnePart(a: Candidate, b: Candidate): boolean {
+  return getPart(a) === getPart(b) && a.worth > 0 === b.worth > 0;
 }
 
 function listBalanced(candidates: readonly Candidate[]): Candidate[] {

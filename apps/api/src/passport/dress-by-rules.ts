@@ -38,16 +38,16 @@ export function dressByRules(best: readonly CatalogItem[], rules: readonly Chose
     }),
   );
   if (outfit.length === 0) outfit = best.filter(isClear).slice(0, 1);
-  const [pair] = [...shoes].sort((one, other) => count([other]) - count([one]));
+  const [pair] = [...shoes].sort((a, b) => count([b]) - count([a]));
   return pair && outfit.length > 0 ? [...outfit, pair] : outfit;
 }
 
 function doMatch(top: CatalogItem, bottom: CatalogItem): boolean {
-  const [one, other] = [top, bottom].map((garment) => describePiece({ garment }, () => undefined)) as [
+  const [a, b] = [top, bottom].map((garment) => describePiece({ garment }, () => undefined)) as [
     ReturnType<typeof describePiece>,
     ReturnType<typeof describePiece>,
   ];
-  if (one.isPatterned && other.isPatterned) return false;
+  if (a.isPatterned && b.isPatterned) return false;
   const [above, below] = [toOklch(top.colors[0]!.hex), toOklch(bottom.colors[0]!.hex)];
   if (above.C > COLORED && below.C > COLORED) return false;
   return measureColorDistance(above, below) > CLOSE;

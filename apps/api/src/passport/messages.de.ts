@@ -10,7 +10,7 @@ export default {
     passportShowsNumbers: 'Sag mit true oder false, ob der Stilpass deine Maße zeigt',
     linkShowsNumbers: 'Sag mit true oder false, ob der Link deine Maße zeigt',
   },
-  answers: {
+  responses: {
     previewTitle: 'Ein Stilpass: Typ {code}',
     previewDescription:
       'Die Figur, die wichtigsten Regeln und die Farben, die passen, so wie Figura sie sieht. Ohne Namen und ohne Maße.',

@@ -9,7 +9,7 @@ export default {
     passportShowsNumbers: 'Say with true or false whether the passport shows your measurements',
     linkShowsNumbers: 'Say with true or false whether the link shows your measurements',
   },
-  answers: {
+  responses: {
     previewTitle: 'A style passport: type {code}',
     previewDescription:
       'The figure, the rules that matter most and the colors that suit, as Figura sees them. No name and no measurements.',

@@ -24,7 +24,7 @@ import messages from './messages.en';
 import { drawPreview, PREVIEW_SIZE } from './passport-picture';
 import { PassportsService } from './passports.service';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 @Injectable()
 export class PassportLinksService {

@@ -108,11 +108,11 @@ describe('Style passports', () => {
 
   it('GET /passport and POST /passport/links answer 403 before there are measurements', async () => {
     const { token } = await shop.customer();
-    for (const answer of [
+    for (const response of [
       await call('GET', '', undefined, token),
       await call('POST', '/links', { includesNumbers: true }, token),
     ])
-      expect(answer).toMatchObject({ status: 403, body: { code: 'MEASUREMENTS_REQUIRED' } });
+      expect(response).toMatchObject({ status: 403, body: { code: 'MEASUREMENTS_REQUIRED' } });
   });
 
   it('GET /p/{token} answers the passport as it is now, with numbers only where the link says so [S112]', async () => {
@@ -168,15 +168,15 @@ describe('Style passports', () => {
   });
 
   it('DELETE /passport/links/{id} withdraws at once, for its owner alone [S112]', async () => {
-    const [one, other] = [await share(), await share()];
+    const [a, b] = [await share(), await share()];
     const noor = await registerMeasuredUser();
-    for (const id of [one.id, randomUUID(), 'a', '%24ne'])
+    for (const id of [a.id, randomUUID(), 'a', '%24ne'])
       expect((await call('DELETE', `/links/${id}`, undefined, noor.token)).status).toBe(404);
-    expect((await open(one.url)).status).toBe(200);
-    expect((await call('DELETE', `/links/${one.id}`)).status).toBe(200);
-    expect(await open(one.url)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect((await open(other.url)).status).toBe(200);
-    expect((await call('DELETE', `/links/${one.id}`)).status).toBe(404);
+    expect((await open(a.url)).status).toBe(200);
+    expect((await call('DELETE', `/links/${a.id}`)).status).toBe(200);
+    expect(await open(a.url)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect((await open(b.url)).status).toBe(200);
+    expect((await call('DELETE', `/links/${a.id}`)).status).toBe(404);
     await withdrawAll();
   });
 
@@ -194,10 +194,10 @@ describe('Style passports', () => {
   });
 
   it('POST /passport/links admits five of twenty at once [S112]', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '/links', { includesNumbers: false })),
     );
-    const counted = answers.map(({ status }) => status).sort();
+    const counted = responses.map(({ status }) => status).sort();
     expect(counted).toEqual([...Array(MAX_PASSPORT_LINKS).fill(201), ...Array(15).fill(409)]);
     expect(await fetchLinks()).toHaveLength(MAX_PASSPORT_LINKS);
     await withdrawAll();

@@ -58,8 +58,8 @@ describe('Payments', () => {
 
     it('POST /stripe/create-checkout-session refuses an amount from the client [S54]', async () => {
       const mira = await registerCustomer();
-      const answer = await shop.checkout(mira, { amount: 1 });
-      expect(answer).toMatchObject({ status: 400, body: { error: 'Unknown field "amount"' } });
+      const response = await shop.checkout(mira, { amount: 1 });
+      expect(response).toMatchObject({ status: 400, body: { error: 'Unknown field "amount"' } });
     });
   });
 
@@ -163,18 +163,18 @@ describe('Payments', () => {
     it('POST /stripe/create-checkout-session gives the last use of a coupon to one of many concurrent users [S54]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const people = await Promise.all(Array.from({ length: 6 }, () => registerCustomer()));
-      const answers = await Promise.all(people.map((one) => shop.checkout(one, { couponCode: code })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+      const responses = await Promise.all(people.map((one) => shop.checkout(one, { couponCode: code })));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
     });
 
     it('POST /stripe/create-checkout-session gives one user the last use of a coupon on each of many concurrent requests', async () => {
       for (let time = 0; time < 4; time++) {
         const code = await shop.coupon('influencer', { usesLeft: 1 });
         const mira = await registerCustomer();
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: 4 }, () => shop.checkout(mira, { couponCode: code })),
         );
-        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+        expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
         expect(await test.stored(mira.email)).toMatchObject({ couponCode: code });
         expect(await shop.checkout(await registerCustomer(), { couponCode: code })).toMatchObject({
           status: 400,
@@ -232,9 +232,9 @@ describe('Payments', () => {
       const mira = await registerCustomer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'card');
-      const answers = await Promise.all(Array.from({ length: 8 }, () => shop.success(mira, id)));
+      const responses = await Promise.all(Array.from({ length: 8 }, () => shop.success(mira, id)));
       await shop.simulator.webhooks.waitUntilIdle();
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
       expect(await shop.receipts(mira.email)).toBe(1);
     });
 
@@ -252,8 +252,8 @@ describe('Payments', () => {
       'POST /stripe/payment-success answers 400 to the session id %p without asking Stripe',
       async (sessionId) => {
         const mira = await shop.customer();
-        const answer = await post('payment-success', { sessionId: sessionId as string }, mira.token);
-        expect(answer).toMatchObject({ status: 400, body: { error: 'No payment session found' } });
+        const response = await post('payment-success', { sessionId: sessionId as string }, mira.token);
+        expect(response).toMatchObject({ status: 400, body: { error: 'No payment session found' } });
       },
     );
 
@@ -493,8 +493,8 @@ describe('Payments', () => {
       const { mira, id, payment, request, operate } = await buyAccess();
       await request('POST');
       test.clock.turnTo(new Date(payment.paidAt.getTime() + 31 * DAY_MS));
-      const [one, other] = await Promise.allSettled([operate(), operate()]);
-      const done = [one, other].flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      const [a, b] = await Promise.allSettled([operate(), operate()]);
+      const done = [a, b].flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
       expect(done[0]).toMatchObject({
         refunded: { access: 'revoked', refundedAt: expect.any(Date) as Date },
         noted: [['payments refund', payment.id]],
@@ -711,8 +711,8 @@ describe('PAYMENTS=off', () => {
     ['POST', 'webhook', {}],
   ] as const)('answers %s /stripe/%s with 404 and a sentence', async (method, path, body) => {
     const { accessToken: token } = await test.signedIn();
-    const answer = await test.request(method, `/api/stripe/${path}`, body, { token });
-    expect(answer).toMatchObject({
+    const response = await test.request(method, `/api/stripe/${path}`, body, { token });
+    expect(response).toMatchObject({
       status: 404,
       body: { error: 'Nothing is sold here: everything is open to every account.' },
     });

@@ -79,13 +79,13 @@ const createPicture = (background: string) =>
 type Owner = Awaited<ReturnType<Shop['customer']>>;
 
 async function addPiece({ token }: Owner): Promise<string> {
-  const answer = await test.request<WardrobePiece>(
+  const response = await test.request<WardrobePiece>(
     'POST',
     '/api/wardrobe',
     { text: 'black wrap dress' },
     { token },
   );
-  return answer.body.id;
+  return response.body.id;
 }
 const putPhoto = async ({ token }: Owner, id: string, background = '#b4532a') =>
   test.request<WardrobePiece & { error: string }>(
@@ -182,8 +182,12 @@ describe('Pictures in a bucket', () => {
     const kept = store.objects;
     await store.kill();
 
-    for (const answer of [await putPhoto(owner, id, '#0000ff'), await putPortrait(owner, '#0000ff')])
-      expect([answer.status, answer.body.error, answer.headers['retry-after']]).toEqual([503, AWAY, '5']);
+    for (const response of [await putPhoto(owner, id, '#0000ff'), await putPortrait(owner, '#0000ff')])
+      expect([response.status, response.body.error, response.headers['retry-after']]).toEqual([
+        503,
+        AWAY,
+        '5',
+      ]);
     expect((await readPicture(photoUrl!, token)).status).toBe(503);
     expect((await readPicture(profileImage!)).status).toBe(503);
     const removal = await test.request('DELETE', `/api/wardrobe/${other}/photo`, undefined, { token });

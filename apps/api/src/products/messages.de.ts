@@ -8,7 +8,7 @@ export default {
     size: 'Size muss eine Größe sein, wie Shops sie angeben, zum Beispiel M oder 40',
     currency: 'Currency muss ein Kürzel sein wie EUR',
   },
-  answers: {
+  responses: {
     visitCounted: 'Der Besuch ist gezählt.',
   },
 } as const;

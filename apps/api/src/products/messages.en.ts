@@ -8,7 +8,7 @@ export default {
     size: 'Size must be a size as shops give it, such as M or UK 12',
     currency: 'Currency must be a code such as USD',
   },
-  answers: {
+  responses: {
     visitCounted: 'The visit is counted.',
   },
 } as const;

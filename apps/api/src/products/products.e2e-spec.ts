@@ -274,8 +274,8 @@ describe('GET /products', () => {
   });
 
   it('as many requests at once as one account may send are answered alike', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask('?limit=3')));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => ask('?limit=3')));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   });
 
   it.each([

@@ -146,7 +146,7 @@ async function loosen(
       const { found } = await readPage(products, ranking, wider, FIRST, MAX_COUNTED_PRODUCTS);
       if (found.length > 0) loosened.push({ ...way, found: found.length });
     }
-    if (loosened.length > 0) return loosened.sort((one, other) => other.found - one.found).slice(0, MAX_WAYS);
+    if (loosened.length > 0) return loosened.sort((a, b) => b.found - a.found).slice(0, MAX_WAYS);
   }
   return [];
 }

@@ -64,7 +64,7 @@ export class GuidesService {
         displayName: nameAttribute(slug, displayName),
         recommendations: entries
           .filter((entry) => entry.inGuide && entry.attribute === slug && isCutFor(entry.for, presentation))
-          .sort((one, other) => one.displayName.localeCompare(other.displayName, 'en'))
+          .sort((a, b) => a.displayName.localeCompare(b.displayName, 'en'))
           .map((entry) => this.presenter.toRecommendation(entry, presentation)),
       }))
       .filter((group) => group.recommendations.length > 0);

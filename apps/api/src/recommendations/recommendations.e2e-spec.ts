@@ -336,8 +336,8 @@ describe('Recommendations', () => {
 
     it('GET /recommendations/body-type-analysis answers 404 without measurements', async () => {
       const { accessToken } = await test.signedIn();
-      const answer = await get<{ error: string }>('body-type-analysis', accessToken);
-      expect(answer).toMatchObject({ status: 404, body: { error: 'No analysis data available' } });
+      const response = await get<{ error: string }>('body-type-analysis', accessToken);
+      expect(response).toMatchObject({ status: 404, body: { error: 'No analysis data available' } });
     });
 
     it('GET body-type-analysis lists features by strength, each with what the user chose', async () => {
@@ -486,8 +486,8 @@ describe('Recommendations', () => {
     it('GET /recommendations/body-part-details opens the first balance issue only to a free user', async () => {
       expect((await get(guidePath('waist:defined'), free)).status).toBe(200);
       for (const key of ['hips:wide', 'neck:short', 'nose:long', 'hips:$ne']) {
-        const answer = await get<{ code: string }>(guidePath(key), free);
-        expect(answer).toMatchObject({ status: 403, body: { code: 'PREMIUM_REQUIRED' } });
+        const response = await get<{ code: string }>(guidePath(key), free);
+        expect(response).toMatchObject({ status: 403, body: { code: 'PREMIUM_REQUIRED' } });
       }
     });
 
@@ -504,9 +504,9 @@ describe('Recommendations', () => {
       ['fashion-content/nothing', 404, 'No body part details found'],
       ['fashion-item/__proto__', 404, 'Item not found'],
     ])('GET /recommendations/%s answers %i', async (path, status, sentence) => {
-      const answer = await get<{ error: string }>(path, paid);
-      expect(answer.status).toBe(status);
-      expect(answer.body.error).toMatch(sentence);
+      const response = await get<{ error: string }>(path, paid);
+      expect(response.status).toBe(status);
+      expect(response.body.error).toMatch(sentence);
     });
 
     it('GET /recommendations/fashion-content/{id} returns one recommendation', async () => {

@@ -114,12 +114,14 @@ describe('Hostile request bodies', () => {
           'garment',
         ];
         const unknown = fields.filter((path) => !optional.includes(path));
-        const answer = await send(route, {
+        const response = await send(route, {
           ...route.body,
           ...Object.fromEntries(unknown.map((field) => [field, 'x'])),
         });
-        expect(answer.status).toBe(400);
-        expect(answer.body.errors?.sort()).toEqual(unknown.map((field) => `Unknown field "${field}"`).sort());
+        expect(response.status).toBe(400);
+        expect(response.body.errors?.sort()).toEqual(
+          unknown.map((field) => `Unknown field "${field}"`).sort(),
+        );
         expect(await listUsers()).toEqual(before);
       });
 
@@ -128,8 +130,8 @@ describe('Hostile request bodies', () => {
         for (const field of Object.keys(route.body))
           for (const operator of OPERATORS) {
             if (route.path === '/api/wardrobe/lines/read' && Array.isArray(operator)) continue;
-            const answer = await send(route, { ...route.body, [field]: operator });
-            expect([field, operator, answer.status]).toEqual([field, operator, 400]);
+            const response = await send(route, { ...route.body, [field]: operator });
+            expect([field, operator, response.status]).toEqual([field, operator, 400]);
           }
         expect(await listUsers()).toEqual(before);
       });
@@ -166,8 +168,8 @@ describe('Hostile request bodies', () => {
         ['application/xml', 415],
       ])('answers 415 to a body of type %s [S56]', async (type, status) => {
         const before = await listUsers();
-        const answer = await send(route, JSON.stringify(route.body), { 'content-type': type });
-        expect(answer.status).toBe(status);
+        const response = await send(route, JSON.stringify(route.body), { 'content-type': type });
+        expect(response.status).toBe(status);
         expect(await listUsers()).toEqual(before);
       });
 
@@ -221,13 +223,13 @@ describe('Query and path parameters', () => {
   );
 
   it('GET /recommendations/body-part-details ignores parameters in a body [S41]', async () => {
-    const answer = await test.request(
+    const response = await test.request(
       'GET',
       GUIDE,
       { bodyPart: 'hips', bodyPartAttribute: 'wide' },
       { token },
     );
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   it.each(['$ne', '$where', '[object Object]', '{"$gt":""}', '%00', '*', '.*', '('])(

@@ -57,11 +57,11 @@ describe('Internal errors', () => {
     async (...route) => {
       const [method, path, body] = route;
       breakDatabase('no answer from mongodb://figura:hunter2@db.internal/figura for mira@example.com');
-      const answer = await test.request(method, path, body, { token });
-      expect(answer.status).toBe(500);
-      expect(answer.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE);
+      const response = await test.request(method, path, body, { token });
+      expect(response.status).toBe(500);
+      expect(response.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE);
       const error = 'Something went wrong on our side. Please try again.';
-      expect(answer.body).toEqual({
+      expect(response.body).toEqual({
         type: 'about:blank',
         title: 'Internal Server Error',
         status: 500,
@@ -69,7 +69,7 @@ describe('Internal errors', () => {
         error,
         code: 'INTERNAL',
       });
-      const id = String(answer.headers['x-request-id']);
+      const id = String(response.headers['x-request-id']);
       const logged = lines.filter((line) => line.includes(id) && line.includes('"level":50'));
       expect(logged).toHaveLength(1);
       expect(logged[0]).toContain('no answer from mongodb://figura:[address] for [address]');
@@ -129,10 +129,10 @@ describe('The log', () => {
   it('the log of a flood of sign-ins holds no error, since refusing them is expected [S15]', async () => {
     const begun = lines.length;
     const wrong = { email: 'nobody@example.com', password: 'a guess' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => test.request('POST', '/api/auth/login', wrong)),
     );
-    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    expect(responses.some(({ status }) => status === 429)).toBe(true);
     expect(lines.slice(begun).filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
   });
 

@@ -232,8 +232,8 @@ describe('What one account makes the product store', () => {
     const { token, user } = await shop.customer();
     const ids = await storePieces(user.id, WARDROBE_UNDO_PIECES + 20, WARDROBE_UNDO_PIECES);
     const now = ids.slice(WARDROBE_UNDO_PIECES);
-    const answers = await Promise.all(now.map((id) => call('DELETE', `/wardrobe/${id}`, token)));
-    expect(answers.map(({ status }) => status)).toEqual(now.map(() => 200));
+    const responses = await Promise.all(now.map((id) => call('DELETE', `/wardrobe/${id}`, token)));
+    expect(responses.map(({ status }) => status)).toEqual(now.map(() => 200));
     const owner = { userId: new Types.ObjectId(user.id) };
     for (const [name, key] of [
       ['wardrobepieces', 'id'],
@@ -256,10 +256,10 @@ describe('What one account makes the product store', () => {
       { id: id! },
       { $set: { wears: days.slice(0, MAX_WEARS - 2) } },
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       days.slice(MAX_WEARS - 2).map((day) => call('PUT', `/wardrobe/${id}/wears/${day}`, token)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409, 409]);
     const stored = await getCollection('wardrobepieces').findOne({ id: id! });
     expect(stored!['wears']).toHaveLength(MAX_WEARS);
     expect((await call('PUT', `/wardrobe/${id}/wears/${days[0]}`, token)).status).toBe(200);
@@ -294,10 +294,10 @@ describe('What one account makes the product store', () => {
     const loved = Array.from({ length: MAX_MARKS - 1 }, (_, number) => `item-${number}`);
     await getCollection('users').updateOne(account, { $set: { 'preferences.loved': loved } });
     const ids = Array.from({ length: 8 }, (_, number) => `000000000000${number}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ids.map((id) => call('PUT', `/user/marks/${id}`, token, { mark: 'love' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...ids.slice(1).map(() => 409)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...ids.slice(1).map(() => 409)]);
     const stored = await getCollection('users').findOne(account);
     expect((stored!['preferences'] as { loved: string[] }).loved).toHaveLength(MAX_MARKS);
   });

@@ -114,8 +114,8 @@ describe('Premium content', () => {
     const { accessToken } = await test.signedIn();
     for (const { bodyPart, attribute } of catalog.features) {
       const path = `/api/recommendations/body-part-details?bodyPart=${bodyPart}&bodyPartAttribute=${attribute}`;
-      const answer = await test.request('GET', path, undefined, { token: accessToken });
-      expect(answer).toMatchObject({ status: 403, body: { code: 'PREMIUM_REQUIRED' } });
+      const response = await test.request('GET', path, undefined, { token: accessToken });
+      expect(response).toMatchObject({ status: 403, body: { code: 'PREMIUM_REQUIRED' } });
     }
   });
 });
@@ -139,10 +139,13 @@ describe('Data of other users', () => {
     const own = await test.request('GET', path, undefined, { token: mira.token });
     const naming = `userId=${id}&id=${id}&email=${encodeURIComponent(noor.email)}&user[id]=${id}`;
     const headers = { 'x-user-id': id, 'x-forwarded-user': noor.email, cookie: `userId=${id}` };
-    const answer = await test.request('GET', `${path}?${naming}`, undefined, { token: mira.token, headers });
-    expect(answer.status).toBe(200);
-    expect(answer.text).toBe(own.text);
-    for (const secret of [id, noor.email, '52.34', 'Noor']) expect(answer.text).not.toContain(secret);
+    const response = await test.request('GET', `${path}?${naming}`, undefined, {
+      token: mira.token,
+      headers,
+    });
+    expect(response.status).toBe(200);
+    expect(response.text).toBe(own.text);
+    for (const secret of [id, noor.email, '52.34', 'Noor']) expect(response.text).not.toContain(secret);
   });
 
   it('POST /stripe/payment-success grants nothing for the checkout of another user [S36]', async () => {

@@ -133,13 +133,13 @@ async function registerCustomer({ paid = true, preferences = {} } = {}) {
   };
   const listAdvice = async () => {
     const checked = await call('POST', '/garments/check', { text: DRESS, hemLength: 38 });
-    const answers = [
+    const responses = [
       checked.text,
       (await call('POST', '/outfits/swaps', SWAP)).text,
       (await call('POST', '/packing-lists', JOURNEY)).text,
     ].map((text): unknown => removeTimes(text));
-    for (const path of Object.values(ADVICE)) answers.push(await read(path));
-    return answers;
+    for (const path of Object.values(ADVICE)) responses.push(await read(path));
+    return responses;
   };
   return { email, call, measure, advice: listAdvice };
 }
@@ -167,10 +167,10 @@ describe('A user who hides numbers', () => {
     async (_, paid, tape) => {
       const user = await registerCustomer({ paid, preferences: { hideNumbers: true } });
       await user.measure(tape);
-      const answers = await user.advice();
+      const responses = await user.advice();
       for (const other of sampleLikeBodies(tape)) {
         await user.measure(other);
-        expect(await user.advice()).toEqual(answers);
+        expect(await user.advice()).toEqual(responses);
       }
     },
   );
@@ -182,10 +182,10 @@ describe('A user who hides numbers', () => {
     ];
     const [other] = sampleLikeBodies(TAPE_MEASUREMENTS);
     for (const user of [hiding, showing]) await user.measure(TAPE_MEASUREMENTS);
-    const answers = await showing.advice();
-    expect(answers).not.toEqual(await hiding.advice());
+    const responses = await showing.advice();
+    expect(responses).not.toEqual(await hiding.advice());
     await showing.measure(other!);
-    expect(await showing.advice()).not.toEqual(answers);
+    expect(await showing.advice()).not.toEqual(responses);
   });
 
   it('is not answered what was kept of a week in which numbers were shown [S134]', async () => {
@@ -263,10 +263,10 @@ describe('A passport link', () => {
       await registerCustomer({ preferences: { hideNumbers: true } }),
     ];
     for (const user of [showing, hiding]) await user.measure(TAPE_MEASUREMENTS);
-    const [one, other] = [await (await link(showing, true))(), await (await link(hiding, true))()];
-    expect(other.body).toEqual(one.body);
-    expect(one.body.numbers?.measurements).toMatchObject(TAPE_MEASUREMENTS);
-    expect(one.body.figure).not.toBe((await (await link(showing, false))()).body.figure);
+    const [a, b] = [await (await link(showing, true))(), await (await link(hiding, true))()];
+    expect(b.body).toEqual(a.body);
+    expect(a.body.numbers?.measurements).toMatchObject(TAPE_MEASUREMENTS);
+    expect(a.body.figure).not.toBe((await (await link(showing, false))()).body.figure);
   });
 });
 

@@ -85,13 +85,13 @@ export class ResponseValidator {
     return text;
   }
 
-  assertDocumented(method: string, address: string, answer: Received): void {
+  assertDocumented(method: string, address: string, response: Received): void {
     const path = address.split('?', 1)[0]!;
     if (!path.startsWith(`${API_BASE_PATH}/`)) return;
-    const wrong = this.complaints(this.operation(method, path), answer);
+    const wrong = this.complaints(this.operation(method, path), response);
     if (wrong.length)
       throw new Error(
-        `${method} ${path.slice(0, 200)} answered ${answer.statusCode}, which the document does not allow: ${wrong.join('; ')}\n${String(answer.payload).slice(0, 500)}`,
+        `${method} ${path.slice(0, 200)} answered ${response.statusCode}, which the document does not allow: ${wrong.join('; ')}\n${String(response.payload).slice(0, 500)}`,
       );
   }
 
@@ -104,23 +104,23 @@ export class ResponseValidator {
     return template && this.document.paths[template.join('/')]![method.toLowerCase()];
   }
 
-  private complaints(operation: DocumentedOperation | undefined, answer: Received): string[] {
-    const mediaType = String(answer.headers['content-type'] ?? '').split(';', 1)[0]!;
+  private complaints(operation: DocumentedOperation | undefined, response: Received): string[] {
+    const mediaType = String(response.headers['content-type'] ?? '').split(';', 1)[0]!;
     if (!operation) {
-      if (answer.headers['x-request-id'] === undefined) return ['the header X-Request-Id is missing'];
+      if (response.headers['x-request-id'] === undefined) return ['the header X-Request-Id is missing'];
       if (mediaType !== PROBLEM_MEDIA_TYPE) return [`an unknown route answers ${mediaType}`];
-      return this.check({ $ref: '#/components/schemas/Problem' })(JSON.parse(answer.payload));
+      return this.check({ $ref: '#/components/schemas/Problem' })(JSON.parse(response.payload));
     }
-    const documented = operation.responses[String(answer.statusCode)];
+    const documented = operation.responses[String(response.statusCode)];
     if (!documented) return ['the status is not documented'];
     const missing = ['X-Request-Id', ...Object.keys(documented.headers ?? {})]
-      .filter((name) => answer.headers[name.toLowerCase()] === undefined)
+      .filter((name) => response.headers[name.toLowerCase()] === undefined)
       .map((name) => `the header ${name} is missing`);
-    if (!documented.content) return [...missing, ...(answer.payload ? ['a body came'] : [])];
+    if (!documented.content) return [...missing, ...(response.payload ? ['a body came'] : [])];
     const content = documented.content[mediaType];
     if (!content) return [...missing, `the media type ${mediaType} is not documented`];
     if (!mediaType.includes('json')) return missing;
-    return [...missing, ...this.check(content.schema)(JSON.parse(answer.payload))];
+    return [...missing, ...this.check(content.schema)(JSON.parse(response.payload))];
   }
 
   private check(schema: JsonSchema): Check {

@@ -32,9 +32,9 @@ export async function turnOnTotp(test: TestApp, { account, accessToken: token }:
 
 export async function demandSecondStep(test: TestApp, account: { email: string; password: string }) {
   const { email, password } = account;
-  const answer = await test.request<Problem>('POST', '/api/auth/login', { email, password });
-  if (!answer.body.secondFactor) throw new Error(answer.text);
-  return answer.body.secondFactor;
+  const response = await test.request<Problem>('POST', '/api/auth/login', { email, password });
+  if (!response.body.secondFactor) throw new Error(response.text);
+  return response.body.secondFactor;
 }
 
 export function finishSecondStep(test: TestApp, ticket: string, code: string) {

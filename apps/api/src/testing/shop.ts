@@ -36,20 +36,20 @@ export class Shop {
   }
 
   async session(customer: Pick<Customer, 'accessToken'>, body: object = {}): Promise<string> {
-    const answer = await this.checkout(customer, body);
-    if (answer.status !== 200) throw new Error(answer.text);
-    return answer.body.url.split('/').pop()!;
+    const response = await this.checkout(customer, body);
+    if (response.status !== 200) throw new Error(response.text);
+    return response.body.url.split('/').pop()!;
   }
 
   async press(sessionId: string, button: 'pay' | 'cancel' | 'refund', method: PaymentMethod = 'card') {
-    const answer = await this.test.request(
+    const response = await this.test.request(
       'POST',
       `/dev/stripe/checkout/${sessionId}/${button}`,
       `method=${method}`,
       { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     );
     await this.simulator.webhooks.waitUntilIdle();
-    return answer;
+    return response;
   }
 
   success({ accessToken: token }: Pick<Customer, 'accessToken'>, sessionId: string) {

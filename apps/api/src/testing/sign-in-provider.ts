@@ -34,13 +34,13 @@ export class ProviderProcess {
     next.searchParams.set('login_hint', account);
     for (let hops = 0; hops < 8; hops++) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const answer = await fetch(next, { redirect: 'manual', headers: { cookie } });
-      for (const text of answer.headers.getSetCookie()) {
+      const response = await fetch(next, { redirect: 'manual', headers: { cookie } });
+      for (const text of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
         cookies.set(name, value);
       }
-      const location = answer.headers.get('location');
-      if (location === null) return readForm(await answer.text());
+      const location = response.headers.get('location');
+      if (location === null) return readForm(await response.text());
       next = new URL(location, next);
       if (next.origin !== this.issuer) return next.search.slice(1);
     }
@@ -63,9 +63,9 @@ function readForm(page: string): string {
 }
 
 export async function beginSignIn(app: TestApp, id = 'house'): Promise<ProviderStart> {
-  const answer = await app.request<ProviderStart>('POST', `/api/auth/providers/${id}/start`);
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body;
+  const response = await app.request<ProviderStart>('POST', `/api/auth/providers/${id}/start`);
+  if (response.status !== 200) throw new Error(response.text);
+  return response.body;
 }
 
 export function comeBackTo(app: TestApp, body: { key: string; query: string }, id = 'house') {

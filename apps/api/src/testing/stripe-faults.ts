@@ -11,7 +11,7 @@ export class StripeFaults {
   private readonly server: Server;
 
   private constructor(private readonly target: { host: string; port: number }) {
-    this.server = createServer((incoming, answer) => this.handle(incoming, answer));
+    this.server = createServer((incoming, response) => this.handle(incoming, response));
   }
 
   static async before(target: { host: string; port: number }): Promise<StripeFaults> {
@@ -29,7 +29,7 @@ export class StripeFaults {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private handle(incoming: IncomingMessage, answer: ServerResponse): void {
+  private handle(incoming: IncomingMessage, response: ServerResponse): void {
     this.requests.push(`${incoming.method} ${incoming.url}`);
     const key = String(incoming.headers['idempotency-key']);
     // Like Stripe, repeats a failure for the same idempotency key for a day.
@@ -39,14 +39,14 @@ export class StripeFaults {
     } else if (typeof fault === 'number') {
       if ('idempotency-key' in incoming.headers) this.failures.set(key, fault);
       const type = fault === 402 ? 'card_error' : 'api_error';
-      answer.writeHead(fault, { 'content-type': 'application/json' });
-      answer.end(JSON.stringify({ error: { type, message: `sk_test_secret at ${fault}` } }));
+      response.writeHead(fault, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { type, message: `sk_test_secret at ${fault}` } }));
     } else if (fault !== 'slow') {
-      this.forward(incoming, answer, fault === 'lost');
+      this.forward(incoming, response, fault === 'lost');
     }
   }
 
-  private forward(incoming: IncomingMessage, answer: ServerResponse, lost: boolean): void {
+  private forward(incoming: IncomingMessage, response: ServerResponse, lost: boolean): void {
     const { host, port } = this.target;
     const { method, url, headers } = incoming;
     const onward = request({ host, port, method, path: url, headers }, (reply) => {
@@ -54,8 +54,8 @@ export class StripeFaults {
         incoming.socket.destroy();
         return;
       }
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
     });
     onward.on('error', () => incoming.socket.destroy());
     incoming.pipe(onward);

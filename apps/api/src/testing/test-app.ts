@@ -108,22 +108,22 @@ export class TestApp {
     { token, headers = {}, ip = '127.0.0.1' }: RequestOptions = {},
   ): Promise<TestResponse<T>> {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
-    const answer = await this.app.inject({
+    const response = await this.app.inject({
       method,
       url: path,
       remoteAddress: ip,
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: raw ? body : (body as object) }),
     });
-    assertNoLeak(path, answer.payload);
-    const json = String(answer.headers['content-type']).includes('json');
-    this.check.assertDocumented(method, path, answer);
+    assertNoLeak(path, response.payload);
+    const json = String(response.headers['content-type']).includes('json');
+    this.check.assertDocumented(method, path, response);
     await this.queries.assertServed();
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      body: (json ? answer.json() : undefined) as T,
-      text: answer.payload,
+      status: response.statusCode,
+      headers: response.headers,
+      body: (json ? response.json() : undefined) as T,
+      text: response.payload,
     };
   }
 
@@ -168,11 +168,11 @@ export class TestApp {
   ): Promise<typeof AN_ACCOUNT> {
     const { verified = true, ...fields } = overrides;
     const account = { ...AN_ACCOUNT, email: `account-${++count}@example.com`, ...fields };
-    const answer = await this.request<RegisterResponse>('POST', '/api/auth/register', account);
-    if (answer.status !== 201) throw new Error(answer.text);
+    const response = await this.request<RegisterResponse>('POST', '/api/auth/register', account);
+    if (response.status !== 201) throw new Error(response.text);
     if (verified) {
       const token = await this.mailedToken(account.email, 'verify-email');
-      await this.openLink(token, answer.body.registrationKey);
+      await this.openLink(token, response.body.registrationKey);
     }
     return account;
   }
@@ -184,9 +184,9 @@ export class TestApp {
 
   async signIn(account: { email: string; password: string }): Promise<LoginResponse> {
     const { email, password } = account;
-    const answer = await this.request<LoginResponse>('POST', '/api/auth/login', { email, password });
-    if (answer.status !== 200) throw new Error(answer.text);
-    return answer.body;
+    const response = await this.request<LoginResponse>('POST', '/api/auth/login', { email, password });
+    if (response.status !== 200) throw new Error(response.text);
+    return response.body;
   }
 
   async signedIn(

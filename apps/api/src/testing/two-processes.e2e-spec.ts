@@ -133,10 +133,10 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     const clients = Array.from({ length: 3 }, async () => {
       for (;;) {
         const body = { email, password: account.password };
-        const answer = await there.request<LoginResponse>('POST', '/api/auth/login', body);
-        if (answer.status !== 200) return expect(answer.status).toBe(401);
-        started.push(answer.body);
-        await fetchMeStatus(there, answer.body.accessToken);
+        const response = await there.request<LoginResponse>('POST', '/api/auth/login', body);
+        if (response.status !== 200) return expect(response.status).toBe(401);
+        started.push(response.body);
+        await fetchMeStatus(there, response.body.accessToken);
       }
     });
     await waitUntil('sign-ins are under way', () => started.length > 3);
@@ -153,10 +153,10 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     expect(new Set(await fetchAllStatuses())).toEqual(new Set([401]));
     for (const pair of started)
       for (const process of [here, there]) {
-        const answer = await process.request('POST', '/api/auth/refresh', {
+        const response = await process.request('POST', '/api/auth/refresh', {
           refreshToken: pair.refreshToken,
         });
-        expect(answer.status).toBe(401);
+        expect(response.status).toBe(401);
       }
     const fresh = await here.signIn({ email, password: 'lavender field' });
     expect(await fetchMeStatus(there, fresh.accessToken)).toBe(200);

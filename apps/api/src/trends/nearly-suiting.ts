@@ -39,7 +39,7 @@ export const findNearlySuiting = createCatalogTask(
       return [{ itemId, change, score: score + best.gain }];
     });
     return nearly
-      .sort((one, other) => other.score - one.score)
+      .sort((a, b) => b.score - a.score)
       .slice(0, MAX_NEARLY)
       .map(({ itemId, change }) => ({ itemId, change }));
   },

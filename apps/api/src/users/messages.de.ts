@@ -72,7 +72,7 @@ export default {
     nickname: 'Spitzname',
     featureChoice: 'Eine Wahl muss balance, show oder leave sein',
   },
-  answers: {
+  responses: {
     accountDeleted: 'Dein Konto und deine Daten sind gelöscht.',
   },
   pictures: {

@@ -70,7 +70,7 @@ export default {
     nickname: 'Nickname',
     featureChoice: 'A choice must be balance, show or leave',
   },
-  answers: {
+  responses: {
     accountDeleted: 'Your account and your data have been deleted.',
   },
   pictures: {

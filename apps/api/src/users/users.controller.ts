@@ -32,7 +32,7 @@ import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 import { NotRunByHead } from '../platform/http/requests/route-config';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 @Verified()
 @Controller('user')

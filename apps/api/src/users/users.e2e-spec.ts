@@ -49,14 +49,14 @@ describe('Users', () => {
     });
 
     it('PUT /user/profile changes names, gender, nickname and units', async () => {
-      const answer = await putProfile({
+      const response = await putProfile({
         firstName: ' Mirabel ',
         lastName: 'Ek',
         gender: 'NB',
         nickname: 'Mimi',
         unitPreference: 'metric',
       });
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 200,
         body: {
           user: {
@@ -117,8 +117,8 @@ describe('Users', () => {
       [{ ...FIELDS, nickname: 7 }, 'Nickname must be text'],
     ])('PUT /user/profile answers 400 to %j and changes nothing', async (body, sentence) => {
       const before = await test.stored(email);
-      const answer = await test.request('PUT', '/api/user/profile', body, { token });
-      expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
+      const response = await test.request('PUT', '/api/user/profile', body, { token });
+      expect(response).toMatchObject({ status: 400, body: { error: sentence } });
       expect(await test.stored(email)).toEqual(before);
     });
   });
@@ -179,8 +179,8 @@ describe('Users', () => {
 
     it('PUT /user/profile keeps the last of many concurrent pictures and deletes the others', async () => {
       const bytes = await createPicture('png');
-      const answers = await Promise.all(Array.from({ length: 5 }, () => upload({ bytes })));
-      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+      const responses = await Promise.all(Array.from({ length: 5 }, () => upload({ bytes })));
+      expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200));
       const { id, profileImage } = await test.stored(email);
       expect((await test.request('GET', `/api/profile-images/${profileImage}.webp`)).status).toBe(200);
       const images = test.app.get<Connection>(getConnectionToken()).db!.collection('profileimages');
@@ -223,8 +223,8 @@ describe('Users', () => {
       'PUT /user/profile answers 400 to a picture that is %s and changes nothing [S46] [S47]',
       async (_, bytes, sentence) => {
         const before = await test.stored(email);
-        const answer = await upload<{ error: string }>({ bytes: await bytes() });
-        expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
+        const response = await upload<{ error: string }>({ bytes: await bytes() });
+        expect(response).toMatchObject({ status: 400, body: { error: sentence } });
         expect(await test.stored(email)).toEqual(before);
       },
     );
@@ -275,8 +275,8 @@ describe('Users', () => {
       [{ bodyConcerns: ['legs:green'] }, 'Body concerns must come from the self analysis list'],
       [{ bodyConcerns: Array(100).fill('legs:bowed') }, 'There are more body concerns than exist'],
     ])('PUT /user/body-preferences names what is wrong with %j', async (body, error) => {
-      const answer = await test.request('PUT', '/api/user/body-preferences', body, { token });
-      expect(answer).toMatchObject({ status: 400, body: { error, errors: [error] } });
+      const response = await test.request('PUT', '/api/user/body-preferences', body, { token });
+      expect(response).toMatchObject({ status: 400, body: { error, errors: [error] } });
     });
   });
 
@@ -596,8 +596,8 @@ describe('Users', () => {
       const unsaid = await test.request('DELETE', '/api/user', {}, { token });
       expect(unsaid).toMatchObject({ status: 400, body: { error: 'Password is required' } });
 
-      const answer = await test.request('DELETE', '/api/user', { password: 'correct horse 42' }, { token });
-      expect(answer.status).toBe(200);
+      const response = await test.request('DELETE', '/api/user', { password: 'correct horse 42' }, { token });
+      expect(response.status).toBe(200);
       expect(await test.stored(email)).toBeNull();
       expect((await test.request('GET', `/api${image}`)).status).toBe(404);
       expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(401);

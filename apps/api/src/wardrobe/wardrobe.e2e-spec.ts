@@ -164,11 +164,11 @@ describe('Wardrobe', () => {
 
   it('POST /wardrobe answers a replay with the first piece, ten at once too', async () => {
     const id = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => call('POST', '', { id, text: DRESS })),
     );
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]!.body.id).toBe(id);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]!.body.id).toBe(id);
     const noor = await shop.customer();
     expect(await add({ id, text: 'white shirt' }, noor)).toMatchObject({ id, name: 'white shirt' });
   });
@@ -193,11 +193,11 @@ describe('Wardrobe', () => {
   it('POST /wardrobe/lines adds what it can read and what has room, and says of each other line why not', async () => {
     const someone = await shop.customer();
     const send = (body: object) =>
-      call<AddedLinesResponse & Problem>('POST', '/lines', body, someone).then((answer) => ({
-        status: answer.status,
-        code: answer.body.code,
-        names: answer.body.items?.map(({ name }) => name),
-        rest: answer.body.rest?.map(({ line, text, code }) => [line, text, code]),
+      call<AddedLinesResponse & Problem>('POST', '/lines', body, someone).then((response) => ({
+        status: response.status,
+        code: response.body.code,
+        names: response.body.items?.map(({ name }) => name),
+        rest: response.body.rest?.map(({ line, text, code }) => [line, text, code]),
       }));
     const id = randomUUID();
     const texts = ['red skirt', 'Lisbon', '', 'wool coat', `black ${'very '.repeat(100)}long coat`];
@@ -257,10 +257,10 @@ describe('Wardrobe', () => {
     await shop.grant(owner.user.id);
     const texts = Array.from({ length: 1_200 }, (_, index) => `black wrap dress, size M, $${index + 1}`);
     const body = { id: randomUUID(), texts: [...texts, 'x'.repeat(90_000)] };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => call<AddedLinesResponse>('POST', '/lines', body, owner)),
     );
-    for (const { status, body: added } of answers) {
+    for (const { status, body: added } of responses) {
       expect([status, added.items.length, added.rest.length]).toEqual([201, 1_000, 201]);
       expect(added.rest[0]).toMatchObject({ line: 1_001, code: 'WARDROBE_FULL' });
     }
@@ -269,11 +269,11 @@ describe('Wardrobe', () => {
 
   it('POST /wardrobe admits ten of twenty pieces at once to a free wardrobe, and reads nothing for the others [S110] [S114]', async () => {
     const free = await shop.customer();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '', { text: DRESS }, free)),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status !== 201);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = responses.filter(({ status }) => status !== 201);
     expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
       Array(10).fill('403 QUOTA_USED'),
     );
@@ -303,11 +303,11 @@ describe('Wardrobe', () => {
     const { _id, ...skirt } = (await pieces.findOne({ userId: new Types.ObjectId(owner.user.id) }))!;
     const others = [...Array(1_000).keys()].filter((slot) => slot !== skirt['slot']).slice(0, 989);
     await pieces.insertMany(others.map((slot) => ({ ...skirt, id: randomUUID(), slot })));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '', { text: 'wool coat' }, owner)),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(responses.find(({ status }) => status !== 201)).toMatchObject({
       status: 409,
       body: { code: 'WARDROBE_FULL' },
     });
@@ -414,8 +414,8 @@ describe('Wardrobe', () => {
   });
 
   it('GET /wardrobe answers 410 to a cursor that no page gave', async () => {
-    const answer = await call('GET', '?cursor=abc');
-    expect(answer).toMatchObject({ status: 410, body: { code: 'STALE_CURSOR' } });
+    const response = await call('GET', '?cursor=abc');
+    expect(response).toMatchObject({ status: 410, body: { code: 'STALE_CURSOR' } });
   });
 
   it('PATCH /wardrobe/{id} changes what is sent, clears what is null, and the search follows', async () => {
@@ -483,9 +483,9 @@ describe('Wardrobe', () => {
         url: `/api${body.photoUrl}`,
         headers: token ? { authorization: `Bearer ${token}` } : {},
       });
-    const answer = await get(paid.token);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' });
-    const stored = await sharp(answer.rawPayload).metadata();
+    const response = await get(paid.token);
+    expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' });
+    const stored = await sharp(response.rawPayload).metadata();
     expect(stored).toMatchObject({ format: 'webp', width: 512, height: 512 });
     expect(stored.exif).toBeUndefined();
     expect((await get()).statusCode).toBe(401);

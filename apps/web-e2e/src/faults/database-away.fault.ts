@@ -80,35 +80,35 @@ test.describe('MongoDB away', () => {
   for (const [how, goAway] of FAULTS)
     test(`a database that ${how} under load loses nothing that was acknowledged`, async () => {
       const registered: string[] = [];
-      const answers: ClientResponse<unknown>[] = [];
+      const responses: ClientResponse<unknown>[] = [];
       let saved = 0;
       let over = false;
       const registerOn = async (): Promise<void> => {
         while (!over) {
           const email = createEmail();
-          const answer = await register(api.url, email);
-          if (answer.status === 201) registered.push(email);
-          else answers.push(answer);
+          const response = await register(api.url, email);
+          if (response.status === 201) registered.push(email);
+          else responses.push(response);
         }
       };
       const saveOn = async (): Promise<void> => {
         for (let next = 1; !over; next++) {
-          const answer = await saveMeasurements(api.url, mira.accessToken, next / 100);
-          if (answer.status === 200) saved = next;
-          else answers.push(answer);
+          const response = await saveMeasurements(api.url, mira.accessToken, next / 100);
+          if (response.status === 200) saved = next;
+          else responses.push(response);
         }
       };
       const load = [registerOn(), registerOn(), saveOn()];
       await waitUntil('some are accepted', () => registered.length > 5 && saved > 5);
       await goAway();
-      await waitUntil('errors come', () => answers.length > 5);
+      await waitUntil('errors come', () => responses.length > 5);
       await proxy.restore();
       const enough = registered.length + 5;
       await waitUntil('it works again', () => registered.length > enough);
       over = true;
       await Promise.all(load);
 
-      expect(listUnclearAnswers(answers)).toEqual([]);
+      expect(listUnclearAnswers(responses)).toEqual([]);
       expect(await fetchSavedInches(api.url, mira.accessToken)).toBe(saved / 100);
       for (const email of registered) expect((await signIn(api.url, email)).status).toBe(200);
       await waitUntil('no mail waits', async () => (await stack.waitingMails()) === 0);

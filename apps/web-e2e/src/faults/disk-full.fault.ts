@@ -44,9 +44,9 @@ test.describe('Full disk', () => {
     const errors: ClientResponse<unknown>[] = [];
     await waitUntil('there is no room', async () => {
       const email = createEmail();
-      const answer = await register(api.url, email);
-      if (answer.status === 201) registered.push(email);
-      else errors.push(answer);
+      const response = await register(api.url, email);
+      if (response.status === 201) registered.push(email);
+      else errors.push(response);
       return errors.length >= 5;
     });
     const saves = await Promise.all(

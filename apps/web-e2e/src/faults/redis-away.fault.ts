@@ -70,9 +70,9 @@ test.describe('Redis away', () => {
       const registerOn = async (): Promise<void> => {
         while (!over) {
           const email = createEmail();
-          const answer = await register(api.url, email);
-          if (answer.status === 201) registered.push(email);
-          else errors.push(answer);
+          const response = await register(api.url, email);
+          if (response.status === 201) registered.push(email);
+          else errors.push(response);
         }
       };
       const waitForMore = (count: number): Promise<void> => {

@@ -129,12 +129,12 @@ test.describe('Stripe away', () => {
   test('a checkout whose answer from Stripe is lost returns the same session at the next try', async () => {
     const mira = await registerVerifiedPerson(api.url, stack.mail);
     stripe.answersAfterMs = TOO_LATE_MS;
-    const answer = startCheckout(api.url, mira.accessToken);
+    const response = startCheckout(api.url, mira.accessToken);
     await waitUntil('it has the request', () => listSessions(mira).length > 0);
     stripe.answersAfterMs = 0;
-    expect((await answer).status).toBe(200);
-    expect(listSessions(mira).map(({ id }) => id)).toEqual([getSessionId((await answer).body)]);
-    await payOnce(mira, getSessionId((await answer).body));
+    expect((await response).status).toBe(200);
+    expect(listSessions(mira).map(({ id }) => id)).toEqual([getSessionId((await response).body)]);
+    await payOnce(mira, getSessionId((await response).body));
   });
 
   test('slow calls to Stripe share one timeout, and the user pays once', async () => {

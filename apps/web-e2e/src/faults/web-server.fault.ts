@@ -140,15 +140,15 @@ test.describe('nginx', () => {
     ['/metrics', 404],
   ] as const)
     test(`GET ${path} answers ${status} with the page of the app`, async () => {
-      const answer = await askRaw(web.url, path);
-      expect(answer).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+      const response = await askRaw(web.url, path);
+      expect(response).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } });
     });
 
   test('every response has the security headers once, from nginx or the API [S105]', async () => {
     const expected = WebServer.securityHeaders();
     expect(Object.keys(expected).length).toBeGreaterThan(5);
     const big = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 2_000_000);
-    const answers = [
+    const responses = [
       await askRaw(web.url, '/'),
       await askRaw(web.url, '/api/unknown'),
       await askRaw(web.url, `/assets/${script}`),
@@ -157,8 +157,8 @@ test.describe('nginx', () => {
       await askRaw(web.url, '/api/user/profile', { method: 'PUT', body: big }),
       await askRaw(web.url, `/${'x'.repeat(20_000)}`),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 404, 404, 413, 414]);
-    for (const { headers } of answers) {
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 200, 404, 404, 413, 414]);
+    for (const { headers } of responses) {
       expect(headers).toMatchObject(expected);
       expect(headers.server).toBe('nginx');
       expect(headers['x-inherits-nothing']).toBeUndefined();

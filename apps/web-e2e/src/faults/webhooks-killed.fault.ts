@@ -95,9 +95,9 @@ test.describe('Webhooks in disorder and of a killed process', () => {
   });
 
   test('a repeated webhook completes what a killed process began, at every write [S52]', async () => {
-    let answer: ClientResponse | undefined;
+    let response: ClientResponse | undefined;
     let killedBefore = 0;
-    while (!answer) {
+    while (!response) {
       killedBefore++;
       const victim = await startVictim();
       const mira = await registerVerifiedPerson(api.url, stack.mail);
@@ -113,9 +113,9 @@ test.describe('Webhooks in disorder and of a killed process', () => {
         return !held;
       };
       const answered = deliver(victim.url, stripe, event).then((one) => {
-        if (!held) answer = one;
+        if (!held) response = one;
       });
-      await waitUntil('it is held or done', () => held || answer !== undefined);
+      await waitUntil('it is held or done', () => held || response !== undefined);
       expect(writes).toEqual(WRITES.slice(0, killedBefore));
       await victim.kill();
       await answered;
@@ -128,7 +128,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
       expect((await deliver(api.url, stripe, event)).status).toBe(200);
       await expectOnePayment(mira);
     }
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(killedBefore - 1).toBe(WRITES.length);
   });
 });

@@ -25,8 +25,8 @@ test.describe('Worker killed in the middle of its mails', () => {
 
   async function requestMails(count: number): Promise<string[]> {
     const emails = Array.from({ length: count }, createEmail);
-    const answers = await Promise.all(emails.map((email) => register(api.url, email)));
-    expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 201));
+    const responses = await Promise.all(emails.map((email) => register(api.url, email)));
+    expect(responses.map(({ status }) => status)).toEqual(emails.map(() => 201));
     return emails;
   }
 

@@ -12,7 +12,7 @@ const FILES_NAME = /figura-files-\w+/g;
 export async function startDeployment(baseURL: string): Promise<Deployment> {
   const to = new URL(baseURL);
   let next: string | null = null;
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, response) => {
     const isWorker = asked.url === '/sw.js';
     // Whole and unchanged: the browser's copy is another version.
     const {
@@ -27,18 +27,18 @@ export async function startDeployment(baseURL: string): Promise<Deployment> {
       (answered) => {
         const { statusCode = 502, headers: given } = answered;
         if (!isWorker || next === null) {
-          answer.writeHead(statusCode, given);
-          answered.pipe(answer);
+          response.writeHead(statusCode, given);
+          answered.pipe(response);
           return;
         }
         const { 'content-length': _length, etag: _etag, ...kept } = given;
-        answer.writeHead(statusCode, kept);
+        response.writeHead(statusCode, kept);
         let code = '';
         answered.setEncoding('utf8').on('data', (part: string) => (code += part));
-        answered.on('end', () => answer.end(code.replaceAll(FILES_NAME, next!)));
+        answered.on('end', () => response.end(code.replaceAll(FILES_NAME, next!)));
       },
     );
-    forwarded.on('error', () => answer.destroy());
+    forwarded.on('error', () => response.destroy());
     asked.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -46,12 +46,12 @@ export async function registerPerson(
   { welcomed = true } = {},
 ): Promise<Person> {
   const person = { ...createPerson(), ...named };
-  const answer = await request.post('/api/auth/register', { data: person });
-  expect(answer.status()).toBe(201);
+  const response = await request.post('/api/auth/register', { data: person });
+  expect(response.status()).toBe(201);
   if (upTo === 'registered') return person;
   const link = await waitForMailedLink(request, person.email, 'verify-email');
   const token = new URLSearchParams(link.split('?')[1]).get('token');
-  const { registrationKey } = (await answer.json()) as { registrationKey: string };
+  const { registrationKey } = (await response.json()) as { registrationKey: string };
   const verified = await request.get(`/api/auth/verify-email/${token}`, {
     headers: { 'registration-key': registrationKey },
   });
@@ -92,6 +92,6 @@ export async function signedIn(page: Page, person: Person): Promise<void> {
 }
 
 async function createSession(page: Page, { email, password }: Person): Promise<TokenPair> {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
-  return (await answer.json()) as TokenPair;
+  const response = await page.request.post('/api/auth/login', { data: { email, password } });
+  return (await response.json()) as TokenPair;
 }

@@ -26,7 +26,7 @@ function listWords(text: string): string[] {
 }
 
 it('the blog has twelve articles, numbered from 1 to 12', () => {
-  expect(articles.map(({ id }) => id).sort((one, other) => one - other)).toEqual(
+  expect(articles.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
     Array.from({ length: 12 }, (_, index) => index + 1),
   );
 });

@@ -68,8 +68,9 @@ const createAnswer = (overrides: Partial<TodayResponse> = {}): TodayResponse => 
   worn: [],
   ...overrides,
 });
-const createTodayHandlers = (answer: () => TodayResponse | Response | Promise<TodayResponse>): FakeHandlers =>
-  ({ [CALL]: answer }) as FakeHandlers;
+const createTodayHandlers = (
+  respond: () => TodayResponse | Response | Promise<TodayResponse>,
+): FakeHandlers => ({ [CALL]: respond }) as FakeHandlers;
 const createPayingUser = () => createMeasuredUser({ hasPaid: true });
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -187,13 +188,13 @@ it('the dashboard takes what the user owns something like from a catalog outfit'
 });
 
 it('the dashboard keeps the place of the outfit while it loads', async () => {
-  let answer: (outfits: TodayResponse) => void = () => undefined;
-  const later = new Promise<TodayResponse>((resolve) => (answer = resolve));
+  let respond: (outfits: TodayResponse) => void = () => undefined;
+  const later = new Promise<TodayResponse>((resolve) => (respond = resolve));
   mockApi({ ...createTodayHandlers(() => later) });
   renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(screen.getByText('Loading today’s outfit')).toBeInTheDocument();
   expect(getButton('Wear this')).toBeDisabled();
-  await act(async () => answer(createAnswer()));
+  await act(async () => respond(createAnswer()));
   expect(await screen.findByText(FIRST.line)).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ interface ExtendableEvent extends Event {
 }
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 
 interface PushEvent extends ExtendableEvent {
@@ -57,8 +57,8 @@ addEventListener('activate', (event) => {
 
 addEventListener('fetch', (event) => {
   const fetched = event as FetchEvent;
-  const answer = answerTo(fetched);
-  if (answer) fetched.respondWith(answer);
+  const response = answerTo(fetched);
+  if (response) fetched.respondWith(response);
 });
 
 addEventListener('push', (event) => {
@@ -99,15 +99,15 @@ function stripSharedText(request: Request): Request | string {
 async function fetchFreshOrKept(event: FetchEvent): Promise<Response> {
   const fresh = fetchAndKeep(event);
   const inTime = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
-  const answer = await Promise.race([fresh, inTime]).catch(() => undefined);
-  return answer ?? (await caches.match(event.request, { ignoreVary: true })) ?? fresh;
+  const response = await Promise.race([fresh, inTime]).catch(() => undefined);
+  return response ?? (await caches.match(event.request, { ignoreVary: true })) ?? fresh;
 }
 
 async function fetchAndKeep(event: FetchEvent): Promise<Response> {
   const cache = await openPersonalCache();
-  const answer = await fetch(event.request);
-  if (cache && answer.ok) event.waitUntil(keep(cache, event.request, answer.clone()));
-  return answer;
+  const response = await fetch(event.request);
+  if (cache && response.ok) event.waitUntil(keep(cache, event.request, response.clone()));
+  return response;
 }
 
 /** Opened before the request, so that an answer cannot revive a cache deleted meanwhile. */
@@ -115,8 +115,8 @@ async function openPersonalCache(): Promise<Cache | null> {
   return (await caches.has(PERSONAL_STORES)) ? caches.open(PERSONAL_STORES) : null;
 }
 
-async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
-  await cache.put(request, answer);
+async function keep(cache: Cache, request: Request, response: Response): Promise<void> {
+  await cache.put(request, response);
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_KEPT)).map((old) => cache.delete(old)));
 }

@@ -45,6 +45,6 @@ function getPosition({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Scr
   };
 }
 
-function isSame(one: ScrollPosition, other: ScrollPosition): boolean {
-  return one.overflows === other.overflows && one.atStart === other.atStart && one.atEnd === other.atEnd;
+function isSame(a: ScrollPosition, b: ScrollPosition): boolean {
+  return a.overflows === b.overflows && a.atStart === b.atStart && a.atEnd === b.atEnd;
 }

@@ -51,7 +51,7 @@ export function loadLexicon(folder: string): Lexicon {
         ...opened,
       })),
     )
-    .sort((one, other) => one.kind.order - other.kind.order);
+    .sort((a, b) => a.kind.order - b.kind.order);
   const colorsFile = open('colors');
   const colors = colorsFile.read(colorsSchema);
   const silent = open('silent').read(silentSchema);

@@ -18,7 +18,7 @@ import { drawSurveyedBodies, computeCoarseSurvey } from './survey';
 const surveyed = drawSurveyedBodies();
 
 function computePercentile(percent: number, read: (body: TapeMeasurements) => number): number {
-  const values = surveyed.map(read).sort((one, other) => one - other);
+  const values = surveyed.map(read).sort((a, b) => a - b);
   return values[Math.floor((values.length * percent) / 100)]!;
 }
 

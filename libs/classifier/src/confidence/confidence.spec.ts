@@ -98,9 +98,7 @@ describe('assessConfidence', () => {
         const expected = (Object.entries(computeCodeProbabilities(body)) as [CombinedType, number][])
           .filter(([other, chance]) => other !== code && chance >= NEIGHBOR_PROBABILITY)
           .map(([, chance]) => chance);
-        expect(neighbors.map(({ probability }) => probability)).toEqual(
-          expected.sort((one, other) => other - one),
-        );
+        expect(neighbors.map(({ probability }) => probability)).toEqual(expected.sort((a, b) => b - a));
         expect(neighbors.map((neighbor) => neighbor.code)).not.toContain(code);
       }),
     );

@@ -44,7 +44,7 @@ export function assessConfidence(measurements: TapeMeasurements): Confidence {
   const neighbors = (Object.entries(probabilities) as [CombinedType, number][])
     .filter(([other, chance]) => other !== code && chance >= NEIGHBOR_PROBABILITY)
     .map(([other, chance]) => ({ code: other, probability: chance }))
-    .sort((one, other) => other.probability - one.probability);
+    .sort((a, b) => b.probability - a.probability);
 
   return {
     code,

@@ -65,7 +65,7 @@ describe('findFlips', () => {
         expect(new Set(flips.map(({ measurement }) => measurement)).size).toBe(flips.length);
         expect(flips.length).toBeLessThanOrEqual(MEASUREMENTS.length);
         const sizes = flips.map(({ change }) => Math.abs(change));
-        expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
+        expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
       }),
     );
   });

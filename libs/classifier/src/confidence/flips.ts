@@ -18,7 +18,7 @@ const SEARCH_REACH = 6;
 export function findFlips(measurements: TapeMeasurements): Flip[] {
   return MEASUREMENTS.map((name) => findNearestFlip(measurements, name))
     .filter((flip) => flip !== null)
-    .sort((one, other) => Math.abs(one.change) - Math.abs(other.change));
+    .sort((a, b) => Math.abs(a.change) - Math.abs(b.change));
 }
 
 function findNearestFlip(measurements: TapeMeasurements, measurement: Measurement): Flip | null {

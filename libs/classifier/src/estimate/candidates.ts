@@ -80,7 +80,7 @@ export function findMostTelling(
   typeOf: (candidate: Candidate) => string,
 ): [name: Measurement, certainty: number] {
   const promise = (name: Measurement): number => {
-    const sorted = [...candidates].sort((one, other) => one.body[name] - other.body[name]);
+    const sorted = [...candidates].sort((a, b) => a.body[name] - b.body[name]);
     const parts = Array.from({ length: PARTS }, () => new Map<string, number>());
     let below = 0;
     for (const candidate of sorted) {

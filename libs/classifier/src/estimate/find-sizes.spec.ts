@@ -83,7 +83,7 @@ it('chooseSizes takes the choice, else the tape of who shows numbers and has a t
 it.each(['women', 'men'] as const)('the drawings of each comparison go one way for %s', (wearer) => {
   for (const comparison of COMPARISONS) {
     const levels = getLevels(comparison, wearer);
-    expect([...levels].sort((one, other) => one - other)).toEqual(levels);
+    expect([...levels].sort((a, b) => a - b)).toEqual(levels);
     expect(new Set(levels).size).toBe(5);
   }
 });

@@ -22,7 +22,7 @@ describe('Surveyed men', () => {
     ],
     ['height', computeTotalHeight, [64.9, 69.1, 73.6]],
   ])('have the percentiles of %s', (_name, measure, percentiles) => {
-    const sorted = men.map(measure).sort((one, other) => one - other);
+    const sorted = men.map(measure).sort((a, b) => a - b);
     const drawn = [0.05, 0.5, 0.95].map((share) => sorted[Math.floor(share * sorted.length)]!);
     for (const [at, value] of drawn.entries())
       expect(Math.abs(value / percentiles[at]! - 1)).toBeLessThan(0.04);

@@ -128,6 +128,6 @@ function addShares(
   });
 }
 
-function multiply(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, index) => sum + value * other[index]!, 0);
+function multiply(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, index) => sum + value * b[index]!, 0);
 }

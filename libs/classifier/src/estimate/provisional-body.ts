@@ -81,7 +81,7 @@ export function assessProvisionalBody(
     probability,
     neighbors: COMBINED_TYPES.filter((other) => other !== code && odds[other] >= NEIGHBOR_PROBABILITY)
       .map((other) => ({ code: other, probability: odds[other] }))
-      .sort((one, other) => other.probability - one.probability),
+      .sort((a, b) => b.probability - a.probability),
     flips: findFlips(tape),
     remeasure:
       probability >= SETTLED_PROBABILITY
@@ -113,7 +113,7 @@ function findTypicalTape(
   // A type need not be convex, and measured values shift the center; if it has another type, uses the most
   // likely single body of the type.
   const bodies = [...candidates]
-    .sort((one, other) => other.weight - one.weight)
+    .sort((a, b) => b.weight - a.weight)
     .map(({ body }) => complete(measured, (name) => body[name]));
   return bodies.find(isLikeliest) ?? middle;
 }

@@ -37,15 +37,15 @@ export function listRarerExplanations(body: Logs, typed: TypedUnits): Explanatio
   const slips = listSubsets(listKnown(MEASUREMENTS, body)).flatMap((slipped) =>
     listUnitSlips(slipped, typed),
   );
-  const pairs = listPairs(listSingleExplanations(body, typed)).filter(([one, other]) =>
-    Object.keys(one.shift).every((name) => !(name in other.shift)),
+  const pairs = listPairs(listSingleExplanations(body, typed)).filter(([a, b]) =>
+    Object.keys(a.shift).every((name) => !(name in b.shift)),
   );
   return [
     ...slips,
     createHalfGirthExplanation(listKnown(HORIZONTAL_MEASUREMENTS, body)),
-    ...pairs.map(([one, other]) => ({
-      misreadings: [...one.misreadings, ...other.misreadings],
-      shift: { ...one.shift, ...other.shift },
+    ...pairs.map(([a, b]) => ({
+      misreadings: [...a.misreadings, ...b.misreadings],
+      shift: { ...a.shift, ...b.shift },
     })),
   ];
 }
@@ -71,11 +71,11 @@ function createStraightAcrossExplanation(): Explanation {
   };
 }
 
-function createSwapExplanation([one, other]: readonly [Measurement, Measurement], body: Logs): Explanation {
-  const difference = body[other]! - body[one]!;
+function createSwapExplanation([a, b]: readonly [Measurement, Measurement], body: Logs): Explanation {
+  const difference = body[b]! - body[a]!;
   return {
-    misreadings: [{ kind: 'swapped', measurements: [one, other] }],
-    shift: { [one]: difference, [other]: -difference },
+    misreadings: [{ kind: 'swapped', measurements: [a, b] }],
+    shift: { [a]: difference, [b]: -difference },
   };
 }
 

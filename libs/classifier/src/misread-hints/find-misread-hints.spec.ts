@@ -191,8 +191,8 @@ describe('Mistakes of measuring', () => {
   function shareOfSwapsFound(pairs: readonly [Measurement, Measurement][], ratio: number): number {
     const swaps = bodies.flatMap(({ measurements: body }) =>
       pairs
-        .filter(([one, other]) => Math.max(body[one] / body[other], body[other] / body[one]) >= ratio)
-        .map(([one, other]) => ({ one, other, body: { ...body, [one]: body[other], [other]: body[one] } })),
+        .filter(([a, b]) => Math.max(body[a] / body[b], body[b] / body[a]) >= ratio)
+        .map(([a, b]) => ({ one: a, other: b, body: { ...body, [a]: body[b], [b]: body[a] } })),
     );
     expect(swaps.length).toBeGreaterThan(50);
     const found = swaps.filter(({ one, other, body }) =>

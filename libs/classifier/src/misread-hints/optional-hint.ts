@@ -31,6 +31,6 @@ export function findOptionalHint(
   const [likeliest] = readings
     .filter(({ hint }) => hint.kind !== 'half-girth' || isGirth(name))
     .filter(({ meant, hint }) => isUsual(meant) && !(hint.kind === 'unit-slip' && hint.meantUnit === typed))
-    .sort((one, other) => computeStrangeness(one.meant) - computeStrangeness(other.meant));
+    .sort((a, b) => computeStrangeness(a.meant) - computeStrangeness(b.meant));
   return likeliest?.hint ?? { kind: 'unusual', measurements };
 }

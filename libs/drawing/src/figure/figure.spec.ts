@@ -37,8 +37,8 @@ const computeExtent = (all: Point[]): Record<'left' | 'right' | 'top' | 'bottom'
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
-const computeFarthest = (one: Point[], other: Point[]): number =>
-  Math.max(...one.map(({ x, y }, index) => Math.hypot(x - other[index]!.x, y - other[index]!.y)));
+const computeFarthest = (a: Point[], b: Point[]): number =>
+  Math.max(...a.map(({ x, y }, index) => Math.hypot(x - b[index]!.x, y - b[index]!.y)));
 
 describe('figureGeometry', () => {
   it('figureGeometry keeps everything on the sheet, for any measurements', () => {

@@ -170,7 +170,7 @@ describe('Indexes', () => {
     expect(unindexed[4]!.map(({ _id }) => _id as unknown)).toEqual([3, 4, 6]);
     await collection.createIndex({ at: 1 });
     const sorted = (found: mongo.Document[][]) =>
-      found.map((each) => each.toSorted((one, other) => Number(one['_id']) - Number(other['_id'])));
+      found.map((each) => each.toSorted((a, b) => Number(a['_id']) - Number(b['_id'])));
     expect(sorted(await listAnswers())).toEqual(sorted(unindexed));
   });
 

@@ -57,8 +57,8 @@ describe('Checkout pages of the Stripe simulator', () => {
   });
 
   it('paying by card redirects to the shop', async () => {
-    const answer = await press('pay');
-    expect([answer.statusCode, answer.headers.location]).toEqual([
+    const response = await press('pay');
+    expect([response.statusCode, response.headers.location]).toEqual([
       303,
       `https://figura.test/payment-success?session_id=${id}`,
     ]);
@@ -66,8 +66,8 @@ describe('Checkout pages of the Stripe simulator', () => {
   });
 
   it('a declined card stays on the page', async () => {
-    const answer = await press('pay', 'declined-card');
-    expect(answer.payload).toContain('Your card was declined.');
+    const response = await press('pay', 'declined-card');
+    expect(response.payload).toContain('Your card was declined.');
     expect(getPaymentStatus()).toBe('unpaid');
   });
 

@@ -62,9 +62,7 @@ function describeSide(
   valueName: ValueName,
   featureName: FeatureName,
 ): Message | null {
-  const [first, second] = [...effects].sort(
-    (one, other) => Math.abs(other.contribution) - Math.abs(one.contribution),
-  );
+  const [first, second] = [...effects].sort((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution));
   if (!first) return null;
   const name = ({ attribute, value }: Effect) => valueName(`${attribute}:${value}`);
   const words = { value: name(first), feature: featureName(first.feature) };

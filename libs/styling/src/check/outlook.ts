@@ -72,9 +72,8 @@ export function describeOutlook(answers: readonly JudgedAnswer[], known: Known):
     .map((options) => ({ options, best: findBest(options), worst: findWorst(options) }))
     .filter(({ best, worst }) => best.level !== worst.level)
     .sort(
-      (one, other) =>
-        Number(isInFavor(one.worst)) - Number(isInFavor(other.worst)) ||
-        computeSpread(other) - computeSpread(one),
+      (a, b) =>
+        Number(isInFavor(a.worst)) - Number(isInFavor(b.worst)) || computeSpread(b) - computeSpread(a),
     );
   const [first] = settling;
   if (!first) return { known, range: null, question: null };
@@ -126,7 +125,7 @@ export function findWorst(options: readonly JudgedAnswer[]): JudgedAnswer {
   return options.reduce((worst, option) => (isBetter(worst, option) ? option : worst));
 }
 
-function isBetter(one: JudgedAnswer, other: JudgedAnswer): boolean {
-  const levels = VERDICT_LEVELS.indexOf(other.level) - VERDICT_LEVELS.indexOf(one.level);
-  return levels === 0 ? one.score > other.score : levels > 0;
+function isBetter(a: JudgedAnswer, b: JudgedAnswer): boolean {
+  const levels = VERDICT_LEVELS.indexOf(b.level) - VERDICT_LEVELS.indexOf(a.level);
+  return levels === 0 ? a.score > b.score : levels > 0;
 }

@@ -64,8 +64,8 @@ export function collectValues(items: readonly RatedItem[]): ReadonlySet<string> 
   return pairs;
 }
 
-export function toPairKey(attribute: string, one: string, other: string): string {
-  return `${attribute}:${one}+${other}`;
+export function toPairKey(attribute: string, a: string, b: string): string {
+  return `${attribute}:${a}+${b}`;
 }
 
 function listValues(items: readonly RatedItem[]): ReadonlySet<string> {

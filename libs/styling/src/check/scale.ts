@@ -65,11 +65,11 @@ export function measureType(
     questions: listMatteringQuestions(questions, pointsByValue),
     best: sumTogether(
       checks,
-      good.sort((one, other) => other.points - one.points),
+      good.sort((a, b) => b.points - a.points),
     ),
     worst: sumTogether(
       checks,
-      bad.sort((one, other) => one.points - other.points),
+      bad.sort((a, b) => a.points - b.points),
     ),
   };
 }

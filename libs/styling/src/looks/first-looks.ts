@@ -57,8 +57,8 @@ export function chooseFirst(looks: readonly Look[]): First {
   return { ten, staples };
 }
 
-function isSameKind(one: Look, other: Look): boolean {
-  return one.type === other.type && one.color === other.color;
+function isSameKind(a: Look, b: Look): boolean {
+  return a.type === b.type && a.color === b.color;
 }
 
 function listLeadCandidates({ ten, staples }: First): Look[] {

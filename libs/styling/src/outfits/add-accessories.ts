@@ -201,8 +201,8 @@ function findFinish({ lookBook: { book } }: ComposingContext, { look, question }
 const REDDISH: ReadonlySet<Tone> = new Set<Tone>(['burgundy', 'red']);
 const YELLOWISH: ReadonlySet<Tone> = new Set<Tone>(['tan', 'camel', 'rust']);
 
-function isNavyWithBlack(one: Tone | null, other: Tone | null): boolean {
-  return (one === 'navy' && other === 'black') || (one === 'black' && other === 'navy');
+function isNavyWithBlack(a: Tone | null, b: Tone | null): boolean {
+  return (a === 'navy' && b === 'black') || (a === 'black' && b === 'navy');
 }
 
 /** Prefers one family, not always one tone, and never warm leather with cool. */

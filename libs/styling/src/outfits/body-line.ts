@@ -192,7 +192,7 @@ export function writeBodyLine(
 
 function findOwnAgainst(pieces: readonly WornPiece[], told: ReadonlySet<string>): WornPiece | undefined {
   return [...pieces]
-    .sort((one, other) => one.score - other.score)
+    .sort((a, b) => a.score - b.score)
     .find(
       (piece) =>
         piece.source === 'wardrobe' &&

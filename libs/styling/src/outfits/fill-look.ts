@@ -170,17 +170,17 @@ const SLOT_NUMBERS = new Map(FILL_ORDER.map((slot, number) => [slot, number]));
 function isPairVetoed(
   { vetoedPairs, index }: ComposingContext,
   question: LookQuestion,
-  one: Candidate,
+  a: Candidate,
   oneSlot: OutfitSlot,
-  other: Candidate,
+  b: Candidate,
   otherSlot: OutfitSlot,
 ): boolean {
   const slots = SLOT_NUMBERS.get(oneSlot)! * FILL_ORDER.length + SLOT_NUMBERS.get(otherSlot)!;
-  const pieces = one.index * index.candidates.length + other.index;
+  const pieces = a.index * index.candidates.length + b.index;
   const key = (pieces * FILL_ORDER.length ** 2 + slots) * 2 + Number(question.mixesKnitAndSilk);
   let isVetoed = vetoedPairs.get(key);
   if (isVetoed === undefined) {
-    isVetoed = findPairVeto(one, oneSlot, other, otherSlot, question) !== null;
+    isVetoed = findPairVeto(a, oneSlot, b, otherSlot, question) !== null;
     vetoedPairs.set(key, isVetoed);
   }
   return isVetoed;

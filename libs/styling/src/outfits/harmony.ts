@@ -77,20 +77,20 @@ export function scoreHarmony(lookBook: CompiledLookBook, pieces: readonly SeenPi
   return Math.min(1, Math.max(0, together - sumCosts(lookBook, seen)));
 }
 
-function comparePieces(one: Seen, other: Seen): Said {
+function comparePieces(a: Seen, b: Seen): Said {
   return {
-    ...compareColors(one.facts, other.facts),
-    ...compareWearing(one.piece, other.piece),
-    ...compareCloth(one, other),
+    ...compareColors(a.facts, b.facts),
+    ...compareWearing(a.piece, b.piece),
+    ...compareCloth(a, b),
   };
 }
 
-function compareColors(one: PieceFacts, other: PieceFacts): Said {
-  if (one.tone === null || other.tone === null) return {};
+function compareColors(a: PieceFacts, b: PieceFacts): Said {
+  if (a.tone === null || b.tone === null) return {};
   const nearest = Math.min(
-    ...one.colors.flatMap((color) => other.colors.map((each) => measureColorDistance(color, each))),
+    ...a.colors.flatMap((color) => b.colors.map((each) => measureColorDistance(color, each))),
   );
-  const [first, second] = [one.colors[0]!, other.colors[0]!];
+  const [first, second] = [a.colors[0]!, b.colors[0]!];
   const gap = (Math.abs(first.L - second.L) - LIGHTNESS.center) / LIGHTNESS.width;
   return {
     echo: Math.exp(-((nearest / ECHO_WIDTH) ** 2)),
@@ -109,24 +109,24 @@ function rateHues(first: Oklch, second: Oklch): number {
   return apart <= 100 ? HUES.apart : HUES.opposite;
 }
 
-function compareWearing(one: SeenPiece, other: SeenPiece): Said {
-  if (!one.wearing || !other.wearing) return {};
-  const isLenient = !LARGE_SLOTS.has(one.slot) || !LARGE_SLOTS.has(other.slot);
-  const apart = Math.abs(one.wearing.formality - other.wearing.formality);
+function compareWearing(a: SeenPiece, b: SeenPiece): Said {
+  if (!a.wearing || !b.wearing) return {};
+  const isLenient = !LARGE_SLOTS.has(a.slot) || !LARGE_SLOTS.has(b.slot);
+  const apart = Math.abs(a.wearing.formality - b.wearing.formality);
   const gap = Math.max(0, apart - (isLenient ? FORMALITY.lenient : 0)) / FORMALITY.width;
   return {
     formality: Math.exp(-(gap * gap) / 2),
-    occasions: measureOverlap(one.wearing.occasion, other.wearing.occasion),
-    seasons: measureOverlap(one.wearing.season, other.wearing.season),
+    occasions: measureOverlap(a.wearing.occasion, b.wearing.occasion),
+    seasons: measureOverlap(a.wearing.season, b.wearing.season),
   };
 }
 
-function compareCloth(one: Seen, other: Seen): Said {
-  const [fabrics, others] = [one, other].map(({ piece }) => piece.garment.attributes['fabric'] ?? []);
-  const patterned = Number(one.facts.isPatterned) + Number(other.facts.isPatterned);
+function compareCloth(a: Seen, b: Seen): Said {
+  const [fabrics, others] = [a, b].map(({ piece }) => piece.garment.attributes['fabric'] ?? []);
+  const patterned = Number(a.facts.isPatterned) + Number(b.facts.isPatterned);
   return {
-    ...(one.piece.slot &&
-      other.piece.slot && {
+    ...(a.piece.slot &&
+      b.piece.slot && {
         pattern: patterned === 0 ? PATTERNS.plain : patterned === 1 ? PATTERNS.one : PATTERNS.clashing,
       }),
     ...(fabrics!.length > 0 &&
@@ -190,7 +190,7 @@ function isOfOnePalette({ book }: CompiledLookBook, seen: readonly Seen[]): bool
 }
 
 /** 0 to 1. */
-function measureOverlap(one: readonly string[], other: readonly string[]): number {
-  const all = new Set([...one, ...other]).size;
-  return all === 0 ? 0 : one.filter((entry) => other.includes(entry)).length / all;
+function measureOverlap(a: readonly string[], b: readonly string[]): number {
+  const all = new Set([...a, ...b]).size;
+  return all === 0 ? 0 : a.filter((entry) => b.includes(entry)).length / all;
 }

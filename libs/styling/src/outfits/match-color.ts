@@ -10,25 +10,25 @@ const NEAR_TONES: readonly (readonly Tone[])[] = [
 ];
 
 /** Of one set, or bought as a suit: words name no set. */
-export function isSet(one: Candidate, other: Candidate): boolean {
-  if (one.piece.set !== undefined) return one.piece.set === other.piece.set;
+export function isSet(left: Candidate, right: Candidate): boolean {
+  if (left.piece.set !== undefined) return left.piece.set === right.piece.set;
   return (
-    [one, other].every(
+    [left, right].every(
       ({ piece, facts }) => piece.source === 'wardrobe' && facts.has('fabric', 'wool-suiting', 'linen'),
-    ) && one.facts.tone === other.facts.tone
+    ) && left.facts.tone === right.facts.tone
   );
 }
 
 /** Suits match by set, or by shade and kind of cloth. */
-export function doesMatchInColor(one: Candidate, other: Candidate, isSuit: boolean): boolean {
-  const [a, b] = [one.facts.colors[0]!, other.facts.colors[0]!];
-  const [tone, second] = [one.facts.tone, other.facts.tone];
+export function doesMatchInColor(left: Candidate, right: Candidate, isSuit: boolean): boolean {
+  const [a, b] = [left.facts.colors[0]!, right.facts.colors[0]!];
+  const [tone, second] = [left.facts.tone, right.facts.tone];
   if (tone === null || second === null) return !isSuit;
   if (isSuit) {
-    if (isSet(one, other)) return true;
+    if (isSet(left, right)) return true;
     const isRough = ({ facts }: Candidate) => facts.has('fabric', 'tweed', 'velvet');
     return (
-      isRough(one) === isRough(other) &&
+      isRough(left) === isRough(right) &&
       tone === second &&
       Math.abs(a.L - b.L) < 0.035 &&
       Math.abs(a.C - b.C) < 0.03

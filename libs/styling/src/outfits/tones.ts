@@ -29,9 +29,9 @@ function toLinear(channel: number): number {
 }
 
 /** OKLab distance: colors nearer than .03 look the same. */
-export function measureColorDistance(one: Oklch, other: Oklch): number {
-  const [a, b] = [toLab(one), toLab(other)];
-  return Math.hypot(one.L - other.L, a.a - b.a, a.b - b.b);
+export function measureColorDistance(left: Oklch, right: Oklch): number {
+  const [a, b] = [toLab(left), toLab(right)];
+  return Math.hypot(left.L - right.L, a.a - b.a, a.b - b.b);
 }
 
 function toLab({ C, H }: Oklch): { a: number; b: number } {

@@ -114,11 +114,11 @@ describe('Access tokens', () => {
     async (page) => {
       const { accessToken } = await test.signedIn();
       const short = accessToken.slice(0, 250);
-      const answer =
+      const response =
         page === 'verify-email'
           ? await test.request('GET', `/api/auth/verify-email/${short}`)
           : await test.request('POST', `/api/password/reset-password/${short}`, { password: 'lavender-42' });
-      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+      expect(response).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
     },
   );
 });
@@ -183,8 +183,8 @@ describe('AuthenticatorService with a cached principal', () => {
   it('GET /auth/me answers 401 once the session is over, though its access token runs on [S26]', async () => {
     let { accessToken, refreshToken } = await test.signedIn();
     const refresh = async () => {
-      const answer = await test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
-      ({ accessToken, refreshToken } = answer.body);
+      const response = await test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
+      ({ accessToken, refreshToken } = response.body);
     };
     for (let day = 0; day < 160; day += 20) {
       test.clock.forward(20 * DAY);

@@ -41,7 +41,7 @@ class CreateInvitationCommand extends ActCommand {
     const email = given === undefined ? null : normalizeEmail(given);
     if (email !== null && !isEmail(email)) throw new ValidationError([`"${given}" is not an email address.`]);
     const whose = email === null ? 'An invitation' : `An invitation for ${email}`;
-    if (dryRun) return this.answer({ email, dryRun }, `${whose} would be created.`, json);
+    if (dryRun) return this.printResult({ email, dryRun }, `${whose} would be created.`, json);
     await this.audit.note('invitations create', 'invitation');
     const made = await (email === null
       ? this.invitations.create(null)
@@ -49,7 +49,7 @@ class CreateInvitationCommand extends ActCommand {
     const until = `It works once, until ${formatMinute(made.expiresAt)}`;
     const sentence =
       email === null ? `${made.link}\n${until}.` : `The invitation was emailed to ${email}. ${until}.`;
-    this.answer({ ...made, dryRun }, sentence, json);
+    this.printResult({ ...made, dryRun }, sentence, json);
   }
 }
 
@@ -66,7 +66,7 @@ class ListInvitationsCommand extends ListCommand {
     const found = (await this.invitations.list(limit)).filter(
       ({ expiresAt }) => expiresAt > this.clock.now(),
     );
-    this.answer(found, found.map(describeInvitation).join('\n') || 'There are no invitations.', json);
+    this.printResult(found, found.map(describeInvitation).join('\n') || 'There are no invitations.', json);
   }
 }
 
@@ -94,7 +94,7 @@ class RevokeInvitationCommand extends ActCommand {
       await this.audit.note('invitations revoke', id);
       await this.invitations.revoke(id);
     }
-    this.answer({ id, dryRun }, `Invitation ${id} ${dryRun ? 'would be' : 'was'} revoked.`, json);
+    this.printResult({ id, dryRun }, `Invitation ${id} ${dryRun ? 'would be' : 'was'} revoked.`, json);
   }
 }
 

@@ -20,7 +20,7 @@ class FindUsersCommand extends ListCommand {
 
   async run([text = '']: string[], { limit = 50, json }: ListOptions): Promise<void> {
     const found = await this.support.search(text, limit);
-    this.answer(found, found.map(describeAccount).join('\n') || `No account matches ${text}.`, json);
+    this.printResult(found, found.map(describeAccount).join('\n') || `No account matches ${text}.`, json);
   }
 }
 
@@ -66,7 +66,7 @@ class GrantUserCommand extends ActCommand {
     const sentence = unchanged
       ? `${email} already has lifetime access.`
       : `${email} ${dryRun ? 'would get' : 'now has'} lifetime access.`;
-    this.answer({ email, hasPaid: true, unchanged, dryRun }, sentence, json);
+    this.printResult({ email, hasPaid: true, unchanged, dryRun }, sentence, json);
   }
 }
 
@@ -86,7 +86,7 @@ class VerifyUserCommand extends ActCommand {
     const sentence = unchanged
       ? `${email} is already verified.`
       : `${email} ${dryRun ? 'would be' : 'is now'} verified.`;
-    this.answer({ email, isVerified: true, unchanged, dryRun }, sentence, json);
+    this.printResult({ email, isVerified: true, unchanged, dryRun }, sentence, json);
   }
 }
 
@@ -103,7 +103,7 @@ class ResendUserCommand extends ActCommand {
   async run([address = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
     const { email } = await this.support.resend(address, dryRun);
     const sentence = `The verification email to ${email} ${dryRun ? 'would be' : 'is'} queued.`;
-    this.answer({ email, dryRun }, sentence, json);
+    this.printResult({ email, dryRun }, sentence, json);
   }
 }
 
@@ -123,7 +123,7 @@ class ChangeEmailCommand extends FinalActCommand {
     const { dryRun = false, json } = options;
     const { before, after } = await this.support.changeEmail(from, to, dryRun);
     const sentence = `${before} ${dryRun ? 'would sign' : 'now signs'} in as ${after}, with the same password.`;
-    this.answer({ before, after, dryRun }, sentence, json);
+    this.printResult({ before, after, dryRun }, sentence, json);
   }
 }
 
@@ -144,7 +144,7 @@ class RemoveSecondStepCommand extends FinalActCommand {
     const sentence = wasOn
       ? `${email} ${dryRun ? 'would sign' : 'now signs'} in with the password alone.`
       : `${email} has no second step.`;
-    this.answer({ email, unchanged: !wasOn, dryRun }, sentence, json);
+    this.printResult({ email, unchanged: !wasOn, dryRun }, sentence, json);
   }
 }
 
@@ -169,7 +169,7 @@ class DeleteUserCommand extends FinalActCommand {
     const { dryRun = false, json, id } = options;
     const { email, id: deleted } = await this.support.delete(address, id, dryRun);
     const sentence = `The account ${deleted} of ${email} ${dryRun ? 'would be' : 'is'} deleted.`;
-    this.answer({ id: deleted, email, dryRun }, sentence, json);
+    this.printResult({ id: deleted, email, dryRun }, sentence, json);
   }
 }
 

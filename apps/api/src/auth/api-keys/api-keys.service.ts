@@ -15,7 +15,7 @@ import type { ApiKey, ApiKeysResponse, CreateApiKeyDto, NewApiKeyResponse } from
 import messages from './messages.en';
 import { ApiKeysRepository, type ApiKeyRecord } from './api-keys.repository';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 class InvalidApiKeyError extends UnauthenticatedError {
   override readonly isWrongGuess = true;

@@ -104,8 +104,8 @@ console.log(data?.pieces);`,
   async function createKey(scopes: string[]): Promise<string> {
     const request = { name: 'Program', scopes, password: owner.account.password };
     const { accessToken: token } = owner;
-    const answer = await test.request<NewApiKeyResponse>('POST', '/api/user/api-keys', request, { token });
-    return answer.body.key;
+    const response = await test.request<NewApiKeyResponse>('POST', '/api/user/api-keys', request, { token });
+    return response.body.key;
   }
 
   async function runProgram(name: string, key: string): Promise<{ stdout: string; stderr: string }> {

@@ -7,7 +7,7 @@ export default {
     name: 'Der Name muss 1 bis {max} Zeichen haben',
     scopes: 'Wähl mindestens eine Sache, die der Schlüssel darf',
   },
-  answers: {
+  responses: {
     revoked: 'Der Schlüssel ist widerrufen. Er öffnet nichts mehr.',
   },
 } as const;

@@ -7,7 +7,7 @@ export default {
     name: 'Name must be 1 to {max} characters',
     scopes: 'Choose at least one thing that the key may do',
   },
-  answers: {
+  responses: {
     revoked: 'The key is revoked. It opens nothing any more.',
   },
 } as const;

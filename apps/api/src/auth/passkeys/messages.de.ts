@@ -13,7 +13,7 @@ export default {
     nameTooLong: 'Der Name eines Passkeys darf höchstens {max} Zeichen haben',
     transports: 'Transports muss eine Liste der von WebAuthn genannten sein',
   },
-  answers: {
+  responses: {
     added: 'Der Passkey ist hinzugefügt. Du kannst dich jetzt damit anmelden.',
     renamed: 'Der Passkey hat seinen neuen Namen.',
     removed: 'Der Passkey ist entfernt.',

@@ -13,7 +13,7 @@ export default {
     nameTooLong: 'The name of a passkey must be at most {max} characters',
     transports: 'Transports must be a list of those that WebAuthn names',
   },
-  answers: {
+  responses: {
     added: 'The passkey is added. You can sign in with it now.',
     renamed: 'The passkey has its new name.',
     removed: 'The passkey is removed.',

@@ -20,7 +20,7 @@ import { PasskeysService } from './passkeys.service';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 const PasskeyId = createPathParam({ name: 'id', description: 'ID of the passkey.', example: 'Qk1sT2R1a2V5' });
 
@@ -54,8 +54,8 @@ export class PasskeysController {
   @ApiOkResponse({ type: LoginResponse })
   @ApiLimits('passkey:client', 'sign-in:account')
   @ApiProblems({ 400: ['INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'] })
-  finish(@Body() answer: PasskeySignInDto, @Client() client: string): Promise<LoginResponse> {
-    return this.signIn.finish(answer, client);
+  finish(@Body() body: PasskeySignInDto, @Client() client: string): Promise<LoginResponse> {
+    return this.signIn.finish(body, client);
   }
 
   @Post('user/passkeys/options')

@@ -17,28 +17,28 @@ beforeEach(() => test.resetRateLimits());
 
 async function begin({ accessToken: token, account }: Customer): Promise<Ceremony> {
   const { password } = account;
-  const answer = await test.request<PasskeyCeremony>(
+  const response = await test.request<PasskeyCeremony>(
     'POST',
     '/api/user/passkeys/options',
     { password },
     { token },
   );
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body as Ceremony;
+  if (response.status !== 200) throw new Error(response.text);
+  return response.body as Ceremony;
 }
 
 const add = (token: string, body: object) => test.request('POST', '/api/user/passkeys', body, { token });
 
 async function addTo(customer: Customer, authenticator = new Authenticator()): Promise<Authenticator> {
-  const answer = await add(customer.accessToken, authenticator.create(await begin(customer)));
-  if (answer.status !== 201) throw new Error(answer.text);
+  const response = await add(customer.accessToken, authenticator.create(await begin(customer)));
+  if (response.status !== 201) throw new Error(response.text);
   return authenticator;
 }
 
 async function beginSignIn(ticket?: string): Promise<Ceremony & { options: Record<string, unknown> }> {
-  const answer = await test.request<PasskeyCeremony>('POST', '/api/auth/passkey/options', { ticket });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body as Ceremony & { options: Record<string, unknown> };
+  const response = await test.request<PasskeyCeremony>('POST', '/api/auth/passkey/options', { ticket });
+  if (response.status !== 200) throw new Error(response.text);
+  return response.body as Ceremony & { options: Record<string, unknown> };
 }
 
 const finish = (body: object) => test.request<LoginResponse & Problem>('POST', '/api/auth/passkey', body);
@@ -96,9 +96,9 @@ describe('A passkey', () => {
       { ...stranger.sign(await beginSignIn()), id: authenticator.id },
       stranger.sign(await beginSignIn()),
     ];
-    const answers = [await finish(forged), await finish(unknown)];
-    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
-    expect(answers[0]!.body.error).toBe(answers[1]!.body.error);
+    const responses = [await finish(forged), await finish(unknown)];
+    expect(responses.map(({ status }) => status)).toEqual([401, 401]);
+    expect(responses[0]!.body.error).toBe(responses[1]!.body.error);
   });
 
   it('answers a challenge once, within ten minutes, and only one that was given out [S147]', async () => {
@@ -209,14 +209,14 @@ describe('A passkey', () => {
 describe('A passkey as the second step', () => {
   async function requirePasskey(customer: Customer): Promise<string[]> {
     const { password } = customer.account;
-    const answer = await test.request<{ recoveryCodes: string[] }>(
+    const response = await test.request<{ recoveryCodes: string[] }>(
       'POST',
       '/api/user/second-factor/passkey',
       { password },
       { token: customer.accessToken },
     );
-    if (answer.status !== 200) throw new Error(answer.text);
-    return answer.body.recoveryCodes;
+    if (response.status !== 200) throw new Error(response.text);
+    return response.body.recoveryCodes;
   }
 
   it('is asked for after the password, from that account alone [S140]', async () => {

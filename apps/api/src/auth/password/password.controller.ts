@@ -10,7 +10,7 @@ import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 @Verified()
 @Controller()

@@ -78,10 +78,10 @@ describe('Passwords', () => {
       const account = await test.register();
       await requestResetLink(account.email);
       const token = await test.mailedToken(account.email, 'reset-password');
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, (_, index) => reset(token, `fresh password ${index}`)),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
     it('POST /password/forgot-password mails a link with the configured origin, not the Host of the request [S30]', async () => {
@@ -107,8 +107,8 @@ describe('Passwords', () => {
     it('PUT /user/change-password ends the other sessions and tells the owner by mail [S25]', async () => {
       const { account, accessToken } = await test.signedIn();
       const other = await test.signIn(account);
-      const answer = await change(accessToken, account.password, 'a fresh password');
-      expect(answer).toMatchObject({ status: 200, body: { message: 'Password changed successfully!' } });
+      const response = await change(accessToken, account.password, 'a fresh password');
+      expect(response).toMatchObject({ status: 200, body: { message: 'Password changed successfully!' } });
       expect(await fetchMeStatus(accessToken)).toBe(200);
       expect(await fetchMeStatus(other.accessToken)).toBe(401);
       expect((await test.mailsTo(account.email))[0]).toMatchObject({
@@ -129,8 +129,8 @@ describe('Passwords', () => {
       'PUT /user/change-password answers 400 and changes nothing when %s',
       async (_, current, next, sentence) => {
         const { account, accessToken } = await test.signedIn();
-        const answer = await change(accessToken, current ?? account.password, next);
-        expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
+        const response = await change(accessToken, current ?? account.password, next);
+        expect(response).toMatchObject({ status: 400, body: { error: sentence } });
         await expect(test.signIn(account)).resolves.toBeTruthy();
       },
     );
@@ -155,8 +155,8 @@ describe('Passwords', () => {
       ],
     ])('PUT /user/change-password answers 400 to %j and names every broken rule', async (body, ...errors) => {
       const { accessToken: token } = await test.signedIn();
-      const answer = await test.request('PUT', '/api/user/change-password', body, { token });
-      expect(answer).toMatchObject({ status: 400, body: { error: errors[0], errors } });
+      const response = await test.request('PUT', '/api/user/change-password', body, { token });
+      expect(response).toMatchObject({ status: 400, body: { error: errors[0], errors } });
     });
   });
 });

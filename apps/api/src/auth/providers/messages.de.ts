@@ -17,7 +17,7 @@ export default {
     linkEnded:
       'Dieser Link wurde benutzt oder ist abgelaufen. Melde dich beim Dienst noch einmal an und fordere einen neuen an.',
   },
-  answers: {
+  responses: {
     unlinked: 'Die Verknüpfung ist gelöst.',
     linkMailed: 'Ein Link ist unterwegs an {email}. Öffne ihn bitte in diesem Browser; er gilt eine Stunde.',
   },

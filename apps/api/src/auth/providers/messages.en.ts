@@ -15,7 +15,7 @@ export default {
     linkEnded:
       'This link was used or has expired. Please sign in with the service again and ask for a new one.',
   },
-  answers: {
+  responses: {
     unlinked: 'It is unlinked.',
     linkMailed: 'A link is on its way to {email}. Please open it in this browser; it works for an hour.',
   },

@@ -54,15 +54,17 @@ describe('Registering with a provider where that needs an invitation', () => {
     expect((await register('a'.repeat(43), { invitation })).status).toBe(400);
     const withWrongCode = await register(tickets[0]!, { invitation, accessCode: 'NOT-THERE' });
     expect(withWrongCode.status).toBe(400);
-    const answers = await Promise.all(tickets.map((ticket) => register(ticket, { invitation })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403]);
+    const responses = await Promise.all(tickets.map((ticket) => register(ticket, { invitation })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 403]);
   });
 
   it('a ticket that is used at the same time leaves the other invitation unused [S135]', async () => {
     const [first, second] = [await invite(null), await invite(null)];
     const ticket = await getTicket('max');
-    const answers = await Promise.all([first, second].map((invitation) => register(ticket, { invitation })));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const responses = await Promise.all(
+      [first, second].map((invitation) => register(ticket, { invitation })),
+    );
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     const unused = (await invitations.list(10)).filter(({ usedAt }) => usedAt === null);
     expect(unused).toHaveLength(1);
   });

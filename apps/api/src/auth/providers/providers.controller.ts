@@ -27,7 +27,7 @@ import {
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 const ProviderId = createPathParam({ name: 'id', description: 'ID of the provider.', example: 'google' });
 
@@ -78,10 +78,10 @@ export class ProvidersController {
   })
   finish(
     @ProviderId() id: string,
-    @Body() answer: ProviderReturnDto,
+    @Body() body: ProviderReturnDto,
     @Client() client: string,
   ): Promise<ProviderReturnResponse> {
-    return this.signIn.finish(id, answer, client);
+    return this.signIn.finish(id, body, client);
   }
 
   @Public()

@@ -79,9 +79,9 @@ async function linkTo(customer: Customer, account: Account) {
 const register = (ticket: string) => registerWithProvider(test, ticket);
 
 async function registerAs(account: Account) {
-  const answer = await register((await signInAs(account)).body.newcomer!.ticket);
-  if (answer.status !== 201) throw new Error(answer.text);
-  return answer.body;
+  const response = await register((await signInAs(account)).body.newcomer!.ticket);
+  if (response.status !== 201) throw new Error(response.text);
+  return response.body;
 }
 
 const readMethods = async (token: string) =>
@@ -171,9 +171,9 @@ describe('Signing in with a provider', () => {
         payload,
       });
     const form = await provider.visit(url, 'mira');
-    const answer = await sendForm(`${form}&user=%7B%7D&next=https%3A%2F%2Fevil.test`);
-    expect(answer.statusCode).toBe(303);
-    const page = new URL(String(answer.headers.location), 'https://figura.test');
+    const response = await sendForm(`${form}&user=%7B%7D&next=https%3A%2F%2Fevil.test`);
+    expect(response.statusCode).toBe(303);
+    const page = new URL(String(response.headers.location), 'https://figura.test');
     expect([page.host, page.pathname]).toEqual(['figura.test', '/sign-in/posting']);
     expect([...page.searchParams.keys()].sort()).toEqual(['code', 'iss', 'state']);
     const query = page.search.slice(1);

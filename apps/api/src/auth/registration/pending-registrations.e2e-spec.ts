@@ -32,14 +32,14 @@ describe('Pending registrations of one email address', () => {
   const getUsersRepository = () => test.app.get(UsersRepository, { strict: false });
 
   async function register(who: Who, more: object = {}): Promise<Made> {
-    const answer = await test.request<RegisterResponse>('POST', '/api/auth/register', {
+    const response = await test.request<RegisterResponse>('POST', '/api/auth/register', {
       email,
       ...who,
       ...more,
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     const link = await test.mailedToken(email, 'verify-email');
-    return { email, who, key: answer.body.registrationKey, link };
+    return { email, who, key: response.body.registrationKey, link };
   }
 
   const signIn = ({ password }: Who) =>
@@ -170,9 +170,9 @@ describe('Pending registrations of one email address', () => {
       email = `race-${round}@example.com`;
       const both = [await register(OWNER), await register(STRANGER)];
       const sessions = [(await signIn(OWNER)).body, (await signIn(STRANGER)).body];
-      const answers = await Promise.all(both.map(({ link, key }) => test.openLink(link, key)));
-      const winner = answers.findIndex(({ body }) => body.accessToken !== undefined);
-      expect(answers[1 - winner]).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+      const responses = await Promise.all(both.map(({ link, key }) => test.openLink(link, key)));
+      const winner = responses.findIndex(({ body }) => body.accessToken !== undefined);
+      expect(responses[1 - winner]).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
       expect(await getUsersRepository().findPending(email)).toEqual([]);
       expect(await test.stored(email)).toMatchObject({
         isVerified: true,
@@ -185,9 +185,9 @@ describe('Pending registrations of one email address', () => {
 
   it('POST /auth/verify-email/{token} signs in once when one link is opened twenty times at once [S63]', async () => {
     const { link, key } = await register(OWNER);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => test.openLink(link, key)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(answers.filter(({ body }) => body.accessToken)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => test.openLink(link, key)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(responses.filter(({ body }) => body.accessToken)).toHaveLength(1);
   });
 
   it('POST /password/reset-password/{token} verifies the email address and ends other registrations and all sessions [S60]', async () => {

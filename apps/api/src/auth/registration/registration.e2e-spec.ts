@@ -27,9 +27,9 @@ describe('Registration', () => {
   const findPending = (email: string) => test.app.get(UsersRepository, { strict: false }).findPending(email);
 
   it('POST /auth/register answers with a message, without tokens, and mails a verification link', async () => {
-    const answer = await test.request<RegisterResponse>('POST', '/api/auth/register', A_REQUEST);
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({
+    const response = await test.request<RegisterResponse>('POST', '/api/auth/register', A_REQUEST);
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
       message: 'Registration successful! Please check your email for verification.',
       registrationKey: expect.stringMatching(/^[\w-]{43}$/),
     });
@@ -45,13 +45,13 @@ describe('Registration', () => {
     const before = await test.stored(known.email);
     const register = (email: string) =>
       test.request<RegisterResponse>('POST', '/api/auth/register', { ...A_REQUEST, email });
-    const answers = [await register(known.email.toUpperCase()), await register('new@example.com')];
-    const shapes = answers.map(({ status, body, text }) => [
+    const responses = [await register(known.email.toUpperCase()), await register('new@example.com')];
+    const shapes = responses.map(({ status, body, text }) => [
       status,
       text.replace(body.registrationKey, 'KEY'),
     ]);
     expect(shapes[0]).toEqual(shapes[1]);
-    expect(answers[0]!.body.registrationKey).toHaveLength(answers[1]!.body.registrationKey.length);
+    expect(responses[0]!.body.registrationKey).toHaveLength(responses[1]!.body.registrationKey.length);
     const [mail] = await test.mailsTo(known.email);
     expect(mail).toMatchObject({ subject: 'You already have a Figura account', links: expect.anything() });
     expect(mail!.links.join()).not.toContain('verify-email');
@@ -61,15 +61,15 @@ describe('Registration', () => {
 
   it('POST /auth/register keeps five of ten concurrent registrations, and verifying one leaves one account [S10]', async () => {
     const email = 'crowd@example.com';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         test.request<RegisterResponse>('POST', '/api/auth/register', { ...A_REQUEST, email }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201));
     expect(await findPending(email)).toHaveLength(5);
     const token = await test.mailedToken(email, 'verify-email');
-    const opened = await Promise.all(answers.map(({ body }) => test.openLink(token, body.registrationKey)));
+    const opened = await Promise.all(responses.map(({ body }) => test.openLink(token, body.registrationKey)));
     expect(opened.filter(({ body }) => body.accessToken)).toHaveLength(1);
     expect(await findPending(email)).toEqual([]);
     expect(await test.stored(email)).toMatchObject({ isVerified: true });
@@ -105,9 +105,9 @@ describe('Registration', () => {
     ['a code that is no text', { ...A_REQUEST, accessCode: { $gt: '' } }, 'Invalid coupon code'],
   ])('POST /auth/register answers 400 to %s and says why', async (_, body, sentence) => {
     const email = 'email' in body && body.email === A_REQUEST.email ? 'refused@example.com' : undefined;
-    const answer = await test.request('POST', '/api/auth/register', email ? { ...body, email } : body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', error: sentence });
+    const response = await test.request('POST', '/api/auth/register', email ? { ...body, email } : body);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', error: sentence });
     expect(await test.stored('refused@example.com')).toBeNull();
   });
 
@@ -154,12 +154,12 @@ describe('Registration', () => {
     '654321',
     'lindqvist mira',
   ])('POST /auth/register refuses the common password %p [S5]', async (password) => {
-    const answer = await test.request('POST', '/api/auth/register', {
+    const response = await test.request('POST', '/api/auth/register', {
       ...A_REQUEST,
       password: password.padEnd(6, '1'),
     });
-    expect(answer.status).toBe(400);
-    expect(answer.body.error).toContain('too easy to guess');
+    expect(response.status).toBe(400);
+    expect(response.body.error).toContain('too easy to guess');
   });
 
   describe('POST /auth/register with a code', () => {
@@ -341,8 +341,8 @@ describe('Age at registration', () => {
   });
 
   it.each([false, 'yes', 1])('POST /auth/register refuses adult: %p with a sentence', async (adult) => {
-    const answer = await register('child@example.com', { adult });
-    expect(answer).toMatchObject({
+    const response = await register('child@example.com', { adult });
+    expect(response).toMatchObject({
       status: 400,
       body: {
         fields: { adult: expect.stringMatching(/^An account is for people of 18 or older/) as string },
@@ -388,10 +388,10 @@ describe('REGISTRATION=invite', () => {
       body: { code: 'INVITATION_REQUIRED' },
     });
     const invitation = readToken(await invitations.create(null));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => register(email, { invitation })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
     expect(await register('d@example.com', { invitation })).toMatchObject({
       body: { code: 'INVITATION_INVALID' },
     });

@@ -19,7 +19,7 @@ import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 
 const errors = translator(messages.errors);
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 const signUps = new Counter({
   name: 'figura_sign_ups_total',

@@ -14,7 +14,7 @@ export default {
     code: 'Gib bitte den Code ein',
     codeTooLong: 'Dieser Code stimmt nicht. Gib bitte den neuesten ein.',
   },
-  answers: {
+  responses: {
     turnedOff: 'Der zweite Schritt ist aus.',
   },
 } as const;

@@ -13,7 +13,7 @@ export default {
     code: 'Please enter the code',
     codeTooLong: 'This code is not right. Please enter the newest one.',
   },
-  answers: {
+  responses: {
     turnedOff: 'The second step is off.',
   },
 } as const;

@@ -13,7 +13,7 @@ import { SecondStepService } from './second-step.service';
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 @Verified()
 @Controller()

@@ -45,11 +45,11 @@ describe('An authenticator app', () => {
     const tickets = [];
     for (let count = 0; count < 3; count++)
       tickets.push((await demandSecondStep(test, customer.account)).ticket);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tickets.slice(0, 2).map((ticket) => finishSecondStep(test, ticket, code)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(answers.find(({ status }) => status === 400)?.body.error).toMatch(/used already/);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(responses.find(({ status }) => status === 400)?.body.error).toMatch(/used already/);
     expect(await finishSecondStep(test, tickets[2]!, earlier)).toMatchObject({ status: 400 });
   });
 

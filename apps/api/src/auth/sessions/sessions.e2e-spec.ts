@@ -222,15 +222,15 @@ describe('Sessions', () => {
   describe('POST /auth/login', () => {
     it('POST /auth/login returns tokens and the user without internal fields', async () => {
       const account = await test.register();
-      const answer = await test.signIn(account);
-      expect(answer.user).toMatchObject({
+      const response = await test.signIn(account);
+      expect(response.user).toMatchObject({
         email: account.email,
         isVerified: true,
         hasPaid: false,
         bodyType: null,
       });
-      expect(JSON.stringify(answer)).not.toMatch(/hash|argon2|_id|__v/i);
-      expect((await fetchMe(answer.accessToken)).body.user).toEqual(answer.user);
+      expect(JSON.stringify(response)).not.toMatch(/hash|argon2|_id|__v/i);
+      expect((await fetchMe(response.accessToken)).body.user).toEqual(response.user);
     });
 
     it('POST /auth/login signs in an unverified user, who may read their account and nothing that needs verification', async () => {
@@ -278,10 +278,10 @@ describe('Sessions', () => {
 
     it('POST /auth/refresh returns the same successor to twenty concurrent requests with one token [S22]', async () => {
       const { refreshToken } = await test.signedIn();
-      const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-      expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
-      expect((await refresh(answers[0]!.body.refreshToken)).status).toBe(200);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect(new Set(responses.map(({ body }) => body.refreshToken)).size).toBe(1);
+      expect((await refresh(responses[0]!.body.refreshToken)).status).toBe(200);
     });
 
     it('POST /auth/refresh ends the token family when a rotated token is reused after the grace [S19] [S20]', async () => {
@@ -328,8 +328,10 @@ describe('Sessions', () => {
     it('POST /auth/logout ends the session of the bearer token and no other [S24]', async () => {
       const first = await test.signedIn();
       const other = await test.signIn(first.account);
-      const answer = await test.request('POST', '/api/auth/logout', undefined, { token: first.accessToken });
-      expect(answer.status).toBe(200);
+      const response = await test.request('POST', '/api/auth/logout', undefined, {
+        token: first.accessToken,
+      });
+      expect(response.status).toBe(200);
       expect((await fetchMe(first.accessToken)).status).toBe(401);
       expect((await refresh(first.refreshToken)).status).toBe(401);
       expect((await fetchMe(other.accessToken)).status).toBe(200);
@@ -442,10 +444,10 @@ describe('Refresh tokens', () => {
   it('POST /auth/refresh leaves one session and no error when requests race, again and again [S22]', async () => {
     let { refreshToken } = await test.signedIn();
     for (let round = 0; round < 5; round++) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
-      refreshToken = answers[0]!.body.refreshToken;
+      const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(responses.map(({ body }) => body.refreshToken)).size).toBe(1);
+      refreshToken = responses[0]!.body.refreshToken;
     }
   });
 

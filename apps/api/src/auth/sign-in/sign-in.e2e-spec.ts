@@ -31,13 +31,13 @@ describe('POST /auth/login', () => {
   it('POST /auth/login answers byte for byte alike whatever was wrong [S7]', async () => {
     const verified = await test.register();
     const unverified = await test.register({ verified: false });
-    const answers = [
+    const responses = [
       await tryTo('nobody@example.com', 'wrong password'),
       await tryTo(verified.email, 'wrong password'),
       await tryTo(unverified.email, 'wrong password'),
     ].map(omitVolatileHeaders);
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
+    expect(responses[1]).toEqual(responses[0]);
+    expect(responses[2]).toEqual(responses[0]);
   });
 
   it('POST /auth/login verifies one hash for a known and for an unknown email address [S8]', async () => {
@@ -93,9 +93,9 @@ describe('POST /auth/login', () => {
     const attempts = Array.from({ length: left }, () => tryTo(email, 'wrong password').finally(() => left--));
     await test.request('GET', '/api/health/live');
     expect(left).toBeGreaterThan(0);
-    const answers = await Promise.all(attempts);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
-    for (const { headers, body } of answers.filter(({ status }) => status === 429)) {
+    const responses = await Promise.all(attempts);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    for (const { headers, body } of responses.filter(({ status }) => status === 429)) {
       expect(body.code).toBe('TOO_MANY_REQUESTS');
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
@@ -146,13 +146,13 @@ describe('Limits on POST /auth/login', () => {
     const office = await Promise.all(Array.from({ length: 6 }, () => test.register()));
     for (let round = 0; round < 17; round++)
       for (const { email } of office) {
-        const answer = await test.request(
+        const response = await test.request(
           'POST',
           '/api/auth/login',
           { email, password: PASSWORD },
           { ip: '192.0.2.10' },
         );
-        expect([round, answer.status]).toEqual([round, 200]);
+        expect([round, response.status]).toEqual([round, 200]);
       }
   });
 
@@ -249,8 +249,10 @@ describe('Limits on guesses', () => {
   it('POST /auth/login succeeds while ninety password changes are under way [S75]', async () => {
     const [{ accessToken }, honest] = [await test.signedIn(), await test.register()];
     const flood = Array.from({ length: 90 }, () => change(accessToken, 'not it'));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(honest.email, honest.password)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => signIn(honest.email, honest.password)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const refused = (await Promise.all(flood)).filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(85);
   });

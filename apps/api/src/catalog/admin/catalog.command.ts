@@ -118,7 +118,7 @@ export class ExportCatalogCommand extends JsonCommand {
       recommendations: recommendations.length,
       items: items.length,
     };
-    this.answer(
+    this.printResult(
       { version, file, ...counts },
       `Wrote version ${version.slice(0, 12)} to ${file}: ${counts.features} guides, ${counts.recommendations} recommendations, ${counts.items} items.`,
       json,

@@ -75,7 +75,7 @@ export class CreateCouponCommand extends CouponCommand {
     if (!/^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(name))
       throw new ValidationError(['A code has 3 to 40 letters, digits, hyphens or underscores.']);
     if (await this.coupons.find(name)) throw new ValidationError([`The code ${name} already exists.`]);
-    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would be created.`, json);
+    if (dryRun) return this.printResult({ code: name, dryRun }, `The code ${name} would be created.`, json);
     await this.audit.note('coupons create', name);
     await this.coupons.create({
       code: name,
@@ -109,7 +109,7 @@ export class DisableCouponCommand extends CouponCommand {
   async run([code = '']: string[], { dryRun, json }: { dryRun?: boolean; json?: boolean }): Promise<void> {
     const name = code.trim().toUpperCase();
     if (!(await this.coupons.find(name))) throw new NotFoundError(`There is no code ${name}.`);
-    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would be disabled.`, json);
+    if (dryRun) return this.printResult({ code: name, dryRun }, `The code ${name} would be disabled.`, json);
     await this.audit.note('coupons disable', name);
     await this.coupons.disable(name);
     this.print([(await this.usage.find(name))!], json);

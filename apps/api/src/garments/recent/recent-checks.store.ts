@@ -61,7 +61,7 @@ export class RedisRecentChecks implements RecentChecksStore {
 
   async put(userId: string, check: RecentCheck): Promise<void> {
     const names = getIdsKey(userId);
-    const answers = await this.redis
+    const results = await this.redis
       .multi()
       .set(getKey(userId, check.checkId), JSON.stringify(check), 'PX', TTL_MS)
       .zadd(names, check.at, check.checkId)
@@ -69,7 +69,7 @@ export class RedisRecentChecks implements RecentChecksStore {
       .pexpire(names, TTL_MS)
       .zrange(names, 0, -(MAX_RECENT_CHECKS + 1))
       .exec();
-    const [, tooMany] = answers!.at(-1) as [error: null, ids: string[]];
+    const [, tooMany] = results!.at(-1) as [error: null, ids: string[]];
     await this.remove(userId, tooMany);
   }
 

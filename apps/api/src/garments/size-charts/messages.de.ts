@@ -33,7 +33,7 @@ export default {
     noRows: 'Füg bitte die Zeilen der Tabelle ein',
     chartTooLong: 'Eine Tabelle hat höchstens {max} Zeichen. Füg bitte nur die Größen nahe deiner ein.',
   },
-  answers: {
+  responses: {
     deleted: 'Die Größentabelle ist gelöscht.',
   },
 } as const;

@@ -29,7 +29,7 @@ export default {
     noRows: 'Please paste the rows of the chart',
     chartTooLong: 'A chart has at most {max} characters. Please paste only the sizes near yours.',
   },
-  answers: {
+  responses: {
     deleted: 'The size chart is deleted.',
   },
 } as const;

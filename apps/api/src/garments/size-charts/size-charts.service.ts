@@ -14,7 +14,7 @@ import { SizeChartsRepository, type SizeChartRecord } from './size-charts.reposi
 import { translator } from '../../platform/errors/translator';
 import messages from './messages.en';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 @Injectable()
 export class SizeChartsService {

@@ -21,11 +21,11 @@ export class FailedJobsCommand extends ListCommand {
 
   async run(_inputs: string[], { limit = 50, json }: ListOptions): Promise<void> {
     const failed = await this.jobs.findFailed(limit);
-    if (failed.length > 0 || json) return this.answer(failed, failed.map(describeJob).join('\n'), json);
+    if (failed.length > 0 || json) return this.printResult(failed, failed.map(describeJob).join('\n'), json);
     const counts = await this.jobs.count(this.clock.now());
     const retried = counts.reduce((sum, { state, count }) => (state === 'retrying' ? sum + count : sum), 0);
     const others = retried === 0 ? '' : ` ${retried} failed and will be retried: see jobs pending.`;
-    this.answer(failed, `No job has failed permanently.${others}`, json);
+    this.printResult(failed, `No job has failed permanently.${others}`, json);
   }
 }
 
@@ -44,7 +44,11 @@ class PendingJobsCommand extends ListCommand {
   async run(_inputs: string[], { limit = 50, json }: ListOptions): Promise<void> {
     const now = this.clock.now();
     const jobs = await this.jobs.findWaiting(now, limit);
-    this.answer(jobs, jobs.map((job) => describePending(job, now)).join('\n') || 'No pending jobs.', json);
+    this.printResult(
+      jobs,
+      jobs.map((job) => describePending(job, now)).join('\n') || 'No pending jobs.',
+      json,
+    );
   }
 }
 
@@ -78,7 +82,7 @@ export class RetryJobsCommand extends ActCommand {
     const none = 'No job has failed permanently.';
     const queued = dryRun ? 'would be' : count === 1 ? 'was' : 'were';
     const sentence = `${count === 1 ? '1 job' : `${count} jobs`} ${queued} queued again.`;
-    this.answer({ retried: count, dryRun }, count === 0 ? none : sentence, json);
+    this.printResult({ retried: count, dryRun }, count === 0 ? none : sentence, json);
   }
 
   private async count(id: string | undefined): Promise<number> {

@@ -159,18 +159,18 @@ describe('Bull workers that share a Redis', () => {
   });
 
   it('a worker finishes the mail under way before it stops', async () => {
-    let answer = (): void => undefined;
+    let respond = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
       sink.beforeAnswer = () => {
         resolve();
-        return new Promise((release) => (answer = release));
+        return new Promise((release) => (respond = release));
       };
     });
     const worker = await startWorker();
     const emails = await enqueueMails(worker, 1);
     await arrived;
     const closed = workers.splice(0)[0]!.close();
-    answer();
+    respond();
     await closed;
     expect(sink.recipients).toEqual(emails);
     sink.beforeAnswer = () => Promise.resolve();

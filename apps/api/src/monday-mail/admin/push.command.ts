@@ -10,7 +10,7 @@ class PushKeysCommand extends JsonCommand {
     const { default: webPush } = await import('web-push');
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
     const lines = `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}`;
-    this.answer({ publicKey, privateKey }, lines, json);
+    this.printResult({ publicKey, privateKey }, lines, json);
   }
 }
 

@@ -15,7 +15,7 @@ import type { MondayPushResponse } from './push.dto';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 @Injectable()
 export class PushDevicesService implements OnModuleInit {

@@ -18,7 +18,7 @@ export class ListAuditCommand extends ListCommand {
     const lines = entries.map(
       ({ at, operator, act, subject }) => `${at.toISOString()}  ${operator}  ${act}  ${subject}`,
     );
-    this.answer(entries, lines.join('\n') || 'There are no actions yet.', json);
+    this.printResult(entries, lines.join('\n') || 'There are no actions yet.', json);
   }
 }
 

@@ -36,6 +36,6 @@ export class BackUpDatabaseCommand extends JsonCommand {
     await backUpEmbeddedMongo(join(dataDir, 'mongo'), join(folder, 'mongo'));
     const secret = join(dataDir, SECRET_FILE);
     if (existsSync(secret)) copyFileSync(secret, join(folder, SECRET_FILE));
-    this.answer({ from: dataDir, to: folder }, `Copied ${dataDir} to ${folder}.`, json);
+    this.printResult({ from: dataDir, to: folder }, `Copied ${dataDir} to ${folder}.`, json);
   }
 }

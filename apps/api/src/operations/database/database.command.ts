@@ -59,7 +59,7 @@ export class CopyDatabaseCommand extends ActCommand {
         onProgress: (collection, done, total) =>
           this.printProgress(`${collection}: ${done} of ${total} documents`, json),
       });
-      this.answer({ dryRun, collections }, describe(collections, dryRun), json);
+      this.printResult({ dryRun, collections }, describe(collections, dryRun), json);
     } finally {
       await source.close();
     }

@@ -35,6 +35,10 @@ export class RestoreDatabaseCommand extends JsonCommand {
     await backUpEmbeddedMongo(join(folder, 'mongo'), join(dataDir, 'mongo'));
     const secret = join(folder, SECRET_FILE);
     if (existsSync(secret)) copyFileSync(secret, join(dataDir, SECRET_FILE));
-    this.answer({ from: folder, to: dataDir }, `Copied ${folder} to ${dataDir}. Start Figura now.`, json);
+    this.printResult(
+      { from: folder, to: dataDir },
+      `Copied ${folder} to ${dataDir}. Start Figura now.`,
+      json,
+    );
   }
 }

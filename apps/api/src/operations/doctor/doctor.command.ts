@@ -16,7 +16,7 @@ export class DoctorCommand extends JsonCommand {
 
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
     const findings = await this.doctor.examine();
-    this.answer(findings, findings.map(describe).join('\n'), json);
+    this.printResult(findings, findings.map(describe).join('\n'), json);
     if (findings.some(({ health }) => health === 'error')) process.exitCode = 1;
   }
 }

@@ -47,7 +47,7 @@ export class StatsCommand extends JsonCommand {
         ...listLines(figures),
       ]),
     ];
-    this.answer({ since, days, ...shares }, text.join('\n'), json);
+    this.printResult({ since, days, ...shares }, text.join('\n'), json);
   }
 }
 

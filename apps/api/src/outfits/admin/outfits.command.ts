@@ -21,7 +21,7 @@ class ScoreOutfitsCommand extends JsonCommand {
     for await (const { id, pieces } of readOutfits(openInput(file))) {
       score ??= createOutfitScorer();
       const scored = { id, ...score(pieces) };
-      this.answer(scored, `${id}\t${scored.score}\t${scored.read} of ${pieces.length} understood`, json);
+      this.printResult(scored, `${id}\t${scored.score}\t${scored.read} of ${pieces.length} understood`, json);
     }
   }
 }

@@ -14,7 +14,7 @@ import type { CalendarLinkResponse, NewCalendarLinkResponse } from './calendar.d
 import { CalendarLinksRepository } from './calendar-links.repository';
 import { writeCalendar } from './write-calendar';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 const FILE_ENDING = '.ics';
 

@@ -55,7 +55,7 @@ const findItem = ({ id }: { readonly id: string }): CatalogItem => items.get(id)
 const describeOutfit = ({ person, occasion, season }: Answer, { look, pieces }: ComposedOutfit) =>
   `${person} ${occasion} ${season} ${look?.id}: ${pieces.map(({ id }) => id).join(' + ')}`;
 
-const FAULTS: Readonly<Record<string, (outfit: ComposedOutfit, answer: Answer) => boolean>> = {
+const FAULTS: Readonly<Record<string, (outfit: ComposedOutfit, result: Answer) => boolean>> = {
   'a suit jacket without its trousers': ({ pieces }) => {
     const jacket = pieces.find(({ garment, set }) => garment.type === 'blazer' && set);
     return jacket !== undefined && pieces.find(({ slot }) => slot === 'bottom')?.set !== jacket.set;
@@ -94,14 +94,14 @@ const FAULTS: Readonly<Record<string, (outfit: ComposedOutfit, answer: Answer) =
 
 describe('Outfits of men from the catalog', () => {
   const men = Object.fromEntries(chooseRounds(Object.entries(TYPICAL_MEN)));
-  const answers = composeAll(men, 'mens');
-  const outfits = answers.flatMap((answer) => answer.outfits.map((outfit) => ({ answer, outfit })));
+  const results = composeAll(men, 'mens');
+  const outfits = results.flatMap((result) => result.outfits.map((outfit) => ({ result, outfit })));
 
   it('are three for each occasion and season, and leave nothing open', () => {
-    expect(answers).toHaveLength(Object.keys(men).length * OCCASIONS.length * SEASONS.length);
-    expect(answers.filter((answer) => answer.outfits.length < 3)).toEqual([]);
-    const open = answers.filter(({ relaxed }) => relaxed.length > 0);
-    expect(open.length / answers.length).toBeLessThan(0.03);
+    expect(results).toHaveLength(Object.keys(men).length * OCCASIONS.length * SEASONS.length);
+    expect(results.filter((result) => result.outfits.length < 3)).toEqual([]);
+    const open = results.filter(({ relaxed }) => relaxed.length > 0);
+    expect(open.length / results.length).toBeLessThan(0.03);
   });
 
   it('are of men’s pieces and looks alone', () => {
@@ -110,14 +110,14 @@ describe('Outfits of men from the catalog', () => {
         pieces.some((piece) => !findItem(piece).for.includes('mens')) ||
         (look !== null && !looks.get(look.id)!.for.includes('mens')),
     );
-    expect(wrong.map(({ answer, outfit }) => describeOutfit(answer, outfit))).toEqual([]);
+    expect(wrong.map(({ result, outfit }) => describeOutfit(result, outfit))).toEqual([]);
   });
 
   it.each(Object.entries(FAULTS))('never show %s', (_name, isFault) => {
     const faulty = outfits.filter(
-      ({ answer, outfit }) => outfit.relaxed.length === 0 && isFault(outfit, answer),
+      ({ result, outfit }) => outfit.relaxed.length === 0 && isFault(outfit, result),
     );
-    expect(faulty.map(({ answer, outfit }) => describeOutfit(answer, outfit))).toEqual([]);
+    expect(faulty.map(({ result, outfit }) => describeOutfit(result, outfit))).toEqual([]);
   });
 
   it('say nothing of dresses, skirts, heels or a bust', () => {
@@ -146,29 +146,29 @@ describe('Outfits of men from the catalog', () => {
 it('outfits of women have no piece or look of men alone', () => {
   const { A1, B2, C4, D3, E2 } = TYPICAL_BODIES;
   const bodies = Object.fromEntries(chooseRounds(Object.entries({ A1, B2, C4, D3, E2 })));
-  const wrong = composeAll(bodies, 'womens').flatMap((answer) =>
-    answer.outfits
+  const wrong = composeAll(bodies, 'womens').flatMap((result) =>
+    result.outfits
       .filter(
         ({ pieces, look }) =>
           pieces.some((piece) => !findItem(piece).for.includes('womens')) ||
           (look !== null && !looks.get(look.id)!.for.includes('womens')),
       )
-      .map((outfit) => describeOutfit(answer, outfit)),
+      .map((outfit) => describeOutfit(result, outfit)),
   );
   expect(wrong).toEqual([]);
 });
 
 it('outfits of any cut hold to one look each', () => {
-  const answers = composeAll({ belly: TYPICAL_MEN.belly, B2: TYPICAL_BODIES.B2 }, 'any');
-  expect(answers.filter(({ outfits }) => outfits.length < 3)).toEqual([]);
-  const mixed = answers.flatMap((answer) =>
-    answer.outfits
+  const results = composeAll({ belly: TYPICAL_MEN.belly, B2: TYPICAL_BODIES.B2 }, 'any');
+  expect(results.filter(({ outfits }) => outfits.length < 3)).toEqual([]);
+  const mixed = results.flatMap((result) =>
+    result.outfits
       .filter(
         ({ look, pieces }) =>
           look !== null &&
           pieces.some((piece) => !findItem(piece).for.some((cut) => looks.get(look.id)!.for.includes(cut))),
       )
-      .map((outfit) => describeOutfit(answer, outfit)),
+      .map((outfit) => describeOutfit(result, outfit)),
   );
   expect(mixed).toEqual([]);
 });

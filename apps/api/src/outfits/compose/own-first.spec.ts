@@ -110,10 +110,10 @@ describe('A wardrobe drawn by lot', () => {
     { size: 12, dressed: 0.85 },
     { size: 20, dressed: 0.98 },
   ])('of $size pieces dresses the user, with one other piece at most', ({ size, dressed }) => {
-    const answers = Array.from({ length: LOTS }, (_, lot) => drawWardrobe(size, lot)).flatMap((owned) =>
+    const results = Array.from({ length: LOTS }, (_, lot) => drawWardrobe(size, lot)).flatMap((owned) =>
       (['everyday', 'work', 'weekend'] as const).map((occasion) => ({ owned, ...dress(owned, occasion, 3) })),
     );
-    for (const { owned, question, outfits, isOwn, missing } of answers) {
+    for (const { owned, question, outfits, isOwn, missing } of results) {
       const isMet = composeOutfits(lookBook, question, owned, null).met > 0;
       expect(outfits).toHaveLength(3);
       const others = outfits.map((outfit) => listOthers(outfit).length);
@@ -122,7 +122,7 @@ describe('A wardrobe drawn by lot', () => {
       expect([...others].sort((a, b) => Number(a > 1) - Number(b > 1))).toEqual(others);
       if (missing.length > 0) expect(others.at(-1)).toBeGreaterThan(1);
     }
-    const share = answers.filter(({ isOwn }) => isOwn).length / answers.length;
+    const share = results.filter(({ isOwn }) => isOwn).length / results.length;
     expect(share).toBeGreaterThanOrEqual(dressed);
   });
 });

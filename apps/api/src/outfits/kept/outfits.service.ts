@@ -25,7 +25,7 @@ import { toWornDays } from '../../wardrobe/worn/worn-days';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 const POSITION = /^[0-9a-f]{24}$/;
 

@@ -22,7 +22,7 @@ import type { JourneyDto, PackDto, PackingList, PackingListsResponse } from './p
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 const POSITION = /^[0-9a-f]{24}$/;
 const PAGE_LISTS = 6;

@@ -40,7 +40,7 @@ class ListPaymentsCommand extends ListCommand {
       : email === undefined
         ? 'There are no payments.'
         : `There are no payments of ${email}.`;
-    this.answer(payments.map(withReference), payments.map(describePayment).join('\n') || none, json);
+    this.printResult(payments.map(withReference), payments.map(describePayment).join('\n') || none, json);
   }
 }
 
@@ -56,7 +56,7 @@ class ShowPaymentCommand extends JsonCommand {
 
   async run([reference = '']: string[], { json }: { json?: boolean }): Promise<void> {
     const story = await this.support.show(reference);
-    this.answer(story, describeStory(story), json);
+    this.printResult(story, describeStory(story), json);
   }
 }
 
@@ -80,7 +80,7 @@ class RefundPaymentCommand extends FinalActCommand {
     const payment = await this.refunds.refund(await this.support.find(reference), dryRun);
     const { id, amount, currency } = payment;
     const sentence = `${formatAmount(amount, currency, SOURCE_LANGUAGE)} of the payment ${id} ${dryRun ? 'would be' : 'was'} refunded.`;
-    this.answer({ ...withReference(payment), dryRun }, sentence, json);
+    this.printResult({ ...withReference(payment), dryRun }, sentence, json);
   }
 }
 

@@ -39,10 +39,10 @@ describe('Faults of Stripe', () => {
       const mira = await shop.customer();
       faults.fault = fault;
       const started = Date.now();
-      const answer = await shop.checkout(mira);
+      const response = await shop.checkout(mira);
       expect(Date.now() - started).toBeLessThan(API_TIMEOUT_MS);
-      expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(words) } });
-      expect(answer.text).not.toContain('sk_test');
+      expect(response).toMatchObject({ status, body: { error: expect.stringMatching(words) } });
+      expect(response.text).not.toContain('sk_test');
       faults.fault = 'none';
       await shop.press(await shop.session(mira), 'pay');
       expect(await shop.hasPaid(mira)).toBe(true);
@@ -89,9 +89,9 @@ describe('Faults of Stripe', () => {
     faults.fault = fault;
     const { token, account } = mira;
     const started = Date.now();
-    const answer = await test.request('DELETE', '/api/user', { password: account.password }, { token });
+    const response = await test.request('DELETE', '/api/user', { password: account.password }, { token });
     expect(Date.now() - started).toBeLessThan(API_TIMEOUT_MS);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await test.stored(mira.email)).toBeNull();
     expect(logged).toHaveBeenCalledWith(
       expect.objectContaining({ session: id }),

@@ -75,8 +75,8 @@ describe('POST /stripe/webhook', () => {
     ['signed more than five minutes ago', (body) => [body, sign(body, { at: getEpochSeconds() - 301 })]],
   ])('POST /stripe/webhook refuses an event %s and changes nothing [S50]', async (_, forge) => {
     const { mira } = await buyAccess();
-    const answer = await post(...forge(JSON.stringify(sent[0])));
-    expect(answer).toMatchObject({ status: 400, body: { error: 'The signature is not valid.' } });
+    const response = await post(...forge(JSON.stringify(sent[0])));
+    expect(response).toMatchObject({ status: 400, body: { error: 'The signature is not valid.' } });
     expect(await shop.hasPaid(mira)).toBe(false);
   });
 

@@ -35,7 +35,7 @@ class MovePicturesCommand extends ActCommand {
         this.printProgress(`${collection}: ${done} of ${total} pictures`, json),
     });
     if (collections.some(({ missing }) => missing > 0)) process.exitCode = 1;
-    this.answer({ to, dryRun, collections }, describe(collections, to, dryRun), json);
+    this.printResult({ to, dryRun, collections }, describe(collections, to, dryRun), json);
   }
 }
 

@@ -17,7 +17,7 @@ export abstract class JsonCommand extends AdminCommand {
     return true;
   }
 
-  protected answer(data: unknown, text: string, json: boolean | undefined): void {
+  protected printResult(data: unknown, text: string, json: boolean | undefined): void {
     process.stdout.write(`${json ? JSON.stringify(data) : text}\n`);
   }
 

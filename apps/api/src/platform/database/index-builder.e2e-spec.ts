@@ -20,11 +20,11 @@ async function slowToIndex(target: URL, collection: string): Promise<Server> {
       setTimeout(() => near.write(bytes), wait);
       wait = 0;
     });
-    for (const [one, other] of [
+    for (const [a, b] of [
       [near, far],
       [far, near],
     ] as const)
-      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+      a.on('error', () => b.destroy()).on('close', () => b.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

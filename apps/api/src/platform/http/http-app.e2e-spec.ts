@@ -126,12 +126,12 @@ describe('HTTP application', () => {
       ['a request without a token', ['GET', '/api/auth/me'], 401],
       ['a broken token', ['GET', '/api/auth/me', undefined, { token: 'x' }], 401],
     ])('%s is answered with a problem document', async (_, request, status) => {
-      const answer = await test.request<Problem>(...request);
-      expect(answer.status).toBe(status);
-      expect(answer.headers['content-type']).toContain('application/problem+json');
-      expect(answer.body).toMatchObject({ type: 'about:blank', status, error: answer.body.detail });
-      expect(PROBLEM_CODES).toContain(answer.body.code);
-      expect(answer.text).not.toMatch(/stack|node_modules|Error:/);
+      const response = await test.request<Problem>(...request);
+      expect(response.status).toBe(status);
+      expect(response.headers['content-type']).toContain('application/problem+json');
+      expect(response.body).toMatchObject({ type: 'about:blank', status, error: response.body.detail });
+      expect(PROBLEM_CODES).toContain(response.body.code);
+      expect(response.text).not.toMatch(/stack|node_modules|Error:/);
     });
   });
 

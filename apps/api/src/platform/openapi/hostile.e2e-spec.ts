@@ -140,13 +140,13 @@ describe('Hostile requests to every operation', () => {
           fc.asyncProperty(
             createHostileRequests(test.check.document, operation, stolen),
             async ({ method, address, headers, body }) => {
-              const answer = await test.request(method as 'GET', address, body, { token, headers });
-              expect(answer.status).toBeLessThan(500);
-              expect(answer.text).not.toMatch(/Zephyrine|Kestrelwood/);
-              if (answer.status < 400) await settle();
+              const response = await test.request(method as 'GET', address, body, { token, headers });
+              expect(response.status).toBeLessThan(500);
+              expect(response.text).not.toMatch(/Zephyrine|Kestrelwood/);
+              if (response.status < 400) await settle();
               const after = await digestWritten();
-              if (answer.status >= 400) {
-                expect(answer.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE);
+              if (response.status >= 400) {
+                expect(response.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE);
                 expect(after).toEqual(before);
               }
               before = after;
@@ -267,8 +267,8 @@ describe('Ill-formed Unicode', () => {
     expect(seen.length).toBeGreaterThan(40);
     for (const place of seen)
       for (const text of ILL_FORMED) {
-        const answer = await send(place, text);
-        expect([place.route, place.kind, place.field, answer.status, answer.body.error]).toEqual([
+        const response = await send(place, text);
+        expect([place.route, place.kind, place.field, response.status, response.body.error]).toEqual([
           place.route,
           place.kind,
           place.field,
@@ -295,10 +295,10 @@ describe('Ill-formed Unicode', () => {
 
   it('POST /auth/login refuses a body that is not UTF-8 [S77]', async () => {
     const body = Buffer.from('{"email":"mira\xff@example.com","password":"x"}', 'latin1');
-    const answer = await test.request('POST', '/api/auth/login', body, {
+    const response = await test.request('POST', '/api/auth/login', body, {
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    expect(response).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
   it('POST /auth/login accepts a password in either Unicode normalization', async () => {

@@ -45,9 +45,9 @@ export function sendPinned(
 }
 
 function createPinnedLookup(addresses: readonly LookupAddress[]): LookupFunction {
-  return (_hostname, { all }, answer) => {
-    if (all) return answer(null, [...addresses]);
+  return (_hostname, { all }, respond) => {
+    if (all) return respond(null, [...addresses]);
     const [{ address, family }] = addresses as [LookupAddress];
-    answer(null, address, family);
+    respond(null, address, family);
   };
 }

@@ -42,9 +42,9 @@ describe('ThreadPool', () => {
   it('run() does in a thread what it does without one', async () => {
     const here = new ThreadPool({ workThreads: 0 });
     here.share(catalog);
-    const answer = await pool.run(findOpenings, createMaterial(catalog));
-    expect(answer.pieces).toHaveLength(40);
-    expect(answer).toEqual(await here.run(findOpenings, createMaterial(catalog)));
+    const response = await pool.run(findOpenings, createMaterial(catalog));
+    expect(response.pieces).toHaveLength(40);
+    expect(response).toEqual(await here.run(findOpenings, createMaterial(catalog)));
   });
 
   it('share() gives tasks that come after it other data, and lets those before it end with what there was', async () => {

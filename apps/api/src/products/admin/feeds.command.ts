@@ -46,7 +46,7 @@ class AddFeedCommand extends FeedLineCommand {
     const text = dryRun
       ? `The feed of ${name} would be fetched every ${every} h.`
       : `The feed of ${name} will be fetched every ${every} h, starting as soon as a worker runs.`;
-    this.answer({ feed: id, everyHours: every, dryRun }, text, json);
+    this.printResult({ feed: id, everyHours: every, dryRun }, text, json);
   }
 }
 
@@ -66,7 +66,7 @@ class ListFeedsCommand extends JsonCommand {
         ...{ failures, lastError },
       }),
     );
-    this.answer(shown, feeds.map(describeFeed).join('\n') || 'There are no feeds.', json);
+    this.printResult(shown, feeds.map(describeFeed).join('\n') || 'There are no feeds.', json);
   }
 }
 
@@ -92,7 +92,7 @@ class RemoveFeedCommand extends ActCommand {
   async run([shop = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
     const feed = await this.feeds.remove(shop, dryRun);
     const text = `The feed of ${shop} ${dryRun ? 'would be' : 'was'} removed. Its products stay.`;
-    this.answer({ feed, dryRun }, text, json);
+    this.printResult({ feed, dryRun }, text, json);
   }
 }
 
@@ -117,7 +117,7 @@ class RunFeedsCommand extends ActCommand {
     const failed = runs.filter(({ error }) => error);
     const done = runs.filter(({ error }) => !error).map((run) => describeRun(run, dryRun));
     if (json || done.length > 0 || failed.length === 0)
-      this.answer(shown, done.join('\n') || 'There are no feeds.', json);
+      this.printResult(shown, done.join('\n') || 'There are no feeds.', json);
     if (failed.length > 0) throw new FeedsFailedError(failed);
   }
 }

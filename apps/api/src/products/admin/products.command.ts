@@ -60,7 +60,7 @@ class ImportProductsCommand extends FeedLineCommand {
         if (read % PROGRESS_ROWS === 0) this.printProgress(`${read.toLocaleString('en-US')} rows read`, json);
       },
     });
-    this.answer({ dryRun, ...report }, describeReport(report, dryRun), json);
+    this.printResult({ dryRun, ...report }, describeReport(report, dryRun), json);
   }
 }
 
@@ -103,7 +103,7 @@ class RemoveProductsCommand extends FinalActCommand {
       await this.products.remove(shop);
     }
     const text = `The ${products} products of ${name} ${dryRun ? 'would be' : 'were'} removed.`;
-    this.answer({ shop, products, dryRun }, text, json);
+    this.printResult({ shop, products, dryRun }, text, json);
   }
 }
 

@@ -8,7 +8,7 @@ import { ShopClicksRepository } from './shop-clicks.repository';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 
-const t = translator(messages.answers);
+const t = translator(messages.responses);
 
 @Injectable()
 export class ShopClicksService {

@@ -54,7 +54,7 @@ function listDemoSizes(item: CatalogItem): string[] {
 export function listDemoItems(items: Iterable<CatalogItem>): CatalogItem[] {
   return [...items]
     .filter(({ category }) => PRICES[category])
-    .sort((one, other) => hashToNumber(one, 'place') - hashToNumber(other, 'place'))
+    .sort((a, b) => hashToNumber(a, 'place') - hashToNumber(b, 'place'))
     .slice(0, ROWS);
 }
 

@@ -33,7 +33,7 @@ describe('The feeds of shops', () => {
   let connection: Connection;
   let folder: string;
   let server: Server;
-  let answer: RequestListener;
+  let respond: RequestListener;
   let asked: Record<string, unknown>[];
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('The feeds of shops', () => {
     connection = await mongoose.createConnection(`${engine.uri}/feeds`).asPromise();
     server = createServer((request, response) => {
       asked.push(request.headers);
-      answer(request, response);
+      respond(request, response);
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
   });
@@ -55,7 +55,7 @@ describe('The feeds of shops', () => {
   });
   beforeEach(() => {
     asked = [];
-    answer = (_request, response) => response.end(buildFeed(3));
+    respond = (_request, response) => response.end(buildFeed(3));
   });
   afterEach(async () => {
     for (const collection of Object.values(connection.collections)) await collection.deleteMany({});
@@ -122,7 +122,7 @@ describe('The feeds of shops', () => {
   it('a feed is taken in, and asked for again only when it has changed', async () => {
     const shop = startProcess();
     await add(shop);
-    answer = (request, response) => {
+    respond = (request, response) => {
       response.setHeader('etag', '"1"').setHeader('last-modified', 'Mon, 23 Nov 2026 06:00:00 GMT');
       const isKnown = request.headers['if-none-match'] === '"1"' && request.headers['if-modified-since'];
       if (isKnown) response.writeHead(304).end();
@@ -172,7 +172,7 @@ describe('The feeds of shops', () => {
       describe('Geschenkgutschein', 'Gutscheine'),
     ].map((row, at) => createGoogleRow(`m${at}`, row));
     expect(rows).toHaveLength(20);
-    answer = (_request, response) => response.end(toTsv(rows));
+    respond = (_request, response) => response.end(toTsv(rows));
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ report: { badRows: 0 } });
     expect(await listRead(shop)).toEqual({
       'Wickelkleid Ada': 'wrap-dress, Dark blue, 38',
@@ -205,7 +205,7 @@ describe('The feeds of shops', () => {
     const rows = ['Slipper', 'Suede loafers'].map((title, at) =>
       createGoogleRow(`s${at}`, { title, description: '', ...columns }),
     );
-    answer = (_request, response) => response.end(toRss(rows).replace('<channel>', `<channel>${channel}`));
+    respond = (_request, response) => response.end(toRss(rows).replace('<channel>', `<channel>${channel}`));
     await shop.fetching.run('nordlicht');
     expect(await listRead(shop)).toEqual({
       Slipper: where === 'in nothing' ? 'slipper, , ' : 'loafer, , ',
@@ -220,7 +220,7 @@ describe('The feeds of shops', () => {
     await add(shop);
     const sale_price_effective_date = '2026-11-20T00:00Z/2026-11-25T00:00Z';
     const feed = toTsv([createGoogleRow('a1', { sale_price: '9.90 EUR', sale_price_effective_date })]);
-    answer = (request, response) => {
+    respond = (request, response) => {
       if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
       else response.setHeader('etag', '"1"').end(feed);
     };
@@ -238,7 +238,7 @@ describe('The feeds of shops', () => {
   it('a bad row of a feed that is fetched is left out and counted', async () => {
     const shop = startProcess();
     await add(shop);
-    answer = (_request, response) => response.end(`${buildFeed(3)}\nno product`);
+    respond = (_request, response) => response.end(`${buildFeed(3)}\nno product`);
     const report = { read: 4, badRows: 1, products: 3 };
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported', report });
   });
@@ -286,7 +286,7 @@ describe('The feeds of shops', () => {
       const shop = startProcess();
       await add(shop);
       await shop.fetching.run('nordlicht');
-      answer = broken;
+      respond = broken;
       for (const failures of [1, 2]) {
         const failure: unknown = await shop.fetching.run('nordlicht').catch((error: unknown) => error);
         expect(failure).toBeInstanceOf(FeedFailedError);
@@ -296,7 +296,7 @@ describe('The feeds of shops', () => {
         expect(noted!.lastError).not.toContain('secret');
       }
       expect(await countProducts(shop)).toBe(3);
-      answer = (_request, response) => response.end(buildFeed(4));
+      respond = (_request, response) => response.end(buildFeed(4));
       await shop.fetching.run('nordlicht');
       expect(await shop.feeds.find('nordlicht')).toMatchObject({ failures: 0, lastError: null });
       expect(await countProducts(shop)).toBe(4);
@@ -321,7 +321,7 @@ describe('The feeds of shops', () => {
   it('what is wrong with a feed is among the failed jobs until its time comes again', async () => {
     const shop = startProcess();
     await add(shop);
-    answer = (_request, response) => response.writeHead(404).end();
+    respond = (_request, response) => response.writeHead(404).end();
     const sentence = expect.stringMatching(
       /^The feed of Nordlicht could not be fetched: .+ answered 404\.$/,
     ) as string;
@@ -329,7 +329,7 @@ describe('The feeds of shops', () => {
     expect(await shop.stored.findFailed()).toEqual([
       expect.objectContaining({ name: 'feeds.fetch', attempts: 1, lastError: sentence }),
     ]);
-    answer = (_request, response) => response.end(buildFeed(3));
+    respond = (_request, response) => response.end(buildFeed(3));
     expect(await shop.work()).toHaveLength(1);
     shop.clock.forward(24 * HOUR_MS);
     expect((await shop.work()).at(-1)).toEqual(['feeds.fetch', 'done']);
@@ -339,9 +339,9 @@ describe('The feeds of shops', () => {
   it('a failed job that is given another go fetches its feed before its time', async () => {
     const shop = startProcess();
     await add(shop);
-    answer = (_request, response) => response.writeHead(404).end();
+    respond = (_request, response) => response.writeHead(404).end();
     await shop.work();
-    answer = (_request, response) => response.end(buildFeed(3));
+    respond = (_request, response) => response.end(buildFeed(3));
     const [failed] = await shop.stored.findFailed();
     await shop.stored.retry(failed!.id, shop.clock.now());
     expect(await shop.work()).toContainEqual(['feeds.fetch', 'done']);
@@ -351,9 +351,9 @@ describe('The feeds of shops', () => {
   it('a shop that is away is asked again by the same job', async () => {
     const shop = startProcess();
     await add(shop);
-    answer = (_request, response) => response.writeHead(503).end();
+    respond = (_request, response) => response.writeHead(503).end();
     expect((await shop.work()).at(-1)).toEqual(['feeds.fetch', { retryAt: expect.any(Date) as Date }]);
-    answer = (_request, response) => response.end(buildFeed(3));
+    respond = (_request, response) => response.end(buildFeed(3));
     shop.clock.forward(2_000);
     expect(await shop.work()).toContainEqual(['feeds.fetch', 'done']);
     expect(await shop.stored.findWaiting(shop.clock.now(), 10)).toEqual([]);
@@ -362,9 +362,9 @@ describe('The feeds of shops', () => {
   it('a feed with fewer than half of the products stays out until somebody says that it is meant', async () => {
     const shop = startProcess();
     await add(shop);
-    answer = (_request, response) => response.end(buildFeed(40));
+    respond = (_request, response) => response.end(buildFeed(40));
     await shop.fetching.run('nordlicht');
-    answer = (_request, response) => response.end(buildFeed(19));
+    respond = (_request, response) => response.end(buildFeed(19));
     expect(await shop.fetching.examine('nordlicht')).toMatchObject({ shrinks: true, inForce: 40 });
     const words =
       /^The feed of Nordlicht was not imported\. The feed has 19 products, .+ 40 active products.+--yes\.$/;
@@ -376,7 +376,7 @@ describe('The feeds of shops', () => {
     expect(await countProducts(shop)).toBe(40);
     expect(await shop.fetching.run('nordlicht', true)).toMatchObject({ outcome: 'imported' });
     expect(await countProducts(shop)).toBe(19);
-    answer = (_request, response) => response.end(buildFeed(3));
+    respond = (_request, response) => response.end(buildFeed(3));
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
   });
 
@@ -394,10 +394,10 @@ describe('The feeds of shops', () => {
       }),
     );
     const getPage = (url: string | undefined) => pages[Number(/page=(\d+)/.exec(url!)![1]) - 1]!;
-    answer = (request, response) => response.setHeader('etag', '"1"').end(getPage(request.url));
+    respond = (request, response) => response.setHeader('etag', '"1"').end(getPage(request.url));
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported', report: { added: 3 } });
     expect(await shop.feeds.find('nordlicht')).toMatchObject({ etag: null });
-    answer = (request, response) =>
+    respond = (request, response) =>
       request.url!.includes('page=2') ? response.writeHead(404).end() : response.end(getPage(request.url));
     await expect(shop.fetching.run('nordlicht')).rejects.toThrow(FeedFailedError);
     expect(await countProducts(shop)).toBe(3);
@@ -407,7 +407,7 @@ describe('The feeds of shops', () => {
     const shop = startProcess();
     await add(shop);
     const begun = new Promise<void>((resolve) => {
-      answer = (_request, response) => {
+      respond = (_request, response) => {
         response.write(buildFeed(3));
         resolve();
       };
@@ -417,7 +417,7 @@ describe('The feeds of shops', () => {
     shop.fetching.onModuleDestroy();
     await expect(running).rejects.toThrow('this process is stopping');
     expect(await shop.feeds.find('nordlicht')).toMatchObject({ failures: 0, holder: null });
-    answer = (_request, response) => response.end(buildFeed(3));
+    respond = (_request, response) => response.end(buildFeed(3));
     expect(await startProcess().fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
   });
 });

@@ -7,13 +7,13 @@ import { isPaged, listShopifyPages } from './shopify-pages';
 
 describe('The pages of a Shopify shop', () => {
   let server: Server;
-  let answer: RequestListener;
+  let respond: RequestListener;
   let asked: string[];
 
   beforeAll(async () => {
     server = createServer((request, response) => {
       asked.push(request.url!);
-      answer(request, response);
+      respond(request, response);
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
   });
@@ -51,7 +51,7 @@ describe('The pages of a Shopify shop', () => {
 
   it('are read by their numbers until one has no products', async () => {
     const pages = [buildPage('a', 'b'), buildPage('c', 'd'), buildPage('e'), buildPage()];
-    answer = (request, response) => response.end(pages[getPageNumber(request.url) - 1]);
+    respond = (request, response) => response.end(pages[getPageNumber(request.url) - 1]);
     expect(await listHandles()).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(asked).toEqual([1, 2, 3, 4].map((page) => `/products.json?limit=250&page=${page}`));
   });
@@ -62,7 +62,7 @@ describe('The pages of a Shopify shop', () => {
       '/more/products.json?page_info=x':
         '</products.json?limit=50>; rel="previous", </last.json?page_info=y>; rel="next"',
     };
-    answer = (request, response) => {
+    respond = (request, response) => {
       const link = next[request.url!];
       if (link) response.setHeader('link', link);
       response.end(buildPage(request.url!));
@@ -72,7 +72,7 @@ describe('The pages of a Shopify shop', () => {
       '/more/products.json?page_info=x',
       '/last.json?page_info=y',
     ]);
-    answer = (request, response) => {
+    respond = (request, response) => {
       if (getPageNumber(request.url) === 1)
         response.setHeader('link', '<https://other.example/a>; rel="next"');
       response.end(getPageNumber(request.url) === 1 ? buildPage('a') : buildPage());
@@ -81,14 +81,14 @@ describe('The pages of a Shopify shop', () => {
   });
 
   it('end with the second of a server that gives the same again', async () => {
-    answer = (_request, response) => response.end(buildPage('a', 'b'));
+    respond = (_request, response) => response.end(buildPage('a', 'b'));
     expect(await listHandles()).toEqual(['a', 'b', 'a', 'b']);
     expect(asked).toHaveLength(2);
   });
 
   it('are asked for again by a server that has enough for a moment', async () => {
     let refusals = 1;
-    answer = (request, response) => {
+    respond = (request, response) => {
       const page = getPageNumber(request.url);
       if (page === 2 && refusals-- > 0) response.writeHead(429).end();
       else response.end(page < 3 ? buildPage(`p${page}`) : buildPage());
@@ -107,7 +107,7 @@ describe('The pages of a Shopify shop', () => {
       /larger than/,
     ],
   ])('are broken as a whole when one %s', async (_, broken, words) => {
-    answer = (request, response) =>
+    respond = (request, response) =>
       getPageNumber(request.url) === 2 ? broken(request, response) : response.end(buildPage('a', 'b'));
     await expect(listHandles()).rejects.toThrow(words);
   });

@@ -66,7 +66,7 @@ export class ImportCounts {
   finish(): ImportReport {
     this.report.unread = [...this.unread]
       .map(([words, count]) => ({ words, count }))
-      .sort((one, other) => other.count - one.count || (one.words < other.words ? -1 : 1))
+      .sort((a, b) => b.count - a.count || (a.words < b.words ? -1 : 1))
       .slice(0, MAX_UNREAD);
     return this.report;
   }

@@ -8,6 +8,6 @@ export function computeStride(count: number): number {
   return stride;
 }
 
-function computeGreatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : computeGreatestCommonDivisor(other, one % other);
+function computeGreatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : computeGreatestCommonDivisor(b, a % b);
 }

@@ -3,9 +3,9 @@ import { LETTERS } from '../import/sizes';
 const DIRECTION: Readonly<Record<string, number>> = { S: -1, M: 0, L: 1 };
 
 /** XS before S, numbers ascending, other words last. */
-export function compareBySize(one: string, other: string): number {
-  const [[kind, value], [otherKind, otherValue]] = [parseSize(one), parseSize(other)];
-  return kind - otherKind || value - otherValue || one.localeCompare(other, 'en', { numeric: true });
+export function compareBySize(a: string, b: string): number {
+  const [[kind, value], [otherKind, otherValue]] = [parseSize(a), parseSize(b)];
+  return kind - otherKind || value - otherValue || a.localeCompare(b, 'en', { numeric: true });
 }
 
 function parseSize(size: string): [kind: number, value: number] {

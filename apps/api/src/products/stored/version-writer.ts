@@ -93,7 +93,7 @@ export class VersionWriter {
     if (this.sizes.size + sizes.length > MAX_ENTRIES) return 0;
     const numbers = sizes
       .map((size) => getOrAddEntry(this.sizes, size, () => newSizes.push(size)))
-      .sort((one, other) => one - other);
+      .sort((a, b) => a - b);
     const key = numbers.join();
     if (this.sizeSets.size === MAX_ENTRIES && !this.sizeSets.has(key)) return 0;
     return getOrAddEntry(this.sizeSets, key, () => newSizeSets.push(numbers));

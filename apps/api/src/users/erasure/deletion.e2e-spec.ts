@@ -94,14 +94,14 @@ describe('Deletion of an account', () => {
       const { profileImage } = await test.stored(account.email);
       pictures.push(profileImage!);
 
-      const answers = createRequests(someone).map(async (request) => {
+      const responses = createRequests(someone).map(async (request) => {
         for (let turns = randomInt(40); turns > 0; turns--) await turn();
         return request();
       });
       for (let turns = randomInt(20); turns > 0; turns--) await turn();
       const deletion = test.request('DELETE', '/api/user', { password: account.password }, { token });
       expect((await deletion).status).toBe(200);
-      for (const { status } of await Promise.all(answers)) expect(status).toBeLessThan(500);
+      for (const { status } of await Promise.all(responses)) expect(status).toBeLessThan(500);
       expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(401);
       gone.push({ id: user.id, email: account.email });
     }
@@ -139,9 +139,9 @@ describe('Deletion of an account', () => {
       jest.spyOn(users, 'findById').mockRejectedValue(AWAY);
       return stored ?? update!();
     });
-    const answer = await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
+    const response = await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     jest.restoreAllMocks();
-    expect([answer.status, answer.text.includes('ECONNREFUSED')]).toEqual([status, false]);
+    expect([response.status, response.text.includes('ECONNREFUSED')]).toEqual([status, false]);
     await test.request('DELETE', '/api/user', { password: account.password }, { token });
   });
 

@@ -59,10 +59,10 @@ describe('GET /user/export', () => {
     large = await createOwner(120);
   });
   afterAll(() => test.stop());
-  const answers: IncomingMessage[] = [];
+  const responses: IncomingMessage[] = [];
   afterEach(() => {
     jest.restoreAllMocks();
-    for (const answer of answers.splice(0)) answer.destroy();
+    for (const response of responses.splice(0)) response.destroy();
   });
 
   async function createOwner(count: number) {
@@ -91,27 +91,27 @@ describe('GET /user/export', () => {
   async function open(token: string, accept = ARCHIVE): Promise<IncomingMessage> {
     const headers = { authorization: `Bearer ${token}`, accept };
     const request = get({ port, host: '127.0.0.1', path: '/api/user/export', headers, agent: false });
-    const [answer] = (await once(request, 'response')) as [IncomingMessage];
-    answers.push(answer);
-    return answer;
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    responses.push(response);
+    return response;
   }
 
-  async function readAll(answer: IncomingMessage): Promise<Buffer> {
+  async function readAll(response: IncomingMessage): Promise<Buffer> {
     const parts: Buffer[] = [];
-    for await (const part of answer) parts.push(part as Buffer);
+    for await (const part of response) parts.push(part as Buffer);
     return Buffer.concat(parts);
   }
 
   it('answers an archive of the document and the pictures to clients that take one', async () => {
     const { token, account, photos } = await createOwner(3);
-    const answer = await open(token, `${ARCHIVE}, application/json`);
-    expect(answer.headers).toMatchObject({
+    const response = await open(token, `${ARCHIVE}, application/json`);
+    expect(response.headers).toMatchObject({
       'content-type': ARCHIVE,
       'content-disposition': 'attachment; filename="figura-data.zip"',
       'cache-control': 'no-store',
       vary: 'accept',
     });
-    const files = await unzip(await readAll(answer));
+    const files = await unzip(await readAll(response));
     const data = JSON.parse(files.get('figura-data.json')!.toString()) as Exported;
     expect(data.user.email).toBe(account.email);
     expect([...files.keys()].sort()).toEqual(
@@ -135,7 +135,7 @@ describe('GET /user/export', () => {
     async (accept) => {
       const { token, photos } = large;
       const read = jest.spyOn(test.app.get(WardrobePhotosRepository, { strict: false }), 'readOwn');
-      const answer = await open(token, accept);
+      const response = await open(token, accept);
       let before = -1;
       await waitUntil('nothing more is read', async () => {
         const now = read.mock.calls.length;
@@ -145,7 +145,7 @@ describe('GET /user/export', () => {
         return stands;
       });
       expect(read.mock.calls.length).toBeLessThan(photos.length - 20);
-      answer.destroy();
+      response.destroy();
       await waitUntil('the next can begin', async () => (await fetchHead(token)).status === 200, 10);
       expect(read.mock.calls.length).toBeLessThan(photos.length - 20);
     },
@@ -155,11 +155,11 @@ describe('GET /user/export', () => {
   async function fetchHead(
     token: string,
   ): Promise<{ status: number; retryAfter: number; problem: Problem | null }> {
-    const answer = await open(token);
-    const status = answer.statusCode!;
-    const problem = status === 200 ? null : (JSON.parse(await text(answer)) as Problem);
-    answer.destroy();
-    return { status, retryAfter: Number(answer.headers['retry-after']), problem };
+    const response = await open(token);
+    const status = response.statusCode!;
+    const problem = status === 200 ? null : (JSON.parse(await text(response)) as Problem);
+    response.destroy();
+    return { status, retryAfter: Number(response.headers['retry-after']), problem };
   }
 
   it('runs one export of an account and two in all at a time [S133]', async () => {
@@ -191,18 +191,18 @@ describe('GET /user/export', () => {
     for (const accept of [ARCHIVE, 'application/json'])
       await expect(open(token, accept).then(readAll)).rejects.toThrow();
     jest.restoreAllMocks();
-    const answer = await open(token);
-    expect((await unzip(await readAll(answer))).size).toBe(4);
+    const response = await open(token);
+    expect((await unzip(await readAll(response))).size).toBe(4);
   });
 
   it('HEAD reads nothing', async () => {
     const { token } = await createOwner(1);
     const read = jest.spyOn(test.app.get(WardrobePhotosRepository, { strict: false }), 'readOwn');
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       method: 'HEAD',
       url: '/api/user/export',
       headers: { authorization: `Bearer ${token}` },
     });
-    expect([answer.statusCode, read.mock.calls]).toEqual([204, []]);
+    expect([response.statusCode, read.mock.calls]).toEqual([204, []]);
   });
 });

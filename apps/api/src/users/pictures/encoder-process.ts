@@ -87,10 +87,10 @@ export class EncoderProcess {
         child.off('message', onMessage).off('exit', onExit);
         resolve(settled);
       };
-      const onMessage = (answer: EncoderReply): void => {
-        if ('encoded' in answer) settle(answer.encoded.map((bytes) => Buffer.from(bytes)));
-        else if (answer.failed === 'unreadable') settle(answer.failed);
-        else kill(answer.failed);
+      const onMessage = (reply: EncoderReply): void => {
+        if ('encoded' in reply) settle(reply.encoded.map((bytes) => Buffer.from(bytes)));
+        else if (reply.failed === 'unreadable') settle(reply.failed);
+        else kill(reply.failed);
       };
       const onExit = (): void => settle(outcome);
       const kill = (why: Encoded): void => {

@@ -189,8 +189,8 @@ describe('Hostile uploads to PUT /user/profile', () => {
   ])(
     'PUT /user/profile stores a picture under a random name when its file name %s [S48]',
     async (_, name) => {
-      const answer = await upload(await createFlat(8, 8).png().toBuffer(), name);
-      expect([200, 400]).toContain(answer.status);
+      const response = await upload(await createFlat(8, 8).png().toBuffer(), name);
+      expect([200, 400]).toContain(response.status);
       expect((await test.stored(email)).profileImage).toMatch(/^[\w-]{22}$/);
     },
   );

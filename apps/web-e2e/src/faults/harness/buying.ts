@@ -53,8 +53,8 @@ export function returnFromCheckout(
 }
 
 export async function hasPaid(origin: string, token: string): Promise<boolean> {
-  const answer = await ask<PaymentStatusResponse>(origin, 'GET', '/api/stripe/payment-status', { token });
-  return answer.body.hasPaid;
+  const response = await ask<PaymentStatusResponse>(origin, 'GET', '/api/stripe/payment-status', { token });
+  return response.body.hasPaid;
 }
 
 export function deliver(origin: string, stripe: StripeDouble, event: Stripe.Event): Promise<ClientResponse> {

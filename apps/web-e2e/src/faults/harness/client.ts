@@ -67,8 +67,8 @@ export function ask<T = Problem>(
 }
 
 /** Returns answers that are not a timely error with a retry hint and no internals; expected to be empty. */
-export function listUnclearAnswers(answers: readonly ClientResponse<unknown>[]): object[] {
-  return answers.flatMap(({ status, headers, body, ms }) => {
+export function listUnclearAnswers(responses: readonly ClientResponse<unknown>[]): object[] {
+  return responses.flatMap(({ status, headers, body, ms }) => {
     const { code, error } = (body ?? {}) as Partial<Problem>;
     const isClear =
       status === 503 &&

@@ -28,10 +28,10 @@ export function openConnection(origin: string): KeepAliveConnection {
       const opened = getSocket();
       return new Promise((resolve) => {
         let text = '';
-        const settle = (answer: KeepAliveResponse): void => {
+        const settle = (response: KeepAliveResponse): void => {
           opened.removeAllListeners('data').removeAllListeners('error').removeAllListeners('close');
           opened.on('error', () => undefined);
-          resolve(answer);
+          resolve(response);
         };
         opened.on('error', ({ code = 'ERROR' }: NodeJS.ErrnoException) =>
           settle({ status: 0, closes: true, error: code }),

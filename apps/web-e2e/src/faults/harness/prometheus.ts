@@ -100,7 +100,7 @@ export class Prometheus {
   }
 
   private async ask<Data>(path: string): Promise<Data> {
-    const answer = await fetch(`${this.url}/api/v1/${path}`);
-    return ((await answer.json()) as { data: Data }).data;
+    const response = await fetch(`${this.url}/api/v1/${path}`);
+    return ((await response.json()) as { data: Data }).data;
   }
 }

@@ -96,9 +96,9 @@ export class Load {
     }
   }
 
-  private noted<T>(kind: string, answer: ClientResponse<T>): ClientResponse<T> {
-    this.record.add(kind, answer.status, answer.ms);
-    return answer;
+  private noted<T>(kind: string, response: ClientResponse<T>): ClientResponse<T> {
+    this.record.add(kind, response.status, response.ms);
+    return response;
   }
 
   private async read({ person }: Member, time: number): Promise<void> {
@@ -109,8 +109,8 @@ export class Load {
 
   private async save(member: Member): Promise<void> {
     const next = (member.tried = member.tried + 1);
-    const answer = await saveMeasurements(this.origin, member.person.accessToken, next / 100);
-    if (this.noted('save', answer).status === 200) member.saved = next;
+    const response = await saveMeasurements(this.origin, member.person.accessToken, next / 100);
+    if (this.noted('save', response).status === 200) member.saved = next;
   }
 
   private async post(kind: string, path: string, { person }: Member, body: object): Promise<ClientResponse> {
@@ -132,16 +132,16 @@ export class Load {
     });
     const kept = { id: randomUUID(), name: 'Kept', pieces };
     for (;;) {
-      const answer = await this.post('keep an outfit', '/api/outfits', member, kept);
-      if (answer.status < 300 && answer.status >= 200) return void member.outfits.push(kept.id);
-      if (this.stopped || (answer.status > 0 && answer.status < 500)) return;
+      const response = await this.post('keep an outfit', '/api/outfits', member, kept);
+      if (response.status < 300 && response.status >= 200) return void member.outfits.push(kept.id);
+      if (this.stopped || (response.status > 0 && response.status < 500)) return;
       await wait(500);
     }
   }
 
   private async signIn({ person }: Member): Promise<void> {
-    const answer = this.noted('sign-in', await signIn(this.origin, person.email));
-    if (answer.status === 200) person.accessToken = answer.body.accessToken;
+    const response = this.noted('sign-in', await signIn(this.origin, person.email));
+    if (response.status === 200) person.accessToken = response.body.accessToken;
   }
 
   private async register(): Promise<void> {

@@ -34,8 +34,8 @@ interface AnalysisPageProps {
 }
 
 export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageProps) {
-  const answer = useBodyTypeAnalysis();
-  const { data, error } = answer;
+  const query = useBodyTypeAnalysis();
+  const { data, error } = query;
   const [dressed, setDressed] = useState(100);
 
   const renderContent = () => {
@@ -59,7 +59,7 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
           <p>{t('whatItTakes')}</p>
         </EmptyState>
       );
-    return <LoadFailure message={t('loadFailure')} answer={answer} />;
+    return <LoadFailure message={t('loadFailure')} query={query} />;
   };
 
   return (

@@ -92,8 +92,8 @@ export async function goToProvider(id: string, visit: Visit): Promise<void> {
   redirectTo(url);
 }
 
-export function returnFromProvider(id: string, answer: ProviderReturnDto): Promise<ProviderReturnResponse> {
-  return readData(publicApi.POST('/auth/providers/{id}/return', { params: { path: { id } }, body: answer }));
+export function returnFromProvider(id: string, body: ProviderReturnDto): Promise<ProviderReturnResponse> {
+  return readData(publicApi.POST('/auth/providers/{id}/return', { params: { path: { id } }, body: body }));
 }
 
 export function linkProvider(request: LinkProviderDto): Promise<LoginResponse> {

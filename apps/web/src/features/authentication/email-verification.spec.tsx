@@ -50,13 +50,13 @@ it('EmailVerification redeems the token once with the key of this browser, keeps
 });
 
 it('EmailVerification asks for the password in a browser that did not register, and verifies with it [S61]', async () => {
-  const answers = [
+  const responses = [
     () => createProblem(401, 'This is not the password.', { code: 'INVALID_CREDENTIALS' }),
     () => ({ message: MESSAGE, ...TOKENS }),
   ];
   const calls = mockApi({
     'GET /auth/verify-email/abc': verifyWithKey,
-    'POST /auth/verify-email/abc': () => answers.shift()!(),
+    'POST /auth/verify-email/abc': () => responses.shift()!(),
     'GET /auth/me': () => ({ user: createUser() }),
   });
   const { person } = open('/verify-email?token=abc');

@@ -29,7 +29,7 @@ const t = translator(messages.newcomer);
 interface NewcomerProps {
   newcomer: NewcomerOfProvider;
   invitation: string | null;
-  onSignedIn: (answer: LoginResponse) => Promise<void>;
+  onSignedIn: (response: LoginResponse) => Promise<void>;
   onSecondStep: (demand: SecondFactorDemand) => void;
 }
 

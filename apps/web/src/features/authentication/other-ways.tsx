@@ -16,7 +16,7 @@ import { Stack } from '../../ui/layout/layout';
 const t = translator(messages.otherWays);
 
 type OtherWaysProps =
-  | { from: unknown; withPasskeys: true; onSignedIn: (answer: LoginResponse) => Promise<void> }
+  | { from: unknown; withPasskeys: true; onSignedIn: (response: LoginResponse) => Promise<void> }
   | { invitation: string | null; withPasskeys?: false };
 
 export function OtherWays(props: OtherWaysProps) {

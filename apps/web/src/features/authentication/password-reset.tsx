@@ -51,10 +51,10 @@ function PasswordResetForm({ token }: { token: string }) {
     validate,
     failure: t('failure'),
     submit: async ({ password }) => {
-      const answer = await resetPassword(token, { password });
+      const response = await resetPassword(token, { password });
       // The reset ended every session. Drafts stay, because the user signs in again.
       tokens.expire();
-      setMessage(answer.message);
+      setMessage(response.message);
     },
   });
 

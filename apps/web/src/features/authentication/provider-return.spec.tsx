@@ -115,15 +115,15 @@ it('somebody new registers with what the provider told, once', async () => {
 });
 
 it('a refused registration says why and keeps what was typed; a second press sends nothing more', async () => {
-  let answer: (refusal: Response) => void = () => undefined;
+  let respond: (refusal: Response) => void = () => undefined;
   const app = openAs(
     {},
-    { 'POST /auth/provider-registration': () => new Promise<Response>((resolve) => (answer = resolve)) },
+    { 'POST /auth/provider-registration': () => new Promise<Response>((resolve) => (respond = resolve)) },
   );
   await register(app);
   await app.person.click(await getButton('Create Account'));
   expect(app.sent('/auth/provider-registration')).toHaveLength(1);
-  answer(createProblem(429, 'Too many registrations.'));
+  respond(createProblem(429, 'Too many registrations.'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many registrations.');
   expect(screen.getByLabelText('Last name')).toHaveValue('Okafor');
 });
@@ -173,8 +173,8 @@ it('with REGISTRATION=closed nobody registers, invited or not', async () => {
 
 describe('An address that has an account', () => {
   it('is linked with its password; a wrong one says so and links nothing', async () => {
-    const answers = [() => createProblem(401, 'Invalid email or password'), () => SESSION];
-    const app = openAs({ hasAccount: true }, { 'POST /auth/provider-link': () => answers.shift()!() });
+    const responses = [() => createProblem(401, 'Invalid email or password'), () => SESSION];
+    const app = openAs({ hasAccount: true }, { 'POST /auth/provider-link': () => responses.shift()!() });
     await app.person.type(await screen.findByLabelText('Password'), 'a guess');
     await app.person.click(await getButton('Sign in and link Google'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');

@@ -61,7 +61,7 @@ export function RegisterForm() {
     submit: async (values) => {
       const code = values.accessCode.trim();
       const start = findAnswersToKeep();
-      const answer = await register({
+      const response = await register({
         firstName: values.firstName.trim(),
         lastName: values.lastName.trim(),
         email: values.email.trim(),
@@ -72,8 +72,8 @@ export function RegisterForm() {
         ...(code ? { accessCode: code } : {}),
         ...(start ? { start: toStartAnswersDto(start) } : {}),
       });
-      registrationKey.keep(answer.registrationKey);
-      const pair = toTokenPair(answer);
+      registrationKey.keep(response.registrationKey);
+      const pair = toTokenPair(response);
       if (pair) await signIn(pair);
       // A session left here would hide the next page or pass for the new account.
       else tokens.end();

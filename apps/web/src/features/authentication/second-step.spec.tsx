@@ -66,11 +66,11 @@ it('the second step asks for a code before it sends one', async () => {
 });
 
 it('the second step says that a code is wrong, keeps it, and takes the next', async () => {
-  const answers = [
+  const responses = [
     () => createProblem(400, 'That is not the code that the app shows now.', { code: 'INVALID_CREDENTIALS' }),
     () => SESSION,
   ];
-  const app = await open(['totp'], { 'POST /auth/second-factor': () => answers.shift()!() });
+  const app = await open(['totp'], { 'POST /auth/second-factor': () => responses.shift()!() });
   await app.person.type(screen.getByLabelText('Code of the app'), '111111');
   await press(app, 'Sign In');
   expect(await screen.findByRole('alert')).toHaveTextContent('That is not the code that the app shows now.');

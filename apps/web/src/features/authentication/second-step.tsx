@@ -25,7 +25,7 @@ export function findSecondFactor(error: unknown): SecondFactorDemand | null {
 
 interface SecondStepProps {
   demand: SecondFactorDemand;
-  onSignedIn: (answer: LoginResponse) => Promise<void>;
+  onSignedIn: (response: LoginResponse) => Promise<void>;
   onBack: () => void;
 }
 
@@ -62,7 +62,7 @@ export function SecondStep({ demand, onSignedIn, onBack }: SecondStepProps) {
 
 interface StepProps {
   ticket: string;
-  onSignedIn: (answer: LoginResponse) => Promise<void>;
+  onSignedIn: (response: LoginResponse) => Promise<void>;
 }
 
 function CodeStep({ ticket, way, onSignedIn }: StepProps & { way: 'totp' | 'recovery-code' }) {

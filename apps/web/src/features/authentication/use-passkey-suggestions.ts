@@ -12,7 +12,7 @@ const t = translator(messages.otherWays);
  * Lists passkeys below the email field and signs in with the one that is chosen; says why one did not. What
  * fails before a choice is silent: nobody asked for it.
  */
-export function usePasskeySuggestions(onSignedIn: (answer: LoginResponse) => Promise<void>): string | null {
+export function usePasskeySuggestions(onSignedIn: (response: LoginResponse) => Promise<void>): string | null {
   const [failure, setFailure] = useState<string | null>(null);
   const latest = useRef(onSignedIn);
   useEffect(() => {

@@ -31,14 +31,14 @@ export function useVerification(): Verification {
   );
 
   const succeed = useCallback(
-    async (answer: VerifyEmailResponse) => {
-      const pair = toTokenPair(answer);
+    async (response: VerifyEmailResponse) => {
+      const pair = toTokenPair(response);
       if (pair) {
         registrationKey.forget();
         // Verification succeeds even if the session cannot load yet.
         await signIn(pair).catch(() => undefined);
       }
-      setProgress({ state: 'success', message: answer.message });
+      setProgress({ state: 'success', message: response.message });
     },
     [signIn],
   );

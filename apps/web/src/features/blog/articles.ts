@@ -10,7 +10,7 @@ import { articleSummaries } from './summary-files';
 const t = translator(messages.labels);
 
 export const articles: readonly ArticleSummary[] = [...articleSummaries].sort(
-  (one, other) => other.date.localeCompare(one.date) || other.id - one.id,
+  (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
 );
 
 export const categoriesWithCounts = [

@@ -42,7 +42,7 @@ export function preloadToday(): void {
 export function useOutfits(
   call: ReturnType<typeof callForDay>,
   known: TodayResponse | null,
-  onSuccess: (answer: TodayResponse) => void,
+  onSuccess: (result: TodayResponse) => void,
 ): QueryState<TodayResponse> {
   return useQuery(call, {
     ...(known && { fallbackData: known }),

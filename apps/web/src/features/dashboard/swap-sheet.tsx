@@ -69,14 +69,14 @@ export function SwapSheet({ outfit, piece, ...props }: SwapSheetProps) {
 function Choices({ slot, ...props }: SwapSheetProps & { slot: OutfitSlot }) {
   const { outfit, piece, day } = props;
   const tell = useTellDifference();
-  const answer = useSwaps({
+  const query = useSwaps({
     ...day,
     // The piece itself comes last, so that of two in one place the right one is swapped.
     pieces: [...outfit.pieces.filter((each) => each !== piece), ...(piece ? [piece] : [])],
     slot,
   });
-  const { data, error } = answer;
-  if (error) return <LoadFailure message={t('failure')} answer={{ ...answer, error }} />;
+  const { data, error } = query;
+  if (error) return <LoadFailure message={t('failure')} query={{ ...query, error }} />;
   if (!data)
     return (
       <div role="status" className={styles['tiles']}>

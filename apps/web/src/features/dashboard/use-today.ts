@@ -30,22 +30,22 @@ export function useToday(): Today {
   const question = JSON.stringify(call);
   const last = day.answered;
   const known = last?.question === question ? last.answer : null;
-  const { data, error, isValidating, mutate } = useOutfits(call, known, (answer) =>
-    keep({ ...readDay(readDraft('today')), answered: { question, answer } }),
+  const { data, error, isValidating, mutate } = useOutfits(call, known, (result) =>
+    keep({ ...readDay(readDraft('today')), answered: { question, answer: result } }),
   );
   const isOld = !data && error !== undefined && last !== null;
-  const answer = data ?? (isOld ? last.answer : undefined);
+  const result = data ?? (isOld ? last.answer : undefined);
   return {
     day,
     choose: (changes) => {
       const isAnother = ASKED.some((name) => name in changes);
       keep({ ...readDay(readDraft('today')), ...(isAnother && { place: 0, swapped: {} }), ...changes });
     },
-    outfits: answer?.outfits.map((outfit, place) => day.swapped[place] ?? outfit) ?? null,
-    isOwn: answer?.isOwn ?? true,
-    hasPieces: answer?.hasPieces ?? true,
-    missing: answer?.missing ?? [],
-    worn: day.worn ?? answer?.worn ?? [],
+    outfits: result?.outfits.map((outfit, place) => day.swapped[place] ?? outfit) ?? null,
+    isOwn: result?.isOwn ?? true,
+    hasPieces: result?.hasPieces ?? true,
+    missing: result?.missing ?? [],
+    worn: day.worn ?? result?.worn ?? [],
     error: error ?? null,
     isOld,
     isBusy: isValidating && data !== undefined && last?.question !== question,

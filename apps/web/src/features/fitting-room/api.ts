@@ -20,15 +20,15 @@ export function useCheckQuota(isLimited: boolean): QueryState<Quota> {
 export async function checkGarment(body: GarmentQuestion, user: User | null): Promise<CheckResponse> {
   try {
     if (!user?.hasPaid) return await checkCounted(body);
-    const answer = readData(api.POST('/garments/check', { body }));
-    return await (isCachedForOffline() ? limitTime(answer) : answer);
+    const response = readData(api.POST('/garments/check', { body }));
+    return await (isCachedForOffline() ? limitTime(response) : response);
   } catch (error) {
     if (!isUnreachable(error) || !user?.hasPaid || !user.measurements) throw error;
     // Some private windows cache nothing, so the module may be missing offline.
     const offline = await import('./offline/check-offline').catch(() => null);
     if (!offline) throw error;
     const { measurements, bodyConcerns, featureChoices, preferences, unitPreference } = user;
-    const answer = await offline.checkOffline(body, {
+    const response = await offline.checkOffline(body, {
       measurements,
       ...pickOptionalMeasurements(user),
       bodyConcerns,
@@ -36,17 +36,17 @@ export async function checkGarment(body: GarmentQuestion, user: User | null): Pr
       preferences,
       unitPreference,
     });
-    if (!answer) throw error;
-    return answer;
+    if (!response) throw error;
+    return response;
   }
 }
 
 async function checkCounted(body: GarmentQuestion): Promise<CheckResponse> {
-  const answer = await readData(
+  const response = await readData(
     api.POST('/garments/check', { body: { ...body, key: keepQuestionKey(body) } }),
   );
   forgetQuestionKey(body);
-  return answer;
+  return response;
 }
 
 /** Lets the service worker cache the language for offline reading. */

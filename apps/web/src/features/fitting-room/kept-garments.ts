@@ -21,9 +21,9 @@ export function withKept(kept: readonly KeptGarment[], added: KeptGarment): Kept
   return all.slice(-MAX_COMPARED);
 }
 
-export function toKeptGarment(answer: CheckResponse, text: string, body: string): KeptGarment {
+export function toKeptGarment(response: CheckResponse, text: string, body: string): KeptGarment {
   const { checkId, garment, verdict, question, reasons, cautions, alternatives, fit, size, unread, alike } =
-    answer;
+    response;
   return {
     checkId,
     garment,

@@ -61,7 +61,7 @@ function spreadPlaces(places: readonly Place[]): Place[] {
   let last = Infinity;
   const spread = new Map(
     [...places]
-      .sort((one, other) => other.to - one.to)
+      .sort((a, b) => b.to - a.to)
       .map((place) => {
         if (place.from !== place.to) return [place, place];
         last = Math.max(0, Math.min(place.to, last - APART));

@@ -22,7 +22,7 @@ interface GarmentCheck extends GarmentCheckState {
 /** One request at a time; of later questions only the latest is sent, as a change to the same check. */
 export function useGarmentCheck(
   user: User | null,
-  onAnswer: (answer: CheckResponse) => void,
+  onAnswer: (response: CheckResponse) => void,
   before: ShownAnswer | null = null,
 ): GarmentCheck {
   const [state, setState] = useState<GarmentCheckState>({ ...NOTHING, answer: before });
@@ -37,14 +37,14 @@ export function useGarmentCheck(
       const known = question.checkId ?? (question.garment && checkId);
       setState((now) => ({ answer: known === undefined ? null : now.answer, error: null, busy: true }));
       try {
-        const answer = await checkGarment(
+        const response = await checkGarment(
           { ...question, ...(known !== undefined && { checkId: known }) },
           user,
         );
         if (running.current !== turn) return;
-        checkId = answer.checkId;
-        setState({ answer, error: null, busy: next.current !== null });
-        if (!next.current) onAnswer(answer);
+        checkId = response.checkId;
+        setState({ answer: response, error: null, busy: next.current !== null });
+        if (!next.current) onAnswer(response);
       } catch (error) {
         if (running.current !== turn) return;
         if (!(error instanceof ApiError)) throw error;

@@ -10,8 +10,8 @@ import { readEmptyRoom, readRoom } from './kept-garments';
 
 const LOCK = 'figura-waiting-words';
 
-export function isSame(one: WaitingWords, other: WaitingWords): boolean {
-  return one.text === other.text && JSON.stringify(one.garment) === JSON.stringify(other.garment);
+export function isSame(a: WaitingWords, b: WaitingWords): boolean {
+  return a.text === b.text && JSON.stringify(a.garment) === JSON.stringify(b.garment);
 }
 
 /** Moves what is on show to what waits. False for a change of a checked garment, or if there is no room. */
@@ -28,7 +28,7 @@ export function letWait(): boolean {
 interface WaitingWordsOptions {
   user: User | null;
   isUsedUp: boolean;
-  onAnswer: (words: WaitingWords, answer: CheckResponse) => KeptGarment;
+  onAnswer: (words: WaitingWords, response: CheckResponse) => KeptGarment;
   onUsedUp: () => void;
   onDone: (answered: readonly KeptGarment[]) => void;
 }
@@ -79,8 +79,8 @@ async function checkAll({ current }: { current: WaitingWordsOptions }): Promise<
     const isStillWaiting = () => readRoom().waiting.some((other) => isSame(other, words));
     try {
       const { text, garment } = words;
-      const answer = await checkGarment(garment ? { garment } : { text }, current.user);
-      if (isStillWaiting()) kept.push(current.onAnswer(words, answer));
+      const response = await checkGarment(garment ? { garment } : { text }, current.user);
+      if (isStillWaiting()) kept.push(current.onAnswer(words, response));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'QUOTA_USED') current.onUsedUp();

@@ -19,7 +19,7 @@ interface Outlook {
 
 export function findOutlook({ verdict, question }: Judged): Outlook | null {
   if (!verdict.range || !question) return null;
-  const ranked = [...question.options].sort((one, other) => rankOption(one) - rankOption(other));
+  const ranked = [...question.options].sort((a, b) => rankOption(a) - rankOption(b));
   return { attribute: question.attribute, best: ranked[0]!, worst: ranked.at(-1)! };
 }
 

@@ -31,8 +31,8 @@ interface GuidePageProps {
 }
 
 export function GuidePage({ bodyPart, attribute, hasPaid, onUnlock }: GuidePageProps) {
-  const answer = useGuide(bodyPart, attribute);
-  const { data, error } = answer;
+  const query = useGuide(bodyPart, attribute);
+  const { data, error } = query;
   const detail = data?.bodyPartDetails;
   useTitle(detail?.displayName ?? (bodyPart && attribute ? getSubject(bodyPart, attribute) : t('guides')));
 
@@ -48,7 +48,7 @@ export function GuidePage({ bodyPart, attribute, hasPaid, onUnlock }: GuidePageP
         </LockedPanel>
       );
     if (data || error?.status === 404) return <EmptyState title={t('notFound')} action={toAnalysis} />;
-    if (error) return <LoadFailure message={t('loadFailure')} answer={answer} />;
+    if (error) return <LoadFailure message={t('loadFailure')} query={query} />;
     return <GuideSkeleton />;
   };
 

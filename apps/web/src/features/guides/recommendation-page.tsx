@@ -39,8 +39,8 @@ interface RecommendationPageProps {
 
 export function RecommendationPage({ id, navigationState, onUnlock }: RecommendationPageProps) {
   const brought = readRecommendationState(navigationState, id);
-  const answer = useRecommendation(brought || !isContentId(id) ? null : id);
-  const { data, error } = answer;
+  const query = useRecommendation(brought || !isContentId(id) ? null : id);
+  const { data, error } = query;
   const shown = brought ?? (data && createRecommendationState(data.fashionContent, data.bodyPartDisplayName));
   useTitle(shown?.fashionContent.clothingDisplayName ?? t('title'));
   const goBack = useGoBack(
@@ -59,7 +59,7 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
           <p>{t('locked')}</p>
         </LockedPanel>
       );
-    if (error) return <LoadFailure message={t('loadFailure')} answer={answer} />;
+    if (error) return <LoadFailure message={t('loadFailure')} query={query} />;
     return <Loading />;
   };
 

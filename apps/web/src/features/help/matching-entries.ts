@@ -14,7 +14,7 @@ export function listMatchingEntries(
   const exact = offered.filter((entry) => doesContainText(query, listTexts(entry)));
   const byWords = createWordSearch(offered.map(listTexts))(query).map((index) => offered[index]!);
   return [
-    ...[...exact].sort((one, other) => rankWords(query, one) - rankWords(query, other)),
+    ...[...exact].sort((a, b) => rankWords(query, a) - rankWords(query, b)),
     ...byWords.filter((entry) => !exact.includes(entry)),
   ];
 }

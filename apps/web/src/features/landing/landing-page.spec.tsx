@@ -41,12 +41,12 @@ it('the price on the landing page is the full one alone after the early one has 
 });
 
 it('the price on the landing page says that it is loading until it is known', async () => {
-  let answer: (price: Price) => void = () => undefined;
-  mockApi({ 'GET /stripe/price': () => new Promise<Price>((resolve) => (answer = resolve)) });
+  let respond: (price: Price) => void = () => undefined;
+  mockApi({ 'GET /stripe/price': () => new Promise<Price>((resolve) => (respond = resolve)) });
   await render();
   expect(getPricing().getByRole('status')).toHaveTextContent('Loading the price…');
   expect(getPricing().getByText(CLAIM)).toBeInTheDocument();
-  answer(FULL);
+  respond(FULL);
   await getPricing().findByText('$89');
   expect(getPricing().queryByRole('status')).not.toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ interface TasteFormProps {
 export function TasteForm({ user, onFull }: TasteFormProps) {
   const { taste } = user.preferences;
   const { error, choose } = usePreferences(user);
-  const answer = useTasteLooks();
+  const query = useTasteLooks();
   const wearer = useWearer();
   const said = `${describeTaste(taste)} ${taste.length >= MAX_TASTE_LOOKS ? t('full') : ''}`.trim();
   const isFull = taste.length >= MAX_TASTE_LOOKS;
@@ -39,8 +39,8 @@ export function TasteForm({ user, onFull }: TasteFormProps) {
     if (onFull && byPointer && isChosen && taste.length + 1 === MAX_TASTE_LOOKS) setTimeout(onFull, SEEN_MS);
   };
 
-  if (!answer.data)
-    return <Pending answer={answer} loading={t('loading')} failure={t('loadFailure')} height="30rem" />;
+  if (!query.data)
+    return <Pending query={query} loading={t('loading')} failure={t('loadFailure')} height="30rem" />;
   return (
     <fieldset className={styles['taste']}>
       <legend className={styles['legend']}>
@@ -51,7 +51,7 @@ export function TasteForm({ user, onFull }: TasteFormProps) {
         {onFull ? <VisuallyHidden>{said}</VisuallyHidden> : said}
       </div>
       <div className={styles['looks']}>
-        {answer.data.looks.map((look) => (
+        {query.data.looks.map((look) => (
           <TasteCard
             key={look.id}
             look={look}

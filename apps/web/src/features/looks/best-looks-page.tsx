@@ -25,8 +25,8 @@ import { formatCategory } from '../../lib/text/names';
 const t = translator(messages.bestLooksPage);
 
 export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
-  const answer = useBestLooks();
-  const { data, error } = answer;
+  const query = useBestLooks();
+  const { data, error } = query;
 
   const renderContent = () => {
     if (data?.preview) return <LooksPreview looks={data} onUnlock={onUnlock} />;
@@ -41,7 +41,7 @@ export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
         </div>
       );
     if (error.status === 404) return <Unmeasured />;
-    return <LoadFailure message={t('loadFailure')} answer={answer} />;
+    return <LoadFailure message={t('loadFailure')} query={query} />;
   };
 
   return (

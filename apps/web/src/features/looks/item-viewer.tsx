@@ -45,8 +45,8 @@ export function ItemViewer(props: ItemViewerProps) {
   const { ids, start, source, category, below } = props;
   const { index, previous, next, swipe } = useCarousel(ids.length, start);
   const id = ids[index]!;
-  const answer = useItem(source, id);
-  const { data, error } = answer;
+  const query = useItem(source, id);
+  const { data, error } = query;
   const known = useKnownLook(source, id);
   const look = data?.item ?? known;
   /** Also locks what was shown before a refund. */
@@ -77,7 +77,7 @@ export function ItemViewer(props: ItemViewerProps) {
           ) : null}
         </div>
         <div className={styles['words']}>
-          <Words {...props} id={id} answer={answer} look={look} />
+          <Words {...props} id={id} query={query} look={look} />
         </div>
       </div>
       {data ? below(data.item) : null}
@@ -149,12 +149,12 @@ function Leaf({ index, count, name, onPrevious, onNext }: LeafProps) {
 
 interface WordsProps extends Pick<ItemViewerProps, 'source' | 'personalTrend' | 'onUnlock'> {
   id: string;
-  answer: ReturnType<typeof useItem>;
+  query: ReturnType<typeof useItem>;
   look: ListedLook | FashionItemResponse['item'] | undefined;
 }
 
-function Words({ id, answer, look, source, personalTrend, onUnlock }: WordsProps) {
-  const { data, error, mutate } = answer;
+function Words({ id, query, look, source, personalTrend, onUnlock }: WordsProps) {
+  const { data, error, mutate } = query;
   const { list, toList, lock } = LOOK_SOURCES[source];
   if (error?.code === 'PREMIUM_REQUIRED')
     return (
@@ -165,13 +165,13 @@ function Words({ id, answer, look, source, personalTrend, onUnlock }: WordsProps
   if (look)
     return (
       <>
-        <ItemWords answer={data} error={error} onRetry={() => void mutate()} />
+        <ItemWords response={data} error={error} onRetry={() => void mutate()} />
         {data ? <TrendLink id={id} source={source} personal={personalTrend} /> : null}
       </>
     );
   if (error?.status === 404)
     return <EmptyState title={t('notFound')} action={<ButtonLink to={list}>{toList}</ButtonLink>} />;
-  if (error) return <LoadFailure message={t('loadFailure')} answer={answer} />;
+  if (error) return <LoadFailure message={t('loadFailure')} query={query} />;
   return (
     <div role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -24,14 +24,14 @@ import { Stack } from '../../ui/layout/layout';
 const t = translator(messages.itemWords);
 
 interface ItemWordsProps {
-  answer: FashionItemResponse | undefined;
+  response: FashionItemResponse | undefined;
   error: Error | undefined;
   onRetry: () => void;
 }
 
-export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
+export function ItemWords({ response, error, onRetry }: ItemWordsProps) {
   const measured = useSession().user?.bodyType != null;
-  const url = answer && findShopUrl(answer.item);
+  const url = response && findShopUrl(response.item);
   return (
     <Stack>
       {url ? (
@@ -39,44 +39,44 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
           <ShopLink url={url}>{t('shop')}</ShopLink>
         </div>
       ) : null}
-      {answer ? (
+      {response ? (
         <p className={styles['maker']}>
-          <span className={styles['brand']}>{answer.item.brand}</span>
-          <span className={textStyles['soft']}>{answer.item.clothingDisplayName}</span>
+          <span className={styles['brand']}>{response.item.brand}</span>
+          <span className={textStyles['soft']}>{response.item.clothingDisplayName}</span>
         </p>
       ) : null}
-      {answer ? (
-        <div className={styles['keep']} key={answer.item._id}>
-          {answer.item.category === 'Styling' ? null : (
-            <OwnItem itemId={answer.item._id} name={answer.item.displayName} />
+      {response ? (
+        <div className={styles['keep']} key={response.item._id}>
+          {response.item.category === 'Styling' ? null : (
+            <OwnItem itemId={response.item._id} name={response.item.displayName} />
           )}
-          <WishForItem item={answer.item} name={answer.item.displayName} />
-          <HideItem itemId={answer.item._id} name={answer.item.displayName} />
+          <WishForItem item={response.item} name={response.item.displayName} />
+          <HideItem itemId={response.item._id} name={response.item.displayName} />
         </div>
       ) : null}
       <section aria-labelledby="reasons">
-        <h2 id="reasons">{getHeading(answer, measured)}</h2>
+        <h2 id="reasons">{getHeading(response, measured)}</h2>
         {measured ? (
-          <Reasons answer={answer} error={error} onRetry={onRetry} />
+          <Reasons response={response} error={error} onRetry={onRetry} />
         ) : (
           <div className={styles['reasons']}>
             <MeasureFirst />
           </div>
         )}
       </section>
-      {answer ? <Cautions cautions={answer.cautions} /> : null}
-      {answer ? <FindAlike item={answer.item} /> : null}
+      {response ? <Cautions cautions={response.cautions} /> : null}
+      {response ? <FindAlike item={response.item} /> : null}
     </Stack>
   );
 }
 
-function getHeading(answer: FashionItemResponse | undefined, measured: boolean): string {
+function getHeading(response: FashionItemResponse | undefined, measured: boolean): string {
   if (!measured) return t('doesItSuitYou');
-  return answer?.isBestLook === false ? t('whatItDoes') : t('why');
+  return response?.isBestLook === false ? t('whatItDoes') : t('why');
 }
 
-function Reasons({ answer, error, onRetry }: ItemWordsProps) {
-  if (!answer && error)
+function Reasons({ response, error, onRetry }: ItemWordsProps) {
+  if (!response && error)
     return (
       <div role="alert" className={styles['missing']}>
         <p>{t('loadFailure')}</p>
@@ -85,7 +85,7 @@ function Reasons({ answer, error, onRetry }: ItemWordsProps) {
         </Button>
       </div>
     );
-  if (!answer)
+  if (!response)
     return (
       <div role="status" className={styles['missing']}>
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
@@ -94,7 +94,7 @@ function Reasons({ answer, error, onRetry }: ItemWordsProps) {
         <Skeleton width="90%" />
       </div>
     );
-  const { effectDescriptions: reasons, cautions, probably } = answer;
+  const { effectDescriptions: reasons, cautions, probably } = response;
   return (
     <div className={styles['reasons']}>
       {probably ? <p>{t('probably')}</p> : null}

@@ -21,8 +21,8 @@ const t = translator(messages.lookCategoryPage);
 
 export function LookCategoryPage({ segment, onUnlock }: { segment: string; onUnlock: () => void }) {
   const category = getCategoryFromPath(segment);
-  const answer = useBestLooks();
-  const { data, error } = answer;
+  const query = useBestLooks();
+  const { data, error } = query;
   const name = category && formatCategory(category);
   useTitle(name ?? t('bestLooks'));
 
@@ -31,7 +31,7 @@ export function LookCategoryPage({ segment, onUnlock }: { segment: string; onUnl
     if (data) return <Looks looks={data} category={category} onUnlock={onUnlock} />;
     if (!error) return <PictureGridSkeleton label={t('loading')} layout="page" />;
     if (error.status === 404) return <Unmeasured />;
-    return <LoadFailure message={t('loadFailure')} answer={answer} />;
+    return <LoadFailure message={t('loadFailure')} query={query} />;
   };
 
   return (

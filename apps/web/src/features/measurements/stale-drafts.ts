@@ -36,8 +36,8 @@ export function useFreshDrafts(user: User | null): void {
   }, [user]);
 }
 
-function isSame(measurements: readonly Measurement[], one: StoredValues, other: StoredValues): boolean {
-  return measurements.every((measurement) => one?.[measurement] === other?.[measurement]);
+function isSame(measurements: readonly Measurement[], a: StoredValues, b: StoredValues): boolean {
+  return measurements.every((measurement) => a?.[measurement] === b?.[measurement]);
 }
 
 function collectTypedSince(

@@ -27,14 +27,14 @@ const t = translator(messages.answer);
 
 interface AnswerProps {
   question: Question;
-  answer: QueryState<SuggestionsResponse>;
+  query: QueryState<SuggestionsResponse>;
   onAsk: (question: Question) => void;
   onUnlock: () => void;
 }
 
 export function Answer(props: AnswerProps) {
-  const { question, answer, onAsk, onUnlock } = props;
-  const { data, error } = answer;
+  const { question, query, onAsk, onUnlock } = props;
+  const { data, error } = query;
   if (error?.code === 'QUOTA_USED')
     return (
       <LockedPanel title={t('usedTitle')} action={t('unlock')} onUnlock={onUnlock}>
@@ -45,7 +45,7 @@ export function Answer(props: AnswerProps) {
   if (error?.code === 'NOT_FOUND') return <Alert tone="info">{error.message}</Alert>;
   if (error && !data)
     return (
-      <LoadFailure message={t(error.status === 0 ? 'offline' : 'failure')} answer={{ ...answer, error }} />
+      <LoadFailure message={t(error.status === 0 ? 'offline' : 'failure')} query={{ ...query, error }} />
     );
   if (!data) return <LoadingOutfits label={t('loading')} />;
   if (data.outfits.length === 0)
@@ -68,7 +68,7 @@ interface AnsweredProps extends AnswerProps {
   data: SuggestionsResponse;
 }
 
-function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
+function Answered({ data, question, query, onAsk, onUnlock }: AnsweredProps) {
   const isFree = useSession().user?.hasPaid === false;
   const [swapped, setSwapped] = useState<Readonly<Record<number, SuggestedOutfit>>>({});
   const shown = data.outfits.map((outfit, place) => swapped[place] ?? outfit);
@@ -101,7 +101,7 @@ function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
           variant="secondary"
           size="small"
           className={styles['others']}
-          busy={answer.isValidating}
+          busy={query.isValidating}
           onClick={() => (isFree ? onUnlock() : onAsk({ ...question, seed: computeNextSeed(question) }))}
         >
           {t('others')}

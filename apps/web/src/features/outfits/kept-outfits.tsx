@@ -25,9 +25,9 @@ export function KeptOutfits() {
 }
 
 function KeptPage({ cursor }: { cursor: string | null }) {
-  const answer = useKeptOutfits(cursor);
-  const { data, error } = answer;
-  if (error && !data) return <LoadFailure message={t('failure')} answer={answer} />;
+  const query = useKeptOutfits(cursor);
+  const { data, error } = query;
+  if (error && !data) return <LoadFailure message={t('failure')} query={query} />;
   if (!data)
     return (
       <div role="status">

@@ -26,9 +26,9 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
   const isMeasured = !user || user.measurements !== null;
   const question = readQuestion(params, season);
   const isAsked = isMeasured && (!isFree || params.has('occasion'));
-  const answer = useAnswer(isAsked ? question : null);
+  const query = useAnswer(isAsked ? question : null);
   const ask = (next: Question) => setParams(collectTexts(toQuery(next)), { preventScrollReset: true });
-  const all = answer.data?.outfits ?? [];
+  const all = query.data?.outfits ?? [];
   const [anchor] = question.anchors;
   const anchorPiece = all.flatMap(({ pieces }) => pieces).find((piece) => getKey(piece) === anchor);
   return (
@@ -40,7 +40,7 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
         onAsk={ask}
       />
       {isAsked ? (
-        <Answer question={question} answer={answer} onAsk={ask} onUnlock={onUnlock} />
+        <Answer question={question} query={query} onAsk={ask} onUnlock={onUnlock} />
       ) : isMeasured ? (
         <>
           <div className={styles['ask']}>

@@ -34,7 +34,7 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
   const id = params.get('list');
   const lists = usePackingLists(null);
   const named = usePackingList(id);
-  const answer = id === null ? lists : named;
+  const query = id === null ? lists : named;
   const hasPaid = user?.hasPaid === true;
   const [deleted, setDeleted] = useState<string | null>(null);
   const known = (lists.data?.items ?? []).filter((each) => each.id !== deleted);
@@ -55,8 +55,8 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
           }}
         />
       )}
-      {!answer.data ? (
-        <NotThere answer={answer} />
+      {!query.data ? (
+        <NotThere query={query} />
       ) : list ? (
         <PackedList
           key={list.id}
@@ -85,11 +85,11 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
   );
 }
 
-function NotThere({ answer }: Pick<ComponentProps<typeof LoadFailure>, 'answer'>) {
+function NotThere({ query }: Pick<ComponentProps<typeof LoadFailure>, 'query'>) {
   return (
     <Titled>
-      {answer.error ? (
-        <LoadFailure message={t(answer.error.status === 404 ? 'gone' : 'loadFailure')} answer={answer} />
+      {query.error ? (
+        <LoadFailure message={t(query.error.status === 404 ? 'gone' : 'loadFailure')} query={query} />
       ) : (
         <LoadingOutfits label={t('loading')} isDense />
       )}

@@ -46,12 +46,12 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
     })),
     slot,
   };
-  const answer = useSWR(['/outfits/swaps', body], ([, asked]) => fetchSwaps(asked), {
+  const query = useSWR(['/outfits/swaps', body], ([, asked]) => fetchSwaps(asked), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
-  const choices = answer.data?.choices;
-  const error = answer.error as ApiError | undefined;
+  const choices = query.data?.choices;
+  const error = query.error as ApiError | undefined;
 
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
       onClose={onClose}
       title={piece ? t('title', { name: piece.name }) : t('toGoWithIt')}
     >
-      {error ? <LoadFailure message={t('failure')} answer={{ ...answer, error }} /> : null}
+      {error ? <LoadFailure message={t('failure')} query={{ ...query, error }} /> : null}
       {!choices && !error ? <WaitingChoices /> : null}
       {choices?.length === 0 ? <p>{t('none')}</p> : null}
       {choices?.length ? (

@@ -16,11 +16,11 @@ import textStyles from '../../ui/text.module.css';
 const t = translator(messages.links);
 
 export function PassportLinks({ includesNumbers }: { includesNumbers: boolean }) {
-  const answer = usePassportLinks();
+  const query = usePassportLinks();
   const reload = useReloadLinks();
   const [made, setMade] = useState<NewPassportLinkResponse | null>(null);
   const { busy, error, said, run } = useChange();
-  const { data } = answer;
+  const { data } = query;
 
   const create = () =>
     run(async () => {
@@ -53,8 +53,8 @@ export function PassportLinks({ includesNumbers }: { includesNumbers: boolean })
       </p>
       {data ? (
         <LiveLinks links={data.links} busy={busy} onWithdraw={(id) => void withdraw(id)} />
-      ) : answer.error ? (
-        <LoadFailure message={t('loadFailure')} answer={answer} />
+      ) : query.error ? (
+        <LoadFailure message={t('loadFailure')} query={query} />
       ) : (
         <Skeleton width="16rem" />
       )}

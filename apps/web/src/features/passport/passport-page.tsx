@@ -22,11 +22,11 @@ const t = translator(messages.passportPage);
 export function PassportPage({ onUnlock }: { onUnlock: () => void }) {
   useTitle(t('title'));
   const [showsNumbers, setShowsNumbers] = useState(false);
-  const answer = usePassport(showsNumbers);
-  const { data: passport, error, isLoading } = answer;
+  const query = usePassport(showsNumbers);
+  const { data: passport, error, isLoading } = query;
   const renderContent = () => {
     if (error?.code === 'MEASUREMENTS_REQUIRED') return <Unmeasured />;
-    const failure = error ? <LoadFailure message={t('failure')} answer={answer} /> : null;
+    const failure = error ? <LoadFailure message={t('failure')} query={query} /> : null;
     if (!passport) return failure ?? <PassportSkeleton label={t('loading')} />;
     const isShown = !error && !isLoading;
     return (

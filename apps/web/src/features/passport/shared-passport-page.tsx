@@ -16,8 +16,8 @@ const t = translator(messages.shared);
 
 export function SharedPassportPage({ token }: { token: string }) {
   useTitle(t('title'));
-  const answer = useSharedPassport(token);
-  const { data, error } = answer;
+  const query = useSharedPassport(token);
+  const { data, error } = query;
   const own = (
     <ButtonLink to={paths.start} variant={data ? 'quiet' : 'primary'}>
       {t('own')}
@@ -37,7 +37,7 @@ export function SharedPassportPage({ token }: { token: string }) {
     <Stack gap={4}>
       <PageHeader title={t('title')} lead={t('lead')} className={styles['screen']!} />
       {data ? <PassportSheet passport={data} /> : null}
-      {!data && error ? <LoadFailure message={t('failure')} answer={answer} /> : null}
+      {!data && error ? <LoadFailure message={t('failure')} query={query} /> : null}
       {!data && !error ? <PassportSkeleton label={t('loading')} /> : null}
       {data ? (
         <Cluster className={styles['screen']!}>

@@ -20,9 +20,9 @@ interface FromShopsProps {
 }
 
 export function FromShops({ category, type = '' }: FromShopsProps) {
-  const answer = useProducts({ ...ALL_PRODUCTS, category: category ?? '', type }, null, SHOWN);
+  const query = useProducts({ ...ALL_PRODUCTS, category: category ?? '', type }, null, SHOWN);
   // Deferred rendering keeps the page responsive.
-  const data = useDeferredValue(answer.data);
+  const data = useDeferredValue(query.data);
   const suiting = data?.items.filter(({ score }) => score > 0) ?? [];
   if (suiting.length === 0) return null;
   return (

@@ -17,8 +17,8 @@ interface PagesProps {
 }
 
 export function Pages({ filter, cursor, onStale }: PagesProps) {
-  const answer = useProducts(filter, cursor);
-  const { data, error } = answer;
+  const query = useProducts(filter, cursor);
+  const { data, error } = query;
   if (error?.status === 410)
     return (
       <p role="status">
@@ -28,7 +28,7 @@ export function Pages({ filter, cursor, onStale }: PagesProps) {
         </Button>
       </p>
     );
-  if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
+  if (!data) return error ? <LoadFailure message={t('loadFailure')} query={query} /> : null;
   return (
     <Stack gap={4}>
       <ProductCards products={data.items} layout="page" heading="h2" />

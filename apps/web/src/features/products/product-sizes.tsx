@@ -16,13 +16,12 @@ const t = translator(messages.sizes);
 type SizedProduct = Pick<Product, 'id' | 'garment' | 'sizes'>;
 
 export function ProductSizes({ product: { id, garment, sizes } }: { product: SizedProduct }) {
-  const answer = useProductSizeFits(id);
+  const query = useProductSizeFits(id);
   const own = useOwnSizes();
   const usual = own ? findOwnSize(listSizeNames(own, garment.category), sizes) : undefined;
   const [chosen, setChosen] = useState<string | null>(null);
-  const { data } = answer;
-  if (!data)
-    return <Pending answer={answer} loading={t('loading')} failure={t('loadFailure')} height="8rem" />;
+  const { data } = query;
+  if (!data) return <Pending query={query} loading={t('loading')} failure={t('loadFailure')} height="8rem" />;
   const { name, fits } = data;
   const fit = fits.find(({ size }) => size === chosen) ?? pickFirst(fits, usual);
   return (

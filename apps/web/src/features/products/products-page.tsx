@@ -32,8 +32,8 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
   const [filter, setFilter] = useState<ProductFilter>(() => withSize({ ...ALL_PRODUCTS, ...initial }, sizes));
   /** A new key remounts the fields. */
   const [cleared, setCleared] = useState(0);
-  const answer = useProducts(filter, null);
-  const { error } = answer;
+  const query = useProducts(filter, null);
+  const { error } = query;
   const change = useCallback(
     (changes: Partial<ProductFilter>) => {
       const next = { ...filter, ...changes };
@@ -66,7 +66,7 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
     return (
       <>
         <Filters key={cleared} filter={filter} onChange={change} />
-        <List filter={filter} answer={answer} onLoosen={loosen} />
+        <List filter={filter} query={query} onLoosen={loosen} />
       </>
     );
   };
@@ -88,16 +88,16 @@ function withSize(filter: ProductFilter, sizes: Readonly<Record<string, string>>
 
 interface ListProps {
   filter: ProductFilter;
-  answer: ReturnType<typeof useProducts>;
+  query: ReturnType<typeof useProducts>;
   onLoosen: (changes: Partial<ProductFilter>) => void;
 }
 
-function List({ filter, answer, onLoosen }: ListProps) {
+function List({ filter, query, onLoosen }: ListProps) {
   const { mutate } = useSWRConfig();
-  const { data, error } = answer;
+  const { data, error } = query;
   if (!data)
     return error ? (
-      <LoadFailure message={t('loadFailure')} answer={answer} />
+      <LoadFailure message={t('loadFailure')} query={query} />
     ) : (
       <PictureGridSkeleton label={t('loading')} layout="page" />
     );

@@ -27,14 +27,14 @@ interface ApiKeysProps {
 }
 
 export function ApiKeys(props: ApiKeysProps) {
-  const answer = useApiKeys();
+  const query = useApiKeys();
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<NewApiKeyResponse | null>(null);
   const { busy, error, run } = useChange(t('failure'));
-  const { data } = answer;
+  const { data } = query;
   if (!data)
-    return answer.error ? (
-      <LoadFailure message={t('loadFailure')} answer={answer} />
+    return query.error ? (
+      <LoadFailure message={t('loadFailure')} query={query} />
     ) : (
       <Skeleton width="16rem" />
     );
@@ -42,12 +42,12 @@ export function ApiKeys(props: ApiKeysProps) {
     run(async () => {
       await revokeApiKey(id);
       if (made?.id === id) setMade(null);
-      await answer.mutate();
+      await query.mutate();
     });
   const finish = async (key: NewApiKeyResponse) => {
     setMade(key);
     setAdding(false);
-    await answer.mutate();
+    await query.mutate();
   };
   return (
     <>

@@ -96,8 +96,8 @@ export function beginTotp(confirmation: ConfirmationDto): Promise<TotpSetup> {
 }
 
 export async function confirmTotp(code: string): Promise<string[]> {
-  const answer = await readData(api.POST('/user/second-factor/totp/confirmation', { body: { code } }));
-  return answer.recoveryCodes;
+  const response = await readData(api.POST('/user/second-factor/totp/confirmation', { body: { code } }));
+  return response.recoveryCodes;
 }
 
 export async function requirePasskey(confirmation: ConfirmationDto): Promise<string[]> {
@@ -105,8 +105,8 @@ export async function requirePasskey(confirmation: ConfirmationDto): Promise<str
 }
 
 export async function renewRecoveryCodes(confirmation: ConfirmationDto): Promise<string[]> {
-  const answer = await readData(api.POST('/user/second-factor/recovery-codes', { body: confirmation }));
-  return answer.recoveryCodes;
+  const response = await readData(api.POST('/user/second-factor/recovery-codes', { body: confirmation }));
+  return response.recoveryCodes;
 }
 
 export function turnOffSecondStep(confirmation: ConfirmationDto): Promise<MessageResponse> {

@@ -22,9 +22,9 @@ const createPaidPlan = (over: Partial<PaymentsResponse['payments'][number]> = {}
   ],
 });
 
-function open(hasPaid: boolean, answer: PaymentsResponse) {
+function open(hasPaid: boolean, response: PaymentsResponse) {
   mockApi({
-    'GET /stripe/payments': () => answer,
+    'GET /stripe/payments': () => response,
     'GET /contact': () => ({ email: 'support@figura.test' }),
   });
   const onUpgrade = jest.fn();

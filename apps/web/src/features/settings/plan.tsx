@@ -19,8 +19,8 @@ export interface PlanProps {
 }
 
 export function Plan({ hasPaid, onUpgrade }: PlanProps) {
-  const answer = useQuery('/stripe/payments');
-  const { data, error } = answer;
+  const query = useQuery('/stripe/payments');
+  const { data, error } = query;
   // Stored data is newer than the session, for example after a refund.
   const isOpen = data ? data.plan === 'lifetime' : hasPaid;
   return (
@@ -38,12 +38,12 @@ export function Plan({ hasPaid, onUpgrade }: PlanProps) {
         <Receipt
           key={receipt.reference}
           receipt={receipt}
-          onChange={(payments) => void answer.mutate(payments, { revalidate: false })}
-          onOutdated={() => void answer.mutate()}
+          onChange={(payments) => void query.mutate(payments, { revalidate: false })}
+          onOutdated={() => void query.mutate()}
         />
       ))}
       {data || error ? null : <Skeleton width="16rem" />}
-      {error && !data ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null}
+      {error && !data ? <LoadFailure message={t('loadFailure')} query={query} /> : null}
       <p className={styles['terms']}>
         {t.rich('terms', { link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink> })}{' '}
         <ContactAddress />

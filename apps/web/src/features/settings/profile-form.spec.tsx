@@ -142,8 +142,8 @@ it.each([
   ['the server says nothing', () => new Response('', { status: 500 }), 'Please check your connection'],
 ])(
   'ProfileForm says that the save failed when %s, and keeps what was typed',
-  async (_case, answer, detail) => {
-    mockApi({ 'PUT /user/profile': answer });
+  async (_case, respond, detail) => {
+    mockApi({ 'PUT /user/profile': respond });
     const app = open();
     await app.person.type(screen.getByLabelText('Nickname (optional)'), 'Flo');
     await save(app);

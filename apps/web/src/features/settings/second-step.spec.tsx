@@ -88,7 +88,7 @@ it('recovery codes are asked for once, however often it is pressed', async () =>
 });
 
 it('an authenticator app is set up with its key and a code; a wrong code keeps the key on screen', async () => {
-  const answers = [
+  const responses = [
     () => createProblem(400, 'That is not the code that the app shows now.'),
     () => ({ recoveryCodes: CODES }),
   ];
@@ -98,7 +98,7 @@ it('an authenticator app is set up with its key and a code; a wrong code keeps t
         secret: 'ABCDEFGHIJKLMNOP',
         uri: 'otpauth://totp/Figura:mira?secret=ABCDEFGHIJKLMNOP',
       }),
-      'POST /user/second-factor/totp/confirmation': () => answers.shift()!(),
+      'POST /user/second-factor/totp/confirmation': () => responses.shift()!(),
     },
     { secondStep: null },
   );

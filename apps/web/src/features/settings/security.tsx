@@ -20,10 +20,10 @@ const tKeys = translator(methodMessages.apiKeys);
 const tMethods = translator(methodMessages.methods);
 
 export function Security({ user }: { user: User }) {
-  const answer = useQuery('/user/sign-in-methods');
-  const { data: methods, error } = answer;
+  const query = useQuery('/user/sign-in-methods');
+  const { data: methods, error } = query;
   const { email } = user;
-  const onChange = () => answer.mutate();
+  const onChange = () => query.mutate();
   return (
     <>
       <SettingsSection
@@ -36,7 +36,7 @@ export function Security({ user }: { user: User }) {
           <PasswordForm email={email} />
         )}
       </SettingsSection>
-      {error && !methods ? <LoadFailure message={tMethods('loadFailure')} answer={answer} /> : null}
+      {error && !methods ? <LoadFailure message={tMethods('loadFailure')} query={query} /> : null}
       <SettingsSection title={tMethods('passkeys')} lead={tMethods('aboutPasskeys')}>
         {methods ? <Passkeys {...{ email, methods, onChange }} /> : <Skeleton width="16rem" />}
       </SettingsSection>

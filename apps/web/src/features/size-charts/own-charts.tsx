@@ -22,12 +22,11 @@ import textStyles from '../../ui/text.module.css';
 const t = translator(messages.ownCharts);
 
 export function OwnCharts({ user }: { user: User }) {
-  const answer = useSizeCharts();
+  const query = useSizeCharts();
   const [isPasting, setPasting] = useState(false);
   const { busyId, error, said, run } = useChange();
-  const { data } = answer;
-  if (!data)
-    return <Pending answer={answer} loading={t('loading')} failure={t('loadFailure')} width="16rem" />;
+  const { data } = query;
+  if (!data) return <Pending query={query} loading={t('loading')} failure={t('loadFailure')} width="16rem" />;
   return (
     <div className={styles['charts']}>
       {data.own.length === 0 ? <p className={textStyles['muted']}>{t('none')}</p> : null}

@@ -13,7 +13,7 @@ const MOST = 99;
 
 export function Likelihood({ letters }: Pick<BodyEstimate, 'letters'>) {
   const shown = HORIZONTAL_TYPES.filter((letter) => letters[letter] >= SHOWN_FROM).sort(
-    (one, other) => letters[other] - letters[one],
+    (a, b) => letters[b] - letters[a],
   );
   return (
     <ul className={styles['bar']} aria-label={t('letters')}>

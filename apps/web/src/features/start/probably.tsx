@@ -51,7 +51,7 @@ interface ProbablyProps {
   tape: TapeMeasurements;
   wearer: SizeWearer;
   unit: LengthUnit;
-  answer: QueryState<StartPreviewResponse>;
+  query: QueryState<StartPreviewResponse>;
   keep: Keep;
   /** In inches. */
   measured: StartAnswers['byString'];
@@ -62,7 +62,7 @@ interface ProbablyProps {
 }
 
 export function Probably(props: ProbablyProps) {
-  const { estimate, tape, wearer, unit, answer, keep, measured, onLength, onForget, onChange, onStartOver } =
+  const { estimate, tape, wearer, unit, query, keep, measured, onLength, onForget, onChange, onStartOver } =
     props;
   const { letters, horizontal, measureFirst } = estimate;
   const canGain = canGainFromOne(estimate);
@@ -73,7 +73,7 @@ export function Probably(props: ProbablyProps) {
   }, []);
   return (
     <article className={styles['result']}>
-      <Plate letter={horizontal} wearer={wearer} tape={tape} answer={answer} />
+      <Plate letter={horizontal} wearer={wearer} tape={tape} query={query} />
       <div className={styles['words']}>
         <header>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
@@ -104,7 +104,7 @@ export function Probably(props: ProbablyProps) {
             {t('startOver')}
           </Button>
         </div>
-        <OpenNow answer={answer} letter={wearer === 'men' ? null : horizontal} />
+        <OpenNow query={query} letter={wearer === 'men' ? null : horizontal} />
       </div>
     </article>
   );
@@ -114,15 +114,15 @@ function Plate({
   letter,
   wearer,
   tape,
-  answer,
-}: Pick<ProbablyProps, 'wearer' | 'tape' | 'answer'> & { letter: HorizontalType }) {
+  query,
+}: Pick<ProbablyProps, 'wearer' | 'tape' | 'query'> & { letter: HorizontalType }) {
   const appearance = getAppearance(letter, wearer);
   return (
     <div className={styles['plate']} data-on-plate="">
       <Dressed
         garments={
-          isClothing(answer.data?.look.garment)
-            ? completeOutfit(answer.data.look.garment, [], appearance.presentation)
+          isClothing(query.data?.look.garment)
+            ? completeOutfit(query.data.look.garment, [], appearance.presentation)
             : BASE_LAYER
         }
         wearer={{ measurements: tape, appearance, unit: 'imperial' }}
@@ -168,10 +168,10 @@ function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' |
   );
 }
 
-function OpenNow({ answer, letter }: Pick<ProbablyProps, 'answer'> & { letter: HorizontalType | null }) {
-  const { data, error } = answer;
+function OpenNow({ query, letter }: Pick<ProbablyProps, 'query'> & { letter: HorizontalType | null }) {
+  const { data, error } = query;
   if (!data)
-    return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : <Skeleton width="100%" />;
+    return error ? <LoadFailure message={t('loadFailure')} query={query} /> : <Skeleton width="100%" />;
   const pictures = letter && [
     { name: t('bestLooks'), src: buildApiUrl(data.look.imageUrl) },
     { name: t('outfits'), src: plateUrls[WORN[letter].first] },

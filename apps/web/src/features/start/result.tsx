@@ -18,13 +18,13 @@ const t = translator(messages.result);
 interface ResultProps {
   tape: TapeMeasurements;
   type: BodyType;
-  answer: QueryState<StartPreviewResponse>;
+  query: QueryState<StartPreviewResponse>;
   keep: { to: string; label: string };
   children: ReactNode;
 }
 
-export function Result({ tape, type, answer, keep, children }: ResultProps) {
-  const { data, error } = answer;
+export function Result({ tape, type, query, keep, children }: ResultProps) {
+  const { data, error } = query;
   const { horizontal, vertical, combined } = type;
   return (
     <section className={styles['result']} aria-labelledby="start-result">
@@ -61,7 +61,7 @@ export function Result({ tape, type, answer, keep, children }: ResultProps) {
         </>
       )}
       {!data &&
-        (error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : <Skeleton width="100%" />)}
+        (error ? <LoadFailure message={t('loadFailure')} query={query} /> : <Skeleton width="100%" />)}
       <div>
         <ButtonLink to={keep.to} wide>
           {keep.label}

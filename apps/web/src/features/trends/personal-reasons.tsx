@@ -8,12 +8,12 @@ import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.personalReasons);
 
-export function PersonalReasons({ answer }: { answer: FashionItemResponse }) {
-  const { isBestLook, effectDescriptions: reasons, cautions, probably } = answer;
+export function PersonalReasons({ response }: { response: FashionItemResponse }) {
+  const { isBestLook, effectDescriptions: reasons, cautions, probably } = response;
   return (
     <>
       <Stack as="section" gap={2} aria-labelledby="why">
-        <h2 id="why">{getHeading(answer)}</h2>
+        <h2 id="why">{getHeading(response)}</h2>
         {probably ? <p>{t('probably')}</p> : null}
         {reasons.length > 0 ? (
           <Effects

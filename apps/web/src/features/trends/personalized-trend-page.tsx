@@ -28,25 +28,25 @@ interface PersonalizedTrendPageProps {
 }
 
 export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPageProps) {
-  const answer = usePersonalizedTrendingItem(isContentId(id) ? id : null);
-  const { data } = answer;
+  const query = usePersonalizedTrendingItem(isContentId(id) ? id : null);
+  const { data } = query;
   const measured = useSession().user?.bodyType != null;
   const suits = data ? data.isBestLook : measured;
   useTitle(data ? formatTrendName(data.item) : PERFECT);
   return (
     <TrendSpread
       back={pathTo.trends('personalized')}
-      item={data?.item ?? (answer.isLoading && !answer.error ? 'loading' : null)}
+      item={data?.item ?? (query.isLoading && !query.error ? 'loading' : null)}
     >
       <h1 tabIndex={-1}>{suits ? PERFECT : t('aTrendOfThisWeek')}</h1>
       {data ? (
         <>
           <Name item={data.item} suits={suits} />
-          {measured ? <PersonalReasons answer={data} /> : <MeasureFirst />}
+          {measured ? <PersonalReasons response={data} /> : <MeasureFirst />}
           <FindAlike item={data.item} />
         </>
       ) : (
-        <TrendState id={id} answer={answer} notFound={t('notFound')} onUnlock={onUnlock} />
+        <TrendState id={id} query={query} notFound={t('notFound')} onUnlock={onUnlock} />
       )}
     </TrendSpread>
   );

@@ -72,8 +72,8 @@ interface TrendsProps {
 }
 
 function Trends({ category, tab, onUnlock }: TrendsProps) {
-  const answer = useCategoryTrends(category, tab);
-  const { items, error } = answer;
+  const query = useCategoryTrends(category, tab);
+  const { items, error } = query;
   const goBack = useGoBack(pathTo.trends(tab));
   if (items)
     return items.length > 0 ? (
@@ -93,7 +93,7 @@ function Trends({ category, tab, onUnlock }: TrendsProps) {
   return (
     <LoadFailure
       message={t('loadFailure')}
-      answer={answer}
+      query={query}
       action={
         <Button variant="quiet" onClick={goBack}>
           {t('goBack')}

@@ -24,13 +24,13 @@ interface TrendPageProps {
 }
 
 export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
-  const answer = useTrendingItem(isContentId(id) ? id : null);
-  const item = answer.data?.item;
+  const query = useTrendingItem(isContentId(id) ? id : null);
+  const item = query.data?.item;
   const name = item ? formatTrendName(item) : t('trendingItem');
   const url = item && findShopUrl(item);
   useTitle(name);
   return (
-    <TrendSpread back={back} item={item ?? (answer.isLoading && !answer.error ? 'loading' : null)}>
+    <TrendSpread back={back} item={item ?? (query.isLoading && !query.error ? 'loading' : null)}>
       <Stack as="header" gap={2} align="start">
         {item?.brand ? <Badge>{item.brand}</Badge> : null}
         <h1 tabIndex={-1}>{name}</h1>
@@ -40,7 +40,7 @@ export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
           <section className={styles['why']} aria-labelledby="why">
             <h2 id="why">{t('why')}</h2>
             <ul className={styles['reasons']}>
-              {answer.data?.reasons.map((reason) => (
+              {query.data?.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
@@ -57,7 +57,7 @@ export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
           <FindAlike item={item} />
         </>
       ) : (
-        <TrendState id={id} answer={answer} notFound={t('notFound')} onUnlock={onUnlock} />
+        <TrendState id={id} query={query} notFound={t('notFound')} onUnlock={onUnlock} />
       )}
     </TrendSpread>
   );

@@ -14,16 +14,16 @@ const t = translator(messages.trendState);
 
 interface TrendStateProps<Details> {
   id: string;
-  answer: QueryState<Details>;
+  query: QueryState<Details>;
   notFound: string;
   onUnlock: () => void;
 }
 
-export function TrendState<Details>({ id, answer, notFound, onUnlock }: TrendStateProps<Details>) {
-  const { error, isLoading } = answer;
+export function TrendState<Details>({ id, query, notFound, onUnlock }: TrendStateProps<Details>) {
+  const { error, isLoading } = query;
   if (id === '') return <EmptyState title={t('noId')} action={<ToAllTrends />} />;
   if (error?.code === 'PREMIUM_REQUIRED') return <TrendsLock onUnlock={onUnlock} />;
-  if (error && error.status !== 404) return <LoadFailure message={t('loadFailure')} answer={answer} />;
+  if (error && error.status !== 404) return <LoadFailure message={t('loadFailure')} query={query} />;
   if (isLoading)
     return (
       <Stack gap={1} role="status">

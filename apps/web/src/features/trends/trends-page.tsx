@@ -45,8 +45,8 @@ interface TrendsPageProps {
 }
 
 export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
-  const answer = useTrends(tab);
-  const { data, error } = answer;
+  const query = useTrends(tab);
+  const { data, error } = query;
   // Asked for at once: its picture leads.
   useWeekTheme();
   const season = useLastKnown(data?.seasonBadge);
@@ -63,7 +63,7 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
       ) : (
         <div className={styles['tabs']}>
           <Tabs label={t('trends')} tabs={TABS} active={tab} onChange={onTab} framed>
-            <Panel key={tab} answer={answer} tab={tab} news={news} />
+            <Panel key={tab} query={query} tab={tab} news={news} />
           </Tabs>
         </div>
       )}
@@ -72,18 +72,18 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
 }
 
 interface PanelProps {
-  answer: ReturnType<typeof useTrends>;
+  query: ReturnType<typeof useTrends>;
   tab: TrendsTab;
   news: NewTrends;
 }
 
-function Panel({ answer, tab, news }: PanelProps) {
+function Panel({ query, tab, news }: PanelProps) {
   const contents = CONTENTS[tab];
   // Deferred: rendering all at once blocks a slow phone.
-  const trends = useDeferredValue(answer.data);
+  const trends = useDeferredValue(query.data);
   if (trends) return <Groups trends={trends} tab={tab} news={news} empty={contents.empty} />;
-  if (!answer.error) return <TrendsSkeleton label={contents.loading} />;
-  return <LoadFailure message={contents.failure} answer={answer} />;
+  if (!query.error) return <TrendsSkeleton label={contents.loading} />;
+  return <LoadFailure message={contents.failure} query={query} />;
 }
 
 interface GroupsProps {

@@ -67,10 +67,10 @@ const createRefusal = () => createProblem(400, 'Invalid coupon code');
 beforeEach(() => jest.mocked(redirectTo).mockClear());
 
 it('UpgradeDialog shows the price of this moment, the one struck through, the claims, and what is included', async () => {
-  let answer: (price: Offer) => void = () => undefined;
-  open({ 'GET /stripe/offer': () => new Promise<Offer>((resolve) => (answer = resolve)) });
+  let respond: (price: Offer) => void = () => undefined;
+  open({ 'GET /stripe/offer': () => new Promise<Offer>((resolve) => (respond = resolve)) });
   expect(await screen.findByText('Loading the price…')).toBeInTheDocument();
-  answer(offer);
+  respond(offer);
   expect((await getPrice()).parentElement).toHaveTextContent('$49 instead of $89');
   expect(screen.getByText('Early price through June 30, 2026')).toBeInTheDocument();
   expect(screen.getByText(/It opens all of your best looks/)).toBeInTheDocument();

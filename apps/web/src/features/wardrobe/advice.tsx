@@ -25,9 +25,9 @@ export function Advice() {
 }
 
 function Lists() {
-  const answer = useAdvice();
-  const { data } = answer;
-  if (!data) return <Pending answer={answer} loading={t('loading')} failure={t('failure')} height="8rem" />;
+  const query = useAdvice();
+  const { data } = query;
+  if (!data) return <Pending query={query} loading={t('loading')} failure={t('failure')} height="8rem" />;
   const { alter, passOn } = data;
   if (alter.length === 0 && passOn.length === 0) return <p className={styles['lead']}>{t('nothing')}</p>;
   return (

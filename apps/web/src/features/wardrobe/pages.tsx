@@ -28,9 +28,9 @@ interface PagesProps {
 
 export function Pages({ cursor, ...props }: PagesProps) {
   const { filter, waiting, selected, onSelect, onOpen } = props;
-  const answer = usePieces(filter, cursor);
-  const { data, error } = answer;
-  if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
+  const query = usePieces(filter, cursor);
+  const { data, error } = query;
+  if (!data) return error ? <LoadFailure message={t('loadFailure')} query={query} /> : null;
   const added = cursor === null && filter.shown === 'all' ? listWaitingPieces(waiting) : [];
   return (
     <Stack gap={2}>

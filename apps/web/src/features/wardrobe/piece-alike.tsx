@@ -8,8 +8,8 @@ import messages from './piece-alike.messages.en';
 const t = translator(messages.pieceAlike);
 
 export function PieceAlike({ id }: { id: string }) {
-  const answer = usePieceAlike(id);
-  const { data, error } = answer;
+  const query = usePieceAlike(id);
+  const { data, error } = query;
   if (data) return <FindAlike item={data} />;
-  return error ? <LoadFailure message={t('failure')} answer={answer} /> : <Skeleton height="8rem" />;
+  return error ? <LoadFailure message={t('failure')} query={query} /> : <Skeleton height="8rem" />;
 }

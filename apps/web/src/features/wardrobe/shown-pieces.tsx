@@ -22,9 +22,9 @@ interface ShownPiecesProps extends Omit<ComponentProps<typeof Pages>, 'cursor'> 
 
 export function ShownPieces({ onShowAll, ...props }: ShownPiecesProps) {
   const { filter } = props;
-  const answer = usePieces(filter, null);
-  const { data, error } = answer;
-  if (!data && error) return <LoadFailure message={t('loadFailure')} answer={answer} />;
+  const query = usePieces(filter, null);
+  const { data, error } = query;
+  if (!data && error) return <LoadFailure message={t('loadFailure')} query={query} />;
   return (
     <div>
       <div role="status">

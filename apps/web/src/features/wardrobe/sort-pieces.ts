@@ -15,7 +15,7 @@ const JEWELRY = 7;
 
 /** Stable within a group. */
 export function sortPieces<Piece extends { garment: Garment }>(pieces: readonly Piece[]): Piece[] {
-  return [...pieces].sort((one, other) => rankGarment(one.garment) - rankGarment(other.garment));
+  return [...pieces].sort((a, b) => rankGarment(a.garment) - rankGarment(b.garment));
 }
 
 function rankGarment(garment: Garment): number {

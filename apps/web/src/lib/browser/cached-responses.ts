@@ -13,13 +13,13 @@ export async function findCachedResponse(path: string): Promise<{ response: Resp
 }
 
 /** Keeps an answer from before a service worker is there to do so; only while somebody is signed in. */
-export async function keepResponse(path: string, answer: unknown): Promise<void> {
+export async function keepResponse(path: string, response: unknown): Promise<void> {
   if (!('caches' in globalThis) || !(await caches.has(PERSONAL_STORES).catch(() => false))) return;
   const cache = await caches.open(PERSONAL_STORES);
   const headers = { 'content-type': 'application/json', Date: new Date().toUTCString() };
   await cache.put(
     new URL(`${API_BASE_URL}${path}`, location.origin).href,
-    new Response(JSON.stringify(answer), { headers }),
+    new Response(JSON.stringify(response), { headers }),
   );
 }
 

@@ -55,6 +55,6 @@ export function listStrongestEffects(
 }
 
 const rankEffects = (effects: readonly EffectDescription[]): EffectDescription[] =>
-  [...effects].sort((one, other) => computeWeight(other) - computeWeight(one));
+  [...effects].sort((a, b) => computeWeight(b) - computeWeight(a));
 
 const computeWeight = ({ rating, strength }: EffectDescription): number => Math.abs(rating) * strength;

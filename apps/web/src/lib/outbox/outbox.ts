@@ -71,8 +71,8 @@ async function isDone(write: WaitingWrite): Promise<boolean> {
   }
 }
 
-function findUnadded(answer: unknown): { name: string; error: string } | null {
-  const { rest = [] } = (answer ?? {}) as Partial<AddedLinesResponse>;
+function findUnadded(response: unknown): { name: string; error: string } | null {
+  const { rest = [] } = (response ?? {}) as Partial<AddedLinesResponse>;
   return rest.length > 0 ? { name: rest.map(({ text }) => text).join(', '), error: rest[0]!.error } : null;
 }
 

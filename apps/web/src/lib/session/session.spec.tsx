@@ -209,15 +209,15 @@ it('signing out ends the session on the server when only the access token has ru
 });
 
 it('signing out leaves whoever signs in next alone, however late the answer comes', async () => {
-  let answer: (response: Response) => void = () => undefined;
+  let respond: (response: Response) => void = () => undefined;
   const calls = mockApi({
-    'POST /auth/logout': () => new Promise((resolve) => (answer = resolve)),
+    'POST /auth/logout': () => new Promise((resolve) => (respond = resolve)),
     'POST /auth/refresh': () => createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
   });
   const { person } = renderApp(<Probe />, { user: createUser() });
   await person.click(screen.getByText('sign out'));
   await person.click(screen.getByText('sign in as Grace'));
-  answer(createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }));
+  respond(createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }));
   await waitFor(() => expect(calls).toHaveLength(2));
   await act(() => Promise.resolve());
   expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
@@ -309,15 +309,15 @@ describe('useSession', () => {
   });
 
   it('a session that ends takes no answer that comes after it, which would be stored again [S94] [S95]', async () => {
-    let answer: (body: UserResponse) => void = () => undefined;
+    let respond: (body: UserResponse) => void = () => undefined;
     mockApi({
       'POST /auth/logout': () => ({ message: 'You are signed out.' }),
-      'PUT /user/measurements': () => new Promise((resolve) => (answer = resolve)),
+      'PUT /user/measurements': () => new Promise((resolve) => (respond = resolve)),
     });
     const { person } = renderApp(<Probe />, { user: createUser() });
     const saved = api.PUT('/user/measurements', { body: A_TAPE });
     await person.click(screen.getByText('sign out'));
-    answer({ user: createUser() });
+    respond({ user: createUser() });
     await expect(saved).rejects.toMatchObject({ status: 0 });
   });
 });

@@ -58,7 +58,7 @@ export function createWordSearch(entries: readonly (readonly string[])[]): (quer
         first: listMatches(entry[0] ?? new Set()).length,
       }))
       .filter(({ isFound }) => isFound)
-      .sort((one, other) => other.first - one.first || one.index - other.index)
+      .sort((a, b) => b.first - a.first || a.index - b.index)
       .map(({ index }) => index);
   };
 }
@@ -88,11 +88,11 @@ function toStem(word: string): string {
 }
 
 /** True for one letter wrong, missing, added, or swapped. */
-function isNear(one: string, other: string): boolean {
-  if (one.length < MIN_TYPO || Math.abs(one.length - other.length) > 1) return false;
+function isNear(a: string, b: string): boolean {
+  if (a.length < MIN_TYPO || Math.abs(a.length - b.length) > 1) return false;
   let same = 0;
-  while (same < one.length && one[same] === other[same]) same++;
-  const [rest, otherRest] = [one.slice(same), other.slice(same)];
+  while (same < a.length && a[same] === b[same]) same++;
+  const [rest, otherRest] = [a.slice(same), b.slice(same)];
   return (
     rest.slice(1) === otherRest.slice(1) ||
     rest.slice(1) === otherRest ||

@@ -69,8 +69,8 @@ it('PaymentSuccess shows why a payment is refused, and offers no second check', 
 it.each<[string, FakeHandlerOf<typeof CONFIRM>, string]>([
   ['the provider has no words', () => new Response('', { status: 502 }), 'Failed to verify payment'],
   ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
-])('PaymentSuccess can check again when %s', async (_case, answer, message) => {
-  open({ [CONFIRM]: answer });
+])('PaymentSuccess can check again when %s', async (_case, respond, message) => {
+  open({ [CONFIRM]: respond });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByText('If you have paid, you will not be charged again.')).toBeInTheDocument();
 

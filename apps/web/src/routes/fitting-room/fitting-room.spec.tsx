@@ -280,13 +280,13 @@ describe('without a network', () => {
   const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
   const findAway = (calls: ReturnType<typeof mockApi>) =>
     calls.filter(({ route }) => route === CHECK).map(({ body }) => (body as CheckGarmentDto).text);
-  function openOffline(answer: (text: string, asked: number) => CheckResponse | Response) {
+  function openOffline(respond: (text: string, asked: number) => CheckResponse | Response) {
     let isOnline = false;
     let asked = 0;
     const opened = open(
       {
         [CHECK]: ({ text }: CheckGarmentDto) =>
-          isOnline ? answer(text!, asked++) : createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
+          isOnline ? respond(text!, asked++) : createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
       },
       createMeasuredUser(),
     );
@@ -314,13 +314,13 @@ describe('without a network', () => {
   });
 
   it('several wait in order through a reload, until no check is left; the others stay', async () => {
-    const answer = (text: string, at: number) =>
+    const respond = (text: string, at: number) =>
       text === 'blorp'
         ? createProblem(400, 'We do not know this.', { code: 'NOT_A_GARMENT' })
         : at > 2
           ? createProblem(403, 'Your free checks for this week are used.', { code: 'QUOTA_USED' })
           : createAnswer(at);
-    const first = openOffline(answer);
+    const first = openOffline(respond);
     for (const words of ['a wrap dress', 'blorp', 'a red coat', 'a skirt', 'a red coat']) {
       await first.person.type(getField(), `${words}{Enter}`);
       await waitFor(() => expect(getField()).toHaveValue(''));
@@ -330,7 +330,7 @@ describe('without a network', () => {
     expect(await screen.findByRole('heading', { name: '4 garments wait' })).toBeVisible();
     first.unmount();
 
-    const { calls, person, online } = openOffline(answer);
+    const { calls, person, online } = openOffline(respond);
     const list = within(screen.getByRole('region', { name: '4 garments wait' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['a wrap dress', 'blorp', 'a red coat', 'a shirt'],

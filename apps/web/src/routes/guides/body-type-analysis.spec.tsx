@@ -167,7 +167,7 @@ describe('with figures that are drawn', () => {
 
 it('the body type analysis stores at once what clothes are to do about a proportion', async () => {
   const sent: unknown[] = [];
-  let store: (answer: UserResponse) => void = () => undefined;
+  let store: (response: UserResponse) => void = () => undefined;
   const stored = new Promise<UserResponse>((resolve) => (store = resolve));
   let { balanceIssues } = createAnalysis();
   mockApi({

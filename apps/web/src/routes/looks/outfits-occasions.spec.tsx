@@ -300,8 +300,8 @@ it('a check that is over is said to be, and nothing is tried again', async () =>
 it.each([
   [{ relaxed: ['season' as const] }, /suit the weather/],
   [{ outfits: [] }, /don’t make a whole outfit/],
-])('what cannot be met is said: %j', async (answer, said) => {
-  open({ [SUGGESTIONS]: () => createSuggestions(answer) }, ASKED);
+])('what cannot be met is said: %j', async (response, said) => {
+  open({ [SUGGESTIONS]: () => createSuggestions(response) }, ASKED);
   expect(await screen.findByText(said)).toBeVisible();
 });
 

@@ -191,16 +191,16 @@ it('the self-analysis never shows the ticks of another user', async () => {
 it('the self-analysis keeps what is ticked while a save is under way, for the next', async () => {
   const user = createMeasuredUser();
   const saved = createMeasuredUser({ bodyConcerns: ['arms:big'] });
-  let answer!: (body: { user: User }) => void;
+  let respond!: (body: { user: User }) => void;
   mockApi({
-    'PUT /user/body-preferences': () => new Promise<{ user: User }>((resolve) => (answer = resolve)),
+    'PUT /user/body-preferences': () => new Promise<{ user: User }>((resolve) => (respond = resolve)),
     'GET /auth/me': () => ({ user: saved }),
   });
   const { person, url } = renderApp(<BodyPartsPreference />, { user });
   await person.click(getOption('Arms', 'Big'));
   await person.click(goOn());
   await person.click(getOption('Neck', 'Long'));
-  act(() => answer({ user: saved }));
+  act(() => respond({ user: saved }));
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   expect(readDraft('bodyPreferences')).toEqual({
     from: JSON.stringify(saved.bodyConcerns),
@@ -225,9 +225,9 @@ it.each([
     answer: () => createProblem(400, 'First', { errors: ['Neck is unknown', 'Legs are unknown'] }),
     reasons: ['Neck is unknown', 'Legs are unknown'],
   },
-])('the self-analysis keeps the ticks and says why when $cause', async ({ answer, reasons }) => {
+])('the self-analysis keeps the ticks and says why when $cause', async ({ answer: respond, reasons }) => {
   const user = createMeasuredUser();
-  mockApi({ 'PUT /user/body-preferences': answer, 'GET /auth/me': () => ({ user }) });
+  mockApi({ 'PUT /user/body-preferences': respond, 'GET /auth/me': () => ({ user }) });
   const { person, url } = renderApp(<BodyPartsPreference />, { user });
   await person.click(getOption('Arms', 'Big'));
   await person.click(goOn());

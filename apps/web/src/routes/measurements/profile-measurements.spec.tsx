@@ -100,8 +100,12 @@ it('the measurements on the profile are saved together with the preferences, the
 it('a save on the profile leaves what is being typed on a measuring page', async () => {
   const typed = { shoulders: { text: '41 1/4', unit: 'in' as const } };
   writeDraft('horizontalMeasurements', typed);
-  const answer = () => ({ user: createMeasuredUser() });
-  mockApi({ 'PUT /user/measurements': answer, 'PUT /user/body-preferences': answer, 'GET /auth/me': answer });
+  const respond = () => ({ user: createMeasuredUser() });
+  mockApi({
+    'PUT /user/measurements': respond,
+    'PUT /user/body-preferences': respond,
+    'GET /auth/me': respond,
+  });
   const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
   await person.click(save());
   expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
@@ -150,9 +154,9 @@ it.each([
 it('the measurements on the profile stay on the screen when one is changed while they are saved', async () => {
   const user = createMeasuredUser();
   user.measurements!.waist = 31;
-  let answer: ((body: { user: User }) => void) | undefined;
+  let respond: ((body: { user: User }) => void) | undefined;
   mockApi({
-    'PUT /user/measurements': () => new Promise<{ user: User }>((resolve) => (answer = resolve)),
+    'PUT /user/measurements': () => new Promise<{ user: User }>((resolve) => (respond = resolve)),
     'PUT /user/body-preferences': () => ({ user }),
     'GET /auth/me': () => ({ user }),
   });
@@ -161,8 +165,8 @@ it('the measurements on the profile stay on the screen when one is changed while
   jest.useFakeTimers();
   act(() => save().click());
   fireEvent.change(getField('Hips'), { target: { value: '43' } });
-  await waitFor(() => expect(answer).toBeDefined());
-  act(() => answer!({ user }));
+  await waitFor(() => expect(respond).toBeDefined());
+  act(() => respond!({ user }));
   await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
   act(() => void jest.advanceTimersByTime(10_000));
   expect(before.url()).toBe('/');
@@ -222,9 +226,9 @@ it.each([
   },
 ])(
   'the measurements on the profile could not be saved, which is said before the reason: $reason',
-  async ({ reason, answer }) => {
+  async ({ reason, answer: respond }) => {
     mockApi({
-      'PUT /user/measurements': answer,
+      'PUT /user/measurements': respond,
       'GET /auth/me': () => ({ user: createMeasuredUser() }),
     });
     const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });

@@ -39,7 +39,7 @@ const createProduct = (overrides: Partial<Product> = {}): Product => ({
 
 function open(answers: Record<string, ProductsResponse | Response>) {
   const lists = Object.fromEntries(
-    Object.entries(answers).map(([query, answer]) => [`GET /products${query}`, () => answer]),
+    Object.entries(answers).map(([query, response]) => [`GET /products${query}`, () => response]),
   );
   mockApi({ 'GET /products/choices': () => CHOICES, ...lists } as FakeHandlers);
   return renderApp(<Products />, { user: createMeasuredUser() });

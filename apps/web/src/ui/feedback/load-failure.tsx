@@ -10,7 +10,7 @@ const t = translator(messages.loadFailure);
 interface LoadFailureProps {
   message: string;
   /** `status` 0 means no answer. */
-  answer: {
+  query: {
     error: { status: number; message: string } | undefined;
     isValidating: boolean;
     mutate: () => Promise<unknown>;
@@ -18,8 +18,8 @@ interface LoadFailureProps {
   action?: ReactNode;
 }
 
-export function LoadFailure({ message, answer, action }: LoadFailureProps) {
-  const { error, isValidating, mutate } = answer;
+export function LoadFailure({ message, query, action }: LoadFailureProps) {
+  const { error, isValidating, mutate } = query;
   return (
     <Stack gap={2}>
       <Alert tone="error" title={message}>

@@ -4,14 +4,14 @@ import { LoadFailure } from './load-failure';
 import { Skeleton } from './skeleton';
 
 interface PendingProps extends Pick<ComponentProps<typeof Skeleton>, 'width' | 'height'> {
-  answer: ComponentProps<typeof LoadFailure>['answer'];
+  query: ComponentProps<typeof LoadFailure>['query'];
   loading: string;
   failure: string;
 }
 
 /** In the place of what a query has not answered yet: a skeleton, or the failure with a way on. */
-export function Pending({ answer, loading, failure, ...size }: PendingProps) {
-  if (answer.error) return <LoadFailure message={failure} answer={answer} />;
+export function Pending({ query, loading, failure, ...size }: PendingProps) {
+  if (query.error) return <LoadFailure message={failure} query={query} />;
   return (
     <div role="status">
       <VisuallyHidden>{loading}</VisuallyHidden>

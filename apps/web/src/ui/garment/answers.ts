@@ -53,8 +53,8 @@ function doesGoWith({ attributes }: Garment, added: Value): boolean {
 
 type Value = readonly [attribute: string, value: string];
 
-export function goTogether(one: Value, other: Value): boolean {
-  return one[0] === other[0] || (doesAllow(one, other) && doesAllow(other, one));
+export function goTogether(a: Value, b: Value): boolean {
+  return a[0] === b[0] || (doesAllow(a, b) && doesAllow(b, a));
 }
 
 function doesAllow(by: Value, [attribute, value]: Value): boolean {

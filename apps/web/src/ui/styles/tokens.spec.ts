@@ -19,8 +19,8 @@ function computeLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function computeContrast(one: string, other: string): number {
-  const [low, high] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => a - b) as [
+function computeContrast(left: string, right: string): number {
+  const [low, high] = [computeLuminance(left), computeLuminance(right)].sort((a, b) => a - b) as [
     number,
     number,
   ];

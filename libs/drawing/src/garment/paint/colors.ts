@@ -30,9 +30,9 @@ export function computeLightness(color: string): number {
 }
 
 /** In sRGB; black and white are 442 apart. */
-export function measureDistance(one: string, other: string): number {
-  const others = parseChannels(other);
-  return Math.hypot(...parseChannels(one).map((value, index) => value - others[index]!));
+export function measureDistance(a: string, b: string): number {
+  const others = parseChannels(b);
+  return Math.hypot(...parseChannels(a).map((value, index) => value - others[index]!));
 }
 
 const BLACK = 0.2;

@@ -10,14 +10,14 @@ interface SlotVeto {
 
 const BY_SLOTS = new Map<string, readonly SlotVeto[]>();
 
-function listPairVetoes(one: OutfitSlot, other: OutfitSlot): readonly SlotVeto[] {
-  const key = `${one} ${other}`;
+function listPairVetoes(a: OutfitSlot, b: OutfitSlot): readonly SlotVeto[] {
+  const key = `${a} ${b}`;
   let found = BY_SLOTS.get(key);
   if (!found) {
     found = PAIR_VETOES.flatMap((veto): SlotVeto[] => {
       const [first, second] = veto.between;
-      if (first.includes(one) && second.includes(other)) return [{ veto, isInOrder: true }];
-      return first.includes(other) && second.includes(one) ? [{ veto, isInOrder: false }] : [];
+      if (first.includes(a) && second.includes(b)) return [{ veto, isInOrder: true }];
+      return first.includes(b) && second.includes(a) ? [{ veto, isInOrder: false }] : [];
     });
     BY_SLOTS.set(key, found);
   }
@@ -25,16 +25,16 @@ function listPairVetoes(one: OutfitSlot, other: OutfitSlot): readonly SlotVeto[]
 }
 
 export function findPairVeto(
-  one: Candidate,
+  a: Candidate,
   oneSlot: OutfitSlot,
-  other: Candidate,
+  b: Candidate,
   otherSlot: OutfitSlot,
   question: LookQuestion,
 ): PairVeto | null {
   for (const { veto, isInOrder } of listPairVetoes(oneSlot, otherSlot)) {
     const [first, firstSlot, second, secondSlot] = isInOrder
-      ? [one, oneSlot, other, otherSlot]
-      : [other, otherSlot, one, oneSlot];
+      ? [a, oneSlot, b, otherSlot]
+      : [b, otherSlot, a, oneSlot];
     if (veto.forbids(first.facts, second.facts, { first, second, firstSlot, secondSlot, question }))
       return veto;
   }

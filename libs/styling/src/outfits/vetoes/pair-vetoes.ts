@@ -26,7 +26,7 @@ const isWinterCloth = (facts: PieceFacts) =>
   facts.has('texture', 'boucle', 'fuzzy');
 
 export const PAIR_VETOES: readonly PairVeto[] = [
-  { id: 'two-patterns', between: [ANY, ANY], forbids: (one, other) => one.isPatterned && other.isPatterned },
+  { id: 'two-patterns', between: [ANY, ANY], forbids: (a, b) => a.isPatterned && b.isPatterned },
   {
     id: 'all-white-to-a-wedding',
     between: [['top', 'mid'], ['bottom']],
@@ -38,22 +38,19 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'navy-beside-black',
     between: [LARGE, LARGE],
-    forbids: (one, other) =>
-      (one.tone === 'navy' && other.tone === 'black') || (one.tone === 'black' && other.tone === 'navy'),
+    forbids: (a, b) => (a.tone === 'navy' && b.tone === 'black') || (a.tone === 'black' && b.tone === 'navy'),
   },
   {
     id: 'red-beside-green',
     between: [LARGE, [...LARGE, 'shoes']],
-    forbids: (one, other) =>
-      !one.isPatterned &&
-      !other.isPatterned &&
-      ((isRed(one) && isGreen(other)) || (isGreen(one) && isRed(other))),
+    forbids: (a, b) =>
+      !a.isPatterned && !b.isPatterned && ((isRed(a) && isGreen(b)) || (isGreen(a) && isRed(b))),
   },
   {
     id: 'linen-with-winter-cloth',
     between: [ANY, ANY],
-    forbids: (one, other) =>
-      (isSheerSummerCloth(one) && isWinterCloth(other)) || (isWinterCloth(one) && isSheerSummerCloth(other)),
+    forbids: (a, b) =>
+      (isSheerSummerCloth(a) && isWinterCloth(b)) || (isWinterCloth(a) && isSheerSummerCloth(b)),
   },
   {
     id: 'almost-a-suit',
@@ -72,8 +69,8 @@ export const PAIR_VETOES: readonly PairVeto[] = [
         !bottom.has('fabric', ...cloths)
       )
         return true;
-      const [one, other] = [mid.colors[0]!, bottom.colors[0]!];
-      const distance = Math.hypot(one.L - other.L, one.C - other.C);
+      const [a, b] = [mid.colors[0]!, bottom.colors[0]!];
+      const distance = Math.hypot(a.L - b.L, a.C - b.C);
       return distance > 0.03 && distance < 0.12;
     },
   },
@@ -168,7 +165,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     forbids: (top, bottom) => top.has('line', 'half-zip') && isSkirt(bottom),
   },
 
-  { id: 'two-shines', between: [['top'], ['bottom']], forbids: (one, other) => one.isShiny && other.isShiny },
+  { id: 'two-shines', between: [['top'], ['bottom']], forbids: (a, b) => a.isShiny && b.isShiny },
   {
     id: 'shine-over-shine',
     between: [LOWER, OUTER],

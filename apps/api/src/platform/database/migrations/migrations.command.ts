@@ -26,7 +26,7 @@ abstract class DatabaseVersionCommand extends JsonCommand {
 class ListMigrationsCommand extends DatabaseVersionCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
     const migrations = await this.withRunner((runner) => runner.list());
-    this.answer(migrations, migrations.map(describeStatus).join('\n'), json);
+    this.printResult(migrations, migrations.map(describeStatus).join('\n'), json);
   }
 }
 
@@ -42,7 +42,7 @@ class RunMigrationsCommand extends DatabaseVersionCommand {
 
   async run(_inputs: string[], { dryRun = false, json }: RunOptions): Promise<void> {
     const migrations = await this.withRunner((runner) => (dryRun ? runner.preview() : runner.run()));
-    this.answer({ dryRun, migrations }, describeResults(migrations, dryRun), json);
+    this.printResult({ dryRun, migrations }, describeResults(migrations, dryRun), json);
   }
 }
 

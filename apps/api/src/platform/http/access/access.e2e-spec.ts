@@ -200,10 +200,10 @@ describe('Access to every route', () => {
       for (const token of route.endsWith('/logout') ? [undefined] : tokens) {
         const address = path.replace(/:\w+/g, 'unknown');
         const body = method === 'GET' ? undefined : { unknown: true };
-        const answer = await test.request(method as 'GET', address, body, { token });
-        expect(answer.status).toBeLessThan(500);
+        const response = await test.request(method as 'GET', address, body, { token });
+        expect(response.status).toBeLessThan(500);
         // A 400 means that the guard let the caller through.
-        seen += DENIED.includes(answer.body?.code) && answer.status !== 400 ? '-' : '+';
+        seen += DENIED.includes(response.body?.code) && response.status !== 400 ? '-' : '+';
       }
       expect(seen).toBe(row.slice(0, seen.length));
     },
@@ -215,8 +215,8 @@ describe('Access to every route', () => {
       const [method = '', path = ''] = route.split(' ');
       const body = method === 'GET' ? undefined : { unknown: true };
       const address = path.replace(/:\w+/g, 'unknown');
-      const answer = await test.request(method as 'GET', address, body, { token: paidUnverified });
-      expect(answer).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
+      const response = await test.request(method as 'GET', address, body, { token: paidUnverified });
+      expect(response).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
     },
   );
 });
@@ -238,8 +238,8 @@ describe('Cross-site requests', () => {
     async (method, path, body) => {
       for (const site of ['cross-site', 'same-site']) {
         const headers = { 'sec-fetch-site': site, origin: 'https://evil.example' };
-        const answer = await test.request(method, path, body, { token, headers });
-        expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', status: 403 } });
+        const response = await test.request(method, path, body, { token, headers });
+        expect(response).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', status: 403 } });
       }
     },
   );

@@ -32,10 +32,10 @@ describe('Language of a request', () => {
 
   it('one process answers two languages at once', async () => {
     const wrong = { email: 'nobody@example.com', password: 'wrong horse 42' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) => signIn(wrong, index % 2 ? PSEUDO : {})),
     );
-    expect(answers.map(({ body }) => body.error)).toEqual(
+    expect(responses.map(({ body }) => body.error)).toEqual(
       Array.from({ length: 6 }, (_, index) =>
         index % 2 ? '[Íñváļíđ émáíļ óř páššŵóřđ]' : 'Invalid email or password',
       ),
@@ -150,10 +150,10 @@ describe('Language of a request', () => {
       ask: (reader: Reader, headers: Record<string, string>) => Promise<string[]>,
     ) {
       const questions = Array.from({ length: ROUNDS }, () => READERS).flat();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         questions.map((reader) => ask(reader, { 'accept-language': reader })),
       );
-      for (const [index, sentences] of answers.entries()) {
+      for (const [index, sentences] of responses.entries()) {
         expect(sentences.length).toBeGreaterThan(0);
         for (const sentence of sentences)
           if (questions[index] === PSEUDO_LANGUAGE) expect(sentence).not.toMatch(ENGLISH);
@@ -209,9 +209,9 @@ describe('Language of a request', () => {
       ];
       for (const [method, path, body] of wrong)
         await expectOwnWords(async (_, headers) => {
-          const answer = await test.request<Problem>(method, path, body, { token, headers });
-          expect(Object.keys(answer.body.fields ?? {}).length).toBeGreaterThan(1);
-          return collect(answer.body).map((sentence) => sentence.replaceAll('totalHeight', ''));
+          const response = await test.request<Problem>(method, path, body, { token, headers });
+          expect(Object.keys(response.body.fields ?? {}).length).toBeGreaterThan(1);
+          return collect(response.body).map((sentence) => sentence.replaceAll('totalHeight', ''));
         });
     });
 

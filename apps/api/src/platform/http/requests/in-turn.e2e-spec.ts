@@ -173,12 +173,12 @@ describe('Requests that take much work', () => {
     const { port } = test.app.getHttpServer().address() as AddressInfo;
     for (let tries = 0; tries < 12; tries++) {
       const abort = new AbortController();
-      const answer = fetch(`http://127.0.0.1:${port}/api/outfits/this-week`, {
+      const response = fetch(`http://127.0.0.1:${port}/api/outfits/this-week`, {
         headers: { authorization: `Bearer ${token}` },
         signal: abort.signal,
       }).catch(() => null);
       setTimeout(() => abort.abort(), tries);
-      await answer;
+      await response;
     }
     const places = await Promise.all([
       turns.take(user.id, new FakeConnection()),

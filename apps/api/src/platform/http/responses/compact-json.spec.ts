@@ -25,11 +25,11 @@ describe('compactJson', () => {
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
   ])('sends a large answer as %s when %s is accepted', async (encoding, accepts, decode) => {
-    const answer = await get(createServer(), '/made', { 'accept-encoding': accepts });
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
-    expect(answer.rawPayload.length).toBeLessThan(LARGE_BYTES.length / 5);
-    expect(JSON.parse(decode(answer.rawPayload).toString())).toEqual(LARGE);
+    const response = await get(createServer(), '/made', { 'accept-encoding': accepts });
+    expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+    expect(response.rawPayload.length).toBeLessThan(LARGE_BYTES.length / 5);
+    expect(JSON.parse(decode(response.rawPayload).toString())).toEqual(LARGE);
   });
 
   it('sends kept bytes compressed from the first request on, and smaller once there was time for it', async () => {

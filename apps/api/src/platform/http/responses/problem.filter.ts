@@ -56,17 +56,17 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const answer = createErrorResponse(error);
-    if (answer.status >= 500)
-      this.logger.error({ requestId: request.id, err: error }, translate(answer.error, SOURCE_LANGUAGE));
-    sendProblem(http.getResponse<FastifyReply>(), answer, getRequestLanguage(request));
+    const response = createErrorResponse(error);
+    if (response.status >= 500)
+      this.logger.error({ requestId: request.id, err: error }, translate(response.error, SOURCE_LANGUAGE));
+    sendProblem(http.getResponse<FastifyReply>(), response, getRequestLanguage(request));
   }
 }
 
-export function sendProblem(reply: FastifyReply, answer: ErrorResponse, language: Language): void {
-  const { status, retryAfter } = answer;
+export function sendProblem(reply: FastifyReply, response: ErrorResponse, language: Language): void {
+  const { status, retryAfter } = response;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(createProblem(answer, language));
+  void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(createProblem(response, language));
 }
 
 function createProblem(

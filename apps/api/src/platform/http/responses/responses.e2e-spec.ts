@@ -98,11 +98,11 @@ describe('Fields of a problem document', () => {
     ['POST', '/api/stripe/coupon', { code: 'NONE' }, { code: CODE }],
     ['POST', '/api/stripe/create-checkout-session', { couponCode: 'NONE' }, { couponCode: CODE }],
   ])('%s %s answers %j with the invalid fields', async (method, path, body, fields) => {
-    const answer = await test.request(method, path, body, { token });
-    expect(answer).toMatchObject({ status: 400, body: { fields: expect.anything() } });
-    expect(answer.body.fields).toEqual(fields);
-    expect(answer.body.errors ?? [answer.body.error]).toEqual(
-      expect.arrayContaining(Object.values(answer.body.fields!)),
+    const response = await test.request(method, path, body, { token });
+    expect(response).toMatchObject({ status: 400, body: { fields: expect.anything() } });
+    expect(response.body.fields).toEqual(fields);
+    expect(response.body.errors ?? [response.body.error]).toEqual(
+      expect.arrayContaining(Object.values(response.body.fields!)),
     );
   });
 
@@ -110,25 +110,25 @@ describe('Fields of a problem document', () => {
     ['of another format', Buffer.from('GIF89a'), 'Profile picture must be a PNG, JPEG or WebP image'],
     ['that is too large', Buffer.alloc(5 * 1024 * 1024 + 1), 'Profile picture must be at most 5 MB'],
   ])('PUT /user/profile names the field of a picture %s', async (_, bytes, profileImage) => {
-    const answer = await test.request('PUT', '/api/user/profile', createForm({}, { bytes }), {
+    const response = await test.request('PUT', '/api/user/profile', createForm({}, { bytes }), {
       token,
       headers: MULTIPART,
     });
-    expect(answer).toMatchObject({ status: 400, body: { fields: { profileImage } } });
+    expect(response).toMatchObject({ status: 400, body: { fields: { profileImage } } });
   });
 
   it('POST /auth/verify-email/{token} names the field of a wrong password', async () => {
     const { email } = await test.register({ verified: false });
     const path = `/api/auth/verify-email/${await test.mailedToken(email, 'verify-email')}`;
-    const answer = await test.request('POST', path, { password: 'not it' });
+    const response = await test.request('POST', path, { password: 'not it' });
     const password = 'That is not the password you registered with.';
-    expect(answer).toMatchObject({ status: 401, body: { fields: { password } } });
+    expect(response).toMatchObject({ status: 401, body: { fields: { password } } });
   });
 
   it('POST /auth/login names no field for wrong credentials', async () => {
     const wrong = { email: 'nobody@example.com', password: 'not it' };
-    const answer = await test.request('POST', '/api/auth/login', wrong);
-    expect(answer.body).not.toHaveProperty('fields');
+    const response = await test.request('POST', '/api/auth/login', wrong);
+    expect(response.body).not.toHaveProperty('fields');
   });
 });
 
@@ -143,18 +143,18 @@ describe('Security headers', () => {
     [413, ['POST', '/api/auth/login', { email: 'x'.repeat(200_000) }]],
     [415, ['POST', '/api/auth/login', 'x', { headers: { 'content-type': 'text/plain' } }]],
   ])('a response with status %i has the security headers [S57]', async (status, request) => {
-    const answer = await test.request(...request);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({ ...EXPECTED, 'cache-control': 'no-store' });
+    const response = await test.request(...request);
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({ ...EXPECTED, 'cache-control': 'no-store' });
   });
 
   it('a response to an internal error has the security headers [S57]', async () => {
     const { accessToken: token } = await test.signedIn();
     const exports = test.app.get(AccountExportsService, { strict: false });
     jest.spyOn(exports, 'start').mockRejectedValueOnce(new Error('x'));
-    const answer = await test.request('GET', '/api/user/export', undefined, { token });
-    expect(answer.status).toBe(500);
-    expect(answer.headers).toMatchObject({ ...EXPECTED, 'cache-control': 'no-store' });
+    const response = await test.request('GET', '/api/user/export', undefined, { token });
+    expect(response.status).toBe(500);
+    expect(response.headers).toMatchObject({ ...EXPECTED, 'cache-control': 'no-store' });
   });
 
   it('personal responses are never cached [S57]', async () => {

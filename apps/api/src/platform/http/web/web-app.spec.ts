@@ -69,11 +69,11 @@ describe('serveWebApp', () => {
     ['/login?from=mail', 'Sign in'],
     ['/blog/on-hems', 'On hems'],
   ])('GET %s answers with its prerendered page', async (url, heading) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['x-robots-tag']).toBeUndefined();
-    expect(answer.body).toContain(`<h1>${heading}</h1>`);
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['x-robots-tag']).toBeUndefined();
+    expect(response.body).toContain(`<h1>${heading}</h1>`);
   });
 
   it.each([
@@ -87,10 +87,10 @@ describe('serveWebApp', () => {
     '/best-looks/dresses',
     '/blog/no-such-article',
   ])('GET %s answers with the app shell and noindex', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['x-robots-tag']).toBe('noindex');
-    expect(answer.body).toBe(files['app.html']);
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+    expect(response.body).toBe(files['app.html']);
   });
 
   it.each([
@@ -103,11 +103,11 @@ describe('serveWebApp', () => {
     '/item-detail/blouse/more',
     '/dashboard//',
   ])('GET %s answers 404 with the app shell, which says so', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['x-robots-tag']).toBe('noindex');
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toBe(files['app.html']);
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toBe(files['app.html']);
   });
 
   it('GET /p/{token} answers with the app shell, which nobody indexes or keeps', async () => {
@@ -157,8 +157,8 @@ describe('serveWebApp', () => {
   });
 
   it('HEAD of a file answers without it', async () => {
-    const answer = await server.inject({ method: 'HEAD', url: '/favicon.svg' });
-    expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '6', '']);
+    const response = await server.inject({ method: 'HEAD', url: '/favicon.svg' });
+    expect([response.statusCode, response.headers['content-length'], response.body]).toEqual([200, '6', '']);
   });
 
   it('the policy of a page allows exactly its inline scripts, by their hashes', async () => {
@@ -190,11 +190,11 @@ describe('serveWebApp', () => {
   ])(
     'GET /api/auth/verify-email/{token} answers 414 to a token that is too long (%#)',
     async (token, status) => {
-      const answer = await get(`/api/auth/verify-email/${token}`);
-      expect(answer.statusCode).toBe(status);
+      const response = await get(`/api/auth/verify-email/${token}`);
+      expect(response.statusCode).toBe(status);
       if (status === 414) {
-        expect(answer.headers['content-type']).toContain('application/problem+json');
-        expect(answer.json()).toMatchObject({ status: 414, code: 'VALIDATION_FAILED' });
+        expect(response.headers['content-type']).toContain('application/problem+json');
+        expect(response.json()).toMatchObject({ status: 414, code: 'VALIDATION_FAILED' });
       }
     },
   );
@@ -208,8 +208,8 @@ describe('serveWebApp', () => {
   });
 
   it('GET /.well-known/change-password redirects to the page that changes a password', async () => {
-    const answer = await get('/.well-known/change-password');
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/settings']);
+    const response = await get('/.well-known/change-password');
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/settings']);
   });
 });
 

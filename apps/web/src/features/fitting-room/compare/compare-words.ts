@@ -15,7 +15,7 @@ const TIE = 3;
 
 /** Best first; ties keep the order of checking. */
 export function rankGarments(garments: readonly KeptGarment[]): KeptGarment[] {
-  return [...garments].sort((one, other) => computeMiddle(other) - computeMiddle(one));
+  return [...garments].sort((a, b) => computeMiddle(b) - computeMiddle(a));
 }
 
 function computeMiddle(garment: KeptGarment): number {

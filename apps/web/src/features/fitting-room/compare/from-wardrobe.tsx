@@ -20,7 +20,7 @@ export function FromWardrobe({ busy, onTake }: { busy: boolean; onTake: (piece: 
   const { data } = useQuery(['/wardrobe', { query: {} }]);
   const pieces = (data?.items ?? [])
     .filter(({ garment }) => rankGarment(garment) >= 0)
-    .sort((one, other) => rankGarment(one.garment) - rankGarment(other.garment))
+    .sort((a, b) => rankGarment(a.garment) - rankGarment(b.garment))
     .slice(0, MAX_SHOWN);
   if (pieces.length === 0) return null;
   return (

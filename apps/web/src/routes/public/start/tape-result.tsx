@@ -18,9 +18,9 @@ interface TapeResultProps {
 }
 
 export default function TapeResult({ tape, type, keep, unit, onAgain }: TapeResultProps) {
-  const answer = useStartPreview(tape);
+  const query = useStartPreview(tape);
   return (
-    <Result tape={tape} type={type} answer={answer} keep={keep}>
+    <Result tape={tape} type={type} query={query} keep={keep}>
       <ConfidenceNote confidence={assessConfidence(tape)} unit={unit} />
       <Button variant="quiet" onClick={onAgain}>
         {t('again')}

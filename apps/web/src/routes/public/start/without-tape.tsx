@@ -109,7 +109,7 @@ function Found({ guess, complete, unit, user }: FoundProps) {
       tape={tape}
       wearer={wearer}
       unit={unit}
-      answer={preview}
+      query={preview}
       keep={user ? keep : getKeepLink(null)}
       measured={answers.byString}
       onForget={(name) => {
