@@ -158,9 +158,12 @@ function fillGaps(
   );
 }
 
+/** Two black trousers of the catalog make the same outfit. */
 function nameClothes({ pieces }: ComposedOutfit): string {
   return pieces
     .filter(({ slot }) => CLOTHES.includes(slot))
-    .map(buildPieceKey)
+    .map((piece) =>
+      piece.source === 'catalog' ? `${piece.slot} ${piece.garment.colors[0]?.name}` : buildPieceKey(piece),
+    )
     .join();
 }

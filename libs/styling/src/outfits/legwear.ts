@@ -1,5 +1,5 @@
 import type { Tone } from '@figura/contracts';
-import type { ComposingContext } from './composing';
+import { isMadeForNow, type ComposingContext } from './composing';
 import { hashToUnit } from '../hash';
 import { buildPieceKey } from './piece';
 import { isOnlyIn, USUAL_HEM, type PieceFacts } from './piece-facts';
@@ -25,6 +25,8 @@ const ABOVE_KNEE = 2;
 const OPAQUE_TO = 16;
 /** Degrees Celsius from which legs may be bare above low shoes. */
 const BARE_LEGS_FROM = 12;
+/** A bump leaves no room for other tights. */
+const MADE_FOR_NOW = 0.5;
 
 /** Returns `forbidden` if legs or feet would freeze or the hosiery looks wrong. */
 export function chooseLegwear(
@@ -154,7 +156,8 @@ function findHosiery(
       const isDarkBelow = !isSpring && lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
       worth = DARK_TONES.has(tone) ? (isDarkBelow ? 0.3 : -1) : 0;
     }
-    const varied = worth + 0.25 * hashToUnit(person + key) - (shownPieces.has(key) ? 0.1 : 0);
+    const forNow = isMadeForNow(candidate) ? MADE_FOR_NOW : 0;
+    const varied = worth + forNow + 0.25 * hashToUnit(person + key) - (shownPieces.has(key) ? 0.1 : 0);
     if (varied > bestWorth) [best, bestWorth] = [candidate, varied];
   }
   return best;
