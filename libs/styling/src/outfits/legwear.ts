@@ -25,7 +25,6 @@ const ABOVE_KNEE = 2;
 const OPAQUE_TO = 16;
 /** Degrees Celsius from which legs may be bare above low shoes. */
 const BARE_LEGS_FROM = 12;
-/** A bump leaves no room for other tights. */
 const MADE_FOR_NOW = 0.5;
 
 /** Returns `forbidden` if legs or feet would freeze or the hosiery looks wrong. */
@@ -151,7 +150,6 @@ function findHosiery(
         (tone === shoes.tone ? 0.6 : 0) + (tone === lower.tone ? 0.3 : 0) + (tone === 'black' ? 0.2 : 0);
       if (tone !== null && COLORED_TONES.has(tone) && tone !== lower.tone && lower.shade !== 'dark')
         worth -= 0.8;
-      // Sheer tights are skin-colored, or darker between cloth that is not pale and dark shoes.
     } else {
       const isDarkBelow = !isSpring && lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
       worth = DARK_TONES.has(tone) ? (isDarkBelow ? 0.3 : -1) : 0;

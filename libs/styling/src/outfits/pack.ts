@@ -79,7 +79,7 @@ const WORN_YESTERDAY = 0.12;
 /** From the third day on, so that trousers or a skirt change on a longer trip. */
 const WORN_OFTEN = 0.5;
 const OFTEN_DAYS = 2;
-/** For each day that a piece next to the skin was worn, so that days are not alike. */
+/** For each day that a piece next to the skin was worn. */
 const NOT_FRESH = 0.2;
 /** From the fourth day on, so that a longer trip has a second pair. */
 const SHOES_WORN_OFTEN = 0.25;

@@ -343,7 +343,6 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       slot === 'layer' &&
       band === 'cold' &&
       occasion !== 'sport' &&
-      // Beneath a coat that stays dry, rain does not chill.
       !(isRaining && weather && weather.celsius >= RAINCOATS_FROM && facts.is('rain-coat', 'trench-coat')) &&
       (!facts.is('wool-coat', 'cocoon-coat', 'puffer', 'parka') || facts.has('fabric', 'satin', 'crepe')),
   },
