@@ -1,4 +1,5 @@
 import type { Tone } from '@figura/contracts';
+import { isAskedFor, OUTFIT_CONTEXTS } from '../looks/shown';
 import { isMadeForNow, type ComposingContext } from './composing';
 import { hashToUnit } from '../hash';
 import { buildPieceKey } from './piece';
@@ -123,7 +124,7 @@ function getLegHem(facts: PieceFacts): number {
 
 /** Tights match hem or shoes, so that the line continues; ties vary by user. */
 function findHosiery(
-  { index, person, shownPieces }: ComposingContext,
+  { index, demand, person, shownPieces }: ComposingContext,
   part: 'tights' | 'tights-sheer',
   lower: PieceFacts,
   shoes: PieceFacts,
@@ -133,6 +134,7 @@ function findHosiery(
   let bestWorth = -Infinity;
   for (const [candidate] of index.byPart.get(part) ?? []) {
     const { piece, facts } = candidate;
+    if (!isAskedFor(piece.wearing.contexts, [...OUTFIT_CONTEXTS, ...demand.contexts])) continue;
     // Dark sheer tights need dark shoes, navy beside navy only.
     if (
       part === 'tights-sheer' &&
