@@ -168,7 +168,6 @@ function rateTie(tie: PieceFacts, { pieces: { top, mid }, question }: DraftOutfi
   return isBow && tie.tone === mid?.facts.tone ? 0.6 : 0.2;
 }
 
-/** Drawstrings and a dinner suit take no belt, and a top worn out covers it. */
 function isBeltSeen({ pieces: { top, mid, bottom }, worn }: DraftOutfit): boolean {
   return (
     worn.top?.includes('tucked') === true &&

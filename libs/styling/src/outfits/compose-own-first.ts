@@ -26,13 +26,13 @@ export interface OwnFirstPieces {
   readonly fillers: readonly OutfitPiece[];
   /** Dress the user if `owned` with one filler cannot; null: then `owned` as well as they can. */
   readonly others: readonly OutfitPiece[] | null;
-  /** With this many outfits nothing else is looked for; by default, the count asked for. */
+  /** Enough outfits to stop looking; by default, the count asked for. */
   readonly enough?: number;
 }
 
 /** The easiest to fill comes first. */
 const GAPS: readonly OutfitSlot[] = ['shoes', 'layer', 'bottom', 'top', 'one-piece'];
-/** Score below which clothes that follow no look do not go together. */
+/** Score below which clothes without a look do not go together. */
 const POOR = 0.5;
 /** Score below which pieces of a look clash. */
 const CLASHING = 0.2;

@@ -145,7 +145,7 @@ function weighCandidates(
       );
     }
   }
-  // The fitting room would call the others against; stylists send clients out in them where there is no choice.
+  // The others only where there is no choice.
   const isClothes = CLOTHES.includes(slot) || slot === 'mid';
   const suiting = [...found].filter(([candidate]) => !isClothes || !isAgainst(candidate));
   const weighed = (suiting.length >= ENOUGH ? suiting : [...found]).sort(

@@ -140,7 +140,6 @@ export function scoreOutfit(
     return seen.every((piece) => !piece || piece.facts.tone === 'black') ? 0.12 : 0;
   }
 
-  /** Short sleeves and pale cloth are of another season on a winter night. */
   function computeSummerDressCost(): number {
     const dress = pieces['one-piece']?.facts;
     if (!demand.isEvening || demand.band !== 'cold' || !dress || pieces.mid) return 0;
@@ -302,7 +301,7 @@ export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces):
   return isAsked && !hasJacket(pieces);
 }
 
-/** Sitting still chills: from fall on something goes over it, for men also a jacket. */
+/** Sitting still chills: from fall on something goes over it. */
 export function isSeatedCold(demand: Demand, look: Look, pieces: WornPieces): boolean {
   if (!demand.isSeated || demand.occasion === 'sport' || !isCoolSeason(demand)) return false;
   return !pieces.layer && !(pieces.mid && isJacketEnough({ ...demand, look }));
