@@ -49,7 +49,8 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     inner.has('neckline', ...CLOSED_NECKS) || inner.has('specialFeatures', 'neck-bow', 'ruffle-neck');
   const outer = [draft.pieces.mid, draft.pieces.layer];
   const isUnderABackpack = outer.some((piece) => piece?.facts.is('blazer', 'wool-coat'));
-  const hasCoveredWaist = outer.some(Boolean) || inner.isTied || inner.has('waist', 'waist-seam');
+  const isOverTrousers = draft.pieces.bottom?.facts.is('skirt') === false;
+  const hasCoveredWaist = outer.some(Boolean) || inner.isTied || !isOverTrousers;
   const isInSeason = ({ piece }: Candidate) => isWornIn(question.seasons, piece.wearing.season);
 
   // A man carries no bag to a dinner.

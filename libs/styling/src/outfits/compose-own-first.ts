@@ -158,12 +158,15 @@ function fillGaps(
   );
 }
 
-/** Two black trousers of the catalog make the same outfit. */
+/** Below what is owned, two black trousers of the catalog make the same outfit. */
 function nameClothes({ pieces }: ComposedOutfit): string {
-  return pieces
-    .filter(({ slot }) => CLOTHES.includes(slot))
+  const clothes = pieces.filter(({ slot }) => CLOTHES.includes(slot));
+  const isFilled = clothes.some(({ source }) => source === 'wardrobe');
+  return clothes
     .map((piece) =>
-      piece.source === 'catalog' ? `${piece.slot} ${piece.garment.colors[0]?.name}` : buildPieceKey(piece),
+      isFilled && piece.source === 'catalog'
+        ? `${piece.slot} ${piece.garment.colors[0]?.name}`
+        : buildPieceKey(piece),
     )
     .join();
 }

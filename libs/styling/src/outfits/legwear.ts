@@ -63,7 +63,7 @@ export function chooseLegwear(
       ? 'forbidden'
       : null;
   }
-  if (shoes.is('sneaker')) return 'forbidden';
+  if (shoes.is('sneaker') || shoes.has('texture', 'openwork')) return 'forbidden';
   const isBlack = DARK_TONES.has(legs.facts.tone) && legs.facts.tone !== 'navy';
   if (isBlack && lower.tone !== 'black' && pieces.layer?.facts.tone === 'navy') return 'forbidden';
   if (!legs.facts.has('accessories', 'opaque-tights')) return legs;

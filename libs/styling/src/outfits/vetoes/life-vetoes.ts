@@ -57,6 +57,7 @@ const VETOES: readonly PieceVeto[] = [
       if (slot === 'one-piece')
         return (
           isClose ||
+          (facts.has('fit', 'semi-fitted') && !facts.has('style', 'wrap', 'empire', 'a-line')) ||
           facts.is('slip-dress', 'jumpsuit', 'dungarees', 'playsuit') ||
           facts.has('style', 'sheath', 'pencil', 'bodycon', 'fit-and-flare') ||
           facts.has('waist', 'waist-seam', 'narrow-waistband', 'wide-waistband') ||
