@@ -24,10 +24,10 @@ export function MeasureReminder({ user }: { user: User }) {
         title={t('title')}
         lead={t('lead')}
       />
-      <p>{t('effort')}</p>
       <div>
         <ButtonLink to={paths.introWelcome}>{t('start')}</ButtonLink>
       </div>
+      <p>{t('effort')}</p>
     </FigureSpread>
   );
 }

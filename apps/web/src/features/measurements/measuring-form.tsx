@@ -51,6 +51,9 @@ export function MeasuringForm({
   children,
 }: MeasuringFormProps) {
   const order = groups.flatMap(({ measurements }) => measurements);
+  // One group asks for its measurements in turn: the drawing shows the tape of the next.
+  const next =
+    groups.length > 1 ? null : (order.find((name) => measuring.values[name] === undefined) ?? order[0]!);
   const errors = createErrorSummary([...order, ...OPTIONAL_MEASUREMENTS], measuring.errors);
   return (
     <form
@@ -67,7 +70,13 @@ export function MeasuringForm({
         <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names={units} />
         {errors.length > 0 && <ErrorSummary errors={errors} />}
       </div>
-      <LiveDrawing measuring={measuring} drawnAlong={drawnAlong} combined={combined} caption={caption} />
+      <LiveDrawing
+        active={measuring.active ?? next}
+        measuring={measuring}
+        drawnAlong={drawnAlong}
+        combined={combined}
+        caption={caption}
+      />
       <div className={styles['fields']}>
         {groups.map(({ legend, measurements }) => (
           <MeasurementFields
@@ -112,12 +121,14 @@ export function FormActions({ floating = false, children }: FormActionsProps) {
 }
 
 function LiveDrawing({
+  active,
   measuring,
   drawnAlong,
   combined,
   caption,
-}: Pick<MeasuringFormProps, 'measuring' | 'drawnAlong' | 'combined' | 'caption'>) {
-  const { active } = measuring;
+}: Pick<MeasuringFormProps, 'measuring' | 'drawnAlong' | 'combined' | 'caption'> & {
+  active: TapeField | null;
+}) {
   const drawn = { ...drawnAlong, ...measuring.values };
   return (
     <div className={styles['drawing']}>

@@ -24,6 +24,12 @@ export function MeasuringIntroduction({ isProvisional, answers }: MeasuringIntro
       figure={{ measurements: {}, active: 'waist', combined: undefined, label: t('figure') }}
     >
       <PageHeader eyebrow={t('eyebrow')} title={t('title')} lead={t(isProvisional ? 'surerLead' : 'lead')} />
+      <Cluster align="stretch">
+        <ButtonLink to={paths.introHorizontal}>{t('ready')}</ButtonLink>
+        <ButtonLink to={paths.dashboard} variant="quiet">
+          {t('later')}
+        </ButtonLink>
+      </Cluster>
       {isProvisional ? null : <ProbablyFromStart {...answers} />}
       <ol className={styles['steps']}>
         <li>
@@ -43,12 +49,6 @@ export function MeasuringIntroduction({ isProvisional, answers }: MeasuringIntro
           <li>{t('clothes')}</li>
         </ul>
       </section>
-      <Cluster align="stretch">
-        <ButtonLink to={paths.introHorizontal}>{t('ready')}</ButtonLink>
-        <ButtonLink to={paths.dashboard} variant="quiet">
-          {t('later')}
-        </ButtonLink>
-      </Cluster>
     </FigureSpread>
   );
 }

@@ -17,7 +17,7 @@ export default {
     looks: 'Looks',
     bestLooks: 'Beste Looks',
     trends: 'Trends',
-    wardrobe: 'Kleiderschrank',
+    wardrobe: 'Schrank',
     pieces: 'Teile',
     outfits: 'Outfits',
     pack: 'Packen',
