@@ -24,8 +24,7 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
       );
   const [right, left] = [fold(1), fold(-1)];
   const worn = faded ? [right, left] : [];
-  const bent = cut.filled && hem > knee + 6;
-  const plain = bent && falls.curves.length === 0;
+  const plain = cut.filled && hem > knee + 6 && falls.curves.length === 0;
   const knees = [
     left([0, knee - 3.4], [0.32, knee - 0.8], [0.7, knee - 0.6]),
     left([1, knee + 7], [0.72, knee + 5], [0.34, knee + 5.6]),
