@@ -115,6 +115,7 @@ export const typeSchema = z.strictObject({
   possible: only.optional(),
   implies: only.optional(),
   usual: only.optional(),
+  usualKind: slug.optional(),
   warmth: z.strictObject({ clo: z.number().min(0).max(2), source: slug }).optional(),
   formality: z.number().min(0).max(5).optional(),
 });

@@ -127,7 +127,14 @@ export interface CatalogCondition {
 
 export interface UsualValues {
   readonly types: Readonly<
-    Record<string, { readonly implies?: OnlyValues | undefined; readonly usual?: OnlyValues | undefined }>
+    Record<
+      string,
+      {
+        readonly implies?: OnlyValues | undefined;
+        readonly usual?: OnlyValues | undefined;
+        readonly usualKind?: string | undefined;
+      }
+    >
   >;
   /** By `attribute:value`. */
   readonly values: Readonly<Record<string, OnlyValues>>;

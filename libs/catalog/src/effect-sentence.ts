@@ -12,14 +12,20 @@ export function buildEffectSentence(optics: Optics, rating: Rating): string | un
   const named = nameShares(rating);
   if (named.length === 0) return undefined;
   let last = '';
-  const phrases = named.map(({ effect: key, strength }) => {
+  const phrases = named.flatMap(({ effect: key, strength }) => {
     const [zone, effect] = key.split('.') as [string, string];
     const { more, less, given = {} } = optics.effects[effect]!;
     const gift = rating.rating > 0 && strength < 0 ? given[zone] : undefined;
+    // What one zone gives away another has, and says so itself.
+    if (
+      gift !== undefined &&
+      named.some((other) => other.effect.endsWith(`.${effect}`) && other.strength > 0)
+    )
+      return [];
     const [words, pronoun] = optics.zones[zone]!;
     const phrase = (gift ?? (strength > 0 ? more : less)).replace('{zone}', zone === last ? pronoun : words);
     last = gift === undefined ? zone : '';
-    return phrase;
+    return [phrase];
   });
   const [first = '', second] = phrases;
   const sentence =

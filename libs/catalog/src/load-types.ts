@@ -9,7 +9,10 @@ import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import { refuseUnknownKeys, refuseUnknownValues } from './refuse-unknown';
 
-export interface LoadedType extends Pick<TypeFile, 'implies' | 'usual' | 'warmth' | 'formality'> {
+export interface LoadedType extends Pick<
+  TypeFile,
+  'implies' | 'usual' | 'usualKind' | 'warmth' | 'formality'
+> {
   readonly file: ContentFile;
   readonly itemType: CatalogItemType;
 }
@@ -51,7 +54,21 @@ export function loadTypes(
   };
 
   const loaded = written.map(({ slug, file, type }): LoadedType & { order: number } => {
-    const { order, category, needs, rated, possible, implies, usual, warmth, formality, ...words } = type;
+    const {
+      order,
+      category,
+      needs,
+      rated,
+      possible,
+      implies,
+      usual,
+      usualKind,
+      warmth,
+      formality,
+      ...words
+    } = type;
+    if (usualKind !== undefined && !bySlug.has(usualKind))
+      file.refuse(['usualKind'], `Unknown type "${usualKind}"`);
     if (words.british === words.displayName) file.refuse(['british'], 'The same in American');
     words.covers.forEach((zone, index) => {
       if (!Object.hasOwn(optics.zones, zone)) file.refuse(['covers', index], `Unknown zone "${zone}"`);
@@ -68,7 +85,7 @@ export function loadTypes(
       possible: Object.assign({}, ...listLine(slug).map((kind) => kind.possible)),
       apart,
     };
-    return { file, itemType, order, implies, usual, warmth, formality };
+    return { file, itemType, order, implies, usual, usualKind, warmth, formality };
   });
   const findPlace = ({ itemType }: LoadedType) => CATEGORIES.indexOf(itemType.category);
   return loaded.sort((a, b) => findPlace(a) - findPlace(b) || a.order - b.order);

@@ -27,9 +27,9 @@ export function loadUsualValues(
     types: Object.fromEntries(
       types
         .filter(({ implies, usual }) => implies ?? usual)
-        .map(({ itemType, implies, usual }) => [
+        .map(({ itemType, implies, usual, usualKind }) => [
           itemType.slug,
-          { ...(implies && { implies }), ...(usual && { usual }) },
+          { ...(implies && { implies }), ...(usual && { usual }), ...(usualKind && { usualKind }) },
         ]),
     ),
     ...read,

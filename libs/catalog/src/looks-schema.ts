@@ -48,6 +48,7 @@ const lookSchema = z.strictObject({
   palette: createDistinctListSchema(slug).min(1).optional(),
   match: slots.default([]),
   contrast: z.enum(OUTFIT_SLOTS).optional(),
+  colored: z.enum(OUTFIT_SLOTS).optional(),
   modest: z.boolean().default(false),
   weather: z.enum(['rain']).optional(),
   onFoot: z.literal(true).optional(),

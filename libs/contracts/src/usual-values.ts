@@ -10,6 +10,10 @@ export const USUAL_VALUES: ReadonlyMap<string, ImpliedValues> = new Map(
   Object.entries(VALUES_OF_TYPES).map(([type, { implies, usual }]) => [type, { ...usual, ...implies }]),
 );
 
+export function findUsualKind(type: string): string {
+  return (Object.hasOwn(VALUES_OF_TYPES, type) && VALUES_OF_TYPES[type]!.usualKind) || type;
+}
+
 /** Implied values that the garment does not state itself, by attribute. */
 export function findImpliedValues({ type, attributes }: DescribedGarment): Record<string, string[]> {
   const known = new Map(

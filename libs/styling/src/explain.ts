@@ -26,6 +26,8 @@ export interface Effect {
   rating: number;
   strength: number;
   description: Text;
+  /** What it says, as `<zone>.<effect>+` or `-`; empty for sentences of their own. */
+  claims: readonly string[];
   /** Rating times feature weight, in points. */
   contribution: number;
 }
@@ -52,7 +54,6 @@ interface Candidate extends Omit<Effect, 'description'> {
   /** In English. */
   effect: string;
   term: number;
-  claims: readonly string[];
   best: Candidate | undefined;
   worst: Candidate | undefined;
   net: number;
@@ -275,7 +276,8 @@ function compareByContribution(a: Pick<Effect, 'contribution'>, b: Pick<Effect, 
   return b.contribution - a.contribution;
 }
 
-function toEffect({ feature, attribute, value, rating, strength, effect, contribution }: Candidate): Effect {
+function toEffect({ effect, ...candidate }: Candidate): Effect {
+  const { feature, attribute, value, rating, strength, claims, contribution } = candidate;
   const description = tellEffect(feature, attribute, value, effect);
-  return { feature, attribute, value, rating, strength, description, contribution };
+  return { feature, attribute, value, rating, strength, claims, description, contribution };
 }

@@ -21,7 +21,10 @@ const NOTHING: LifeRules = { rests: [], effects: [], values: [], words: [] };
 const RULES: Readonly<Record<LifeStateName, LifeRules>> = {
   pregnant: {
     rests: ['waist', 'abdomen'],
-    effects: listEffects(['waist', 'abdomen'], ['width', 'volume', 'contour', 'focus', 'hold']),
+    effects: [
+      ...listEffects(['waist', 'abdomen'], ['width', 'volume', 'contour', 'focus', 'hold']),
+      'torso.volume',
+    ],
     values: [],
     words: [
       {

@@ -327,6 +327,7 @@ describe('explain', () => {
     expect(explainBlouse(profile).reasons).toEqual([
       {
         feature: 'feet:wide',
+        claims: [],
         attribute: 'neckline',
         value: 'boat',
         rating: 3,

@@ -135,7 +135,7 @@ export class LooksService {
 
   /** @param said effects already told; the chosen one is added */
   writeReason(
-    profile: Pick<StylingProfile, 'features'>,
+    profile: Pick<StylingProfile, 'features' | 'showing'>,
     item: CatalogItem,
     { withDetail = true, said = [] as string[] } = {},
   ): Message | null {
@@ -149,13 +149,14 @@ export class LooksService {
     const reasons = told.map((reason) => (isCloth(reason) && findCut(reason)) || reason);
     const sayable = [...reasons.filter((each) => !isCloth(each)), ...reasons.filter(isCloth)].flatMap(
       (reason) => {
-        if (!isAbout(slot, reason.feature, { type: item.type })) return [];
+        if (!isAbout(slot, reason, { type: item.type, presentation: profile.showing.presentation }))
+          return [];
         const { choice = 'balance', unsaid } =
           profile.features.find(({ key }) => key === reason.feature) ?? {};
         const { displayName } = this.effects.presentEffect(reason, item.category);
-        const words = writeShortReason(withDetail ? displayName : null, reason.feature, choice, unsaid);
+        const words = writeShortReason(withDetail ? displayName : null, reason, choice, unsaid);
         if (words === null) return [];
-        const effect = JSON.stringify(writeShortReason(null, reason.feature, choice));
+        const effect = JSON.stringify(writeShortReason(null, reason, choice));
         return [{ words, effect, times: said.slice(1 - NEIGHBORS).filter((each) => each === effect).length }];
       },
     );

@@ -1,7 +1,7 @@
 import { getAccountLanguage } from '../platform/http/language/request-language';
 import type { CatalogItem, CatalogTheme } from '@figura/catalog';
 import { CATEGORIES, getCategoryFromPath } from '@figura/contracts';
-import { buildLimitsKey, explainTheme, nameTheme } from '@figura/styling';
+import { buildLimitsKey, EVERYDAY, explainTheme, nameTheme } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -28,7 +28,10 @@ import type {
   TrendsByCategory,
 } from './trends.dto';
 
-const NOT_MEASURED: Omit<StylingProfile, 'showing'> = { key: 'nobody', features: [], nearby: [], ranked: [] };
+const NOT_MEASURED: StylingProfile = {
+  ...{ key: 'nobody', features: [], nearby: [], ranked: [] },
+  showing: EVERYDAY,
+};
 
 @Injectable()
 export class TrendsService {

@@ -30,7 +30,7 @@ export function traceArm(l: Landmarks): Arm {
   const upperHalf = 1.36 * fullness;
   const elbowHalf = 1 * fullness ** 0.8;
   const forearmHalf = 1.06 * fullness ** 0.8;
-  const wristHalf = 0.68 * l.armFullness ** 0.4;
+  const wristHalf = 0.65 * l.armFullness ** 0.4;
   const hip = placeFullHip(l);
   // The hips may push the elbow outward too.
   const pastBody = computeSoftMax(l.waist + CLEARANCE.elbow + elbowHalf, hip.x * 1.06, 0.6);
@@ -72,7 +72,7 @@ export function traceArm(l: Landmarks): Arm {
     ],
     { start: WRIST_HEADING },
   );
-  const open = createHand(wrist, wristHalf, 'open');
+  const open = createHand(wrist, wristHalf, 'quiet');
   return {
     outside,
     hand: open.outline,

@@ -21,7 +21,7 @@ export interface HangingArm extends Arm {
 export const HANGING_STOPS = { neck: 2, tip: 6, widest: 8, forearm: 13 } as const;
 
 /** Typical half widths in inches, by share of the way from joint to wrist. */
-const HALF_WIDTH = readPairs('0,1.12 0.1,1.22 0.2,1.3 0.28,1.3 0.4,1.16 0.54,0.94 0.64,1.04 0.82,0.8 1,0.65');
+const HALF_WIDTH = readPairs('0,1.12 0.1,1.22 0.2,1.3 0.28,1.3 0.4,1.16 0.54,0.94 0.64,1.04 0.82,0.77 1,0.6');
 
 /** `half` in inches; `at` a share of the way to the wrist. */
 const WIDEST = { half: 1.32, at: 0.27 } as const;
@@ -31,7 +31,7 @@ const ELBOW = 0.54;
 const HANGS = { womens: 0.895, mens: 0.915, soft: 0.08 } as const;
 
 /** Share of the way from neck to outer arm; less for broad shoulders, since bones vary less than flesh. */
-const SEAM = { out: [0.87, 0.91], broad: 0.07, down: [1.7, 1.65], sunk: 0.85 } as const;
+const SEAM = { out: [0.87, 0.91], broad: 0.07, down: [1.1, 0.6], sunk: 0.6 } as const;
 
 /** Inches that the shoulder's muscle rounds the arm below the seam. */
 const DELTOID = [0.1, 0.28] as const;

@@ -4,8 +4,8 @@ import type { Landmarks } from '../figure/landmarks';
 import { clamp, easeInOut } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 
-/** The hand on the weight's side lies in a pocket; the other one holds a strap, or lies on the hip or behind the back. */
-export type Hold = 'ease' | 'pocket' | 'strap' | 'hip' | 'behind';
+/** The hand on the weight's side lies in a pocket; the other one holds a strap or lies on the hip; or both meet in front. */
+export type Hold = 'ease' | 'pocket' | 'strap' | 'hip' | 'clasp';
 
 type Warp = (p: Point) => Point;
 
@@ -133,8 +133,8 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
   };
 }
 
-/** In a pocket that is not known, under a belly, on the hip, behind the back and in the lap. */
-const layHands = ({ half, landmarks: { build, hips, highHipY, hipY, kneeY } }: Body, past: number) => {
+/** In a pocket that is not known, under a belly, on the hip, before the body and in the lap. */
+const layHands = ({ half, landmarks: { build, hips, hipY, highHipY, kneeY } }: Body, past: number) => {
   const onHip = highHipY - 1.2 - 1.2 * build;
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
@@ -143,7 +143,7 @@ const layHands = ({ half, landmarks: { build, hips, highHipY, hipY, kneeY } }: B
       wrist: point(half(onHip) + 0.9 + 0.7 * past, onHip),
       heading: point(-0.2, 1),
     },
-    behind: { wrist: point(half(highHipY) - 1 + past, highHipY - 0.2), heading: point(-0.8, 1) },
+    clasp: { wrist: point(hips * 0.5, hipY - 0.6), heading: point(-1, 0.6) },
     lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
     thigh: { wrist: point(hips * 0.78, hipY + (kneeY - hipY) * 0.1), heading: point(-0.45, 1) },
     rim: { wrist: point(hips + 3.5, hipY - 1.6), heading: point(0, 1) },

@@ -34,9 +34,9 @@ import type { Outline } from './shadow';
 import { withOwnIds } from './own-ids';
 import { isSleevedIn } from './sleeved';
 import { getStanding } from './standing';
-import { chooseMood } from './mood';
+import { chooseLean, chooseMood } from './mood';
 import { choosePose } from './worn-pose';
-import { drawBack, drawPocketClip, drawPocketEdge, drawThumb } from './pocket';
+import { drawPocketClip, drawPocketEdge, drawThumb } from './pocket';
 import { findSkinColors } from './skin';
 import { isClutch, isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
@@ -116,10 +116,11 @@ export function composeWorn(
   });
   const bare = createForm(body);
   const { pose, pocket, carrying } = choosePose(input, body, worn, arms);
-  const limbClip = pocket ? `${id}-pocket` : pose.hold === 'behind' ? `${id}-back` : undefined;
+  const limbClip = pocket ? `${id}-pocket` : undefined;
   // The head turns away from the leg with the weight, as if no strap had changed it.
-  const turned = (input.stance ?? chooseStance(clothes)) === 'left';
-  const sheets = createWornSheets(body, pose, { small, unit, facing: turned ? 'right' : 'left' });
+  const turned = ['left', 'even'].includes((!isSeated && input.stance) || chooseStance(clothes));
+  const facing = turned ? 'right' : 'left';
+  const sheets = createWornSheets(body, pose, { small, unit, facing, lean: chooseLean(input.garments) });
   const onBody = sheets(bare).body;
   const onGround = isSeated ? sheets(bare, 'ground').body : onBody;
   const onHead = sheets(bare, 'head').body;
@@ -173,7 +174,6 @@ export function composeWorn(
   const drawPocket = (limbs: string): string =>
     limbClip ? `<g clip-path="url(#${limbClip})">${limbs}</g>` : limbs;
   const skin = findSkinColors(input.appearance);
-  const back = pose.hold === 'behind' ? drawBack(id, body, pose, wearer.half, onBody) : undefined;
   let beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks that lie flat throw no shadow. */
   const drawLaid = (marks: readonly Mark[], on: Sheet, flat: readonly Mark[] = []): string => {
@@ -204,7 +204,6 @@ export function composeWorn(
   const pulled = createCinchedSheet(sheets, extras, getPointMap);
   const defs =
     (pocket ? drawPocketClip(`${id}-pocket`, pocket, pose, pulled(pocket.dressed)) : '') +
-    (back?.clip ?? '') +
     pieces.map(({ paint }) => paint.defs).join('');
   const covered = createCoverTest(over);
   const drawSeen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
@@ -329,13 +328,7 @@ export function composeWorn(
       ? [drawLapShade(body.landmarks, beneath, id, skirt > body.landmarks.kneeY ? onBody : onLegs, skirt)]
       : []),
     ...(arms
-      ? [
-          drawPocket(
-            (outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) +
-              drawSleeves(outer) +
-              (back?.shade ?? ''),
-          ),
-        ]
+      ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),
     pocket ? drawPocketEdge(pocket, pose, pulled(pocket.dressed)) : '',
     ...writeStep('onArms'),

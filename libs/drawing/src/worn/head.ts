@@ -55,12 +55,9 @@ function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
   return runs;
 }
 
-/** The lean toward the leg with the weight, in radians; below `straightY` hair hangs straight. */
-const LEAN = { angle: (4.2 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5, mens: 0.5 } as const;
-
 const FULLER = { by: 0.62, least: -0.05, most: 0.17 } as const;
 /** A man's jaw, and the corners of his chin; each `y` and `reach` in chin heights. */
-const SQUARE = { jaw: 0.06, jawY: 0.8, jawReach: 0.16, chin: 0.17, chinY: 0.985, chinReach: 0.055 } as const;
+const SQUARE = { jaw: 0.085, jawY: 0.8, jawReach: 0.16, chin: 0.21, chinY: 0.985, chinReach: 0.055 } as const;
 const JOWLS = { wider: 0.025, y: 0.85, reach: 0.08 } as const;
 
 /** Share of the face's width above a typical face. */
@@ -72,19 +69,14 @@ export const computeBump = (y: number, at: number, reach: number): number =>
 
 export function createHead(landmarks: Landmarks, isOld = false): Head {
   const { face, chinY, build } = landmarks;
-  const pivot = chinY * LEAN.pivotY;
   const full = computeFullness(landmarks);
   return createHeadAt(landmarks, (x, y) => {
-    // Hair below the chin hangs straight.
-    const angle =
-      LEAN.angle * (1 - LEAN.mens * build) * clamp((LEAN.straightY - y) / (LEAN.straightY - 1), 0, 1);
     const cheek = clamp((y - 0.2) / 0.3, 0, 1) * clamp((1.3 - y) / 0.8, 0, 1);
     const jowl = isOld ? JOWLS.wider * computeBump(y, JOWLS.y, JOWLS.reach) : 0;
     const square =
       SQUARE.jaw * computeBump(y, SQUARE.jawY, SQUARE.jawReach) +
       SQUARE.chin * computeBump(y, SQUARE.chinY, SQUARE.chinReach);
-    const [across, down] = [x * face * (1 + full * cheek + jowl + build * square), y * chinY - pivot];
-    return point(across - Math.min(down, 0) * angle, pivot + across * angle + down);
+    return point(x * face * (1 + full * cheek + jowl + build * square), y * chinY);
   });
 }
 

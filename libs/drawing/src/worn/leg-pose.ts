@@ -12,7 +12,7 @@ const EVEN = { womens: 0.3, mens: 0.85 } as const;
 
 /** Inches at knee, ankle and toes; `wide` for each inch of hips beyond usual ones, which need a broader base. */
 const ASIDE = {
-  idle: { own: [0.3, 1.7, 2.2], wide: [0.15, 0.6, 0.66] },
+  idle: { own: [0.45, 2.1, 2.7], wide: [0.15, 0.6, 0.66] },
   standing: { own: [0, 0.7, 0.75], wide: [0, 0.5, 0.54] },
 } as const;
 const USUAL_HIPS = 6.9;

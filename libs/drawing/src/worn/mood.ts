@@ -13,7 +13,7 @@ export interface Mood {
   lid: number;
 }
 
-const MOODS: readonly [Mood, ...Mood[]] = [
+const MOODS: readonly Mood[] = [
   { smile: 1, teeth: 0, gaze: 0, brow: 0, lid: 1 },
   { smile: -1, teeth: 0, gaze: -1, brow: 1, lid: 0.98 },
   { smile: 6.6, teeth: 6.2, gaze: 0, brow: 3, lid: 0.93 },
@@ -23,13 +23,24 @@ const MOODS: readonly [Mood, ...Mood[]] = [
   { smile: 3.5, teeth: 0, gaze: 2, brow: 4.5, lid: 1.08 },
 ];
 
+/** Shares of the usual lean of a head. */
+const LEANS = [1, 0.5, 0.8, 1.2, -0.4, 1.3, 0.1] as const;
+
 /** Categories that must not change the face: users try them on and off. */
 const SMALL_THINGS: readonly string[] = ['Jewelry', 'Accessories'];
 
 /** Depends on the clothes' types and the chosen face and cut, so that no measurement changes a face. */
 export function chooseMood(garments: readonly GarmentInput[], appearance: Appearance = NO_APPEARANCE): Mood {
-  const types = garments.flatMap(({ category, type }) => (SMALL_THINGS.includes(category) ? [] : type));
   const { eyes, nose, lips } = appearance.face ?? NO_APPEARANCE.face;
-  const seed = hash([...types, eyes, nose, lips, getHairOrDefault(appearance).cut].join());
-  return MOODS[parseInt(seed.slice(-5), 36) % MOODS.length]!;
+  const seed = hash([...listTypes(garments), eyes, nose, lips, getHairOrDefault(appearance).cut].join());
+  return chooseBy(seed, MOODS);
 }
+
+export const chooseLean = (garments: readonly GarmentInput[]): number =>
+  chooseBy(hash(listTypes(garments).join()), LEANS);
+
+const listTypes = (garments: readonly GarmentInput[]): string[] =>
+  garments.flatMap(({ category, type }) => (SMALL_THINGS.includes(category) ? [] : type));
+
+const chooseBy = <T>(seed: string, from: readonly T[]): T =>
+  from[parseInt(seed.slice(-5), 36) % from.length]!;

@@ -170,13 +170,10 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   // The light comes from the left, so the right arm's outer line and the left arm's inner one are shaded.
   const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, OUTER_EDGE));
   const wristHalf = getLastPoint(arm.outside).x - arm.wrist.x;
-  const fist = createHand(arm.wrist, wristHalf, 'fist');
   const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
-    const { outline: hand, lines } =
-      (which === 'l' && carrying) || pose.gripping.includes(which === 'r' ? 1 : -1)
-        ? fist
-        : { outline: arm.hand, lines: details.hand };
+    const shape = which === 'l' && carrying ? 'fist' : pose.chooseHand(which === 'r' ? 1 : -1);
+    const { outline: hand, lines } = createHand(arm.wrist, wristHalf, shape);
     const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
     return [
@@ -189,7 +186,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
-    const { outline: hand, lines } = fist;
+    const { outline: hand, lines } = createHand(arm.wrist, wristHalf, 'fist');
     const d = drawCurves([turn(joinCurves(toWrist, hand, arm.inside))], onForearm, false);
     return `<path d="${d}" fill="${colors.skin}" ${contour}/>${drawStrokes(lines.map(turn), FINE_STROKE, lined, onForearm)}`;
   };
@@ -199,7 +196,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     faceOutline: `${id}-face`,
     hairReach: hair.front.flatMap(({ reach }) => reach),
     hairOutlines: hair.front.flatMap(({ outline: lock }) => lock ?? []),
-    behind: hair.back.map(({ markup }) => markup(onHead)).join(''),
+    behind: hair.back.map(({ markup }) => markup(onFace)).join(''),
     body: [
       `<clipPath id="${id}-clip"><path id="${outline}" d="${formatCurves(whole)}"/></clipPath>`,
       `<use href="#${outline}" fill="${colors.skin}"/>`,
@@ -231,7 +228,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
       '</g></g>',
       drawJaw(facing, { colors, face: chosen, sheet: onFace, ageBand: appearance?.ageBand, edge: face.edge }),
-      ...hair.front.map(({ markup }) => markup(onHead)),
+      ...hair.front.map(({ markup }) => markup(onFace)),
     ].join(''),
   };
 }

@@ -15,7 +15,6 @@ import { drawCurves } from '../garment/cut/traced';
 import type { Dressed } from './dressed';
 import type { LaidHand } from './arm-pose';
 import type { Pose } from './pose';
-import { SHADOW } from './shadow';
 import type { SkinColors } from './skin';
 
 export interface Pocket {
@@ -87,44 +86,7 @@ export function drawPocketClip(
     ),
   );
   const shape = drawCurves([pocketed === 1 ? hidden : mirrorCurve(hidden)], sheet.body, true);
-  return clipAround(id, shape);
-}
-
-const clipAround = (id: string, shape: string): string =>
-  `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
-
-/** Inches beyond the middle, below the hips, and between places of the edge; the shade in sheet units. */
-const BEHIND = { past: 2, low: 6, step: 2.5, shade: 11 } as const;
-
-/** Hides a forearm behind the trunk, whose half width is `edge`; `shade` is that of the trunk on the arm. */
-export function drawBack(
-  id: string,
-  { parting, half, landmarks: { hipY, elbowY } }: Body,
-  { side }: Pose,
-  edge: (y: number) => number,
-  sheet: Sheet,
-): { clip: string; shade: string } {
-  const low = hipY + BEHIND.low;
-  const levels = Array.from(
-    { length: Math.ceil((low - parting) / BEHIND.step) },
-    (_, index) => parting + index * BEHIND.step,
-  );
-  const placeEdge = (y: number): Point => point(-side * Math.max(edge(y), half(y)), y);
-  const outside = smoothCurve(levels.map(placeEdge));
-  const shaded = smoothCurve(levels.filter((y) => y > elbowY).map(placeEdge));
-  const within = straight(
-    getLastPoint(outside),
-    point(side * BEHIND.past, levels.at(-1)!),
-    point(side * BEHIND.past, parting),
-    outside.from,
-  );
-  const arm = `${id}-arm-${side === 1 ? 'l' : 'r'}-clip`;
-  return {
-    clip: clipAround(`${id}-back`, drawCurves([linkCurves(outside, within)], sheet, true)),
-    shade: sheet.coarse
-      ? ''
-      : `<g clip-path="url(#${arm})"><path d="${drawCurves([shaded], sheet, false)}" stroke="${SHADOW}" stroke-width="${formatLength(sheet, BEHIND.shade)}" opacity=".22"/></g>`,
-  };
+  return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
 }
 
 export function drawPocketEdge({ dressed, mouth }: Pocket, { pocketed = 1 }: Pose, on: Sheet): string {

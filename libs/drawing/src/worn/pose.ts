@@ -1,4 +1,5 @@
 import type { Point } from '../figure/curve';
+import type { HandShape } from '../figure/hand';
 import { clamp } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 import { createArmPose } from './arm-pose';
@@ -18,15 +19,14 @@ export type Stance = 'left' | 'right' | 'even' | 'straight' | 'stride' | 'seated
 const EVEN = 0.45;
 
 /** Share by which a man's hips swing less. */
-const MENS_LESS = 0.3;
+const MENS_LESS = 0.15;
 
 export interface Pose {
   /** Side of the weight; 1 is the right. */
   readonly side: 1 | -1;
   readonly hold: Hold;
   readonly pocketed: 1 | -1 | undefined;
-  /** Sides of the hands around a wheel's rim. */
-  readonly gripping: readonly (1 | -1)[];
+  chooseHand(side: 1 | -1): HandShape;
   /** Sides of the feet seen from the front, which hide their heels. */
   readonly frontal: readonly (1 | -1)[];
   /** Warp of the trunk, in body inches. */
@@ -46,6 +46,15 @@ const SEATED_HANDS: readonly (readonly [Own, Own])[] = [
   ['lap', 'lap'],
   ['thigh', 'rim'],
 ];
+
+const HANDS: Partial<Record<Own, HandShape>> = {
+  cradle: 'laid',
+  clasp: 'laid',
+  hip: 'laid',
+  lap: 'laid',
+  thigh: 'laid',
+  rim: 'fist',
+};
 
 /** Share by which a belly in the middle keeps the hips there. */
 const CENTERED = 0.75;
@@ -95,7 +104,7 @@ export function createPose(
     if (hold === 'strap') return 'ease';
     if (pocketed === which) return hold;
     if (which === side && belly > CRADLED) return 'cradle';
-    if (which !== side && (hold === 'behind' || hold === 'hip')) return hold;
+    if (hold === 'clasp' || (hold === 'hip' && which !== side)) return hold;
     if (which === side && striding && !isLoose) return 'swing';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
@@ -112,7 +121,7 @@ export function createPose(
     side,
     hold,
     pocketed,
-    gripping: sides.filter((which) => chooseArmHold(which) === 'rim'),
+    chooseHand: (which) => HANDS[chooseArmHold(which)] ?? 'open',
     frontal,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),

@@ -6,15 +6,15 @@ import { clamp } from '../figure/soft-limits';
 import { createTable, sampleFunction } from '../form/table';
 
 /** Share of a thigh's length that is seen from the front. */
-const LAP = 0.34;
+const LAP = 0.385;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee, and share of the hips that the knees reach. */
-const KNEES = { apart: 0.75, mens: 0.75, out: 1.04 } as const;
+const KNEES = { apart: 1.3, mens: 0.75, out: 0.98 } as const;
 /** Of an ankle below its knee, as a share of the knee's distance from the axis. */
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
-const SUNK = 0.09;
+const SUNK = 0.05;
 /** Share of the knees' reach that a skirt keeps at shin, calf and ankle. */
 const FALLS = [0.99, 0.96, 0.92] as const;
 /** Inches that a skirt ends higher at calf, ankle and floor, by the index of their level. */

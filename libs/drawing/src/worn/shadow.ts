@@ -10,7 +10,7 @@ export const SHADED = 3;
 const FALL = { x: 2.6, y: 5 } as const;
 const HUNG_FALL = { x: 1.4, y: 2 } as const;
 
-export const SHADOW = '#2b1a24';
+const SHADOW = '#2b1a24';
 
 /** Sheet units that the shade of a hanging arm shows around it. */
 export const HUNG = 2.6;

@@ -19,8 +19,8 @@ export function createStance(l: Landmarks, side: number): (p: Point) => Point {
     [l.chinY, -0.14, 0.014],
     [l.shoulderY, -0.65, 0.07],
     [l.chestY, -0.32, 0.045],
-    [l.waistY, 0.6, -0.016],
-    [l.hipY, 0.9, -0.04],
+    [l.waistY, 0.7, -0.02],
+    [l.hipY, 1.1, -0.055],
     [l.kneeY, 0.5, -0.014],
     [l.ankleY, 0.1, 0],
   ] as const;

@@ -1,9 +1,9 @@
-import { mirrorCurve, point } from '../figure/curve';
+import { getLastPoint, mirrorCurve, point } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { INCH } from '../figure/proportions';
 import { formatLength } from '../garment/cut/lengths';
-import { linkCurves, mirrorSides, reverseCurve, straight, traceThrough } from '../garment/cut/path';
+import { linkCurves, mirrorSides, straight, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { drawCurves } from '../garment/cut/traced';
@@ -107,9 +107,9 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
   ].join('');
 }
 
-/** Body inches; each knee is lit, less high than wide, and rounds off into the shade below it. */
-const KNEE = { round: 1.1, below: 3.4, lit: 0.65 } as const;
-const SHADES = { lit: 0.08, below: 0.14, fold: 0.13 } as const;
+/** Body inches; each knee is lit, less high than wide, and breaks off into the shade below it. */
+const KNEE = { round: 0.85, below: 3.4, lit: 0.9 } as const;
+const SHADES = { lit: 0.1, below: 0.2, fold: 0.2, edge: 0.35 } as const;
 /** Inches above the knees from which a skirt covers them. */
 const COVERS = 1.5;
 
@@ -125,31 +125,55 @@ export function drawLapShade(
   const [middle, half] = [(l.kneeInner + l.kneeOuter) / 2, (l.kneeOuter - l.kneeInner) / 2];
   const trace = (...places: readonly (readonly [out: number, down: number])[]): Curve =>
     traceThrough(...places.map(([out, down]) => [middle + half * out, l.kneeY + down] as const));
-  const under = linkCurves(
-    trace([-1.1, -0.6], [-0.7, 0.7], [0, KNEE.round], [0.8, 0.7], [1.3, -0.6]),
-    trace([1.3, -0.6], [1.3, KNEE.below], [-1.1, KNEE.below], [-1.1, -0.6]),
-  );
+  const isSkirt = hem > l.crotchY;
+  const isLong = hem > l.kneeY + KNEE.below;
+  const axis = -middle / half;
+  const thigh = l.crotchY - l.kneeY;
   // Cloth drops from the front of both knees, and sags between them.
-  const edge = trace([1.6, -0.5], [0.9, 0.6], [0, 0.9], [-1, 1], [-middle / half, 1.7]);
-  const [wide, low] = [middle + 1.6 * half, l.kneeY + KNEE.below];
-  const lap = linkCurves(
+  const edge = isSkirt
+    ? trace([1.6, -0.9], [1, 0.3], [0, 0.5], [-0.9, 0.5], [axis, 1.5])
+    : trace([1.25, 0.2], [0.7, 0.7], [0, KNEE.round], [-0.6, 0.75], [-1, 0.5]);
+  const low = isSkirt ? hem + 1 : l.kneeY + KNEE.below;
+  const [wide, inner] = isSkirt ? [middle + 2.2 * half, 0] : [middle + 1.4 * half, middle - 1.3 * half];
+  const below = linkCurves(
     edge,
-    reverseCurve(mirrorCurve(edge)),
-    straight(point(-wide, low), point(wide, low)),
+    straight(getLastPoint(edge), point(inner, low), point(wide, low), edge.from),
   );
-  const traceFall = (out: number): Curve =>
-    traceRibbon(
-      trace([out, 1.4], [out * 1.02, (hem - l.kneeY) * 0.5], [out * 1.04, hem - l.kneeY - 0.8]),
-      [0, 0.34, 0.1],
-    );
-  const folds = [traceFall(-middle / half), ...mirrorSides(traceFall(1))];
+  const traceFold = (widths: readonly number[], ...places: readonly (readonly [number, number])[]): Curve =>
+    traceRibbon(trace(...places), widths);
+  const bends = [
+    ...(isSkirt
+      ? [
+          traceFold([0, 0.7, 0.3], [axis, thigh - 1], [axis, thigh / 2], [axis, 0.6]),
+          traceFold([0, 0.34, 0], [axis + 0.35, thigh - 1], [-0.6, thigh / 2], [-0.25, -1.4]),
+        ]
+      : [
+          traceFold([0, 0.5, 0], [-1.1, thigh * 0.9], [-0.3, thigh * 0.72], [0.5, thigh * 0.62]),
+          traceFold([0, 0.4, 0], [-1, thigh * 0.5], [-0.4, thigh * 0.4], [0.1, thigh * 0.36]),
+        ]),
+    ...(isLong || !isSkirt
+      ? [
+          traceFold([0, 0.36, 0], [1, 0.6], [0.5, 2], [-0.3, 2.5]),
+          traceFold([0, 0.3, 0], [-0.8, 0.6], [-0.5, 2.2], [0.2, 3.4]),
+        ]
+      : []),
+    ...(isLong
+      ? [0.95, axis * 0.86].map((out) =>
+          traceFold(
+            [0, 0.4, 0.7],
+            [out, 1],
+            [out * 1.04, (hem - l.kneeY) / 2],
+            [out * 1.08, hem - l.kneeY + 1],
+          ),
+        )
+      : []),
+  ];
   const fill = (color: string, opacity: number, ...curves: Curve[]): string =>
     `<path d="${drawCurves(curves, body, true)}" fill="${color}" opacity="${String(opacity).slice(1)}"/>`;
-  const isCovered = hem > l.kneeY - COVERS;
-  const isLong = hem > l.kneeY + KNEE.below;
+  const isBroken = !isSkirt || isLong;
   const drawLit = (side: number): string => {
-    const { x, y } = body.at(point(side * middle, l.kneeY - (isCovered ? COVERS : 0.4)));
-    const [rx, ry] = [half * 1.3, half * KNEE.lit].map((inches) =>
+    const { x, y } = body.at(point(side * middle, l.kneeY - (isSkirt ? 2 : 1.2)));
+    const [rx, ry] = [half * 1.2, half * KNEE.lit].map((inches) =>
       formatLength(body, inches * body.scale * INCH),
     );
     return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${rx}" ry="${ry}" fill="url(#${id}-lit)" opacity="${SHADES.lit}"/>`;
@@ -157,13 +181,16 @@ export function drawLapShade(
   return [
     `<clipPath id="${id}-lap">${beneath.map(({ name }) => `<use href="#${name}"/>`).join('')}</clipPath>`,
     `<radialGradient id="${id}-lit"><stop stop-color="#fff6ea"/><stop offset="1" stop-color="#fff6ea" stop-opacity="0"/></radialGradient>`,
-    `<linearGradient id="${id}-knee" x2="0" y2="1"><stop offset=".1" stop-color="#1c0616" stop-opacity="0"/><stop offset=".4" stop-color="#1c0616"/><stop offset="1" stop-color="#1c0616" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="${id}-knee" x2="0" y2="1"><stop offset=".1" stop-color="${SHADE}" stop-opacity="${isSkirt ? 1 : 0.7}"/><stop offset="1" stop-color="${SHADE}" stop-opacity="${isSkirt ? 0.5 : 0}"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
-    drawLit(1) + drawLit(-1),
-    isCovered && !isLong
-      ? ''
-      : fill(`url(#${id}-knee)`, SHADES.below, ...(isLong ? [lap] : mirrorSides(under))),
-    isLong ? fill('#1c0616', SHADES.fold, ...folds) : '',
+    hem > 0 && hem < l.kneeY - COVERS ? '' : drawLit(1) + drawLit(-1),
+    isBroken ? fill(`url(#${id}-knee)`, SHADES.below, ...mirrorSides(below)) : '',
+    fill(SHADE, SHADES.fold, ...bends.flatMap(mirrorSides)),
+    isLong
+      ? `<path d="${drawCurves(mirrorSides(edge), body, false)}" stroke="${SHADE}" stroke-width="${formatLength(body, LINE)}" opacity="${SHADES.edge}"/>`
+      : '',
     '</g>',
   ].join('');
 }
+
+const SHADE = '#1c0616';

@@ -14,6 +14,9 @@ const LOOSE = 0.7;
 
 const FREE_STRIDE = 1.15;
 
+/** Instead of a pocket that a garment lacks. */
+const SPARE: readonly Hold[] = ['clasp', 'hip', 'ease'];
+
 interface Posed {
   pose: Pose;
   pocket: Pocket | undefined;
@@ -27,10 +30,10 @@ export function choosePose(
   worn: readonly Dressed[],
   isWhole: boolean,
 ): Posed {
-  const { highHipY, hipY, elbowY, belly, build } = body.landmarks;
+  const { highHipY, hipY, belly, build } = body.landmarks;
+  const types = worn.map(({ piece }) => piece.type).join();
   const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const isLoose = clothed(highHipY) > body.half(highHipY) + LOOSE;
-  const isSleeved = worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > elbowY);
   const wanted = isWhole && stance !== 'seated' ? (hold ?? chooseHold(garments)) : 'ease';
   // A round belly's own hand comes first.
   const pocketed = wanted === 'pocket' && (hold || belly === 0) ? findPocketedGarment(garments) : undefined;
@@ -38,10 +41,8 @@ export function choosePose(
   const chooseHeld = (): Hold => {
     if (wanted === 'strap' || pocket) return wanted;
     if (belly > 0 || stance === 'straight') return 'ease';
-    // A wide sleeve that ends behind a wide top would look like a stump.
-    if (wanted === 'behind' || (wanted === 'pocket' && !hold))
-      return isLoose && isSleeved ? 'ease' : 'behind';
-    return wanted === 'hip' && build < 1 ? wanted : 'ease';
+    const free = wanted === 'pocket' && !hold ? SPARE[types.length % SPARE.length]! : wanted;
+    return free === 'clasp' || (free === 'hip' && build < 1) ? free : 'ease';
   };
   const held = chooseHeld();
   const carrying = held !== 'strap' && stance !== 'seated' && garments.some(isInHand);
@@ -55,7 +56,7 @@ export function choosePose(
       stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE,
       isLoose,
       pocket: pocket?.hand,
-      hands: garments.map(({ type }) => type).join().length,
+      hands: types.length,
     },
   );
   return { pose, pocket, carrying };

@@ -1,5 +1,6 @@
 import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
+import { clamp } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 import type { Form } from '../form/form';
 import type { Sheet } from '../garment/cut/path';
@@ -13,7 +14,10 @@ export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 1
 /** Order: pose of the limb, draw-in by coats and belts, stance; a head is turned as well. */
 export type WornSheets = (form: Form, limb?: Limb | 'head' | 'ground', drawIn?: (p: Point) => Point) => Sheet;
 
-/** `facing` right mirrors the head. */
+/** The lean toward the leg with the weight, in radians; below `straightY` chin heights hair hangs straight. */
+const LEAN = { angle: (4.2 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5, mens: 0.5 } as const;
+
+/** `facing` right mirrors the head; `lean` is a share of the usual one. */
 export function createWornSheets(
   body: Body,
   pose: Pose,
@@ -21,12 +25,19 @@ export function createWornSheets(
     small = false,
     unit = computeWornUnit(small),
     facing = 'left',
-  }: { small?: boolean; unit?: number; facing?: Facing },
+    lean = 1,
+  }: { small?: boolean; unit?: number; facing?: Facing; lean?: number },
 ): WornSheets {
   const { width, floor, unitsPerInch } = WORN_SHEET;
   const scale = unitsPerInch * body.proportions.stature;
   const crown = floor - body.landmarks.floorY * scale;
-  const turn = (p: Point): Point => (facing === 'right' ? point(-p.x, p.y) : p);
+  const { chinY, build } = body.landmarks;
+  const turn = ({ x, y }: Point): Point => {
+    const upright = clamp((LEAN.straightY - y / chinY) / (LEAN.straightY - 1), 0, 1);
+    const angle = lean * LEAN.angle * (1 - LEAN.mens * build) * upright;
+    const across = x - Math.min(y - chinY * LEAN.pivotY, 0) * angle;
+    return point(facing === 'right' ? -across : across, y + x * angle);
+  };
   return (form, limb, drawIn = (p) => p) => {
     const toSheet = (p: Point): Point => {
       const { x, y } =

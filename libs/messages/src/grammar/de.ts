@@ -54,6 +54,8 @@ const STRONG = readTable(`
 export const grammar: Grammar = {
   write(nominal, form) {
     const declined = getClass(nominal);
+    const named = writeName(nominal, form, declined);
+    if (named !== null) return named;
     return joinWords(
       writeArticle(form, declined),
       ...nominal.adjectives.map((adjective) => writeAdjective(adjective, form, declined)),
@@ -64,6 +66,32 @@ export const grammar: Grammar = {
   getNumber: (nominal) => (getClass(nominal) === 'many' ? 'many' : 'one'),
   getGender: ({ noun }) => getGender(noun),
 };
+
+/** Null unless the endings of its adjectives show gender and number. */
+function writeName(
+  { name = '', noun: { forms }, number }: Nominal,
+  form: Form,
+  declined: Class | null,
+): string | null {
+  if (declined === null || (number === 'many' && forms['one'] !== undefined)) return null;
+  const words = name.split(' ');
+  const at = words.findIndex((word, index) => index > 0 && /^\p{Lu}/u.test(word));
+  const adjectives = words.slice(0, Math.max(at, 0));
+  const ending = STRONG[declined].nominative;
+  if (adjectives.length === 0 || !adjectives.every((word) => word.endsWith(ending))) return null;
+  const stems = adjectives.map((word) => word.toLowerCase().slice(0, -ending.length));
+  return joinWords(
+    writeArticle(form, declined),
+    ...stems.map((stem) => stem + getEndings(form, declined)[declined][form.case]),
+    writeNoun({ title: words[at]!, forms: {} }, form.case, declined),
+    ...words.slice(at + 1),
+  );
+}
+
+function getEndings({ article }: Form, declined: Class): Endings {
+  if (article === null || (article === 'a' && declined === 'many')) return STRONG;
+  return article === 'the' ? WEAK : MIXED;
+}
 
 function getClass({ noun: { title, forms }, number }: Nominal): Class | null {
   const { one, many } = forms;
@@ -84,15 +112,13 @@ function writeArticle({ article, case: written }: Form, declined: Class | null):
   return (article === 'a' ? 'ein' : 'dein') + INDEFINITE[declined][written];
 }
 
-function writeAdjective({ title, forms }: Entry, { article, case: written }: Form, declined: Class | null) {
+function writeAdjective({ title, forms }: Entry, form: Form, declined: Class | null) {
   if (forms['after'] !== undefined) return null;
   const { adjective, indeclinable } = forms;
   const word = adjective ?? indeclinable ?? title.toLowerCase();
   // Rosa, lila, khaki, indigo
   if (adjective === undefined || declined === null || /[aio]$/.test(word)) return word;
-  const isBare = article === null || (article === 'a' && declined === 'many');
-  const endings = isBare ? STRONG : article === 'the' ? WEAK : MIXED;
-  return toStem(word) + endings[declined][written];
+  return toStem(word) + getEndings(form, declined)[declined][form.case];
 }
 
 /** Dunkel, dunkler; teuer, teurer; hoch, hoher; beige, beiger. */

@@ -49,6 +49,24 @@ function name(type: keyof typeof NOUNS | 'gadget', ...adjectives: (keyof typeof 
 }
 const pair = (phrase: Phrase): Phrase => ({ ...phrase, number: 'many' });
 
+it.each([
+  [
+    'the_dative',
+    name('trousers', 'dark'),
+    'Weite schwarze Stoffhose aus Leinen',
+    'der weiten schwarzen Stoffhose aus Leinen',
+  ],
+  ['the_accusative', name('sweater'), 'Roter Rolli', 'den roten Rolli'],
+  ['a', name('dress'), 'Blaues Kleid mit Gürtel', 'ein blaues Kleid mit Gürtel'],
+  ['the_dative', name('shorts'), 'Helle Jeansshorts', 'den hellen Jeansshorts'],
+  ['the', name('skirt', 'dark'), 'Schwarze Culotte', 'der dunkle Rock'],
+  ['the', name('sweater', 'dark'), 'Blazer aus Leinen', 'der dunkle Pullover'],
+  ['the', name('sweater', 'dark'), 'black sweater', 'der dunkle Pullover'],
+  ['The', pair(name('pump', 'dark')), 'Dunkler Pump', 'Die dunklen Pumps'],
+])('%s of %j named %s', (request, phrase, words, german) => {
+  expect(writePhrase({ ...phrase, name: words }, request, 'de', String)).toBe(german);
+});
+
 it.each<[string, Phrase, string, string]>([
   ['the', name('sweater', 'cream'), 'der cremefarbene Pullover', 'the cream sweater'],
   ['the_accusative', name('sweater', 'cream'), 'den cremefarbenen Pullover', 'the cream sweater'],

@@ -19,6 +19,8 @@ export interface Nominal {
   readonly noun: Entry;
   readonly adjectives: readonly Entry[];
   readonly number: GrammaticalNumber;
+  /** In lists: `Schwarze Umstandshose`. */
+  readonly name?: string;
 }
 
 export interface Grammar {

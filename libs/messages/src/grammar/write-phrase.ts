@@ -24,7 +24,10 @@ export function writePhrase(
 ): string {
   if (request === '' && phrase.name !== undefined) return translate(phrase.name, language);
   const grammar = findGrammar(language);
-  const nominal = createNominal(phrase, language);
+  const nominal = {
+    ...createNominal(phrase, language),
+    ...(phrase.name !== undefined && { name: translate(phrase.name, language) }),
+  };
   if (request === 'number') return grammar.getNumber(nominal);
   if (request === 'gender')
     return grammar.getNumber(nominal) === 'many' ? 'many' : (grammar.getGender(nominal) ?? 'other');

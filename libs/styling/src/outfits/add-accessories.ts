@@ -49,7 +49,8 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     inner.has('neckline', ...CLOSED_NECKS) || inner.has('specialFeatures', 'neck-bow', 'ruffle-neck');
   const outer = [draft.pieces.mid, draft.pieces.layer];
   const isUnderABackpack = outer.some((piece) => piece?.facts.is('blazer', 'wool-coat'));
-  const hasCoveredWaist = outer.some(Boolean) || inner.isTied || inner.has('waist', 'waist-seam');
+  const isOverTrousers = draft.pieces.bottom?.facts.is('skirt') === false;
+  const hasCoveredWaist = outer.some(Boolean) || inner.isTied || !isOverTrousers;
   const isInSeason = ({ piece }: Candidate) => isWornIn(question.seasons, piece.wearing.season);
 
   // A man carries no bag to a dinner.
@@ -143,7 +144,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
           0.2 * candidate.suits -
           (candidate.piece.source === 'catalog' && candidate.suits < 0 ? 0.8 : 0) +
           (candidate.piece.source === 'wardrobe' ? 0.3 : 0) -
-          (context.shownPieces.has(key) ? (slot === 'bag' ? 0.45 : 0.2) : 0);
+          (context.shownPieces.has(key) ? (slot === 'bag' ? 0.6 : 0.2) : 0);
         if (worth > bestWorth) [best, bestWorth] = [candidate, worth];
       }
     }
@@ -168,7 +169,6 @@ function rateTie(tie: PieceFacts, { pieces: { top, mid }, question }: DraftOutfi
   return isBow && tie.tone === mid?.facts.tone ? 0.6 : 0.2;
 }
 
-/** Drawstrings and a dinner suit take no belt, and a top worn out covers it. */
 function isBeltSeen({ pieces: { top, mid, bottom }, worn }: DraftOutfit): boolean {
   return (
     worn.top?.includes('tucked') === true &&

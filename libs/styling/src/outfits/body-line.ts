@@ -8,6 +8,7 @@ import {
   type Phrase,
   type Text,
 } from '@figura/messages';
+import type { Effect } from '../explain';
 import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';
@@ -28,6 +29,7 @@ export interface BodyEffect {
   readonly piece: WornPiece;
   readonly feature: string;
   readonly choice: FeatureChoice;
+  readonly claims: readonly string[];
   /** Points. */
   readonly contribution: number;
 }
@@ -38,7 +40,7 @@ const ABOUT_WAIST: readonly string[] = ['waist', 'abdomen'];
 
 const getPart = (feature: string): string => feature.slice(0, feature.indexOf(':'));
 
-/** What a detail of a garment does stands after its name, whose number is no matter. */
+/** After the name of a detail number is no matter. */
 const SINGULAR: Phrase = { noun: '' };
 /** OKLCH lightness difference that separates two halves of an outfit. */
 const CONTRAST = 0.2;
@@ -69,19 +71,44 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
     ...BELOW_KNEES,
   ],
 };
+const ROUND_HIPS: readonly string[] = ['hips.width+', 'hips.volume+'];
+/** Zones of a part, where they are not just its own. */
+const ZONES: Readonly<Record<string, readonly string[]>> = {
+  waist: ABOUT_WAIST,
+  abdomen: ABOUT_WAIST,
+  hips: ['hips', 'bottom', 'thighs'],
+  bottom: ['bottom', 'hips'],
+  legs: ['legs', 'thighs', 'calves', 'torso'],
+  torso: ['torso', 'legs'],
+  'mid-body': ['torso', 'legs', ...ABOUT_WAIST],
+  height: ['legs', 'torso'],
+  feet: ['feet', 'ankles'],
+};
 const ABOUT_SHOES = ['legs', 'height', ...BELOW_KNEES];
+
+type Told = Pick<Effect, 'feature' | 'claims'>;
 
 export function isAbout(
   slot: OutfitSlot,
-  feature: string,
+  { feature, claims }: Told,
   { type = '', presentation }: { readonly type?: string; readonly presentation?: Presentation } = {},
 ): boolean {
   // No man asked for rounder hips.
-  if (presentation === 'mens' && feature === 'hips:narrow') return false;
+  if (
+    presentation === 'mens' &&
+    (feature === 'hips:narrow' || claims.some((each) => ROUND_HIPS.includes(each)))
+  )
+    return false;
   const part = getPart(feature);
   if (type.endsWith('earrings')) return part === 'neck';
   if (slot === 'bag' || slot === 'legs') return false;
   return slot === 'shoes' ? ABOUT_SHOES.includes(part) : NOT_ABOUT[slot]?.includes(part) !== true;
+}
+
+function isOnPartOfFeature({ feature, claims }: Told): boolean {
+  const part = getPart(feature);
+  const zones = ZONES[part] ?? [part];
+  return claims.length === 0 || claims.some((claim) => zones.includes(claim.slice(0, claim.indexOf('.'))));
 }
 
 interface LineOptions {
@@ -113,7 +140,11 @@ export function writeBodyLine(
     return startWith('upper', t('against', { piece: namePiece(against, against.slot) }));
   }
   const known = effects.filter(
-    ({ piece, feature }) => TOLD.includes(piece.slot) && hasDeed(feature) && isAbout(piece.slot, feature),
+    (effect) =>
+      TOLD.includes(effect.piece.slot) &&
+      hasDeed(effect.feature) &&
+      isAbout(effect.piece.slot, effect) &&
+      isOnPartOfFeature(effect),
   );
   const best =
     findStrongest(known.filter(({ piece }) => piece.slot === about)) ??
@@ -191,7 +222,9 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
   // Only neutrals are called dark or light.
   const isNeutral = [top, bottom].every(({ tone }) => tone !== null && !COLORED_TONES.has(tone));
   const ahead = top.lightness - bottom.lightness;
-  if (areKnown && measureColorDistance(top.colors[0]!, bottom.colors[0]!) < ONE_COLOR) return 'oneColor';
+  const isOneTone = top.tone === bottom.tone;
+  if (areKnown && isOneTone && measureColorDistance(top.colors[0]!, bottom.colors[0]!) < ONE_COLOR)
+    return 'oneColor';
   if (areKnown && isNeutral && ahead > CONTRAST) return 'lightAbove';
   if (areKnown && isNeutral && ahead < -CONTRAST) return 'darkAbove';
   if (!top.isOversized && (bottom.isWideLegged || bottom.isFullSkirted)) return 'closeAbove';
@@ -199,14 +232,14 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
   return isTucked ? 'tucked' : null;
 }
 
-/** Example: `Boat neck: widens your shoulders`. Without the detail only what it does. Null if nothing is to be said of the feature. */
+/** Example: `Boat neck: widens your shoulders`. */
 export function writeShortReason(
   detail: Text | null,
-  feature: string,
+  { feature, claims }: Told,
   choice: FeatureChoice,
   unsaid?: Unsaid,
 ): Message | null {
-  if (!hasDeed(feature)) return null;
+  if (!hasDeed(feature) || !isOnPartOfFeature({ feature, claims })) return null;
   const deed = describeDeed(feature, choice, SINGULAR);
   const words = detail === null ? startWith('upper', deed) : t('reason', { detail, deed });
   return isSayable(unsaid, words) ? words : null;

@@ -20,7 +20,7 @@ export interface Carry {
   readonly score: number;
 }
 
-/** Another way to carry a bag that would hang where the body's advice wants none; null for anything else. */
+/** Another way to carry a bag that would hang where the body's advice wants none. */
 export function findCarry(
   rules: CompiledRules,
   features: readonly ProfileFeature[],

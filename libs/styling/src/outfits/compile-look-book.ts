@@ -1,3 +1,4 @@
+import { NAMED_VALUES } from '@figura/contracts';
 import type { FindKind, OutfitPiece } from './piece';
 import type { LookBook, LookPart } from './look-book';
 import { describePiece, type PieceFacts } from './piece-facts';
@@ -16,6 +17,7 @@ export function compileLookBook(book: LookBook, findKind: FindKind): CompiledLoo
   return { book, findKind, partsByType, matches: new WeakMap() };
 }
 
+const NAMED: ReadonlySet<string> = new Set(NAMED_VALUES);
 const SURE = 1;
 /** The piece may belong, but says too little. */
 const MAYBE = 0.8;
@@ -60,7 +62,11 @@ function matchPart(part: LookPart, facts: PieceFacts): number {
   let match = SURE;
   for (const [attribute, values = []] of Object.entries(part.must)) {
     if (facts.has(attribute, ...values)) continue;
-    if (facts.says(attribute) || SILENT_MEANS_NONE.has(attribute)) return 0;
+    if (facts.says(attribute)) return 0;
+    // Lengths differ too much for one to be usual.
+    const usual = attribute === 'length' ? undefined : facts.getUsualValues(attribute);
+    if (usual ? !usual.some((value) => values.includes(value)) : SILENT_MEANS_NONE.has(attribute)) return 0;
+    if (values.every((value) => NAMED.has(`${attribute}:${value}`))) return 0;
     match = MAYBE;
   }
   return match;

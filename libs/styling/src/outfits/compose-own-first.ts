@@ -26,13 +26,13 @@ export interface OwnFirstPieces {
   readonly fillers: readonly OutfitPiece[];
   /** Dress the user if `owned` with one filler cannot; null: then `owned` as well as they can. */
   readonly others: readonly OutfitPiece[] | null;
-  /** With this many outfits nothing else is looked for; by default, the count asked for. */
+  /** Enough outfits to stop looking; by default, the count asked for. */
   readonly enough?: number;
 }
 
 /** The easiest to fill comes first. */
 const GAPS: readonly OutfitSlot[] = ['shoes', 'layer', 'bottom', 'top', 'one-piece'];
-/** Score below which clothes that follow no look do not go together. */
+/** Score below which clothes without a look do not go together. */
 const POOR = 0.5;
 /** Score below which pieces of a look clash. */
 const CLASHING = 0.2;
@@ -53,6 +53,7 @@ function createPassable(question: OutfitQuestion, leastScore: number): (outfit: 
   const { isRaining, celsius } = createDemand(question);
   const isLayerNeeded =
     question.occasion === 'interview' ||
+    (question.occasion === 'celebration' && question.presentation === 'mens') ||
     (question.occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW)));
   return (outfit) =>
     isFit(outfit) &&
@@ -157,9 +158,15 @@ function fillGaps(
   );
 }
 
+/** Below what is owned, two black trousers of the catalog make the same outfit. */
 function nameClothes({ pieces }: ComposedOutfit): string {
-  return pieces
-    .filter(({ slot }) => CLOTHES.includes(slot))
-    .map(buildPieceKey)
+  const clothes = pieces.filter(({ slot }) => CLOTHES.includes(slot));
+  const isFilled = clothes.some(({ source }) => source === 'wardrobe');
+  return clothes
+    .map((piece) =>
+      isFilled && piece.source === 'catalog'
+        ? `${piece.slot} ${piece.garment.colors[0]?.name}`
+        : buildPieceKey(piece),
+    )
     .join();
 }

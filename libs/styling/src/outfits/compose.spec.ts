@@ -99,7 +99,10 @@ describe('An outfit', () => {
   it('gets bag and jewelry that go with it', () => {
     const bag = createPiece('bag', 'bag');
     const necklace = createPiece('jewelry', 'necklace', { hex: '#f4f2ee' });
-    const { outfits } = compose([tee, trousers, loafers, bag, necklace]);
+    const open = createPiece('top', 'open', {
+      attributes: { neckline: ['v-neck'], sleeveLength: ['short'] },
+    });
+    const { outfits } = compose([open, trousers, loafers, bag, necklace]);
     expect(listSlots(outfits[0]!)).toEqual(['top', 'bottom', 'shoes', 'bag', 'jewelry']);
     const collar = createPiece('top', 'collar', {
       attributes: { neckline: ['roll-neck'], sleeveLength: ['short'] },
@@ -294,12 +297,13 @@ it('outfits of any pieces are whole, differ, and stay the same in whatever order
   );
 });
 
-it('a part that says too little may be one, but not where silence means none', () => {
-  const parts = {
-    ...createLookBook().parts,
-    shirt: createPart({ types: ['shirt'], must: { fabric: ['linen'] } }),
-  };
-  expect(compose([tee, trousers, loafers], {}, { parts }).outfits[0]!.relaxed).toEqual([]);
-  const printed = { ...parts, shirt: createPart({ types: ['shirt'], must: { prints: ['dot-small'] } }) };
-  expect(compose([tee, trousers, loafers], {}, { parts: printed }).outfits[0]!.relaxed).toEqual(['look']);
+it.each([
+  ['may be one', { fit: ['semi-fitted'] }, []],
+  ['is of the usual cloth', { fabric: ['crisp-cotton'] }, []],
+  ['is of no other', { fabric: ['linen'] }, ['look']],
+  ['has no print', { prints: ['dot-small'] }, ['look']],
+  ['has nothing that a shop would name', { fit: ['oversized'] }, ['look']],
+] as const)('a part that says too little %s', (_, must, relaxed) => {
+  const parts = { ...createLookBook().parts, shirt: createPart({ types: ['shirt'], must }) };
+  expect(compose([tee, trousers, loafers], {}, { parts }).outfits[0]!.relaxed).toEqual(relaxed);
 });

@@ -71,7 +71,7 @@ export function nameClothes(
 
 /** Other moods come after the user's tastes and before clothes that were worn already. */
 const OTHER_MOOD = 0.5;
-/** Covered arms and knees make other looks acceptable, but they were not designed for it. */
+/** For looks that were not designed for covered arms and knees. */
 const NOT_MODEST = 0.25;
 
 const MADE_FOR_NOW = 0.15;

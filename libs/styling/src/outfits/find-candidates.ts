@@ -6,6 +6,7 @@ import type { Look } from './look-book';
 import { CLOTHES, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey } from './piece';
 import type { Demand } from './question';
+import { COLORED_TONES } from './tones';
 import { findPieceVeto } from './vetoes/find-veto';
 import { isCoolSeason, isJacketEnough, isMensOutfit, type Candidate, type LookQuestion } from './vetoes/veto';
 import { weighWeather } from './weather';
@@ -124,6 +125,7 @@ function weighCandidates(
       const away = Math.abs(piece.wearing.formality - look.level);
       if (away > farthest) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;
+      if (look.colored === slot && !(facts.tone !== null && COLORED_TONES.has(facts.tone))) continue;
       if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
       if (piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
       if (findPieceVeto(candidate, slot, question)) continue;
@@ -143,7 +145,7 @@ function weighCandidates(
       );
     }
   }
-  // The fitting room would call the others against; stylists send clients out in them where there is no choice.
+  // The others only where there is no choice.
   const isClothes = CLOTHES.includes(slot) || slot === 'mid';
   const suiting = [...found].filter(([candidate]) => !isClothes || !isAgainst(candidate));
   const weighed = (suiting.length >= ENOUGH ? suiting : [...found]).sort(

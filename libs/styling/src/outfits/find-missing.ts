@@ -10,7 +10,7 @@ const NEEDED: readonly OutfitSlot[] = ['top', 'bottom', 'shoes'];
 /** Degrees Celsius. */
 export const COAT_BELOW = 12;
 
-/** Slots for which no piece suits the occasion and the weather; a dress stands for top and bottom. A coat is of the weather. */
+/** Slots for which no piece suits the occasion and the weather; a dress stands for top and bottom. */
 export function findMissing(
   { findKind }: Pick<CompiledLookBook, 'findKind'>,
   asked: OutfitQuestion,

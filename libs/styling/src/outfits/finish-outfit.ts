@@ -65,7 +65,7 @@ export function placePieces(pieces: WornPieces) {
   }));
 }
 
-/** By default thin tops are tucked and coats stay open, so that the clothes beneath are seen. */
+/** By default thin tops are tucked and coats stay open. */
 export function chooseWornStyles(
   pieces: WornPieces,
   look: Pick<Look, 'worn'>,

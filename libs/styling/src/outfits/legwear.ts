@@ -1,5 +1,6 @@
 import type { Tone } from '@figura/contracts';
-import type { ComposingContext } from './composing';
+import { isAskedFor, OUTFIT_CONTEXTS } from '../looks/shown';
+import { isMadeForNow, type ComposingContext } from './composing';
 import { hashToUnit } from '../hash';
 import { buildPieceKey } from './piece';
 import { isOnlyIn, USUAL_HEM, type PieceFacts } from './piece-facts';
@@ -25,6 +26,7 @@ const ABOVE_KNEE = 2;
 const OPAQUE_TO = 16;
 /** Degrees Celsius from which legs may be bare above low shoes. */
 const BARE_LEGS_FROM = 12;
+const MADE_FOR_NOW = 0.5;
 
 /** Returns `forbidden` if legs or feet would freeze or the hosiery looks wrong. */
 export function chooseLegwear(
@@ -61,7 +63,7 @@ export function chooseLegwear(
       ? 'forbidden'
       : null;
   }
-  if (shoes.is('sneaker')) return 'forbidden';
+  if (shoes.is('sneaker') || shoes.has('texture', 'openwork')) return 'forbidden';
   const isBlack = DARK_TONES.has(legs.facts.tone) && legs.facts.tone !== 'navy';
   if (isBlack && lower.tone !== 'black' && pieces.layer?.facts.tone === 'navy') return 'forbidden';
   if (!legs.facts.has('accessories', 'opaque-tights')) return legs;
@@ -122,7 +124,7 @@ function getLegHem(facts: PieceFacts): number {
 
 /** Tights match hem or shoes, so that the line continues; ties vary by user. */
 function findHosiery(
-  { index, person, shownPieces }: ComposingContext,
+  { index, demand, person, shownPieces }: ComposingContext,
   part: 'tights' | 'tights-sheer',
   lower: PieceFacts,
   shoes: PieceFacts,
@@ -132,6 +134,7 @@ function findHosiery(
   let bestWorth = -Infinity;
   for (const [candidate] of index.byPart.get(part) ?? []) {
     const { piece, facts } = candidate;
+    if (!isAskedFor(piece.wearing.contexts, [...OUTFIT_CONTEXTS, ...demand.contexts])) continue;
     // Dark sheer tights need dark shoes, navy beside navy only.
     if (
       part === 'tights-sheer' &&
@@ -149,12 +152,12 @@ function findHosiery(
         (tone === shoes.tone ? 0.6 : 0) + (tone === lower.tone ? 0.3 : 0) + (tone === 'black' ? 0.2 : 0);
       if (tone !== null && COLORED_TONES.has(tone) && tone !== lower.tone && lower.shade !== 'dark')
         worth -= 0.8;
-      // Sheer tights are skin-colored, or darker between cloth that is not pale and dark shoes.
     } else {
       const isDarkBelow = !isSpring && lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
       worth = DARK_TONES.has(tone) ? (isDarkBelow ? 0.3 : -1) : 0;
     }
-    const varied = worth + 0.25 * hashToUnit(person + key) - (shownPieces.has(key) ? 0.1 : 0);
+    const forNow = isMadeForNow(candidate) ? MADE_FOR_NOW : 0;
+    const varied = worth + forNow + 0.25 * hashToUnit(person + key) - (shownPieces.has(key) ? 0.1 : 0);
     if (varied > bestWorth) [best, bestWorth] = [candidate, varied];
   }
   return best;

@@ -43,6 +43,8 @@ export interface Look {
   readonly palette?: readonly string[] | undefined;
   readonly match: readonly OutfitSlot[];
   readonly contrast?: OutfitSlot | undefined;
+  /** Slot of the one color among neutrals. */
+  readonly colored?: OutfitSlot | undefined;
   readonly modest: boolean;
   readonly weather?: 'rain' | undefined;
   /** For walks and runs; not for wheelchair users. */

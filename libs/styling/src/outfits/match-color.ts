@@ -9,13 +9,23 @@ const NEAR_TONES: readonly (readonly Tone[])[] = [
   ['gray', 'charcoal'],
 ];
 
+/** Of one set, or bought as a suit: words name no set. */
+export function isSet(left: Candidate, right: Candidate): boolean {
+  if (left.piece.set !== undefined) return left.piece.set === right.piece.set;
+  return (
+    [left, right].every(
+      ({ piece, facts }) => piece.source === 'wardrobe' && facts.has('fabric', 'wool-suiting', 'linen'),
+    ) && left.facts.tone === right.facts.tone
+  );
+}
+
 /** Suits match by set, or by shade and kind of cloth. */
 export function doesMatchInColor(left: Candidate, right: Candidate, isSuit: boolean): boolean {
   const [a, b] = [left.facts.colors[0]!, right.facts.colors[0]!];
   const [tone, second] = [left.facts.tone, right.facts.tone];
   if (tone === null || second === null) return !isSuit;
   if (isSuit) {
-    if (left.piece.set !== undefined && left.piece.set === right.piece.set) return true;
+    if (isSet(left, right)) return true;
     const isRough = ({ facts }: Candidate) => facts.has('fabric', 'tweed', 'velvet');
     return (
       isRough(left) === isRough(right) &&

@@ -79,6 +79,8 @@ const WORN_YESTERDAY = 0.12;
 /** From the third day on, so that trousers or a skirt change on a longer trip. */
 const WORN_OFTEN = 0.5;
 const OFTEN_DAYS = 2;
+/** For each day that a piece next to the skin was worn. */
+const NOT_FRESH = 0.2;
 /** From the fourth day on, so that a longer trip has a second pair. */
 const SHOES_WORN_OFTEN = 0.25;
 const OFTEN_SHOE_DAYS = 3;
@@ -218,6 +220,7 @@ function packFrom(
           const days = wornDays.get(candidate) ?? 0;
           if (CLOTHES.includes(slot) && yesterday.has(candidate)) worth -= WORN_YESTERDAY;
           if (CLOTHES.includes(slot) && days >= OFTEN_DAYS) worth -= WORN_OFTEN;
+          if (slot === 'top' || slot === 'one-piece') worth -= NOT_FRESH * days;
           if (slot === 'mid' && days >= OFTEN_DAYS) worth -= MID_WORN_OFTEN;
           if ((slot === 'mid' || slot === 'layer') && yesterday.has(candidate)) worth -= LAYER_WORN_YESTERDAY;
           if (slot === 'shoes' && days >= OFTEN_SHOE_DAYS) worth -= SHOES_WORN_OFTEN;

@@ -1,4 +1,11 @@
-import type { OutfitSlot, Season, Tone } from '@figura/contracts';
+import {
+  findUsualKind,
+  USUAL_VALUES,
+  withImpliedValues,
+  type OutfitSlot,
+  type Season,
+  type Tone,
+} from '@figura/contracts';
 import type { FindKind, OutfitPiece } from './piece';
 import { toTone, toOklch, type Oklch } from './tones';
 
@@ -28,6 +35,7 @@ export interface PieceFacts {
   readonly hem: number | null;
   readonly has: (attribute: string, ...values: readonly string[]) => boolean;
   readonly says: (attribute: string) => boolean;
+  readonly getUsualValues: (attribute: string) => readonly string[] | undefined;
   readonly is: (...types: readonly string[]) => boolean;
 }
 
@@ -72,7 +80,8 @@ export function describePiece({ garment }: Pick<OutfitPiece, 'garment'>, findKin
 }
 
 function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFacts {
-  const { attributes, type } = garment;
+  const type = findUsualKind(garment.type);
+  const { attributes } = withImpliedValues(garment);
   const has = (attribute: string, ...values: readonly string[]) =>
     attributes[attribute]?.some((value) => values.includes(value)) === true;
   const types = new Set<string>();
@@ -86,6 +95,8 @@ function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFa
   if (colors.length === 0) colors.push({ L: 0.5, C: 0, H: 0, tone: isDenim ? 'denim' : null });
   const [main] = colors;
   const isTonal = has('pattern', 'tone-on-tone');
+  const isUsuallyLong =
+    !attributes['sleeveLength'] && USUAL_VALUES.get(type)?.['sleeveLength']?.includes('wrist');
   const hasPrint = (attributes['prints']?.length ?? 0) > 0 && !isTonal;
   return {
     types,
@@ -111,10 +122,12 @@ function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFa
       is('pleated-skirt', 'full-skirt', 'tiered-skirt'),
     isOversized: has('fit', 'oversized', 'boxy'),
     hasFullSleeves: has('sleeves', ...FULL_SLEEVES),
-    sleeve: findFirstInTable(attributes['sleeveLength'], SLEEVES),
+    sleeve:
+      findFirstInTable(attributes['sleeveLength'], SLEEVES) ?? (isUsuallyLong ? SLEEVES['wrist']! : null),
     hem: findFirstInTable(attributes['length'], HEMS),
     has,
     says: (attribute) => (attributes[attribute]?.length ?? 0) > 0,
+    getUsualValues: (attribute) => USUAL_VALUES.get(type)?.[attribute],
     is,
   };
 }

@@ -27,7 +27,6 @@ const DRESSED: ReadonlySet<Occasion> = new Set<Occasion>([
   'formal',
 ]);
 
-/** Moves the safest outfit to the front; the others keep their order. */
 export function putSafestFirst<Found extends { readonly draft: DraftOutfit }>(
   found: readonly Found[],
   mayLead: (each: Found) => boolean,

@@ -133,14 +133,13 @@ export function scoreOutfit(
     return demand.isEvening ? 0.05 : 0.12;
   }
 
-  /** A guest all in black looks as if for mourning; a man's suit does not. */
+  /** A guest all in black looks as if for mourning. */
   function computeBlackPartyCost(): number {
     if (demand.occasion !== 'celebration' || isMensOutfit({ ...demand, look })) return 0;
     const seen = [pieces.top, pieces.bottom, pieces['one-piece'], pieces.mid];
     return seen.every((piece) => !piece || piece.facts.tone === 'black') ? 0.12 : 0;
   }
 
-  /** Short sleeves and pale cloth are of another season on a winter night. */
   function computeSummerDressCost(): number {
     const dress = pieces['one-piece']?.facts;
     if (!demand.isEvening || demand.band !== 'cold' || !dress || pieces.mid) return 0;
@@ -161,8 +160,8 @@ export function scoreOutfit(
   }
 
   function computeColdShoesCost(): number {
-    if (demand.band !== 'cold' || !shoes.is('loafer')) return 0;
-    return shoes.has('fabric', 'suede') ? 0.1 : 0.06;
+    if (demand.band !== 'cold' || !shoes.is('loafer', 'sneaker')) return 0;
+    return shoes.is('loafer') && shoes.has('fabric', 'suede') ? 0.1 : 0.06;
   }
 
   /** Beneath trousers boots and laced shoes are warmer than what shows the instep. */
@@ -172,7 +171,7 @@ export function scoreOutfit(
     return (shoes.shade === 'dark' ? 0.08 : 0.18) + (pieces.legs ? 0 : 0.06);
   }
 
-  /** On a summer day off thick or dark legs are too much, even where the cloth is allowed. */
+  /** On a summer day off thick or dark legs are too much. */
   function computeHotLegsCost(): number {
     const bottom = pieces.bottom;
     if (demand.band !== 'warm' || demand.isEvening || !bottom) return 0;
@@ -207,7 +206,7 @@ export function scoreOutfit(
     return shows > 0.5 ? shows * (lower.isFullSkirted ? 0.05 : 0.025) : 0;
   }
 
-  /** Evening shoes shine, are satin or velvet, or black; office pumps look borrowed. */
+  /** Evening shoes shine, are satin or velvet, or black. */
   function computeDayShoesCost(): number {
     const isOwned = pieces.shoes!.piece.source === 'wardrobe';
     if (!demand.isEvening) return 0;
@@ -229,7 +228,7 @@ export function scoreOutfit(
     return demand.isEvening && legs.isWideLegged && shoes.is('ballet-flat', 'loafer') ? 0.08 : 0;
   }
 
-  /** An interview needs a jacket; in heat, a dress with sleeves or a blouse will do. So does a man's celebration. */
+  /** An interview needs a jacket; in heat, a dress with sleeves or a blouse will do. */
   function computeNoJacketCost(): number {
     if ((demand.occasion !== 'interview' && !isMensParty(demand, look)) || hasJacket(pieces)) return 0;
     return isOfficeInHeat(demand) ? 0.12 : 0.25;
@@ -302,7 +301,7 @@ export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces):
   return isAsked && !hasJacket(pieces);
 }
 
-/** Sitting still chills: from fall on something goes over it, for men also a jacket. */
+/** Sitting still chills: from fall on something goes over it. */
 export function isSeatedCold(demand: Demand, look: Look, pieces: WornPieces): boolean {
   if (!demand.isSeated || demand.occasion === 'sport' || !isCoolSeason(demand)) return false;
   return !pieces.layer && !(pieces.mid && isJacketEnough({ ...demand, look }));

@@ -42,7 +42,7 @@ export interface Candidates {
 }
 
 type PieceReason = Pick<Reason, 'description' | 'contribution' | 'against'> &
-  Pick<BodyEffect, 'feature' | 'choice'>;
+  Pick<BodyEffect, 'feature' | 'choice' | 'claims'>;
 
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
   const { hasItems, features, contexts, lifeStates, preferences, body } = material;
@@ -58,12 +58,12 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       presentation: preferences.presentation,
     },
     explain: ({ garment, slot }) => {
-      const told = explainGarment(garment, features ?? [], loaded).filter(
-        ({ feature, against }) =>
-          against === null &&
-          isAbout(slot, feature, { type: garment.type, presentation: preferences.presentation }),
+      const reasons = explainGarment(garment, features ?? [], loaded).filter(
+        (told) =>
+          told.against === null &&
+          isAbout(slot, told, { type: garment.type, presentation: preferences.presentation }),
       );
-      return told[0] ?? null;
+      return reasons[0] ?? null;
     },
     findKind: loaded.lookBook.findKind,
     unsaid: findUnsaid(lifeStates),
@@ -146,9 +146,10 @@ export function explainGarment(
   const compiled = compileItems(rules, [{ id: '', ...garment }]);
   const ofBody = features.filter(({ key }) => !isLifeFeature(key));
   return explain(compiled, ofBody, 0, nameOf).reasons.map(
-    ({ description, feature, contribution, against }) => ({
+    ({ description, feature, claims, contribution, against }) => ({
       description,
       feature,
+      claims,
       contribution,
       against,
       choice: features.find(({ key }) => key === feature)?.choice ?? 'balance',

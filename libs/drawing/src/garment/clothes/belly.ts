@@ -31,7 +31,7 @@ export function drawRoundness(pen: Pen, { id }: Piece, wide: number, round: numb
   return [
     pen.fill(
       `url(#${describeRound(id)})`,
-      Math.min(0.28 * round, 0.99),
+      Math.min(0.42 * round, 0.99),
       traceCorners(place(left, top), place(right, top), place(right, bottom), place(left, bottom)),
     ),
   ];

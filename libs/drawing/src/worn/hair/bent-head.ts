@@ -24,4 +24,4 @@ export const createCrownBend =
 
 /** Parting in half face widths; flattening of the crown in chin heights. */
 const PART = 0.28;
-const FLATTER = 0.03;
+const FLATTER = 0.012;

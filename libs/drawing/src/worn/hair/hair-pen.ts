@@ -47,7 +47,7 @@ interface HairTones {
 }
 
 /** Head units. */
-const PART = { x: 28, narrow: 0.667, aside: 9, from: 60, to: 130, over: 4 } as const;
+const PART = { x: 28, narrow: 0.57, aside: 4, from: 40, to: 150, over: 4 } as const;
 
 const turnToNearSide = (text: string): string =>
   text
@@ -217,14 +217,14 @@ export function createHairPen(
           ? { dark: [], light: [] }
           : traceCombed(out, reverseCurve(back), strands, sheen);
         const root = getLastPoint(back);
-        const parting = straight(root, interpolatePoint(root, out.from, 0.62));
+        const parting = straight(root, interpolatePoint(root, out.from, 0.9));
         const marks = [
           drawArea(tones.dark, 0.3, traceRibbon(back, [0, 9 * unit, 12 * unit, 9 * unit, 0])),
           ...(root.x === out.from.x
             ? []
-            : [drawArea(tones.dark, 0.8, traceRibbon(parting, [4 * unit, 2.6 * unit, 0]))]),
+            : [drawArea(tones.line, 1, traceRibbon(parting, [3.4 * unit, 3 * unit, 1.2 * unit]))]),
           drawLeaves(tones.dark, 0.5, 2.6, dark),
-          drawLeaves(tones.light, 0.5, 5, light),
+          drawLeaves(tones.light, 0.55, 12, light),
         ];
         const contour = joinCurves(cutStretch(out, free, out.cubics.length), back);
         return {
@@ -262,7 +262,7 @@ function traceCombed(
         return point(x, y);
       }),
     );
-  const glints = Math.max(2, Math.round(count * 0.8));
+  const glints = Math.max(2, Math.round(count * 0.6));
   return {
     dark: Array.from({ length: count }, (_, index) => {
       const [from, to] = WINDOWS[index % WINDOWS.length]!;
@@ -276,6 +276,17 @@ function traceCombed(
     ),
   };
 }
+
+export const drawCombed = (
+  { head, leaves, shape, tones }: HairPen,
+  outline: string,
+  dark: string,
+  light: string,
+): Mark =>
+  shape(head.outline(outline), [
+    leaves(tones.dark, 0.5, 3.6, head.strokes(dark)),
+    leaves(tones.light, 0.55, 8, head.strokes(light)),
+  ]);
 
 /** Bumps lie to the left of the way; `step` and `height` are shares of the head's width. */
 export function traceBumped(line: Curve, step: number, height: number): Curve {

@@ -44,7 +44,7 @@ export interface Hair extends HairMarks {
 
 /** Parting in half face widths, crown in chin heights, and softness of the hairline, varied by cut and color. */
 const CROWNS = [-0.36, 0, 0.36].flatMap((aside, index) =>
-  [0.01, -0.008, -0.024].map((up, other) => [aside, up, (index + other) % 3 === 0 ? 0.05 : 0] as const),
+  [0.02, 0.008, -0.004].map((up, other) => [aside, up, (index + other) % 3 === 0 ? 0.05 : 0] as const),
 );
 
 /** Ids start with `id`. */

@@ -1,18 +1,8 @@
 import { mix } from '../../garment/paint/colors';
 import { SKIN_TINT } from './textures';
 import type { Mark } from '../../garment/cut/pen';
+import { drawCombed } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
-
-const drawCombed = (
-  { head, leaves, shape, tones }: HairPen,
-  outline: string,
-  dark: string,
-  light: string,
-): Mark =>
-  shape(head.outline(outline), [
-    leaves(tones.dark, 0.5, 3.6, head.strokes(dark)),
-    leaves(tones.light, 0.5, 6, head.strokes(light)),
-  ]);
 
 export const drawPixie: HairDrawer = (pen) => ({
   hidesEars: false,
@@ -43,7 +33,7 @@ export const drawSidePart: HairDrawer = (pen) => ({
 const CROWN = {
   cropped:
     '-103,60 -99,34 -91,12! -86,13 -77,-6 -63,-18! -57,-16 -40,-28 -22,-32! -16,-29 2,-36 20,-33! 25,-30 44,-31 60,-23! 64,-18 78,-13 89,4! 90,9 100,22 104,40! 106,48 108,60',
-  buzz: '-97,60 -82,16 -48,-8 2,-16 52,-9 86,15 102,60',
+  buzz: '-97,60 -87,20 -56,-9 2,-23 58,-10 91,18 103,60',
 } as const;
 const HAIRLINE = '80,80! 72,60 50,46 14,41 -22,43 -52,54 -69,76!';
 

@@ -178,12 +178,12 @@ export const drawCurls: HairDrawer = (pen) => {
         pen.small
           ? []
           : [
-              pen.leaves(tones.dark, 0.6, 5.5, runLocks(5)),
+              pen.leaves(tones.dark, 0.5, 4.4, runLocks(4)),
               pen.leaves(
                 tones.light,
                 0.5,
                 6,
-                runLocks(4).map((lock) => cutStretch(lock, 3, 9)),
+                runLocks(3).map((lock) => cutStretch(lock, 3, 9)),
               ),
             ],
       ),

@@ -1,6 +1,7 @@
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { bendHead } from './bent-head';
+import { drawCombed } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 import { readPairs } from '../../figure/pairs';
 
@@ -23,7 +24,7 @@ const drawCap = (pen: HairPen): Mark[] =>
   ].map(pen.lock);
 
 const TO_THE_EARS =
-  '-93,206! -106,170 -113,112 -106,40 -72,-18 0,-40 54,-36 88,-22 112,8 125,56 126,112 117,148 98,163! 95,124 76,82 42,54 0,47 -42,60 -80,98 -95,150';
+  '-93,206! -106,170 -113,112 -104,42 -70,-16 -4,-42 52,-38 88,-16 110,16 122,60 125,112 117,148 98,163! 95,124 76,82 42,54 0,47 -42,60 -80,98 -95,150';
 
 /** From the hairline to `end`. */
 const COMBED =
@@ -31,11 +32,8 @@ const COMBED =
 const COMBED_SHEEN =
   '-98,120 -90,70 -70,38; -82,92 -72,62 -50,34; -62,70 -48,46 -26,22; 88,88 92,60 88,36; 66,62 70,42 68,22';
 
-const drawCombedUp = ({ head, shape, leaves, tones }: HairPen, end: string): Mark =>
-  shape(head.outline(TO_THE_EARS), [
-    leaves(tones.dark, 0.5, 3.4, head.strokes(COMBED.replaceAll('end', end))),
-    leaves(tones.light, 0.6, 6, head.strokes(COMBED_SHEEN)),
-  ]);
+const drawCombedUp = (pen: HairPen, end: string): Mark =>
+  drawCombed(pen, TO_THE_EARS, COMBED.replaceAll('end', end), COMBED_SHEEN);
 
 const drawWisps = (pen: HairPen): Mark =>
   pen.leaves(
@@ -45,16 +43,10 @@ const drawWisps = (pen: HairPen): Mark =>
     pen.head.strokes('-88,120 -97,178 -91,232 -97,262; 96,146 105,206 99,248'),
   );
 
-const drawKnot = (pen: HairPen, outline: string, turns: string, shine: string): Mark =>
-  pen.shape(pen.head.outline(outline), [
-    pen.leaves(pen.tones.dark, 0.6, 4, pen.head.strokes(turns)),
-    pen.leaves(pen.tones.light, 0.6, 7, [pen.head.stroke(shine)]),
-  ]);
-
 export const drawBun: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [
-    drawKnot(
+    drawCombed(
       pen,
       '18,246 52,222 104,228 132,262 126,306 88,330 34,316',
       '40,300 48,254 92,244 114,276 96,304 70,296 70,276; 44,318 92,322 124,290; 30,266 60,232 108,240; 34,286 40,246 84,232 122,264; 56,310 92,312 112,288',
@@ -66,13 +58,13 @@ export const drawBun: HairDrawer = (pen) => ({
 });
 
 const drawCrown = (pen: HairPen): Mark[] => [
-  drawKnot(
+  drawCombed(
     pen,
     '-14,-30 -34,-62 -14,-98 34,-112 84,-98 104,-62 84,-30 34,-22',
     '-16,-40 -18,-78 30,-98 74,-82 84,-52; 0,-34 10,-66 44,-74 64,-54; 96,-70 76,-38 34,-30',
     '-4,-76 28,-94 64,-86',
   ),
-  drawKnot(pen, '-20,-30 10,-44 60,-44 92,-28 60,-14 8,-14', '-8,-28 30,-36 80,-26', '0,-32 30,-36 56,-34'),
+  drawCombed(pen, '-20,-30 10,-44 60,-44 92,-28 60,-14 8,-14', '-8,-28 30,-36 80,-26', '0,-32 30,-36 56,-34'),
 ];
 
 export const drawTopKnot: HairDrawer = (pen) => ({
@@ -153,7 +145,7 @@ export function drawUpperHalf(pen: HairPen): Mark[] {
 }
 
 const SWEPT =
-  '-94,164! -104,116 -110,62 -98,8 -66,-31 -8,-47 52,-44 97,-19 118,32 122,92 114,140 100,168! 97,130 92,104! 86,78 70,52! 44,42 4,39 -36,48 -58,60! -74,88 -86,112!';
+  '-94,164! -104,116 -109,66 -94,12 -58,-34 -4,-52 50,-44 90,-15 113,36 120,92 114,140 100,168! 97,130 92,104! 86,78 70,52! 44,42 4,39 -36,48 -58,60! -74,88 -86,112!';
 const SWEPT_STRANDS =
   '-52,56 -64,16 -52,-34; -34,47 -42,4 -26,-44; -12,41 -14,-4 2,-50; 10,40 12,-6 26,-50; 32,41 40,0 48,-46; 52,46 68,8 70,-38; 68,54 88,20 88,-20; 82,76 104,46 106,2; 91,104 112,84 114,40; 97,134 114,116 119,84; -70,84 -90,46 -84,0; -84,114 -100,84 -100,36; -92,146 -102,122 -106,84';
 const SWEPT_SHEEN =
@@ -162,10 +154,5 @@ const SWEPT_SHEEN =
 export const drawSweptBack: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [pen.shaded('0,0 -80,14 -98,90 -90,170 -70,214 0,226 60,216 92,176 106,120 112,80 80,4')],
-  front: [
-    pen.shape(pen.head.outline(SWEPT), [
-      pen.leaves(pen.tones.dark, 0.55, 4, pen.head.strokes(SWEPT_STRANDS)),
-      pen.leaves(pen.tones.light, 0.55, 7, pen.head.strokes(SWEPT_SHEEN)),
-    ]),
-  ],
+  front: [drawCombed(pen, SWEPT, SWEPT_STRANDS, SWEPT_SHEEN)],
 });

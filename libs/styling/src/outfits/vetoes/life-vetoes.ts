@@ -6,7 +6,7 @@ import { isCoolSeason, type PieceVeto } from './veto';
 const LOWEST_SEATED_COAT = 0.5;
 
 const ANKLE = 6;
-const KNEE = 3;
+const MID_CALF = 5;
 
 const STRETCH = ['thin-jersey', 'fine-knit', 'chunky-knit', 'ponte'] as const;
 const ROOMY = ['straight-easy', 'oversized', 'boxy'] as const;
@@ -57,6 +57,7 @@ const VETOES: readonly PieceVeto[] = [
       if (slot === 'one-piece')
         return (
           isClose ||
+          (facts.has('fit', 'semi-fitted') && !facts.has('style', 'wrap', 'empire', 'a-line')) ||
           facts.is('slip-dress', 'jumpsuit', 'dungarees', 'playsuit') ||
           facts.has('style', 'sheath', 'pencil', 'bodycon', 'fit-and-flare') ||
           facts.has('waist', 'waist-seam', 'narrow-waistband', 'wide-waistband') ||
@@ -143,9 +144,9 @@ const VETOES: readonly PieceVeto[] = [
       isSeated &&
       occasion !== 'sport' &&
       ((slot === 'bottom' &&
-        (facts.is('capri-trousers') || facts.has('leg', 'cropped', 'culotte', 'short-shorts'))) ||
+        (facts.is('capri-trousers') || facts.is('shorts') || facts.has('leg', 'cropped', 'culotte'))) ||
         ((slot === 'one-piece' || facts.is('skirt')) &&
-          ((facts.hem !== null && facts.hem <= KNEE && !facts.says('leg')) ||
+          ((facts.hem !== null && facts.hem < MID_CALF && !facts.says('leg')) ||
             facts.is('pencil-skirt') ||
             facts.has('style', 'pencil', 'sheath', 'bodycon') ||
             facts.has('specialFeatures', 'hip-pleats')))),
@@ -188,7 +189,7 @@ const VETOES: readonly PieceVeto[] = [
       isSeated &&
       slot === 'shoes' &&
       (facts.is('mule') ||
-        facts.has('shoes', 'mule', 'thong-strap') ||
+        facts.has('shoes', 'mule', 'thong-strap', 'wedge-heel', 'platform') ||
         (!isEvening && facts.is('pump', 'slingback'))),
   },
   {

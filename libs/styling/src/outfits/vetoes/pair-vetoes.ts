@@ -1,4 +1,5 @@
 import type { OutfitSlot } from '@figura/contracts';
+import { isSet } from '../match-color';
 import { COLORED_TONES } from '../tones';
 import { LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { SHOE_VETOES } from './shoe-vetoes';
@@ -27,6 +28,14 @@ const isWinterCloth = (facts: PieceFacts) =>
 export const PAIR_VETOES: readonly PairVeto[] = [
   { id: 'two-patterns', between: [ANY, ANY], forbids: (a, b) => a.isPatterned && b.isPatterned },
   {
+    id: 'all-white-to-a-wedding',
+    between: [['top', 'mid'], ['bottom']],
+    forbids: (upper, lower, { question }) =>
+      question.occasion === 'celebration' &&
+      !isMensOutfit(question) &&
+      [upper, lower].every(({ tone, isPatterned }) => !isPatterned && (tone === 'white' || tone === 'ivory')),
+  },
+  {
     id: 'navy-beside-black',
     between: [LARGE, LARGE],
     forbids: (a, b) => (a.tone === 'navy' && b.tone === 'black') || (a.tone === 'black' && b.tone === 'navy'),
@@ -51,10 +60,9 @@ export const PAIR_VETOES: readonly PairVeto[] = [
         return false;
       if (COLORED_TONES.has(mid.tone)) return false;
       if (mid.isPatterned !== bottom.isPatterned) return true;
-      const isSet = first.piece.set !== undefined && first.piece.set === second.piece.set;
       const cloths = first.piece.garment.attributes['fabric'] ?? [];
       if (
-        !isSet &&
+        !isSet(first, second) &&
         mid.tone !== 'black' &&
         bottom.says('fabric') &&
         cloths.length > 0 &&
@@ -71,10 +79,9 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     between: [['mid'], ['bottom']],
     forbids: (mid, bottom, { first, second, question }) => {
       if (!isMensOutfit(question) || !mid.is('blazer') || mid.has('fabric', 'velvet')) return false;
-      const { set } = first.piece;
-      if (set !== undefined && set === second.piece.set) return false;
+      if (isSet(first, second)) return false;
       const isOneTone = mid.tone !== null && mid.tone === bottom.tone && !bottom.is('jeans');
-      return set !== undefined || second.piece.set !== undefined || isOneTone;
+      return first.piece.set !== undefined || second.piece.set !== undefined || isOneTone;
     },
   },
   {

@@ -126,7 +126,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     forbids: ({ facts, piece }, slot, { occasion }) =>
       slot === 'bottom' &&
       (occasion === 'everyday' || occasion === 'weekend') &&
-      piece.set !== undefined &&
+      (piece.set !== undefined || (piece.source === 'wardrobe' && facts.has('line', 'pressed-crease'))) &&
       facts.has('fabric', 'wool-suiting'),
   },
   {

@@ -215,8 +215,8 @@ const PIECES: readonly [
     'reaches-the-wheels',
     'bottom',
     { lifeStates: [{ state: 'seated' }], occasion: 'evening' },
-    { source: 'catalog', ...has({ length: ['ankle'] }) },
-    { source: 'catalog', ...has({ length: ['mid-calf'] }) },
+    { source: 'catalog', type: 'full-skirt', ...has({ length: ['ankle'] }) },
+    { source: 'catalog', type: 'full-skirt', ...has({ length: ['mid-calf'] }) },
   ],
   [
     'sat-on',
@@ -603,6 +603,13 @@ const PAIRS: readonly [
     ['top', has({ prints: ['check-small'] })],
     ['bottom', has({ prints: ['dot-small'] })],
     ['bottom', has({ prints: ['dot-small'], pattern: ['tone-on-tone'] })],
+  ],
+  [
+    'all-white-to-a-wedding',
+    ['mid', { hex: '#ffffff' }],
+    ['bottom', { hex: '#ffffff' }],
+    ['bottom', { hex: '#1f2a44' }],
+    { occasion: 'celebration' },
   ],
   [
     'navy-beside-black',

@@ -23,6 +23,8 @@ const LINEN_FROM = 17;
 const BARE_ANKLES_FROM = 16;
 /** Degrees Celsius from which a coat of so many clo is left at home. */
 const MILD_DAY = 14;
+/** Degrees Celsius from which a raincoat over other clothes is warm enough. */
+const RAINCOATS_FROM = 9;
 const WINTER_COAT = 0.6;
 
 /** Cloth that water stains or soaks. */
@@ -65,8 +67,17 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'out-of-season',
-    forbids: ({ piece }, slot, { seasons, occasion }) =>
-      occasion !== 'sport' && SEASONAL_SLOTS.has(slot) && !isWornIn(seasons, piece.wearing.season),
+    forbids: ({ piece, facts }, slot, { seasons, ...question }) =>
+      question.occasion !== 'sport' &&
+      SEASONAL_SLOTS.has(slot) &&
+      !isWornIn(seasons, piece.wearing.season) &&
+      // A man who owns one suit wears it to summer weddings.
+      !(
+        piece.source === 'wardrobe' &&
+        JACKET_OCCASIONS.has(question.occasion) &&
+        isMensOutfit(question) &&
+        facts.has('fabric', 'wool-suiting')
+      ),
   },
   {
     id: 'linen-in-the-cold',
@@ -178,7 +189,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
         (!isHot || (isMensOutfit({ look, ...question }) && look.level >= SHIRT_AND_TROUSERS)) &&
         (!isEvening || isMensOutfit({ look, ...question })) &&
         facts.is('shirt') &&
-        facts.has('fabric', 'crisp-cotton', 'soft-cotton')
+        (!facts.says('fabric') || facts.has('fabric', 'crisp-cotton', 'soft-cotton'))
       ),
   },
   {
@@ -328,10 +339,11 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'no-winter-coat',
-    forbids: ({ facts }, slot, { band, occasion }) =>
+    forbids: ({ facts }, slot, { band, occasion, isRaining, weather }) =>
       slot === 'layer' &&
       band === 'cold' &&
       occasion !== 'sport' &&
+      !(isRaining && weather && weather.celsius >= RAINCOATS_FROM && facts.is('rain-coat', 'trench-coat')) &&
       (!facts.is('wool-coat', 'cocoon-coat', 'puffer', 'parka') || facts.has('fabric', 'satin', 'crepe')),
   },
 ];
