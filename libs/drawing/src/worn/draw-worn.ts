@@ -132,7 +132,6 @@ export function composeWorn(
     body,
     barefoot,
     feet,
-    frontal: pose.frontal,
     isSeated,
     clothes: worn.map(({ piece }) => piece),
     half: createOutermostEdge(worn),
@@ -308,7 +307,7 @@ export function composeWorn(
       .reverse()
       .map((each) =>
         drawMarked(
-          each.layers.behind,
+          isThroatClosed && each.piece.input.category === 'Tops' ? [] : each.layers.behind,
           each.layers.legs || each.outer ? pulled(each) : sheets(each.piece.form),
         ),
       ),
