@@ -79,7 +79,7 @@ describe('drawGarment', () => {
     'drawGarment draws %s as what stands in for it',
     (type, [category, own]) => {
       const drawShape = (slug: string) =>
-        drawGarment({ category, type: slug, attributes: {}, colors: [] }).replaceAll(
+        drawGarment({ category, type: slug, attributes: { fabric: ['linen'] }, colors: [] }).replaceAll(
           /\bg[a-z\d]{5,12}\b/g,
           'id',
         );

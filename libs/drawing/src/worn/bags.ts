@@ -121,10 +121,10 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   },
   'underarm-bag': (bag) => {
     const { body } = bag.wearer;
-    const { elbowY, highHipY, neck, deltoid } = body.landmarks;
+    const { highHipY, neck, deltoid } = body.landmarks;
     const grip = placeGrip(body.landmarks);
     const wide = 0.8;
-    const place = point(computeSideAt(bag.wearer, highHipY) - bag.made.inches * wide * 0.2, elbowY - 2.5);
+    const place = point(computeSideAt(bag.wearer, highHipY) - bag.made.inches * wide * 0.2, highHipY + 0.4);
     const shoulder = -(neck + (deltoid - neck) * 0.56);
     const front = placeAnchored(bag, place, 'right', wide);
     const lift = 0.2;

@@ -41,7 +41,7 @@ import { findSkinColors } from './skin';
 import { isClutch, isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
-import { drapeOverBelly, wearBelted, wearAs } from './wear-as';
+import { drapeOverBelly, wearBelted, wearAs, wearMensBoot } from './wear-as';
 import { drawLapShade, drawWheelchair } from './wheelchair';
 import type { WornInput } from './worn-input';
 import { WORN_SHEET, createWornSheets } from './worn-sheet';
@@ -61,7 +61,8 @@ export function drawWorn(input: WornInput): WornPicture {
     JSON.stringify([measurements, appearance, input.garments, stance, hold, small, expecting, seated]),
   );
   const id = `w${key.slice(-ID_LENGTH)}`;
-  const own = wearBase(input.garments, appearance?.presentation).map(wearAs);
+  const base = wearBase(input.garments, appearance?.presentation).map(wearAs);
+  const own = appearance?.presentation === 'mens' ? base.map(wearMensBoot) : base;
   const garments = expecting ? own.map(drapeOverBelly) : wearBelted(own);
   const { markup, landmarks } = composeWorn(
     { ...input, garments, stance: seated ? 'seated' : (input.stance ?? chooseStance(garments)) },
@@ -131,7 +132,6 @@ export function composeWorn(
     body,
     barefoot,
     feet,
-    frontal: pose.frontal,
     isSeated,
     clothes: worn.map(({ piece }) => piece),
     half: createOutermostEdge(worn),
@@ -307,7 +307,7 @@ export function composeWorn(
       .reverse()
       .map((each) =>
         drawMarked(
-          each.layers.behind,
+          isThroatClosed && each.piece.input.category === 'Tops' ? [] : each.layers.behind,
           each.layers.legs || each.outer ? pulled(each) : sheets(each.piece.form),
         ),
       ),

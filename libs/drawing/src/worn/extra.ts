@@ -2,14 +2,12 @@ import type { Feet } from '../figure/foot';
 import type { Body } from '../form/body';
 import type { Mark } from '../garment/cut/pen';
 import type { Piece } from '../garment/piece';
-import type { Pose } from './pose';
 
 export interface Wearer {
   /** Raised by the shoes. */
   body: Body;
   barefoot: Body;
   feet: Feet;
-  frontal?: Pose['frontal'];
   /** From the skin outward. */
   clothes: readonly Piece[];
   /** Half width of the clothes at a body height, in inches; 0 where there are none. */

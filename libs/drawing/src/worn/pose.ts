@@ -27,8 +27,6 @@ export interface Pose {
   readonly hold: Hold;
   readonly pocketed: 1 | -1 | undefined;
   chooseHand(side: 1 | -1): HandShape;
-  /** Sides of the feet seen from the front, which hide their heels. */
-  readonly frontal: readonly (1 | -1)[];
   /** Warp of the trunk, in body inches. */
   upright(p: Point): Point;
   /** Arms hang from the shoulder and do not bend with the hips. */
@@ -111,7 +109,7 @@ export function createPose(
   const [right, left] = sides.map((which) =>
     createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }),
   );
-  const frontal: Pose['frontal'] = seat ? sides : straight ? [] : [striding ? -1 : side];
+  const frontal: readonly (1 | -1)[] = seat ? sides : straight ? [] : [striding ? -1 : side];
   const legs =
     seat?.legs ??
     (striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride));
@@ -122,7 +120,6 @@ export function createPose(
     hold,
     pocketed,
     chooseHand: (which) => HANDS[chooseArmHold(which)] ?? 'open',
-    frontal,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
     forearms: createArmPose(

@@ -31,6 +31,12 @@ const WEAR: Readonly<
   'in-hand': (attributes) => carryAs(attributes, 'hand-held-bag'),
 };
 
+export function wearMensBoot(garment: GarmentInput): GarmentInput {
+  const { shoes = [], ...others } = garment.attributes;
+  const isFlat = garment.type.endsWith('boot') && !shoes.some((value) => /heel|sole|platform/.test(value));
+  return isFlat ? { ...garment, attributes: { ...others, shoes: [...shoes, 'flat-sole'] } } : garment;
+}
+
 function carryAs(attributes: Attributes, carry: Carry): Attributes {
   const others = (attributes['accessories'] ?? []).filter((value) => !isCarry(value));
   return { ...attributes, accessories: [...others, carry] };

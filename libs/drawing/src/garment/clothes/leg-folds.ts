@@ -24,12 +24,14 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
       );
   const [right, left] = [fold(1), fold(-1)];
   const worn = faded ? [right, left] : [];
-  const bent = cut.filled && hem > knee + 6;
-  const plain = bent && falls.curves.length === 0;
+  const plain = cut.filled && hem > knee + 6 && falls.curves.length === 0;
+  // Bodies differ in which knee is bent.
+  const [idle, firm] = (at(knee) * 8) % 2 < 1 ? [left, right] : [right, left];
   const knees = [
-    left([0, knee - 3.4], [0.32, knee - 0.8], [0.7, knee - 0.6]),
-    left([1, knee + 7], [0.72, knee + 5], [0.34, knee + 5.6]),
-    right([1, knee - 2.6], [0.68, knee], [0.3, knee - 0.4]),
+    idle([-0.14, knee - 4.4], [0.28, knee - 1.4], [0.66, knee - 0.6]),
+    idle([1.14, knee + 8.4], [0.78, knee + 6], [0.4, knee + 5.4]),
+    firm([1.14, knee - 4], [0.74, knee - 1.2], [0.42, knee - 0.8]),
+    firm([0.36, knee + 4], [0.5, knee + 14], [0.72, knee + 24]),
   ];
   return [
     pen.leaf(0.4, [

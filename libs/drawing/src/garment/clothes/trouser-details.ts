@@ -27,8 +27,6 @@ import type { TrouserRecipe } from './trouser-recipe';
 import { isStretchy } from './waist';
 import type { Waist } from './waist';
 
-const liftBy = (curve: Curve, by: number): Curve => moveCurve(curve, 0, -by);
-
 export const traceFly = (seam: number, depth: number): Curve =>
   smoothCurve([point(3.4, seam + 1), point(3.2, depth - 4), point(0.2, depth)], { start: point(0, 1) });
 
@@ -55,7 +53,7 @@ export function drawFront(
   if (!smooth) {
     const depth = Math.min(seam + 17, LEVEL.crotch - 4);
     const seamed = traceFly(seam, depth);
-    marks.push(make === 'jeans' ? pen.stitch(seamed, liftBy(seamed, 0.9)) : pen.stitch(seamed));
+    marks.push(make === 'jeans' ? pen.stitch(seamed, moveCurve(seamed, 0, -0.9)) : pen.stitch(seamed));
     if (has('waist', 'button-fly'))
       marks.push(
         ...[0.3, 0.55, 0.8].map((share) => pen.button(point(1.2, seam + (depth - seam) * share), 0.6)),
@@ -65,12 +63,9 @@ export function drawFront(
   if (waist.band !== 'panel' && shape !== 'legging' && !has('fabric', 'compression-jersey')) {
     marks.push({ ...pen.seam(...pockets), mouth: pockets[0]! });
     if (make === 'jeans') {
-      marks.push(pen.stitch(...pockets.map((curve) => liftBy(curve, -0.9))));
+      marks.push(pen.stitch(...pockets.map((curve) => moveCurve(curve, 0, 0.9))));
       const rivet = pockets[0]!.from;
-      marks.push(
-        pen.button(point(rivet.x + 0.4, rivet.y + 1), 0.35),
-        pen.button(point(-rivet.x - 0.4, rivet.y + 1), 0.35),
-      );
+      marks.push(...[1, -1].map((side) => pen.button(point(side * (rivet.x + 0.4), rivet.y + 1), 0.35)));
     }
   }
   if (has('waist', 'side-zip')) marks.push(drawSideZip(pen, cut.at, seam));
@@ -109,7 +104,7 @@ export function drawSeat(piece: Piece, pen: Pen, cut: Legs, { seam }: Waist): Ma
   );
   return [
     ...(has('specialFeatures', 'back-yoke') || type.endsWith('jeans')
-      ? [pen.edge(yoke), pen.stitch(liftBy(yoke, -1))]
+      ? [pen.edge(yoke), pen.stitch(moveCurve(yoke, 0, 1))]
       : [pen.seam(...mirrorSides(traceCorners([8.6, seam + 0.6], [9, seam + 7.4])))]),
     ...drawSeatPockets(pen, piece, seam),
     pen.fold(...seatCurves),

@@ -151,8 +151,7 @@ export function drawEpaulettes(pen: Pen, tip: Point, neck: Point): Mark[] {
   const button = placeAt(0.5, 1.7);
   return [
     ...mirrorSides(tab).map((part) => pen.panel(part, { upon: true })),
-    pen.button(button, 0.7),
-    pen.button(point(-button.x, button.y), 0.7),
+    ...[1, -1].map((side) => pen.button(point(side * button.x, button.y), 0.7)),
   ];
 }
 

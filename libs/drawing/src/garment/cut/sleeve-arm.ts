@@ -36,7 +36,7 @@ export function createArm(form: Form, { length, kind, ease }: SleeveOptions): Ar
   const full = SLEEVE_LENGTH.wrist;
   const reach = SLEEVE_LENGTH[length];
   const { outer, inner } = findShape(kind, reach);
-  const more = (ease - 1) * 1.1;
+  const more = (ease - 1) * 0.8;
   const raised = isRaised(kind);
   const [outside, inside] = [createTable(outer), createTable(inner)];
   const computeEdge = (shape: Table, own: number, share: number, part: number): number => {

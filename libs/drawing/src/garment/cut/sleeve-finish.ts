@@ -14,7 +14,7 @@ const computeDepth = (cuff: Cuff, reach: number): number =>
     hem: 0,
     open: 0,
     slit: 0,
-    rib: 5.5,
+    rib: reach < 35 ? 2.6 : 5.5,
     cuff: 6,
     rolled: 5.5,
     tab: 5.5,

@@ -37,8 +37,10 @@ export const createBoot =
   (type: ShoeType, usual: Shaft, make: Make = 'fine'): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
-    const shaft = piece.first('shoes', SHAFTS, usual);
-    const tube = createTube(pair, shaft);
+    const given = piece.first('shoes', SHAFTS, usual);
+    const [low, high] = [createTube(pair, 'ankle-boot'), createTube(pair, given)];
+    const isHidden = wearer.half(low.top) > 0 && !isTucked(wearer, high.top);
+    const [shaft, tube]: [Shaft, Tube] = isHidden ? ['ankle-boot', low] : [given, high];
     const tucked = isTucked(wearer, tube.top);
     const uppers = [
       ...onBoth((turn) => [

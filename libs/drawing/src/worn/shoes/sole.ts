@@ -2,7 +2,7 @@ import { linkCurves, moveCurve, point, smoothCurve } from '../../garment/cut/pat
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Cloth, Mark } from '../../garment/cut/pen';
 import { deriveColors, INK, mix, PAPER } from '../../garment/paint/colors';
-import { drawPart } from '../part';
+import { close, drawPart } from '../part';
 import { placeBesideOther, traceExtruded, onBoth, traceToeLine } from './shod';
 import type { Shod } from './shod';
 
@@ -24,14 +24,11 @@ export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 
 /** Draw before the uppers; `rubber` gives the sole its own color. */
 export function drawSoles(shod: Shod, rubber?: string): Mark[] {
-  const { pen, last, piece, wearer } = shod;
-  const isFrontal = (foot: Mark['foot']): boolean => foot !== undefined && !!wearer.frontal?.includes(foot);
+  const { pen, last, piece } = shod;
   const edge = traceToeLine(shod);
   const slab = traceExtruded(edge, last.sole);
   const heel = traceHeelShape(shod);
-  const heels = onBoth((turn) => (heel ? [drawPart(findHeelColor(shod), turn(heel))] : [])).flatMap(
-    ({ foot, ...mark }) => (isFrontal(foot) ? [] : [mark]),
-  );
+  const heels = close(heel ? onBoth((turn) => [drawPart(findHeelColor(shod), turn(heel))]) : []);
   const isRope = last.heel === 'wedge' || rubber === ROPE;
   const color = rubber ?? findSoleColor(shod);
   const soles = onBoth((turn) => {
