@@ -68,13 +68,15 @@ export function handPoint(wrist: Point, half: number, x: number, y: number): Poi
 export const OUTER_EDGE = 6;
 
 /** In a drawing of lines alone, gaps between fingers would be black. */
-const closeFingers = (places: Places): Places =>
-  places.map(([x, y]) => [x, y > 3.2 && y < 4.6 ? 4.6 - (4.6 - y) * 0.35 : y]);
+const closeFingers =
+  (gap: number) =>
+  (places: Places): Places =>
+    places.map(([x, y]) => [x, y > 2.7 && y < 4.6 ? 4.6 - (4.6 - y) * gap : y]);
 
 const SHAPES = {
-  quiet: [OPEN.map(closeFingers), LINES.map(closeFingers)],
-  open: [OPEN, LINES],
-  laid: [LAID, KNUCKLES],
+  quiet: [OPEN.map(closeFingers(0.35)), LINES.map(closeFingers(0.35))],
+  open: [OPEN.map(closeFingers(0.7)), LINES.map(closeFingers(0.7))],
+  laid: [LAID.map(closeFingers(0.65)), KNUCKLES.map(closeFingers(0.65))],
   fist: [FIST, FINGERS],
 } as const;
 

@@ -1,4 +1,5 @@
 import { USUAL_VALUES, withImpliedValues, type WornStyle } from '@figura/contracts';
+import { getDrawnType } from './stand-ins';
 import { createFormFromMeasurements } from '../form/form';
 import type { Form } from '../form/form';
 import { replaceGenericValues } from './generic-values';
@@ -76,7 +77,7 @@ export function createPiece(
 ): Piece {
   const { category, type, attributes: own, colors } = withImpliedValues(input);
   const { quiet = false, small = false } = wearing;
-  const cloth = /^(Bottoms|Outerwear)$/.test(category) && USUAL_VALUES.get(type)?.['fabric'];
+  const cloth = /^(Bottoms|Outerwear)$/.test(category) && USUAL_VALUES.get(getDrawnType(type))?.['fabric'];
   const attributes = cloth ? { fabric: cloth, ...own } : own;
   const specific = replaceGenericValues(category, attributes);
   const listValues = (attribute: string): readonly string[] => specific[attribute] ?? [];

@@ -135,15 +135,15 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 
 /** In a pocket that is not known, under a belly, on the hip, before the body and in the lap. */
 const layHands = ({ half, landmarks: { build, hips, hipY, highHipY, kneeY } }: Body, past: number) => {
-  const onHip = highHipY - 1.2 - 1.2 * build;
+  const onHip = highHipY - 2 - build;
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
     cradle: { wrist: point(hips * 0.55, hipY - 0.9), heading: point(-1, 0.3) },
     hip: {
-      wrist: point(half(onHip) + 0.9 + 0.7 * past, onHip),
-      heading: point(-0.2, 1),
+      wrist: point(half(onHip) + 0.95 + 0.7 * past, onHip),
+      heading: point(-0.9, 1),
     },
-    clasp: { wrist: point(hips * 0.5, hipY - 0.6), heading: point(-1, 0.6) },
+    clasp: { wrist: point(half(highHipY) * 0.55, highHipY + 0.6), heading: point(-1, 0.5) },
     lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
     thigh: { wrist: point(hips * 0.78, hipY + (kneeY - hipY) * 0.1), heading: point(-0.45, 1) },
     rim: { wrist: point(hips + 3.5, hipY - 1.6), heading: point(0, 1) },

@@ -80,9 +80,10 @@ export function drawBeard(
 const APART = { pale: 45, dark: 75 } as const;
 
 /** Share by which a beard is darker than the hair. */
-const DARKER = 0.2;
+const DARKER = { pale: 0.2, dark: 0.42 } as const;
 
 function chooseBeardColor(hair: string, skin: string, isDark: boolean): string {
-  if (measureDistance(hair, skin) > APART[isDark ? 'dark' : 'pale']) return mix(hair, '#2b1d18', DARKER);
+  if (measureDistance(hair, skin) > APART[isDark ? 'dark' : 'pale'])
+    return mix(hair, '#2b1d18', DARKER[isDark ? 'dark' : 'pale']);
   return isDark ? mix(hair, '#0a0606', 0.7) : mix(hair, '#4d3a30', 0.4);
 }

@@ -67,7 +67,10 @@ export function drawEyes(
   const upper = `-0.5,${-6 * tall} 0.1,${-10.5 * tall} 0.65,${-7.5 * tall}`;
   const lower = `0.55,${7 * low} -0.1,${9 * low} -0.6,${7.5 * low}`;
   const balls = small
-    ? [drawDisks(0, 1, 14, lash)]
+    ? [
+        isDark ? area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)) : '',
+        drawDisks(0, 1, isDark ? 11 : 14, lash),
+      ]
     : [
         area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)),
         drawDisks(0, 0, 11.6, mix(iris, '#1a1210', 0.5)),

@@ -139,7 +139,7 @@ function drawMouth(
   const lower = mix(
     skin,
     isDark ? (small ? '#e27c7a' : '#d97a76') : '#cf5c62',
-    (isDark ? (small ? 0.6 : 0.54) : 0.58) * bare,
+    (isDark ? (small ? 0.75 : 0.54) : 0.58) * bare,
   );
   const computeY = (down: number, share = full): number => MOUTH_Y + down * share;
   const parted = computeY(2, 1);

@@ -48,7 +48,7 @@ const SEATED_HANDS: readonly (readonly [Own, Own])[] = [
 const HANDS: Partial<Record<Own, HandShape>> = {
   cradle: 'laid',
   clasp: 'laid',
-  hip: 'laid',
+  hip: 'fist',
   lap: 'laid',
   thigh: 'laid',
   rim: 'fist',

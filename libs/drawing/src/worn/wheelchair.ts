@@ -1,9 +1,9 @@
-import { getLastPoint, mirrorCurve, point } from '../figure/curve';
+import { mirrorCurve, point } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { INCH } from '../figure/proportions';
 import { formatLength } from '../garment/cut/lengths';
-import { linkCurves, mirrorSides, straight, traceThrough } from '../garment/cut/path';
+import { mirrorSides, straight, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { drawCurves } from '../garment/cut/traced';
@@ -107,11 +107,9 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
   ].join('');
 }
 
-/** Body inches; each knee is lit, less high than wide, and breaks off into the shade below it. */
-const KNEE = { round: 0.85, below: 3.4, lit: 0.9 } as const;
-const SHADES = { lit: 0.1, below: 0.2, fold: 0.2, edge: 0.35 } as const;
-/** Inches above the knees from which a skirt covers them. */
-const COVERS = 1.5;
+/** Inches below the knees from which a skirt falls from them. */
+const FALLS = 3.4;
+const SHADES = { fold: 0.2, edge: 0.35 } as const;
 
 /** @param hem height of the skirt's hem; 0 without a skirt */
 export function drawLapShade(
@@ -126,19 +124,10 @@ export function drawLapShade(
   const trace = (...places: readonly (readonly [out: number, down: number])[]): Curve =>
     traceThrough(...places.map(([out, down]) => [middle + half * out, l.kneeY + down] as const));
   const isSkirt = hem > l.crotchY;
-  const isLong = hem > l.kneeY + KNEE.below;
+  const isLong = hem > l.kneeY + FALLS;
   const axis = -middle / half;
   const thigh = l.crotchY - l.kneeY;
-  // Cloth drops from the front of both knees, and sags between them.
-  const edge = isSkirt
-    ? trace([1.6, -0.9], [1, 0.3], [0, 0.5], [-0.9, 0.5], [axis, 1.5])
-    : trace([1.25, 0.2], [0.7, 0.7], [0, KNEE.round], [-0.6, 0.75], [-1, 0.5]);
-  const low = isSkirt ? hem + 1 : l.kneeY + KNEE.below;
-  const [wide, inner] = isSkirt ? [middle + 2.2 * half, 0] : [middle + 1.4 * half, middle - 1.3 * half];
-  const below = linkCurves(
-    edge,
-    straight(getLastPoint(edge), point(inner, low), point(wide, low), edge.from),
-  );
+  const edge = trace([1.5, -0.9], [1.1, 0.3], [0.3, 0.7], [-0.7, 0.3]);
   const traceFold = (widths: readonly number[], ...places: readonly (readonly [number, number])[]): Curve =>
     traceRibbon(trace(...places), widths);
   const bends = [
@@ -168,24 +157,10 @@ export function drawLapShade(
         )
       : []),
   ];
-  const fill = (color: string, opacity: number, ...curves: Curve[]): string =>
-    `<path d="${drawCurves(curves, body, true)}" fill="${color}" opacity="${String(opacity).slice(1)}"/>`;
-  const isBroken = !isSkirt || isLong;
-  const drawLit = (side: number): string => {
-    const { x, y } = body.at(point(side * middle, l.kneeY - (isSkirt ? 2 : 1.2)));
-    const [rx, ry] = [half * 1.2, half * KNEE.lit].map((inches) =>
-      formatLength(body, inches * body.scale * INCH),
-    );
-    return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${rx}" ry="${ry}" fill="url(#${id}-lit)" opacity="${SHADES.lit}"/>`;
-  };
   return [
     `<clipPath id="${id}-lap">${beneath.map(({ name }) => `<use href="#${name}"/>`).join('')}</clipPath>`,
-    `<radialGradient id="${id}-lit"><stop stop-color="#fff6ea"/><stop offset="1" stop-color="#fff6ea" stop-opacity="0"/></radialGradient>`,
-    `<linearGradient id="${id}-knee" x2="0" y2="1"><stop offset=".1" stop-color="${SHADE}" stop-opacity="${isSkirt ? 1 : 0.7}"/><stop offset="1" stop-color="${SHADE}" stop-opacity="${isSkirt ? 0.5 : 0}"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
-    hem > 0 && hem < l.kneeY - COVERS ? '' : drawLit(1) + drawLit(-1),
-    isBroken ? fill(`url(#${id}-knee)`, SHADES.below, ...mirrorSides(below)) : '',
-    fill(SHADE, SHADES.fold, ...bends.flatMap(mirrorSides)),
+    `<path d="${drawCurves(bends.flatMap(mirrorSides), body, true)}" fill="${SHADE}" opacity="${SHADES.fold}"/>`,
     isLong
       ? `<path d="${drawCurves(mirrorSides(edge), body, false)}" stroke="${SHADE}" stroke-width="${formatLength(body, LINE)}" opacity="${SHADES.edge}"/>`
       : '',
