@@ -28,8 +28,8 @@ const RULES: Readonly<Record<LifeStateName, LifeRules>> = {
     values: [],
     words: [
       {
-        en: /\b(?:waists?|waistline|belly|midriff|tummy|stomach|abdomen|middle)\b/i,
-        de: /taille|\b(?:bäuch\w*|bauch\w*|(?:körper)?mitte)\b/i,
+        en: /\b(?:waists?|waistline|belly|midriff|tummy|stomach|abdomen|middle|fullest)\b/i,
+        de: /taille|am vollsten|\b(?:bäuch\w*|bauch\w*|(?:körper)?mitte)\b/i,
       },
     ],
   },

@@ -39,6 +39,7 @@ const MAX_WORDS = 14;
 const ABOUT_WAIST: readonly string[] = ['waist', 'abdomen'];
 
 const getPart = (feature: string): string => feature.slice(0, feature.indexOf(':'));
+const getZone = (claim: string): string => claim.slice(0, claim.indexOf('.'));
 
 /** After the name of a detail number is no matter. */
 const SINGULAR: Phrase = { noun: '' };
@@ -71,7 +72,7 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
     ...BELOW_KNEES,
   ],
 };
-const ROUND_HIPS: readonly string[] = ['hips.width+', 'hips.volume+'];
+const CURVES: readonly string[] = ['waist', 'hips', 'bottom'];
 /** Zones of a part, where they are not just its own. */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
   waist: ABOUT_WAIST,
@@ -93,13 +94,10 @@ export function isAbout(
   { feature, claims }: Told,
   { type = '', presentation }: { readonly type?: string; readonly presentation?: Presentation } = {},
 ): boolean {
-  // No man asked for rounder hips.
-  if (
-    presentation === 'mens' &&
-    (feature === 'hips:narrow' || claims.some((each) => ROUND_HIPS.includes(each)))
-  )
-    return false;
   const part = getPart(feature);
+  // No man asked for curves.
+  if (presentation === 'mens' && [part, ...claims.map(getZone)].some((zone) => CURVES.includes(zone)))
+    return false;
   if (type.endsWith('earrings')) return part === 'neck';
   if (slot === 'bag' || slot === 'legs') return false;
   return slot === 'shoes' ? ABOUT_SHOES.includes(part) : NOT_ABOUT[slot]?.includes(part) !== true;
@@ -108,7 +106,7 @@ export function isAbout(
 function isOnPartOfFeature({ feature, claims }: Told): boolean {
   const part = getPart(feature);
   const zones = ZONES[part] ?? [part];
-  return claims.length === 0 || claims.some((claim) => zones.includes(claim.slice(0, claim.indexOf('.'))));
+  return claims.length === 0 || claims.some((claim) => zones.includes(getZone(claim)));
 }
 
 interface LineOptions {

@@ -1,5 +1,9 @@
 import type { Demand } from './question';
-import type { Candidate } from './vetoes/veto';
+import { BARE_INSTEPS, type Candidate } from './vetoes/veto';
+import { INDOORS } from './vetoes/weather-vetoes';
+
+/** Degrees Celsius. */
+const COLD_FEET = 5;
 
 const WEATHER: readonly (readonly [
   when: (demand: Demand) => boolean,
@@ -12,7 +16,16 @@ const WEATHER: readonly (readonly [
       (facts.is('boot') || facts.has('fabric', 'shell-cloth') ? 0.1 : 0) -
       (facts.has('fabric', 'suede', 'satin', 'velvet') ? 0.3 : 0) -
       (facts.is('sandal', 'espadrille', 'mule', 'ballet-flat', 'slingback', 'longline-cardigan') ? 0.4 : 0) -
+      (facts.is('wool-coat', 'cocoon-coat', 'loafer') ? 0.35 : 0) -
       (facts.has('length', 'floor') ? 0.2 : 0),
+  ],
+  [
+    ({ celsius, occasion }) => celsius !== null && celsius <= COLD_FEET && !INDOORS.has(occasion),
+    (facts) =>
+      (facts.is('boot') ? 0.2 : 0) -
+      (facts.is('loafer', ...BARE_INSTEPS) || (facts.is('sneaker') && !facts.has('texture', 'fuzzy'))
+        ? 0.4
+        : 0),
   ],
   [
     ({ weather }) => weather?.wind === true,
@@ -31,7 +44,5 @@ const WEATHER: readonly (readonly [
 
 /** About -0.5 to 0.3; 0 if nothing is known. */
 export function weighWeather({ facts }: Candidate, demand: Demand): number {
-  return demand.weather
-    ? WEATHER.reduce((total, [when, sum]) => total + (when(demand) ? sum(facts) : 0), 0)
-    : 0;
+  return WEATHER.reduce((total, [when, sum]) => total + (when(demand) ? sum(facts) : 0), 0);
 }

@@ -40,7 +40,7 @@ const JACKET_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>([
 ]);
 
 /** One is driven to the door. */
-const INDOORS: ReadonlySet<Occasion> = new Set<Occasion>(['celebration', 'formal', 'sport']);
+export const INDOORS: ReadonlySet<Occasion> = new Set<Occasion>(['celebration', 'formal', 'sport']);
 
 function isOpenShoe({ is, has }: PieceFacts): boolean {
   return is('sandal', 'espadrille', 'wedge', 'mule') || has('shoes', 'open-toe');
