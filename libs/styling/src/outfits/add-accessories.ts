@@ -144,7 +144,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
           0.2 * candidate.suits -
           (candidate.piece.source === 'catalog' && candidate.suits < 0 ? 0.8 : 0) +
           (candidate.piece.source === 'wardrobe' ? 0.3 : 0) -
-          (context.shownPieces.has(key) ? (slot === 'bag' ? 0.6 : 0.2) : 0);
+          (context.shownPieces.has(key) ? (slot === 'bag' ? 0.8 : 0.2) : 0);
         if (worth > bestWorth) [best, bestWorth] = [candidate, worth];
       }
     }
