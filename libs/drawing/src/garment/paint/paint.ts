@@ -35,8 +35,11 @@ export interface Swatch {
 /** Stripes of a small drawing are fewer, or they would blend into one color that the cloth has not. */
 const BOLD = 1.7;
 
-/** Unbleached cloth, so that an unknown color is not claimed. */
-const DEFAULT_COLOR = '#eeeae4';
+/** Unbleached cloth, so that an unknown color is not claimed; denim is blue. */
+function chooseDefaultColor(values: Swatch['values']): string {
+  if (!values('fabric').some((fabric) => fabric.includes('denim'))) return '#eeeae4';
+  return values('color').includes('dark-bottom') ? '#34425c' : '#6c87a8';
+}
 
 export function createPaint({
   id,
@@ -47,7 +50,7 @@ export function createPaint({
   small = false,
 }: Swatch): Paint {
   const [top, bottom] = reach;
-  const shades = deriveColors(colors[0] ?? DEFAULT_COLOR);
+  const shades = deriveColors(colors[0] ?? chooseDefaultColor(values));
   const trim = deriveColors(colors[1] ?? mix(shades.base, shades.dark ? '#ffffff' : '#2a1a12', 0.26));
   const has = (attribute: string, value: string): boolean => values(attribute).includes(value);
   const defs: string[] = [];
