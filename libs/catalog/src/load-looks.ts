@@ -24,14 +24,14 @@ export function loadLooks(
   const slugs = new Set(types.map(({ slug }) => slug));
   for (const [name, part] of Object.entries(parts)) {
     for (const field of ['types', 'not'] as const)
-      part[field].forEach((type, at) => {
-        if (!slugs.has(type)) files.parts.refuse([name, field, at], `Unknown type "${type}"`);
+      part[field].forEach((type, index) => {
+        if (!slugs.has(type)) files.parts.refuse([name, field, index], `Unknown type "${type}"`);
       });
     for (const field of ['must', 'none'] as const)
       for (const attribute of CLOTHING_ATTRIBUTES)
-        part[field][attribute]?.forEach((value, at) => {
+        part[field][attribute]?.forEach((value, index) => {
           if (!hasValue(vocabulary, attribute, value))
-            files.parts.refuse([name, field, attribute, at], `Unknown value "${value}"`);
+            files.parts.refuse([name, field, attribute, index], `Unknown value "${value}"`);
         });
   }
 

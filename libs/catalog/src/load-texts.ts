@@ -112,9 +112,9 @@ export function tellEffects(
     join: words['join'] ?? optics.join,
     effects: mapWords(optics.effects, 'effects', words),
     zones: mapWords(optics.zones, 'zones', words),
-    exceptions: optics.exceptions.map((each) => {
-      const { feature, attribute, value } = each;
-      return { ...each, why: words[`exceptions.${feature} ${attribute}:${value}.why`] ?? each.why };
+    exceptions: optics.exceptions.map((exception) => {
+      const { feature, attribute, value } = exception;
+      return { ...exception, why: words[`exceptions.${feature} ${attribute}:${value}.why`] ?? exception.why };
     }),
   };
   const hasWords = Object.keys(words).length > 0;
@@ -137,7 +137,8 @@ function mapWords<Words extends object>(words: Words, path: string, texts: Recor
   const translated = Object.entries(words).map(([key, word]: [string, unknown]) => {
     const place = `${path}.${key}`;
     if (typeof word === 'string') return [key, texts[place] ?? word];
-    if (Array.isArray(word)) return [key, word.map((each: string, at) => texts[`${place}.${at}`] ?? each)];
+    if (Array.isArray(word))
+      return [key, word.map((each: string, index) => texts[`${place}.${index}`] ?? each)];
     return [key, word && mapWords(word as object, place, texts)];
   });
   return Object.fromEntries(translated) as Words;

@@ -15,7 +15,7 @@ export interface WornDays {
 export function setWornDay<T extends WornDays>(worn: T, day: string, isWorn: boolean): T {
   const { wears, timesWorn } = worn;
   if (wears.includes(day) === isWorn) return worn;
-  const others = wears.filter((each) => each !== day);
+  const others = wears.filter((wear) => wear !== day);
   return isWorn
     ? { ...worn, wears: [...others, day].sort().reverse().slice(0, LISTED_WEARS), timesWorn: timesWorn + 1 }
     : { ...worn, wears: others, timesWorn: timesWorn - 1 };

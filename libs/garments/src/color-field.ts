@@ -37,7 +37,7 @@ export function createColorFieldReader(names: ColorNames): ColorFieldReader {
         const reading = readPart(part);
         return reading.length > 0 ? reading : listTrailingColors(part.slice(-MAX_WORDS));
       });
-    return found.length > read.length ? found.map((color, place) => ({ ...color, place })) : read;
+    return found.length > read.length ? found.map((color, index) => ({ ...color, place: index })) : read;
   };
 }
 

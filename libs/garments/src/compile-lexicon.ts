@@ -173,7 +173,8 @@ function parseSense(
     // Names that contain another noun or a preposition match literally: "zip fly and button".
     const before = words.slice(0, from);
     const endsInNoun =
-      head !== ANY_GARMENT && before.some((_, at) => at > 0 && heads.has(before.slice(at).join(' ')));
+      head !== ANY_GARMENT &&
+      before.some((_, index) => index > 0 && heads.has(before.slice(index).join(' ')));
     if (GLUE.has(before.at(-1)!) || (endsInNoun && !heads.has(before.join(' ')))) break;
     return { words: before.join(' '), sense: [value, head] };
   }

@@ -107,10 +107,10 @@ function isTitleForOthers(title: string, { isGenderGiven, isAgeGiven, isFiledFor
   if (words.some(isWomen)) return false;
   return (
     hasAge ||
-    (!isAgeGiven && words.some((_, at) => isSaidOfChildren(words, at, isFiledForWomen))) ||
+    (!isAgeGiven && words.some((_, index) => isSaidOfChildren(words, index, isFiledForWomen))) ||
     (!isGenderGiven &&
       !words.some(({ text }) => UNISEX.has(text)) &&
-      words.some((_, at) => isSaidOfMen(words, at, isFiledForWomen)))
+      words.some((_, index) => isSaidOfMen(words, index, isFiledForWomen)))
   );
 }
 
@@ -211,13 +211,13 @@ function isPathForOthers(path: string): boolean {
   const words = listTitleWords(path);
   if (words.some(isWomen)) return false;
   const isUnisex = words.some(({ text }) => UNISEX.has(text));
-  return words.some((word, at) => {
-    const isAlone = words[at - 1]?.part !== word.part && words[at + 1]?.part !== word.part;
-    const isFirst = words[at - 1]?.part !== word.part;
+  return words.some((word, index) => {
+    const isAlone = words[index - 1]?.part !== word.part && words[index + 1]?.part !== word.part;
+    const isFirst = words[index - 1]?.part !== word.part;
     const { text } = word;
     const isPerson = (isMan(text) && !isUnisex) || isChild(text);
     if (isAlone) return isPerson || ANIMALS_AND_DOLLS.has(text);
-    if (isStyleOrName(words, at)) return false;
+    if (isStyleOrName(words, index)) return false;
     return (
       (MEN.has(text) && !isUnisex) ||
       CHILDREN.has(text) ||

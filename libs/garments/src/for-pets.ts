@@ -11,18 +11,18 @@ import { isCompoundFor, isForWord, type Words } from './wearer-words';
 
 /** For animals and dolls. */
 export function isForPets(words: Words): boolean {
-  return words.some(({ text, part }, at) => {
-    const [before, next] = [words[at - 1], words[at + 1]];
+  return words.some(({ text, part }, index) => {
+    const [before, next] = [words[index - 1], words[index + 1]];
     if (isCompoundFor(text, ANIMALS_AND_DOLLS)) return true;
     if (!ANIMALS_AND_DOLLS.has(text)) return false;
     if (next?.part === part && PEOPLE_AND_PRINTS.has(next.text)) return false;
-    if (isForWord(before) || (before && isForWord(words[at - 2]))) return true;
+    if (isForWord(before) || (before && isForWord(words[index - 2]))) return true;
     if (WEARING_PETS.has(text) && !(before && (before.text === 'baby' || NAMES_BEFORE.has(before.text))))
-      return isDressOfPet(words.slice(at + 1, at + 3), part);
-    const hasGarment = words.slice(0, at).some((word) => isGarmentNoun(word.text));
+      return isDressOfPet(words.slice(index + 1, index + 3), part);
+    const hasGarment = words.slice(0, index).some((word) => isGarmentNoun(word.text));
     return (
       hasGarment &&
-      ((before !== undefined && FROM.has(before.text) && isGarmentNoun(words[at - 2]?.text ?? '')) ||
+      ((before !== undefined && FROM.has(before.text) && isGarmentNoun(words[index - 2]?.text ?? '')) ||
         (TRAILING_PETS.has(text) && isGarmentNoun(before?.text ?? '')))
     );
   });

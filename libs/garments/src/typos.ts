@@ -49,7 +49,7 @@ function createIndex(telling: Iterable<string>): ReadonlyMap<string, readonly st
 }
 
 function listDeletions(word: string): string[] {
-  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+  return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
 }
 
 function isSingleMistake(a: string, b: string): boolean {

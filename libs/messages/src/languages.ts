@@ -44,7 +44,7 @@ export function parseAcceptLanguage(header: string | undefined): string[] {
     .split(',', 20)
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';').map((each) => each.trim());
-      const quality = parameters.find((each) => each.startsWith('q='))?.slice(2);
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return { tag, quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)

@@ -517,7 +517,12 @@ describe('Kept outfits', () => {
     const { _id: _other, ...outfit } = (await stored().findOne({}))!;
     const userId = Types.ObjectId.createFromHexString(user.id);
     await stored().insertMany(
-      Array.from({ length: MAX_OUTFITS - 3 }, (_, place) => ({ ...outfit, userId, place, id: randomUUID() })),
+      Array.from({ length: MAX_OUTFITS - 3 }, (_, index) => ({
+        ...outfit,
+        userId,
+        place: index,
+        id: randomUUID(),
+      })),
     );
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '', { pieces: PIECES }, accessToken)),
@@ -573,7 +578,7 @@ describe('Whoever shows as they like, in any state of life', () => {
     return body;
   };
 
-  it.each(WALKS.map((walk, at) => [JSON.stringify(walk), walk, at] as const))(
+  it.each(WALKS.map((walk, index) => [JSON.stringify(walk), walk, index] as const))(
     'walks through the product: %s',
     async (_name, { presentation, lifeStates }, at) => {
       const saved = await test.request(

@@ -31,10 +31,10 @@ export function dressByRules(best: readonly CatalogItem[], rules: readonly Chose
   const offer = (items: CatalogItem[], worth: number) => {
     if (worth > most) [outfit, most] = [items, worth];
   };
-  list('One-Piece').forEach((item, place) => offer([item], count([item]) + ONE_PIECE - place / TRIED));
-  list('Tops').forEach((top, place) =>
+  list('One-Piece').forEach((item, index) => offer([item], count([item]) + ONE_PIECE - index / TRIED));
+  list('Tops').forEach((top, index) =>
     bottoms.forEach((bottom, below) => {
-      if (doMatch(top, bottom)) offer([top, bottom], count([top, bottom]) - (place + below) / (2 * TRIED));
+      if (doMatch(top, bottom)) offer([top, bottom], count([top, bottom]) - (index + below) / (2 * TRIED));
     }),
   );
   if (outfit.length === 0) outfit = best.filter(isClear).slice(0, 1);

@@ -89,7 +89,7 @@ export class PassportsService {
         garments: look ? completeOutfit(look, companions, appearance.presentation) : BASE_LAYER,
       }).svg,
       look: worn.map(nameItem),
-      rules: rules.map((rule, place) => this.presentRule(rule, shown, colors[place % colors.length])),
+      rules: rules.map((rule, index) => this.presentRule(rule, shown, colors[index % colors.length])),
       colors: colors.map(({ name, hex }) => ({ name: nameColor(name), hex })),
       colorRules: colorRules.map((rule) => this.presentRule(rule, shown)),
       isWhole,

@@ -163,7 +163,9 @@ describe('Payments', () => {
     it('POST /stripe/create-checkout-session gives the last use of a coupon to one of many concurrent users [S54]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const people = await Promise.all(Array.from({ length: 6 }, () => registerCustomer()));
-      const responses = await Promise.all(people.map((one) => shop.checkout(one, { couponCode: code })));
+      const responses = await Promise.all(
+        people.map((person) => shop.checkout(person, { couponCode: code })),
+      );
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
     });
 

@@ -51,7 +51,7 @@ describe('sentenceFor', () => {
 it('ignoreEpipe survives a closed pipe on stdout, and no other error', () => {
   const before = process.stdout.listeners('error');
   ignoreEpipe();
-  const [added] = process.stdout.listeners('error').filter((one) => !before.includes(one));
+  const [added] = process.stdout.listeners('error').filter((listener) => !before.includes(listener));
   process.stdout.off('error', added as () => void);
   const fail = (code: string) => () =>
     (added as (error: Error) => void)(Object.assign(new Error(), { code }));

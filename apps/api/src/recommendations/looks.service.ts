@@ -113,8 +113,8 @@ export class LooksService {
         .filter((item) => item.category === category)
         // Samples get the same reasons as in the full list.
         .slice(0, Math.max(limit, ON_SHELF))
-        .map((item, place) => {
-          const isBest = place < BEST_LOOKS_PER_CATEGORY && !against.has(item);
+        .map((item, index) => {
+          const isBest = index < BEST_LOOKS_PER_CATEGORY && !against.has(item);
           const reason = isBest ? this.writeReason(profile, item, { said }) : null;
           return {
             ...this.presenter.toListedLook(item),
@@ -147,7 +147,7 @@ export class LooksService {
     const findCut = ({ feature, contribution }: Effect) =>
       cuts.find((cut) => cut.feature === feature && cut.contribution >= CUT_SHARE * contribution);
     const reasons = told.map((reason) => (isCloth(reason) && findCut(reason)) || reason);
-    const sayable = [...reasons.filter((each) => !isCloth(each)), ...reasons.filter(isCloth)].flatMap(
+    const sayable = [...reasons.filter((reason) => !isCloth(reason)), ...reasons.filter(isCloth)].flatMap(
       (reason) => {
         if (!isAbout(slot, reason, { type: item.type, presentation: profile.showing.presentation }))
           return [];

@@ -124,7 +124,7 @@ it.each(BODIES)(
           ...(level === 'poor' ? [`${item.id} is poor`] : []),
           ...[...praised, ...blamed].map((each) => `${item.id}: ${each} counts for and against`),
           ...(place === 0 && cleanTypes.size >= CHOICE
-            ? cautions.filter(isAvoided).map((each) => `${item.id} leads with ${name(each)}`)
+            ? cautions.filter(isAvoided).map((caution) => `${item.id} leads with ${name(caution)}`)
             : []),
         ];
       });

@@ -168,8 +168,9 @@ describe('Life states', () => {
       );
       const wrong = catalog.items.filter(
         (item) =>
-          item.contexts.some((each) => ['maternity', 'nursing'].includes(each) && !contexts.includes(each)) &&
-          texts.includes(`"${item.id}"`),
+          item.contexts.some(
+            (context) => ['maternity', 'nursing'].includes(context) && !contexts.includes(context),
+          ) && texts.includes(`"${item.id}"`),
       );
       expect(wrong.map(({ id }) => id)).toEqual([]);
       for (const state of own) {
@@ -839,7 +840,7 @@ describe('Marks', () => {
     await mark(id, { mark: 'hide' });
     const { body } = await mark(id, { mark: 'love' });
     expect(body.user.preferences).toMatchObject({ loved: [id], hidden: [] });
-    const turns = Array.from({ length: 20 }, (_, turn) => (turn % 2 ? 'love' : 'hide'));
+    const turns = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'love' : 'hide'));
     await Promise.all(turns.map((each) => mark(other, { mark: each })));
     const { preferences } = (await test.request<UserResponse>('GET', '/api/auth/me', undefined, { token }))
       .body.user;

@@ -291,9 +291,9 @@ describe('What one account makes the product store', () => {
   it('marks are no more than a thousand of a kind, also when they are set at once [S130]', async () => {
     const { token, user } = await shop.customer();
     const account = { _id: new Types.ObjectId(user.id) };
-    const loved = Array.from({ length: MAX_MARKS - 1 }, (_, number) => `item-${number}`);
+    const loved = Array.from({ length: MAX_MARKS - 1 }, (_, index) => `item-${index}`);
     await getCollection('users').updateOne(account, { $set: { 'preferences.loved': loved } });
-    const ids = Array.from({ length: 8 }, (_, number) => `000000000000${number}`);
+    const ids = Array.from({ length: 8 }, (_, index) => `000000000000${index}`);
     const responses = await Promise.all(
       ids.map((id) => call('PUT', `/user/marks/${id}`, token, { mark: 'love' })),
     );

@@ -147,7 +147,9 @@ function isServed({ filter, sort }: Filter, indexes: readonly DeclaredIndex[]): 
     [...names].some((name) => usable.some(({ fields: [first] }) => first === name));
   if (doesStart(bounded) || doesStart(Object.keys(sort ?? {}).slice(0, 1))) return true;
   const alternatives = filter['$or'] as mongo.Document[] | undefined;
-  return alternatives?.every((each) => isServed({ filter: each, sort: undefined }, indexes)) ?? false;
+  return (
+    alternatives?.every((alternative) => isServed({ filter: alternative, sort: undefined }, indexes)) ?? false
+  );
 }
 
 function listBoundedFields(filter: mongo.Document, found = new Set<string>()): Set<string> {

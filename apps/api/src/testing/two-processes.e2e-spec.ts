@@ -148,7 +148,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     for (const { accessToken } of started) expect(await fetchMeStatus(here, accessToken)).toBe(401);
     const fetchAllStatuses = async () =>
       Promise.all(started.map(({ accessToken }) => fetchMeStatus(there, accessToken)));
-    await expectRefusalInTime(async () => (await fetchAllStatuses()).every((each) => each === 401));
+    await expectRefusalInTime(async () => (await fetchAllStatuses()).every((status) => status === 401));
     await Promise.all(clients);
     expect(new Set(await fetchAllStatuses())).toEqual(new Set([401]));
     for (const pair of started)

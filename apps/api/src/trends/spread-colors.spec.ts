@@ -2,7 +2,7 @@ import { spreadColors } from './spread-colors';
 
 const HEX = { navy: '#1b2a4a', red: '#b01c2e', green: '#2e6b3e' };
 const name = (...colors: (keyof typeof HEX)[]) =>
-  spreadColors(colors.map((color, place) => ({ color, place, colors: [{ hex: HEX[color] }] }))).map(
+  spreadColors(colors.map((color, index) => ({ color, place: index, colors: [{ hex: HEX[color] }] }))).map(
     ({ color, place }) => `${color} ${place}`,
   );
 

@@ -63,7 +63,7 @@ export function computeCoarseSurvey(bodies: readonly TapeMeasurements[]): Coarse
   const letters = mapTypes(HORIZONTAL_TYPES, (type): CoarseLetter => {
     const women = classified.filter(({ horizontal }) => horizontal === type);
     const shapes = CELLS.map(({ fullness, bust }): CoarseShape => {
-      const alike = women.filter((each) => each.fullness === fullness && each.bust === bust);
+      const alike = women.filter((woman) => woman.fullness === fullness && woman.bust === bust);
       return { fullness, bust, share: toShare(alike), girths: computeMeans(alike, HORIZONTAL_MEASUREMENTS) };
     }).filter(({ share }) => share * commonestBuild >= MIN_SHARE);
     // A mean inside a disclosed class becomes that class's body, so that coarse bodies map to themselves.

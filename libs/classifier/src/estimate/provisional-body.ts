@@ -102,7 +102,8 @@ function findTypicalTape(
   };
   const findMean = (name: Measurement): number => {
     const half = isGirth(name) ? 'horizontal' : 'vertical';
-    return getMoments(reweigh(candidates.filter((each) => each[half] === likeliest[half])), name).mean;
+    return getMoments(reweigh(candidates.filter((candidate) => candidate[half] === likeliest[half])), name)
+      .mean;
   };
   const middle = complete(measured, findMean);
   const isLikeliest = (tape: TapeMeasurements) => {

@@ -84,7 +84,7 @@ function createShift(measurements: readonly Measurement[], factor: number): Logs
 }
 
 function listPairs<T>(things: readonly T[]): [T, T][] {
-  return things.flatMap((one, index) => things.slice(index + 1).map((other): [T, T] => [one, other]));
+  return things.flatMap((thing, index) => things.slice(index + 1).map((other): [T, T] => [thing, other]));
 }
 
 function listSubsets<T>(things: readonly T[]): T[][] {

@@ -204,8 +204,11 @@ describe('Mistakes of measuring', () => {
   }
 
   it('findMisreadHints finds two exchanged girths where one is over 1.4 times the other', () => {
-    const pairs = HORIZONTAL_MEASUREMENTS.flatMap((one, index) =>
-      HORIZONTAL_MEASUREMENTS.slice(index + 1).map((other): [Measurement, Measurement] => [one, other]),
+    const pairs = HORIZONTAL_MEASUREMENTS.flatMap((measurement, index) =>
+      HORIZONTAL_MEASUREMENTS.slice(index + 1).map((other): [Measurement, Measurement] => [
+        measurement,
+        other,
+      ]),
     );
     expect(shareOfSwapsFound(pairs, 1.4)).toBeGreaterThan(0.95);
   });

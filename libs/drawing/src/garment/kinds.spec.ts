@@ -28,7 +28,7 @@ function drawUnseen(kind: (typeof GARMENT_KINDS)[number], draw: (garment: Garmen
     const asked = values.filter((value) => value !== 'regular' && !ALSO_USUAL[value]?.includes(kind.type));
     const pictures = asked.map((value) => drawPicture({ [attribute]: [value] }));
     const alike = asked.filter((_, index) => pictures.indexOf(pictures[index]!) !== index);
-    const other = pictures.filter((each) => each !== none).length;
+    const other = pictures.filter((picture) => picture !== none).length;
     return [...alike, ...(other < asked.length - 1 ? asked : [])].map((value) => `${attribute}: ${value}`);
   });
 }

@@ -224,7 +224,7 @@ export function composeWorn(
           ? onHead
           : onBody;
   const writeStep = (layer: ExtraLayer): string[] =>
-    extras.map((each) => drawLaid(each.layers[layer] ?? [], chooseSheet(layer, each)));
+    extras.map((extra) => drawLaid(extra.layers[layer] ?? [], chooseSheet(layer, extra)));
   const drawHead = (): string => {
     if (small) return who.head;
     const hairs = who.hairOutlines.map((name) => ({ name, box: measureBox(who.hairReach, onHead) }));
@@ -301,7 +301,7 @@ export function composeWorn(
     drawTrunk(each) + (isCollarTurnedDown(each.piece) ? '' : drawCollar(each));
   const parts = [
     isSeated ? drawWheelchair(body.landmarks, onGround) : drawGround(body, pose.side, onBody),
-    ...extras.map((each) => drawMarked(each.layers.behind ?? [], chooseSheet('behind', each))),
+    ...extras.map((extra) => drawMarked(extra.layers.behind ?? [], chooseSheet('behind', extra))),
     who.behind,
     ...[...worn]
       .reverse()
@@ -332,7 +332,7 @@ export function composeWorn(
     pocket ? drawPocketEdge(pocket, pose, pulled(pocket.dressed)) : '',
     ...writeStep('onArms'),
     ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, skin, onArms)] : []),
-    ...capes.map((each) => drawTrunk(each) + drawCollar(each)),
+    ...capes.map((cape) => drawTrunk(cape) + drawCollar(cape)),
     ...writeStep('overSleeves'),
     ...(arms && pose.hold === 'strap' ? [drawForearm()] : []),
     drawHead(),

@@ -216,7 +216,7 @@ function findNamed(info: CollectionInfo, wanted: unknown): Index[] {
     throw new CommandError('TypeMismatch', "'index' must be a name, the names or the key of an index");
   }
   const names: unknown[] = Array.isArray(wanted) ? wanted : [wanted];
-  return names.map((each, at) => {
+  return names.map((each, index) => {
     const found = info.indexes.filter(({ name, definition }) =>
       isDoc(each) ? isEqual(definition['key'], each) : name === each,
     );
@@ -225,7 +225,7 @@ function findNamed(info: CollectionInfo, wanted: unknown): Index[] {
         'AmbiguousIndexKeyPattern',
         `${found.length} indexes have the key ${formatShellText(each)}`,
       );
-    if (found.length === 0 || names.indexOf(each) < at) {
+    if (found.length === 0 || names.indexOf(each) < index) {
       throw new CommandError('IndexNotFound', `index not found with name [${formatShellText(each)}]`);
     }
     return found[0]!;

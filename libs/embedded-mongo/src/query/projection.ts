@@ -60,7 +60,9 @@ export function checkPath(path: string): void {
     );
   }
   if (
-    parts.some((part, at) => part.startsWith('$') && (at === 0 || !['$ref', '$id', '$db'].includes(part)))
+    parts.some(
+      (part, index) => part.startsWith('$') && (index === 0 || !['$ref', '$id', '$db'].includes(part)),
+    )
   ) {
     throw new CommandError(16410, `FieldPath field names may not start with '$': '${path}'`);
   }

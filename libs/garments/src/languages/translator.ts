@@ -41,7 +41,7 @@ export function createTranslator(
 ): Translator {
   const { language } = compiled;
   const listMarks = (english: readonly string[]) =>
-    find(english.map((text, at) => ({ text, joined: false, start: at, end: at + 1 })));
+    find(english.map((text, index) => ({ text, joined: false, start: index, end: index + 1 })));
   const getWordClass = (english: readonly string[]): WordClass => {
     const marks = listMarks(english);
     const last = marks.at(-1)?.phrase;

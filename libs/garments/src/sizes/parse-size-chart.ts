@@ -123,10 +123,10 @@ function turn(lines: readonly Line[]): Line[] {
 }
 
 function findColumns({ cells }: Line): Column[] {
-  return cells.flatMap((cell, at): Column[] => {
-    const girth = findGirth(cell) ?? (at > 0 && TAILLE.test(cell) ? 'waist' : null);
-    if (at === 0 || girth === null) return [];
-    return [{ at, girth, unit: readUnit(cell) }];
+  return cells.flatMap((cell, index): Column[] => {
+    const girth = findGirth(cell) ?? (index > 0 && TAILLE.test(cell) ? 'waist' : null);
+    if (index === 0 || girth === null) return [];
+    return [{ at: index, girth, unit: readUnit(cell) }];
   });
 }
 

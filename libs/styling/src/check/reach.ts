@@ -60,7 +60,7 @@ export function collectValues(items: readonly RatedItem[]): ReadonlySet<string> 
   const pairs = new Set<string>();
   for (const { attributes } of items)
     for (const [attribute, values = []] of Object.entries(attributes))
-      for (const one of values) for (const other of values) pairs.add(toPairKey(attribute, one, other));
+      for (const value of values) for (const other of values) pairs.add(toPairKey(attribute, value, other));
   return pairs;
 }
 

@@ -108,8 +108,8 @@ class Arrangement {
       const looks = places.map((place) => this.createLook(ranked[place]!, seed));
       const forLife = looks.filter((look) => this.isForLife(look, showing));
       const others = looks.filter((look) => !forLife.includes(look));
-      [...orderLooks(forLife, prices), ...orderLooks(others, prices)].forEach((look, at) => {
-        result[places[at]!] = look.ranked;
+      [...orderLooks(forLife, prices), ...orderLooks(others, prices)].forEach((look, index) => {
+        result[places[index]!] = look.ranked;
       });
     }
     return result;
@@ -130,7 +130,7 @@ class Arrangement {
   /** What is made for the user's life, or opens easily for nursing, comes first. */
   private isForLife({ ranked: { index } }: Look, { contexts: asked }: Showing): boolean {
     const { category, contexts } = this.items[index]!;
-    if (contexts.some((each) => isLifeContext(each) && asked.includes(each))) return true;
+    if (contexts.some((context) => isLifeContext(context) && asked.includes(context))) return true;
     return (
       asked.includes('nursing') && OPENED.includes(category) && this.listOpenings()[index]! >= OPENS_EASILY
     );

@@ -114,7 +114,7 @@ export function composeOutfits(
   const open = new Set(outfits.flatMap(({ relaxed }) => relaxed));
   return {
     outfits,
-    relaxed: RELAXATIONS.filter((each) => open.has(each)),
+    relaxed: RELAXATIONS.filter((relaxation) => open.has(relaxation)),
     met: outfits.filter(({ relaxed }) => relaxed.length === 0).length,
   };
 }
@@ -328,7 +328,7 @@ export function toOutfit(
     score: Math.round(Math.min(1, Math.max(0, draft.score)) * 1_000) / 1_000,
     reasons: findProportionReason(pieces, draft, body, demand.unsaid),
     sentence: writeSentence(draft, demand.unsaid),
-    relaxed: RELAXATIONS.filter((each) => open.has(each)),
+    relaxed: RELAXATIONS.filter((relaxation) => open.has(relaxation)),
   };
 }
 

@@ -165,7 +165,7 @@ function doesGoWithAll(
   return true;
 }
 
-const SLOT_NUMBERS = new Map(FILL_ORDER.map((slot, number) => [slot, number]));
+const SLOT_NUMBERS = new Map(FILL_ORDER.map((slot, index) => [slot, index]));
 
 function isPairVetoed(
   { vetoedPairs, index }: ComposingContext,

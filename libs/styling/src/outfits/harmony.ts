@@ -68,7 +68,7 @@ interface Seen {
  */
 export function scoreHarmony(lookBook: CompiledLookBook, pieces: readonly SeenPiece[]): number {
   const seen = pieces.map((piece) => ({ piece, facts: describePiece(piece, lookBook.findKind) }));
-  const pairs = seen.flatMap((one, at) => seen.slice(at + 1).map((other) => comparePieces(one, other)));
+  const pairs = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => comparePieces(one, other)));
   if (pairs.every((said) => Object.keys(said).length === 0)) return 0.5;
   const rate = (said: Said) =>
     RULES.reduce((sum, rule) => sum + WEIGHTS[rule] * (said[rule] ?? UNKNOWN[rule]), 0);

@@ -145,15 +145,15 @@ export function packSuitcase(
       (suitcase, add) => add(suitcase, index, question.max),
       chosen,
     );
-  const relaxed = new Set(packed ? occasions.flatMap((each) => each.relaxed) : []);
+  const relaxed = new Set(packed ? occasions.flatMap((occasion) => occasion.relaxed) : []);
   if (packed && !packed.days.flat().some(doesLackCoat)) relaxed.delete('layer');
   return {
     pieces: packed ? listPieces(packed) : [],
     days: packed ? describeDays(packed, body) : [],
-    relaxed: RELAXATIONS.filter((each) => relaxed.has(each)),
+    relaxed: RELAXATIONS.filter((relaxation) => relaxed.has(relaxation)),
     missing,
     needed: packed || occasions.length === 0 ? null : (oneDay?.pieces.size ?? null),
-    repeats: packed !== undefined && occasions.some((each) => hasRepeats(packed, each)),
+    repeats: packed !== undefined && occasions.some((occasion) => hasRepeats(packed, occasion)),
   };
 }
 

@@ -73,7 +73,10 @@ export function addShoes(suitcase: Suitcase, { candidates }: PieceIndex, max: nu
       ([slot, other]) => slot === 'shoes' || findPairVeto(shoes, 'shoes', other, slot, question) === null,
     );
   const [best] = candidates
-    .filter((each) => each.piece.slot === 'shoes' && each.piece.source === 'wardrobe' && !worn.has(each))
+    .filter(
+      (candidate) =>
+        candidate.piece.slot === 'shoes' && candidate.piece.source === 'wardrobe' && !worn.has(candidate),
+    )
     .map((shoes) => ({ shoes, on: days.flat().filter((each) => isAllowed(shoes, each)).length }))
     .filter(({ on }) => on > 1)
     .sort((a, b) => b.on - a.on || b.shoes.suits - a.shoes.suits);
@@ -126,7 +129,7 @@ function addOneBag(
     findPieceVeto(bag, 'bag', draft.question) === null;
   const rate = (bag: Candidate) =>
     days
-      .filter((each) => isAllowed(bag, each))
+      .filter((day) => isAllowed(bag, day))
       .reduce((sum, { draft }) => sum + 1 + rateTones(bag.facts.tone, draft.pieces.shoes!.facts.tone), 0);
   const [best] = candidates
     .filter((bag) => bag.piece.slot === 'bag' && bag.piece.source === 'wardrobe' && isOffered(bag))
@@ -156,10 +159,10 @@ const LIGHTER = 0.15;
 export function varyLayers(suitcase: Suitcase, index: PieceIndex): Suitcase {
   let yesterday: ReadonlySet<Candidate> = new Set();
   const days = suitcase.days.map((outfits) => {
-    const changed = outfits.map((each) =>
+    const changed = outfits.map((outfit) =>
       OUTER.reduce(
         (one, slot) => changeLayer(one, slot, { packed: suitcase.pieces, yesterday, index }),
-        each,
+        outfit,
       ),
     );
     yesterday = new Set(changed.flatMap(({ draft }) => OUTER.flatMap((slot) => draft.pieces[slot] ?? [])));

@@ -80,7 +80,7 @@ export function compareWithChart(
   name: Text,
 ): SizeFit | null {
   const girths = listComparedGirths(category);
-  const fits = new Map(rows.map((each, at) => [each, measureRow(rows, at, girths, tape)] as const));
+  const fits = new Map(rows.map((each, index) => [each, measureRow(rows, index, girths, tape)] as const));
   const own = fits.get(row)!;
   if (own.length === 0) return null;
   const wrong = own.filter(({ over }) => over !== 0);

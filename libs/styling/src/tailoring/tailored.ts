@@ -54,7 +54,7 @@ export function tailorGarment(
   const { score, level } = judgments[0]!;
   const before = explain(compiled, features, 0, nameOf);
   const [best] = possible
-    .map((change, at) => ({ change, index: at + 1, gain: judgments[at + 1]!.score - score }))
+    .map((change, index) => ({ change, index: index + 1, gain: judgments[index + 1]!.score - score }))
     .filter(({ index, gain }) => gain >= LEAST_LIFT && judgments[index]!.level !== level)
     .sort((a, b) => b.gain - a.gain);
   if (!best) return { level, score, cautions: before.cautions, alteration: null };

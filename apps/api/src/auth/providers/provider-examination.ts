@@ -20,7 +20,7 @@ export class ProviderExamination implements OnModuleInit {
 
   private async examine(): Promise<Finding[]> {
     const { hostname } = new URL(this.config.appUrl);
-    const findings = await Promise.all(this.config.signInProviders.map((each) => this.ask(each)));
+    const findings = await Promise.all(this.config.signInProviders.map((provider) => this.ask(provider)));
     return [reportOk(`Passkeys are for ${hostname}`), ...findings];
   }
 

@@ -62,8 +62,8 @@ export class DatabaseExaminations implements OnModuleInit {
         };
       }),
     );
-    const missing = differences.flatMap((each) => each.missing);
-    const unknown = differences.flatMap((each) => each.unknown);
+    const missing = differences.flatMap((difference) => difference.missing);
+    const unknown = differences.flatMap((difference) => difference.unknown);
     if (missing.length)
       return reportProblem(
         `Missing: ${missing.join('; ')}`,

@@ -75,7 +75,7 @@ function isWornWith(category: Category, other: Category): boolean {
 /** The best of each category first, since three pairs of shoes say little. */
 function choosePartners(category: Category, ranked: readonly Candidate[]): Candidate[] {
   const partners = ranked.filter((each) => isWornWith(category, each.garment.category));
-  const best = new Map(partners.toReversed().map((each) => [each.garment.category, each]));
-  const firsts = partners.filter((each) => best.get(each.garment.category) === each);
+  const best = new Map(partners.toReversed().map((partner) => [partner.garment.category, partner]));
+  const firsts = partners.filter((partner) => best.get(partner.garment.category) === partner);
   return [...new Set([...firsts, ...partners])].slice(0, SHOWN_PARTNERS);
 }

@@ -99,8 +99,10 @@ export class PackingListsService {
   private async packJourney(userId: string, journey: JourneyDto): Promise<PackedJourney> {
     const { days, season = null, temperature = null, rain = false, wind = false } = journey;
     const { max = PACKED_PIECES.max, from = DEFAULT_SOURCES } = journey;
-    const occasions = OCCASIONS.filter((each) => journey.occasions.includes(each));
-    const once = OCCASIONS.filter((each) => journey.once?.includes(each) && !occasions.includes(each));
+    const occasions = OCCASIONS.filter((occasion) => journey.occasions.includes(occasion));
+    const once = OCCASIONS.filter(
+      (occasion) => journey.once?.includes(occasion) && !occasions.includes(occasion),
+    );
     const weather = temperature === null ? null : { celsius: temperature, rain, wind };
     const { material } = await this.candidates.gather(userId, from);
     const question = { days, occasions, once, season, weather, max, person: userId };

@@ -39,7 +39,7 @@ export class PiecesService {
   /** Keyed by {@link toKey}; omits unknown pieces and those of other users. */
   async resolve(userId: string, references: readonly Reference[]): Promise<ReadonlyMap<string, Piece>> {
     const listIdsIn = (source: SuggestedSource) => [
-      ...new Set(references.flatMap((each) => (each.source === source ? [each.id] : []))),
+      ...new Set(references.flatMap((reference) => (reference.source === source ? [reference.id] : []))),
     ];
     const { items } = this.catalog.getCurrent();
     const pieces = new Map<string, Piece>();

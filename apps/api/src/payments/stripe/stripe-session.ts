@@ -80,7 +80,7 @@ export function toStripeSession(session: Stripe.Checkout.Session, disputes: Disp
     paidAt: session.payment_status === 'paid' ? toDate(charge?.created ?? session.created) : null,
     processing: session.status === 'complete' && intent?.status === 'processing',
     refundedAt: charge?.refunded
-      ? toDate(Math.max(charge.created, ...refunds.map((one) => one.created)))
+      ? toDate(Math.max(charge.created, ...refunds.map((refund) => refund.created)))
       : null,
     dispute: toDisputeState(disputes),
   };

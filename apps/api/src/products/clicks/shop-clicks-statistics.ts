@@ -16,7 +16,7 @@ function computeFigures(clicks: readonly ShopClickDocument[]): Figures {
         shop,
         Object.fromEntries(
           clicks
-            .filter((each) => each.shop === shop)
+            .filter((click) => click.shop === shop)
             .map(({ day, count }) => [day.toISOString().slice(0, 10), count]),
         ),
       ]),

@@ -109,10 +109,10 @@ describe('The feeds of shops', () => {
     const texts = (await products.listTexts(version, 0))!;
     const sizeSets = [[], ...segment.newSizeSets];
     return Object.fromEntries(
-      texts.map(([title], at) => {
-        const [type] = segment.newGarments[segment.garments[at]!] as [number];
-        const colors = segment.newColors[segment.colors[at]!]!.map(({ name }) => name);
-        const sizes = sizeSets[segment.sizes[at]!]!.map((size) => segment.newSizes[size]);
+      texts.map(([title], index) => {
+        const [type] = segment.newGarments[segment.garments[index]!] as [number];
+        const colors = segment.newColors[segment.colors[index]!]!.map(({ name }) => name);
+        const sizes = sizeSets[segment.sizes[index]!]!.map((size) => segment.newSizes[size]);
         return [title, [segment.newTypes[type]![1], colors.join('/'), sizes.join('/')].join(', ')];
       }),
     );
@@ -170,7 +170,7 @@ describe('The feeds of shops', () => {
       describe('Herrenhemd', 'Herren > Bekleidung > Hemden', 'Weiß', '41'),
       describe('Mädchenkleid', 'Kinder > Mädchen > Kleider', 'Rosa', '116'),
       describe('Geschenkgutschein', 'Gutscheine'),
-    ].map((row, at) => createGoogleRow(`m${at}`, row));
+    ].map((row, index) => createGoogleRow(`m${index}`, row));
     expect(rows).toHaveLength(20);
     respond = (_request, response) => response.end(toTsv(rows));
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ report: { badRows: 0 } });
@@ -202,8 +202,8 @@ describe('The feeds of shops', () => {
   ])('a feed says its language %s', async (where, language, columns, channel) => {
     const shop = startProcess();
     await add(shop, { language: language as 'de' | null });
-    const rows = ['Slipper', 'Suede loafers'].map((title, at) =>
-      createGoogleRow(`s${at}`, { title, description: '', ...columns }),
+    const rows = ['Slipper', 'Suede loafers'].map((title, index) =>
+      createGoogleRow(`s${index}`, { title, description: '', ...columns }),
     );
     respond = (_request, response) => response.end(toRss(rows).replace('<channel>', `<channel>${channel}`));
     await shop.fetching.run('nordlicht');

@@ -185,7 +185,9 @@ export class ProductImportService {
       readFeedTexts,
       clothing.map(({ text }) => text),
     );
-    const byProduct = new Map<FeedEntry, Reading>(clothing.map((product, at) => [product, readings[at]!]));
+    const byProduct = new Map<FeedEntry, Reading>(
+      clothing.map((product, index) => [product, readings[index]!]),
+    );
     return batch.map((product) => ({ product, reading: byProduct.get(product) }));
   }
 

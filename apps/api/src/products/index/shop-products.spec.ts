@@ -11,12 +11,12 @@ const { category, type } = catalog.items[0]!;
 
 async function listRingSizes(groups: number[]): Promise<number[]> {
   const half = Math.ceil(groups.length / 2);
-  const segments = [groups.slice(0, half), groups.slice(half)].map((part, number): Segment => ({
+  const segments = [groups.slice(0, half), groups.slice(half)].map((part, index): Segment => ({
     ...createSegment(),
-    ids: part.map((_, row) => number * half + row),
+    ids: part.map((_, row) => index * half + row),
     ...{ groups: part, garments: part.map(() => 0), colors: part.map(() => 0), brands: part.map(() => 0) },
     ...{ currencies: part.map(() => 0), prices: part.map(() => 100), salePrices: part.map(() => 0) },
-    ...(number === 0 && {
+    ...(index === 0 && {
       newTypes: [[category, type]],
       newGarments: [[0]],
       newColors: [[]],

@@ -88,7 +88,7 @@ export function createFilter(
     ...findOccasionContexts(occasion),
     ...(type === undefined
       ? []
-      : listContexts(garments.contextsOfType(type)).filter((each) => !isLifeContext(each))),
+      : listContexts(garments.contextsOfType(type)).filter((context) => !isLifeContext(context))),
   ]);
   const { budget } = limits;
   const isLimited = buildLimitsKey({ ...limits, budget: null }) !== '';

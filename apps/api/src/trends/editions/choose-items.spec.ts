@@ -50,7 +50,7 @@ describe('chooseItems', () => {
     expect(new Set(chosen).size).toBe(chosen.length);
     const lead = findLeadTheme(catalog, WEEK)!.items;
     for (const category of CATEGORIES) {
-      const ofCategory = chosen.filter((_, at) => listCategories(chosen)[at] === category);
+      const ofCategory = chosen.filter((_, index) => listCategories(chosen)[index] === category);
       const ofLead = lead.filter((id) => listCategories([id])[0] === category);
       expect(ofCategory.filter((id) => lead.includes(id))).toHaveLength(
         Math.min(ofLead.length, ofCategory.length),
@@ -61,7 +61,7 @@ describe('chooseItems', () => {
   });
 
   it('every week leads with a theme of its half-year, one after the other', () => {
-    const weeks = Array.from({ length: 8 }, (_, at) => subtractWeeks('2026-W51', 7 - at));
+    const weeks = Array.from({ length: 8 }, (_, index) => subtractWeeks('2026-W51', 7 - index));
     const leads = weeks.map((week) => findLeadTheme(catalog, week)!);
     expect(new Set(leads).size).toBe(8);
     expect(new Set(leads.map(({ halfYear }) => halfYear))).toEqual(new Set(['Fall/Winter 2026']));

@@ -15,14 +15,14 @@ it('an archive holds no picture that has left it [S133]', async () => {
   let held = Infinity;
   const pictures = Array.from(
     { length: PICTURES },
-    (_, number) =>
-      new PersonalPicture(`${number}.webp`, async () => {
-        if (number === PICTURES - 1) {
+    (_, index) =>
+      new PersonalPicture(`${index}.webp`, async () => {
+        if (index === PICTURES - 1) {
           await wait(50);
           collectGarbage();
           held = made.filter((picture) => picture.deref()).length;
         }
-        const bytes = Buffer.alloc(PICTURE_BYTES, number);
+        const bytes = Buffer.alloc(PICTURE_BYTES, index);
         made.push(new WeakRef(bytes));
         return bytes;
       }),

@@ -21,7 +21,7 @@ function computeFigures(counts: readonly FollowUpCountDocument[]): Figures {
     ...Object.fromEntries(
       [...VERDICT_LEVELS, null].map((level) => [
         level ?? 'notMeasured',
-        tally(counts.filter((each) => each.level === level)),
+        tally(counts.filter((count) => count.level === level)),
       ]),
     ),
   };

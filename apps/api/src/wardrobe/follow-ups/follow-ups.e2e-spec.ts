@@ -74,7 +74,7 @@ describe('Follow-ups', () => {
     expect((await answer(token, id, 'maybe')).status).toBe(400);
 
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, turn) => answer(token, id, turn % 2 ? 'kept' : 'returned')),
+      Array.from({ length: 20 }, (_, index) => answer(token, id, index % 2 ? 'kept' : 'returned')),
     );
     const [{ body: first }] = answers as [(typeof answers)[0]];
     for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: first });

@@ -48,7 +48,7 @@ export function listOwnHeadings(column: keyof typeof messages.columns): string[]
 }
 
 function joinWords(words: readonly Message[], language: Language): string {
-  return words.map((each) => translate(each, language)).join(', ');
+  return words.map((word) => translate(word, language)).join(', ');
 }
 
 function splitNote(note: string, language: Language): { bought: string; rest: string } {

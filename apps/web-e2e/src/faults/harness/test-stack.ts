@@ -53,7 +53,7 @@ export class TestStack {
   }
 
   async teardown(): Promise<void> {
-    await Promise.all(this.processes.map((one) => one.kill()));
+    await Promise.all(this.processes.map((process) => process.kill()));
     await Promise.all([this.client.close(), this.redis.kill(), this.mail.close()]);
     await this.engine.close();
     rmSync(this.folder, { recursive: true, force: true });

@@ -41,7 +41,7 @@ export function useToday(): Today {
       const isAnother = ASKED.some((name) => name in changes);
       keep({ ...readDay(readDraft('today')), ...(isAnother && { place: 0, swapped: {} }), ...changes });
     },
-    outfits: result?.outfits.map((outfit, place) => day.swapped[place] ?? outfit) ?? null,
+    outfits: result?.outfits.map((outfit, index) => day.swapped[index] ?? outfit) ?? null,
     isOwn: result?.isOwn ?? true,
     hasPieces: result?.hasPieces ?? true,
     missing: result?.missing ?? [],

@@ -31,13 +31,13 @@ export function Points({ answer, change, onShow }: PointsProps) {
   const best = findBestChange(answer);
   return (
     <ul>
-      {forIt.map((effect, place) => (
-        <Point key={effect.displayName} sign="+" tone="good" says={t('for')} isMore={place > 0}>
+      {forIt.map((effect, index) => (
+        <Point key={effect.displayName} sign="+" tone="good" says={t('for')} isMore={index > 0}>
           {getBriefEffect(effect, balances)}
         </Point>
       ))}
-      {againstIt.map((effect, place) => (
-        <Point key={effect.displayName} sign="−" tone="bad" says={t('against')} isMore={place > 0}>
+      {againstIt.map((effect, index) => (
+        <Point key={effect.displayName} sign="−" tone="bad" says={t('against')} isMore={index > 0}>
           {getBriefEffect(effect, balances)}
         </Point>
       ))}

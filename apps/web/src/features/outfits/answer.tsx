@@ -71,7 +71,7 @@ interface AnsweredProps extends AnswerProps {
 function Answered({ data, question, query, onAsk, onUnlock }: AnsweredProps) {
   const isFree = useSession().user?.hasPaid === false;
   const [swapped, setSwapped] = useState<Readonly<Record<number, SuggestedOutfit>>>({});
-  const shown = data.outfits.map((outfit, place) => swapped[place] ?? outfit);
+  const shown = data.outfits.map((outfit, index) => swapped[index] ?? outfit);
   const titles = nameOutfits(shown);
   const lines = tellApart(shown);
   return (
@@ -81,16 +81,16 @@ function Answered({ data, question, query, onAsk, onUnlock }: AnsweredProps) {
       </div>
       <MissingPiece outfits={shown} />
       <OutfitRow label={t('row')}>
-        {shown.map((outfit, place) => (
+        {shown.map((outfit, index) => (
           <OutfitCard
-            key={place}
-            title={titles[place]!}
-            line={lines[place]!}
-            isFirst={place === 0}
+            key={index}
+            title={titles[index]!}
+            line={lines[index]!}
+            isFirst={index === 0}
             outfit={outfit}
-            lacks={swapped[place] ? null : (outfit.lacks ?? null)}
+            lacks={swapped[index] ? null : (outfit.lacks ?? null)}
             question={question}
-            onSwap={(next) => setSwapped({ ...swapped, [place]: next })}
+            onSwap={(next) => setSwapped({ ...swapped, [index]: next })}
             onAround={(piece) =>
               isFree ? onUnlock() : onAsk({ ...question, anchors: [getKey(piece)], seed: 0 })
             }

@@ -60,7 +60,7 @@ export function useShowKept(): (outfit: KeptOutfit) => Promise<unknown> {
   return (outfit) =>
     mutate<KeptOutfitsResponse>(
       isKept,
-      (page) => page && { ...page, items: page.items.map((each) => (each.id === outfit.id ? outfit : each)) },
+      (page) => page && { ...page, items: page.items.map((item) => (item.id === outfit.id ? outfit : item)) },
       { revalidate: false },
     );
 }

@@ -14,9 +14,9 @@ import { useWeatherText, WeatherList } from './weather-list';
 
 const t = translator(messages.journey);
 
-const DAY_OPTIONS = Array.from({ length: MAX_PACKING_DAYS }, (_, at) => ({
-  value: at + 1,
-  label: `${at + 1}`,
+const DAY_OPTIONS = Array.from({ length: MAX_PACKING_DAYS }, (_, index) => ({
+  value: index + 1,
+  label: `${index + 1}`,
 }));
 const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: formatOccasionName(value) }));
 
@@ -80,7 +80,7 @@ export function JourneySentence({ journey, pieces, onChange, onLocked }: Journey
 }
 
 export function nameOccasions({ occasions, once }: Pick<Journey, 'occasions' | 'once'>): string {
-  const main = formatList(occasions.map((each) => t(`main.${each}`)));
+  const main = formatList(occasions.map((occasion) => t(`main.${occasion}`)));
   if (once.length === 0) return main;
   return t('withOnce', { main, once: formatList(once.map((each) => t(`once.${each}`))) });
 }

@@ -58,9 +58,9 @@ const NAMINGS = [namePiece, nameKind, nameWithColor] as const;
 /** Uses the visible clothes in as few words as tell the outfits apart. */
 export function nameOutfits(outfits: readonly NamedOutfit[]): string[] {
   const titles = NAMINGS.map((name) => outfits.map((outfit) => nameOutfit(outfit, name)));
-  return outfits.map((_, place) => {
-    const own = titles.find((all) => all.filter((title) => title === all[place]).length === 1);
-    return (own ?? titles.at(-1)!)[place]!;
+  return outfits.map((_, index) => {
+    const own = titles.find((all) => all.filter((title) => title === all[index]).length === 1);
+    return (own ?? titles.at(-1)!)[index]!;
   });
 }
 

@@ -37,7 +37,7 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
   const query = id === null ? lists : named;
   const hasPaid = user?.hasPaid === true;
   const [deleted, setDeleted] = useState<string | null>(null);
-  const known = (lists.data?.items ?? []).filter((each) => each.id !== deleted);
+  const known = (lists.data?.items ?? []).filter((item) => item.id !== deleted);
   const list = id === null ? (params.has('new') ? undefined : known[0]) : named.data;
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -193,9 +193,9 @@ function OtherLists({ lists, onAnother }: { lists: readonly PackingList[]; onAno
         <>
           <h2>{others('title')}</h2>
           <ul>
-            {lists.map((each) => (
-              <li key={each.id}>
-                <Link to={`?${new URLSearchParams({ list: each.id })}`}>{nameList(each)}</Link>
+            {lists.map((list) => (
+              <li key={list.id}>
+                <Link to={`?${new URLSearchParams({ list: list.id })}`}>{nameList(list)}</Link>
               </li>
             ))}
           </ul>

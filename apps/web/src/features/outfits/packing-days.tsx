@@ -29,8 +29,8 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
   const isVaried = new Set(outfits.map(({ outfit }) => outfit?.occasion)).size > 1;
   return (
     <OutfitRow label={t('title')} kind="dense">
-      {outfits.map(({ day, outfit }, place) => (
-        <article key={place} className={styles['day']}>
+      {outfits.map(({ day, outfit }, index) => (
+        <article key={index} className={styles['day']}>
           {outfit ? (
             <DayPlate pieces={outfit.pieces} wearer={wearer} isCoatWorn={isCoatWorn} onCoat={onCoat} />
           ) : (
@@ -41,7 +41,7 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
             {outfit && isVaried ? <p>{formatOccasionName(outfit.occasion)}</p> : null}
           </div>
           <p className={styles['change']}>
-            {outfit ? tellChange(outfit, place === 0) : t('nothing')}
+            {outfit ? tellChange(outfit, index === 0) : t('nothing')}
             {outfit?.pieces.some(isCoat) ? ` ${t('withCoat')}` : null}
           </p>
         </article>

@@ -75,13 +75,13 @@ function Rules({ rules }: { rules: readonly PassportRule[] }) {
           <div key={String(choose)} data-choose={choose}>
             <h4 className={styles['verdict']}>{t(choose ? 'choose' : 'avoid')}</h4>
             <ul className={styles['rules']}>
-              {side.map(({ name, effect, feature, rating, garment }, place) => (
+              {side.map(({ name, effect, feature, rating, garment }, index) => (
                 <li key={name}>
                   {garment ? <Flat garment={garment} className={styles['flat']} /> : null}
                   <div>
                     <p className={styles['rule']}>{name}</p>
                     {/* What several do is said once. */}
-                    {side.findIndex((other) => other.feature === feature) === place ? (
+                    {side.findIndex((other) => other.feature === feature) === index ? (
                       <p className={styles['effect']}>{getShortestEffect(feature, rating) ?? effect}</p>
                     ) : null}
                   </div>

@@ -18,11 +18,11 @@ export function DrawingChoice({ label, options, isTall, value, onChange }: Drawi
     <fieldset>
       <legend className={styles['legend']}>{label}</legend>
       <div className={classNames(styles['options'], isTall && styles['tall'])}>
-        {options.map((option, number) => (
+        {options.map((option, index) => (
           <label key={option.label} className={styles['option']}>
             <RadioCard
               name={name}
-              value={String(number)}
+              value={String(index)}
               chosen={String(value)}
               onChoose={(chosen) => onChange(Number(chosen))}
             />

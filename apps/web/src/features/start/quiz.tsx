@@ -110,7 +110,7 @@ function Actions({ step, answers, wearer, goTo }: ActionsProps) {
           {t(isLast ? 'seeType' : 'next')}
         </Button>
       </div>
-      {!isLast && QUESTIONS.every((each) => isAnswered(answers, each, wearer)) ? (
+      {!isLast && QUESTIONS.every((question) => isAnswered(answers, question, wearer)) ? (
         <Button variant="quiet" className={styles['done']} onClick={() => goTo(QUESTIONS.length)}>
           {t('seeType')}
         </Button>

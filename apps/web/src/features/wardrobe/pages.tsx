@@ -104,8 +104,8 @@ const PLACES = 12;
 export function LoadingPages() {
   return (
     <ul className={`${styles['grid']} ${styles['places']}`} aria-hidden="true">
-      {Array.from({ length: PLACES }, (_, place) => (
-        <li key={place} />
+      {Array.from({ length: PLACES }, (_, index) => (
+        <li key={index} />
       ))}
     </ul>
   );

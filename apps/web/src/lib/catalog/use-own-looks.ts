@@ -8,7 +8,7 @@ export function useOwnLooks(count = CLOTHING_CATEGORIES.length): ListedLook[] {
   const measured = useSession().user?.bodyType != null;
   const { data } = useQuery(measured ? '/recommendations/best-looks' : null, { revalidateIfStale: false });
   const shelves = CLOTHING_CATEGORIES.map((category) => data?.clothingByCategory[category] ?? []);
-  return Array.from({ length: count }, (_, place) => shelves.flatMap((looks) => looks[place] ?? []))
+  return Array.from({ length: count }, (_, index) => shelves.flatMap((looks) => looks[index] ?? []))
     .flat()
     .slice(0, count);
 }

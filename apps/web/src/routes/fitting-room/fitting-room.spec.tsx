@@ -351,7 +351,10 @@ describe('without a network', () => {
   });
 
   it('ten wait at most, and the next one stays in the field', async () => {
-    const waiting = Array.from({ length: MAX_WAITING }, (_, at) => ({ text: `skirt ${at}`, garment: null }));
+    const waiting = Array.from({ length: MAX_WAITING }, (_, index) => ({
+      text: `skirt ${index}`,
+      garment: null,
+    }));
     writeDraft('fittingRoom', { ...NO_GARMENT, unanswered: {}, waiting });
     const { person } = openOffline((_, at) => createAnswer(at));
     await person.type(getField(), 'a shirt{Enter}');

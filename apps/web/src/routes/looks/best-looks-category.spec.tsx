@@ -76,10 +76,10 @@ it('a category of the best looks leads to measuring while there is no body type'
 });
 
 it('a category of the best looks folds what is not best, and a filter that is taken back folds it again', async () => {
-  const looks = createSomeLooks('dress', 6).map((look, place) => ({
+  const looks = createSomeLooks('dress', 6).map((look, index) => ({
     ...look,
-    garment: createGarment({ type: place % 2 === 0 ? 'wrap-dress' : 'shirt-dress' }),
-    ...(place < 4 && { reason: 'Tied waist: shows your waist' }),
+    garment: createGarment({ type: index % 2 === 0 ? 'wrap-dress' : 'shirt-dress' }),
+    ...(index < 4 && { reason: 'Tied waist: shows your waist' }),
   }));
   mockApi({
     [ROUTE]: () => ({ colors: [], clothingByCategory: { 'One-Piece': looks } }),

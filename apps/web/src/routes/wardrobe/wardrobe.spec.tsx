@@ -73,7 +73,7 @@ it('what would open the most follows what the user never wears', async () => {
 it('the days on which a piece was worn are listed, taken back, noted again, and others are added', async () => {
   let wears = ['2025-01-05', '2025-01-01'];
   const createWearHandler = (day: string, isWorn: boolean) => () => {
-    wears = [...wears.filter((each) => each !== day), ...(isWorn ? [day] : [])].sort().reverse();
+    wears = [...wears.filter((wear) => wear !== day), ...(isWorn ? [day] : [])].sort().reverse();
     return createPiece({ wears });
   };
   const { calls, person } = open({

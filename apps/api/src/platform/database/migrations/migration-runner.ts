@@ -74,7 +74,7 @@ export class MigrationRunner {
       for (const name of pending) {
         this.options.report?.({ migration: name });
         const { migrations = MIGRATIONS } = this.options;
-        await migrations.find((each) => each.name === name)!.run(this.db);
+        await migrations.find((migration) => migration.name === name)!.run(this.db);
         await this.done.insertOne({ _id: name, doneAt: new Date() });
       }
       return pending;

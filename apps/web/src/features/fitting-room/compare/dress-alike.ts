@@ -12,7 +12,10 @@ export function dressAlike(garments: readonly Garment[]): GarmentInput[][] {
     ...others.map(([garment, ...companions]) =>
       garment!.category === first[0]!.category && companions.length === first.length - 1
         ? [garment!, ...first.slice(1)]
-        : [garment!, ...companions.map((each) => (each.category === 'Shoes' && shoes ? shoes : each))],
+        : [
+            garment!,
+            ...companions.map((companion) => (companion.category === 'Shoes' && shoes ? shoes : companion)),
+          ],
     ),
   ];
 }

@@ -9,7 +9,7 @@ import type { EdgeName } from './edges';
 
 const createUsual = (type: string): Garment =>
   createUsualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
-const getEdge = (garment: Garment, name: EdgeName) => listEdges(garment).find((each) => each.name === name)!;
+const getEdge = (garment: Garment, name: EdgeName) => listEdges(garment).find((edge) => edge.name === name)!;
 const drawn = (garment: Garment) => drawWorn({ measurements: A_TAPE, garments: [garment] }).landmarks;
 
 it.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))(
@@ -55,10 +55,10 @@ it.each(['wrap-dress', 'sheath-dress', 'jumpsuit', 'blazer', 'coat', 't-shirt', 
   'the edges of a %s are drawn the lower, the lower their stop',
   (type) => {
     const garment = createUsual(type);
-    for (const each of listEdges(garment)) {
-      const heights = each.stops.map((value) => {
-        const moved = withAnswer(garment, each.choice, value);
-        return findPlace({ ...each, value }, drawn(moved), type)!.y;
+    for (const edge of listEdges(garment)) {
+      const heights = edge.stops.map((value) => {
+        const moved = withAnswer(garment, edge.choice, value);
+        return findPlace({ ...edge, value }, drawn(moved), type)!.y;
       });
       expect(heights).toEqual([...heights].sort((a, b) => a - b));
       expect(new Set(heights).size).toBe(heights.length);
