@@ -7,7 +7,7 @@ export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
       {entries.map(({ question, answer }) => (
         <details key={question} name="faq" className={styles['entry']}>
           <summary className={styles['question']}>{question}</summary>
-          <p className={styles['query']}>{answer}</p>
+          <p className={styles['answer']}>{answer}</p>
         </details>
       ))}
     </div>

@@ -31,7 +31,7 @@ export function LifeChoice({ lifeStates, onChange }: LifeChoiceProps) {
     <fieldset className={styles['choice']}>
       <legend className={styles['legend']}>{t('legend')}</legend>
       {ANSWERS.map((answer) => (
-        <label key={answer} className={styles['query']}>
+        <label key={answer} className={styles['answer']}>
           <RadioCard<Answer> name={name} value={answer} chosen={chosen} onChoose={choose} />
           <span className={styles['text']}>{t(`answer.${answer}`)}</span>
         </label>
