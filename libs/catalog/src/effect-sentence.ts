@@ -16,7 +16,7 @@ export function buildEffectSentence(optics: Optics, rating: Rating): string | un
     const [zone, effect] = key.split('.') as [string, string];
     const { more, less, given = {} } = optics.effects[effect]!;
     const gift = rating.rating > 0 && strength < 0 ? given[zone] : undefined;
-    // What one zone gives away another has, and says so itself.
+    // Another named zone already says that it gains this.
     if (
       gift !== undefined &&
       named.some((other) => other.effect.endsWith(`.${effect}`) && other.strength > 0)

@@ -26,7 +26,7 @@ export interface Effect {
   rating: number;
   strength: number;
   description: Text;
-  /** What it says, as `<zone>.<effect>+` or `-`; empty for sentences of their own. */
+  /** `<zone>.<effect>+` or `-`; empty for a sentence of its own. */
   claims: readonly string[];
   /** Rating times feature weight, in points. */
   contribution: number;

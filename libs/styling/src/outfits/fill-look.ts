@@ -171,16 +171,16 @@ function isPairVetoed(
   { vetoedPairs, index }: ComposingContext,
   question: LookQuestion,
   a: Candidate,
-  oneSlot: OutfitSlot,
+  aSlot: OutfitSlot,
   b: Candidate,
-  otherSlot: OutfitSlot,
+  bSlot: OutfitSlot,
 ): boolean {
-  const slots = SLOT_NUMBERS.get(oneSlot)! * FILL_ORDER.length + SLOT_NUMBERS.get(otherSlot)!;
+  const slots = SLOT_NUMBERS.get(aSlot)! * FILL_ORDER.length + SLOT_NUMBERS.get(bSlot)!;
   const pieces = a.index * index.candidates.length + b.index;
   const key = (pieces * FILL_ORDER.length ** 2 + slots) * 2 + Number(question.mixesKnitAndSilk);
   let isVetoed = vetoedPairs.get(key);
   if (isVetoed === undefined) {
-    isVetoed = findPairVeto(a, oneSlot, b, otherSlot, question) !== null;
+    isVetoed = findPairVeto(a, aSlot, b, bSlot, question) !== null;
     vetoedPairs.set(key, isVetoed);
   }
   return isVetoed;

@@ -93,7 +93,7 @@ export async function goToProvider(id: string, visit: Visit): Promise<void> {
 }
 
 export function returnFromProvider(id: string, body: ProviderReturnDto): Promise<ProviderReturnResponse> {
-  return readData(publicApi.POST('/auth/providers/{id}/return', { params: { path: { id } }, body: body }));
+  return readData(publicApi.POST('/auth/providers/{id}/return', { params: { path: { id } }, body }));
 }
 
 export function linkProvider(request: LinkProviderDto): Promise<LoginResponse> {

@@ -26,15 +26,13 @@ function listPairVetoes(a: OutfitSlot, b: OutfitSlot): readonly SlotVeto[] {
 
 export function findPairVeto(
   a: Candidate,
-  oneSlot: OutfitSlot,
+  aSlot: OutfitSlot,
   b: Candidate,
-  otherSlot: OutfitSlot,
+  bSlot: OutfitSlot,
   question: LookQuestion,
 ): PairVeto | null {
-  for (const { veto, isInOrder } of listPairVetoes(oneSlot, otherSlot)) {
-    const [first, firstSlot, second, secondSlot] = isInOrder
-      ? [a, oneSlot, b, otherSlot]
-      : [b, otherSlot, a, oneSlot];
+  for (const { veto, isInOrder } of listPairVetoes(aSlot, bSlot)) {
+    const [first, firstSlot, second, secondSlot] = isInOrder ? [a, aSlot, b, bSlot] : [b, bSlot, a, aSlot];
     if (veto.forbids(first.facts, second.facts, { first, second, firstSlot, secondSlot, question }))
       return veto;
   }

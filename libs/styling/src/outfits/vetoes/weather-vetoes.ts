@@ -67,10 +67,10 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'out-of-season',
-    forbids: ({ piece, facts }, slot, { seasons, ...question }) =>
+    forbids: ({ piece, facts }, slot, question) =>
       question.occasion !== 'sport' &&
       SEASONAL_SLOTS.has(slot) &&
-      !isWornIn(seasons, piece.wearing.season) &&
+      !isWornIn(question.seasons, piece.wearing.season) &&
       // A man who owns one suit wears it to summer weddings.
       !(
         piece.source === 'wardrobe' &&
