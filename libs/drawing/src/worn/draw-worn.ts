@@ -214,7 +214,10 @@ export function composeWorn(
     const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => drawSeen(each, marks, on));
     return drawLaid(main!, on, belt);
   };
-  const drawCollar = (each: Dressed): string => drawLaid([], pulled(each), each.layers.collar);
+  const isCollarHidden = ({ piece }: Dressed): boolean =>
+    isThroatClosed && piece.input.category === 'Tops' && !piece.collared;
+  const drawCollar = (each: Dressed): string =>
+    drawLaid([], pulled(each), isCollarHidden(each) ? [] : each.layers.collar);
   const chooseSheet = (layer: ExtraLayer, { category, piece, layers }: Extra): Sheet =>
     layer === 'onArms' || (carrying && isInHand(piece.input))
       ? onArms
@@ -241,18 +244,13 @@ export function composeWorn(
     beneath.push(...own);
     return (shadow && `${lower}<g clip-path="url(#${clip})">${shadow}</g>`) + limbs;
   };
-  const longest = Math.max(-Infinity, ...outer.map(({ layers }) => layers.places.sleeve?.y ?? -Infinity));
-  const isPastCoat = ({ layers: { places } }: Dressed): boolean =>
-    places.sleeve !== undefined && (longest === -Infinity || places.sleeve.y > longest + PAST);
-  /** A sleeve under an equally long one of a cardigan or sweater would stand out beside it. */
+  /** A sleeve under an equally long one would stand out beside it. */
   const isSleeveHidden = (each: Dressed): boolean =>
-    inner
-      .slice(inner.indexOf(each) + 1)
+    worn
+      .slice(worn.indexOf(each) + 1)
       .some(
-        ({ piece, layers: { places } }) =>
-          inner.includes(each) &&
-          isOverShirt(piece.input) &&
-          (places.sleeve?.y ?? -Infinity) + PAST >= (each.layers.places.sleeve?.y ?? Infinity),
+        ({ layers: { places } }) =>
+          (places.sleeve?.y ?? -Infinity) + PAST >= (each.layers.places.sleeve?.y ?? 0),
       );
   const drawSleeves = (each: readonly Dressed[], bare?: Person): string => {
     const laidOn = each
@@ -305,12 +303,7 @@ export function composeWorn(
     who.behind,
     ...[...worn]
       .reverse()
-      .map((each) =>
-        drawMarked(
-          isThroatClosed && each.piece.input.category === 'Tops' ? [] : each.layers.behind,
-          each.layers.legs || each.outer ? pulled(each) : sheets(each.piece.form),
-        ),
-      ),
+      .map((each) => drawMarked(isCollarHidden(each) ? [] : each.layers.behind, pulled(each))),
     who.body,
     ...writeStep('onBody'),
     ...shirts.map(drawClothed),
@@ -319,7 +312,7 @@ export function composeWorn(
     ...writeStep('onClothes'),
     ...inner.filter(({ piece }) => isCollarTurnedDown(piece)).map(drawCollar),
     ...(arms && outer.length > 0
-      ? [drawUnderSleeves(`<g id="${id}-arms">${drawPocket(drawSleeves(inner.filter(isPastCoat), who))}</g>`)]
+      ? [drawUnderSleeves(`<g id="${id}-arms">${drawPocket(drawSleeves(inner, who))}</g>`)]
       : []),
     ...outer.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overClothes'),

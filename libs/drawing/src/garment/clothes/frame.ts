@@ -191,7 +191,7 @@ function withCutouts(plain: Silhouette, low: number): Silhouette {
   return { ...plain, at: (level) => plain.at(level) - computeBite(level) };
 }
 
-/** Cloth narrows to its rib, over which it blouses. */
+/** Cloth blouses over its rib. */
 function drawInRib({ form }: Piece, plain: Silhouette, low: number): Silhouette {
   const draw = createTable([
     [LEVEL.bust, 0],
@@ -282,10 +282,9 @@ export const computeOpenDepth = ({ form }: Piece, design: Design): number =>
 export const computeLap = ({ front }: Design): number =>
   front === 'double' ? LAP : front === 'biker' ? LAP - 1.4 : 0;
 
-export const GAP = 4.6;
-
-/** Centimeters that a round belly pushes an open front's lapels aside. */
-export const computeLapelParting = ({ form }: Piece): number => 3 * form.body.landmarks.belly;
+/** Centimeters from the axis to an open front's edge. */
+export const computeGap = ({ form, parted = 0 }: Piece): number =>
+  4.6 + parted + 3 * form.body.landmarks.belly;
 
 export const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
   name === 'open-shirt-collar' && open < 9;

@@ -225,7 +225,7 @@ function computeCapeWidth(form: Form, level: number): number {
   const { landmarks: l, outer } = form.body;
   const y = form.height(level);
   const arm = outer.atHeight(Math.min(y, l.wristY)).x;
-  return arm + 0.42 + Math.max(0, y - form.height(LEVEL.underarm)) * 0.25;
+  return arm + 0.95 + Math.max(0, y - form.height(LEVEL.underarm)) * 0.25;
 }
 
 /** Inches that a pregnant belly pushes a side seam out, its height in centimeters, and the share under a coat. */
