@@ -120,8 +120,8 @@ export function createFrame(piece: Piece, design: Design): Frame {
 /** Centimeters that a hem's sides rise. */
 const TAILS = { usual: 5.4, long: 2.4 } as const;
 
-/** Centimeters that a belly lifts the hem's middle; a maternity cut falls lower there. */
-const OVER_BELLY = { plain: 2.9, room: -1.6 } as const;
+/** Centimeters that a belly lifts the hem's middle; less of a maternity cut. */
+const OVER_BELLY = { plain: 4.4, room: 2.4 } as const;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt, front }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2 && (front !== 'open' || low <= LEVEL.hip + 12);
