@@ -36,9 +36,8 @@ import { isSleevedIn } from './sleeved';
 import { getStanding } from './standing';
 import { chooseLean, chooseMood } from './mood';
 import { choosePose } from './worn-pose';
-import { drawPocketClip, drawPocketEdge, drawThumb } from './pocket';
-import { findSkinColors } from './skin';
-import { isClutch, isInHand, chooseStance } from './stance-for';
+import { drawPocketClip, drawPocketEdge } from './pocket';
+import { isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
 import { drapeOverBelly, wearBelted, wearAs, wearMensBoot } from './wear-as';
@@ -171,7 +170,6 @@ export function composeWorn(
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
   const drawPocket = (limbs: string): string =>
     limbClip ? `<g clip-path="url(#${limbClip})">${limbs}</g>` : limbs;
-  const skin = findSkinColors(input.appearance);
   let beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks that lie flat throw no shadow. */
   const drawLaid = (marks: readonly Mark[], on: Sheet, flat: readonly Mark[] = []): string => {
@@ -321,7 +319,6 @@ export function composeWorn(
       : []),
     pocket ? drawPocketEdge(pocket, pose, pulled(pocket.dressed)) : '',
     ...writeStep('onArms'),
-    ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, skin, onArms)] : []),
     ...capes.map((cape) => drawTrunk(cape) + drawCollar(cape)),
     ...writeStep('overSleeves'),
     ...(arms && pose.hold === 'strap' ? [drawForearm()] : []),
