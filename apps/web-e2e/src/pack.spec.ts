@@ -67,6 +67,34 @@ test(
   },
 );
 
+test(
+  'of two changes in quick succession the last one counts, however slow the first',
+  ONE_SIZE,
+  async ({ page }) => {
+    await registerWithWardrobe(page);
+    await page.goto('/outfits-occasions/pack');
+    await expect(getDays(page)).toHaveCount(5);
+    let sent = 0;
+    let received = 0;
+    await page.route('**/api/packing-lists/*', async (route) => {
+      if (++sent === 1) await page.waitForTimeout(2_000);
+      await route.fulfill({ response: await route.fetch() });
+      received++;
+    });
+    for (const [current, next] of [
+      ['Five days', '3'],
+      ['Three days', '2'],
+    ] as const) {
+      await page.getByRole('button', { name: current }).click();
+      await page.getByRole('button', { name: next, exact: true }).click();
+    }
+    await expect.poll(() => received).toBe(2);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.reload();
+    await expect(getDays(page)).toHaveCount(2);
+  },
+);
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -85,7 +113,7 @@ test.describe('without a network', () => {
       await context.setOffline(true);
       await boxes.nth(0).focus();
       await page.keyboard.press('Space');
-      await boxes.nth(1).check();
+      await boxes.nth(1).click();
       await expect(getPackingRegion(page).getByRole('status').first()).toContainText(`2 of ${count}`);
       await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText(
         /^2 things are kept/i,

@@ -42,7 +42,7 @@ import { isClutch, isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
 import { drapeOverBelly, wearBelted, wearAs, wearMensBoot } from './wear-as';
-import { drawLapShade, drawWheelchair } from './wheelchair';
+import { drawLap, drawWheelchair } from './wheelchair';
 import type { WornInput } from './worn-input';
 import { WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
@@ -124,7 +124,6 @@ export function composeWorn(
   const onBody = sheets(bare).body;
   const onGround = isSeated ? sheets(bare, 'ground').body : onBody;
   const onHead = sheets(bare, 'head').body;
-  const skirt = Math.max(0, ...worn.map(({ layers: { legs, places } }) => (legs ? 0 : (places.hem?.y ?? 0))));
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'feet').body;
   const feet = legs ? describeFeet(input.garments) : 'unseen';
@@ -212,7 +211,8 @@ export function composeWorn(
   const drawTrunk = (each: Dressed): string => {
     const on = pulled(each);
     const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => drawSeen(each, marks, on));
-    return drawLaid(main!, on, belt);
+    const lap = isSeated ? drawLap(each, main!, on, onGround, pose) : '';
+    return drawLaid(main!, on, belt) + lap;
   };
   const drawCollar = (each: Dressed): string => drawLaid([], pulled(each), each.layers.collar);
   const chooseSheet = (layer: ExtraLayer, { category, piece, layers }: Extra): Sheet =>
@@ -323,9 +323,6 @@ export function composeWorn(
       : []),
     ...outer.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overClothes'),
-    ...(isSeated
-      ? [drawLapShade(body.landmarks, beneath, id, skirt > body.landmarks.kneeY ? onBody : onLegs, skirt)]
-      : []),
     ...(arms
       ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),

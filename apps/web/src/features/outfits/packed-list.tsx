@@ -30,12 +30,19 @@ export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps
   const { error, run } = useChange(t('failure'));
   const [next, setNext] = useState<Journey | null>(null);
   const [isCoatWorn, setCoatWorn] = useState(false);
+  const newest = useRef<Journey | null>(null);
+  const running = useRef(Promise.resolve(true));
   const packFor = async (journey: Journey) => {
     setNext(journey);
-    await run(async () => {
-      const packed = await repackList(list.id, toJourneyDto(journey));
-      await change(list.id, () => packed);
+    newest.current = journey;
+    running.current = running.current.then(async () => {
+      if (newest.current !== journey) return true;
+      return run(async () => {
+        const packed = await repackList(list.id, toJourneyDto(journey));
+        await change(list.id, () => packed);
+      });
     });
+    await running.current;
     setNext((latest) => (latest === journey ? null : latest));
   };
   const isBare = known.pieces.length === 0 && known.needed === null && !onLocked;

@@ -57,7 +57,7 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = computeRoundness(piece.form);
   const { belly, build } = piece.form.body.landmarks;
   if (design.cape || round < 0.2 || belly > 0 || !isOverBelly(piece, design, low)) return [];
-  return drawRoundness(pen, piece, at(BELLY), (0.9 + 0.4 * build) * round);
+  return drawRoundness(pen, at(BELLY), (0.6 + 0.3 * build) * round);
 }
 
 /** Level above which the edges of an open front run apart. */
