@@ -18,7 +18,7 @@ export const AGES = {
 /** Head units. */
 const EYE_Y = 164;
 
-/** Head units by which a man's brow is lower and thicker. */
+/** Head units down. */
 const MENS_BROWS = { thin: 3, medium: 0, full: -2.4 } as const;
 
 const EYES = [

@@ -20,7 +20,7 @@ const NOSES: Readonly<Record<Face['nose'], readonly [wing: number, tip: number, 
 /** Relative to medium lips. */
 const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
 
-/** Head units by which a man's mouth reaches further on each side. */
+/** Head units on each side. */
 const MENS_MOUTHS = { narrow: -4, medium: 1, broad: 5 } as const;
 
 /** Head units. */

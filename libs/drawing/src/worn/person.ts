@@ -87,7 +87,6 @@ const TRUNK_STOPS = 5;
 /** Inches. */
 const FINE = 2;
 
-/** 1 is the usual squareness. */
 const MENS_JAWS = { almond: 1, hooded: 1.5, monolid: 0.35 } as const;
 
 /** Shadow offsets in body inches. */
