@@ -10,7 +10,7 @@ import type { Pose } from './pose';
 const STEP = 1;
 const WITHIN = 0.14;
 
-/** Inches that the hem's flanks may end above its middle, and least share of their width. */
+/** Inches that flanks may end above the hem's middle; least share of their width. */
 const CURVE = 4;
 const FLANK = 0.86;
 
