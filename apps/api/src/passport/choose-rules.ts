@@ -44,16 +44,19 @@ export function chooseRules(
   return { rules: sortHelpfulFirst(chosen), colorRules: sortHelpfulFirst(told) };
 }
 
-/** The value, or one of its attribute that acts on the feature in the same direction. */
+const OF_DEGREES: readonly string[] = ['neckline'];
+
+/** The value, or a neckline that acts in the same direction: a wrapped one opens to a V. */
 export function hasSuch(
   { attributes }: Item,
-  { feature, attribute, rating }: CatalogRecommendation,
+  { feature, attribute, value, rating }: CatalogRecommendation,
   recommendations: Recommendations,
 ): boolean {
-  const such = (recommendations.get(feature) ?? []).filter(
-    (other) => other.attribute === attribute && other.rating * rating > 0,
+  const worn = attributes[attribute] ?? [];
+  if (worn.includes(value) || !OF_DEGREES.includes(attribute)) return worn.includes(value);
+  return (recommendations.get(feature) ?? []).some(
+    (other) => other.attribute === attribute && other.rating * rating > 0 && worn.includes(other.value),
   );
-  return such.some(({ value }) => attributes[attribute]?.includes(value));
 }
 
 function listCandidates(recommendations: Recommendations, features: readonly ProfileFeature[]): Candidate[] {

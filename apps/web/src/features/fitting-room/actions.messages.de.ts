@@ -2,7 +2,7 @@ export default {
   actions: {
     another: 'Ein anderes prüfen',
     compare: 'Vergleichen',
-    keep: 'In meinen Kleiderschrank',
+    keep: 'In den Schrank',
     wish: 'Wünschen',
     outfits: 'Outfit darum bauen',
     undo: 'Rückgängig',
