@@ -1,4 +1,4 @@
-import type { CatalogRecommendation } from '@figura/catalog';
+import type { CatalogItem, CatalogRecommendation } from '@figura/catalog';
 import { PASSPORT_RULES } from '@figura/contracts';
 import { computeWeight, type ProfileFeature } from '@figura/styling';
 
@@ -16,17 +16,25 @@ interface Candidate extends ChosenRule {
   contribution: number;
 }
 
+type Item = Pick<CatalogItem, 'attributes'>;
+type Recommendations = ReadonlyMap<string, readonly CatalogRecommendation[]>;
+
 /**
  * Sums each value's ratings over all features, so that good and bad effects offset each other. Ties keep the
- * order of the guides.
+ * order of the guides. Nothing that a first choice has is to be left.
  */
 export function chooseRules(
-  recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>,
+  recommendations: Recommendations,
   features: readonly ProfileFeature[],
   isWorn: (recommendation: CatalogRecommendation) => boolean,
+  firstChoices: readonly Item[] = [],
 ): { rules: ChosenRule[]; colorRules: ChosenRule[] } {
   const candidates = listCandidates(recommendations, features)
-    .filter(({ recommendation }) => isWorn(recommendation))
+    .filter(
+      ({ recommendation, worth }) =>
+        isWorn(recommendation) &&
+        (worth > 0 || !firstChoices.some((item) => hasSuch(item, recommendation, recommendations))),
+    )
     .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
   const isColor = ({ recommendation }: Candidate) => recommendation.attribute === COLOR;
   const chosen = listBalanced(candidates.filter((candidate) => !isColor(candidate)));
@@ -36,10 +44,19 @@ export function chooseRules(
   return { rules: sortHelpfulFirst(chosen), colorRules: sortHelpfulFirst(told) };
 }
 
-function listCandidates(
-  recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>,
-  features: readonly ProfileFeature[],
-): Candidate[] {
+/** The value, or one of its attribute that acts on the feature in the same direction. */
+export function hasSuch(
+  { attributes }: Item,
+  { feature, attribute, rating }: CatalogRecommendation,
+  recommendations: Recommendations,
+): boolean {
+  const such = (recommendations.get(feature) ?? []).filter(
+    (other) => other.attribute === attribute && other.rating * rating > 0,
+  );
+  return such.some(({ value }) => attributes[attribute]?.includes(value));
+}
+
+function listCandidates(recommendations: Recommendations, features: readonly ProfileFeature[]): Candidate[] {
   const values = new Map<string, { worth: number; said: Omit<Candidate, 'worth'>[] }>();
   for (const feature of features) {
     const weight = computeWeight(feature);

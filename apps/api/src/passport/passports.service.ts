@@ -1,6 +1,6 @@
-import type { CatalogRecommendation, ItemColor } from '@figura/catalog';
+import type { CatalogItem, CatalogRecommendation, ItemColor } from '@figura/catalog';
 import { removeNumbers } from '@figura/classifier';
-import { getGuideChoice, isCutFor, nameColor, toAppearance } from '@figura/contracts';
+import { CATEGORIES, getGuideChoice, isCutFor, nameColor, toAppearance } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, completeOutfit } from '@figura/drawing';
 import {
   findUnsaid,
@@ -72,13 +72,12 @@ export class PassportsService {
     const profile = this.profiles.getStylingProfile(user);
     const { measurements, unitPreference: unit } = user;
     const appearance = toAppearance(user.preferences);
-    const { rules, colorRules, isWhole } = this.chooseRules(shown, openGuide);
+    const looks = this.looks.listItems(profile);
+    const firstChoices = CATEGORIES.flatMap((name) => looks.find(({ category }) => category === name) ?? []);
+    const { rules, colorRules, isWhole } = this.chooseRules(shown, openGuide, firstChoices);
     // Without life states, which the figure must not reveal.
-    const figureRules = this.chooseRules(user, openGuide);
-    const worn = dressByRules(this.looks.listItems(profile), [
-      ...figureRules.rules,
-      ...figureRules.colorRules,
-    ]);
+    const figureRules = this.chooseRules(user, openGuide, firstChoices);
+    const worn = dressByRules(looks, [...figureRules.rules, ...figureRules.colorRules]);
     const colors = this.looks.chooseColors(profile, user.hasPaid);
     const [look, ...companions] = worn.map(toGarment);
     return {
@@ -97,10 +96,10 @@ export class PassportsService {
     };
   }
 
-  private chooseRules(user: UserRecord, openGuide: string | null) {
+  private chooseRules(user: UserRecord, openGuide: string | null, firstChoices: readonly CatalogItem[]) {
     const advised = this.listAdvised(user);
     const freeGuide = user.hasPaid ? null : this.chooseGuide(user, openGuide, advised);
-    return { ...this.listRules(user, advised, freeGuide), isWhole: freeGuide === null };
+    return { ...this.listRules(user, advised, freeGuide, firstChoices), isWhole: freeGuide === null };
   }
 
   /** Omits life states, which are private, and features that the user ignores. */
@@ -144,7 +143,12 @@ export class PassportsService {
     };
   }
 
-  private listRules(user: UserRecord, advised: readonly ProfileFeature[], freeGuide: string | null) {
+  private listRules(
+    user: UserRecord,
+    advised: readonly ProfileFeature[],
+    freeGuide: string | null,
+    firstChoices: readonly CatalogItem[],
+  ) {
     const { preferences } = user;
     const { recommendations, itemsWith } = this.catalog.getCurrent();
     const unsaid = findUnsaid(this.profiles.listLifeStates(user));
@@ -164,7 +168,7 @@ export class PassportsService {
       const fitting = items.filter(({ season }) => !seasons || seasons.some((now) => season.includes(now)));
       return items.length > 0 && fitting.length * 2 > items.length;
     };
-    return chooseRules(recommendations, features, isWorn);
+    return chooseRules(recommendations, features, isWorn, firstChoices);
   }
 }
 

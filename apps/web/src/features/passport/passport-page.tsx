@@ -33,6 +33,7 @@ export function PassportPage({ onUnlock }: { onUnlock: () => void }) {
       <>
         <PassportSheet
           passport={passport}
+          foot={<SharePicture passport={isShown ? passport : null} />}
           controls={
             <>
               <Controls
@@ -82,25 +83,35 @@ interface ControlsProps {
   onShowNumbers: (showsNumbers: boolean) => void;
 }
 
-function Controls({ passport, showsNumbers, onShowNumbers }: ControlsProps) {
+function SharePicture({ passport }: { passport: Passport | null }) {
   const sharing = useSharing();
-
   const share = () =>
     sharing.share(async () => {
       const { sharePassport } = await import('./passport-picture');
       return sharePassport(passport!);
     });
   return (
+    <>
+      <Button
+        size="small"
+        icon={<Share2 aria-hidden="true" />}
+        busy={sharing.busy}
+        disabled={!passport}
+        onClick={() => void share()}
+      >
+        {t('share')}
+      </Button>
+      <p role="status" className={styles['note']}>
+        {sharing.said}
+      </p>
+    </>
+  );
+}
+
+function Controls({ passport, showsNumbers, onShowNumbers }: ControlsProps) {
+  return (
     <div className={styles['controls']}>
-      <div className={styles['buttons']}>
-        <Button
-          icon={<Share2 aria-hidden="true" />}
-          busy={sharing.busy}
-          disabled={!passport}
-          onClick={() => void share()}
-        >
-          {t('share')}
-        </Button>
+      <div>
         <Button
           variant="secondary"
           icon={<Printer aria-hidden="true" />}
@@ -110,9 +121,6 @@ function Controls({ passport, showsNumbers, onShowNumbers }: ControlsProps) {
           {t('print')}
         </Button>
       </div>
-      <p role="status" className={styles['note']}>
-        {sharing.said}
-      </p>
       <div>
         <Checkbox
           label={t('numbers')}

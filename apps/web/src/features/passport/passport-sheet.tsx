@@ -13,7 +13,13 @@ import { Numbers } from './numbers';
 
 const t = translator(messages.sheet);
 
-export function PassportSheet({ passport, controls }: { passport: Passport; controls?: ReactNode }) {
+interface PassportSheetProps {
+  passport: Passport;
+  foot?: ReactNode;
+  controls?: ReactNode;
+}
+
+export function PassportSheet({ passport, foot, controls }: PassportSheetProps) {
   const { bodyType, figure, look, rules, colors, colorRules, numbers } = passport;
   const id = useId();
   return (
@@ -41,6 +47,11 @@ export function PassportSheet({ passport, controls }: { passport: Passport; cont
             </figcaption>
           ) : null}
         </figure>
+        {foot ? (
+          <div className={styles['foot']} data-on-plate="">
+            {foot}
+          </div>
+        ) : null}
       </div>
       <div className={styles['words']}>
         <section>
@@ -80,10 +91,11 @@ function Rules({ rules }: { rules: readonly PassportRule[] }) {
                   {garment ? <Flat garment={garment} className={styles['flat']} /> : null}
                   <div>
                     <p className={styles['rule']}>{name}</p>
-                    {/* What several do is said once. */}
-                    {side.findIndex((other) => other.feature === feature) === index ? (
-                      <p className={styles['effect']}>{getShortestEffect(feature, rating) ?? effect}</p>
-                    ) : null}
+                    <p className={styles['effect']}>
+                      {side.findIndex((other) => other.feature === feature) === index
+                        ? (getShortestEffect(feature, rating) ?? effect)
+                        : effect}
+                    </p>
                   </div>
                 </li>
               ))}

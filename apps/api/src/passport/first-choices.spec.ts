@@ -1,0 +1,55 @@
+import { SEASONS, type CatalogItem } from '@figura/catalog';
+import { CATEGORIES, PASSPORT_RULES, type Season } from '@figura/contracts';
+import {
+  arrangeLooks,
+  compileKnowledge,
+  EVERYDAY,
+  isShown,
+  listFeatures,
+  listNotableFeatures,
+  rank,
+  TYPICAL_BODIES,
+  type ProfileFeature,
+} from '@figura/styling';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
+import { chooseRules, hasSuch } from './choose-rules';
+
+const catalog = readBuiltInCatalog();
+const compiled = compileKnowledge(catalog);
+const recommendations = new Map(
+  catalog.features.map(({ key }) => [key, catalog.recommendations.filter(({ feature }) => feature === key)]),
+);
+
+function listFirstChoices(features: readonly ProfileFeature[], season: Season): CatalogItem[] {
+  const showing = { ...EVERYDAY, seasons: [season] };
+  const looks = arrangeLooks(rank(compiled, features), catalog.items, compiled, showing)
+    .map(({ index }) => catalog.items[index]!)
+    .filter((item) => isShown(item, showing));
+  return CATEGORIES.flatMap((name) => looks.find(({ category }) => category === name) ?? []);
+}
+
+describe.each(Object.entries(TYPICAL_BODIES))('the passport of %s', (_, measurements) => {
+  it.each(SEASONS)('says to leave nothing that a first choice of %s has, nor the like', (season) => {
+    const features = listFeatures({ measurements, bodyConcerns: [] });
+    const firstChoices = listFirstChoices(features, season);
+    const { rules, colorRules } = chooseRules(
+      recommendations,
+      listNotableFeatures(features),
+      () => true,
+      firstChoices,
+    );
+    expect(rules).toHaveLength(PASSPORT_RULES);
+    const contradicted = [...rules, ...colorRules]
+      .filter(({ worth }) => worth < 0)
+      .filter(({ recommendation }) =>
+        firstChoices.some((item) => hasSuch(item, recommendation, recommendations)),
+      );
+    expect(contradicted).toEqual([]);
+  });
+});
+
+it('a first choice with a crossed neckline keeps the deep V from being left', () => {
+  const deep = recommendations.get('shoulders:narrow')!.find(({ value }) => value === 'deep-v')!;
+  expect(hasSuch({ attributes: { neckline: ['wrap-neck'] } }, deep, recommendations)).toBe(true);
+  expect(hasSuch({ attributes: { neckline: ['boat'] } }, deep, recommendations)).toBe(false);
+});
