@@ -1,13 +1,13 @@
 export default {
   wardrobe: {
-    title: 'Kleiderschrank',
+    title: 'Schrank',
     quota: '{used, number} von {limit, number} kostenlos',
   },
   head: {
     title: 'Kleiderschrank',
     search: 'Suchen',
     searchHint: 'Farbe, Art oder eigene Worte',
-    select: 'Auswählen',
+    select: 'Auswahl',
     add: '+ Neu',
   },
   filters: {
