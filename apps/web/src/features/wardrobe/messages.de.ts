@@ -1,10 +1,10 @@
 export default {
   wardrobe: {
-    title: 'Schrank',
+    title: 'Kleiderschrank',
     quota: '{used, number} von {limit, number} kostenlos',
   },
   head: {
-    title: 'Kleiderschrank',
+    title: 'Schrank',
     search: 'Suchen',
     searchHint: 'Farbe, Art oder eigene Worte',
     select: 'Auswahl',
