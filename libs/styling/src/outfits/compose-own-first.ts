@@ -49,14 +49,19 @@ function isFit({ relaxed }: ComposedOutfit): boolean {
   return !relaxed.some((what) => UNFIT.has(what));
 }
 
-function createPassable(question: OutfitQuestion, leastScore: number): (outfit: ComposedOutfit) => boolean {
+/** A whole outfit of what is owned, whatever it is good for. */
+export function isWhole(owned: readonly OutfitPiece[]): boolean {
+  const has = (slot: OutfitSlot) => owned.some((piece) => piece.source === 'wardrobe' && piece.slot === slot);
+  return has('shoes') && (has('one-piece') || (has('top') && has('bottom')));
+}
+
+function createPassable(question: OutfitQuestion): (outfit: ComposedOutfit, leastScore: number) => boolean {
   const { isRaining, celsius } = createDemand(question);
   const isLayerNeeded =
     question.occasion === 'interview' ||
     (question.occasion === 'celebration' && question.presentation === 'mens') ||
     (question.occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW)));
-  return (outfit) =>
-    isFit(outfit) &&
+  return (outfit, leastScore) =>
     outfit.score >= leastScore &&
     !(isLayerNeeded && outfit.relaxed.includes('layer')) &&
     !(outfit.relaxed.includes('look') && outfit.score < POOR);
@@ -93,7 +98,10 @@ export function composeOwnFirst(
   };
   const leastScore = isDressCode ? UNDRESSED : CLASHING;
   dress((outfit) => isMet(outfit) && outfit.score >= leastScore);
-  dress(createPassable(question, leastScore));
+  const isPassable = createPassable(question);
+  dress((outfit) => isFit(outfit) && isPassable(outfit, leastScore));
+  // A look of the office under the vetoes of the evening is dressed for dinner.
+  dress((outfit) => outfit.look !== null && isPassable(outfit, CLASHING));
   // A coat may wait in the hall if nobody told the weather.
   if (dressed.size === 0 && !isDressCode && !question.weather) dress(isFit);
 
@@ -101,7 +109,7 @@ export function composeOwnFirst(
   const missing = isOwner && dressed.size < needed ? findMissing(lookBook, question, owned) : [];
   const isOwn = dressed.size > page * count || (others === null && dressed.size > 0);
   let wornAgain = own.wornAgain;
-  if (others !== null && dressed.size < needed) {
+  if (others !== null && dressed.size < needed && (dressed.size === 0 || !isWhole(owned))) {
     const rest = composeRested(lookBook, question, [...owned, ...others], body, worn);
     wornAgain = [...new Set([...wornAgain, ...rest.wornAgain])];
     take(rest.outfits, Math.max(dressed.size, page * count) + count);

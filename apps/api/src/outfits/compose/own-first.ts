@@ -1,6 +1,7 @@
 import {
   buildPieceKey,
   composeOwnFirst,
+  isWhole,
   type OutfitQuestion,
   type OwnFirstComposition,
 } from '@figura/styling';
@@ -10,14 +11,18 @@ import type { OutfitMaterial } from './outfit-material';
 
 type Question = Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
 
-/** Composes outfits from the wardrobe. Catalog items fill one gap, and make whole outfits only if allowed. */
+/**
+ * Composes outfits from the wardrobe. Catalog items fill one gap, and make whole outfits only if allowed.
+ * @param options.enough outfits with which no gap is filled
+ * @param options.isOwnOnly no whole outfits of the catalog beside a wardrobe that makes one
+ */
 export function composeFromOwn(
   material: OutfitMaterial,
   { all, body, demands }: Candidates,
   question: Question,
   worn: ReadonlySet<string>,
   loaded: LoadedCatalog,
-  enough?: number,
+  { enough, isOwnOnly = false }: { enough?: number; isOwnOnly?: boolean } = {},
 ): OwnFirstComposition {
   const fixed = new Set(question.fixed);
   const owned = all.filter((piece) => piece.source === 'wardrobe' || fixed.has(buildPieceKey(piece)));
@@ -26,7 +31,10 @@ export function composeFromOwn(
     fillers: material.hasItems
       ? all.filter(({ source }) => source === 'catalog')
       : listFitItems(material, loaded),
-    others: material.hasItems ? all.filter((piece) => !owned.includes(piece)) : null,
+    others:
+      material.hasItems && !(isOwnOnly && fixed.size === 0 && isWhole(owned))
+        ? all.filter((piece) => !owned.includes(piece))
+        : null,
     ...(enough !== undefined && { enough }),
   };
   return composeOwnFirst(loaded.lookBook, { ...question, ...demands }, pieces, body, worn);
