@@ -101,7 +101,7 @@ export function composeOwnFirst(
   const isPassable = createPassable(question);
   dress((outfit) => isFit(outfit) && isPassable(outfit, leastScore));
   // A look of the office under the vetoes of the evening is dressed for dinner.
-  dress((outfit) => outfit.look !== null && isPassable(outfit, CLASHING));
+  if (occasion !== 'sport') dress((outfit) => outfit.look !== null && isPassable(outfit, CLASHING));
   // A coat may wait in the hall if nobody told the weather.
   if (dressed.size === 0 && !isDressCode && !question.weather) dress(isFit);
 

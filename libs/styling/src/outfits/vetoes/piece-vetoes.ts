@@ -73,7 +73,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
         (CLOTHES.includes(slot) &&
           !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)) &&
           !(
-            (isMensOutfit(question) || piece.source === 'wardrobe') &&
+            (isMensOutfit(question) || (piece.source === 'wardrobe' && question.occasion !== 'formal')) &&
             piece.wearing.formality > SMART_CASUAL
           ))),
   },

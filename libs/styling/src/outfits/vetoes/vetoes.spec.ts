@@ -374,8 +374,8 @@ const PIECES: readonly [
     'day-trousers-at-night',
     'bottom',
     { occasion: 'evening' },
-    { ...has({ fabric: ['wool-suiting'] }), hex: '#d6c7a9' },
-    { ...has({ fabric: ['wool-suiting'] }), hex: '#1f2024' },
+    { source: 'catalog', ...has({ fabric: ['wool-suiting'] }), hex: '#d6c7a9' },
+    { source: 'wardrobe', ...has({ fabric: ['wool-suiting'] }), hex: '#d6c7a9' },
   ],
   ['too-dressed-for-sport', 'shoes', { occasion: 'sport' }, { formality: 2 }, { formality: 0.5 }],
   [
@@ -389,9 +389,9 @@ const PIECES: readonly [
   [
     'day-clothes-at-night',
     'top',
-    { occasion: 'formal' },
-    { occasion: ['everyday', 'work'] },
-    { occasion: ['work', 'evening'] },
+    { occasion: 'evening' },
+    { source: 'catalog', formality: 2.5, occasion: ['everyday', 'work'] },
+    { source: 'wardrobe', formality: 2.5, occasion: ['everyday', 'work'] },
   ],
   [
     'evening-wear-by-day',
