@@ -3,16 +3,17 @@ import { CommandError } from './errors';
 /** Steps between clock reads, to keep them cheap. */
 const STEPS_PER_LOOK = 256;
 
-let endsAt = Infinity;
+const NEVER = Infinity;
+let endsAt = NEVER;
 let steps = 0;
 
 /** 0 or `undefined` means no limit. Commands run one at a time. */
 export function withDeadline<T>(maxTimeMS: number | undefined, run: () => T): T {
-  endsAt = maxTimeMS ? performance.now() + maxTimeMS : Infinity;
+  endsAt = maxTimeMS ? performance.now() + maxTimeMS : NEVER;
   try {
     return run();
   } finally {
-    endsAt = Infinity;
+    endsAt = NEVER;
   }
 }
 
@@ -28,6 +29,6 @@ export function computeRemainingTime(): number {
 
 /** Counts one step. Throws MaxTimeMSExpired once the command's time is up. */
 export function checkDeadline(): void {
-  if (endsAt === Infinity || ++steps % STEPS_PER_LOOK !== 0) return;
+  if (endsAt === NEVER || ++steps % STEPS_PER_LOOK !== 0) return;
   computeRemainingTime();
 }

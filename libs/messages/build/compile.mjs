@@ -22,9 +22,9 @@ const WORKSPACE = fileURLToPath(new URL('../../..', import.meta.url));
 /**
  * Compiles a file of messages, so that no ICU parser runs at run time. Texts without arguments stay strings.
  * @param {string} source `export default { namespace: { key: 'text' } } as const;`
- * @param {string} file its name, for the errors
+ * @param {string} file name for errors
  * @returns {CompiledTexts}
- * @throws {Error} that names the message whose syntax is wrong
+ * @throws {Error} names the malformed message
  */
 export function compileMessages(source, file) {
   return mapTexts(readTexts(source, file), (text, name) => compileMessage(text, `${file}: ${name}`));

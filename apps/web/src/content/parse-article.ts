@@ -21,11 +21,11 @@ const FIELDS = [
 type Field = (typeof FIELDS)[number];
 
 /**
- * Reads an article: a header with one `field: value` per line, then paragraphs. The header is the part of YAML that
- * twelve files need (text without quotation marks, one list in brackets), so that the page carries no YAML parser.
+ * A header with one `field: value` per line, then paragraphs. The header is plain YAML: unquoted text, one list in
+ * brackets.
  *
- * @param file its name or path; the last part names the article
- * @throws ArticleError that names the file and the first field which is missing, unknown or malformed
+ * @param file path; the last part names the article
+ * @throws ArticleError names the file and its first missing, unknown, or malformed field
  */
 export function parseArticle(file: string, source: string): Article {
   const { header, body } = ARTICLE_FILE.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {};

@@ -1,6 +1,7 @@
 import type { SuggestedPiece, TodayResponse } from '@figura/contracts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { fillAndSubmit } from '../lib/testing/fill';
 import { createPiece } from '../lib/testing/a-piece';
 import { createGarment } from '../lib/testing/a-recommendation';
 import { createMeasuredUser, createUser } from '../lib/testing/a-user';
@@ -257,7 +258,7 @@ it('the dashboard names the next of the first steps, and none once all are done'
 it('the dashboard takes words to the fitting room', async () => {
   const { person, url } = renderApp(<DashboardRoute />, { user: createMeasuredUser() });
   const field = await screen.findByRole('textbox', { name: 'What have you found?' });
-  await person.type(field, 'a red dress{Enter}');
+  await fillAndSubmit(person, field, 'a red dress');
   expect(url()).toBe(`${paths.fittingRoom}?text=a+red+dress`);
 });
 

@@ -15,7 +15,7 @@ const FITS: ScrollPosition = { overflows: false, atStart: true, atEnd: true };
 export function useScrollPosition(ref: RefObject<HTMLElement | null>): ScrollPosition {
   const [position, setPosition] = useState(FITS);
 
-  // Before the first paint: what scrolls is never out of reach of the keyboard.
+  // Before the first paint, so that the keyboard always reaches a scroll area.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;

@@ -21,6 +21,7 @@ export interface GarmentInput {
 export interface Wearing {
   tuckedAt?: number;
   bandAt?: number;
+  parted?: number;
   /** Inches from the crown. */
   hemAt?: number;
   /** Worn within a collar that stands. */

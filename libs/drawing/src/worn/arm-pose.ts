@@ -138,7 +138,7 @@ const layHands = ({ half, landmarks: { build, hips, hipY, highHipY, kneeY } }: B
   const onHip = highHipY - 2 - build;
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
-    cradle: { wrist: point(hips * 0.55, hipY - 0.9), heading: point(-1, 0.3) },
+    cradle: { wrist: point(hips * 0.6, hipY - 2), heading: point(-1, 0.36) },
     hip: {
       wrist: point(half(onHip) + 0.95 + 0.7 * past, onHip),
       heading: point(-0.9, 1),

@@ -124,9 +124,9 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     const { highHipY, neck, deltoid } = body.landmarks;
     const grip = placeGrip(body.landmarks);
     const wide = 0.8;
-    const place = point(computeSideAt(bag.wearer, highHipY) - bag.made.inches * wide * 0.2, highHipY + 0.4);
+    const place = point(computeSideAt(bag.wearer, highHipY) - 0.2, highHipY + 1);
     const shoulder = -(neck + (deltoid - neck) * 0.56);
-    const front = placeAnchored(bag, place, 'right', wide);
+    const front = placeAnchored(bag, place, 'right', wide * 0.4);
     const lift = 0.2;
     const fall = smoothCurve([
       point(shoulder - 0.2, body.shoulder(-shoulder) - lift),
@@ -189,7 +189,7 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   },
   clutch: (bag) => {
     const { wrist } = bag.wearer.body.arm;
-    return { onArms: [drawBodyAt(bag, point(-wrist.x + 0.7, wrist.y + 1.9), { turn: 7 })] };
+    return { overClothes: [drawBodyAt(bag, point(-wrist.x + 0.7, wrist.y + 2), { turn: 7 })] };
   },
   backpack: (bag) => {
     const { body } = bag.wearer;

@@ -36,13 +36,12 @@ import { isSleevedIn } from './sleeved';
 import { getStanding } from './standing';
 import { chooseLean, chooseMood } from './mood';
 import { choosePose } from './worn-pose';
-import { drawPocketClip, drawPocketEdge, drawThumb } from './pocket';
-import { findSkinColors } from './skin';
-import { isClutch, isInHand, chooseStance } from './stance-for';
+import { drawPocketClip, drawPocketEdge } from './pocket';
+import { isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
 import { drapeOverBelly, wearBelted, wearAs, wearMensBoot } from './wear-as';
-import { drawLapShade, drawWheelchair } from './wheelchair';
+import { drawLap, drawWheelchair } from './wheelchair';
 import type { WornInput } from './worn-input';
 import { WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
@@ -124,7 +123,6 @@ export function composeWorn(
   const onBody = sheets(bare).body;
   const onGround = isSeated ? sheets(bare, 'ground').body : onBody;
   const onHead = sheets(bare, 'head').body;
-  const skirt = Math.max(0, ...worn.map(({ layers: { legs, places } }) => (legs ? 0 : (places.hem?.y ?? 0))));
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'feet').body;
   const feet = legs ? describeFeet(input.garments) : 'unseen';
@@ -172,7 +170,6 @@ export function composeWorn(
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
   const drawPocket = (limbs: string): string =>
     limbClip ? `<g clip-path="url(#${limbClip})">${limbs}</g>` : limbs;
-  const skin = findSkinColors(input.appearance);
   let beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks that lie flat throw no shadow. */
   const drawLaid = (marks: readonly Mark[], on: Sheet, flat: readonly Mark[] = []): string => {
@@ -212,9 +209,13 @@ export function composeWorn(
   const drawTrunk = (each: Dressed): string => {
     const on = pulled(each);
     const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => drawSeen(each, marks, on));
-    return drawLaid(main!, on, belt);
+    const lap = isSeated ? drawLap(each, main!, on, onGround, pose) : '';
+    return drawLaid(main!, on, belt) + lap;
   };
-  const drawCollar = (each: Dressed): string => drawLaid([], pulled(each), each.layers.collar);
+  const isCollarHidden = ({ piece }: Dressed): boolean =>
+    isThroatClosed && piece.input.category === 'Tops' && !piece.collared;
+  const drawCollar = (each: Dressed): string =>
+    drawLaid([], pulled(each), isCollarHidden(each) ? [] : each.layers.collar);
   const chooseSheet = (layer: ExtraLayer, { category, piece, layers }: Extra): Sheet =>
     layer === 'onArms' || (carrying && isInHand(piece.input))
       ? onArms
@@ -241,18 +242,13 @@ export function composeWorn(
     beneath.push(...own);
     return (shadow && `${lower}<g clip-path="url(#${clip})">${shadow}</g>`) + limbs;
   };
-  const longest = Math.max(-Infinity, ...outer.map(({ layers }) => layers.places.sleeve?.y ?? -Infinity));
-  const isPastCoat = ({ layers: { places } }: Dressed): boolean =>
-    places.sleeve !== undefined && (longest === -Infinity || places.sleeve.y > longest + PAST);
-  /** A sleeve under an equally long one of a cardigan or sweater would stand out beside it. */
+  /** A sleeve under an equally long one would stand out beside it. */
   const isSleeveHidden = (each: Dressed): boolean =>
-    inner
-      .slice(inner.indexOf(each) + 1)
+    worn
+      .slice(worn.indexOf(each) + 1)
       .some(
-        ({ piece, layers: { places } }) =>
-          inner.includes(each) &&
-          isOverShirt(piece.input) &&
-          (places.sleeve?.y ?? -Infinity) + PAST >= (each.layers.places.sleeve?.y ?? Infinity),
+        ({ layers: { places } }) =>
+          (places.sleeve?.y ?? -Infinity) + PAST >= (each.layers.places.sleeve?.y ?? 0),
       );
   const drawSleeves = (each: readonly Dressed[], bare?: Person): string => {
     const laidOn = each
@@ -305,12 +301,7 @@ export function composeWorn(
     who.behind,
     ...[...worn]
       .reverse()
-      .map((each) =>
-        drawMarked(
-          isThroatClosed && each.piece.input.category === 'Tops' ? [] : each.layers.behind,
-          each.layers.legs || each.outer ? pulled(each) : sheets(each.piece.form),
-        ),
-      ),
+      .map((each) => drawMarked(isCollarHidden(each) ? [] : each.layers.behind, pulled(each))),
     who.body,
     ...writeStep('onBody'),
     ...shirts.map(drawClothed),
@@ -319,19 +310,15 @@ export function composeWorn(
     ...writeStep('onClothes'),
     ...inner.filter(({ piece }) => isCollarTurnedDown(piece)).map(drawCollar),
     ...(arms && outer.length > 0
-      ? [drawUnderSleeves(`<g id="${id}-arms">${drawPocket(drawSleeves(inner.filter(isPastCoat), who))}</g>`)]
+      ? [drawUnderSleeves(`<g id="${id}-arms">${drawPocket(drawSleeves(inner, who))}</g>`)]
       : []),
     ...outer.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overClothes'),
-    ...(isSeated
-      ? [drawLapShade(body.landmarks, beneath, id, skirt > body.landmarks.kneeY ? onBody : onLegs, skirt)]
-      : []),
     ...(arms
       ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),
     pocket ? drawPocketEdge(pocket, pose, pulled(pocket.dressed)) : '',
     ...writeStep('onArms'),
-    ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, skin, onArms)] : []),
     ...capes.map((cape) => drawTrunk(cape) + drawCollar(cape)),
     ...writeStep('overSleeves'),
     ...(arms && pose.hold === 'strap' ? [drawForearm()] : []),

@@ -54,7 +54,7 @@ export function dressPiece(
 }
 
 /** Pattern level above which a front's edge lies at the throat. */
-const THROAT = 7;
+const THROAT = 8;
 
 export const isClosedToThroat = ({ outer, layers, piece: { form } }: Dressed): boolean =>
   outer && (layers.places.neckline?.y ?? Infinity) < form.height(THROAT);

@@ -25,14 +25,22 @@ export function sortByOrder(garments: readonly GarmentInput[], build = 0): WornG
   const covering = garments.some(({ category }) => category === 'Bottoms' || category === 'One-Piece');
   const rank = (garment: GarmentInput): number =>
     isTucked(garment) && covering ? 1 : (LAYER[garment.category] ?? 0) + (OVER[garment.type] ?? 0);
-  return [...garments]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((garment) => {
-      if (!bottom || garment.category !== 'Tops') return { garment };
-      const level = computeRise(readValues(bottom.attributes), build);
-      return { garment, ...(isTucked(garment) ? { tuckedAt: level } : { bandAt: level }) };
-    });
+  const sorted = [...garments].sort((a, b) => rank(a) - rank(b));
+  const open = sorted.filter(isOpen);
+  return sorted.map((garment) => {
+    const layer = open.indexOf(garment);
+    const parted = layer < 0 ? 0 : PARTED.over * layer - PARTED.under * (open.length - 1 - layer);
+    if (!bottom || garment.category !== 'Tops') return { garment, parted };
+    const level = computeRise(readValues(bottom.attributes), build);
+    return { garment, parted, ...(isTucked(garment) ? { tuckedAt: level } : { bandAt: level }) };
+  });
 }
+
+/** Centimeters by which open fronts lie apart, so that each layer shows. */
+const PARTED = { over: 3, under: 1.4 } as const;
+
+const isOpen = ({ type, attributes }: GarmentInput): boolean =>
+  type === 'longline-cardigan' || (attributes['line'] ?? []).includes('open-front');
 
 const isTucked = ({ type, attributes }: GarmentInput): boolean =>
   type === 'bodysuit' || (attributes['waist'] ?? []).includes('tucked');

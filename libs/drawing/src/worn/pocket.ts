@@ -1,13 +1,8 @@
 import { computeLength, getLastPoint, point } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
-import { handPoint } from '../figure/hand';
-import { readPairs } from '../figure/pairs';
 import { interpolate } from '../figure/proportions';
-import { smoothCurve } from '../figure/smooth-curve';
-import type { Body } from '../form/body';
 import { LEVEL } from '../garment/cut/body';
 import { mapCurve } from '../garment/cut/carried';
-import { formatLength } from '../garment/cut/lengths';
 import { linkCurves, mirrorCurve, placeAlong, straight } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import { createPen } from '../garment/cut/pen';
@@ -15,7 +10,6 @@ import { drawCurves } from '../garment/cut/traced';
 import type { Dressed } from './dressed';
 import type { LaidHand } from './arm-pose';
 import type { Pose } from './pose';
-import type { SkinColors } from './skin';
 
 export interface Pocket {
   dressed: Dressed;
@@ -25,10 +19,6 @@ export interface Pocket {
   hand: LaidHand;
 }
 
-/** Over the edge of a clutch, in the form of `handPoint`. */
-const THUMB = readPairs(
-  '-1,1.3 -1.1,1.7 -0.98,2.14 -0.7,2.5 -0.44,2.56 -0.34,2.34 -0.46,1.96 -0.56,1.5 -0.66,1.2',
-);
 /** Inches from the mouth to the wrist; the cuff is to vanish in a steep mouth too. */
 const WRIST_OFF = { open: 1.2, deep: -0.4, steep: -1.9 } as const;
 /** Inches hidden beyond the mouth's ends and below it. */
@@ -93,14 +83,4 @@ export function drawPocketEdge({ dressed, mouth }: Pocket, { pocketed = 1 }: Pos
   return createPen(dressed.piece)
     .edge(pocketed === 1 ? mouth : mirrorCurve(mouth))
     .markup(on);
-}
-
-export function drawThumb(
-  { arm: { wrist, outside } }: Body,
-  { skin, line }: SkinColors,
-  onArms: Sheet,
-): string {
-  const half = getLastPoint(outside).x - wrist.x;
-  const thumb = mirrorCurve(smoothCurve(THUMB.map(([x, y]) => handPoint(wrist, half, x, y))));
-  return `<path d="${drawCurves([thumb], onArms, false)}" fill="${skin}" stroke="${line}" stroke-width="${formatLength(onArms, 0.95)}"/>`;
 }

@@ -66,7 +66,7 @@ const BULKY = { from: 0.8, most: 1.8, trunk: 0.8 } as const;
 /**
  * @param clothes reach of clothes at the hips, in inches
  * @param stride how far the idle leg is set aside: 1 fits under any skirt
- * @param hands a number that chooses where a seated wearer's hands lie
+ * @param hands number that chooses where seated hands lie
  * @param isLoose cloth would show outside a bent arm
  */
 export function createPose(

@@ -6,11 +6,11 @@ import { clamp } from '../figure/soft-limits';
 import { createTable, sampleFunction } from '../form/table';
 
 /** Share of a thigh's length that is seen from the front. */
-const LAP = 0.385;
+const LAP = 0.34;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee, and share of the hips that the knees reach. */
-const KNEES = { apart: 1.3, mens: 0.75, out: 0.98 } as const;
+const KNEES = { apart: 1.4, mens: 0.75, out: 1.02, near: 1.25 } as const;
 /** Of an ankle below its knee, as a share of the knee's distance from the axis. */
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
@@ -38,6 +38,14 @@ const STEP = 0.5;
 /** Inches that head and trunk come down. */
 export const computeDrop = ({ hipY, kneeY }: Landmarks): number => (kneeY - hipY) * (1 - LAP) - FOOTPLATE;
 
+/** Inches from the axis to the knees' inner and outer edge and middle. */
+export function measureKnees({ build, hips, kneeOuter, kneeInner }: Landmarks) {
+  const apart = KNEES.apart + KNEES.mens * build;
+  const wide = (kneeOuter - kneeInner) * KNEES.near;
+  const knee = Math.max(KNEES.out * hips, apart + wide);
+  return { apart, knee, middle: (apart + knee) / 2 };
+}
+
 interface Seat {
   upright(p: Point): Point;
   /** Applied before. */
@@ -61,15 +69,13 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const falling = levels.map(([y, to], index) => [y, to - (LIFTED[index] ?? 0)] as const);
   const fall = createTable(falling);
   const up = createTable(falling.map(([y, to]) => [to, y]));
-  const apart = KNEES.apart + KNEES.mens * l.build;
-  const knee = Math.max(KNEES.out * l.hips, apart + l.kneeOuter - l.kneeInner);
-  const middle = (apart + knee) / 2;
+  const { apart, knee, middle } = measureKnees(l);
   const thigh = l.crotchY + (l.kneeY - l.crotchY) * 0.5;
   const [calf, ankle] = [l.calfY + 0.5, l.ankleY - 1].map((y, index) => {
     const [low, wide] = [middle * (index === 0 ? 0.96 : ANKLES), (half(y) - inseam(y)) / 2];
     return { y, inner: low - wide, outer: low + wide };
   }) as [Edge, Edge];
-  const wide = (l.kneeOuter - l.kneeInner) / 2;
+  const wide = ((l.kneeOuter - l.kneeInner) / 2) * 0.7 + ((knee - apart) / 2) * 0.3;
   const shin = { y: l.kneeY + 2.2, inner: middle - wide * 0.96, outer: middle + wide * 1.04 };
   const edges = [
     { y: start, inner: 0, outer: half(start) },

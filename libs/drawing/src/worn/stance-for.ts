@@ -41,8 +41,6 @@ function findCarry({ type, attributes }: GarmentInput): Carry | undefined {
 export const isInHand = (garment: GarmentInput): boolean =>
   ['hand-held-bag', 'clutch'].includes(findCarry(garment) ?? '');
 
-export const isClutch = (garment: GarmentInput): boolean => findCarry(garment) === 'clutch';
-
 const hasStrap = (garment: GarmentInput): boolean =>
   ['underarm-bag', 'backpack'].includes(findCarry(garment) ?? '');
 

@@ -2,7 +2,6 @@ import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Body } from '../form/body';
 import { sampleFunction } from '../form/table';
-import { createRunningMax } from '../garment/cut/silhouettes';
 import type { Dressed } from './dressed';
 import { createOutermostEdge } from './outermost';
 import type { Pose } from './pose';
@@ -11,8 +10,9 @@ import type { Pose } from './pose';
 const STEP = 1;
 const WITHIN = 0.14;
 
-/** Inches that the hem's flanks may end above its middle. */
+/** Inches that the hem's flanks may end above its middle, and least share of their width. */
 const CURVE = 4;
+const FLANK = 0.86;
 
 /** Eight degrees of spread below a coat's hem. */
 const SPREAD = 0.14;
@@ -26,17 +26,15 @@ export function drawInUnder(
 ): (p: Point) => Point {
   const hem = Math.max(...coats.map(({ layers }) => layers.places.hem?.y ?? 0));
   const [coat, cloth] = [createOutermostEdge(coats), createOutermostEdge([each])];
-  // A hem is curved: its middle lies lower than its flanks.
-  const low = createRunningMax(coat, hem - CURVE, hem + 1);
-  const corner = (each.layers.places.hem?.y ?? 0) - CURVE;
-  const wide = createRunningMax(cloth, corner, corner + CURVE + 1);
+  const coatFlank = extendFlank(coat, hem);
+  const flank = each.layers.legs ? cloth : extendFlank(cloth, each.layers.places.hem?.y ?? 0);
   const first = l.armpitY + STEP;
   // A hem between two samples is drawn in like the cloth above it.
   let last = 1;
   const share = sampleFunction(
     (y) => {
-      const outer = y < hem - CURVE ? coat(y) : low(y) + Math.max(y - hem, 0) * SPREAD;
-      const own = each.layers.legs || y < corner ? cloth(y) : wide(y);
+      const outer = coatFlank(y) + Math.max(y - hem, 0) * SPREAD;
+      const own = flank(y);
       const aside = each.layers.legs ? Math.abs(pose.legs(point(-pose.side * own, y)).x) : own;
       if (aside > 0) last = outer === 0 ? 1 : Math.min((outer - WITHIN) / aside, 1);
       return last;
@@ -46,4 +44,11 @@ export function drawInUnder(
     STEP,
   );
   return (p) => (p.y < first ? p : point(p.x * share(p.y), p.y));
+}
+
+/** A hem is curved: its middle lies lower than its flanks. */
+function extendFlank(edge: (y: number) => number, hem: number): (y: number) => number {
+  let last = hem;
+  while (last > hem - CURVE && edge(last) < FLANK * edge(hem - CURVE)) last -= 0.1;
+  return (y) => edge(Math.min(y, last));
 }

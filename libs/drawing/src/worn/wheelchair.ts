@@ -3,12 +3,14 @@ import type { Curve } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { INCH } from '../figure/proportions';
 import { formatLength } from '../garment/cut/lengths';
-import { mirrorSides, straight, traceThrough } from '../garment/cut/path';
+import { linkCurves, mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
+import type { Mark } from '../garment/cut/pen';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { drawCurves } from '../garment/cut/traced';
-import { computeDrop, FOOTPLATE } from './seated';
-import type { Outline } from './shadow';
+import type { Dressed } from './dressed';
+import type { Pose } from './pose';
+import { computeDrop, FOOTPLATE, measureKnees } from './seated';
 
 const GRAY = {
   tire: '#454249',
@@ -45,15 +47,8 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
       `<path d="${d}" stroke="${color}" stroke-width="${formatInches(wide)}"/>`;
     return drawLine(GRAY.line, inches) + drawLine(GRAY.frame, inches - 0.2);
   };
-  const drawBox = (
-    color: string,
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
-    round = 0.5,
-  ): string => {
-    const [from, to] = [sheet.at(point(left, top)), sheet.at(point(right, bottom))];
+  const drawBox = (color: string, half: number, top: number, bottom: number, round = 0.5, x = 0): string => {
+    const [from, to] = [sheet.at(point(x - half, top)), sheet.at(point(x + half, bottom))];
     const [width, height] = [Math.round(to.x - from.x), Math.round(to.y - from.y)];
     return `<rect x="${Math.round(from.x)}" y="${Math.round(from.y)}" width="${width}" height="${height}" rx="${formatInches(round)}" fill="${color}" ${line}/>`;
   };
@@ -61,38 +56,34 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
     const middle = sheet.at(point(x, axle));
     return `<ellipse rx="${formatInches(half)}" ry="${formatInches(radius)}" stroke="${color}" stroke-width="${formatInches(ring)}" transform="translate(${Math.round(middle.x)} ${Math.round(middle.y)})rotate(${-Math.sign(x) * WHEEL.camber})"/>`;
   };
-  const drawWheel = (side: number): string => {
-    const rim = side * (hub + PUSH_RIM.beside);
-    const drawOutlined = (x: number, half: number, radius: number, color: string, ring: number): string =>
-      (sheet.coarse ? '' : drawRing(x, half, radius, GRAY.line, ring + 0.2)) +
-      drawRing(x, half, radius, color, ring);
-    return [
-      drawOutlined(side * hub, WHEEL.half, WHEEL.radius, GRAY.tire, WHEEL.tire),
-      sheet.coarse ? '' : drawRing(side * hub, WHEEL.half - 0.45, WHEEL.radius - 1.1, GRAY.rim, 0.3),
-      drawOutlined(rim, PUSH_RIM.half, PUSH_RIM.radius, GRAY.rim, PUSH_RIM.wide),
-    ].join('');
-  };
+  const drawOutlined = (
+    x: number,
+    { half, radius }: typeof WHEEL | typeof PUSH_RIM,
+    color: string,
+    ring: number,
+  ): string =>
+    (sheet.coarse ? '' : drawRing(x, half, radius, GRAY.line, ring + 0.2)) +
+    drawRing(x, half, radius, color, ring);
+  const drawWheel = (side: number): string =>
+    drawOutlined(side * hub, WHEEL, GRAY.tire, WHEEL.tire) +
+    (sheet.coarse ? '' : drawRing(side * hub, WHEEL.half - 0.45, WHEEL.radius - 1.1, GRAY.rim, 0.3)) +
+    drawOutlined(side * (hub + PUSH_RIM.beside), PUSH_RIM, GRAY.rim, PUSH_RIM.wide);
   const drawCaster = (side: number): string => {
     const low = l.floorY - CASTER.up;
-    const [left, right] = [-CASTER.half, CASTER.half].map((half) => side * caster + half) as [number, number];
-    return drawBox(GRAY.tire, left, low - CASTER.high, right, low);
+    return drawBox(GRAY.tire, CASTER.half, low - CASTER.high, low, 0.5, side * caster);
   };
   const ground = sheet.at(point(0.4, l.floorY - SHADOW.up));
   const back = foot - 0.8;
-  const top = straight(
-    point(-back, sole - PLATE.deep),
-    point(back, sole - PLATE.deep),
-    point(foot, sole + 0.2),
-    point(-foot, sole + 0.2),
-  );
+  const [far, near] = [sole - PLATE.deep, sole + 0.2];
+  const top = traceCorners([-back, far], [back, far], [foot, near], [-foot, near]);
   return [
     `<ellipse cx="${Math.round(ground.x)}" cy="${Math.round(ground.y)}" rx="${formatInches(hub + SHADOW.past)}" ry="${formatInches(SHADOW.half)}" fill="#2b1a24" opacity=".1"/>`,
     drawWheel(1) + drawWheel(-1),
-    drawBox(GRAY.cloth, -wide * 0.94, l.waistY + drop + 0.6, wide * 0.94, seat + 2, 1.2),
+    drawBox(GRAY.cloth, wide * 0.94, l.waistY + drop + 0.6, seat + 2, 1.2),
     drawTube(0.5, straight(point(0, axle), point(hub, axle))),
     drawCaster(1) + drawCaster(-1),
     drawTube(0.7, straight(point(caster, l.floorY - CASTER.up - CASTER.high - 0.4), point(caster, knee + 3))),
-    drawBox(GRAY.cloth, -wide, seat + 0.5, wide, knee + 2.4, 0.9),
+    drawBox(GRAY.cloth, wide, seat + 0.5, knee + 2.4, 0.9),
     drawTube(
       0.9,
       traceThrough(
@@ -103,69 +94,85 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
       ),
     ),
     `<path d="${drawCurves([top], sheet, true)}" fill="${GRAY.frame}" ${line}/>`,
-    drawBox(GRAY.rim, -foot, sole, foot, sole + PLATE.thick, 0.3),
+    drawBox(GRAY.rim, foot, sole, sole + PLATE.thick, 0.3),
   ].join('');
 }
 
-/** Inches below the knees from which a skirt falls from them. */
-const FALLS = 3.4;
-const SHADES = { fold: 0.2, edge: 0.35 } as const;
+/** Inches that thighs and fronts fade over, and shares of the cloth's own colors. */
+const FADES = 15;
+const SHADES = { front: 0.62, fold: 0.55, light: 0.26, line: 0.5 } as const;
 
-/** @param hem height of the skirt's hem; 0 without a skirt */
-export function drawLapShade(
-  l: Landmarks,
-  beneath: readonly Outline[],
-  id: string,
-  sheet: Sheet,
-  hem: number,
+/**
+ * Thighs come toward the viewer: lit above, dark from the rounded edge of the knees down.
+ * @param on an unposed sheet
+ */
+export function drawLap(
+  { layers, piece: { id, form, paint } }: Dressed,
+  marks: readonly Mark[],
+  posed: Sheet,
+  { body: on }: Sheet,
+  { upright }: Pose,
 ): string {
-  const { body } = sheet;
-  const [middle, half] = [(l.kneeInner + l.kneeOuter) / 2, (l.kneeOuter - l.kneeInner) / 2];
-  const trace = (...places: readonly (readonly [out: number, down: number])[]): Curve =>
-    traceThrough(...places.map(([out, down]) => [middle + half * out, l.kneeY + down] as const));
-  const isSkirt = hem > l.crotchY;
-  const isLong = hem > l.kneeY + FALLS;
-  const axis = -middle / half;
-  const thigh = l.crotchY - l.kneeY;
-  const edge = trace([1.5, -0.9], [1.1, 0.3], [0.3, 0.7], [-0.7, 0.3]);
-  const traceFold = (widths: readonly number[], ...places: readonly (readonly [number, number])[]): Curve =>
-    traceRibbon(trace(...places), widths);
-  const bends = [
-    ...(isSkirt
-      ? [
-          traceFold([0, 0.7, 0.3], [axis, thigh - 1], [axis, thigh / 2], [axis, 0.6]),
-          traceFold([0, 0.34, 0], [axis + 0.35, thigh - 1], [-0.6, thigh / 2], [-0.25, -1.4]),
-        ]
-      : [
-          traceFold([0, 0.5, 0], [-1.1, thigh * 0.9], [-0.3, thigh * 0.72], [0.5, thigh * 0.62]),
-          traceFold([0, 0.4, 0], [-1, thigh * 0.5], [-0.4, thigh * 0.4], [0.1, thigh * 0.36]),
-        ]),
-    ...(isLong || !isSkirt
-      ? [
-          traceFold([0, 0.36, 0], [1, 0.6], [0.5, 2], [-0.3, 2.5]),
-          traceFold([0, 0.3, 0], [-0.8, 0.6], [-0.5, 2.2], [0.2, 3.4]),
-        ]
-      : []),
-    ...(isLong
-      ? [0.95, axis * 0.86].map((out) =>
-          traceFold(
-            [0, 0.4, 0.7],
-            [out, 1],
-            [out * 1.04, (hem - l.kneeY) / 2],
-            [out * 1.08, hem - l.kneeY + 1],
-          ),
-        )
-      : []),
+  const { deep, light, ink } = paint.colors;
+  const l = form.body.landmarks;
+  const { hem: { y } = { y: 0 } } = layers.places;
+  if (y < (l.crotchY + l.kneeY) / 2) return '';
+  const hem = upright(point(0, y)).y;
+  const { apart, knee, middle } = measureKnees(l);
+  const [lap, edge] = [l.hipY + computeDrop(l), l.kneeY - FOOTPLATE];
+  const isSkirt = !layers.legs;
+  const traceLeaf = (widths: readonly number[], ...places: readonly (readonly [number, number])[]): Curve =>
+    traceRibbon(traceThrough(...places), widths);
+  const [below, within] = [
+    edge + 7,
+    isSkirt ? ([0, edge + 1.1] as const) : ([apart - 0.3, edge + 3] as const),
   ];
+  const dome = traceThrough(
+    [knee + 4, below],
+    [knee - 0.1, edge + 1.3],
+    [middle + 0.5, edge - 0.6],
+    [apart + 0.3, edge + 0.5],
+    [within[0] + 0.5, within[1] - 0.1],
+    within,
+  );
+  const front = linkCurves(dome, straight(point(within[0], l.floorY), point(knee + 4, l.floorY), dome.from));
+  const [side, half] = [l.hips * 0.9, (lap + edge) / 2];
+  const thigh = traceLeaf(
+    [0, 2.2, 2.4, 0],
+    [side, lap - 1],
+    [middle, half],
+    [middle, edge - 1.3],
+    [apart, edge],
+  );
+  const groin = traceLeaf([0, 0.42, 0], [side, lap - 1], [side * 0.6, lap + 0.2], [side * 0.2, lap + 0.6]);
+  const folds = isSkirt
+    ? [
+        traceLeaf([0, 0.5, 1.1], [0, lap + 0.5], [0, half], [0, edge + 1.2]),
+        ...[0.25, knee * 0.9]
+          .map((x) => traceLeaf([0, 0.5, 0.9], [x, edge + 1.6], [x, edge + 5], [x * 1.05, hem + 1]))
+          .filter(() => hem > edge + 4),
+      ]
+    : [traceLeaf([0, 0.5, 0], [0.2, lap + 2.2], [apart * 0.8, edge - 1.4], [apart + 0.7, edge + 0.2])];
+  const drawAll = (curves: readonly Curve[], close = true): string =>
+    drawCurves(curves.flatMap(mirrorSides), on, close);
+  const [from, to] = [edge - 1, edge - 1 + FADES].map((y) => Math.round(on.at(point(0, y)).y));
+  const cloths = marks.filter(({ outline }) => outline);
+  const reach = cloths.flatMap((mark) => mark.reach);
+  const clip = posed.coarse
+    ? `<path d="${drawCurves(reach, posed, true)}"/>`
+    : cloths.map(({ outline }) => `<use href="#${outline}"/>`).join('');
   return [
-    `<clipPath id="${id}-lap">${beneath.map(({ name }) => `<use href="#${name}"/>`).join('')}</clipPath>`,
+    `<clipPath id="${id}-lap">${clip}</clipPath>`,
+    `<linearGradient id="${id}-front" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${to}"><stop stop-color="${deep}" stop-opacity="${SHADES.front}"/><stop offset="1" stop-color="${deep}" stop-opacity=".1"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
-    `<path d="${drawCurves(bends.flatMap(mirrorSides), body, true)}" fill="${SHADE}" opacity="${SHADES.fold}"/>`,
-    isLong
-      ? `<path d="${drawCurves(mirrorSides(edge), body, false)}" stroke="${SHADE}" stroke-width="${formatLength(body, LINE)}" opacity="${SHADES.edge}"/>`
-      : '',
+    `<path d="${drawAll([front])}" fill="url(#${id}-front)"/>`,
+    ...(on.coarse
+      ? []
+      : [
+          `<path d="${drawAll([thigh])}" fill="${light}" opacity="${SHADES.light}"/>`,
+          `<path d="${drawAll([groin, ...folds])}" fill="${deep}" opacity="${SHADES.fold}"/>`,
+          `<path d="${drawAll([dome], false)}" stroke="${ink}" stroke-width="${formatLength(on, LINE)}" opacity="${SHADES.line}"/>`,
+        ]),
     '</g>',
   ].join('');
 }
-
-const SHADE = '#1c0616';

@@ -51,7 +51,7 @@ interface MeasuredGarment {
  * point
  * @param tape inches, each above 0
  * @param unit null leaves lengths out, for users who hide their numbers
- * @param isSeated judges lengths as they are in a wheelchair
+ * @param isSeated judges lengths in a wheelchair
  */
 export function listPartFits(
   { landmarks, places }: BodyPlaces,

@@ -60,8 +60,8 @@ interface Body {
 /**
  * Lengths from 5 inches on are rounded to half an inch or a centimeter. Checks with a missing measurement or a
  * length not above 0 are left out.
- * @param tape inches, each above 0; null before the user has measured
- * @param unit null leaves out checks with lengths, for users who hide their numbers; places stay
+ * @param tape inches, each above 0; null if unmeasured
+ * @param unit null leaves out lengths, for users who hide their numbers; places stay
  */
 export function listRailChecks(
   knowledge: RailKnowledge,

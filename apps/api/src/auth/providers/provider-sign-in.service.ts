@@ -64,17 +64,17 @@ export class ProviderSignInService {
     client: string,
   ): Promise<ProviderReturnResponse> {
     const provider = this.clients.get(providerId);
-    const answer = new URLSearchParams(query);
+    const params = new URLSearchParams(query);
     const { started, claims } = await this.limits.countWrong([['provider:client', client]], async () => {
-      const state = answer.get('state') ?? '';
+      const state = params.get('state') ?? '';
       const challenge = await this.challenges.take('provider-sign-in', state, key);
       const { data } = challenge;
       if (data['provider'] !== provider.id) throw new InvalidChallengeError();
       const [nonce, codeVerifier] = [String(data['nonce']), String(data['codeVerifier'])];
-      if (answer.has('error')) throw new ProviderRefusedError(provider.name);
+      if (params.has('error')) throw new ProviderRefusedError(provider.name);
       return {
         started: challenge,
-        claims: await this.clients.readClaims(provider, answer, { state, nonce, codeVerifier }),
+        claims: await this.clients.readClaims(provider, params, { state, nonce, codeVerifier }),
       };
     });
     return started.userId === null

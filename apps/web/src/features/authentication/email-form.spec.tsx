@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { fill } from '../../lib/testing/fill';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { requestPasswordReset } from './api';
@@ -9,7 +10,7 @@ const open = () =>
     <EmailForm action={requestPasswordReset} button="Send Reset Link" failure="Failed to send reset email" />,
   );
 const send = async ({ person }: ReturnType<typeof open>, email: string) => {
-  if (email) await person.type(screen.getByLabelText('Email'), email);
+  if (email) await fill(person, screen.getByLabelText('Email'), email);
   await person.click(screen.getByRole('button', { name: 'Send Reset Link' }));
 };
 

@@ -1,6 +1,7 @@
 import type { User } from '@figura/contracts';
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { fill } from '../../lib/testing/fill';
 import { createUser } from '../../lib/testing/a-user';
 import { registrationKey } from '../../lib/session/registration-key';
 import { createProblem, mockApi, type FakeCall } from '../../lib/testing/fake-api';
@@ -63,7 +64,7 @@ it('EmailVerification asks for the password in a browser that did not register, 
   expect(await screen.findByText(SENTENCE)).toBeInTheDocument();
   expect(window.localStorage.getItem('accessToken')).toBeNull();
 
-  await person.type(screen.getByLabelText('Password'), 'a guess');
+  await fill(person, screen.getByLabelText('Password'), 'a guess');
   await person.click(screen.getByRole('button', { name: 'Verify my email' }));
   expect(await screen.findByText('This is not the password.')).toBeInTheDocument();
 
@@ -134,7 +135,7 @@ it('EmailVerification shows why a link is refused, and offers a new one', async 
     'This verification link is invalid or has expired.',
   );
 
-  await person.type(screen.getByLabelText('Email'), 'florence@example.com');
+  await fill(person, screen.getByLabelText('Email'), 'florence@example.com');
   await person.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
   expect(calls.at(-1)?.body).toEqual({ email: 'florence@example.com' });

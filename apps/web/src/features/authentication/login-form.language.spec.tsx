@@ -1,5 +1,6 @@
 import { PSEUDO_LANGUAGE } from '@figura/messages';
 import { screen } from '@testing-library/react';
+import { fill } from '../../lib/testing/fill';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { usePageLanguage } from '../../lib/testing/page-language';
 import { renderApp } from '../../lib/testing/render-app';
@@ -9,8 +10,8 @@ it('the sign-in form has each of its texts in the language of the page', async (
   usePageLanguage(PSEUDO_LANGUAGE);
   mockApi({ 'POST /auth/login': () => createProblem(401, '[Ñó]', { code: 'INVALID_CREDENTIALS' }) });
   const { container, person } = renderApp(<LoginForm />, { route: '/login' });
-  await person.type(screen.getByRole('textbox'), 'florence@example.com');
-  await person.type(container.querySelector('input[type=password]')!, 'lavender-42');
+  await fill(person, screen.getByRole('textbox'), 'florence@example.com');
+  await fill(person, container.querySelector('input[type=password]')!, 'lavender-42');
   await person.click(screen.getByRole('button', { name: /Šíğñ/ }));
   await screen.findByText('[Ñó]');
   expect(listEnglish(container)).toEqual([]);

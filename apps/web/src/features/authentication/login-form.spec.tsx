@@ -3,6 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { fill } from '../../lib/testing/fill';
 import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -16,8 +17,8 @@ async function signIn(
   email = 'florence@example.com',
   password = 'lavender-42',
 ) {
-  if (email) await app.person.type(screen.getByRole('textbox', { name: 'Email' }), email);
-  if (password) await app.person.type(screen.getByLabelText('Password'), password);
+  if (email) await fill(app.person, screen.getByRole('textbox', { name: 'Email' }), email);
+  if (password) await fill(app.person, screen.getByLabelText('Password'), password);
   await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 

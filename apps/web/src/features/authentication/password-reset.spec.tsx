@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
+import { fill } from '../../lib/testing/fill';
 import { createMeasuredUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -11,8 +12,8 @@ const open = (route: Parameters<typeof renderApp>[1] = { route: '/reset-password
   renderApp(<PasswordReset />, route);
 
 async function choose({ person }: ReturnType<typeof open>, password: string, confirmation = password) {
-  await person.type(screen.getByLabelText('New password'), password);
-  await person.type(screen.getByLabelText('Confirm new password'), confirmation);
+  await fill(person, screen.getByLabelText('New password'), password);
+  await fill(person, screen.getByLabelText('Confirm new password'), confirmation);
   await person.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 

@@ -2,6 +2,7 @@ import type { LoginResponse } from '@figura/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { providerLink } from '../../lib/session/provider-link';
+import { fillAndSubmit } from '../../lib/testing/fill';
 import { createMeasuredUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi, type FakeHandlers } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -76,7 +77,7 @@ it('the mailed link asks for the second step of the account', async () => {
     'POST /auth/second-factor': () => SESSION,
   });
   await press(app);
-  await app.person.type(await screen.findByLabelText('Code of the app'), '123456{Enter}');
+  await fillAndSubmit(app.person, await screen.findByLabelText('Code of the app'), '123456');
   await waitFor(() => expect(app.url()).toBe('/dashboard'));
 });
 

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { providerLink } from '../../lib/session/provider-link';
 import { providerSignIn } from '../../lib/session/provider-sign-in';
+import { fill, fillAndSubmit } from '../../lib/testing/fill';
 import { createMeasuredUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi, type FakeHandlers } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -68,7 +69,7 @@ const getButton = (name: string) => screen.findByRole('button', { name });
 
 async function register({ person }: ReturnType<typeof open>) {
   await person.click(await getButton('I am new here'));
-  await person.type(screen.getByLabelText('Last name'), 'Okafor');
+  await fill(person, screen.getByLabelText('Last name'), 'Okafor');
   await person.selectOptions(screen.getByLabelText('Gender'), 'Female');
   await person.click(screen.getByRole('checkbox', { name: 'I am 18 or older' }));
   await person.click(await getButton('Create Account'));
@@ -101,7 +102,7 @@ it('coming back asks for the second step', async () => {
       createProblem(403, 'One more step.', { code: 'SECOND_FACTOR_REQUIRED', secondFactor }),
     'POST /auth/second-factor': () => SESSION,
   });
-  await app.person.type(await screen.findByLabelText('Code of the app'), '123456{Enter}');
+  await fillAndSubmit(app.person, await screen.findByLabelText('Code of the app'), '123456');
   await waitFor(() => expect(app.url()).toBe('/wardrobe'));
 });
 
@@ -175,7 +176,7 @@ describe('An address that has an account', () => {
   it('is linked with its password; a wrong one says so and links nothing', async () => {
     const responses = [() => createProblem(401, 'Invalid email or password'), () => SESSION];
     const app = openAs({ hasAccount: true }, { 'POST /auth/provider-link': () => responses.shift()!() });
-    await app.person.type(await screen.findByLabelText('Password'), 'a guess');
+    await fill(app.person, await screen.findByLabelText('Password'), 'a guess');
     await app.person.click(await getButton('Sign in and link Google'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
     expect(window.localStorage.getItem('accessToken')).toBeNull();

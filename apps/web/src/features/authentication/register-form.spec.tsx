@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { writeDraft } from '../../lib/drafts/drafts';
+import { fill } from '../../lib/testing/fill';
 import { A_TAPE, createMeasuredUser, createUser } from '../../lib/testing/a-user';
 import { registrationKey } from '../../lib/session/registration-key';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
@@ -20,12 +21,12 @@ const pages = (
 );
 const open = () => renderApp(pages, { route: '/register' });
 
-async function fill({ person }: ReturnType<typeof open>, password = 'lavender-42') {
-  await person.type(screen.getByLabelText('First name'), ' Florence ');
-  await person.type(screen.getByLabelText('Last name'), 'Okafor');
-  await person.type(screen.getByLabelText('Email'), 'florence@example.com');
+async function fillForm({ person }: ReturnType<typeof open>, password = 'lavender-42') {
+  await fill(person, screen.getByLabelText('First name'), ' Florence ');
+  await fill(person, screen.getByLabelText('Last name'), 'Okafor');
+  await fill(person, screen.getByLabelText('Email'), 'florence@example.com');
   await person.selectOptions(screen.getByLabelText('Gender'), 'Female');
-  await person.type(screen.getByLabelText('Password'), password);
+  await fill(person, screen.getByLabelText('Password'), password);
   await person.click(screen.getByRole('checkbox', { name: 'I am 18 or older' }));
 }
 const submit = ({ person }: ReturnType<typeof open>) =>
@@ -34,7 +35,7 @@ const submit = ({ person }: ReturnType<typeof open>) =>
 it('RegisterForm makes an account, and says at the login page what comes next', async () => {
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
-  await fill(app);
+  await fillForm(app);
   await submit(app);
 
   expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
@@ -66,7 +67,7 @@ it('RegisterForm takes the answers of the start along, and begins in its first f
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
-  await fill(app);
+  await fillForm(app);
   await submit(app);
   await screen.findByText(SUCCESS);
   expect(calls[0]!.body).toMatchObject({
@@ -86,7 +87,7 @@ it.each([
   }
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
-  await fill(app);
+  await fillForm(app);
   await submit(app);
   await screen.findByText(SUCCESS);
   expect(calls[0]!.body).not.toHaveProperty('start');
@@ -95,9 +96,9 @@ it.each([
 it('RegisterForm writes a coupon code in capitals and sends it as the access code', async () => {
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
-  await fill(app);
+  await fillForm(app);
   await app.person.click(screen.getByRole('button', { name: 'I have a coupon code' }));
-  await app.person.type(screen.getByLabelText('Coupon code (optional)'), 'spring-10');
+  await fill(app.person, screen.getByLabelText('Coupon code (optional)'), 'spring-10');
   expect(screen.getByLabelText('Coupon code (optional)')).toHaveValue('SPRING-10');
   await submit(app);
   expect(calls[0]?.body).toMatchObject({ accessCode: 'SPRING-10' });
@@ -114,7 +115,7 @@ it('RegisterForm keeps tokens that come with the answer', async () => {
     'GET /auth/me': () => ({ user: createUser({ isVerified: false }) }),
   });
   const app = open();
-  await fill(app);
+  await fillForm(app);
   await submit(app);
   expect(await screen.findByText('Please verify your email before logging in.')).toBeInTheDocument();
   expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
@@ -128,7 +129,7 @@ it('RegisterForm passes a live session on', () => {
 it('RegisterForm keeps the key of the registration for the link that is mailed', async () => {
   mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
-  await fill(app);
+  await fillForm(app);
   await submit(app);
   expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
   expect(registrationKey.get()).toBe('key-1');
@@ -138,7 +139,7 @@ it('RegisterForm leads to the login page, too, where an unverified user was sign
   const user = createUser({ isVerified: false });
   mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = renderApp(pages, { route: '/register', user });
-  await fill(app);
+  await fillForm(app);
   await submit(app);
   expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
   expect(screen.queryByText(/You are signed in as|Please verify/)).not.toBeInTheDocument();
@@ -148,7 +149,7 @@ it('RegisterForm leads to the login page, too, where an unverified user was sign
 it('RegisterForm ends no session when no account was made', async () => {
   mockApi({ 'POST /auth/register': () => createProblem(400, 'Invalid coupon code') });
   const app = renderApp(pages, { route: '/register', user: createUser({ isVerified: false }) });
-  await fill(app);
+  await fillForm(app);
   await submit(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid coupon code');
   expect(tokens.present()).toBe(true);
@@ -192,7 +193,7 @@ it.each([
 ])('RegisterForm refuses a password that is too %s', async (_case, password, sentence) => {
   const calls = mockApi({});
   const app = open();
-  await fill(app, password);
+  await fillForm(app, password);
   await submit(app);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(calls).toEqual([]);
@@ -217,7 +218,7 @@ it("RegisterForm shows the server's errors beside their fields, and keeps what w
   const fields = { firstName, lastName, email, password, accessCode };
   mockApi({ 'POST /auth/register': () => createProblem(400, firstName, { errors, fields }) });
   const app = open();
-  await fill(app);
+  await fillForm(app);
   await submit(app);
   expect(await screen.findByRole('alert')).toHaveTextContent(errors.join(''));
   for (const [label, sentence] of Object.entries(sentences)) {
@@ -241,7 +242,7 @@ it('RegisterForm loses no sentence of the server, of a field, of one that the fo
   const fields = { lastName: errors[0], referredBy: errors[1] };
   mockApi({ 'POST /auth/register': () => createProblem(400, errors[0], { errors: [...errors], fields }) });
   const app = open();
-  await fill(app);
+  await fillForm(app);
   await submit(app);
   expect(await screen.findByRole('alert')).toHaveTextContent(errors.join(''));
 });
@@ -249,7 +250,7 @@ it('RegisterForm loses no sentence of the server, of a field, of one that the fo
 it('RegisterForm has a sentence of its own when the server has none', async () => {
   mockApi({ 'POST /auth/register': () => new Response('', { status: 500 }) });
   const app = open();
-  await fill(app);
+  await fillForm(app);
   await submit(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
 });
@@ -258,7 +259,7 @@ it('RegisterForm takes a long password that is pasted, and lets a manager make o
   const password = 'a passphrase that goes on '.repeat(4);
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
-  await fill(app, 'x');
+  await fillForm(app, 'x');
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('autocomplete', 'new-password');
   await app.person.clear(field);
@@ -271,7 +272,7 @@ it('RegisterForm takes a long password that is pasted, and lets a manager make o
 it('RegisterForm asks whether somebody is an adult, and sends nothing without it', async () => {
   const calls = mockApi({});
   const app = open();
-  await fill(app);
+  await fillForm(app);
   const adult = screen.getByRole('checkbox', { name: 'I am 18 or older' });
   await app.person.click(adult);
   expect(adult).not.toBeChecked();
@@ -286,7 +287,7 @@ it('RegisterForm asks whether somebody is an adult, and sends nothing without it
 it('RegisterForm sends the invitation of its link along', async () => {
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = renderApp(pages, { route: '/register?invitation=a-token' });
-  await fill(app);
+  await fillForm(app);
   await submit(app);
   await screen.findByText(SUCCESS);
   expect(calls[0]!.body).toMatchObject({ invitation: 'a-token', adult: true });

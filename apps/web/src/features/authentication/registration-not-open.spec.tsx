@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { redirectTo } from '../../lib/browser/redirect';
 import { providerSignIn } from '../../lib/session/provider-sign-in';
+import { fill } from '../../lib/testing/fill';
 import { createProblem, mockApi, type FakeHandlers } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { LoginForm } from './login-form';
@@ -37,11 +38,11 @@ describe('with REGISTRATION=invite the link of an invitation', () => {
     return { ...renderApp(<RegisterForm />, { route: '/register?invitation=a-token' }), calls };
   };
   async function fillAndSend({ person }: ReturnType<typeof open>) {
-    await person.type(screen.getByLabelText('First name'), 'Florence');
-    await person.type(screen.getByLabelText('Last name'), 'Okafor');
-    await person.type(screen.getByLabelText('Email'), 'florence@example.com');
+    await fill(person, screen.getByLabelText('First name'), 'Florence');
+    await fill(person, screen.getByLabelText('Last name'), 'Okafor');
+    await fill(person, screen.getByLabelText('Email'), 'florence@example.com');
     await person.selectOptions(screen.getByLabelText('Gender'), 'Female');
-    await person.type(screen.getByLabelText('Password'), 'lavender-42');
+    await fill(person, screen.getByLabelText('Password'), 'lavender-42');
     await person.click(screen.getByRole('checkbox', { name: 'I am 18 or older' }));
     await send(person);
   }

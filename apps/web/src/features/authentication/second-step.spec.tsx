@@ -1,6 +1,7 @@
 import type { LoginResponse, SecondFactorDemand } from '@figura/contracts';
 import { startAuthentication } from '@simplewebauthn/browser';
 import { screen, waitFor } from '@testing-library/react';
+import { fill, fillAndSubmit } from '../../lib/testing/fill';
 import { createMeasuredUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi, type FakeHandlers } from '../../lib/testing/fake-api';
 import { SIGNED, usePasskeys } from '../../lib/testing/passkeys';
@@ -32,8 +33,8 @@ async function open(ways: SecondFactorDemand['ways'], handlers: FakeHandlers = {
     ...handlers,
   });
   const app = renderApp(<LoginForm />, { route: '/login' });
-  await app.person.type(screen.getByRole('textbox', { name: 'Email' }), 'florence@example.com');
-  await app.person.type(screen.getByLabelText('Password'), 'lavender-42');
+  await fill(app.person, screen.getByRole('textbox', { name: 'Email' }), 'florence@example.com');
+  await fill(app.person, screen.getByLabelText('Password'), 'lavender-42');
   await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
   await screen.findByRole('heading', { name: 'One more step' });
   const sent = () =>
@@ -71,19 +72,19 @@ it('the second step says that a code is wrong, keeps it, and takes the next', as
     () => SESSION,
   ];
   const app = await open(['totp'], { 'POST /auth/second-factor': () => responses.shift()!() });
-  await app.person.type(screen.getByLabelText('Code of the app'), '111111');
+  await fill(app.person, screen.getByLabelText('Code of the app'), '111111');
   await press(app, 'Sign In');
   expect(await screen.findByRole('alert')).toHaveTextContent('That is not the code that the app shows now.');
   expect(screen.getByLabelText('Code of the app')).toHaveValue('111111');
   await app.person.clear(screen.getByLabelText('Code of the app'));
-  await app.person.type(screen.getByLabelText('Code of the app'), '222222');
+  await fill(app.person, screen.getByLabelText('Code of the app'), '222222');
   await press(app, 'Sign In');
   await waitFor(() => expect(app.url()).toBe('/dashboard'));
 });
 
 it('the second step sends a code once, however often it is pressed', async () => {
   const app = await open(['totp'], { 'POST /auth/second-factor': () => new Promise(() => undefined) });
-  await app.person.type(screen.getByLabelText('Code of the app'), '123456{Enter}');
+  await fillAndSubmit(app.person, screen.getByLabelText('Code of the app'), '123456');
   await press(app, 'Sign In');
   await app.person.type(screen.getByLabelText('Code of the app'), '{Enter}');
   expect(app.sent()).toHaveLength(1);
@@ -96,7 +97,7 @@ it('the second step takes a recovery code instead, typed into an empty field', a
   expect(screen.queryByLabelText('Code of the app')).toBeNull();
   const field = screen.getByLabelText('Recovery code');
   expect(field).toHaveValue('');
-  await app.person.type(field, 'k7mq-3xvd-9pt2-hw5c');
+  await fill(app.person, field, 'k7mq-3xvd-9pt2-hw5c');
   await press(app, 'Sign In');
   await waitFor(() => expect(app.sent()).toEqual([{ ticket: 'ticket-1', code: 'k7mq-3xvd-9pt2-hw5c' }]));
 });

@@ -9,8 +9,8 @@ import messages from './sign-in-ways.messages.en';
 const t = translator(messages.otherWays);
 
 /**
- * Lists passkeys below the email field and signs in with the one that is chosen; says why one did not. What
- * fails before a choice is silent: nobody asked for it.
+ * Lists passkeys below the email field and signs in with the chosen one. Returns why that failed; errors before
+ * a choice are ignored.
  */
 export function usePasskeySuggestions(onSignedIn: (response: LoginResponse) => Promise<void>): string | null {
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function usePasskeySuggestions(onSignedIn: (response: LoginResponse) => P
         await latest.current(await finishPasskey(signed));
       } catch (error) {
         setFailure(getMessage(error, t('passkeyFailure')));
-        // Open for longer than a ceremony lives.
+        // The challenge has expired.
         if (error instanceof ApiError && error.code === 'INVALID_TOKEN') void suggest();
       }
     };

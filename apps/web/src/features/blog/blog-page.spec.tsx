@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { BLOG_CATEGORIES } from '../../content/blog-categories';
+import { fill } from '../../lib/testing/fill';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { articles } from './articles';
@@ -65,7 +66,7 @@ it('featured articles do not lead when a category is chosen', async () => {
 it('featured articles do not lead when the search finds none of them', async () => {
   const { person } = await render();
   const plain = articles.find((article) => !article.featured)!;
-  await person.type(search(), plain.title);
+  await fill(person, search(), plain.title);
   expect(getFeatured()).not.toBeInTheDocument();
   expect(listTitles()).toEqual([plain.title]);
 });
@@ -76,7 +77,7 @@ it.each([
   ['a tag', 'second hand', 'A tailor’s answer to almost'],
 ])('BlogPage searches %s, whatever the case', async (_part, query, title) => {
   const { person } = await render();
-  await person.type(search(), query);
+  await fill(person, search(), query);
   expect(listTitles()).toEqual([title]);
 });
 

@@ -40,7 +40,7 @@ export function OutfitPlate({ outfits, place, hasCoat, isOwn, isBusy, onMove, ch
     if (key === 'ArrowLeft') onMove(-1);
   };
   return (
-    // It is one picture among several, which the arrow keys go through; buttons beside it do the same.
+    // Arrow keys do what the buttons beside the picture do.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={styles['plate']}

@@ -54,6 +54,7 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
         className={styles['room']}
         data-phase={phase}
         data-open={isOpen(answer)}
+        data-pair={change !== null}
         data-asked={isTold && isTelling(answer)}
         ref={screen}
       >
@@ -67,7 +68,7 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
         </div>
         <div className={styles['panel']}>
           {phase === 'ask' ? null : <RoomWords room={room} />}
-          <Heading phase={phase} room={room} heading={heading} />
+          <Heading phase={phase} room={room} heading={heading} isPair={change !== null} />
           {phase === 'ask' ? <Ask room={room} input={input} onUnlock={onUnlock} /> : null}
           {phase === 'trying' ? <Waiting /> : null}
           {phase === 'stuck' ? <Stuck room={room} onUnlock={onUnlock} /> : null}
@@ -133,9 +134,10 @@ interface HeadingProps {
   phase: Phase;
   room: Room;
   heading: Ref<HTMLHeadingElement>;
+  isPair: boolean;
 }
 
-function Heading({ phase, room, heading }: HeadingProps) {
+function Heading({ phase, room, heading, isPair }: HeadingProps) {
   const { answer } = room;
   const settled = phase === 'told' && answer && !isOpen(answer) ? answer : null;
   const known = settled && formatKnown(settled);
@@ -146,7 +148,7 @@ function Heading({ phase, room, heading }: HeadingProps) {
       aria-live="polite"
       aria-atomic="true"
       data-level={settled?.verdict.level}
-      data-on-plate={settled && isOnPlate ? '' : undefined}
+      data-on-plate={settled && isOnPlate && !isPair ? '' : undefined}
     >
       <h1 tabIndex={-1} ref={heading}>
         {getHeading(phase, room)}
@@ -242,6 +244,7 @@ interface ToldProps {
 
 function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
   const { verdict, question } = answer;
+  const isOnPlate = useMedia(ON_PLATE) && !isOpen(answer) && change === null;
   const asked =
     isTelling(answer) && question ? (
       <Question
@@ -252,7 +255,9 @@ function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
     ) : null;
   return (
     <>
-      <Scale label={placeWords(answer)} places={[placeVerdict(answer)]} />
+      <div className={styles['scale']} data-on-plate={isOnPlate ? '' : undefined}>
+        <Scale label={placeWords(answer)} places={[placeVerdict(answer)]} />
+      </div>
       {asked}
       <Points answer={answer} change={change} onShow={onShow} />
       {answer.size ? <SizeFit size={answer.size} onChart={room.compareWith} /> : null}

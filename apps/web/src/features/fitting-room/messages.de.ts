@@ -104,6 +104,7 @@ export default {
     for: 'Dafür:',
     against: 'Dagegen:',
     change: 'Besser {condition}.',
+    evenBetter: 'Noch besser {condition}.',
     becomes: 'Das allein gäbe: {level}.',
     show: 'Zeig es mir',
     hide: 'Zurück',

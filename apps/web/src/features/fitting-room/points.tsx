@@ -16,6 +16,8 @@ const t = translator(messages.points);
 
 const MOST_FOR = 3;
 const MOST_AGAINST = 2;
+/** On a phone. */
+const ROWS_IN_SIGHT = 3;
 
 interface PointsProps {
   answer: ShownAnswer;
@@ -29,10 +31,12 @@ export function Points({ answer, change, onShow }: PointsProps) {
   const forIt = listStrongestEffects(reasons, MOST_FOR);
   const againstIt = listStrongestEffects(cautions, MOST_AGAINST);
   const best = findBestChange(answer);
+  const isSame = best?.level === answer.verdict.level && findOutlook(answer) === null;
+  const mostInSight = ROWS_IN_SIGHT - (againstIt.length > 0 ? 1 : 0) - (best ? 1 : 0);
   return (
     <ul>
       {forIt.map((effect, index) => (
-        <Point key={effect.displayName} sign="+" tone="good" says={t('for')} isMore={index > 0}>
+        <Point key={effect.displayName} sign="+" tone="good" says={t('for')} isMore={index >= mostInSight}>
           {getBriefEffect(effect, balances)}
         </Point>
       ))}
@@ -43,8 +47,12 @@ export function Points({ answer, change, onShow }: PointsProps) {
       ))}
       {best ? (
         <Point sign="→" tone="bad" says="">
-          <b>{t('change', { condition: formatConditionWords({ ...best, value: best.to }) })}</b>{' '}
-          {findOutlook(answer) ? null : <>{t('becomes', { level: getLevelWord(best.level) })} </>}
+          <b>
+            {t(isSame ? 'evenBetter' : 'change', {
+              condition: formatConditionWords({ ...best, value: best.to }),
+            })}
+          </b>{' '}
+          {isSame || findOutlook(answer) ? null : <>{t('becomes', { level: getLevelWord(best.level) })} </>}
           <Button
             variant="plain"
             className={styles['show']}
@@ -62,10 +70,8 @@ export function Points({ answer, change, onShow }: PointsProps) {
 function findBestChange(answer: ShownAnswer): Alternative | null {
   const { question, verdict, alternatives } = answer;
   const isOpen = findOutlook(answer) !== null;
-  const best = alternatives.find(({ attribute, level }) =>
-    isOpen ? attribute !== question?.attribute : level !== verdict.level,
-  );
-  return best ?? null;
+  if (isOpen) return alternatives.find(({ attribute }) => attribute !== question?.attribute) ?? null;
+  return alternatives.find(({ level }) => level !== verdict.level) ?? alternatives[0] ?? null;
 }
 
 interface PointProps {

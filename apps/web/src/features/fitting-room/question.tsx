@@ -55,7 +55,9 @@ export function Question({ question, about, known, onAnswer }: QuestionProps) {
               <Flat garment={{ ...garment, colors: SEAMS_SHOW }} />
             </span>
             <span className={styles['label']}>{formatShortName(label)}</span>
-            <span className={styles['level']}>{getLevelWord(level)}</span>
+            <span className={styles['level']} data-level={level}>
+              {getLevelWord(level)}
+            </span>
           </label>
         ))}
       </div>

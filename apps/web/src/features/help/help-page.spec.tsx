@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { FAQ } from '../../content/help/faq';
 import { HELP_CATEGORIES } from '../../content/help/faq-entry';
+import { fill } from '../../lib/testing/fill';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { HelpPage } from './help-page';
@@ -46,7 +47,7 @@ it('HelpPage offers all categories and six single ones, and narrows the list to 
 
 it('HelpPage says when nothing is found', async () => {
   const { person } = await render();
-  await person.type(search(), 'no such words');
+  await fill(person, search(), 'no such words');
   expect(screen.getByRole('heading', { name: 'No results found' })).toBeInTheDocument();
   expect(found()).toBe('0 article(s) found');
 });
@@ -145,7 +146,7 @@ describe('the search of the help center', () => {
 
   it('counts what it finds by words as well', async () => {
     const { person, container } = await render();
-    await person.type(search(), 'deleting accounts');
+    await fill(person, search(), 'deleting accounts');
     expect(container.querySelectorAll('details').length).toBeGreaterThan(0);
     expect(screen.getByRole('status')).toHaveTextContent(
       `${container.querySelectorAll('details').length} article(s) found`,

@@ -1,6 +1,7 @@
 import type { UserPreferences } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
+import { fill } from '../../lib/testing/fill';
 import { createUser } from '../../lib/testing/a-user';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -38,11 +39,11 @@ it('what is never worn, coverage and a budget are stored as they are chosen', as
   const { person } = renderApp(<Screen />, { user });
   await person.click(screen.getByRole('checkbox', { name: 'Heels' }));
   await waitFor(() => expect(sent).toEqual([{ never: ['heels'] }]));
-  await person.type(screen.getByLabelText('Highest price per piece'), 'much');
+  await fill(person, screen.getByLabelText('Highest price per piece'), 'much');
   await person.click(screen.getByRole('button', { name: 'Save budget' }));
   expect(screen.getByText('Please enter a price such as 80 or 79.90')).toBeVisible();
   await person.clear(screen.getByLabelText('Highest price per piece'));
-  await person.type(screen.getByLabelText('Highest price per piece'), '79,90');
+  await fill(person, screen.getByLabelText('Highest price per piece'), '79,90');
   await person.click(screen.getByRole('button', { name: 'Save budget' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ budget: { amount: 79.9, currency: 'USD' } }));
 });

@@ -19,9 +19,11 @@ interface BestLookProps {
   category: Category;
   /** Of the category. */
   among: readonly ListedLook[];
+  /** Leads to no details. */
+  isLocked?: boolean;
 }
 
-export function BestLook({ look, category, among }: BestLookProps) {
+export function BestLook({ look, category, among, isLocked = false }: BestLookProps) {
   const wearer = useWearer();
   const own = useContext(OwnPieces);
   const { _id: id, displayName, garment, reason } = look;
@@ -38,18 +40,24 @@ export function BestLook({ look, category, among }: BestLookProps) {
     >
       <Eyebrow>{t('eyebrow')}</Eyebrow>
       <h2 id="best-look">
-        <CoveringLink {...pathTo.item({ id, category, type: 'bestlooks', among })}>
-          {displayName}
-        </CoveringLink>
+        {isLocked ? (
+          displayName
+        ) : (
+          <CoveringLink {...pathTo.item({ id, category, type: 'bestlooks', among })}>
+            {displayName}
+          </CoveringLink>
+        )}
       </h2>
       {reason === undefined ? null : (
         <p>
           <b>{t('why')}</b> {reason}
         </p>
       )}
-      <p className={styles['more']} aria-hidden="true">
-        {t('all')}
-      </p>
+      {isLocked ? null : (
+        <p className={styles['more']} aria-hidden="true">
+          {t('all')}
+        </p>
+      )}
     </LeadLook>
   );
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, CLOTHING_CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
+import { CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
 import type { BestLooksResponse } from '@figura/contracts';
 import { useDeferredValue } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -16,6 +16,7 @@ import { useBestLooks } from './api';
 import styles from './best-looks-page.module.css';
 import { BestLook } from './best-look';
 import { CategoryChips } from './category-chips';
+import { findLead } from './find-lead';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
 import messages from './messages.en';
@@ -51,13 +52,6 @@ export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
       {renderContent()}
     </Stack>
   );
-}
-
-function findLead(looks: BestLooksResponse['clothingByCategory']) {
-  const category = (['One-Piece', ...CLOTHING_CATEGORIES] as const).find((each) => looks[each]?.length);
-  const among = category && looks[category];
-  const look = among?.find(({ reason }) => reason) ?? among?.[0];
-  return category && among && look ? { category, among, look } : null;
 }
 
 const SHOWN_AT_ONCE = 2;

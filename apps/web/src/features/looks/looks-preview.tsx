@@ -1,20 +1,21 @@
-import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
-import { formatPrice } from '../../lib/text/money-text';
 import type { BestLooksResponse, Category, ListedLook } from '@figura/contracts';
-import { buildApiUrl } from '../../lib/api/api-client';
-import { useQuery } from '../../lib/api/use-query';
+import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import { Fragment } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { useWearer } from '../../lib/session/use-wearer';
-import { Button } from '../../ui/button';
-import { DressedItem } from '../../ui/dressed/dressed-item';
+import { formatCategory } from '../../lib/text/names';
+import { LookCard } from '../../ui/dressed/look-card';
 import { LookCrops } from '../../ui/dressed/look-crops';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
-import { PictureCard } from '../../ui/pictures/picture-card';
+import { PictureGrid } from '../../ui/pictures/picture-grid';
+import { BestLook } from './best-look';
+import { findLead } from './find-lead';
 import styles from './looks-preview.module.css';
 import messages from './messages.en';
-import { formatCategory } from '../../lib/text/names';
 
 const t = translator(messages.looksPreview);
+
+/** The price comes once there is something to want. */
+const LOCK_AFTER = 2;
 
 interface LooksPreviewProps {
   looks: BestLooksResponse;
@@ -34,58 +35,49 @@ export function LooksPreview({
   const shown = samples.filter(({ category }) => only === undefined || category === only);
   const others = samples.filter(({ category }) => category !== shown[0]?.category);
   const more = total - samples.flatMap(({ looks }) => looks).length;
+  const lead = only === undefined ? findLead(clothingByCategory) : null;
+  const lastBeforeLock = Math.min(LOCK_AFTER, shown.length) - 1;
   return (
     <div className={styles['preview']}>
-      {more > 0 ? <More more={more} onUnlock={onUnlock} /> : null}
-      {shown.map(({ category, looks }) => (
-        <Samples key={category} category={category} looks={looks} />
-      ))}
-      {shown.length > 0 ? (
-        <div className={styles['lock']}>
-          <LockedPanel
-            title={more > 0 ? t('more', { more }) : t('all')}
-            action={t('unlockBestLooks')}
-            onUnlock={onUnlock}
-            behind={only !== undefined && <LookCrops looks={others.flatMap((other) => other.looks)} />}
-          >
-            <p>{t('opens')}</p>
-          </LockedPanel>
+      {lead ? (
+        <div className={styles['whole']}>
+          <BestLook {...lead} isLocked />
         </div>
       ) : null}
+      {shown.map(({ category, looks }, index) => (
+        <Fragment key={category}>
+          <Samples category={category} looks={looks} />
+          {index === lastBeforeLock ? (
+            <div className={styles['whole']}>
+              <LockedPanel
+                title={more > 0 ? t('more', { more }) : t('all')}
+                action={t('unlockBestLooks')}
+                onUnlock={onUnlock}
+                behind={only !== undefined && <LookCrops looks={others.flatMap((other) => other.looks)} />}
+              >
+                <p>{t('opens')}</p>
+              </LockedPanel>
+            </div>
+          ) : null}
+        </Fragment>
+      ))}
     </div>
   );
 }
 
-function More({ more, onUnlock }: { more: number; onUnlock: () => void }) {
-  const { data: offer } = useQuery('/stripe/offer');
-  return (
-    <p className={styles['more']}>
-      <Button variant="plain" onClick={onUnlock}>
-        {t('more', { more })}
-      </Button>
-      {offer ? ` · ${formatPrice(offer.amount, offer.currency)}` : null}
-    </p>
-  );
-}
-
 function Samples({ category, looks }: { category: Category; looks: readonly ListedLook[] }) {
-  const wearer = useWearer();
   return (
     <section aria-labelledby={`sample-${category}`}>
       <h2 id={`sample-${category}`} className={styles['title']}>
         {formatCategory(category)}
       </h2>
-      <ul className={styles['looks']}>
-        {looks.map(({ _id, imageUrl, displayName, garment, probably }) => (
-          <li key={_id}>
-            <PictureCard
-              src={<DressedItem garment={garment} wearer={wearer} flat={buildApiUrl(imageUrl)} />}
-              name={displayName}
-              note={probably ? t('probably') : undefined}
-            />
+      <PictureGrid layout="strip">
+        {looks.map((look) => (
+          <li key={look._id}>
+            <LookCard look={look} />
           </li>
         ))}
-      </ul>
+      </PictureGrid>
     </section>
   );
 }

@@ -92,7 +92,6 @@ export default {
     aboutTrends: 'Jeder Trend im Detail, mit dem Grund, warum er dir steht, gehört zum Zugang auf Dauer.',
   },
   looksPreview: {
-    probably: 'Wahrscheinlich',
     more: '{more, plural, other {# weitere für dich}}',
     all: 'Alle für dich',
     unlockBestLooks: 'Beste Looks freischalten',

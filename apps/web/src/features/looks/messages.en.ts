@@ -90,7 +90,6 @@ export default {
     aboutTrends: 'Every trend in detail, with why it works for you, comes with lifetime access.',
   },
   looksPreview: {
-    probably: 'Probably',
     more: '{more, plural, other {# more of yours}}',
     all: 'All of yours',
     unlockBestLooks: 'Unlock Best Looks',

@@ -3,6 +3,7 @@ import { hasUnitMark } from '@figura/classifier';
 import type { TapeField } from '@figura/contracts';
 import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
 import { TextField } from '../../ui/forms/text-field';
+import { classNames } from '../../ui/class-names';
 import { FractionKeys } from './fraction-keys';
 import styles from './measurement-fields.module.css';
 import { MisreadNote } from './misread-note';
@@ -23,7 +24,7 @@ interface MeasurementFieldsProps {
 export function MeasurementFields(props: MeasurementFieldsProps) {
   const { legend, sole, measurements, measuring, order } = props;
   return (
-    <fieldset className={styles['fields']}>
+    <fieldset className={classNames(styles['fields'], !sole && styles['paired'])}>
       <legend className={styles[sole ? 'soleLegend' : 'legend']}>{legend}</legend>
       {measurements.map((measurement) => {
         const hint = measuring.hints.find(({ measurements: named }) => named.at(-1) === measurement);

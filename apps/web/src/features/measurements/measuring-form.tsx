@@ -1,7 +1,7 @@
 import { OPTIONAL_MEASUREMENTS } from '@figura/contracts';
 import type { CombinedType, Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
+import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { classNames } from '../../ui/class-names';
@@ -72,6 +72,7 @@ export function MeasuringForm({
       </div>
       <LiveDrawing
         active={measuring.active ?? next}
+        guidance={groups.length > 1 && order.find((name) => name === measuring.active)}
         measuring={measuring}
         drawnAlong={drawnAlong}
         combined={combined}
@@ -122,12 +123,15 @@ export function FormActions({ floating = false, children }: FormActionsProps) {
 
 function LiveDrawing({
   active,
+  guidance,
   measuring,
   drawnAlong,
   combined,
   caption,
 }: Pick<MeasuringFormProps, 'measuring' | 'drawnAlong' | 'combined' | 'caption'> & {
   active: TapeField | null;
+  /** On a phone, where fields stand in pairs. */
+  guidance: Measurement | false | undefined;
 }) {
   const drawn = { ...drawnAlong, ...measuring.values };
   return (
@@ -141,6 +145,11 @@ function LiveDrawing({
             label={formatDrawingLabel(active)}
             className={styles['figure']}
           />
+          {guidance ? (
+            <p className={styles['guidance']} data-on-plate="" aria-hidden="true">
+              {getMeasuringGuidance(guidance)}
+            </p>
+          ) : null}
         </div>
         {caption}
       </div>

@@ -48,7 +48,7 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
   const { user, measurements, entries, onEntries, stored = null, alongside = {} } = options;
   const { unit, choose, keep } = useUnit(user);
   const [active, setActive] = useState<TapeField | null>(null);
-  // The first digit always looks unusual, so a field gets no hint while it is typed in.
+  // No hint while typing: a first digit always looks unusual.
   const [typing, setTyping] = useState<TapeField | null>(null);
   const [errors, setErrors] = useState<MeasurementErrors>({});
   const values = readValuesInInches(measurements, entries, stored);

@@ -156,6 +156,7 @@ function Actions({ title, outfit, isFirst, lacks }: OutfitCardProps) {
           variant="quiet"
           aria-label={t('share')}
           className={styles['share']}
+          data-on-plate=""
           icon={<Share2 aria-hidden="true" />}
           busy={share.busy}
           onClick={() => void share.share(outfit.pieces, getCaption())}

@@ -11,15 +11,23 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { Cluster } from '../../ui/layout/layout';
-import { pack, restorePackingList, usePackingList, usePackingLists, useShownLists } from './api';
+import {
+  pack,
+  restorePackingList,
+  usePackingList,
+  usePackingLists,
+  useSampleLooks,
+  useShownLists,
+} from './api';
+import { createSampleTrip } from './create-sample-trip';
 import { createJourney, readJourney, toJourneyDto } from './journey';
 import { JourneySentence, nameOccasions } from './journey-sentence';
-import { LockDays } from './lock-days';
 import { LoadingOutfits } from './loading-outfits';
 import outfitMessages from './messages.en';
 import styles from './pack-page.module.css';
 import messages from './pack.messages.en';
 import { PackedList } from './packed-list';
+import { SampleTrip } from './sample-trip';
 import { useChange } from '../../lib/api/use-change';
 import { useSeason } from '../../lib/session/use-season';
 
@@ -98,12 +106,15 @@ function NotThere({ query }: Pick<ComponentProps<typeof LoadFailure>, 'query'>) 
 }
 
 function Locked({ onUnlock }: { onUnlock: () => void }) {
+  const { data } = useSampleLooks();
+  const trip = data && createSampleTrip(data.clothingByCategory);
   return (
-    <Titled>
-      <LockedPanel title={t('lock')} action={t('unlock')} onUnlock={onUnlock} behind={<LockDays />}>
+    <>
+      {trip ? <SampleTrip trip={trip} onLocked={onUnlock} /> : <Titled />}
+      <LockedPanel title={t('lock')} action={t('unlock')} onUnlock={onUnlock} behind={false}>
         <p>{t('lockText')}</p>
       </LockedPanel>
-    </Titled>
+    </>
   );
 }
 
@@ -118,7 +129,7 @@ function Unmeasured() {
   );
 }
 
-function Titled({ children }: { children: ReactNode }) {
+function Titled({ children }: { children?: ReactNode }) {
   return (
     <>
       <h1 tabIndex={-1}>{t('title')}</h1>

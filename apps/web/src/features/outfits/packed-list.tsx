@@ -11,8 +11,7 @@ import messages from './pack.messages.en';
 import { PackingDays } from './packing-days';
 import { PackingCompromises, PackingNotes } from './packing-notes';
 import { OWN, OWN_AND_CATALOG } from './question';
-import { listOnTheWay, ToPack } from './to-pack';
-import { getKey } from './piece-key';
+import { splitPieces, ToPack } from './to-pack';
 import { useChange } from '../../lib/api/use-change';
 import { withWaitingTicks } from './with-waiting-ticks';
 
@@ -76,7 +75,6 @@ export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps
 }
 
 function countPieces(list: PackingList) {
-  const onTheWay = listOnTheWay(list);
-  const worn = list.pieces.filter((piece) => onTheWay.has(getKey(piece))).length;
-  return { toPack: list.pieces.length - worn, worn };
+  const { toPack, worn } = splitPieces(list);
+  return { toPack: toPack.length, worn: worn.length };
 }

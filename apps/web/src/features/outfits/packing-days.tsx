@@ -16,12 +16,18 @@ import plate from './plate.module.css';
 const t = translator(messages.packingDays);
 
 interface PackingDaysProps {
-  list: PackingList;
+  list: Pick<PackingList, 'days'>;
   isCoatWorn: boolean;
   onCoat: (isWorn: boolean) => void;
+  openDays?: number;
 }
 
-export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysProps) {
+export function PackingDays({
+  list: { days },
+  isCoatWorn,
+  onCoat,
+  openDays = days.length,
+}: PackingDaysProps) {
   const wearer = useWearer();
   const outfits = days.flatMap(({ outfits: worn }, day) =>
     (worn.length === 0 ? [null] : worn).map((outfit) => ({ day, outfit })),
@@ -30,7 +36,7 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
   return (
     <OutfitRow label={t('title')} kind="dense">
       {outfits.map(({ day, outfit }, index) => (
-        <article key={index} className={styles['day']}>
+        <article key={index} className={styles['day']} inert={day >= openDays}>
           {outfit ? (
             <DayPlate pieces={outfit.pieces} wearer={wearer} isCoatWorn={isCoatWorn} onCoat={onCoat} />
           ) : (

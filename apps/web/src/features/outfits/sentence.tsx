@@ -16,27 +16,33 @@ interface SentenceProps<Name extends string> {
 }
 
 export function Sentence<Name extends string>({ choices, children, onLocked }: SentenceProps<Name>) {
-  const [open, setOpen] = useState<{ name: Name; word: HTMLButtonElement } | null>(null);
+  const [open, setOpen] = useState<{ name: Name; word: HTMLElement } | null>(null);
   const whole = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(null);
     open?.word.focus();
   };
+  const toggle = (name: Name, word: HTMLElement) =>
+    onLocked ? onLocked() : setOpen(open?.name === name ? null : { name, word });
   const words = {} as Record<Name, () => ReactNode>;
   for (const name of Object.keys(choices) as Name[])
     words[name] = () => (
-      <button
+      // A button element does not wrap with the sentence.
+      <span
         key={name}
-        type="button"
+        role="button"
+        tabIndex={0}
         className={styles['word']}
         aria-expanded={onLocked ? undefined : open?.name === name}
-        onClick={({ currentTarget }) => {
-          if (onLocked) return onLocked();
-          setOpen(open?.name === name ? null : { name, word: currentTarget });
+        onClick={({ currentTarget }) => toggle(name, currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          toggle(name, event.currentTarget);
         }}
       >
         {choices[name].text}
-      </button>
+      </span>
     );
   return (
     <div ref={whole} className={styles['sentence']}>

@@ -1,4 +1,5 @@
 import type { PackingList } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
@@ -21,7 +22,8 @@ import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.toPack);
 
-type PackedPiece = PackingList['pieces'][number];
+type Trip = Pick<PackingList, 'days' | 'pieces'>;
+type PackedPiece = Trip['pieces'][number];
 
 interface ToPackProps {
   list: PackingList;
@@ -30,39 +32,55 @@ interface ToPackProps {
 
 export function ToPack(props: ToPackProps) {
   const { list } = props;
-  const onTheWay = listOnTheWay(list);
-  const isWorn = (piece: PackedPiece) => onTheWay.has(getKey(piece));
-  const pieces = list.pieces.filter((piece) => !isWorn(piece));
-  const worn = list.pieces.filter(isWorn).map((piece) => startSmall(piece.name ?? nameColoredPiece(piece)));
   const { error, tick } = useTicks(list.id);
-  const packed = pieces.filter((piece) => piece.packed);
+  const packed = splitPieces(list).toPack.filter((piece) => piece.packed);
   const untickAll = async () => {
     for (const piece of packed) await tick(piece, false);
   };
+  return (
+    <PieceTicks list={list} onTick={(piece, isPacked) => void tick(piece, isPacked)}>
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+      <Actions {...props} onUntick={packed.length > 0 ? () => void untickAll() : null} />
+    </PieceTicks>
+  );
+}
+
+interface PieceTicksProps {
+  list: Trip;
+  /** The others are out of reach. */
+  openPieces?: number;
+  onTick: (piece: PackedPiece, isPacked: boolean) => void;
+  children?: ReactNode;
+}
+
+export function PieceTicks({ list, openPieces = Infinity, onTick, children }: PieceTicksProps) {
+  const { toPack, worn } = splitPieces(list);
+  const packed = toPack.filter((piece) => piece.packed);
+  const names = worn.map((piece) => startSmall(piece.name ?? nameColoredPiece(piece)));
   return (
     <section className={styles['section']} aria-labelledby="to-pack">
       <div className={styles['head']}>
         <h2 id="to-pack">{t('title')}</h2>
         <p role="status" className={textStyles['muted']}>
-          {t('count', { packed: packed.length, pieces: pieces.length })}{' '}
+          {t('count', { packed: packed.length, pieces: toPack.length })}{' '}
           <VisuallyHidden>{t('packed')}</VisuallyHidden>
         </p>
       </div>
-      {error === null ? null : <Alert tone="error">{error}</Alert>}
-      {worn.length > 0 ? (
-        <p className={styles['worn']}>{t('onTheWay', { pieces: formatList(worn) })}</p>
+      {names.length > 0 ? (
+        <p className={styles['worn']}>{t('onTheWay', { pieces: formatList(names) })}</p>
       ) : null}
       <ul className={styles['pieces']}>
-        {pieces.map((piece) => (
+        {toPack.map((piece, index) => (
           <PieceRow
             key={getKey(piece)}
             piece={piece}
             times={countWears(list, piece)}
-            onTick={(isPacked) => void tick(piece, isPacked)}
+            isOpen={index < openPieces}
+            onTick={(isPacked) => onTick(piece, isPacked)}
           />
         ))}
       </ul>
-      <Actions {...props} onUntick={packed.length > 0 ? () => void untickAll() : null} />
+      {children}
     </section>
   );
 }
@@ -89,12 +107,13 @@ function useTicks(listId: string) {
 interface PieceRowProps {
   piece: PackedPiece;
   times: string;
+  isOpen: boolean;
   onTick: (isPacked: boolean) => void;
 }
 
-function PieceRow({ piece, times, onTick }: PieceRowProps) {
+function PieceRow({ piece, times, isOpen, onTick }: PieceRowProps) {
   return (
-    <li className={styles['piece']} data-packed={piece.packed || undefined}>
+    <li className={styles['piece']} data-packed={piece.packed || undefined} inert={!isOpen}>
       <label>
         <input type="checkbox" checked={piece.packed} onChange={({ target }) => onTick(target.checked)} />
         {piece.garment ? <Flat garment={piece.garment} className={styles['flat']} /> : null}
@@ -110,13 +129,17 @@ function PieceRow({ piece, times, onTick }: PieceRowProps) {
   );
 }
 
-/** Keys of what is worn on the first day, which is in no suitcase. */
-export function listOnTheWay({ days: all }: PackingList): ReadonlySet<string> {
+/** What is worn on the first day is in no suitcase. */
+export function splitPieces({ days: all, pieces }: Trip): Record<'toPack' | 'worn', PackedPiece[]> {
   const first = all.length > 1 ? all[0]?.outfits[0] : undefined;
-  return new Set(first?.pieces.map(getKey));
+  const keys = new Set(first?.pieces.map(getKey));
+  return {
+    toPack: pieces.filter((piece) => !keys.has(getKey(piece))),
+    worn: pieces.filter((piece) => keys.has(getKey(piece))),
+  };
 }
 
-function countWears({ days: all }: PackingList, piece: PackedPiece): string {
+function countWears({ days: all }: Trip, piece: PackedPiece): string {
   if (isCoat(piece)) return t('overAll');
   const worn = all
     .flatMap(({ outfits }) => outfits)

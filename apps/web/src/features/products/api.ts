@@ -17,7 +17,7 @@ export function useProducts(
     ...(cursor !== null && { cursor }),
     ...(limit !== undefined && { limit }),
   };
-  // Later pages belong to their cursor's product list; the first page tells if that has changed.
+  // Later pages belong to their cursor's list; the first page shows if it has changed.
   const isFirst = cursor === null;
   return useQuery([PRODUCTS, { query }], {
     keepPreviousData: isFirst,

@@ -1,6 +1,7 @@
 import type { PaymentReceipt } from '@figura/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { saveBytes } from '../../lib/browser/save-file';
+import { fill } from '../../lib/testing/fill';
 import { createArchive, createUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -72,7 +73,7 @@ describe('deleting my account', () => {
       'DELETE /user': () => ({ message: 'Your account and your data have been deleted.' }),
     });
     const { person } = await open();
-    await person.type(screen.getByLabelText('Password'), 'lavender-42');
+    await fill(person, screen.getByLabelText('Password'), 'lavender-42');
     await person.click(screen.getByRole('button', { name: 'Delete everything' }));
     await waitFor(() => expect(Object.keys(window.localStorage)).toEqual([]));
     expect(calls).toEqual([
@@ -124,7 +125,7 @@ describe('deleting my account', () => {
         }),
     });
     const { person } = await open();
-    await person.type(screen.getByLabelText('Password'), 'wrong');
+    await fill(person, screen.getByLabelText('Password'), 'wrong');
     await person.click(screen.getByRole('button', { name: 'Delete everything' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Current password is incorrect');
     expect(screen.getByLabelText('Password')).toBeInvalid();
@@ -135,7 +136,7 @@ describe('deleting my account', () => {
     'deleting my account can be canceled with %s, and what was typed is gone',
     async (name) => {
       const { person } = await open();
-      await person.type(screen.getByLabelText('Password'), 'lavender-42');
+      await fill(person, screen.getByLabelText('Password'), 'lavender-42');
       await person.click(screen.getByRole('button', { name }));
       expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     },

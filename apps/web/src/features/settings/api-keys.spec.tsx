@@ -1,5 +1,6 @@
 import type { ApiKey } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../lib/testing/fill';
 import { createUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -28,9 +29,9 @@ it('a key is made with a name, scopes and the password, and is shown once', asyn
   await person.click(await screen.findByRole('button', { name: 'Make a key' }));
   expect(screen.getByRole('link', { name: /^what a key opens/ })).toHaveAttribute('href', '/api/docs/keys');
   const dialog = within(screen.getByRole('dialog'));
-  await person.type(dialog.getByRole('textbox', { name: 'Name of the key' }), 'Spreadsheet');
+  await fill(person, dialog.getByRole('textbox', { name: 'Name of the key' }), 'Spreadsheet');
   await person.click(dialog.getByRole('checkbox', { name: 'check garments' }));
-  await person.type(dialog.getByLabelText('Current password'), 'correct horse 42');
+  await fill(person, dialog.getByLabelText('Current password'), 'correct horse 42');
   await person.click(dialog.getByRole('button', { name: 'Make a key' }));
   expect(await screen.findByRole('textbox', { name: 'Key' })).toHaveValue('figura_secret');
   expect(calls.find(({ route }) => route.startsWith('POST'))!.body).toEqual({
@@ -46,9 +47,9 @@ it('a key needs something that it may do', async () => {
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Make a key' }));
   const dialog = within(screen.getByRole('dialog'));
-  await person.type(dialog.getByRole('textbox', { name: 'Name of the key' }), 'Nothing');
+  await fill(person, dialog.getByRole('textbox', { name: 'Name of the key' }), 'Nothing');
   await person.click(dialog.getByRole('checkbox', { name: 'read your data and advice' }));
-  await person.type(dialog.getByLabelText('Current password'), 'correct horse 42');
+  await fill(person, dialog.getByLabelText('Current password'), 'correct horse 42');
   await person.click(dialog.getByRole('button', { name: 'Make a key' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     'Choose at least one thing that the key may do.',

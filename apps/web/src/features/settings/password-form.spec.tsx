@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { fill } from '../../lib/testing/fill';
 import { createUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -8,7 +9,7 @@ const open = () => renderApp(<PasswordForm email="florence@example.com" />, { us
 
 async function change({ person }: ReturnType<typeof open>, values: [string, string, string]) {
   for (const [index, label] of ['Current password', 'New password', 'Confirm new password'].entries()) {
-    if (values[index]) await person.type(screen.getByLabelText(label), values[index]);
+    if (values[index]) await fill(person, screen.getByLabelText(label), values[index]);
   }
   await person.click(screen.getByRole('button', { name: 'Change Password' }));
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { fill } from '../../lib/testing/fill';
 import { createUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { fakePictures } from '../../lib/testing/fake-pictures';
@@ -52,7 +53,7 @@ it('ProfileForm sends the whole profile as form data', async () => {
   const app = open(createUser({ nickname: 'Flo' }));
   const firstName = screen.getByLabelText('First name');
   await app.person.clear(firstName);
-  await app.person.type(firstName, 'Flora ');
+  await fill(app.person, firstName, 'Flora ');
   await app.person.selectOptions(screen.getByLabelText('Gender'), 'Other');
   await save(app);
 
@@ -70,7 +71,7 @@ it('ProfileForm keeps what was changed until it is saved or discarded', async ()
   mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
   const before = open();
   expect(screen.queryByRole('button', { name: 'Discard Changes' })).not.toBeInTheDocument();
-  await before.person.type(screen.getByLabelText('First name'), ' Ann');
+  await fill(before.person, screen.getByLabelText('First name'), ' Ann');
   before.unmount();
 
   const app = open();
@@ -101,7 +102,7 @@ it('ProfileForm sends a blank nickname as the text null', async () => {
 it('ProfileForm takes on what another device has changed, and keeps what is typed here', async () => {
   const calls = mockApi({ 'PUT /user/profile': () => ({ user: createUser({ nickname: 'Flo' }) }) });
   const app = renderApp(<FromElsewhere />, { user: createUser() });
-  await app.person.type(screen.getByLabelText('First name'), ' Ann');
+  await fill(app.person, screen.getByLabelText('First name'), ' Ann');
   await app.person.click(screen.getByText('change'));
   expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('Flo');
   expect(screen.getByLabelText('First name')).toHaveValue('Florence Ann');
@@ -145,7 +146,7 @@ it.each([
   async (_case, respond, detail) => {
     mockApi({ 'PUT /user/profile': respond });
     const app = open();
-    await app.person.type(screen.getByLabelText('Nickname (optional)'), 'Flo');
+    await fill(app.person, screen.getByLabelText('Nickname (optional)'), 'Flo');
     await save(app);
     const alert = await screen.findByText('Failed to update profile. Please try again.');
     expect(alert.closest('[role=alert]')).toHaveTextContent(detail);
@@ -161,7 +162,7 @@ it('the profile picture is cropped, shown before it is saved, and sent as form d
   await use(app);
   await screen.findByRole('button', { name: 'Keep the previous one' });
   expect(app.container.querySelector('img')).toHaveAttribute('src', 'blob:preview');
-  await app.person.type(screen.getByLabelText('First name'), ' Ann');
+  await fill(app.person, screen.getByLabelText('First name'), ' Ann');
   await save(app);
   await screen.findByText('Profile updated successfully!');
 

@@ -1,6 +1,7 @@
 import type { SignInMethodsResponse } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveBytes } from '../../lib/browser/save-file';
+import { fill } from '../../lib/testing/fill';
 import { createUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi, type FakeHandlers } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -28,7 +29,7 @@ function open(handlers: FakeHandlers, methods: Partial<SignInMethodsResponse> = 
 async function askForCodes({ person }: ReturnType<typeof open>, password = 'correct horse 42') {
   await person.click(screen.getByRole('button', { name: 'New recovery codes' }));
   const dialog = within(screen.getByRole('dialog'));
-  if (password) await person.type(dialog.getByLabelText('Current password'), password);
+  if (password) await fill(person, dialog.getByLabelText('Current password'), password);
   await person.click(dialog.getByRole('button', { name: 'Make new codes' }));
   return dialog;
 }
@@ -104,10 +105,10 @@ it('an authenticator app is set up with its key and a code; a wrong code keeps t
   );
   await app.person.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
   const dialog = within(screen.getByRole('dialog'));
-  await app.person.type(dialog.getByLabelText('Current password'), 'correct horse 42');
+  await fill(app.person, dialog.getByLabelText('Current password'), 'correct horse 42');
   await app.person.click(dialog.getByRole('button', { name: 'Next' }));
   expect(await dialog.findByText('ABCD EFGH IJKL MNOP')).toBeVisible();
-  await app.person.type(dialog.getByLabelText('Code of the app'), '111111');
+  await fill(app.person, dialog.getByLabelText('Code of the app'), '111111');
   await app.person.click(dialog.getByRole('button', { name: 'Turn on' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('That is not the code that the app shows now.');
   expect(dialog.getByText('ABCD EFGH IJKL MNOP')).toBeVisible();

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveBytes } from '../../lib/browser/save-file';
+import { fill } from '../../lib/testing/fill';
 import { createArchive, createUser } from '../../lib/testing/a-user';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -27,7 +28,7 @@ describe('YourData', () => {
     });
     const { person } = open();
     await person.click(screen.getByRole('button', { name: 'Delete my account' }));
-    await person.type(screen.getByLabelText('Password'), 'lavender-42');
+    await fill(person, screen.getByLabelText('Password'), 'lavender-42');
     await person.click(screen.getByRole('button', { name: 'Delete everything' }));
     await waitFor(() => expect(calls).toMatchObject([{ route: 'DELETE /user' }]));
   });

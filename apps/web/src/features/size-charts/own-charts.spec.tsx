@@ -1,5 +1,6 @@
 import type { SizeChart } from '@figura/contracts';
 import { screen, waitFor } from '@testing-library/react';
+import { fill } from '../../lib/testing/fill';
 import { createMeasuredUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -44,7 +45,7 @@ it('pasted charts are shown with what they measure, renamed, and deleted after a
   const field = screen.getByLabelText('Brand or shop');
   expect(field).toHaveFocus();
   await person.clear(field);
-  await person.type(field, ' Boden UK ');
+  await fill(person, field, ' Boden UK ');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('It is named Boden UK now.')).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Delete Boden UK' }));

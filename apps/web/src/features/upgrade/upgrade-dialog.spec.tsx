@@ -5,6 +5,7 @@ import { useQuery } from '../../lib/api/use-query';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { redirectTo } from '../../lib/browser/redirect';
 import { rememberReferral } from '../../lib/session/referral';
+import { fill, fillAndSubmit } from '../../lib/testing/fill';
 import { createSomeLooks } from '../../lib/testing/a-recommendation';
 import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
 import type { FakeHandlerOf, FakeHandlers } from '../../lib/testing/fake-api';
@@ -112,7 +113,7 @@ it('a coupon code is written in upper case, and its price is shown at once', asy
   await getPrice();
   await openCode(person);
   expect(getCodeField()).toHaveFocus();
-  await person.type(getCodeField(), 'anna10{Enter}');
+  await fillAndSubmit(person, getCodeField(), 'anna10');
   expect(getCodeField()).toHaveValue('ANNA10');
   expect(await screen.findByText('$44.10')).toBeInTheDocument();
   expect(screen.getByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
@@ -127,7 +128,7 @@ it('a coupon code is refused under its field, and leaves the price as it was', a
   const { person } = open({ 'POST /stripe/coupon': createRefusal });
   await getPrice();
   await openCode(person);
-  await person.type(getCodeField(), 'NOSUCH');
+  await fill(person, getCodeField(), 'NOSUCH');
   await person.click(apply());
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
   expect(getCodeField()).toBeInvalid();
@@ -139,7 +140,7 @@ it('a coupon code that was typed and not applied goes along, and its error keeps
   const { person, sent } = open({ 'POST /stripe/create-checkout-session': createRefusal });
   await getPrice();
   await openCode(person);
-  await person.type(getCodeField(), 'nosuch');
+  await fill(person, getCodeField(), 'nosuch');
   await person.click(getPayButton());
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
   expect(getCodeField()).toBeInvalid();
@@ -152,7 +153,7 @@ it('a coupon code is kept when the dialog is closed, until it is cleared', async
   const { person, sent } = open();
   await getPrice();
   await openCode(person);
-  await person.type(getCodeField(), 'ANNA10{Enter}');
+  await fillAndSubmit(person, getCodeField(), 'ANNA10');
   await screen.findByText('$44.10');
   await person.click(screen.getByRole('button', { name: 'Close' }));
   await person.click(screen.getByRole('button', { name: 'Unlock' }));
@@ -195,7 +196,7 @@ it('a coupon code that was applied can be removed', async () => {
   const { person } = open({ 'DELETE /stripe/coupon': () => offer });
   await getPrice();
   await openCode(person);
-  await person.type(getCodeField(), 'ANNA10{Enter}');
+  await fillAndSubmit(person, getCodeField(), 'ANNA10');
   await person.click(await screen.findByRole('button', { name: 'Remove the code ANNA10' }));
   expect(await getPrice()).toBeInTheDocument();
   expect(getCodeField()).toHaveValue('');
@@ -204,7 +205,7 @@ it('a coupon code that was applied can be removed', async () => {
 it('a coupon code that is refused is not spoken of together with the one that holds', async () => {
   const { person } = open({ 'GET /stripe/offer': () => reduced, 'POST /stripe/coupon': createRefusal });
   await screen.findByText('ANNA10 takes 10% off. You pay $44.10.');
-  await person.type(getCodeField(), 'NOSUCH{Enter}');
+  await fillAndSubmit(person, getCodeField(), 'NOSUCH');
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
   expect(screen.queryByText(/takes 10% off/)).not.toBeInTheDocument();
 });
@@ -215,7 +216,7 @@ it('a coupon code for registration is said to be one', async () => {
   });
   await getPrice();
   await openCode(person);
-  await person.type(getCodeField(), 'FRIEND{Enter}');
+  await fillAndSubmit(person, getCodeField(), 'FRIEND');
   expect(await screen.findByText(/Enter it when you register a new account/)).toBeInTheDocument();
 });
 

@@ -3,7 +3,8 @@ export default {
     title: 'Tipp an, was du hast.',
     lead: 'Zwölf, die die meisten haben. Farben später.',
     list: 'Was du hast',
-    add: '{count, plural, =0 {Tipp an, was du hast} one {Ein Teil hinzufügen} other {# Teile hinzufügen}}',
+    none: 'Noch nichts angetippt',
+    add: '{count, plural, one {Ein Teil hinzufügen} other {# Teile hinzufügen}}',
     words: 'Oder in Wörtern',
   },
   pieces: {

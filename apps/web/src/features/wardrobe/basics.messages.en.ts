@@ -3,7 +3,8 @@ export default {
     title: 'Tap what you own.',
     lead: 'Twelve that most people have. Colors later.',
     list: 'What you own',
-    add: '{count, plural, =0 {Tap what you own} one {Add one piece} other {Add # pieces}}',
+    none: 'Nothing tapped yet',
+    add: '{count, plural, one {Add one piece} other {Add # pieces}}',
     words: 'Or in words',
   },
   pieces: {

@@ -66,16 +66,13 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
       </ul>
       <AddProblem error={error} onUnlock={onUnlock} />
       <div className={styles['actions']}>
-        <Button
-          className={styles['add'] ?? ''}
-          // The primary color is only for when there is something to add.
-          variant={owned.size === 0 ? 'secondary' : 'primary'}
-          busy={busy}
-          aria-disabled={owned.size === 0}
-          onClick={() => void (owned.size === 0 || addOwned())}
-        >
-          {t('add', { count: owned.size })}
-        </Button>
+        {owned.size === 0 ? (
+          <p className={classNames(styles['add'], textStyles['muted'])}>{t('none')}</p>
+        ) : (
+          <Button className={styles['add'] ?? ''} busy={busy} onClick={() => void addOwned()}>
+            {t('add', { count: owned.size })}
+          </Button>
+        )}
         <Button variant="quiet" onClick={onWords}>
           {t('words')}
         </Button>

@@ -35,7 +35,7 @@ export function ScrollRestoration() {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // The browser made entries without a key: the first page, or its own jump to a fragment.
+    // Entries without a key: the first page, or a jump to a fragment.
     const isReturn = type === 'POP' && (!hash || key !== FIRST_LOCATION);
     const position = isReturn ? positions.get(key) : undefined;
     const findTarget = () => (position === undefined ? document.getElementById(hash.slice(1)) : null);

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { nameBody } from '../../features/fitting-room/checked-body';
 import type { KeptGarment } from '../../lib/drafts/draft-types';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
+import { fillAndSubmit } from '../../lib/testing/fill';
 import { createPiece } from '../../lib/testing/a-piece';
 import { createKeptGarment } from '../../lib/testing/a-kept-garment';
 import { createGarment, createEffect } from '../../lib/testing/a-recommendation';
@@ -134,7 +135,7 @@ it('a third is told beside the two, and one that is removed makes room', async (
     'POST /garments/check': () => createCheckResponse({ verdict: createVerdict('mixed', 0) }),
   });
   await person.click(screen.getByRole('button', { name: /^Add a third/ }));
-  await person.type(screen.getByLabelText('What have you found?'), 'brick sheath{Enter}');
+  await fillAndSubmit(person, screen.getByLabelText('What have you found?'), 'brick sheath');
   expect(await screen.findByRole('article', { name: /Brick/ })).toBeVisible();
   expect(listNames()).toEqual(['Green wrap dress', 'Khaki shirt dress', 'Brick sheath dress']);
   expect(screen.queryByRole('button', { name: /^Add a third/ })).not.toBeInTheDocument();

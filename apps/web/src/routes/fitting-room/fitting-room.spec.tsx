@@ -2,6 +2,7 @@ import type { CheckGarmentDto, CheckResponse } from '@figura/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MAX_WAITING } from '../../lib/drafts/draft-parsers';
 import { writeDraft } from '../../lib/drafts/drafts';
+import { fill, fillAndSubmit } from '../../lib/testing/fill';
 import { createGarment, createEffect } from '../../lib/testing/a-recommendation';
 import { createPiece } from '../../lib/testing/a-piece';
 import { createMeasuredUser } from '../../lib/testing/a-user';
@@ -62,7 +63,7 @@ const findVerdict = (name: string) => screen.findByRole('heading', { level: 1, n
 it('the fitting room gives a verdict in a word, with one thing for it, one against it and the best change', async () => {
   const against = createEffect({ rating: -2, displayName: 'Peplum', description: 'It widens the hips.' });
   const { calls, person } = open({ [CHECK]: () => createCheck({ cautions: [against], unread: ['godet'] }) });
-  await person.type(getField(), 'a wrap dress');
+  await fill(person, getField(), 'a wrap dress');
   await person.click(press());
   expect(await findVerdict('Good')).toHaveFocus();
   expect(screen.getByText('3 of 3 details known')).toBeVisible();
@@ -83,13 +84,13 @@ it('the fitting room gives a verdict in a word, with one thing for it, one again
 
 it('words that were not understood are tapped away, or said differently as a change to the same check', async () => {
   const { calls, person } = open({ [CHECK]: () => createCheck({ unread: ['sculptural', 'tulip sleeves'] }) });
-  await person.type(getField(), 'a wrap dress with Tulip sleeves, sculptural');
+  await fill(person, getField(), 'a wrap dress with Tulip sleeves, sculptural');
   await person.click(press());
   await person.click(await screen.findByRole('button', { name: 'Edit' }));
   await person.click(await screen.findByRole('button', { name: 'Leave out sculptural' }));
   expect(screen.queryByRole('button', { name: 'sculptural' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'tulip sleeves' }));
-  await person.type(screen.getByLabelText('Other words for “tulip sleeves”'), 'cap sleeves');
+  await fill(person, screen.getByLabelText('Other words for “tulip sleeves”'), 'cap sleeves');
   await person.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]!.body).toEqual({
@@ -100,7 +101,7 @@ it('words that were not understood are tapped away, or said differently as a cha
 
 it('the fitting room shows the best change beside the garment, and asks nothing for it', async () => {
   const { calls, person } = open({ [CHECK]: () => createCheck() });
-  await person.type(getField(), 'a wrap dress');
+  await fill(person, getField(), 'a wrap dress');
   await person.click(press());
   await person.click(await screen.findByRole('button', { name: 'Show me' }));
   const [before, after] = screen.getAllByRole('figure');
@@ -109,6 +110,16 @@ it('the fitting room shows the best change beside the garment, and asks nothing 
   await person.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(calls).toHaveLength(1);
+});
+
+it('a change that keeps the word is offered as even better', async () => {
+  const [change] = createCheck().alternatives;
+  const { person } = open({ [CHECK]: () => createCheck({ alternatives: [{ ...change!, level: 'good' }] }) });
+  await person.type(getField(), 'a wrap dress{Enter}');
+  await findVerdict('Good');
+  expect(screen.getByText('Even better at mid-calf.').parentElement).toHaveTextContent(
+    /^Even better at mid-calf\. Show me$/,
+  );
 });
 
 const ANSWERED = createGarment({ attributes: { neckline: ['v-neck'] } });
@@ -134,7 +145,7 @@ const answerSweaterCheck = ({ garment }: CheckGarmentDto) =>
 
 it('the fitting room says what few words could be, and takes the answer to its question by a tap', async () => {
   const { calls, person } = open({ [CHECK]: answerSweaterCheck });
-  await person.type(getField(), 'a sweater');
+  await fill(person, getField(), 'a sweater');
   await person.click(press());
   expect(await findVerdict('Great with a V-neck, poor with a turtleneck')).toBeVisible();
   expect(
@@ -162,14 +173,14 @@ it.each([
   const { person } = open({
     [CHECK]: () => createCheck({ question: { ...OPEN_QUESTION.question!, options } }),
   });
-  await person.type(getField(), 'a sweater{Enter}');
+  await fillAndSubmit(person, getField(), 'a sweater');
   await findVerdict('Good');
   expect(screen.queryAllByRole('group', { name: 'How is the neck?' })).toHaveLength(isAsked ? 1 : 0);
 });
 
 it('arrow keys go through the answers, Enter gives one, and the focus follows to the verdict', async () => {
   const { calls, person } = open({ [CHECK]: answerSweaterCheck });
-  await person.type(getField(), 'a sweater');
+  await fill(person, getField(), 'a sweater');
   await person.click(press());
   await findVerdict('Great with a V-neck, poor with a turtleneck');
   act(() => screen.getByRole('radio', { name: 'Crew good' }).focus());
@@ -223,7 +234,7 @@ it('the fitting room says at the field what is wrong with the words, and keeps t
   const { person } = open({
     [CHECK]: () => createProblem(400, 'We found no garment in these words.', { code: 'NOT_A_GARMENT' }),
   });
-  await person.type(getField(), 'good morning{Enter}');
+  await fillAndSubmit(person, getField(), 'good morning');
   await waitFor(() =>
     expect(getField()).toHaveAccessibleDescription(/We don’t know “good morning” as a garment\./),
   );
@@ -236,7 +247,7 @@ it('the fitting room asks what it is where only a color is said, and keeps the c
   const { person } = open({
     [CHECK]: () => createProblem(400, 'The kind of garment is missing.', { code: 'KIND_MISSING' }),
   });
-  await person.type(getField(), 'schwarz{Enter}');
+  await fillAndSubmit(person, getField(), 'schwarz');
   await waitFor(() => expect(getField()).toHaveAccessibleDescription(/Schwarz: what kind of piece is it\?/));
   expect(screen.getByRole('region', { name: 'Which of these is closest?' })).toBeVisible();
   expect(getField()).toHaveValue('schwarz');
@@ -254,7 +265,7 @@ it('the fitting room leads to measuring whoever has no measurements', async () =
     [CHECK]: () =>
       createProblem(403, 'Please add your measurements first.', { code: 'MEASUREMENTS_REQUIRED' }),
   });
-  await person.type(getField(), 'a red dress{Enter}');
+  await fillAndSubmit(person, getField(), 'a red dress');
   expect(await screen.findByRole('link', { name: 'Take your measurements' })).toHaveAttribute(
     'href',
     paths.measurementsVertical,
@@ -304,7 +315,7 @@ describe('without a network', () => {
 
   it('a free account keeps its words, and they are answered once there is one', async () => {
     const { calls, person, online } = openOffline((_, at) => createAnswer(at));
-    await person.type(getField(), 'a wrap dress{Enter}');
+    await fillAndSubmit(person, getField(), 'a wrap dress');
     expect(await screen.findByRole('heading', { name: 'One garment waits' })).toBeVisible();
     expect(getField()).toHaveValue('');
     online();
@@ -322,11 +333,11 @@ describe('without a network', () => {
           : createAnswer(at);
     const first = openOffline(respond);
     for (const words of ['a wrap dress', 'blorp', 'a red coat', 'a skirt', 'a red coat']) {
-      await first.person.type(getField(), `${words}{Enter}`);
+      await fillAndSubmit(first.person, getField(), words);
       await waitFor(() => expect(getField()).toHaveValue(''));
     }
     await first.person.click(screen.getByRole('button', { name: 'Take a skirt away' }));
-    await first.person.type(getField(), 'a shirt{Enter}');
+    await fillAndSubmit(first.person, getField(), 'a shirt');
     expect(await screen.findByRole('heading', { name: '4 garments wait' })).toBeVisible();
     first.unmount();
 
@@ -357,7 +368,7 @@ describe('without a network', () => {
     }));
     writeDraft('fittingRoom', { ...NO_GARMENT, unanswered: {}, waiting });
     const { person } = openOffline((_, at) => createAnswer(at));
-    await person.type(getField(), 'a shirt{Enter}');
+    await fillAndSubmit(person, getField(), 'a shirt');
     expect(await screen.findByText(/Ten garments wait at most/)).toBeVisible();
     expect(getField()).toHaveValue('a shirt');
     expect(screen.getByRole('heading', { name: '10 garments wait' })).toBeVisible();
@@ -382,14 +393,14 @@ describe('without a network', () => {
 it('the fitting room loses nothing to a failure, and tries again', async () => {
   const handlers: FakeHandlers = { [CHECK]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
   const { person } = open(handlers);
-  await person.type(getField(), 'a wrap dress{Enter}');
+  await fillAndSubmit(person, getField(), 'a wrap dress');
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not check it just now.');
   expect(getField()).toHaveValue('a wrap dress');
 });
 
 it('the fitting room keeps a garment and its verdict through a reload, and nothing of it once it is forgotten', async () => {
   const { person, unmount } = open({ [CHECK]: () => createCheck() });
-  await person.type(getField(), 'a wrap dress{Enter}');
+  await fillAndSubmit(person, getField(), 'a wrap dress');
   await findVerdict('Good');
   unmount();
   const again = open({});
@@ -406,7 +417,7 @@ it('the fitting room keeps a garment and its verdict through a reload, and nothi
 
 it('what was said for another body is not shown again', async () => {
   const { person, unmount } = open({ [CHECK]: () => createCheck() });
-  await person.type(getField(), 'a wrap dress{Enter}');
+  await fillAndSubmit(person, getField(), 'a wrap dress');
   await findVerdict('Good');
   unmount();
   const again = open(
@@ -427,16 +438,16 @@ it('the fitting room sends a length in the unit of the account, and says where t
     },
     createMeasuredUser({ hasPaid: true, unitPreference: 'metric' }),
   );
-  await person.type(getField(), 'a wrap dress{Enter}');
+  await fillAndSubmit(person, getField(), 'a wrap dress');
   await person.click(await screen.findByText('All reasons'));
   const length = await screen.findByLabelText('How long is it?');
   expect(length).toHaveAccessibleDescription(/top of the shoulder/);
-  await person.type(length, '99.1');
+  await fill(person, length, '99.1');
   expect(await screen.findByText('It ends at your knee.')).toBeVisible();
   expect(calls.at(-1)!.body).toEqual({ garment: createGarment(), checkId: CHECK_ID, hemLength: 39.02 });
 
   await person.clear(length);
-  await person.type(length, 'long');
+  await fill(person, length, 'long');
   expect(length).toHaveAccessibleDescription(/Enter a length/);
 });
 
@@ -452,7 +463,7 @@ it('what was checked stays among the last three, and is looked at again', async 
     },
   });
   for (const words of ['one', 'two', 'three', 'four']) {
-    await person.type(getField(), `${words}{Enter}`);
+    await fillAndSubmit(person, getField(), words);
     await findVerdict('Good');
     await person.click(screen.getByRole('button', { name: 'Check another' }));
     expect(getField()).toHaveFocus();
@@ -473,7 +484,7 @@ it('what was checked stays among the last three, and is looked at again', async 
 it('what this device answered says so', async () => {
   const { alike: _, ...local } = createCheck();
   const { person } = open({ [CHECK]: () => local });
-  await person.type(getField(), 'a wrap dress{Enter}');
+  await fillAndSubmit(person, getField(), 'a wrap dress');
   expect(await screen.findByText(/Checked on this device; the answer is the same\./)).toBeVisible();
 });
 
@@ -487,7 +498,7 @@ it('the fitting room says what to search for to find such a garment, and where',
         },
       }),
   });
-  await person.type(getField(), 'a wrap dress{Enter}');
+  await fillAndSubmit(person, getField(), 'a wrap dress');
   const find = within(await screen.findByRole('region', { name: 'Find one like this' }));
   await person.click(find.getByRole('button', { name: 'Copy the words' }));
   expect(await navigator.clipboard.readText()).toBe('wrap dress v-neck');
@@ -499,7 +510,7 @@ it('the fitting room takes a garment into the wardrobe, once for two taps', asyn
     [CHECK]: () => createCheck(),
     'POST /wardrobe': () => createPiece(),
   });
-  await person.type(getField(), 'a wrap dress{Enter}');
+  await fillAndSubmit(person, getField(), 'a wrap dress');
   await person.dblClick(await screen.findByRole('button', { name: 'Add to my wardrobe' }));
   expect(await screen.findByRole('link', { name: 'In your wardrobe' })).toHaveAttribute(
     'href',
@@ -512,7 +523,7 @@ it('the fitting room takes a garment into the wardrobe, once for two taps', asyn
 
 it('a verdict leads to outfits around what was checked', async () => {
   const { person } = open({ [CHECK]: () => createCheck() });
-  await person.type(getField(), 'a wrap dress{Enter}');
+  await fillAndSubmit(person, getField(), 'a wrap dress');
   const around = await screen.findByRole('link', { name: 'Outfit around it' });
   expect(around).toHaveAttribute('href', `${paths.outfitsOccasions}?anchor=check%3A${CHECK_ID}`);
 });
@@ -522,7 +533,7 @@ it('the fitting room keeps a garment as a wish, once for two taps', async () => 
     [CHECK]: () => createCheck(),
     'POST /wardrobe': () => createPiece({ wish: true }),
   });
-  await person.type(getField(), 'a wrap dress{Enter}');
+  await fillAndSubmit(person, getField(), 'a wrap dress');
   await person.dblClick(await screen.findByRole('button', { name: 'Wish for it' }));
   expect(await screen.findByRole('link', { name: 'In your wishes' })).toHaveAttribute('href', pathTo.wishes);
   expect(calls.filter(({ route }) => route === 'POST /wardrobe').map(({ body }) => body)).toEqual([
@@ -535,7 +546,7 @@ it('the fitting room says why a garment cannot be kept', async () => {
     [CHECK]: () => createCheck(),
     'POST /wardrobe': () => createProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
   });
-  await person.type(getField(), 'a wrap dress{Enter}');
+  await fillAndSubmit(person, getField(), 'a wrap dress');
   await person.click(await screen.findByRole('button', { name: 'Add to my wardrobe' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ten pieces are free.');
   expect(screen.getByRole('button', { name: 'Keep without limit' })).toBeVisible();

@@ -81,6 +81,7 @@ it('the best looks are one card to unlock for a free account, with three samples
   });
   const { person } = open();
   expect(await screen.findByRole('heading', { name: '38 more of yours' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'The top-1' })).toHaveTextContent('First choice');
   const samples = screen.getByRole('region', { name: 'Tops' });
   expect(
     within(samples)

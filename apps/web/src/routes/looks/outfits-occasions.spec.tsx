@@ -7,6 +7,7 @@ import type {
   SwapDto,
 } from '@figura/contracts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fillAndSubmit } from '../../lib/testing/fill';
 import { createPiece } from '../../lib/testing/a-piece';
 import { createGarment } from '../../lib/testing/a-recommendation';
 import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
@@ -369,7 +370,7 @@ describe('kept outfits', () => {
     await person.click(screen.getByRole('button', { name: 'Change Friday' }));
     const name = screen.getByRole('textbox', { name: 'Name' });
     await person.clear(name);
-    await person.type(name, 'Saturday{Enter}');
+    await fillAndSubmit(person, name, 'Saturday');
     expect(await screen.findByRole('heading', { level: 3, name: 'Saturday' })).toBeVisible();
     expect(calls.find(({ route }) => route.startsWith('PATCH'))!.body).toEqual({ name: 'Saturday' });
     await person.click(screen.getByRole('button', { name: 'Delete' }));

@@ -1,6 +1,6 @@
 import type { JourneyDto, PackingList } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createGarment } from '../../lib/testing/a-recommendation';
+import { createGarment, createSomeLooks } from '../../lib/testing/a-recommendation';
 import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
@@ -213,6 +213,30 @@ it.each([
 it('packing is locked for a free account', async () => {
   open({ [LISTS]: () => ({ items: [], next: null, hasPacked: false }) }, { user: createMeasuredUser() });
   expect(await screen.findByRole('button', { name: 'Unlock packing' })).toBeVisible();
+});
+
+it('a free account has a sample trip, of which it ticks three pieces', async () => {
+  const { person } = open(
+    {
+      [LISTS]: () => ({ items: [], next: null, hasPacked: false }),
+      'GET /recommendations/best-looks': () => ({
+        colors: [],
+        clothingByCategory: { Tops: createSomeLooks('top', 3), Bottoms: createSomeLooks('bottom', 3) },
+        preview: true,
+      }),
+    },
+    { user: createMeasuredUser() },
+  );
+  await person.click(await screen.findByRole('checkbox', { name: 'The top-2 2 days' }));
+  expect(await screen.findByText('1 of 4')).toBeVisible();
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('[inert]') !== null)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Five days' }));
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
 it('after a refund a list is read and ticked off, and another journey asks for access', async () => {

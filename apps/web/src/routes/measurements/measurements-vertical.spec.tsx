@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
+import { fill } from '../../lib/testing/fill';
 import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -15,7 +16,7 @@ it('the vertical measurements give the type and its three percentages, each with
   await person.type(getField('Head to chest'), '19');
   await person.type(getField('Chest to crotch'), '17');
   await person.type(getField('Crotch to knee'), '13');
-  await person.type(getField('Knee to floor'), '17 1/4');
+  await fill(person, getField('Knee to floor'), '17 1/4');
   expect(getField('Total height')).toHaveValue('66.3');
   expect(getField('Total height')).toHaveAttribute('readonly');
   await person.click(calculate());
@@ -107,7 +108,7 @@ it('the vertical measurements are calculated on the way to the horizontal ones',
   await person.type(getField('Head to chest'), '19');
   await person.type(getField('Chest to crotch'), '17');
   await person.type(getField('Crotch to knee'), '13');
-  await person.type(getField('Knee to floor'), '17 1/4');
+  await fill(person, getField('Knee to floor'), '17 1/4');
   await person.click(goOn());
   expect(url()).toBe(paths.measurementsHorizontal);
   expect(readDraft('verticalBodyType')).toBe('2');
@@ -116,7 +117,7 @@ it('the vertical measurements are calculated on the way to the horizontal ones',
 it('the vertical measurements have no type on the way to the horizontal ones while one of them cannot be read', async () => {
   const { person, url } = renderApp(<MeasurementsVertical />, { user: createMeasuredUser() });
   await person.clear(getField('Head to chest'));
-  await person.type(getField('Head to chest'), 'tall');
+  await fill(person, getField('Head to chest'), 'tall');
   await person.click(goOn());
   expect(url()).toBe(paths.measurementsHorizontal);
   expect(readDraft('verticalBodyType')).toBeNull();

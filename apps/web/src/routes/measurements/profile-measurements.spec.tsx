@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
+import { fill } from '../../lib/testing/fill';
 import {
   A_TAPE,
   createMeasuredUser,
@@ -43,7 +44,7 @@ it('the measurements on the profile show the type that a change would give befor
   expect(screen.getByText('Your body type')).toBeVisible();
   expect(screen.getByText('B1')).toBeVisible();
   await person.clear(getField('Hips'));
-  await person.type(getField('Hips'), '40 1/2');
+  await fill(person, getField('Hips'), '40 1/2');
   expect(screen.getByText('Changes from B1 to')).toBeVisible();
   expect(screen.getByText('A1')).toBeVisible();
   expect(screen.getByText('Hourglass')).toBeVisible();
@@ -195,7 +196,7 @@ it('the measurements on the profile stay as typed when the save fails', async ()
   });
   const { person } = renderApp(<ProfileMeasurements />, { user });
   await person.clear(getField('Waist'));
-  await person.type(getField('Waist'), '31 3/4');
+  await fill(person, getField('Waist'), '31 3/4');
   await person.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update measurements');
   expect(screen.getByRole('alert')).toHaveTextContent('Measurements update failed');
@@ -290,7 +291,7 @@ it('the measurements on the profile are kept over a reload with the preferences,
   const before = renderApp(<ProfileMeasurements />, { user });
   expect(findDiscardButton()).not.toBeInTheDocument();
   await before.person.clear(getField('Waist'));
-  await before.person.type(getField('Waist'), '31 3/4');
+  await fill(before.person, getField('Waist'), '31 3/4');
   await tick(before.person, 'Neck', 'Long');
   before.unmount();
 
@@ -362,7 +363,7 @@ describe('the underbust', () => {
   it('the underbust is stored with the others, in inches', async () => {
     const { person, sent } = openProfileMeasurements();
     await unfoldUnderbust(person);
-    await person.type(getUnderbustField(), '80 cm');
+    await fill(person, getUnderbustField(), '80 cm');
     await person.click(save());
     expect(await sent()).toMatchObject({ underbust: 31.5, hips: 42 });
   });
@@ -379,7 +380,7 @@ describe('the underbust', () => {
   it('the underbust holds a save up only with what is no measurement', async () => {
     const { person, calls } = openProfileMeasurements();
     await unfoldUnderbust(person);
-    await person.type(getUnderbustField(), 'thirty');
+    await fill(person, getUnderbustField(), 'thirty');
     await person.click(save());
     expect(screen.getByRole('link', { name: /Invalid measurement for Underbust/ })).toBeVisible();
     expect(calls).toEqual([]);
@@ -451,7 +452,7 @@ describe('the measurements on the profile of an estimated body', () => {
     });
     const { person } = renderApp(<ProfileMeasurements />, { user });
     for (const name of MEASUREMENTS)
-      await person.type(getField(getMeasurementLabel(name)), String(A_TAPE[name]));
+      await fill(person, getField(getMeasurementLabel(name)), String(A_TAPE[name]));
     await person.click(save());
     expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
     expect(calls.find(({ route }) => route === 'PUT /user/measurements')!.body).toMatchObject(A_TAPE);
@@ -459,7 +460,7 @@ describe('the measurements on the profile of an estimated body', () => {
 
   it('still say what cannot be read', async () => {
     const { person } = renderApp(<ProfileMeasurements />, { user: createProvisionalUser() });
-    await person.type(getField('Hips'), 'wide');
+    await fill(person, getField('Hips'), 'wide');
     await person.click(save());
     expect(getField('Hips')).toBeInvalid();
     expect(getField('Waist')).toBeValid();
@@ -480,7 +481,7 @@ describe('the measurements on the profile of an estimated body', () => {
     expect(screen.getByText('Probably 41 to 43 in')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a value for Hips');
-    await person.type(getField('Hips'), '42 1/2');
+    await fill(person, getField('Hips'), '42 1/2');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(calls.map(({ route }) => route)).toContain('PATCH /user/measurements'));
     expect(calls.find(({ route }) => route === 'PATCH /user/measurements')!.body).toEqual({ hips: 42.5 });

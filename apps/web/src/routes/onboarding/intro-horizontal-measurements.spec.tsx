@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
+import { fill } from '../../lib/testing/fill';
 import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -12,7 +13,7 @@ const getField = (name: string) => screen.getByRole('textbox', { name });
 async function measure(person: UserEvent, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) {
     await person.clear(getField(name));
-    await person.type(getField(name), text);
+    await fill(person, getField(name), text);
   }
   await person.tab();
 }
@@ -21,9 +22,9 @@ it('step 1 of the onboarding leads on to the vertical step once all four are the
   const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
   expect(screen.getByText('Step 1 of 2')).toBeVisible();
   await person.type(getField('Shoulders'), '39');
-  await person.type(getField('Chest'), '36 1/2');
-  await person.type(getField('Waist'), '30½');
-  await person.type(getField('Hips'), '42,5');
+  await fill(person, getField('Chest'), '36 1/2');
+  await fill(person, getField('Waist'), '30½');
+  await fill(person, getField('Hips'), '42,5');
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   expect(url()).toBe(paths.introVertical);
   expect(readDraft('introHorizontalMeasurements')).toEqual({
@@ -59,11 +60,11 @@ it('step 1 of the onboarding puts a fraction behind the whole inches, and anothe
 
 it('step 1 of the onboarding says at the field what is kept of a number between two eighths', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.type(getField('Waist'), '28.3');
+  await fill(person, getField('Waist'), '28.3');
   await person.tab();
   expect(screen.getByText('Kept as 28 ¼ in, to the nearest eighth.')).toBeVisible();
   await person.clear(getField('Waist'));
-  await person.type(getField('Waist'), '100 cm');
+  await fill(person, getField('Waist'), '100 cm');
   await person.tab();
   expect(screen.getByText('Read as centimeters.')).toBeVisible();
   expect(getField('Waist')).toHaveValue('100 cm');
@@ -143,7 +144,7 @@ it('step 1 of the onboarding goes on from what was typed on the measuring pages,
 
 it('step 1 of the onboarding asks for what is missing and explains what it cannot read, at the field and in a summary', async () => {
   const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.type(getField('Chest'), 'wide');
+  await fill(person, getField('Chest'), 'wide');
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   expect(url()).toBe('/');
   const summary = within(screen.getByRole('alert'));
@@ -165,7 +166,7 @@ it('step 1 of the onboarding forgets what was wrong with a field as soon as it i
 it('step 1 of the onboarding gives back exactly what was typed when the unit is toggled twice', async () => {
   mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.type(getField('Waist'), '30 3/8');
+  await fill(person, getField('Waist'), '30 3/8');
   await person.click(screen.getByRole('radio', { name: 'Metric' }));
   expect(getField('Waist')).toHaveValue('77.2');
   await person.click(screen.getByRole('radio', { name: 'Imperial' }));

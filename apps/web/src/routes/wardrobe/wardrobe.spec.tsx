@@ -1,6 +1,7 @@
 import type { AddPieceDto, ReadLinesResponse, WardrobePiece, WardrobeResponse } from '@figura/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
+import { fill, fillAndSubmit } from '../../lib/testing/fill';
 import { createPiece } from '../../lib/testing/a-piece';
 import { createGarment } from '../../lib/testing/a-recommendation';
 import { createMeasuredUser } from '../../lib/testing/a-user';
@@ -92,7 +93,7 @@ it('the days on which a piece was worn are listed, taken back, noted again, and 
   expect(await sheet.findByText('Worn once, on January 1, 2025.')).toBeVisible();
   await person.click(await sheet.findByRole('button', { name: 'Undo: worn on January 5, 2025' }));
   expect(await sheet.findByText('Worn 2×, last on January 5, 2025.')).toBeVisible();
-  await person.type(sheet.getByLabelText('Another day'), '2025-02-14');
+  await fill(person, sheet.getByLabelText('Another day'), '2025-02-14');
   await person.click(sheet.getByRole('button', { name: 'Add this day' }));
   expect(await sheet.findByText('Worn 3×, last on February 14, 2025.')).toBeVisible();
   await waitFor(() => expect(listDays()[0]).toBe('February 14, 2025Not worn'));
@@ -200,7 +201,7 @@ it('words are read while they are typed, what is not known is tapped, and one pi
   });
   await person.click(await screen.findByRole('button', { name: '+ Add' }));
   const words = screen.getByLabelText('What is it?');
-  await person.type(words, 'ink dress, $49');
+  await fill(person, words, 'ink dress, $49');
   expect(await screen.findByRole('button', { name: 'Length: Hem at the knee' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Sleeve length?' }));
   await person.click(screen.getByRole('radio', { name: /wrist/i }));
@@ -222,7 +223,7 @@ it('Done adds what is typed before it closes', async () => {
     'POST /wardrobe': ({ id, name }: AddPieceDto) => createPiece({ id: id!, name: name! }),
   });
   await person.click(await screen.findByRole('button', { name: '+ Add' }));
-  await person.type(screen.getByLabelText('What is it?'), 'ink dress');
+  await fill(person, screen.getByLabelText('What is it?'), 'ink dress');
   await screen.findByRole('button', { name: 'Length: Hem at the knee' });
   await person.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -242,7 +243,7 @@ it('words that nobody reads stay as they were typed, with the reason and the way
   await person.click(await screen.findByRole('button', { name: '+ Add' }));
   const words = screen.getByLabelText('What is it?');
   const refusal = /^We found no garment in these words/;
-  await person.type(words, 'Lisbon{Enter}');
+  await fillAndSubmit(person, words, 'Lisbon');
   expect(await screen.findByText(refusal)).toBeVisible();
   await person.type(words, 's');
   expect(screen.queryByText(refusal)).not.toBeInTheDocument();
@@ -400,7 +401,7 @@ it('a search asks for its words, and says when nothing fits', async () => {
     'GET /wardrobe?q=coat': () => createPage([], { held: 1 }),
   });
   await person.click(await screen.findByRole('button', { name: 'Search' }));
-  await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'coat');
+  await fill(person, screen.getByRole('searchbox', { name: 'Search' }), 'coat');
   expect(await screen.findByText('Nothing for “coat”.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('button', { name: 'Party dress' })).toBeVisible();
@@ -518,9 +519,9 @@ it('a piece is changed in its sheet', async () => {
   await person.click(sheet.getByRole('button', { name: 'Edit' }));
   expect(sheet.getByRole('button', { name: 'Back' })).toHaveFocus();
   await person.clear(sheet.getByLabelText('Name'));
-  await person.type(sheet.getByLabelText('Name'), 'Garden dress');
-  await person.type(sheet.getByLabelText('Price'), '89,5');
-  await person.type(sheet.getByLabelText('Brand'), ' Ada ');
+  await fill(person, sheet.getByLabelText('Name'), 'Garden dress');
+  await fill(person, sheet.getByLabelText('Price'), '89,5');
+  await fill(person, sheet.getByLabelText('Brand'), ' Ada ');
   await person.click(sheet.getByLabelText('Red'));
   await person.click(sheet.getByRole('button', { name: 'Save' }));
   expect(await sheet.findByRole('heading', { name: 'Garden dress' })).toBeVisible();

@@ -13,7 +13,7 @@ const t = translator(messages.lookCard);
 
 interface LookCardProps {
   look: ListedLook;
-  link: ReturnType<typeof pathTo.item>;
+  link?: ReturnType<typeof pathTo.item>;
   label?: ReactNode;
   /** In place of the look's own reason; null for none. */
   note?: string | null | undefined;

@@ -12,7 +12,7 @@ const THIGH = 0.3;
 const LEGS: readonly (TapeField | null)[] = ['crotchToKnee', 'kneeToFloor'];
 
 /**
- * `--close-height` and `--close-top`, in heights of the plate: from the crown to the thigh, and the whole figure when a leg is
+ * `--close-height` and `--close-top`, in heights of the plate: from crown to thigh, or the whole figure when a leg is
  * measured.
  */
 export function styleCloseView(

@@ -201,22 +201,25 @@ export const traceBox = (left: number, top: number, right: number, bottom: numbe
 const traceSidePanel = (at: (level: number) => number, low: number): Curve =>
   linkCurves(tracePanelSeam(at, low), traceCorners([99, low + 9], [99, 0]));
 
-const tracePanelSeam = (at: (level: number) => number, low: number): Curve =>
+const traceSeam = (
+  at: (level: number) => number,
+  low: number,
+  reach: number,
+  past: number,
+  ...top: [number, number][]
+): Curve =>
   traceThrough(
-    [16.6, 9],
-    [14.4, 26],
-    [at(Math.min(LEVEL.waist, low)) * 0.64, Math.min(LEVEL.waist, low - 1)],
-    [at(low) * 0.66, low + 9],
+    ...top,
+    [at(Math.min(LEVEL.waist, low)) * reach, Math.min(LEVEL.waist, low - 1)],
+    [at(low) * (reach + 0.03), low + past],
   );
+
+const tracePanelSeam = (at: (level: number) => number, low: number): Curve =>
+  traceSeam(at, low, 0.63, 9, [16.6, 9], [14.4, 26]);
 
 const traceYokeShape = (): Curve => linkCurves(yokeSeam, traceCorners([40, -9], [-40, -9]));
 
 const yokeSeam = traceThrough([-30, 14], [0, 14.6], [30, 14]);
 
 const tracePrincess = (at: (level: number) => number, low: number): Curve =>
-  traceThrough(
-    [18.6, 13],
-    [13.4, 22],
-    [at(Math.min(LEVEL.waist, low)) * 0.54, Math.min(LEVEL.waist, low - 1)],
-    [at(low) * 0.58, low + 1],
-  );
+  traceSeam(at, low, 0.55, 1, [18.6, 13], [13.4, 22]);

@@ -1,14 +1,13 @@
 import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
-import { describeRound } from '../cut/light';
-import { point, smoothCurve, traceCorners } from '../cut/path';
+import { linkCurves, point, smoothCurve, traceCorners } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Form } from '../../form/form';
 import type { Piece } from '../piece';
 
 /** Centimeters: the belly's middle and half height. */
-const ROUND = { middle: BELLY - 3, tall: 13 } as const;
+const ROUND = { middle: BELLY - 5, tall: 13 } as const;
 
 /** Least roundness, from 0 to 1, that cloth shows. */
 const SHOWN = 0.12;
@@ -22,23 +21,20 @@ export function drawBelly(
 ): Mark[] {
   const { belly } = piece.form.body.landmarks;
   if (belly < SHOWN) return [];
-  return [...bendPattern(pen, piece, at, reach), ...drawRoundness(pen, piece, at(ROUND.middle), 0.5 + belly)];
+  return [...bendPattern(pen, piece, at, reach), ...drawRoundness(pen, at(ROUND.middle), 0.5 + belly)];
 }
 
-export function drawRoundness(pen: Pen, { id }: Piece, wide: number, round: number): Mark[] {
-  const place = (x: number, y: number): [number, number] => [x * wide, ROUND.middle + y * ROUND.tall];
-  const { left, right, top, bottom } = ROUND_FIELD;
+/** A leaf of shade under the curve, and light on it from the upper left. */
+export function drawRoundness(pen: Pen, wide: number, round: number): Mark[] {
+  const trace = (...places: readonly (readonly [number, number])[]): Curve =>
+    smoothCurve(places.map(([x, y]) => point(x * wide, ROUND.middle + y * ROUND.tall)));
+  const under = trace([-0.84, 0.44], [-0.5, 0.88], [0.06, 1.06], [0.72, 0.72], [1.02, -0.3]);
+  const within = trace([1.02, -0.3], [0.68, 0.34], [0.16, 0.74], [-0.4, 0.76], [-0.84, 0.44]);
   return [
-    pen.fill(
-      `url(#${describeRound(id)})`,
-      Math.min(0.42 * round, 0.99),
-      traceCorners(place(left, top), place(right, top), place(right, bottom), place(left, bottom)),
-    ),
+    pen.leaf(1.5 * round, [trace([-0.72, 0.1], [-0.6, -0.42], [-0.2, -0.78])], 'lit'),
+    pen.fill(pen.main.colors.deep, Math.min(0.4 * round, 0.42), linkCurves(under, within)),
   ];
 }
-
-/** Of the shade under a belly, in its half widths and heights. */
-const ROUND_FIELD = { left: -1.5, right: 1.5, top: -1.1, bottom: 1.5 } as const;
 
 /** Centimeters between stripes, and how wide each is; `down` or `across`. */
 const BENT: Readonly<Record<string, { apart: number; wide: number; down?: true; across?: true }>> = {

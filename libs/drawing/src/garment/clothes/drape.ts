@@ -46,7 +46,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     traceLeaf([0.6, foot], [0.64, (foot + bust) / 2 + 3], [0.56, bust + 5]),
     traceLeaf([-0.46, foot - 1], [-0.54, (foot + bust) / 2 + 5], [-0.5, bust + 7]),
   ];
-  const isHeld = isBanded ? !stands : piece.tuckedAt !== undefined || piece.has('waist', 'tucked');
+  const isHeld = isBanded || piece.tuckedAt !== undefined || piece.has('waist', 'tucked');
   const from = isBanded ? low - RIB : low;
   const held = [
     [-0.66, 4.8],
@@ -93,9 +93,9 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
       ? []
       : build > 0
         ? [
-            pen.leaf(0.3, [
-              traceLeaf([0.97, underarm + 1.6], [0.88, underarm + 3.4], [0.8, underarm + 5.8]),
-              traceLeaf([-0.97, underarm + 2.2], [-0.9, underarm + 3.6], [-0.84, underarm + 5.4]),
+            pen.leaf(0.5 * varied, [
+              traceLeaf([0.97, underarm + 1], [0.84, underarm + 3.4], [0.62, underarm + 5]),
+              traceLeaf([-0.97, underarm + 1.4], [-0.84, underarm + 4.6], [-0.76, underarm + 8.4]),
             ]),
           ]
         : [

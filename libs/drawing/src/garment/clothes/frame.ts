@@ -15,6 +15,7 @@ import { CHANNEL, addChannels, createSilhouette } from '../cut/silhouettes';
 import type { Silhouette } from '../cut/silhouettes';
 import { cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
+import { interpolate } from '../../figure/proportions';
 import { isHanger } from '../../form/form';
 import { createTable } from '../../form/table';
 import { findDrape, findHungDrape } from '../paint/cloth';
@@ -56,9 +57,9 @@ export function createFrame(piece: Piece, design: Design): Frame {
     ...(isDrawnIn(design, low) ? { belted: computeBeltLevel(design, low) } : {}),
   });
   const cutOut = has('specialFeatures', 'cutout');
-  const ribbed = design.hem === 'rib' && !design.lower && isHanger(piece.form);
+  const ribbed = design.hem === 'rib' && !design.lower;
   const shape = ribbed
-    ? drawInRib(plain, low)
+    ? drawInRib(piece, plain, low)
     : cutOut
       ? withCutouts(plain, low)
       : design.quilted
@@ -119,8 +120,8 @@ export function createFrame(piece: Piece, design: Design): Frame {
 /** Centimeters that a hem's sides rise. */
 const TAILS = { usual: 5.4, long: 2.4 } as const;
 
-/** Centimeters that a belly lifts the hem's middle; a maternity cut falls lower there. */
-const OVER_BELLY = { plain: 2.9, room: -1.6 } as const;
+/** Centimeters that a belly lifts the hem's middle; less of a maternity cut. */
+const OVER_BELLY = { plain: 4.4, room: 2.4 } as const;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt, front }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2 && (front !== 'open' || low <= LEVEL.hip + 12);
@@ -190,13 +191,25 @@ function withCutouts(plain: Silhouette, low: number): Silhouette {
   return { ...plain, at: (level) => plain.at(level) - computeBite(level) };
 }
 
-function drawInRib(plain: Silhouette, low: number): Silhouette {
+/** Cloth blouses over its rib. */
+function drawInRib({ form }: Piece, plain: Silhouette, low: number): Silhouette {
   const draw = createTable([
-    [low - 14, 0],
-    [low - 6, 1],
+    [LEVEL.bust, 0],
+    [low - 15, 0.3],
+    [low - 9, 0.36],
+    [low - 6.4, 0.9],
+    [low, 1],
   ]);
-  return { ...plain, at: (level) => plain.at(Math.min(level, low - 8)) - draw.at(level) };
+  const computeRib = (level: number): number => form.onPattern(level, form.half(level) + RIB_EASE);
+  return {
+    ...plain,
+    at: (level) => interpolate(plain.at(level), Math.min(computeRib(level), plain.at(level)), draw.at(level)),
+    knots: [low - 12.4, low - 9.2, low - 6.2, low - 3],
+  };
 }
+
+/** Inches off the body. */
+const RIB_EASE = 0.42;
 
 /** Cut in quilted channels, it needs no quilted texture. */
 function removeQuilting(piece: Piece): Piece {
@@ -269,10 +282,9 @@ export const computeOpenDepth = ({ form }: Piece, design: Design): number =>
 export const computeLap = ({ front }: Design): number =>
   front === 'double' ? LAP : front === 'biker' ? LAP - 1.4 : 0;
 
-export const GAP = 4.6;
-
-/** Centimeters that a round belly pushes an open front's lapels aside. */
-export const computeLapelParting = ({ form }: Piece): number => 3 * form.body.landmarks.belly;
+/** Centimeters from the axis to an open front's edge. */
+export const computeGap = ({ form, parted = 0 }: Piece): number =>
+  4.6 + parted + 3 * form.body.landmarks.belly;
 
 export const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
   name === 'open-shirt-collar' && open < 9;

@@ -13,7 +13,7 @@ import { CHANNEL } from '../cut/silhouettes';
 import { drawBodyAccents, findBodyCloth } from './accents';
 import { computeBeltDip, drawBelly, drawRoundness } from './belly';
 import { drawBodiceDrape, drawHemDrape } from './drape';
-import { computeFrontStart, computeLapelParting, computeOpenDepth, GAP, isOverBelly } from './frame';
+import { computeFrontStart, computeGap, computeOpenDepth, isOverBelly } from './frame';
 import type { Frame } from './frame';
 
 export function drawFront(frame: Frame): Mark[] {
@@ -57,29 +57,30 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = computeRoundness(piece.form);
   const { belly, build } = piece.form.body.landmarks;
   if (design.cape || round < 0.2 || belly > 0 || !isOverBelly(piece, design, low)) return [];
-  return drawRoundness(pen, piece, at(BELLY), (0.9 + 0.4 * build) * round);
+  return drawRoundness(pen, at(BELLY), (0.6 + 0.3 * build) * round);
 }
 
 /** Level above which the edges of an open front run apart. */
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
-/** Centimeters that a round belly pushes each front aside. */
-const PARTED = 4.4;
+/** Centimeters that a round belly pushes each front further aside. */
+const PARTED = 1.4;
 
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
   const { belly } = piece.form.body.landmarks;
+  const gap = computeGap(piece);
   const foot = point(
-    GAP + Math.max(1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3), PARTED * belly),
+    gap + Math.max(1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3), PARTED * belly),
     Math.max(placeEnd(body.flank).y, low - 0.9),
   );
   const opens =
     hasLapels(design.neckline) || design.neckline === 'shawl-collar'
       ? computeOpenDepth(piece, design)
       : (OPENS[design.neckline] ?? 30);
-  const knee = point(GAP - 0.4 + computeLapelParting(piece), Math.min(opens, low - 8));
+  const knee = point(gap - 0.4, Math.min(opens, low - 8));
   const { from } = body.flank;
-  const bump = belly > 0 && low > BELLY + 4 ? [point(GAP + PARTED * belly, BELLY)] : [];
+  const bump = belly > 0 && low > BELLY + 4 ? [point(gap + PARTED * belly, BELLY)] : [];
   const edge = smoothCurve([from, knee, ...bump, foot], {
     start: design.neckline === 'deep-v' ? point(knee.x - from.x, knee.y - from.y) : point(-0.18, 1),
     end: point(0.02, 1),

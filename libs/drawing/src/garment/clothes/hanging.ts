@@ -10,7 +10,7 @@ import { drawLining, drawSkirtFolds } from './skirts';
 import type { Frame } from './frame';
 import { drawLegFolds } from './leg-folds';
 import { drawLegStripes } from './leg-accents';
-import { drawAnkleBands, drawFrontPleats, turnUps } from './trouser-details';
+import { drawAnkleBands, drawFrontPleats, drawTurnUps } from './trouser-details';
 
 export function drawHanging(frame: Frame): Mark[] {
   const { design, pen, at, piece } = frame;
@@ -34,7 +34,7 @@ export function drawHanging(frame: Frame): Mark[] {
           pen.hemStitch(...cut.hems.map((edge) => moveCurve(edge, 0, -2.2))),
         ],
       }),
-      ...(has('leg', 'cuffed') ? turnUps(pen, cut, hem) : []),
+      ...(has('leg', 'cuffed') ? drawTurnUps(pen, cut, hem) : []),
       ...(has('leg', 'gathered-ankle') ? drawAnkleBands(pen, cut, hem) : []),
     ];
   }

@@ -30,15 +30,7 @@ import type { Cloth, Mark, Pen } from '../cut/pen';
 import { isHanger } from '../../form/form';
 import { PAPER } from '../paint/colors';
 import { findBodyCloth } from './accents';
-import {
-  isClosedHigh,
-  GAP,
-  computeLapelDepth,
-  computeLapelParting,
-  computeLap,
-  computeOpenDepth,
-  WIDEST,
-} from './frame';
+import { isClosedHigh, computeGap, computeLapelDepth, computeLap, computeOpenDepth, WIDEST } from './frame';
 import type { Frame } from './frame';
 
 export function drawInside(frame: Frame, collar: Collar): Mark[] {
@@ -128,7 +120,7 @@ export const drawThinStraps = ({ pen, neck, design }: Frame): Mark[] =>
 
 export function cutCollar({ design, neck, piece }: Frame): Collar {
   const open = design.front === 'open';
-  const apart = 0.1 - GAP - computeLapelParting(piece);
+  const apart = 0.1 - computeGap(piece);
   const depth = open ? computeOpenDepth(piece, design) : computeLapelDepth(design);
   switch (design.neckline) {
     case 'open-shirt-collar':

@@ -52,8 +52,8 @@ export function drawFront(
     waist.band === 'paperbag';
   if (!smooth) {
     const depth = Math.min(seam + 17, LEVEL.crotch - 4);
-    const seamed = traceFly(seam, depth);
-    marks.push(make === 'jeans' ? pen.stitch(seamed, moveCurve(seamed, 0, -0.9)) : pen.stitch(seamed));
+    const fly = traceFly(seam, depth);
+    marks.push(make === 'jeans' ? pen.stitch(fly, moveCurve(fly, 0, -0.9)) : pen.stitch(fly));
     if (has('waist', 'button-fly'))
       marks.push(
         ...[0.3, 0.55, 0.8].map((share) => pen.button(point(1.2, seam + (depth - seam) * share), 0.6)),
@@ -134,11 +134,11 @@ export function drawFeatures(
     marks.push(
       pen.edge(...mirrorSides(traceCorners([cut.foot.outer - 2.4, hem - 13], [cut.foot.outer - 2.8, hem]))),
     );
-  if (has('leg', 'cuffed')) marks.push(...turnUps(pen, cut, hem));
+  if (has('leg', 'cuffed')) marks.push(...drawTurnUps(pen, cut, hem));
   return marks;
 }
 
-export function turnUps(pen: Pen, { foot: { inner, outer } }: Legs, hem: number): Mark[] {
+export function drawTurnUps(pen: Pen, { foot: { inner, outer } }: Legs, hem: number): Mark[] {
   const cuff = linkCurves(
     traceThrough([inner - 0.5, hem - 5.4], [(inner + outer) / 2, hem - 4.6], [outer + 0.6, hem - 5.8]),
     traceThrough([outer + 0.7, hem + 0.2], [(inner + outer) / 2, hem + 1.4], [inner - 0.6, hem + 0.6]),

@@ -8,7 +8,6 @@ interface Light {
   name: string;
   steps: string;
   down?: boolean;
-  radial?: boolean;
 }
 
 /** Shares gradient steps between cloths that take light alike. */
@@ -18,12 +17,10 @@ export function drawLights(pieces: readonly Piece[], drawing: string): string {
     .flatMap((piece) => [
       createLight(piece),
       createFallLight(piece),
-      createRoundShade(piece),
       ...(piece.small ? [createSmallLight(piece)] : []),
     ])
     .filter(({ name }) => drawing.includes(`url(#${name})`))
-    .map(({ name, steps, down, radial }) => {
-      if (radial) return `<radialGradient id="${name}" cy=".25" r=".72" fx=".42">${steps}</radialGradient>`;
+    .map(({ name, steps, down }) => {
       const first = known.get(steps);
       if (first !== undefined) return `<linearGradient id="${name}" href="#${first}"/>`;
       known.set(steps, name);
@@ -36,20 +33,6 @@ const stop = (at: number, color: string, opacity: number): string =>
   `<stop offset="${formatDecimals(at)}" stop-color="${color}" stop-opacity="${formatDecimals(opacity)}"/>`;
 
 export const describeFall = (id: string): string => `${id}-fall`;
-
-export const describeRound = (id: string): string => `${id}-round`;
-
-/** Light above, and a soft crescent of shade, darkest below the middle. */
-const createRoundShade = ({ id, paint: { colors } }: Piece): Light => ({
-  name: describeRound(id),
-  steps:
-    stop(0, colors.light, 0.5) +
-    stop(0.44, colors.light, 0) +
-    stop(0.46, colors.deep, 0) +
-    stop(0.8, colors.deep, 1) +
-    stop(1, colors.deep, 0),
-  radial: true,
-});
 
 /** Fades upward. */
 function createFallLight({ id, paint: { colors }, ...piece }: Piece): Light {

@@ -82,7 +82,7 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
 const EMPTY = { hang: 0.75, hips: 0.15 } as const;
 
 /** Least waist ease, as a share of the chest's, and least hang. */
-const MENS = { waist: 0.9, hang: 0.35 } as const;
+const MENS = { waist: 0.75, hang: 0.2 } as const;
 
 /** Inches visible per side and centimeter of girth: 0.18 by the ellipses of bust, waist and hip. */
 const SHOWN = 0.18 / INCH;
@@ -225,11 +225,11 @@ function computeCapeWidth(form: Form, level: number): number {
   const { landmarks: l, outer } = form.body;
   const y = form.height(level);
   const arm = outer.atHeight(Math.min(y, l.wristY)).x;
-  return arm + 0.42 + Math.max(0, y - form.height(LEVEL.underarm)) * 0.25;
+  return arm + 0.95 + Math.max(0, y - form.height(LEVEL.underarm)) * 0.25;
 }
 
 /** Inches that a pregnant belly pushes a side seam out, its height in centimeters, and the share under a coat. */
-const BOW = { out: 1.1, tall: 9, over: 0.4 } as const;
+const BOW = { out: 2, tall: 9, over: 0.3 } as const;
 
 const computeBow = (form: Form, level: number): number =>
   isHanger(form)
@@ -237,7 +237,7 @@ const computeBow = (form: Form, level: number): number =>
     : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 5) / BOW.tall) ** 2));
 
 /** Share by which cloth falls less freely below a belly. */
-const COMES_BACK = 0.6;
+const COMES_BACK = 0.85;
 
 /** Centimeters above the waistband. */
 const BLOUSE = 14;

@@ -23,8 +23,8 @@ const OUT = 0.25;
 /** Inches. */
 const CLOSEST = 0.1;
 
-/** Only raised and dropped sleeves begin below the shoulder; others reach full ease here. */
-const SET = 0.12;
+/** Only raised sleeves begin at the shoulder; others reach full ease here. */
+const SET = 0.44;
 
 /** Share of its room that a sleeve over others loses down to the wrist. */
 const NARROWS = 0.6;
@@ -41,7 +41,7 @@ export function createArm(form: Form, { length, kind, ease }: SleeveOptions): Ar
   const [outside, inside] = [createTable(outer), createTable(inner)];
   const computeEdge = (shape: Table, own: number, share: number, part: number): number => {
     const loose = shape.at(Math.min(own, 1)) + more * part * Math.min(own * 5, 1) * (1 - NARROWS * share);
-    return Math.max(raised || kind === 'drop-shoulder' ? loose : loose * Math.min(share / SET, 1), CLOSEST);
+    return Math.max(raised ? loose : loose * Math.min(share / SET, 1), CLOSEST);
   };
   const placeAt = (down: number, out: number): Point => {
     const share = down / full;

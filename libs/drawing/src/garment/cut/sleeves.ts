@@ -118,14 +118,14 @@ function traceSleeveEdges(
 }
 
 /** Inches below the shoulder: where a sleeve's line begins to show, and within which it never dips inward. */
-const HEAD = { from: 1.2, to: 6 } as const;
+const HEAD = { from: 1.2, to: 6, round: 0.3 } as const;
 
 function traceRoundHead(tip: Point, edge: readonly Point[]): Curve {
   const apart = edge.filter(({ x, y }) => computeLength(x - tip.x, y - tip.y) > HEAD.from);
   const outermost = keepOutermost(tip, apart.length > 0 ? apart : edge);
   const first = outermost[0] ?? tip;
   const [x, y] = [first.x - tip.x, first.y - tip.y];
-  return smoothCurve([tip, ...outermost], { start: point(x + computeLength(x, y) * 0.85, y) });
+  return smoothCurve([tip, ...outermost], { start: point(x + computeLength(x, y) * HEAD.round, y) });
 }
 
 function keepOutermost(tip: Point, edge: readonly Point[]): Point[] {

@@ -158,8 +158,9 @@ function traceRim({ top, at }: Tube, side: 1 | -1): Curve {
 }
 
 const traceInstep = ({ line }: Shod): Curve[] => [
-  linkCurves(line([1.1, 0.2], [0.6, 0.27], [0.1, 0.28]), line([0.1, 0.28], [0.6, 0.33], [1.1, 0.32])),
-  linkCurves(line([-1.1, 0.1], [-0.6, 0.18], [-0.04, 0.2]), line([-0.04, 0.2], [-0.6, 0.24], [-1.1, 0.22])),
+  linkCurves(line([1.2, 0.2], [0.6, 0.29], [-0.2, 0.3]), line([-0.2, 0.3], [0.6, 0.36], [1.2, 0.34])),
+  linkCurves(line([-1.2, 0.08], [-0.6, 0.17], [0.3, 0.19]), line([0.3, 0.19], [-0.6, 0.24], [-1.2, 0.22])),
+  linkCurves(line([1.3, -0.1], [0.7, 0], [0, 0.02]), line([0, 0.02], [0.7, 0.07], [1.3, 0.05])),
 ];
 
 function traceCreases(tube: Tube, { at }: Shod, shaft: Shaft): Curve[] {

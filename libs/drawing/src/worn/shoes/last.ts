@@ -28,7 +28,7 @@ export interface LastDefaults {
 export const LASTS = {
   pump: { heel: 'slim', seat: 92, toe: 'almond' },
   'ballet-flat': { heel: 'flat', seat: 12, toe: 'round', vamp: 'low' },
-  loafer: { heel: 'low', seat: 24, toe: 'almond' },
+  loafer: { heel: 'low', seat: 24, toe: 'almond', platform: 3 },
   'ankle-boot': { heel: 'block', seat: 54, toe: 'almond' },
   'knee-boot': { heel: 'block', seat: 54, toe: 'almond' },
   'heeled-sandal': { heel: 'slim', seat: 84, toe: 'round' },
@@ -41,7 +41,7 @@ export const LASTS = {
   wedge: { heel: 'wedge', seat: 56, toe: 'round', platform: 10 },
   'mary-jane': { heel: 'block', seat: 46, toe: 'round' },
   espadrille: { heel: 'flat', seat: 20, toe: 'round', vamp: 'high', platform: 13 },
-  oxford: { heel: 'low', seat: 24, toe: 'almond' },
+  oxford: { heel: 'low', seat: 24, toe: 'almond', platform: 3 },
   'hiking-boot': { heel: 'low', seat: 24, toe: 'round', chunky: true },
   'rain-boot': { heel: 'low', seat: 26, toe: 'round', platform: 8 },
   'flip-flop': { heel: 'flat', seat: 14, toe: 'round', platform: 9 },

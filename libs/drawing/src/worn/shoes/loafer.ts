@@ -23,7 +23,7 @@ export const createLowLeather =
     const laced = type === 'oxford';
     const { pen, line, last } = pair;
     const { colors } = piece.paint;
-    const low = THROAT[last.vamp];
+    const low = THROAT[last.vamp] + (laced ? 0 : 0.13);
     const open = piece.has('shoes', 'mule');
     const peep = isPeepToe(type, piece);
     const side = open ? low - 0.06 : Math.min(low - 0.08, 0.2);

@@ -28,7 +28,11 @@ export interface Shod {
 export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
   const last = scaleToBody(createWornLast(type, piece), wearer.body.proportions.stature);
   const foot = computeFootSpace(wearer.barefoot.landmarks);
-  const placeAt = (u: number, t: number): Point => placeBesideOther(foot.at(u * last.width, t));
+  const closed = last.room > 0 ? 0 : 1;
+  const placeAt = (u: number, t: number): Point => {
+    const fore = closed * Math.min(Math.max(t, 0) / 0.6, 1);
+    return placeBesideOther(foot.at(u * last.width * (1 - NARROW * fore) - LEAN * fore * t ** 2, t));
+  };
   return {
     piece,
     pen: createPen(piece),
@@ -39,6 +43,10 @@ export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Sh
     line: (...spots) => smoothCurve(spots.map(([u, t]) => placeAt(u, t))),
   };
 }
+
+/** Of closed lasts: share narrower than the forefoot; inches towards the big toe. */
+const NARROW = 0.13;
+const LEAN = 0.2;
 
 /** Inches from the axis, and softness of the limit. */
 const APART = { least: 0.03, softness: 0.24 } as const;
@@ -110,12 +118,12 @@ const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
   ],
   almond: [
     parseSpots(
-      '1.18 0.6, 1.15 0.75, 0.78 0.91, 0.3 0.985, -0.02 1, -0.34 0.983, -0.78 0.9, -1.07 0.74, -1.08 0.6',
+      '1.18 0.6, 1.1 0.75, 0.64 0.91, 0.22 0.985, -0.08 1, -0.38 0.983, -0.78 0.9, -1.06 0.74, -1.08 0.6',
     ),
   ],
   round: [
     parseSpots(
-      '1.18 0.6, 1.17 0.76, 0.98 0.91, 0.54 0.984, 0 1, -0.52 0.984, -0.94 0.91, -1.11 0.75, -1.08 0.6',
+      '1.18 0.6, 1.14 0.76, 0.84 0.91, 0.4 0.984, -0.08 1, -0.54 0.984, -0.92 0.91, -1.1 0.75, -1.08 0.6',
     ),
   ],
   square: [
