@@ -5,6 +5,7 @@ import { isWornIn, type PieceFacts } from './piece-facts';
 import { findPaletteRole } from './palettes';
 import { buildPieceKey } from './piece';
 import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
+import { isBootWeather } from './weather';
 import { findPieceVeto } from './vetoes/find-veto';
 import { isMensOutfit, type Candidate } from './vetoes/veto';
 
@@ -101,16 +102,23 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
       otherMetal !== null && (shoes.facts.tone === otherMetal || bag?.facts.tone === otherMetal);
     return (isNecklace ? 0.1 : 0) - (piece.status === 'niche' ? 0.3 : 0) - (mixesMetals ? 0.6 : 0);
   });
-  const accessory = choose('accessory', finish.accessory ?? [], ({ facts, piece }) => {
-    if (isPatterned && facts.isPatterned) return null;
-    if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, draft) : null;
-    if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts, shoes.facts) : null;
-    if (facts.is('scarf'))
-      return question.band === 'cold' && draft.pieces.layer && !isBesideBlack(facts.tone)
-        ? 0.4 + rateTones(facts.tone, draft.pieces.layer.facts.tone) - (piece.status === 'niche' ? 0.4 : 0)
-        : null;
-    return null;
-  });
+  const accessory = choose(
+    'accessory',
+    isBootWeather(question) ? ['scarf-wool', ...(finish.accessory ?? [])] : (finish.accessory ?? []),
+    ({ facts, piece }) => {
+      if (isPatterned && facts.isPatterned) return null;
+      if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, draft) : null;
+      if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts, shoes.facts) : null;
+      if (facts.is('scarf'))
+        return question.band === 'cold' &&
+          draft.pieces.layer &&
+          !inner.has('neckline', 'roll-neck', 'hooded') &&
+          !isBesideBlack(facts.tone)
+          ? 0.4 + rateTones(facts.tone, draft.pieces.layer.facts.tone) - (piece.status === 'niche' ? 0.4 : 0)
+          : null;
+      return null;
+    },
+  );
   return {
     ...draft,
     pieces: {

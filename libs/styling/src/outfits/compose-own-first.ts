@@ -8,6 +8,7 @@ import {
   type Relaxation,
 } from './compose';
 import { composeRested, type RestedComposition } from './compose-rested';
+import { FILL_ORDER } from './composing';
 import { COAT_BELOW, findMissing } from './find-missing';
 import { buildPieceKey, type OutfitPiece } from './piece';
 import { CLOTHES } from './piece-facts';
@@ -94,7 +95,19 @@ export function composeOwnFirst(
   const dress = (isGood: (outfit: ComposedOutfit) => boolean) => {
     take(own.outfits.filter(isGood));
     for (let gap = 0; gap < filled.length && dressed.size < needed; gap++)
-      take(filled[gap]!().filter(isGood));
+      for (const outfit of filled[gap]!()) if (isGood(outfit) && isNew(outfit)) take([outfit]);
+  };
+  const owns = new Set(owned.map(buildPieceKey));
+  // One bought piece beside what another outfit shows already is the same outfit.
+  const isNew = ({ pieces }: ComposedOutfit) => {
+    const own = pieces
+      .filter(({ slot }) => FILL_ORDER.includes(slot))
+      .map(buildPieceKey)
+      .filter((key) => owns.has(key));
+    return ![...dressed.values()].some((other) => {
+      const known = new Set(other.pieces.map(buildPieceKey));
+      return own.every((key) => known.has(key));
+    });
   };
   const leastScore = isDressCode ? UNDRESSED : CLASHING;
   dress((outfit) => isMet(outfit) && outfit.score >= leastScore);

@@ -388,6 +388,11 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       (mid.hem ?? USUAL_HEM.mid) + (mid.is('sweater') || question.isSeated ? 0 : 0.6),
   },
   {
+    id: 'wide-under-a-coat',
+    between: [['mid'], ['layer']],
+    forbids: (mid, coat) => mid.isOversized && !coat.isOversized,
+  },
+  {
     id: 'two-jackets-in-the-lap',
     between: [['mid'], ['layer']],
     forbids: (mid, _, { first, question }) =>

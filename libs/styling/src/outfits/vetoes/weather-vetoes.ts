@@ -314,14 +314,26 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'thin-shirt-in-winter',
-    forbids: ({ facts, piece }, slot, { band, isEvening, occasion, hasMid }) =>
+    forbids: ({ facts }, slot, { band, isEvening, occasion, hasMid }) =>
       band === 'cold' &&
       !isEvening &&
       occasion !== 'sport' &&
       slot === 'top' &&
       !hasMid &&
+      (facts.has('fabric', 'crisp-cotton') ||
+        (facts.is('shirt') && !facts.says('fabric')) ||
+        // Nothing would be beneath it.
+        facts.is('cardigan')),
+  },
+  {
+    id: 'down-on-a-mild-day',
+    forbids: ({ facts, piece }, slot, { weather }) =>
+      slot === 'layer' &&
       piece.source === 'catalog' &&
-      facts.has('fabric', 'crisp-cotton'),
+      facts.is('puffer') &&
+      piece.wearing.warmth >= WINTER_COAT &&
+      weather !== null &&
+      weather.celsius > RAINCOATS_FROM,
   },
   {
     id: 'wool-in-the-heat',
