@@ -50,7 +50,6 @@ function isFit({ relaxed }: ComposedOutfit): boolean {
   return !relaxed.some((what) => UNFIT.has(what));
 }
 
-/** A whole outfit of what is owned, whatever it is good for. */
 export function isWhole(owned: readonly OutfitPiece[]): boolean {
   const has = (slot: OutfitSlot) => owned.some((piece) => piece.source === 'wardrobe' && piece.slot === slot);
   return has('shoes') && (has('one-piece') || (has('top') && has('bottom')));
@@ -98,7 +97,6 @@ export function composeOwnFirst(
       for (const outfit of filled[gap]!()) if (isGood(outfit) && isNew(outfit)) take([outfit]);
   };
   const owns = new Set(owned.map(buildPieceKey));
-  // One bought piece beside what another outfit shows already is the same outfit.
   const isNew = ({ pieces }: ComposedOutfit) => {
     const own = pieces
       .filter(({ slot }) => FILL_ORDER.includes(slot))
@@ -113,7 +111,6 @@ export function composeOwnFirst(
   dress((outfit) => isMet(outfit) && outfit.score >= leastScore);
   const isPassable = createPassable(question);
   dress((outfit) => isFit(outfit) && isPassable(outfit, leastScore));
-  // A look of the office under the vetoes of the evening is dressed for dinner.
   if (occasion !== 'sport') dress((outfit) => outfit.look !== null && isPassable(outfit, CLASHING));
   // A coat may wait in the hall if nobody told the weather.
   if (dressed.size === 0 && !isDressCode && !question.weather) dress(isFit);

@@ -66,7 +66,7 @@ export function placePieces(pieces: WornPieces) {
   }));
 }
 
-/** By default thin tops are tucked and coats stay open, but not outdoors in the rain or cold. */
+/** By default thin tops are tucked and coats stay open, but not in rain or cold. */
 export function chooseWornStyles(
   pieces: WornPieces,
   look: Pick<Look, 'worn'>,

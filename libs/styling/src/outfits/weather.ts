@@ -5,13 +5,11 @@ import { INDOORS } from './vetoes/weather-vetoes';
 /** Degrees Celsius. */
 const COLD_FEET = 5;
 
-/** By day one walks through it. */
 export function isBootWeather({ isRaining, celsius, occasion }: Demand): boolean {
   const isDay = !INDOORS.has(occasion) && occasion !== 'evening';
   return isDay && (isRaining || (celsius !== null && celsius <= COLD_FEET));
 }
 
-/** Shoes that stay at home in boot weather where there are boots. */
 export function isLowShoe({ facts }: Candidate): boolean {
   return facts.is('loafer', 'sneaker', ...BARE_INSTEPS) && !facts.has('texture', 'fuzzy');
 }

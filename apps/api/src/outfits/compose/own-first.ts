@@ -11,11 +11,7 @@ import type { OutfitMaterial } from './outfit-material';
 
 type Question = Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
 
-/**
- * Composes outfits from the wardrobe. Catalog items fill one gap, and make whole outfits only if allowed.
- * @param options.enough outfits with which no gap is filled
- * @param options.isOwnOnly no whole outfits of the catalog beside a wardrobe that makes one
- */
+/** Composes outfits from the wardrobe. Catalog items fill one gap, and make whole outfits only if allowed. */
 export function composeFromOwn(
   material: OutfitMaterial,
   { all, body, demands }: Candidates,

@@ -79,7 +79,6 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     between: [['mid'], ['bottom']],
     forbids: (mid, bottom, { first, second, question }) => {
       if (!isMensOutfit(question) || !mid.is('blazer') || mid.has('fabric', 'velvet')) return false;
-      // The words of a look for separates are not about a suit.
       if (isSet(first, second))
         return first.piece.source === 'wardrobe' && !question.look.match.includes('mid');
       const isOneTone = mid.tone !== null && mid.tone === bottom.tone && !bottom.is('jeans');

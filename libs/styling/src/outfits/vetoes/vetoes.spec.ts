@@ -100,9 +100,9 @@ const PIECES: readonly [
     { type: 'shirt', ...has({ fabric: ['soft-cotton'] }) },
   ],
   [
-    'patent-shoes-at-dinner',
+    'patent-shoes-with-a-lounge-suit',
     'shoes',
-    { presentation: 'mens', occasion: 'evening' },
+    { presentation: 'mens', occasion: 'celebration' },
     has({ texture: ['high-shine'] }),
     has({ texture: ['smooth-matte'] }),
   ],

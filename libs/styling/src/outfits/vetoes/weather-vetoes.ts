@@ -58,7 +58,7 @@ function isFallOrWinter(seasons: readonly Season[] | null): boolean {
   return seasons?.every((season) => season === 'fall' || season === 'winter') === true;
 }
 
-/** Words seldom name the cloth of a dress or blazer, and who owns one suit wears it to summer weddings. */
+/** Words seldom name a dress's cloth, and who owns one suit wears it to summer weddings. */
 function isSeasonOpen(
   facts: PieceFacts,
   source: OutfitPiece['source'],
@@ -322,7 +322,6 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       !hasMid &&
       (facts.has('fabric', 'crisp-cotton') ||
         (facts.is('shirt') && !facts.says('fabric')) ||
-        // Nothing would be beneath it.
         facts.is('cardigan')),
   },
   {
