@@ -14,12 +14,15 @@ const BY_REACH: Readonly<Record<string, readonly [top: string, other: string]>> 
 
 const UPPER: readonly string[] = ['Tops', 'Outerwear'];
 
-export const replaceGenericValues = (category: string, attributes: Attributes): Attributes =>
+const FINE_STRIPED: readonly string[] = ['shirt', 'blouse', 'shirt-dress'];
+
+export const replaceGenericValues = (category: string, type: string, attributes: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).map(([attribute, values]) => [
       attribute,
       values.flatMap((value) => {
         const key = `${attribute} ${value}`;
+        if (key === 'prints stripe' && FINE_STRIPED.includes(type)) return 'pinstripe';
         return GENERIC[key] ?? BY_REACH[key]?.[UPPER.includes(category) ? 0 : 1] ?? value;
       }),
     ]),

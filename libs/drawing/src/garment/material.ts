@@ -21,6 +21,6 @@ export function fillWithMaterial(
   );
 }
 
-export const drawBand = (d: string, width: number, color: string, edge: number = WEIGHT.edge): string =>
-  `<path d="${d}" fill="none" stroke="${deriveLineColor(color)}" stroke-width="${formatDecimalShort(width + edge * 1.6)}"/>` +
+export const drawBand = (d: string, width: number, color: string): string =>
+  `<path d="${d}" fill="none" stroke="${deriveLineColor(color)}" stroke-width="${formatDecimalShort(width + WEIGHT.edge * 1.6)}"/>` +
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;

@@ -80,7 +80,7 @@ export function createPiece(
   const { quiet = false, small = false } = wearing;
   const cloth = /^(Bottoms|Outerwear)$/.test(category) && USUAL_VALUES.get(getDrawnType(type))?.['fabric'];
   const attributes = cloth ? { fabric: cloth, ...own } : own;
-  const specific = replaceGenericValues(category, attributes);
+  const specific = replaceGenericValues(category, type, attributes);
   const listValues = (attribute: string): readonly string[] => specific[attribute] ?? [];
   const hexes = colors.flatMap(({ hex }) => hex ?? []);
   for (const hex of hexes) {

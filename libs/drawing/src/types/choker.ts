@@ -1,5 +1,5 @@
 import { chokerNecklace } from '../worn/jewelry/necklaces';
-import { layJewel } from '../worn/laid';
+import { layOnArm } from '../worn/laid';
 
 export { chokerNecklace as wear };
-export const lay = layJewel(chokerNecklace);
+export const lay = layOnArm(chokerNecklace);

@@ -21,6 +21,13 @@ const EDGES: Readonly<Record<Grown, string>> = {
 };
 const CHEEKS =
   '-89,154! -86,164 -86,178 -82,206 -73,232 -60,250 -48,262! -14,268 24,262! 38,249 58,236 78,212 89,184 95,160!';
+const NOTCHES =
+  '-93,196 -85,206 -80,222; -88,214 -78,226 -70,242; -78,232 -66,244 -57,254; -62,246 -54,258 -40,264; 16,258 28,260 40,256; 36,244 48,244 60,242; 54,230 66,226 74,222; 72,210 82,200 86,192; 84,190 92,180 95,170';
+const HAIRS = '-90,184 -84,208 -74,228 -60,244; 38,242 58,228 78,202 88,180';
+const ROOTS = [
+  '-89,154! -86,178 -82,206 -73,232 -58,252! -66,254 -82,232 -90,196!',
+  '95,160! 89,184 78,212 58,236! 66,242 84,220 95,190!',
+];
 const SIDEBURNS = ['-92,92! -84,122 -82,154 -82,182 -90,160!', '96,98! 90,130 89,186 95,160!'];
 const MUSTACHE =
   '-12,235! -30,237 -49,246 -64,272! -48,264 -31,256 -13,252! 4,254 20,257 40,270! 29,246 8,236';
@@ -66,7 +73,12 @@ export function drawBeard(
       area(fill, 1, whole) +
       line(mix(base, '#0d0508', 0.4), 1.5, 0.8, EDGES[beard].split(' ').slice(2, -2).join(' ')) +
       (isFull ? drawStrands(TIPS, LIT_TIPS) : ''),
-    onFace: area(fill, 0.6, ...SIDEBURNS) + area(fill, 1, whole) + drawStrands(STRANDS, LIT_STRANDS),
+    onFace:
+      area(fill, 0.6, ...SIDEBURNS) +
+      area(fill, 1, whole) +
+      area(dark, 0.3, ...ROOTS) +
+      drawStrands(STRANDS, LIT_STRANDS) +
+      (small ? '' : leaf(skin, 0.75, 4, NOTCHES) + dots(dark, 2, 0.4, HAIRS)),
     mustache:
       area(fill, 1, MUSTACHE) +
       (small

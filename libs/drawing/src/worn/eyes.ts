@@ -18,6 +18,9 @@ export const AGES = {
 /** Head units. */
 const EYE_Y = 164;
 
+/** Head units down. */
+const MENS_BROWS = { thin: 3, medium: 0, full: -2.4 } as const;
+
 const EYES = [
   { x: 30, half: 25, side: 1 },
   { x: -56, half: 20.5, side: -1 },
@@ -25,7 +28,7 @@ const EYES = [
 
 export function drawEyes(
   { area, build, disk, line, small }: Brush,
-  { colors, hair, mood }: FaceOptions,
+  { colors, hair, mood, face }: FaceOptions,
   eyes: Face['eyes'],
   years: (typeof AGES)[AgeBand],
 ): string {
@@ -58,8 +61,9 @@ export function drawEyes(
         : mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
       : mix(hair, '#1a0d0a', 0.3);
   const iris = chooseIris(hair, isDark);
-  const white = mix(skin, '#fffaf4', isDark ? 0.5 : 0.76);
+  const white = mix(skin, '#fffaf4', isDark ? (small ? 0.72 : 0.5) : 0.76);
   const thick = small ? (isDark ? 4 : 3) : 0;
+  const heavy = MENS_BROWS[face.lips] * build;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     EYES.map(({ x, half, side }) =>
       disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 1.4 + down, radius, fill),
@@ -107,7 +111,7 @@ export function drawEyes(
       brow,
       isDark && small ? 1 : years.brow,
       ...createSlantFormatter(tilt / 4)(
-        `-1.05,${-30 + 3.5 * build - lift * 0.6}! -0.3,${-36 + 4 * build - thick - lift} ${0.5 + 0.1 * build},${-38.5 + arch + 2.5 * build - thick - lift} 1.45,${-28 + 2 * build - lift * 0.6}! ${0.55 + 0.1 * build},${-32.6 + arch + 5 * build - lift} -0.25,${-29.6 + 5 * build - lift} -0.95,${-24.5 + 2 * build - lift * 0.6}!`,
+        `-1.05,${-30 + 3.5 * build - lift * 0.6}! -0.3,${-36 + 4 * build - thick - lift} ${0.5 + 0.1 * build},${-38.5 + arch + heavy + 2.5 * build - thick - lift} 1.45,${-28 + 2 * build - lift * 0.6}! ${0.55 + 0.1 * build},${-32.6 + arch + heavy * 1.6 + 5 * build - lift} -0.25,${-29.6 + heavy + 5 * build - lift} -0.95,${-24.5 + 2 * build - lift * 0.6}!`,
       ),
     ),
   ].join('');

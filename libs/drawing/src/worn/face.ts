@@ -20,6 +20,9 @@ const NOSES: Readonly<Record<Face['nose'], readonly [wing: number, tip: number, 
 /** Relative to medium lips. */
 const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
 
+/** Head units on each side. */
+const MENS_MOUTHS = { narrow: -4, medium: 1, broad: 5 } as const;
+
 /** Head units. */
 const MOUTH_Y = 262;
 const LEVELED = 1.7;
@@ -42,7 +45,7 @@ export function drawFace(
       NOSES[nose][1] + 6 * brush.build,
       NOSES[nose][2],
     ]),
-    drawMouth(brush, options, FULLNESS[lips] * years.lips * (1 - 0.28 * brush.build)),
+    drawMouth(brush, options, FULLNESS[lips] * years.lips * (1 - 0.2 * brush.build)),
     grown?.mustache,
     drawEyes(brush, options, eyes, years),
   ].join('');
@@ -80,7 +83,7 @@ function drawPlanes(
 ): string {
   const { shade, light, isDark } = colors;
   const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
-  if (small) return isDark ? leaf(light, 0.6, 12, '-24,160 -23,194 -24,220') : '';
+  if (small) return isDark ? leaf(light, 0.85, 14, '-24,160 -23,194 -24,220') : '';
   const blush = isDark ? '#b5443a' : '#e8806c';
   return [
     area(shade, near, '106,116! 110,180 106,228 88,274 46,306 6,314! 34,287 57,254 70,216 77,172 85,134'),
@@ -127,18 +130,19 @@ function drawNose(
 
 function drawMouth(
   { area, build, leaf, line, small }: Brush,
-  { colors, mood, beard }: FaceOptions,
+  { colors, mood, beard, face }: FaceOptions,
   fullness: number,
 ): string {
   const { skin, shade, isDark, line: ink } = colors;
   const full = small ? fullness * 1.15 : fullness;
   const { smile, teeth } = mood;
   const bare = 1 - 0.5 * build;
-  const [far, near] = [-46 - smile * 0.7, 21 + smile * 0.5];
-  const upper = mix(skin, isDark ? (small ? '#b0404a' : '#8a3842') : '#a4303c', (isDark ? 0.6 : 0.56) * bare);
+  const wider = MENS_MOUTHS[face.nose] * build;
+  const [far, near] = [-46 - smile * 0.7 - wider, 21 + smile * 0.5 + wider];
+  const upper = mix(skin, isDark ? (small ? '#c24c54' : '#8a3842') : '#a4303c', (isDark ? 0.6 : 0.56) * bare);
   const lower = mix(
     skin,
-    isDark ? (small ? '#e27c7a' : '#d97a76') : '#cf5c62',
+    isDark ? (small ? '#f09590' : '#d97a76') : '#cf5c62',
     (isDark ? (small ? 0.75 : 0.54) : 0.58) * bare,
   );
   const computeY = (down: number, share = full): number => MOUTH_Y + down * share;

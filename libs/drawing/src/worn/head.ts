@@ -67,15 +67,16 @@ export const computeFullness = ({ armFullness }: Landmarks): number =>
 export const computeBump = (y: number, at: number, reach: number): number =>
   Math.exp(-(((y - at) / reach) ** 2));
 
-export function createHead(landmarks: Landmarks, isOld = false): Head {
+/** @param jaw how square a man's jaw is: 1 usual */
+export function createHead(landmarks: Landmarks, isOld = false, jaw = 1): Head {
   const { face, chinY, build } = landmarks;
   const full = computeFullness(landmarks);
   return createHeadAt(landmarks, (x, y) => {
     const cheek = clamp((y - 0.2) / 0.3, 0, 1) * clamp((1.3 - y) / 0.8, 0, 1);
     const jowl = isOld ? JOWLS.wider * computeBump(y, JOWLS.y, JOWLS.reach) : 0;
     const square =
-      SQUARE.jaw * computeBump(y, SQUARE.jawY, SQUARE.jawReach) +
-      SQUARE.chin * computeBump(y, SQUARE.chinY, SQUARE.chinReach);
+      jaw * SQUARE.jaw * computeBump(y, SQUARE.jawY, SQUARE.jawReach) +
+      jaw * SQUARE.chin * computeBump(y, SQUARE.chinY, SQUARE.chinReach);
     return point(x * face * (1 + full * cheek + jowl + build * square), y * chinY);
   });
 }

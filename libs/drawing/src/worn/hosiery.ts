@@ -17,7 +17,7 @@ const KINDS = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks
 type Kind = (typeof KINDS)[number];
 
 const WAIST_STOP = 2;
-const SHEER = { pale: 0.42, dark: 0.62 } as const;
+const SHEER = { pale: 0.34, dark: 0.42 } as const;
 /** Inches. */
 const CUFF = 1;
 
@@ -34,13 +34,20 @@ export const createLegwear =
     const leg = top === undefined ? traceLeg(wearer) : traceSock(wearer, top);
     const sides = { r: (curve: Curve) => curve, l: mirrorCurve };
     return {
-      onBody: Object.entries(sides).flatMap(([side, turn]) => [
-        drawTone(piece, kind, turn(leg), `${piece.id}-${side}`),
-        ...(kind === 'textured-tights' ? drawLozenges(piece, wearer, turn) : []),
-        ...(top === undefined ? [] : drawCuff(piece, wearer, top, turn)),
-      ]),
+      onBody: Object.entries(sides)
+        .flatMap(([side, turn]) => [
+          drawTone(piece, kind, turn(leg), `${piece.id}-${side}`),
+          ...(kind === 'textured-tights' ? drawLozenges(piece, wearer, turn) : []),
+          ...(top === undefined ? [] : drawCuff(piece, wearer, top, turn)),
+        ])
+        .concat(wearer.laid && top === undefined ? [drawWaistband(piece, leg.from)] : []),
     };
   };
+
+const drawWaistband = (piece: Piece, { x, y }: Point): Mark =>
+  createPen(piece).panel(
+    straight(point(-x, y), point(x, y), point(x, y + CUFF), point(-x, y + CUFF), point(-x, y)),
+  );
 
 function traceLeg({ barefoot: { landmarks: l, side }, feet }: Wearer): Curve {
   const inside = traceLegInside(l);

@@ -36,7 +36,7 @@ export function sortByOrder(garments: readonly GarmentInput[], build = 0): WornG
   });
 }
 
-/** Centimeters by which open fronts lie apart, so that each layer shows. */
+/** Centimeters, so that each open layer shows. */
 const PARTED = { over: 3, under: 1.4 } as const;
 
 const isOpen = ({ type, attributes }: GarmentInput): boolean =>

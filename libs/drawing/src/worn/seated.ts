@@ -38,7 +38,7 @@ const STEP = 0.5;
 /** Inches that head and trunk come down. */
 export const computeDrop = ({ hipY, kneeY }: Landmarks): number => (kneeY - hipY) * (1 - LAP) - FOOTPLATE;
 
-/** Inches from the axis to the knees' inner and outer edge and middle. */
+/** Inches from the axis. */
 export function measureKnees({ build, hips, kneeOuter, kneeInner }: Landmarks) {
   const apart = KNEES.apart + KNEES.mens * build;
   const wide = (kneeOuter - kneeInner) * KNEES.near;
@@ -71,10 +71,11 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const up = createTable(falling.map(([y, to]) => [to, y]));
   const { apart, knee, middle } = measureKnees(l);
   const thigh = l.crotchY + (l.kneeY - l.crotchY) * 0.5;
-  const [calf, ankle] = [l.calfY + 0.5, l.ankleY - 1].map((y, index) => {
-    const [low, wide] = [middle * (index === 0 ? 0.96 : ANKLES), (half(y) - inseam(y)) / 2];
+  const createEdge = (y: number, share: number) => {
+    const [low, wide] = [middle * share, (half(y) - inseam(y)) / 2];
     return { y, inner: low - wide, outer: low + wide };
-  }) as [Edge, Edge];
+  };
+  const ankle = createEdge(l.ankleY - 1, ANKLES);
   const wide = ((l.kneeOuter - l.kneeInner) / 2) * 0.7 + ((knee - apart) / 2) * 0.3;
   const shin = { y: l.kneeY + 2.2, inner: middle - wide * 0.96, outer: middle + wide * 1.04 };
   const edges = [
@@ -83,7 +84,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
     { y: thigh, inner: 0.04, outer: (half(start) + knee) / 2 },
     { y: l.kneeY - 0.8, inner: apart, outer: knee },
     shin,
-    calf,
+    createEdge(l.calfY + 0.5, 0.96),
     ankle,
   ];
   const sampleTable = (values: readonly number[]) => {
@@ -94,7 +95,8 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const outer = sampleTable(edges.map((edge) => edge.outer));
   // A skirt falls from the knees without following the shins.
   const cloth = sampleTable(edges.map((edge, index) => (index < 4 ? edge.outer : knee * FALLS[index - 4]!)));
-  const [bare, within] = [half, inseam].map((edge) => sampleFunction(edge, start, ankle.y, STEP)) as [At, At];
+  const bare = sampleFunction(half, start, ankle.y, STEP);
+  const within = sampleFunction(inseam, start, ankle.y, STEP);
   const raised = sampleTable([0, COVERS * 0.17, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
   const sagging = sampleTable([0, 0, 0, SAG, SAG, SAG * 1.5, SAG * 2.4]);
   const computeSag = (x: number, y: number): number =>
@@ -132,12 +134,4 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
       return point(Math.sign(x) * gather(placed, level), level);
     },
   };
-}
-
-type At = (y: number) => number;
-
-interface Edge {
-  y: number;
-  inner: number;
-  outer: number;
 }

@@ -7,10 +7,12 @@ import { createOutermostEdge } from './outermost';
 import type { Pose } from './pose';
 
 /** Inches. */
-const STEP = 1;
+const STEP = 0.5;
 const WITHIN = 0.14;
+/** Above a coat's hem, from where hips keep their cloth. */
+const HIPS = 0.5;
 
-/** Inches that the hem's flanks may end above its middle, and least share of their width. */
+/** Inches that flanks may end above the hem's middle; least share of their width. */
 const CURVE = 4;
 const FLANK = 0.86;
 
@@ -21,7 +23,7 @@ const SPREAD = 0.14;
 export function drawInUnder(
   coats: readonly Dressed[],
   each: Dressed,
-  { landmarks: l }: Body,
+  { landmarks: l, half }: Body,
   pose: Pose,
 ): (p: Point) => Point {
   const hem = Math.max(...coats.map(({ layers }) => layers.places.hem?.y ?? 0));
@@ -36,7 +38,8 @@ export function drawInUnder(
       const outer = coatFlank(y) + Math.max(y - hem, 0) * SPREAD;
       const own = flank(y);
       const aside = each.layers.legs ? Math.abs(pose.legs(point(-pose.side * own, y)).x) : own;
-      if (aside > 0) last = outer === 0 ? 1 : Math.min((outer - WITHIN) / aside, 1);
+      const least = y > hem - HIPS ? (half(y) + WITHIN) / own : 0;
+      if (aside > 0) last = outer === 0 ? 1 : Math.min(Math.max((outer - WITHIN) / aside, least), 1);
       return last;
     },
     first,

@@ -98,14 +98,11 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
   ].join('');
 }
 
-/** Inches that thighs and fronts fade over, and shares of the cloth's own colors. */
+/** Inches, and opacities. */
 const FADES = 15;
 const SHADES = { front: 0.62, fold: 0.55, light: 0.26, line: 0.5 } as const;
 
-/**
- * Thighs come toward the viewer: lit above, dark from the rounded edge of the knees down.
- * @param on an unposed sheet
- */
+/** Thighs come toward the viewer; knees are their rounded edge. */
 export function drawLap(
   { layers, piece: { id, form, paint } }: Dressed,
   marks: readonly Mark[],

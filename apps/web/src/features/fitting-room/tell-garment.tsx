@@ -1,5 +1,5 @@
 import { Mic, Square } from 'lucide-react';
-import type { FormEvent, Ref } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -22,10 +22,11 @@ interface TellGarmentProps {
   input: Ref<HTMLTextAreaElement>;
   action?: string;
   hint?: string;
+  children?: ReactNode;
 }
 
 export function TellGarment(props: TellGarmentProps) {
-  const { text, onText, onCheck, busy, error, input, action = t('check'), hint } = props;
+  const { text, onText, onCheck, busy, error, input, action = t('check'), hint, children } = props;
   const [empty, setEmpty] = useState(false);
   const speech = useSpeech((heard) => {
     onText(heard);
@@ -72,6 +73,7 @@ export function TellGarment(props: TellGarmentProps) {
             {speech.failed ? t('notHeard') : t('sound')}
           </p>
         ) : null}
+        {children}
         <Button type="submit" wide busy={busy} className={styles['check']}>
           {action}
         </Button>

@@ -1,8 +1,11 @@
-import type { Category, FashionItemResponse, ListedLook } from '@figura/contracts';
+import type { Category, EffectDescription, FashionItemResponse, ListedLook } from '@figura/contracts';
 import { CATEGORIES } from '@figura/contracts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useEscape } from '../../lib/browser/use-escape';
+import { getCardEffect } from '../../lib/catalog/brief-effect';
+import { useBalances } from '../../lib/catalog/use-balances';
 import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
@@ -51,6 +54,7 @@ export function ItemViewer(props: ItemViewerProps) {
   const look = data?.item ?? known;
   /** Also locks what was shown before a refund. */
   const isLocked = error?.code === 'PREMIUM_REQUIRED';
+  const headlines = useHeadlines(data && !isLocked ? data.effectDescriptions : []);
   const close = useGoBack(LOOK_SOURCES[source].list);
   useEscape(close);
   const name = look?.displayName ?? t('itemDetails');
@@ -62,27 +66,38 @@ export function ItemViewer(props: ItemViewerProps) {
       <div className={styles['spread']}>
         <div className={styles['stage']} {...swipe}>
           {look ? (
-            <ItemViews
-              key={id}
-              look={look}
-              headlines={data && !isLocked ? getHeadlines(data.effectDescriptions) : []}
-            />
+            <ItemViews key={id} look={look} headlines={headlines.strongest} onOrder={headlines.setOrder} />
           ) : (
             <div className={classNames(views['picture'], styles['waiting'])}>
               {error ? null : <Skeleton height="100%" />}
             </div>
           )}
+          <FirstReason reason={headlines.strongest[0]} />
           {ids.length > 1 ? (
             <Leaf index={index} count={ids.length} name={name} onPrevious={previous} onNext={next} />
           ) : null}
         </div>
         <div className={styles['words']}>
-          <Words {...props} id={id} query={query} look={look} />
+          <Words {...props} id={id} query={query} look={look} headlines={headlines.ordered} />
         </div>
       </div>
       {data ? below(data.item) : null}
     </article>
   );
+}
+
+/** `ordered`: as numbered on the figure, from top to bottom. */
+function useHeadlines(reasons: readonly EffectDescription[]) {
+  const [order, setOrder] = useState('');
+  const strongest = getHeadlines(reasons);
+  const indexes = order === '' ? [] : order.split(',').map(Number);
+  const isKnown = indexes.length === strongest.length;
+  return { strongest, ordered: isKnown ? indexes.map((index) => strongest[index]!) : strongest, setOrder };
+}
+
+function FirstReason({ reason }: { reason: EffectDescription | undefined }) {
+  const balances = useBalances();
+  return reason ? <p className={styles['first']}>{getCardEffect(reason, balances)}</p> : null;
 }
 
 function TrendLink({ id, source, personal }: { id: string; source: LookSource; personal: boolean }) {
@@ -151,9 +166,10 @@ interface WordsProps extends Pick<ItemViewerProps, 'source' | 'personalTrend' | 
   id: string;
   query: ReturnType<typeof useItem>;
   look: ListedLook | FashionItemResponse['item'] | undefined;
+  headlines: readonly EffectDescription[];
 }
 
-function Words({ id, query, look, source, personalTrend, onUnlock }: WordsProps) {
+function Words({ id, query, look, headlines, source, personalTrend, onUnlock }: WordsProps) {
   const { data, error, mutate } = query;
   const { list, toList, lock } = LOOK_SOURCES[source];
   if (error?.code === 'PREMIUM_REQUIRED')
@@ -165,7 +181,7 @@ function Words({ id, query, look, source, personalTrend, onUnlock }: WordsProps)
   if (look)
     return (
       <>
-        <ItemWords response={data} error={error} onRetry={() => void mutate()} />
+        <ItemWords response={data} headlines={headlines} error={error} onRetry={() => void mutate()} />
         {data ? <TrendLink id={id} source={source} personal={personalTrend} /> : null}
       </>
     );

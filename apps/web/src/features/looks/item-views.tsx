@@ -20,9 +20,10 @@ const VIEWS = [
 interface ItemViewsProps {
   look: ListedLook;
   headlines: readonly EffectDescription[];
+  onOrder: (order: string) => void;
 }
 
-export function ItemViews({ look: { garment, imageUrl }, headlines }: ItemViewsProps) {
+export function ItemViews({ look: { garment, imageUrl }, headlines, onOrder }: ItemViewsProps) {
   const wearer = useWearer();
   const [view, setView] = useState<'worn' | 'flat'>('worn');
   const flat = buildApiUrl(imageUrl);
@@ -37,7 +38,9 @@ export function ItemViews({ look: { garment, imageUrl }, headlines }: ItemViewsP
           garment={garment}
           wearer={wearer}
           flat={flat}
-          marks={(body, view) => <Callouts body={body} view={view} type={garment.type} values={headlines} />}
+          marks={(body, view) => (
+            <Callouts body={body} view={view} type={garment.type} values={headlines} onOrder={onOrder} />
+          )}
           eager
           className={styles['picture']}
         />

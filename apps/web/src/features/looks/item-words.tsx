@@ -13,7 +13,6 @@ import { ShopLink } from '../../ui/links/shop-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { HideItem } from './hide-item';
-import { getHeadlines } from './headlines';
 import styles from './item-words.module.css';
 import { WishForItem } from '../../ui/garment/wish-for';
 import messages from './messages.en';
@@ -25,25 +24,20 @@ const t = translator(messages.itemWords);
 
 interface ItemWordsProps {
   response: FashionItemResponse | undefined;
+  headlines: readonly EffectDescription[];
   error: Error | undefined;
   onRetry: () => void;
 }
 
-export function ItemWords({ response, error, onRetry }: ItemWordsProps) {
+export function ItemWords({ response, headlines, error, onRetry }: ItemWordsProps) {
   const measured = useSession().user?.bodyType != null;
   const url = response && findShopUrl(response.item);
   return (
     <Stack>
       {url ? (
-        <div>
+        <div className={styles['shop']}>
           <ShopLink url={url}>{t('shop')}</ShopLink>
         </div>
-      ) : null}
-      {response ? (
-        <p className={styles['maker']}>
-          <span className={styles['brand']}>{response.item.brand}</span>
-          <span className={textStyles['soft']}>{response.item.clothingDisplayName}</span>
-        </p>
       ) : null}
       {response ? (
         <div className={styles['keep']} key={response.item._id}>
@@ -54,10 +48,16 @@ export function ItemWords({ response, error, onRetry }: ItemWordsProps) {
           <HideItem itemId={response.item._id} name={response.item.displayName} />
         </div>
       ) : null}
+      {response ? (
+        <p className={styles['maker']}>
+          <span className={styles['brand']}>{response.item.brand}</span>
+          <span className={textStyles['soft']}>{response.item.clothingDisplayName}</span>
+        </p>
+      ) : null}
       <section aria-labelledby="reasons">
         <h2 id="reasons">{getHeading(response, measured)}</h2>
         {measured ? (
-          <Reasons response={response} error={error} onRetry={onRetry} />
+          <Reasons response={response} headlines={headlines} error={error} onRetry={onRetry} />
         ) : (
           <div className={styles['reasons']}>
             <MeasureFirst />
@@ -75,7 +75,7 @@ function getHeading(response: FashionItemResponse | undefined, measured: boolean
   return response?.isBestLook === false ? t('whatItDoes') : t('why');
 }
 
-function Reasons({ response, error, onRetry }: ItemWordsProps) {
+function Reasons({ response, headlines, error, onRetry }: ItemWordsProps) {
   if (!response && error)
     return (
       <div role="alert" className={styles['missing']}>
@@ -98,13 +98,21 @@ function Reasons({ response, error, onRetry }: ItemWordsProps) {
   return (
     <div className={styles['reasons']}>
       {probably ? <p>{t('probably')}</p> : null}
-      {reasons.length > 0 ? <Headlines reasons={reasons} /> : <p>{removeReasons(cautions)}</p>}
+      {reasons.length > 0 ? (
+        <Headlines reasons={reasons} headlines={headlines} />
+      ) : (
+        <p>{removeReasons(cautions)}</p>
+      )}
     </div>
   );
 }
 
-function Headlines({ reasons }: { reasons: readonly EffectDescription[] }) {
-  const headlines = getHeadlines(reasons);
+interface HeadlinesProps {
+  reasons: readonly EffectDescription[];
+  headlines: readonly EffectDescription[];
+}
+
+function Headlines({ reasons, headlines }: HeadlinesProps) {
   const rest = reasons.filter((reason) => !headlines.includes(reason));
   return (
     <>

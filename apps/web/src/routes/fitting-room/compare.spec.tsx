@@ -161,7 +161,7 @@ it('one garment waits for another, and what was judged for another body does not
   expect(listNames()).toEqual(['Green wrap dress']);
 });
 
-it('places stand open from the start, and one is filled from the wardrobe', async () => {
+it('two places stand open, one is filled from the wardrobe, and one button says what is next', async () => {
   const { calls, person } = open([], {
     'GET /wardrobe': () => ({
       items: [createPiece({ name: 'Green wrap dress', garment: GREEN.garment })],
@@ -176,12 +176,17 @@ it('places stand open from the start, and one is filled from the wardrobe', asyn
     'POST /garments/check': () =>
       createCheckResponse({ garment: GREEN.garment, verdict: createVerdict('great', 0.8) }),
   });
-  await person.click(screen.getByRole('button', { name: 'Add the second' }));
-  expect(screen.getByLabelText('What have you found?')).toHaveFocus();
+  expect(screen.getByText('The first')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add the first' })).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Compare Green wrap dress' }));
   expect(await screen.findByRole('article', { name: /Green/ })).toBeVisible();
   expect(calls.find(({ route }) => route === 'POST /garments/check')!.body).toEqual({
     garment: GREEN.garment,
   });
-  expect(screen.queryByRole('button', { name: 'Add the first' })).not.toBeInTheDocument();
+  expect(screen.queryByText('The first')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add the second' })).toBeVisible();
+  await person.type(screen.getByLabelText('What have you found?'), 'a skirt');
+  expect(screen.getByRole('button', { name: 'Compare' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Remove Green wrap dress' }));
+  expect(screen.getByText('The first')).toBeVisible();
 });

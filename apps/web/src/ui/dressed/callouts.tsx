@@ -1,5 +1,6 @@
 import type { WornLandmarks } from '@figura/drawing';
 import type { CSSProperties } from 'react';
+import { useEffect } from 'react';
 import styles from './callouts.module.css';
 import { placeOn } from './crop';
 import type { SheetWindow } from './crop';
@@ -132,6 +133,8 @@ interface CalloutsProps {
   view: SheetWindow;
   type: string;
   values: readonly Pointed[];
+  /** Indexes from top to bottom, joined by commas. */
+  onOrder: (order: string) => void;
 }
 
 interface NumberSpot {
@@ -164,10 +167,15 @@ function computeReach({ chin, shoulder, hip, wrist, garments }: WornLandmarks): 
 }
 
 /** A mark at the place; its number beside the figure, so that nothing covers the garment. */
-export function Callouts({ body, view, type, values }: CalloutsProps) {
+export function Callouts({ body, view, type, values, onOrder }: CalloutsProps) {
   const places = listCalloutPlaces(body, type, values);
   const reach = computeReach(body);
-  const pins = listNumberSpots(places, body.chin.x).map(({ side, y }, index) => ({
+  const spots = listNumberSpots(places, body.chin.x);
+  const order = spots.map((_, index) => index).sort((a, b) => spots[a]!.y - spots[b]!.y);
+  const told = order.join();
+  useEffect(() => onOrder(told), [onOrder, told]);
+  const pins = spots.map(({ side, y }, index) => ({
+    number: order.indexOf(index) + 1,
     side,
     mark: placeOn(view, places[index]!),
     end: placeOn(view, { x: body.chin.x + (side === 'end' ? reach : -reach), y }),
@@ -179,16 +187,16 @@ export function Callouts({ body, view, type, values }: CalloutsProps) {
           <line key={index} x1={mark.left} y1={mark.top} x2={end.left} y2={end.top} />
         ))}
       </svg>
-      {pins.map(({ side, mark, end }, index) => (
+      {pins.map(({ number, side, mark, end }) => (
         <span
-          key={index}
+          key={number}
           className={styles[side]}
           style={{ '--x': mark.left, '--at': mark.top, '--edge': end.left, '--y': end.top } as CSSProperties}
           aria-hidden="true"
         >
           <span className={styles['mark']} />
           <span className={styles['lead']} />
-          <span className={styles['number']}>{index + 1}</span>
+          <span className={styles['number']}>{number}</span>
         </span>
       ))}
     </>

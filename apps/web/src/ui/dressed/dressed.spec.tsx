@@ -32,18 +32,21 @@ afterEach(() => {
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 const getPictures = (container: HTMLElement) => [...container.querySelectorAll('img')];
 
-async function dressed(garment = createGarment(), wearer: Wearer = WEARER) {
+async function dressed(garment = createGarment(), wearer: Wearer = WEARER, values = CALLOUTS) {
+  const onOrder = jest.fn();
   const view = render(
     <DressedItem
       garment={garment}
       wearer={wearer}
       flat={FLAT}
-      marks={(body, window) => <Callouts body={body} view={window} type={garment.type} values={CALLOUTS} />}
+      marks={(body, window) => (
+        <Callouts body={body} view={window} type={garment.type} values={values} onOrder={onOrder} />
+      )}
     />,
   );
   act(() => show());
   await settle();
-  return view;
+  return { ...view, onOrder };
 }
 
 const CALLOUTS = [
@@ -61,6 +64,14 @@ describe('Dressed', () => {
     rerender(<DressedItem {...props} eager />);
     expect(getPictures(container).map(({ src }) => new URL(src).pathname)).toEqual([FLAT]);
     expect(worker.requests).toEqual([]);
+  });
+
+  it('callouts are numbered from top to bottom, and say in which order', async () => {
+    FakeWorker.install();
+    const { container, onOrder } = await dressed(undefined, undefined, CALLOUTS.toReversed());
+    const numbers = [...container.querySelectorAll('.number')].map(({ textContent }) => textContent);
+    expect(numbers).toEqual(['2', '1']);
+    expect(onOrder).toHaveBeenLastCalledWith('1,0');
   });
 
   it('Dressed shows the drawing over the flat, with what it shows and its callouts', async () => {

@@ -24,16 +24,12 @@ export function drawBelly(
   return [...bendPattern(pen, piece, at, reach), ...drawRoundness(pen, at(ROUND.middle), 0.5 + belly)];
 }
 
-/** A leaf of shade under the curve, and light on it from the upper left. */
 export function drawRoundness(pen: Pen, wide: number, round: number): Mark[] {
   const trace = (...places: readonly (readonly [number, number])[]): Curve =>
     smoothCurve(places.map(([x, y]) => point(x * wide, ROUND.middle + y * ROUND.tall)));
   const under = trace([-0.84, 0.44], [-0.5, 0.88], [0.06, 1.06], [0.72, 0.72], [1.02, -0.3]);
   const within = trace([1.02, -0.3], [0.68, 0.34], [0.16, 0.74], [-0.4, 0.76], [-0.84, 0.44]);
-  return [
-    pen.leaf(1.5 * round, [trace([-0.72, 0.1], [-0.6, -0.42], [-0.2, -0.78])], 'lit'),
-    pen.fill(pen.main.colors.deep, Math.min(0.4 * round, 0.42), linkCurves(under, within)),
-  ];
+  return [pen.fill(pen.main.colors.deep, Math.min(0.4 * round, 0.42), linkCurves(under, within))];
 }
 
 /** Centimeters between stripes, and how wide each is; `down` or `across`. */

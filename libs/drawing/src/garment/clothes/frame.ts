@@ -57,7 +57,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     ...(isDrawnIn(design, low) ? { belted: computeBeltLevel(design, low) } : {}),
   });
   const cutOut = has('specialFeatures', 'cutout');
-  const ribbed = design.hem === 'rib' && !design.lower;
+  const ribbed = ['rib', 'band'].includes(design.hem) && !design.lower;
   const shape = ribbed
     ? drawInRib(piece, plain, low)
     : cutOut

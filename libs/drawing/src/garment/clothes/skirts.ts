@@ -223,9 +223,7 @@ function drawWrapping(pen: Pen, cut: Skirt, { top, seam, seamHalf }: Waist, hem:
       point(-cut.at(hem) * 0.34, (seam + hem) / 2 + 6),
       point(-cut.at(hem) * 0.08, hem + (cut.behind ? -4.2 : 0.8)),
     ],
-    {
-      start: point(0.04, 1),
-    },
+    { start: point(0.04, 1) },
   );
   const shade = linkCurves(edge, reverseCurve(moveCurve(edge, -2.4, 0)));
   return [

@@ -25,20 +25,17 @@ export interface Collar {
 
 export const NO_COLLAR: Collar = { behind: [], leaves: [], seams: [], stitches: [], ribs: [], cords: [] };
 
-const traceStandBehind = (height = 3): Curve =>
-  linkCurves(
-    smoothCurve([point(-6.4, -height + 0.2), point(0, -height - 1.1), point(6.4, -height + 0.2)]),
-    smoothCurve([point(8, 1), point(0, 2.4), point(-8, 1)]),
-  );
+const STAND_BEHIND = linkCurves(
+  traceThrough([-6.4, -2.8], [0, -4.1], [6.4, -2.8]),
+  traceThrough([8, 1], [0, 2.4], [-8, 1]),
+);
 
 /** `open`: centimeters down. */
 export function cutShirtCollar(open: number): Collar {
   const fold = Math.max(0.9, 3.6 - open * 0.08);
   const low = Math.max(Math.min(open * 0.62, 9.4), 5.6);
   const leaf = linkCurves(
-    smoothCurve([point(6.2, -3), point(4.8, 1.6), point(fold, low)], {
-      start: point(-0.1, 1),
-    }),
+    smoothCurve([point(6.2, -3), point(4.8, 1.6), point(fold, low)], { start: point(-0.1, 1) }),
     traceCorners([fold, low], [fold + 5.8, low + 4.8]),
     smoothCurve([point(fold + 5.8, low + 4.8), point(10.2, 5), point(10.3, 0.8)], {}),
     smoothCurve([point(10.3, 0.8), point(8.6, -2.2), point(6.2, -3)]),
@@ -46,7 +43,7 @@ export function cutShirtCollar(open: number): Collar {
   const stitch = traceThrough([9.6, 1.6], [9.5, 5], [fold + 5.3, low + 3.5], [fold + 1.2, low + 0.2]);
   return {
     ...NO_COLLAR,
-    behind: [traceStandBehind()],
+    behind: [STAND_BEHIND],
     leaves: mirrorSides(leaf),
     stitches: mirrorSides(stitch),
   };
@@ -67,7 +64,7 @@ export function cutShawlCollar(depth: number, wide = 1, apart = 0.4): Collar {
     { start: point(0.55, -1), end: point(-1, -0.1) },
   );
   const leaf = linkCurves(fold, outer);
-  return { ...NO_COLLAR, behind: [traceStandBehind()], leaves: mirrorSides(leaf) };
+  return { ...NO_COLLAR, behind: [STAND_BEHIND], leaves: mirrorSides(leaf) };
 }
 
 /** `lap`: overlap on either side of the axis. */
@@ -101,7 +98,7 @@ export function cutLapels(kind: keyof typeof CORNERS, depth: number, lap = 0): C
     straight(gorge, notch, end),
     smoothCurve([end, point(12.4, 3.4), point(10.8, 0.6), point(6.2, -3)], {}),
   );
-  return { ...NO_COLLAR, behind: [traceStandBehind()], leaves: [mirrorCurve(collar), lower, upper, collar] };
+  return { ...NO_COLLAR, behind: [STAND_BEHIND], leaves: [mirrorCurve(collar), lower, upper, collar] };
 }
 
 export function cutStandCollar(
@@ -115,9 +112,7 @@ export function cutStandCollar(
   const gap = split ? 0.8 : 0;
   const top = smoothCurve(
     [point(6.6, -height), point(5.2, 6.6 - height - 2.6), point(gap, 6.6 - height + 0.9)],
-    {
-      end: point(-1, 0.1),
-    },
+    { end: point(-1, 0.1) },
   );
   const foot = smoothCurve([point(gap, 7.6), point(6.2, 4.7), point(8.2, 0.6)], { start: point(1, 0) });
   const half = linkCurves(
@@ -174,7 +169,7 @@ export function cutFlatCollar(): Collar {
   const stitch = traceThrough(...readPairs('1.5,9 2.8,12 7,12.3 11.5,7.4 11,1.8'));
   return {
     ...NO_COLLAR,
-    behind: [traceStandBehind()],
+    behind: [STAND_BEHIND],
     leaves: mirrorSides(linkCurves(inner, outer)),
     stitches: mirrorSides(stitch),
   };

@@ -98,9 +98,7 @@ export function traceSidePockets(at: (level: number) => number, top: number, cur
           point(at(end) - 3.6, end - 1),
           point(at(end), end),
         ],
-        {
-          start: point(0, 1),
-        },
+        { start: point(0, 1) },
       )
     : straight(point(start, top + 0.2), point(at(end), end));
   return mirrorSides(opening);

@@ -4,9 +4,9 @@ import type { Curve, Point } from './path';
 
 /**
  * A line of varying weight as a closed shape; `weights` are widths at even shares, in curve units. `lean`: 0
- * even, 1 all to the left, -1 all to the right. `share` scales the weights.
+ * even, 1 all to the left, -1 all to the right.
  */
-export function traceRibbon(curve: Curve, weights: readonly number[], lean = 0, share = 1): Curve {
+export function traceRibbon(curve: Curve, weights: readonly number[], lean = 0): Curve {
   const { from, cubics } = curve;
   const stops = [from, ...cubics.map(({ to }) => to)];
   const normals = stops.map((stop, index) => {
@@ -23,7 +23,7 @@ export function traceRibbon(curve: Curve, weights: readonly number[], lean = 0, 
   };
   const widths = stops.map((_, index) => computeHalf(index / cubics.length));
   const placeOff = (p: Point, index: number, sign: number): Point => {
-    const far = widths[index]! * (sign + lean) * share;
+    const far = widths[index]! * (sign + lean);
     return point(p.x + normals[index]!.x * far, p.y + normals[index]!.y * far);
   };
   const there = cubics.map(({ c1, c2, to }, index) => ({

@@ -51,6 +51,8 @@ const FINER: Readonly<Record<string, number>> = {
   geometric: 0.8,
   paisley: 0.75,
   scattered: 0.8,
+  'stripe-vertical': 0.66,
+  windowpane: 0.76,
 };
 
 type Print = (colors: PrintColors) => Repeat;
@@ -152,13 +154,14 @@ const PRINTS: Record<string, Print> = {
     width: 112,
     height: 112,
     motif:
-      drawShape('M30 44Q36 70 62 76M82 92Q70 108 76 112M76 0Q80 8 84 12', second, 2) +
-      drawLeaf(36, 62, 11, second) +
-      drawLeaf(50, 84, 9, second) +
-      drawLeaf(88, 40, 10, second) +
-      drawBloom(28, 28, 17, motif, ground, 6) +
-      drawBloom(84, 84, 20, motif, ground, 7) +
-      drawBloom(88, 18, 8, motif, ground),
+      drawBlob(
+        'M6 110Q-4 72 38 50Q52 92 6 110ZM108 62Q70 66 60 28Q100 20 108 62ZM56 114Q54 92 78 82Q84 106 56 114Z',
+        second,
+      ) +
+      drawShape('M8 106Q22 84 36 54M104 58Q84 48 64 32M60 110Q66 96 76 86', ground, 1.6) +
+      drawBloom(26, 22, 15, motif, second, 5) +
+      drawBloom(88, 92, 17, motif, second, 5) +
+      drawBloom(104, 8, 8, motif, second),
   }),
   animal: ({ motif, second }) => ({
     width: 64,

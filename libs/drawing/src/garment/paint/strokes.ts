@@ -3,10 +3,8 @@ import { deriveLineColor, INK } from './colors';
 /** Sheet units; the sheet is 400 wide. */
 export const WEIGHT = { contour: 1.7, edge: 1.4, seam: 1.05, fine: 0.8 } as const;
 
-const drawLineAround = (fill: string): string => (fill.startsWith('#') ? deriveLineColor(fill) : INK);
-
-export const drawShape = (d: string, fill: string, weight: number = WEIGHT.contour, more = ''): string =>
-  `<path d="${d}" fill="${fill}" stroke="${drawLineAround(fill)}" stroke-width="${weight}"${more && ` ${more}`}/>`;
+export const drawShape = (d: string, fill: string, weight: number = WEIGHT.contour): string =>
+  `<path d="${d}" fill="${fill}" stroke="${fill.startsWith('#') ? deriveLineColor(fill) : INK}" stroke-width="${weight}"/>`;
 
 export const drawArea = (d: string, fill: string, opacity = 1): string =>
   `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;

@@ -28,7 +28,7 @@ export const drawCovering: HairDrawer = (pen) => {
   const drape = DRAPES[parseInt(tones.base.slice(1), 16) % DRAPES.length]!;
   const wide = ((neck + (deltoid - neck) * drape.wide) / face) * 100;
   const low = 310 + ((chestY * 0.9) / chinY - 1) * 310 * drape.long;
-  const computeMid = (from: number, share: number): number => from + (low - from) * share;
+  const computeMid = (share: number): number => 340 + (low - 340) * share;
   return {
     hidesEars: true,
     back: [shaded('0,-16 -86,2 -110,90 -104,220 -120,330 0,400 126,330 112,220 112,90 84,0')],
@@ -36,7 +36,7 @@ export const drawCovering: HairDrawer = (pen) => {
       ...(drape.end ? [drawHangingEnd(pen, wide, low)] : []),
       shape(
         head.outline(
-          `-96,262 -124,318 ${-wide * 0.86},${computeMid(340, 0.16)} ${-wide},${computeMid(340, 0.42)} ${-wide * 0.86},${computeMid(340, 0.76)} -52,${low - 6} 20,${low} ${wide * 0.8},${computeMid(340, 0.78)} ${wide * 1.04},${computeMid(340, 0.42)} ${wide * 0.9},${computeMid(340, 0.14)} 130,316 100,262 0,300`,
+          `-96,262 -124,318 ${-wide * 0.86},${computeMid(0.16)} ${-wide},${computeMid(0.42)} ${-wide * 0.86},${computeMid(0.76)} -52,${low - 6} 20,${low} ${wide * 0.8},${computeMid(0.78)} ${wide * 1.04},${computeMid(0.42)} ${wide * 0.9},${computeMid(0.14)} 130,316 100,262 0,300`,
         ),
         [
           area(
@@ -44,29 +44,29 @@ export const drawCovering: HairDrawer = (pen) => {
             0.35,
             head.outline(
               lit(
-                `104,270! 134,318 ${wide * 0.9},${computeMid(340, 0.14)} ${wide * 1.06},${computeMid(340, 0.42)} ${wide * 0.82},${computeMid(340, 0.8)} 40,${low + 4}! ${wide * 0.5},${computeMid(340, 0.66)} ${wide * 0.62},${computeMid(340, 0.3)} 112,340`,
+                `104,270! 134,318 ${wide * 0.9},${computeMid(0.14)} ${wide * 1.06},${computeMid(0.42)} ${wide * 0.82},${computeMid(0.8)} 40,${low + 4}! ${wide * 0.5},${computeMid(0.66)} ${wide * 0.62},${computeMid(0.3)} 112,340`,
               ),
             ),
             head.outline('-112,270! -60,344 -6,372 56,360 112,300! 104,330 60,392 -10,404 -76,372 -118,320'),
           ),
-          leaves(tones.dark, 0.55, 6, [
-            head.stroke(`-104,330 -70,400 0,${computeMid(340, 0.5)} 70,${computeMid(340, 0.6)}`),
-            head.stroke(
-              `${-wide * 0.84},${computeMid(340, 0.2)} ${-wide * 0.5},${computeMid(340, 0.6)} -20,${computeMid(340, 0.8)}`,
+          leaves(
+            tones.dark,
+            0.55,
+            6,
+            head.strokes(
+              `-104,330 -70,400 0,${computeMid(0.5)} 70,${computeMid(0.6)}; ${-wide * 0.84},${computeMid(0.2)} ${-wide * 0.5},${computeMid(0.6)} -20,${computeMid(0.8)}; ${wide * 0.84},${computeMid(0.2)} ${wide * 0.6},${computeMid(0.56)} 40,${computeMid(0.78)}; -60,${computeMid(0.24)} 0,${computeMid(0.36)} 80,${computeMid(0.3)}`,
             ),
-            head.stroke(
-              `${wide * 0.84},${computeMid(340, 0.2)} ${wide * 0.6},${computeMid(340, 0.56)} 40,${computeMid(340, 0.78)}`,
-            ),
-            head.stroke(`-60,${computeMid(340, 0.24)} 0,${computeMid(340, 0.36)} 80,${computeMid(340, 0.3)}`),
-          ]),
-          leaves(tones.light, 0.5, 9, [
-            head.stroke(
+          ),
+          leaves(
+            tones.light,
+            0.5,
+            9,
+            head.strokes(
               lit(
-                `${-wide * 0.92},${computeMid(340, 0.3)} ${-wide * 0.66},${computeMid(340, 0.66)} -60,${low - 22}`,
+                `${-wide * 0.92},${computeMid(0.3)} ${-wide * 0.66},${computeMid(0.66)} -60,${low - 22}; -112,318 -84,376 -40,${computeMid(0.34)}`,
               ),
             ),
-            head.stroke(lit(`-112,318 -84,376 -40,${computeMid(340, 0.34)}`)),
-          ]),
+          ),
         ],
       ),
       shape(
@@ -94,10 +94,12 @@ export const drawCovering: HairDrawer = (pen) => {
               '20,30 -50,42 -96,96 -106,160 -98,230; 60,6 -20,0 -84,34 -110,90; -90,270 -50,316 0,330 56,312; 74,44 104,90 112,160 104,226',
             ),
           ),
-          leaves(tones.light, 0.5, 11, [
-            head.stroke(lit('-34,-14 -88,26 -108,84 -112,140')),
-            head.stroke(lit('-108,216 -86,270 -50,308')),
-          ]),
+          leaves(
+            tones.light,
+            0.5,
+            11,
+            head.strokes(lit('-34,-14 -88,26 -108,84 -112,140; -108,216 -86,270 -50,308')),
+          ),
         ],
       ),
     ],

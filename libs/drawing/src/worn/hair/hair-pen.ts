@@ -292,10 +292,13 @@ export const drawCombed = (
 export function traceBumped(line: Curve, step: number, height: number): Curve {
   const way = createPolyline(line);
   const count = Math.max(2, Math.round(way.length / step));
+  const placeAt = (index: number) => {
+    const aside = index % count === 0 ? 0 : (UNEVEN[index % UNEVEN.length]! - 1) * 0.9;
+    return way.at(((index + aside) / count) * way.length);
+  };
   const bumps = Array.from({ length: count }, (_, index) => {
     const uneven = UNEVEN[index % UNEVEN.length]!;
-    const next = (index + 1) / count;
-    const [from, to] = [way.at((index / count) * way.length), way.at(next * way.length)];
+    const [from, to] = [placeAt(index), placeAt(index + 1)];
     const normal = way.normal(((index + 0.5) / count) * way.length);
     const high = height * uneven;
     const top = point((from.x + to.x) / 2 + normal.x * high, (from.y + to.y) / 2 + normal.y * high);

@@ -35,15 +35,27 @@ const CROWN = {
     '-103,60 -99,34 -91,12! -86,13 -77,-6 -63,-18! -57,-16 -40,-28 -22,-32! -16,-29 2,-36 20,-33! 25,-30 44,-31 60,-23! 64,-18 78,-13 89,4! 90,9 100,22 104,40! 106,48 108,60',
   buzz: '-97,60 -87,20 -56,-9 2,-23 58,-10 91,18 103,60',
 } as const;
-const HAIRLINE = '80,80! 72,60 50,46 14,41 -22,43 -52,54 -69,76!';
+/** The first one lets skin through. */
+const HAIRLINES = [
+  '80,92! 73,72 50,56 14,50 -22,53 -52,66 -69,90!',
+  '80,80! 72,60 50,46 14,41 -22,43 -52,54 -69,76!',
+];
 
 /** Fades into the skin above the ears. */
 const createCloseCut =
-  (crown: string, top: number, drawStrands: (pen: HairPen) => Mark[] = () => []): HairDrawer =>
+  (crown: string, top: number, from: number, drawStrands: (pen: HairPen) => Mark[] = () => []): HairDrawer =>
   (pen) => {
     const { head, tones } = pen;
     const [fade, color] = [pen.name(), mix(tones.base, SKIN_TINT, top)];
-    const outline = `-91,144! -91,122 -92,98 ${crown} 98,100 96,124 95,144! 91,124 88,104! 86,94 ${HAIRLINE} -80,88 -84,104! -88,124`;
+    const areas = HAIRLINES.map((hairline) =>
+      pen.area(
+        `url(#${fade})`,
+        0.7,
+        head.outline(
+          `-91,144! -91,122 -92,98 ${crown} 98,100 96,124 95,144! 91,124 88,104! 86,94 ${hairline} -80,88 -84,104! -88,124`,
+        ),
+      ),
+    );
     return {
       hidesEars: false,
       back: [],
@@ -51,9 +63,9 @@ const createCloseCut =
         {
           reach: [],
           markup: () =>
-            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset=".74" stop-color="${color}"/><stop offset=".96" stop-color="${tones.deep}" stop-opacity="0"/></linearGradient>`,
+            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset="${from}" stop-color="${color}"/><stop offset=".96" stop-color="${tones.deep}" stop-opacity="0"/></linearGradient>`,
         },
-        pen.area(`url(#${fade})`, 1, head.outline(outline)),
+        ...areas,
         ...(pen.small ? [] : drawStrands(pen)),
         pen.strokes([head.stroke(`-92,98 ${crown} 98,100`)], { color: tones.line, weight: 2.2 }),
       ],
@@ -69,5 +81,5 @@ const drawShortStrands = ({ head, leaves, tones }: HairPen): Mark[] => [
   leaves(tones.light, 0.45, 5, head.strokes(SHORT_SHEEN)),
 ];
 
-export const drawCropped = createCloseCut(CROWN.cropped, 0, drawShortStrands);
-export const drawBuzz = createCloseCut(CROWN.buzz, 0.16);
+export const drawCropped = createCloseCut(CROWN.cropped, 0, 0.74, drawShortStrands);
+export const drawBuzz = createCloseCut(CROWN.buzz, 0.16, 0.3);

@@ -171,10 +171,7 @@ export const drawCurls: HairDrawer = (pen) => {
     ],
     front: [
       pen.shape(
-        linkCurves(
-          traceBumped(head.stroke(CURLED_RIM), 40 * unit, 8 * unit),
-          traceBumped(head.stroke(CURLED_HAIRLINE), 34 * unit, 4 * unit),
-        ),
+        linkCurves(traceBumped(head.stroke(CURLED_RIM), 46 * unit, 11 * unit), head.stroke(CURLED_HAIRLINE)),
         pen.small
           ? []
           : [

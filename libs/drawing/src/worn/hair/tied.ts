@@ -82,15 +82,10 @@ export const drawPonytail: HairDrawer = (pen) => ({
       strands: 9,
       sheen: '0.16,0.36',
     }),
+    pen.shape(pen.head.outline('50,-38! 74,-44 104,-24 110,4! 86,6 60,-14'), [], pen.tones.dark),
     pen.shaded('0,0 -80,14 -98,90 -80,190 60,214 108,160 112,80 80,4'),
   ],
-  front: [
-    drawCombedUp(pen, '60,-32'),
-    pen.shape(pen.head.outline('40,-38! 60,-52 88,-42 98,-22! 76,-16 56,-20'), [
-      pen.leaves(pen.tones.light, 0.6, 5, [pen.head.stroke('56,-42 74,-44 88,-32')]),
-    ]),
-    drawWisps(pen),
-  ],
+  front: [drawCombedUp(pen, '60,-32'), drawWisps(pen)],
 });
 
 const PAIRS = [6, 5, 4, 3, 2, 1, 0];

@@ -77,9 +77,7 @@ const drawPair =
     const bold = piece.has('jewelry', 'statement-earrings') ? 1.3 : 1;
     const size = Math.min(1.5, jeweler.size * bold);
     const twin = laid ? point(lobe.x + beside * size * bold ** 2, lobe.y) : placeLobe(head, -1);
-    return {
-      head: [lobe, twin].flatMap((at) => earring(at, jeweler, piece, size)),
-    };
+    return { head: [lobe, twin].flatMap((at) => earring(at, jeweler, piece, size)) };
   };
 
 export const studEarrings = drawPair(drawStud, 0.8);

@@ -4,7 +4,7 @@ import { INCH } from '../../figure/proportions';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Mark } from '../../garment/cut/pen';
 import { formatLength, formatMove } from '../../garment/cut/lengths';
-import { placeAlong } from '../../garment/cut/path';
+import { placeAlong, straight, traceCorners } from '../../garment/cut/path';
 import { drawCurves } from '../../garment/cut/traced';
 import type { Sheet } from '../../garment/cut/path';
 import { INK, computeLightness, mix } from '../../garment/paint/colors';
@@ -72,6 +72,12 @@ export function traceLeaf({ x, y }: Point, { angle, length, half }: Leaf): Curve
     end: point(-cos - sin * 0.8, -sin + cos * 0.8),
   });
 }
+
+const traceRay = ({ x, y }: Point, angle: number, length: number): Curve => {
+  const place = (far: number) =>
+    point(x + Math.cos(angle) * length * far, y + Math.sin(angle) * length * far);
+  return straight(place(0.4), place(0.8));
+};
 
 export const placeCirclet = (at: Point, count: number, radius: number, r: number, turn = 0): Round[] =>
   Array.from({ length: count }, (_, index) => {
@@ -210,32 +216,22 @@ export function createJeweler(piece: Piece): Jeweler {
   const drawBars = (ends: readonly Point[], length: number): Mark =>
     drawShapes(
       ends.map(({ x, y }) =>
-        tracePolygon([
-          [x - 0.09, y],
-          [x + 0.09, y],
-          [x + 0.09, y + length],
-          [x - 0.09, y + length],
-        ]),
+        traceCorners([x - 0.09, y], [x + 0.09, y], [x + 0.09, y + length], [x - 0.09, y + length]),
       ),
-      ends.map(({ x, y }) =>
-        tracePolygon([
-          [x - 0.03, y + 0.1],
-          [x - 0.03, y + length * 0.7],
-        ]),
-      ),
+      ends.map(({ x, y }) => traceCorners([x - 0.03, y + 0.1], [x - 0.03, y + length * 0.7])),
       metal,
     );
 
   const cut = (at: Point, r: number, color: string, count = 6): Mark => {
-    const placeCorners = (radius: number): (readonly [number, number])[] =>
-      placeCirclet(at, count, radius, 0, Math.PI / count).map(({ at: p }) => [p.x, p.y] as const);
+    const placeCorners = (radius: number) =>
+      placeCirclet(at, count, radius, 0, Math.PI / count).map(({ at: p }) => p) as [Point, ...Point[]];
     const [rim, table] = [placeCorners(r), placeCorners(r * 0.52)];
     return mark((sheet) =>
       [
-        `<path d="${drawCurves([tracePolygon(rim)], sheet, true)}" fill="${color}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, 0.8)}"/>`,
-        `<path d="${drawCurves([tracePolygon(table)], sheet, true)}" fill="${mix(color, '#ffffff', 0.4)}"/>`,
+        `<path d="${drawCurves([straight(...rim)], sheet, true)}" fill="${color}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, 0.8)}"/>`,
+        `<path d="${drawCurves([straight(...table)], sheet, true)}" fill="${mix(color, '#ffffff', 0.4)}"/>`,
         `<path d="${drawCurves(
-          rim.map((corner, index) => tracePolygon([corner, table[index]!])),
+          rim.map((corner, index) => straight(corner, table[index]!)),
           sheet,
           false,
         )}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, 0.4)}"/>`,
@@ -246,14 +242,7 @@ export function createJeweler(piece: Piece): Jeweler {
   const drawLeaves = (at: Point, all: readonly Leaf[], color = stone): Mark =>
     drawShapes(
       all.map((each) => traceLeaf(at, each)),
-      all.map(({ angle, length }) =>
-        tracePolygon(
-          [0.4, 0.8].map((far) => [
-            at.x + Math.cos(angle) * length * far,
-            at.y + Math.sin(angle) * length * far,
-          ]),
-        ),
-      ),
+      all.map(({ angle, length }) => traceRay(at, angle, length)),
       color,
     );
 
@@ -313,15 +302,7 @@ const drawStripes = (at: Point, r: number, color: string): Mark =>
     const lines = [-0.5, 0, 0.5].map((offset) => {
       const reach = r * Math.sqrt(1 - offset * offset) * 0.8;
       const [x, y] = [at.x + offset * r * 0.7, at.y + offset * r * 0.7];
-      return tracePolygon([
-        [x - reach * 0.7, y + reach * 0.7],
-        [x + reach * 0.7, y - reach * 0.7],
-      ]);
+      return traceCorners([x - reach * 0.7, y + reach * 0.7], [x + reach * 0.7, y - reach * 0.7]);
     });
     return `<path d="${drawCurves(lines, sheet, false)}" stroke="${color}" stroke-width="${formatLength(sheet, 0.8)}"/>`;
   });
-
-function tracePolygon(places: readonly (readonly [number, number])[]): Curve {
-  const [from, ...stops] = places.map(([x, y]) => point(x, y)) as [Point, ...Point[]];
-  return { from, cubics: stops.map((to, index) => ({ c1: stops[index - 1] ?? from, c2: to, to })) };
-}

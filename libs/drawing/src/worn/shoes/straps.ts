@@ -60,10 +60,10 @@ export const drawAnkleSides = (pair: Shod, to: number): Mark[] => {
   return onBoth((turn) => sides.map((side) => drawBand(pair.pen, turn(side), 0.2)));
 };
 
-function traceAnkleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve {
+function traceAnkleRing(pair: Shod, up = 0.5, room = 0.05): Curve {
   const y = pair.at(0, 0).y - up;
   const [inner, outer] = getLegSides(pair, y);
-  return traceThrough([inner - room, y - 0.06], [(inner + outer) / 2, y + dip], [outer + room, y - 0.06]);
+  return traceThrough([inner - room, y - 0.06], [(inner + outer) / 2, y + 0.16], [outer + room, y - 0.06]);
 }
 
 export const getLegSides = ({ wearer: { body } }: Shod, y: number): [inner: number, outer: number] => [

@@ -37,15 +37,15 @@ export const createGarment = (
 export const isDenim = ({ has }: Way): boolean =>
   has('fabric', 'firm-denim') || has('fabric', 'stretch-denim');
 
-export function createLower(way: Way, hex: string, more: Attributes = {}): GarmentInput {
+export function createLower(way: Way, hex: string): GarmentInput {
   if (way.has('style', 'full-skirt'))
     return createGarment(
       'Bottoms',
       'full-skirt',
-      { waist: ['high-rise'], ...way.of('length', 'prints'), ...more },
+      { waist: ['high-rise'], ...way.of('length', 'prints') },
       hex,
     );
   const denim = isDenim(way);
-  const attributes = { ...way.of('leg', 'waist'), ...(denim ? { fabric: ['firm-denim'] } : {}), ...more };
+  const attributes = { ...way.of('leg', 'waist'), ...(denim ? { fabric: ['firm-denim'] } : {}) };
   return createGarment('Bottoms', denim ? 'straight-jeans' : 'straight-trousers', attributes, hex);
 }

@@ -88,15 +88,16 @@ function Plate({ garment, worn, number, name, onRemove }: PlateProps) {
       ) : (
         <Flat garment={garment} alt={name} className={styles['figure']} />
       )}
-      <button
-        type="button"
-        className={styles['remove']}
-        aria-label={t('remove', { name })}
-        onClick={onRemove}
-      >
-        <X aria-hidden="true" />
-      </button>
+      <RemoveButton name={name} onRemove={onRemove} />
     </div>
+  );
+}
+
+export function RemoveButton({ name, onRemove }: Pick<PlateProps, 'name' | 'onRemove'>) {
+  return (
+    <button type="button" className={styles['remove']} aria-label={t('remove', { name })} onClick={onRemove}>
+      <X aria-hidden="true" />
+    </button>
   );
 }
 

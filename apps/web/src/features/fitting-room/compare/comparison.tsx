@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_COMPARED } from '../../../lib/drafts/draft-parsers';
@@ -7,6 +7,7 @@ import { translator } from '../../../lib/messages/translator';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Disclosure } from '../../../ui/disclosure';
+import { useMedia } from '../../../ui/use-media';
 import { Failure, KeepButton, useKeeping } from '../actions';
 import { CheckProblem, isAboutText } from '../check-problem';
 import { formatGarmentName } from '../../../lib/catalog/garment-names';
@@ -29,7 +30,7 @@ import styles from './compare.module.css';
 import messages from './compare.messages.en';
 import { dressAlike } from './dress-alike';
 import { FromWardrobe } from './from-wardrobe';
-import { OpenPlace, ThirdPlace } from './open-place';
+import { FilledPlace, OpenPlace, ThirdPlace } from './open-place';
 import { useComparison } from './use-comparison';
 
 const t = translator(messages.compare);
@@ -47,6 +48,7 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
   };
   const isFull = garments.length >= MAX_COMPARED;
   const isEnough = garments.length > 1;
+  const isWide = useMedia('(width >= 1180px)');
   return (
     <div
       className={styles['compare']}
@@ -56,7 +58,13 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
         {isEnough ? <SharedScale garments={garments} /> : null}
-        <Columns comparing={comparing} onFill={fill} />
+        {isEnough || isWide ? (
+          <div className={styles['columns']}>
+            <Columns comparing={comparing} />
+            {garments.length === 0 ? <OpenPlace number={1} busy={busy} /> : null}
+            {isEnough ? null : <OpenPlace number={2} busy={busy && garments.length > 0} />}
+          </div>
+        ) : null}
         {isEnough ? <WideDetails garments={garments} /> : null}
       </div>
       {isEnough ? <Take comparing={comparing} onUnlock={onUnlock} /> : null}
@@ -67,10 +75,10 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
         </div>
       ) : null}
       {!isFull && (!isEnough || isAdding || error) ? (
-        <>
-          <Add key={garments.length} comparing={comparing} input={input} onUnlock={onUnlock} />
+        <Add key={garments.length} comparing={comparing} input={input} onUnlock={onUnlock}>
           <FromWardrobe busy={busy} onTake={comparing.take} />
-        </>
+          {isEnough || isWide ? null : <SmallPlaces comparing={comparing} />}
+        </Add>
       ) : null}
       {isEnough ? <FoldedDetails garments={garments} /> : null}
     </div>
@@ -196,39 +204,33 @@ function SharedScale({ garments }: { garments: readonly KeptGarment[] }) {
   );
 }
 
-interface ColumnsProps {
-  comparing: Comparing;
-  onFill: () => void;
+function Columns({ comparing: { garments, open, remove } }: { comparing: Comparing }) {
+  const isClear = garments.length > 1 && judgeLead(garments) !== 'tie';
+  const outfits = dressAlike(garments.map(({ garment }) => garment));
+  return garments.map((kept, index) => (
+    <Column
+      key={kept.checkId}
+      kept={kept}
+      worn={outfits[index]!}
+      number={index + 1}
+      isWinner={isClear && index === 0}
+      onOpen={() => open(kept)}
+      onRemove={() => remove(kept)}
+    />
+  ));
 }
 
-function Columns({ comparing: { garments, busy, open, remove }, onFill }: ColumnsProps) {
-  const isTold = garments.length > 1;
-  const isClear = isTold && judgeLead(garments) !== 'tie';
-  const outfits = dressAlike(garments.map(({ garment }) => garment));
+function SmallPlaces({ comparing: { garments, busy, remove } }: { comparing: Comparing }) {
+  const [first] = garments;
   return (
-    <>
-      <div className={styles['columns']}>
-        {garments.map((kept, index) => (
-          <Column
-            key={kept.checkId}
-            kept={kept}
-            worn={outfits[index]!}
-            number={index + 1}
-            isWinner={isClear && index === 0}
-            onOpen={() => open(kept)}
-            onRemove={() => remove(kept)}
-          />
-        ))}
-        {Array.from({ length: Math.max(0, 2 - garments.length) }, (_, index) => (
-          <OpenPlace
-            key={garments.length + index}
-            number={garments.length + index + 1}
-            busy={busy && index === 0}
-            onFill={onFill}
-          />
-        ))}
-      </div>
-    </>
+    <div className={styles['places']}>
+      {first ? (
+        <FilledPlace garment={first.garment} onRemove={() => remove(first)} />
+      ) : (
+        <OpenPlace number={1} busy={busy} />
+      )}
+      <OpenPlace number={2} busy={busy && first !== undefined} />
+    </div>
   );
 }
 
@@ -260,15 +262,14 @@ function FoldedDetails({ garments }: { garments: readonly KeptGarment[] }) {
   );
 }
 
-function Add({
-  comparing: { garments, add, error, busy, quota },
-  input,
-  onUnlock,
-}: {
+interface AddProps {
   comparing: Comparing;
   input: Ref<HTMLTextAreaElement>;
   onUnlock: () => void;
-}) {
+  children: ReactNode;
+}
+
+function Add({ comparing: { garments, add, error, busy, quota }, input, onUnlock, children }: AddProps) {
   const [text, setText] = useState('');
   return (
     <div className={styles['add']}>
@@ -279,8 +280,10 @@ function Add({
         busy={busy}
         error={error && isAboutText(error) ? error.message : undefined}
         input={input}
-        action={t(garments.length === 0 ? 'add' : 'compare')}
-      />
+        action={t(garments.length === 0 ? 'addFirst' : text.trim() === '' ? 'addSecond' : 'compare')}
+      >
+        {children}
+      </TellGarment>
       <QuotaNote quota={quota} onUnlock={onUnlock} />
       {error && !isAboutText(error) ? (
         <CheckProblem error={error} offline="offlineTyped" onRetry={() => add(text)} onUnlock={onUnlock} />

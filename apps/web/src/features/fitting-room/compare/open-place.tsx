@@ -1,44 +1,43 @@
+import type { Garment } from '@figura/contracts';
 import { translator } from '../../../lib/messages/translator';
-import { classNames } from '../../../ui/class-names';
+import { formatGarmentName } from '../../../lib/catalog/garment-names';
+import { Flat } from '../../../ui/dressed/flat';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { BareFigure } from '../bare-figure';
+import { RemoveButton } from './column';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 
 const t = translator(messages.openPlace);
 
-interface OpenPlaceProps {
-  /** From 1. */
-  number: number;
-  busy: boolean;
-  onFill: () => void;
-}
-
-export function OpenPlace({ number, busy, onFill }: OpenPlaceProps) {
+/** `number`: from 1. */
+export function OpenPlace({ number, busy }: { number: 1 | 2; busy: boolean }) {
   return (
-    <button type="button" className={styles['open']} aria-disabled={busy} onClick={() => busy || onFill()}>
-      <span className={styles['plate']} data-on-plate="">
-        <span className={styles['number']} aria-hidden="true">
-          {number}
-        </span>
-        <BareFigure className={classNames(styles['figure'], styles['silhouette'])} />
+    <p className={styles['place']}>
+      <span className={styles['numeral']} aria-hidden="true">
+        {number}
       </span>
-      <span className={styles['fill']}>
-        {busy ? (
-          t('trying')
-        ) : (
-          <>
-            <span aria-hidden="true">+ </span>
-            <VisuallyHidden>{t('add')} </VisuallyHidden>
-            {t(number === 1 ? 'first' : 'second')}
-          </>
-        )}
-      </span>
-    </button>
+      {t(busy ? 'trying' : number === 1 ? 'first' : 'second')}
+    </p>
   );
 }
 
-export function ThirdPlace({ busy, onFill }: Omit<OpenPlaceProps, 'number'>) {
+interface FilledPlaceProps {
+  garment: Garment;
+  onRemove: () => void;
+}
+
+export function FilledPlace({ garment, onRemove }: FilledPlaceProps) {
+  const name = formatGarmentName(garment);
+  return (
+    <article className={styles['filled']} aria-labelledby="first-compared">
+      <Flat garment={garment} className={styles['flat']} />
+      <h2 id="first-compared">{name}</h2>
+      <RemoveButton name={name} onRemove={onRemove} />
+    </article>
+  );
+}
+
+export function ThirdPlace({ busy, onFill }: { busy: boolean; onFill: () => void }) {
   return (
     <button
       type="button"
