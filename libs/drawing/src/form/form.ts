@@ -3,7 +3,6 @@ import type { Point } from '../figure/curve';
 import { computeSoftMax, easeInOut } from '../figure/soft-limits';
 import { HANGING_STOPS } from './hanging-arm';
 import { LEVEL } from '../garment/cut/body';
-import { createBody } from './body';
 import type { Body } from './body';
 import { sampleFunction, createTable } from './table';
 import type { Table } from './table';
@@ -237,9 +236,3 @@ function traceSpreadArm(body: Body, tip: Point): ArmForm {
 }
 
 export const isHanger = ({ arm }: Form): boolean => arm.crease === undefined;
-
-/** Memoized: an outfit asks for the same form for every layer. */
-export const createFormFromMeasurements = (
-  measurements: Parameters<typeof createBody>[0],
-  options?: FormOptions,
-): Form => createForm(createBody(measurements), options);

@@ -1,6 +1,7 @@
 import { USUAL_VALUES, withImpliedValues, type WornStyle } from '@figura/contracts';
 import { getDrawnType } from './stand-ins';
-import { createFormFromMeasurements } from '../form/form';
+import { createBody } from '../form/body';
+import { createForm } from '../form/form';
 import type { Form } from '../form/form';
 import { replaceGenericValues } from './generic-values';
 import { createPaint } from './paint/paint';
@@ -114,7 +115,7 @@ const treatAsMetal =
 
 /** Built lazily: a typical body with the sleeves spread beside it. */
 let typical: Form | undefined;
-const createHanger = (): Form => (typical ??= createFormFromMeasurements({}, { pose: 'hanger' }));
+const createHanger = (): Form => (typical ??= createForm(createBody({}), { pose: 'hanger' }));
 
 /** FNV-1a with 32 bits, in base 36: short, and the same on every machine. */
 export function hash(text: string): string {

@@ -1,7 +1,8 @@
 import { createGarmentPhrase, type TapeMeasurements, type UnitPreference } from '@figura/contracts';
 import { createMessageFactory, type Message } from '@figura/messages';
 import { completeBody, INCH, TYPICAL_HEIGHT } from '../figure/proportions';
-import { createFormFromMeasurements } from '../form/form';
+import { createBody } from '../form/body';
+import { createForm } from '../form/form';
 import type { GarmentInput } from '../garment/piece';
 import { findHemLevel } from './hem';
 import messages from './messages.en';
@@ -38,7 +39,7 @@ function findPlace(
   level: number,
   measurements: Partial<TapeMeasurements>,
 ): { name: keyof typeof messages.places; inches: number } {
-  const form = createFormFromMeasurements(measurements);
+  const form = createForm(createBody(measurements));
   const l = form.body.landmarks;
   const body = completeBody(measurements);
   const height = body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;

@@ -100,7 +100,7 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
 
 /** Inches, and opacities. */
 const FADES = 15;
-const SHADES = { front: 0.62, fold: 0.55, light: 0.26, line: 0.5 } as const;
+const SHADES = { front: 0.62, fold: 0.55, light: 0.2, line: 0.5 } as const;
 
 /** Thighs come toward the viewer; knees are their rounded edge. */
 export function drawLap(

@@ -5,6 +5,7 @@ import { isWornIn, type PieceFacts } from './piece-facts';
 import { findPaletteRole } from './palettes';
 import { buildPieceKey } from './piece';
 import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
+import { isBootWeather } from './weather';
 import { findPieceVeto } from './vetoes/find-veto';
 import { isMensOutfit, type Candidate } from './vetoes/veto';
 
@@ -27,6 +28,7 @@ const LONG_CHAINS = ['long-pendant', 'y-pendant', 'multi-strand'] as const;
 /** OKLCH lightness between a belt and shoes of one family. */
 const NEAR_LEATHER = 0.15;
 const ON_LAP = 0.25;
+const CLASH = -0.4;
 /** Formality below which clothes take no dressed bag, and above which a bag is one. */
 const CASUAL = { clothes: 1, bag: 2.5 } as const;
 
@@ -75,16 +77,18 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
       facts.tone !== shoes.facts.tone;
     if (isOtherMetal) return null;
     if (palette && !isMetal && findPaletteRole(palette, facts, 'bag', null) !== 'leather') return null;
+    const tones = rateTones(facts.tone, shoes.facts.tone);
+    if (piece.source === 'catalog' && isMensOutfit(question) && tones <= CLASH) return null;
+    const isAlone =
+      facts.tone === 'black' &&
+      shoes.facts.tone !== null &&
+      METAL_TONES.has(shoes.facts.tone) &&
+      worn.every((each) => each.facts.shade !== 'dark');
+    if (isAlone) return null;
     const carriedOtherwise = piece.carried ? 0.25 : 0;
     const onLap = question.isSeated && facts.is('crossbody-bag', 'clutch-bag') ? ON_LAP : 0;
     const clutchAway = question.isEvening && facts.tone !== shoes.facts.tone && !isMetal ? 0.25 : 0;
-    return (
-      onLap +
-      rateTones(facts.tone, shoes.facts.tone) -
-      clutchAway -
-      carriedOtherwise -
-      (piece.status === 'niche' ? 0.4 : 0)
-    );
+    return onLap + tones - clutchAway - carriedOtherwise - (piece.status === 'niche' ? 0.4 : 0);
   });
   const jewelry = choose('jewelry', finish.jewelry, ({ facts, piece }) => {
     const isNecklace = facts.is('necklace');
@@ -101,16 +105,23 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
       otherMetal !== null && (shoes.facts.tone === otherMetal || bag?.facts.tone === otherMetal);
     return (isNecklace ? 0.1 : 0) - (piece.status === 'niche' ? 0.3 : 0) - (mixesMetals ? 0.6 : 0);
   });
-  const accessory = choose('accessory', finish.accessory ?? [], ({ facts, piece }) => {
-    if (isPatterned && facts.isPatterned) return null;
-    if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, draft) : null;
-    if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts, shoes.facts) : null;
-    if (facts.is('scarf'))
-      return question.band === 'cold' && draft.pieces.layer && !isBesideBlack(facts.tone)
-        ? 0.4 + rateTones(facts.tone, draft.pieces.layer.facts.tone) - (piece.status === 'niche' ? 0.4 : 0)
-        : null;
-    return null;
-  });
+  const accessory = choose(
+    'accessory',
+    isBootWeather(question) ? ['scarf-wool', ...(finish.accessory ?? [])] : (finish.accessory ?? []),
+    ({ facts, piece }) => {
+      if (isPatterned && facts.isPatterned) return null;
+      if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, draft) : null;
+      if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts, shoes.facts) : null;
+      if (facts.is('scarf'))
+        return question.band === 'cold' &&
+          draft.pieces.layer &&
+          !inner.has('neckline', 'roll-neck', 'hooded') &&
+          !isBesideBlack(facts.tone)
+          ? 0.4 + rateTones(facts.tone, draft.pieces.layer.facts.tone) - (piece.status === 'niche' ? 0.4 : 0)
+          : null;
+      return null;
+    },
+  );
   return {
     ...draft,
     pieces: {
@@ -215,5 +226,5 @@ export function rateTones(bag: Tone | null, shoes: Tone | null): number {
   if (COOL_TONES.has(bag) && COOL_TONES.has(shoes)) return 0.15;
   const clashes =
     (WARM_TONES.has(bag) && COOL_TONES.has(shoes)) || (COOL_TONES.has(bag) && WARM_TONES.has(shoes));
-  return clashes ? -0.4 : 0;
+  return clashes ? CLASH : 0;
 }

@@ -178,7 +178,7 @@ export function writeBodyLine(
     ...(deed && !isTold ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
     { text: sentence },
     ...splitSentence(sentence).map((text) => ({ text })),
-    ...(halves ? [{ text: t('halves', halves), tells: [contrast!] }] : []),
+    ...(halves && contrast !== 'tucked' ? [{ text: t('halves', halves), tells: [contrast!] }] : []),
     ...(deed && isTold ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
   ];
   const sayable = lines.filter(({ text: each }) => isSayable(unsaid, each));

@@ -8,6 +8,7 @@ import {
   type Relaxation,
 } from './compose';
 import { composeRested, type RestedComposition } from './compose-rested';
+import { FILL_ORDER } from './composing';
 import { COAT_BELOW, findMissing } from './find-missing';
 import { buildPieceKey, type OutfitPiece } from './piece';
 import { CLOTHES } from './piece-facts';
@@ -49,14 +50,18 @@ function isFit({ relaxed }: ComposedOutfit): boolean {
   return !relaxed.some((what) => UNFIT.has(what));
 }
 
-function createPassable(question: OutfitQuestion, leastScore: number): (outfit: ComposedOutfit) => boolean {
+export function isWhole(owned: readonly OutfitPiece[]): boolean {
+  const has = (slot: OutfitSlot) => owned.some((piece) => piece.source === 'wardrobe' && piece.slot === slot);
+  return has('shoes') && (has('one-piece') || (has('top') && has('bottom')));
+}
+
+function createPassable(question: OutfitQuestion): (outfit: ComposedOutfit, leastScore: number) => boolean {
   const { isRaining, celsius } = createDemand(question);
   const isLayerNeeded =
     question.occasion === 'interview' ||
     (question.occasion === 'celebration' && question.presentation === 'mens') ||
     (question.occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW)));
-  return (outfit) =>
-    isFit(outfit) &&
+  return (outfit, leastScore) =>
     outfit.score >= leastScore &&
     !(isLayerNeeded && outfit.relaxed.includes('layer')) &&
     !(outfit.relaxed.includes('look') && outfit.score < POOR);
@@ -89,11 +94,24 @@ export function composeOwnFirst(
   const dress = (isGood: (outfit: ComposedOutfit) => boolean) => {
     take(own.outfits.filter(isGood));
     for (let gap = 0; gap < filled.length && dressed.size < needed; gap++)
-      take(filled[gap]!().filter(isGood));
+      for (const outfit of filled[gap]!()) if (isGood(outfit) && isNew(outfit)) take([outfit]);
+  };
+  const owns = new Set(owned.map(buildPieceKey));
+  const isNew = ({ pieces }: ComposedOutfit) => {
+    const own = pieces
+      .filter(({ slot }) => FILL_ORDER.includes(slot))
+      .map(buildPieceKey)
+      .filter((key) => owns.has(key));
+    return ![...dressed.values()].some((other) => {
+      const known = new Set(other.pieces.map(buildPieceKey));
+      return own.every((key) => known.has(key));
+    });
   };
   const leastScore = isDressCode ? UNDRESSED : CLASHING;
   dress((outfit) => isMet(outfit) && outfit.score >= leastScore);
-  dress(createPassable(question, leastScore));
+  const isPassable = createPassable(question);
+  dress((outfit) => isFit(outfit) && isPassable(outfit, leastScore));
+  if (occasion !== 'sport') dress((outfit) => outfit.look !== null && isPassable(outfit, CLASHING));
   // A coat may wait in the hall if nobody told the weather.
   if (dressed.size === 0 && !isDressCode && !question.weather) dress(isFit);
 
@@ -101,7 +119,7 @@ export function composeOwnFirst(
   const missing = isOwner && dressed.size < needed ? findMissing(lookBook, question, owned) : [];
   const isOwn = dressed.size > page * count || (others === null && dressed.size > 0);
   let wornAgain = own.wornAgain;
-  if (others !== null && dressed.size < needed) {
+  if (others !== null && dressed.size < needed && (dressed.size === 0 || !isWhole(owned))) {
     const rest = composeRested(lookBook, question, [...owned, ...others], body, worn);
     wornAgain = [...new Set([...wornAgain, ...rest.wornAgain])];
     take(rest.outfits, Math.max(dressed.size, page * count) + count);

@@ -15,6 +15,7 @@ import { draftFreely } from './draft-free';
 import { fillPalette, fitPalette } from './fill-look';
 import { findCandidates } from './find-candidates';
 import { finishOutfit } from './finish-outfit';
+import { pairSuits } from './match-color';
 import { putSafestFirst } from './put-safest-first';
 import type { Look } from './look-book';
 import { describePiece, isWornIn, LARGE_SLOTS } from './piece-facts';
@@ -197,12 +198,14 @@ export function indexPieces(lookBook: CompiledLookBook, pieces: readonly OutfitP
   const byPart = new Map<string, [Candidate, number][]>();
   const sorted = pieces.map((piece) => ({ piece, key: buildPieceKey(piece) }));
   sorted.sort((a, b) => (a.key < b.key ? -1 : 1));
-  const candidates = sorted.map(({ piece }, index): Candidate => ({
-    index,
-    piece,
-    facts: describePiece(piece, lookBook.findKind),
-    suits: piece.score,
-  }));
+  const candidates = pairSuits(
+    sorted.map(({ piece }, index): Candidate => ({
+      index,
+      piece,
+      facts: describePiece(piece, lookBook.findKind),
+      suits: piece.score,
+    })),
+  );
   for (const candidate of candidates) {
     for (const [part, match] of findParts(lookBook, candidate.piece)) {
       const list = byPart.get(part);

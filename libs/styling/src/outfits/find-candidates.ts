@@ -9,7 +9,7 @@ import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
 import { findPieceVeto } from './vetoes/find-veto';
 import { isCoolSeason, isJacketEnough, isMensOutfit, type Candidate, type LookQuestion } from './vetoes/veto';
-import { weighWeather } from './weather';
+import { isBootWeather, isLowShoe, weighWeather } from './weather';
 
 /** Limit per tone, so that palettes find matches. */
 const OF_ONE_TONE = 5;
@@ -92,6 +92,8 @@ function listSlots(
       if (parts && openness.withoutLayer && band === 'cold')
         parts = [...parts, ...(outer[look.outer]?.cold ?? outer['smart']?.cold ?? [])];
     }
+    if (slot === 'shoes' && parts && look.outer !== 'sport' && isBootWeather(demand))
+      parts = [...parts, 'boot-ankle'];
     return parts && parts.length > 0 ? [[slot, parts]] : [];
   });
 }
@@ -144,6 +146,10 @@ function weighCandidates(
           weighWeather(candidate, demand),
       );
     }
+  }
+  if (slot === 'shoes' && look.outer !== 'sport' && isBootWeather(demand)) {
+    const boots = [...found].filter(([candidate]) => !isLowShoe(candidate));
+    if (boots.length > 0) for (const low of [...found.keys()].filter(isLowShoe)) found.delete(low);
   }
   // The others only where there is no choice.
   const isClothes = CLOTHES.includes(slot) || slot === 'mid';

@@ -5,6 +5,7 @@ import type { Look, Palette } from './look-book';
 import { chooseLegwear } from './legwear';
 import { isJacketMissing, isSeatedCold, scoreOutfit } from './score-outfit';
 import type { Demand } from './question';
+import { isBootWeather } from './weather';
 import { isJacketEnough, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
 
@@ -65,17 +66,13 @@ export function placePieces(pieces: WornPieces) {
   }));
 }
 
-/** By default thin tops are tucked and coats stay open. */
+/** By default thin tops are tucked and coats stay open, but not in rain or cold. */
 export function chooseWornStyles(
   pieces: WornPieces,
   look: Pick<Look, 'worn'>,
-  {
-    band,
-    isPregnant,
-    isSeated,
-    presentation,
-  }: Pick<Demand, 'band' | 'isPregnant' | 'isSeated' | 'presentation'>,
+  demand: Demand,
 ): DraftOutfit['worn'] {
+  const { band, isPregnant, isSeated, presentation } = demand;
   const worn: Partial<Record<OutfitSlot, WornStyle[]>> = {};
   const add = (slot: OutfitSlot, style: WornStyle) => (worn[slot] ??= []).push(style);
   const { top, bottom, mid, layer } = pieces;
@@ -89,7 +86,7 @@ export function chooseWornStyles(
   const isHeld = worn.top?.some((style) => style.includes('tucked')) === true;
   if (top && bottom && isSeated && !isPregnant && !isHeld && doesBunch(top, presentation))
     (worn.top ??= []).unshift('tucked');
-  if (layer && !worn.layer && doesHangOpen(layer)) add('layer', 'open');
+  if (layer && !worn.layer && doesHangOpen(layer) && !isBootWeather(demand)) add('layer', 'open');
   // A double-breasted jacket is never worn open.
   const isClosed = mid?.facts.is('waistcoat', 'sweater') || mid?.facts.has('style', 'blazer-double-breasted');
   if (mid && !worn.mid && !isClosed) add('mid', 'open');

@@ -142,8 +142,9 @@ it('a coat that covers the hem comes before one that a full skirt shows beneath'
 it('something light comes before dark from head to foot', () => {
   const trousers = createPiece('bottom', 'trousers', { hex: NAVY });
   const shoes = createPiece('shoes', 'loafer', { hex: NAVY });
-  const dark = createPiece('top', 'dark', { hex: NAVY, score: 0.1, attributes: { sleeveLength: ['wrist'] } });
-  const light = createPiece('top', 'light', { hex: IVORY, attributes: { sleeveLength: ['wrist'] } });
+  const attributes = { sleeveLength: ['wrist'], fabric: ['fine-knit'] };
+  const dark = createPiece('top', 'dark', { hex: NAVY, score: 0.1, attributes });
+  const light = createPiece('top', 'light', { hex: IVORY, attributes });
   const navyCoat = createPiece('layer', 'navy', { hex: NAVY, warmth: 0.6 });
   expect(wear([dark, light, trousers, shoes, navyCoat], {}).top).toBe('light');
 });

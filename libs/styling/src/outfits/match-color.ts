@@ -19,6 +19,23 @@ export function isSet(left: Candidate, right: Candidate): boolean {
   );
 }
 
+/** Words name no set, so halves of one cloth and tone are a suit. */
+export function pairSuits(candidates: readonly Candidate[]): readonly Candidate[] {
+  const halves = candidates.filter(({ piece }) => piece.source === 'wardrobe' && piece.set === undefined);
+  const sets = new Map<Candidate, string>();
+  for (const jacket of halves.filter(({ facts }) => facts.is('blazer')))
+    for (const other of halves.filter(({ piece }) => piece.slot === 'bottom'))
+      if (isSet(jacket, other)) {
+        const set = `own ${jacket.facts.tone}`;
+        sets.set(jacket, set).set(other, set);
+      }
+  if (sets.size === 0) return candidates;
+  return candidates.map((candidate) => {
+    const set = sets.get(candidate);
+    return set === undefined ? candidate : { ...candidate, piece: { ...candidate.piece, set } };
+  });
+}
+
 /** Suits match by set, or by shade and kind of cloth. */
 export function doesMatchInColor(left: Candidate, right: Candidate, isSuit: boolean): boolean {
   const [a, b] = [left.facts.colors[0]!, right.facts.colors[0]!];

@@ -42,10 +42,11 @@ it('an empty slot is filled, and the rest stays', () => {
 it('a swap keeps the user as warm as the weather asks, as long as a piece does', () => {
   const question = { occasion: 'everyday', weather: { celsius: -5 } } as const;
   const coat = createPiece('layer', 'coat', { type: 'wool-coat', warmth: 0.8 });
-  const knit = createPiece('top', 'knit', { warmth: 0.45 });
+  const ofKnit = { attributes: { fabric: ['fine-knit'] } };
+  const knit = createPiece('top', 'knit', { ...ofKnit, warmth: 0.45 });
   const outfit = [knit, createPiece('bottom', 'wool', { warmth: 0.3 }), coat, loafers];
-  const thick = createPiece('top', 'thick', { warmth: 0.5 });
-  const thin = createPiece('top', 'thin', { warmth: 0.05, score: 0.9 });
+  const thick = createPiece('top', 'thick', { ...ofKnit, warmth: 0.5 });
+  const thin = createPiece('top', 'thin', { ...ofKnit, warmth: 0.05, score: 0.9 });
   const swap = (pieces: readonly OutfitPiece[]) =>
     replacePiece(BOOK, question, outfit, 'top', [...outfit, ...pieces], null).map(
       ({ pieces: worn }) => worn.find((piece) => piece.slot === 'top')!.id,

@@ -1,9 +1,18 @@
 import type { Demand } from './question';
-import { BARE_INSTEPS, type Candidate } from './vetoes/veto';
+import { BARE_INSTEPS, type Candidate, type VetoQuestion } from './vetoes/veto';
 import { INDOORS } from './vetoes/weather-vetoes';
 
 /** Degrees Celsius. */
 const COLD_FEET = 5;
+
+export function isBootWeather({ isRaining, celsius, occasion }: VetoQuestion): boolean {
+  const isDay = !INDOORS.has(occasion) && occasion !== 'evening';
+  return isDay && (isRaining || (celsius !== null && celsius <= COLD_FEET));
+}
+
+export function isLowShoe({ facts }: Candidate): boolean {
+  return facts.is('loafer', 'sneaker', ...BARE_INSTEPS) && !facts.has('texture', 'fuzzy');
+}
 
 const WEATHER: readonly (readonly [
   when: (demand: Demand) => boolean,

@@ -1,6 +1,7 @@
 import {
   buildPieceKey,
   composeOwnFirst,
+  isWhole,
   type OutfitQuestion,
   type OwnFirstComposition,
 } from '@figura/styling';
@@ -17,7 +18,7 @@ export function composeFromOwn(
   question: Question,
   worn: ReadonlySet<string>,
   loaded: LoadedCatalog,
-  enough?: number,
+  { enough, isOwnOnly = false }: { enough?: number; isOwnOnly?: boolean } = {},
 ): OwnFirstComposition {
   const fixed = new Set(question.fixed);
   const owned = all.filter((piece) => piece.source === 'wardrobe' || fixed.has(buildPieceKey(piece)));
@@ -26,7 +27,10 @@ export function composeFromOwn(
     fillers: material.hasItems
       ? all.filter(({ source }) => source === 'catalog')
       : listFitItems(material, loaded),
-    others: material.hasItems ? all.filter((piece) => !owned.includes(piece)) : null,
+    others:
+      material.hasItems && !(isOwnOnly && fixed.size === 0 && isWhole(owned))
+        ? all.filter((piece) => !owned.includes(piece))
+        : null,
     ...(enough !== undefined && { enough }),
   };
   return composeOwnFirst(loaded.lookBook, { ...question, ...demands }, pieces, body, worn);

@@ -24,7 +24,7 @@ export const suggestOutfits = createCatalogTask(
     const candidates = findCandidates(material, loaded);
     const { all, body, demands } = candidates;
     const composition = isOwnFirst
-      ? composeFromOwn(material, candidates, question, worn, loaded)
+      ? composeFromOwn(material, candidates, question, worn, loaded, { isOwnOnly: true })
       : { ...composeRested(loaded.lookBook, { ...question, ...demands }, all, body, worn), missing: [] };
     const names = new Map(all.map((piece) => [getKey(piece), piece.name]));
     const toNames = (keys: readonly string[]) => keys.map((key) => names.get(key)!);

@@ -20,7 +20,9 @@ export const dressToday = createCatalogTask(
   'outfits.today',
   ({ material, question, worn }: DayInput, loaded): Pick<TodayResponse, 'outfits' | 'isOwn' | 'missing'> => {
     const candidates = findCandidates(material, loaded);
-    const composition = composeFromOwn(material, candidates, question, worn, loaded, SOME_CHOICE);
+    const composition = composeFromOwn(material, candidates, question, worn, loaded, {
+      enough: SOME_CHOICE,
+    });
     return {
       outfits: showOutfits(composition.outfits, candidates),
       isOwn: composition.isOwn,

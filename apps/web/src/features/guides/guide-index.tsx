@@ -35,14 +35,13 @@ export function GuideIndex({ hasPaid, isFolded = false, note }: GuideIndexProps)
     <article className={styles['index']}>
       <div className={styles['words']}>
         <PageHeader title={t('title')} lead={t('lead')} />
-        <p>
-          {t('words')}{' '}
-          {hasPaid
-            ? null
-            : t.rich('whatIsFree', {
-                link: (chunks) => <TextLink to={paths.bodyTypeAnalysis}>{chunks}</TextLink>,
-              })}
-        </p>
+        {hasPaid ? null : (
+          <p>
+            {t.rich('whatIsFree', {
+              link: (chunks) => <TextLink to={paths.bodyTypeAnalysis}>{chunks}</TextLink>,
+            })}
+          </p>
+        )}
         {note ? <VisuallyHidden>{note}</VisuallyHidden> : null}
         <OwnGuides />
         {isFolded ? <Disclosure summary={t('all')}>{parts}</Disclosure> : parts}

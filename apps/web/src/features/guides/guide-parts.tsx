@@ -7,7 +7,6 @@ import { GUIDE_PARTS } from './guide-list';
 import styles from './guide-parts.module.css';
 import messages from './messages.en';
 import { writeSmall } from '../../lib/text/within-sentence';
-import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.guideParts);
 
@@ -19,28 +18,25 @@ export function GuideParts({ onPoint }: GuidePartsProps) {
   const { user } = useSession();
   const own = useOwnFeatures(user?.bodyType != null);
   return (
-    <Stack gap={2}>
-      {own.size > 0 ? <p className={styles['key']}>{t('marked')}</p> : null}
-      <ul className={styles['parts']} aria-label={t('label')}>
-        {GUIDE_PARTS.map(({ bodyPart, name, guides }) => (
-          <li key={bodyPart} className={styles['part']} onPointerEnter={() => onPoint?.(bodyPart)}>
-            <h2 className={styles['name']}>{name}</h2>
-            <p className={styles['links']}>
-              {guides.map(({ feature, attribute, label }) => (
-                <Link
-                  key={attribute}
-                  to={pathTo.howTo(bodyPart, attribute)}
-                  data-own={own.has(feature) || undefined}
-                  aria-label={t(own.has(feature) ? 'ownGuide' : 'guide', { name, word: writeSmall(label) })}
-                  onFocus={() => onPoint?.(bodyPart)}
-                >
-                  {label}
-                </Link>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Stack>
+    <ul className={styles['parts']} aria-label={t('label')}>
+      {GUIDE_PARTS.map(({ bodyPart, name, guides }) => (
+        <li key={bodyPart} className={styles['part']} onPointerEnter={() => onPoint?.(bodyPart)}>
+          <h2 className={styles['name']}>{name}</h2>
+          <p className={styles['links']}>
+            {guides.map(({ feature, attribute, label }) => (
+              <Link
+                key={attribute}
+                to={pathTo.howTo(bodyPart, attribute)}
+                data-own={own.has(feature) || undefined}
+                aria-label={t(own.has(feature) ? 'ownGuide' : 'guide', { name, word: writeSmall(label) })}
+                onFocus={() => onPoint?.(bodyPart)}
+              >
+                {label}
+              </Link>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,7 +23,6 @@ export default {
     figure: 'Deine Figur, mit einer Linie, wohin das Auge geht',
     title: 'Die Ratgeber',
     lead: 'Was du anziehst und warum, eine Proportion nach der anderen.',
-    words: 'Die Worte kommen aus der Schneiderei: Sie beschreiben eine Linie, nie einen Menschen.',
     whatIsFree:
       'Der Ratgeber zu deiner ersten Proportion ist kostenlos: Du findest ihn in <link>deiner Analyse</link>. Die anderen gehören zum Zugang auf Dauer.',
     notSure: 'Nicht sicher, welche für dich gelten? <link>Mach die Selbstanalyse</link> und komm wieder.',
@@ -34,7 +33,6 @@ export default {
   },
   guideParts: {
     label: 'Die Ratgeber',
-    marked: 'Für dich',
     guide: '{name}, {word}',
     ownGuide: '{name}, {word}, für dich',
   },

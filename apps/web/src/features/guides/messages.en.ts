@@ -23,7 +23,6 @@ export default {
     figure: 'Your figure, with a line where the eye goes',
     title: 'The guides',
     lead: 'What to wear, and why, one proportion at a time.',
-    words: 'The words are a fitter’s: they describe a line, never a person.',
     whatIsFree:
       'The guide to your first proportion is free: find it in <link>your analysis</link>. The others come with lifetime access.',
     notSure: 'Not sure which of them are about you? <link>Try the self analysis</link> and come back.',
@@ -34,7 +33,6 @@ export default {
   },
   guideParts: {
     label: 'The guides',
-    marked: 'About you',
     guide: '{name}, {word}',
     ownGuide: '{name}, {word}, about you',
   },

@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { DressedItem } from '../../ui/dressed/dressed-item';
+import { EyeLine } from '../../ui/dressed/eye-line';
 import { PictureCard } from '../../ui/pictures/picture-card';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { useOwnGuides } from './api';
@@ -12,6 +13,16 @@ import styles from './own-guides.module.css';
 
 const t = translator(messages.ownGuides);
 
+const LOW_PARTS: ReadonlySet<string> = new Set([
+  'mid-body',
+  'hips',
+  'bottom',
+  'legs',
+  'calves',
+  'ankles',
+  'feet',
+]);
+
 export function OwnGuides() {
   const { user } = useSession();
   const wearer = useWearer();
@@ -19,12 +30,22 @@ export function OwnGuides() {
   if (guides.length === 0) return null;
   return (
     <section className={styles['guides']} aria-labelledby="own-guides">
-      <h2 id="own-guides">{t('title')}</h2>
+      <h2 id="own-guides" className={styles['title']}>
+        {t('title')}
+      </h2>
       <PictureGrid layout="strip">
         {guides.map(({ bodyPart, attribute, displayName, imageUrl, look }) => (
           <li key={displayName}>
             <PictureCard
-              src={<DressedItem garment={look?.garment} wearer={wearer} flat={buildApiUrl(imageUrl)} />}
+              src={
+                <DressedItem
+                  garment={look?.garment}
+                  wearer={wearer}
+                  flat={buildApiUrl(imageUrl)}
+                  crop={LOW_PARTS.has(bodyPart) ? 'lower' : 'upper'}
+                  marks={(body, view) => <EyeLine body={body} view={view} bodyPart={bodyPart} />}
+                />
+              }
               name={displayName}
               to={pathTo.howTo(bodyPart, attribute)}
             />

@@ -19,7 +19,6 @@ interface BestLookProps {
   category: Category;
   /** Of the category. */
   among: readonly ListedLook[];
-  /** Leads to no details. */
   isLocked?: boolean;
 }
 

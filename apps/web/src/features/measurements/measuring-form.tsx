@@ -130,7 +130,6 @@ function LiveDrawing({
   caption,
 }: Pick<MeasuringFormProps, 'measuring' | 'drawnAlong' | 'combined' | 'caption'> & {
   active: TapeField | null;
-  /** On a phone, where fields stand in pairs. */
   guidance: Measurement | false | undefined;
 }) {
   const drawn = { ...drawnAlong, ...measuring.values };

@@ -3,6 +3,7 @@ import type { Occasion, PieceSource, Season } from '@figura/contracts';
 
 export type Source = PieceSource;
 export const OWN: readonly Source[] = ['wardrobe'];
+export const CATALOG: readonly Source[] = ['catalog'];
 export const OWN_AND_CATALOG: readonly Source[] = ['wardrobe', 'catalog'];
 
 export interface Weather {

@@ -47,7 +47,6 @@ export function ToPack(props: ToPackProps) {
 
 interface PieceTicksProps {
   list: Trip;
-  /** The others are out of reach. */
   openPieces?: number;
   onTick: (piece: PackedPiece, isPacked: boolean) => void;
   children?: ReactNode;

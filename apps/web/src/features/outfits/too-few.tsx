@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
 import messages from './messages.en';
-import { OWN, OWN_AND_CATALOG, type Question } from './question';
+import { CATALOG, OWN, OWN_AND_CATALOG, type Question } from './question';
 
 const t = translator(messages.tooFew);
 
@@ -19,15 +19,19 @@ export function TooFew({ data: { outfits, missing }, question, onAsk }: TooFewPr
     ({ lacks, pieces }) => !lacks && pieces.some(({ source }) => source === 'catalog'),
   );
   const isOwnOnly = question.from.join() === OWN.join();
-  const areFew = isOwnOnly && outfits.length < SUGGESTIONS;
-  const isSaid = missing.length > 0 || (areFew && outfits.length > 0);
+  const isNone = outfits.length === 0;
+  const areFew = question.from.includes('wardrobe') && outfits.length < SUGGESTIONS;
+  const isSaid = missing.length > 0 || (areFew && !isNone);
   if (!isSaid && !areFew) return null;
   const pieces = formatList(missing.map((slot) => t('piece', { slot })));
   return (
     <p>
       {missing.length > 0 ? t('needs', { pieces, others: others.length }) : isSaid ? t('noMore') : t('none')}{' '}
       {areFew ? (
-        <Button variant="plain" onClick={() => onAsk({ ...question, from: OWN_AND_CATALOG, seed: 0 })}>
+        <Button
+          variant="plain"
+          onClick={() => onAsk({ ...question, from: isOwnOnly ? OWN_AND_CATALOG : CATALOG, seed: 0 })}
+        >
           {t('withCatalog')}
         </Button>
       ) : null}

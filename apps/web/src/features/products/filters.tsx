@@ -17,7 +17,6 @@ import { Disclosure } from '../../ui/disclosure';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import { formatOccasionName, formatSeasonName } from '../../ui/garment/occasion-names';
-import { useMedia } from '../../ui/use-media';
 import { useProductChoices } from './api';
 import styles from './filters.module.css';
 import messages from './messages.en';
@@ -62,8 +61,6 @@ const NECKLINE_OPTIONS = listOptions(
   NECKLINE_COVERAGES.map((value) => ({ value, label: t(`necklineLevel.${value}`) })),
 );
 const FOLDED = ['occasion', 'season', 'sleeves', 'hem', 'neckline', 'shop', 'brand'] as const;
-const FIRST = ['category', 'color', 'size', 'maxPrice', 'currency'] as const;
-const WITH_ROOM = '(width >= 48rem)';
 
 interface FiltersProps {
   filter: ProductFilter;
@@ -72,19 +69,14 @@ interface FiltersProps {
 
 export function Filters(props: FiltersProps) {
   const { filter } = props;
-  const hasRoom = useMedia(WITH_ROOM);
-  const folded = hasRoom ? FOLDED : [...FIRST, ...FOLDED];
-  const count = folded.filter((name) => filter[name] !== '').length;
+  const count = FOLDED.filter((name) => filter[name] !== '').length;
   return (
     <form role="search" className={styles['form']} onSubmit={(event) => event.preventDefault()}>
-      {hasRoom ? (
-        <div className={classNames(styles['filters'], styles['first'])}>
-          <FirstFields {...props} />
-        </div>
-      ) : null}
-      <Disclosure summary={t(hasRoom ? 'more' : 'filters', { count })}>
+      <div className={classNames(styles['filters'], styles['first'])}>
+        <FirstFields {...props} />
+      </div>
+      <Disclosure summary={t('more', { count })}>
         <div className={classNames(styles['filters'], styles['folded'])}>
-          {hasRoom ? null : <FirstFields {...props} />}
           <MoreFields {...props} />
         </div>
       </Disclosure>

@@ -80,11 +80,11 @@ export default {
     'necklineLevel.moderate': 'Nicht tief',
     'necklineLevel.high': 'Bis zum Schlüsselbein',
     more: 'Mehr Filter{count, plural, =0 {} other { (# gewählt)}}',
-    filters: 'Filter{count, plural, =0 {} other { (# gewählt)}}',
   },
   card: {
     now: 'Jetzt {price}, vorher {before}',
     yourSize: '{size} vorrätig',
+    inSize: 'In {sizes}, wenn nichts anderes dabeisteht.',
     notYourSize: 'Nicht in deiner Größe',
     sizes: 'Vorrätig: {sizes}',
     sizesAndMore: 'Vorrätig: {sizes} und {count} mehr',

@@ -80,11 +80,11 @@ export default {
     'necklineLevel.moderate': 'Not low',
     'necklineLevel.high': 'To the collarbones',
     more: 'More filters{count, plural, =0 {} other { (# chosen)}}',
-    filters: 'Filters{count, plural, =0 {} other { (# chosen)}}',
   },
   card: {
     now: 'Now {price}, before {before}',
     yourSize: '{size} in stock',
+    inSize: 'In {sizes}, unless a piece says otherwise.',
     notYourSize: 'Not in your size',
     sizes: 'In stock: {sizes}',
     sizesAndMore: 'In stock: {sizes} and {count} more',

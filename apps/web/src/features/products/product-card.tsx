@@ -1,7 +1,8 @@
-import { findOwnSize, listSizeNames, type Product, type Sizes } from '@figura/contracts';
+import type { Product } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../../ui/class-names';
+import { cropFor } from '../../ui/dressed/crop';
 import { Flat } from '../../ui/dressed/flat';
 import { OnYou } from '../../ui/garment/on-you';
 import { WishForProduct } from '../../ui/garment/wish-for';
@@ -10,7 +11,6 @@ import styles from './product-card.module.css';
 import { ProductDetails } from './product-details';
 import { ProductLink } from './product-link';
 import { ProductPrice } from './product-price';
-import { useOwnSizes } from './use-own-sizes';
 
 const t = translator(messages.card);
 
@@ -21,17 +21,24 @@ interface ProductCardProps {
   wearer: Wearer;
   heading: 'h2' | 'h3';
   reason: string | undefined;
+  size: string | null | undefined;
+  isSizeSaid: boolean;
 }
 
-export function ProductCard({ product, wearer, heading: Heading, reason }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, wearer, heading: Heading, reason, size, isSizeSaid } = props;
   const { garment, title, brand, shop } = product;
-  const own = useOwnSizes();
   const isMeasured = Object.keys(wearer.measurements).length > 0;
   return (
     <article className={styles['card']}>
       <div className={styles['plate']}>
         {isMeasured ? (
-          <OnYou garment={garment} wearer={wearer} className={styles['picture']} />
+          <OnYou
+            garment={garment}
+            wearer={wearer}
+            crop={garment.category === 'Bottoms' ? 'lower' : cropFor(garment.category)}
+            className={styles['picture']}
+          />
         ) : (
           <Flat garment={garment} className={styles['picture']} />
         )}
@@ -43,10 +50,10 @@ export function ProductCard({ product, wearer, heading: Heading, reason }: Produ
       </Heading>
       <div className={styles['facts']}>
         <ProductPrice {...product} />
-        <SizeLine product={product} own={own} />
+        <p className={styles['from']}>{brand || shop}</p>
       </div>
+      {isSizeSaid ? null : <SizeLine sizes={product.sizes} size={size} />}
       {reason === undefined ? null : <p className={styles['reason']}>{reason}</p>}
-      <p className={styles['from']}>{brand || shop}</p>
       <div className={styles['visit']}>
         <ProductLink product={product} />
       </div>
@@ -57,8 +64,7 @@ export function ProductCard({ product, wearer, heading: Heading, reason }: Produ
   );
 }
 
-function SizeLine({ product: { garment, sizes }, own }: { product: Product; own: Sizes | null }) {
-  const size = own ? findOwnSize(listSizeNames(own, garment.category), sizes) : undefined;
+function SizeLine({ sizes, size }: Pick<Product, 'sizes'> & Pick<ProductCardProps, 'size'>) {
   return (
     <p
       className={classNames(

@@ -9,6 +9,7 @@ import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Grid, Stack } from '../../ui/layout/layout';
 import { SelectField } from '../../ui/forms/select-field';
@@ -98,7 +99,7 @@ export function ProfileForm({ user }: { user: User }) {
       <Fields form={form} email={user.email} />
       {form.done && picture === null ? <Alert tone="success">{t('saved')}</Alert> : null}
       <ErrorSummary errors={form.errors} {...(form.failed ? { title: t('updateFailure') } : {})} />
-      <div>
+      <div className={classNames(styles['actions'], (unsaved || picture !== null) && styles['unsaved'])}>
         <Button type="submit" busy={form.busy}>
           {t('save')}
         </Button>

@@ -4,10 +4,10 @@ export default {
     quota: '{used, number} von {limit, number} kostenlos',
   },
   head: {
-    title: 'Kleiderschrank',
+    title: 'Schrank',
     search: 'Suchen',
     searchHint: 'Farbe, Art oder eigene Worte',
-    select: 'Auswählen',
+    select: 'Auswahl',
     add: '+ Neu',
   },
   filters: {

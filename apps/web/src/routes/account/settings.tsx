@@ -35,6 +35,7 @@ export default function Settings() {
           label={t('title')}
           tabs={TABS}
           active={active}
+          framed
           onChange={(tab) => setQuery(tab === 'profile' ? {} : { tab }, { replace: true })}
         >
           {active === 'profile' ? (

@@ -1,8 +1,8 @@
 import type { Category } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
 
-/** `upper` ends above the knee. */
-export type Crop = 'whole' | 'upper';
+/** `upper` ends above the knee, `lower` begins above the waist. */
+export type Crop = 'whole' | 'upper' | 'lower';
 
 export const cropFor = (category: Category): Crop => (category === 'Tops' ? 'upper' : 'whole');
 
@@ -23,11 +23,12 @@ const MARGIN = { whole: 16, upper: 30, below: 24 } as const;
 /** `ratio` is the plate's width over height. */
 export function computeSheetWindow(
   crop: Crop,
-  { top: highest, crown, floor, crotch, knee }: WornLandmarks,
+  { top: highest, crown, floor, waist, crotch, knee }: WornLandmarks,
   ratio: number,
 ): SheetWindow {
-  const top = highest.y - MARGIN[crop];
-  const bottom = { whole: floor.y + MARGIN.below, upper: crotch.y + (knee.y - crotch.y) * 0.62 }[crop];
+  const thigh = knee.y - crotch.y;
+  const top = crop === 'lower' ? waist.y - (crotch.y - waist.y) * 0.3 : highest.y - MARGIN[crop];
+  const bottom = crop === 'upper' ? crotch.y + thigh * 0.62 : floor.y + MARGIN.below;
   const height = bottom - top;
   const width = height * ratio;
   return { x: (crown.x + floor.x) / 2 - width / 2, y: top, width, height };

@@ -4,6 +4,7 @@ import { completeOutfit } from '@figura/drawing';
 import { useContext } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
+import type { Crop } from './crop';
 import { cropFor } from './crop';
 import { Dressed } from './dressed';
 import type { Marks } from './dressed';
@@ -17,18 +18,19 @@ interface DressedItemProps {
   wearer: Wearer;
   flat: string;
   marks?: Marks;
+  crop?: Crop;
   eager?: boolean;
   className?: string | undefined;
 }
 
-export function DressedItem({ garment, flat, eager = false, className, ...dressed }: DressedItemProps) {
+export function DressedItem({ garment, flat, crop, eager = false, className, ...dressed }: DressedItemProps) {
   const own = useContext(OwnPieces);
   if (!isClothing(garment)) return <Picture src={flat} alt="" eager={eager} className={className} />;
   return (
     <Dressed
       garments={completeOutfit(garment, own, dressed.wearer.appearance.presentation)}
       flat={flat}
-      crop={cropFor(garment.category)}
+      crop={crop ?? cropFor(garment.category)}
       eager={eager}
       className={className}
       {...dressed}

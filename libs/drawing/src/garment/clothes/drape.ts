@@ -38,13 +38,14 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const close = loose || design.ease > 1.1 ? 0.7 : 1;
   const drape = findDrape(piece);
   const { kind } = drape;
-  const varied = VARIED[parseInt(hash(piece.type + piece.paint.cloth), 36) % VARIED.length]!;
+  const varied =
+    VARIED[parseInt(hash(design.fit + design.neckline + piece.paint.cloth), 36) % VARIED.length]!;
   const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
   const { build, belly } = piece.form.body.landmarks;
   const foot = Math.min(low + 0.6, LEVEL.hip + 6);
   const falls = [
-    traceLeaf([0.6, foot], [0.64, (foot + bust) / 2 + 3], [0.56, bust + 5]),
-    traceLeaf([-0.46, foot - 1], [-0.54, (foot + bust) / 2 + 5], [-0.5, bust + 7]),
+    traceLeaf([0.6, foot], [0.64, (foot + bust) / 2 + 3], [0.56, bust + 13 - 8 * varied]),
+    traceLeaf([-0.46, foot - 1], [-0.54, (foot + bust) / 2 + 5], [-0.5, bust + 8 * varied]),
   ];
   const isHeld = isBanded || piece.tuckedAt !== undefined || piece.has('waist', 'tucked');
   const from = isBanded ? low - RIB : low;
@@ -63,7 +64,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   if (design.fit === 'second-skin') return build > 0 ? [] : [glow];
   if (isHanger(piece.form))
     return [
-      ...(stands || isBanded ? [] : [pen.hang(falls, 1.8)]),
+      ...(stands || isBanded ? [] : [pen.hang(falls.slice(0, varied < 0.7 ? 1 : 2), 1.8 * varied)]),
       pen.leaf(0.6, [
         traceLeaf([0.5, underarm - 8], [0.62, underarm + 2], [0.66, Math.min(foot, waist - 4)]),
         traceLeaf([-0.42, underarm - 6], [-0.6, underarm + 4], [-0.66, Math.min(foot, waist)]),

@@ -11,12 +11,11 @@ export const MENS_VETOES: readonly PieceVeto[] = [
       (facts.is('tie') || (facts.is('blazer') && facts.has('style', 'blazer-double-breasted'))),
   },
   {
-    id: 'patent-shoes-at-dinner',
+    id: 'patent-shoes-with-a-lounge-suit',
     forbids: ({ facts }, slot, question) =>
       slot === 'shoes' &&
       isMensOutfit(question) &&
       facts.has('texture', 'high-shine') &&
-      question.occasion !== 'celebration' &&
       question.occasion !== 'formal',
   },
   {

@@ -79,7 +79,8 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     between: [['mid'], ['bottom']],
     forbids: (mid, bottom, { first, second, question }) => {
       if (!isMensOutfit(question) || !mid.is('blazer') || mid.has('fabric', 'velvet')) return false;
-      if (isSet(first, second)) return false;
+      if (isSet(first, second))
+        return first.piece.source === 'wardrobe' && !question.look.match.includes('mid');
       const isOneTone = mid.tone !== null && mid.tone === bottom.tone && !bottom.is('jeans');
       return first.piece.set !== undefined || second.piece.set !== undefined || isOneTone;
     },
@@ -384,6 +385,11 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     forbids: (mid, coat, { question }) =>
       (coat.hem ?? USUAL_HEM.coat) <
       (mid.hem ?? USUAL_HEM.mid) + (mid.is('sweater') || question.isSeated ? 0 : 0.6),
+  },
+  {
+    id: 'wide-under-a-coat',
+    between: [['mid'], ['layer']],
+    forbids: (mid, coat) => mid.isOversized && !coat.isOversized,
   },
   {
     id: 'two-jackets-in-the-lap',

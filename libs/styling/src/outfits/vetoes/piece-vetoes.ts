@@ -72,7 +72,10 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       ((slot === 'shoes' && facts.is('mule', 'loafer', 'ballet-flat') && facts.has('texture', 'openwork')) ||
         (CLOTHES.includes(slot) &&
           !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)) &&
-          !(isMensOutfit(question) && piece.wearing.formality > SMART_CASUAL))),
+          !(
+            (isMensOutfit(question) || (piece.source === 'wardrobe' && question.occasion !== 'formal')) &&
+            piece.wearing.formality > SMART_CASUAL
+          ))),
   },
   {
     id: 'gown-to-a-dinner',
@@ -156,6 +159,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       !isMensOutfit(question) &&
       question.look.match.length === 0 &&
       !facts.isShiny &&
+      !(piece.source === 'wardrobe' && question.occasion === 'evening') &&
       ((piece.set !== undefined && facts.shade !== 'dark') ||
         (facts.is('straight-trousers') && facts.shade === 'light') ||
         (facts.has('fabric', 'wool-suiting', 'linen', 'cotton-twill') &&

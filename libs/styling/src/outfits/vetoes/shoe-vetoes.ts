@@ -84,6 +84,14 @@ export const SHOE_VETOES: readonly PairVeto[] = [
     forbids: (outer, shoes) => outer.is('puffer') && shoes.is('pump', 'ballet-flat'),
   },
   {
+    id: 'sneaker-with-a-tailored-coat',
+    between: [['layer'], ['shoes']],
+    forbids: (coat, shoes, { question }) =>
+      (question.isRaining || question.band === 'cold') &&
+      coat.is('wool-coat', 'cocoon-coat') &&
+      shoes.is('sneaker'),
+  },
+  {
     id: 'slim-heel-with-a-work-jacket',
     between: [OUTER, ['shoes']],
     forbids: (outer, shoes) =>

@@ -96,13 +96,13 @@ const PIECES: readonly [
     'thin-shirt-in-winter',
     'top',
     { season: 'winter' },
-    { source: 'catalog', ...has({ fabric: ['crisp-cotton'], sleeveLength: ['wrist'] }) },
-    { source: 'catalog', ...has({ fabric: ['fine-knit'], sleeveLength: ['wrist'] }) },
+    { type: 'shirt' },
+    { type: 'shirt', ...has({ fabric: ['soft-cotton'] }) },
   ],
   [
-    'patent-shoes-at-dinner',
+    'patent-shoes-with-a-lounge-suit',
     'shoes',
-    { presentation: 'mens', occasion: 'evening' },
+    { presentation: 'mens', occasion: 'celebration' },
     has({ texture: ['high-shine'] }),
     has({ texture: ['smooth-matte'] }),
   ],
@@ -233,6 +233,13 @@ const PIECES: readonly [
     { source: 'catalog', occasion: ['evening', 'formal'], ...has({ length: ['floor'] }) },
   ],
   ['soaked-bag', 'bag', { weather: RAIN }, has({ fabric: ['suede'] }), has({ fabric: ['soft-leather'] })],
+  [
+    'down-on-a-mild-day',
+    'layer',
+    { weather: { celsius: 10, rain: true } },
+    { source: 'catalog', type: 'puffer', warmth: 0.65 },
+    { source: 'catalog', type: 'puffer', warmth: 0.4 },
+  ],
   ['winter-coat-on-a-mild-day', 'layer', { weather: { celsius: 16 } }, { warmth: 0.77 }, { warmth: 0.45 }],
   [
     'sportswear-off-sport',
@@ -374,8 +381,8 @@ const PIECES: readonly [
     'day-trousers-at-night',
     'bottom',
     { occasion: 'evening' },
-    { ...has({ fabric: ['wool-suiting'] }), hex: '#d6c7a9' },
-    { ...has({ fabric: ['wool-suiting'] }), hex: '#1f2024' },
+    { source: 'catalog', ...has({ fabric: ['wool-suiting'] }), hex: '#d6c7a9' },
+    { source: 'wardrobe', ...has({ fabric: ['wool-suiting'] }), hex: '#d6c7a9' },
   ],
   ['too-dressed-for-sport', 'shoes', { occasion: 'sport' }, { formality: 2 }, { formality: 0.5 }],
   [
@@ -389,9 +396,9 @@ const PIECES: readonly [
   [
     'day-clothes-at-night',
     'top',
-    { occasion: 'formal' },
-    { occasion: ['everyday', 'work'] },
-    { occasion: ['work', 'evening'] },
+    { occasion: 'evening' },
+    { source: 'catalog', formality: 2.5, occasion: ['everyday', 'work'] },
+    { source: 'wardrobe', formality: 2.5, occasion: ['everyday', 'work'] },
   ],
   [
     'evening-wear-by-day',
@@ -828,6 +835,12 @@ const PAIRS: readonly [
     ['layer', has({ length: ['jacket-long'] })],
     ['layer', has({ length: ['below-knee'] })],
   ],
+  [
+    'wide-under-a-coat',
+    ['mid', has({ fit: ['oversized'] })],
+    ['layer', {}],
+    ['layer', has({ fit: ['oversized'] })],
+  ],
   ['jacket-over-a-jacket', ['mid', {}], ['layer', { type: 'bomber' }], ['layer', {}]],
   [
     'jacket-under-a-shaped-coat',
@@ -882,6 +895,13 @@ const PAIRS: readonly [
     ['layer', { type: 'puffer' }],
     ['shoes', { type: 'pump' }],
     ['shoes', { type: 'sneaker' }],
+  ],
+  [
+    'sneaker-with-a-tailored-coat',
+    ['layer', {}],
+    ['shoes', { type: 'sneaker' }],
+    ['shoes', { type: 'ankle-boot' }],
+    { season: 'winter' },
   ],
   ['sandals-with-a-coat', ['layer', {}], ['shoes', { type: 'flat-sandal' }], ['shoes', { type: 'loafer' }]],
   [

@@ -1,6 +1,14 @@
 import type { Occasion, OutfitSlot, Season } from '@figura/contracts';
 import { isOnlyIn, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
-import { isMensOutfit, isOffice, OFF_DUTY, type PieceVeto, type VetoQuestion } from './veto';
+import type { OutfitPiece } from '../piece';
+import {
+  isMensOutfit,
+  isOffice,
+  OFF_DUTY,
+  type LookQuestion,
+  type PieceVeto,
+  type VetoQuestion,
+} from './veto';
 
 const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'one-piece',
@@ -50,6 +58,24 @@ function isFallOrWinter(seasons: readonly Season[] | null): boolean {
   return seasons?.every((season) => season === 'fall' || season === 'winter') === true;
 }
 
+/** Words seldom name a dress's cloth, and who owns one suit wears it to summer weddings. */
+function isSeasonOpen(
+  facts: PieceFacts,
+  source: OutfitPiece['source'],
+  { occasion, isHot, ...question }: LookQuestion,
+): boolean {
+  if (source !== 'wardrobe') return false;
+  if (facts.is('dress'))
+    return question.band === 'warm' && !facts.says('fabric') && !facts.says('sleeveLength');
+  return (
+    facts.is('blazer') &&
+    JACKET_OCCASIONS.has(occasion) &&
+    (isMensOutfit(question)
+      ? !facts.says('fabric') || facts.has('fabric', 'wool-suiting')
+      : !isHot && !facts.says('fabric'))
+  );
+}
+
 function isCool({ band, celsius, weather }: VetoQuestion): boolean {
   return band === 'cold' || (weather !== null && celsius !== null && celsius < BARE_ANKLES_FROM);
 }
@@ -71,13 +97,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       question.occasion !== 'sport' &&
       SEASONAL_SLOTS.has(slot) &&
       !isWornIn(question.seasons, piece.wearing.season) &&
-      // A man who owns one suit wears it to summer weddings.
-      !(
-        piece.source === 'wardrobe' &&
-        JACKET_OCCASIONS.has(question.occasion) &&
-        isMensOutfit(question) &&
-        facts.has('fabric', 'wool-suiting')
-      ),
+      !isSeasonOpen(facts, piece.source, question),
   },
   {
     id: 'linen-in-the-cold',
@@ -294,14 +314,25 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'thin-shirt-in-winter',
-    forbids: ({ facts, piece }, slot, { band, isEvening, occasion, hasMid }) =>
+    forbids: ({ facts }, slot, { band, isEvening, occasion, hasMid }) =>
       band === 'cold' &&
       !isEvening &&
       occasion !== 'sport' &&
       slot === 'top' &&
       !hasMid &&
+      (facts.has('fabric', 'crisp-cotton') ||
+        (facts.is('shirt') && !facts.says('fabric')) ||
+        facts.is('cardigan')),
+  },
+  {
+    id: 'down-on-a-mild-day',
+    forbids: ({ facts, piece }, slot, { weather }) =>
+      slot === 'layer' &&
       piece.source === 'catalog' &&
-      facts.has('fabric', 'crisp-cotton'),
+      facts.is('puffer') &&
+      piece.wearing.warmth >= WINTER_COAT &&
+      weather !== null &&
+      weather.celsius > RAINCOATS_FROM,
   },
   {
     id: 'wool-in-the-heat',
