@@ -112,6 +112,7 @@ export function composeOwnFirst(
   const isPassable = createPassable(question);
   dress((outfit) => isFit(outfit) && isPassable(outfit, leastScore));
   if (occasion !== 'sport') dress((outfit) => outfit.look !== null && isPassable(outfit, CLASHING));
+  if (dressed.size === 0 && isDressCode) dress(isMet);
   // A coat may wait in the hall if nobody told the weather.
   if (dressed.size === 0 && !isDressCode && !question.weather) dress(isFit);
 
@@ -125,7 +126,7 @@ export function composeOwnFirst(
     take(rest.outfits, Math.max(dressed.size, page * count) + count);
   }
   // Clothes of the office are no answer to a question for sport, or for a dress code.
-  const isOther = (isDressCode || occasion === 'sport') && missing.length > 0;
+  const isOther = isDressCode || (occasion === 'sport' && missing.length > 0);
   if (dressed.size === 0 && !isOther) take(own.outfits);
   // The wardrobe alone repeats its last outfits rather than none.
   const from = Math.max(0, Math.min(page * count, dressed.size - count));

@@ -269,7 +269,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     forbids: ({ facts }, slot, { occasion, band, ...question }) =>
       (occasion === 'celebration' || occasion === 'formal') &&
       !isMensOutfit(question) &&
-      (facts.is('loafer', 'boot', 'jeans', 'chinos') ||
+      (facts.is('loafer', 'boot', 'sneaker', 'jeans', 'chinos') ||
         (slot === 'one-piece' &&
           !facts.says('leg') &&
           facts.has('fabric', 'wool-suiting', 'ponte', 'thin-jersey', 'crisp-cotton')) ||
