@@ -1,5 +1,4 @@
 import type { User, WardrobePiece } from '@figura/contracts';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { fork } from 'node:child_process';
@@ -15,6 +14,7 @@ import { ProductPhotosRepository } from '../products/photos/product-photos.repos
 import { AdminLine } from '../testing/admin-line';
 import { S3Server } from '../testing/s3-server';
 import { Shop } from '../testing/shop';
+import { startEngine } from '../testing/started-engine';
 import { TestApp } from '../testing/test-app';
 import { createForm, MULTIPART } from '../testing/upload-form';
 import { DAY_MS, HOUR_MS } from '../platform/clock/durations';
@@ -24,7 +24,7 @@ const AWAY =
 const HOLDERS = ['productphotofiles', 'profileimages', 'wardrobephotos'];
 
 let folder: string;
-let engine: EmbeddedMongo;
+let engine: Awaited<ReturnType<typeof startEngine>>;
 let store: S3Server;
 let test: TestApp;
 let shop: Shop;
@@ -32,15 +32,15 @@ let settings: Record<string, string>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'figura-pictures-'));
-  [engine, store] = await Promise.all([startEmbeddedMongo({ folder, isDurable: false }), S3Server.start()]);
-  settings = { MONGODB_URI: `${engine.uri}/pictures`, RATE_LIMITS: 'off', ...store.settings };
+  [engine, store] = await Promise.all([startEngine(), S3Server.start()]);
+  settings = { MONGODB_URI: `${engine.uri}/figura`, RATE_LIMITS: 'off', ...store.settings };
   test = await TestApp.start(settings);
   shop = new Shop(test);
 });
 afterAll(async () => {
   await test.stop();
   await store.stop();
-  await engine.close();
+  await engine.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
