@@ -50,9 +50,12 @@ const keepDrawings = () => {
 };
 
 async function read(page: Page, path: string): Promise<string> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  }, 'no response was late').toPass();
   let before = '';
   await page.evaluate(async () => {
     const waitForFrame = () => new Promise(requestAnimationFrame);
