@@ -71,6 +71,10 @@ export function isExtra({ band }: Demand, slot: OutfitSlot): boolean {
   return slot === 'layer' && band === 'warm';
 }
 
+function isBootLook({ outer }: Look, demand: Demand): boolean {
+  return outer !== 'sport' && isBootWeather(demand);
+}
+
 function listSlots(
   { lookBook, demand, openness }: ComposingContext,
   look: Look,
@@ -92,8 +96,7 @@ function listSlots(
       if (parts && openness.withoutLayer && band === 'cold')
         parts = [...parts, ...(outer[look.outer]?.cold ?? outer['smart']?.cold ?? [])];
     }
-    if (slot === 'shoes' && parts && look.outer !== 'sport' && isBootWeather(demand))
-      parts = [...parts, 'boot-ankle'];
+    if (slot === 'shoes' && parts && isBootLook(look, demand)) parts = [...parts, 'boot-ankle'];
     return parts && parts.length > 0 ? [[slot, parts]] : [];
   });
 }
@@ -147,7 +150,7 @@ function weighCandidates(
       );
     }
   }
-  if (slot === 'shoes' && look.outer !== 'sport' && isBootWeather(demand)) {
+  if (slot === 'shoes' && isBootLook(look, demand)) {
     const boots = [...found].filter(([candidate]) => !isLowShoe(candidate));
     if (boots.length > 0) for (const low of [...found.keys()].filter(isLowShoe)) found.delete(low);
   }

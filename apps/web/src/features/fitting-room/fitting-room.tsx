@@ -47,6 +47,7 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
   const { screen, heading, input } = useFocus(phase, answer);
   const isTold = phase === 'told' && answer !== null && garment !== null;
   const { change, show } = useShownChange(garment);
+  const isOnPlate = useMedia(ON_PLATE) && isTold && !isOpen(answer) && change === null;
 
   return (
     <>
@@ -68,7 +69,7 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
         </div>
         <div className={styles['panel']}>
           {phase === 'ask' ? null : <RoomWords room={room} />}
-          <Heading phase={phase} room={room} heading={heading} isPair={change !== null} />
+          <Heading phase={phase} room={room} heading={heading} isOnPlate={isOnPlate} />
           {phase === 'ask' ? <Ask room={room} input={input} onUnlock={onUnlock} /> : null}
           {phase === 'trying' ? <Waiting /> : null}
           {phase === 'stuck' ? <Stuck room={room} onUnlock={onUnlock} /> : null}
@@ -78,6 +79,7 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
               garment={garment}
               answer={answer}
               change={change}
+              isOnPlate={isOnPlate}
               onShow={show}
               onUnlock={onUnlock}
             />
@@ -134,21 +136,20 @@ interface HeadingProps {
   phase: Phase;
   room: Room;
   heading: Ref<HTMLHeadingElement>;
-  isPair: boolean;
+  isOnPlate: boolean;
 }
 
-function Heading({ phase, room, heading, isPair }: HeadingProps) {
+function Heading({ phase, room, heading, isOnPlate }: HeadingProps) {
   const { answer } = room;
   const settled = phase === 'told' && answer && !isOpen(answer) ? answer : null;
   const known = settled && formatKnown(settled);
-  const isOnPlate = useMedia(ON_PLATE);
   return (
     <div
       className={styles['verdict']}
       aria-live="polite"
       aria-atomic="true"
       data-level={settled?.verdict.level}
-      data-on-plate={settled && isOnPlate && !isPair ? '' : undefined}
+      data-on-plate={isOnPlate ? '' : undefined}
     >
       <h1 tabIndex={-1} ref={heading}>
         {getHeading(phase, room)}
@@ -238,13 +239,13 @@ interface ToldProps {
   garment: Garment;
   answer: ShownAnswer;
   change: ShownAnswer['alternatives'][number] | null;
+  isOnPlate: boolean;
   onShow: (change: ShownAnswer['alternatives'][number] | null) => void;
   onUnlock: () => void;
 }
 
-function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
+function Told({ room, garment, answer, change, isOnPlate, onShow, onUnlock }: ToldProps) {
   const { verdict, question } = answer;
-  const isOnPlate = useMedia(ON_PLATE) && !isOpen(answer) && change === null;
   const asked =
     isTelling(answer) && question ? (
       <Question

@@ -128,7 +128,7 @@ function PieceRow({ piece, times, isOpen, onTick }: PieceRowProps) {
   );
 }
 
-/** What is worn on the first day is in no suitcase. */
+/** Clothes of the first day are in no suitcase. */
 export function splitPieces({ days: all, pieces }: Trip): Record<'toPack' | 'worn', PackedPiece[]> {
   const first = all.length > 1 ? all[0]?.outfits[0] : undefined;
   const keys = new Set(first?.pieces.map(getKey));

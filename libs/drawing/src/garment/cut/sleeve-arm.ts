@@ -23,7 +23,7 @@ const OUT = 0.25;
 /** Inches. */
 const CLOSEST = 0.1;
 
-/** Where all but raised sleeves reach full ease. */
+/** All but raised sleeves reach full ease here. */
 const SET = 0.44;
 
 /** Share of its room that a sleeve over others loses down to the wrist. */
