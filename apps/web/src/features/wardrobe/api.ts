@@ -87,7 +87,6 @@ export function useShownPieces(): ShownPieces {
       mutate<WardrobeResponse>(
         isPage,
         (page) => page && { ...page, items: page.items.map((item) => (item.id === piece.id ? piece : item)) },
-        { revalidate: false },
       ),
   };
 }

@@ -192,6 +192,33 @@ it('an empty wardrobe is filled by tapping what is owned, and its colors come af
   expect(await screen.findByRole('button', { name: 'White T-shirt' })).toBeVisible();
 });
 
+it('a color that is saved while the wardrobe is still loading keeps the pieces just added', async () => {
+  let pieces: WardrobePiece[] = [];
+  let isColored = false;
+  const { person } = open({
+    'GET /wardrobe': async () => {
+      const page = createPage(pieces);
+      if (pieces.length > 0) await waitFor(() => expect(isColored).toBe(true));
+      return page;
+    },
+    'POST /wardrobe': ({ garment }: AddPieceDto) => {
+      pieces = [createPiece({ garment: garment as WardrobePiece['garment'], name: 'Blazer' })];
+      return pieces[0];
+    },
+    [`PATCH /wardrobe/${ID}`]: (body: object) => {
+      pieces = [{ ...pieces[0]!, ...body }];
+      return pieces[0];
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Blazer' }));
+  await person.click(screen.getByRole('button', { name: 'Add one piece' }));
+  await person.click(within(await screen.findByRole('group', { name: /Blazer/ })).getByLabelText('Camel'));
+  await waitFor(() => expect(pieces[0]!.name).toBe('Camel blazer'));
+  isColored = true;
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('button', { name: 'Camel blazer' })).toBeVisible();
+});
+
 it('words are read while they are typed, what is not known is tapped, and one piece follows another', async () => {
   const { calls, person } = open({
     'GET /wardrobe': () => createPage([createPiece()]),
