@@ -54,8 +54,8 @@ export function finishOutfit(
 }
 
 /** Without the coat that a look names, its reason does not hold. */
-function isCoatOfLook({ openness, index }: ComposingContext, { wear }: Look, { layer }: WornPieces): boolean {
-  if (!wear.layer || !openness.withoutLayer) return true;
+function isCoatOfLook({ index }: ComposingContext, { wear }: Look, { layer }: WornPieces): boolean {
+  if (!wear.layer) return true;
   return wear.layer.some((part) => index.byPart.get(part)?.some(([each]) => each === layer) === true);
 }
 

@@ -240,6 +240,13 @@ const PIECES: readonly [
     { source: 'catalog', type: 'puffer', warmth: 0.65 },
     { source: 'catalog', type: 'puffer', warmth: 0.4 },
   ],
+  [
+    'down-on-a-mild-day',
+    'layer',
+    { weather: { celsius: 10, rain: true } },
+    { source: 'catalog', type: 'parka', warmth: 0.81 },
+    { source: 'catalog', type: 'parka', warmth: 0.76 },
+  ],
   ['winter-coat-on-a-mild-day', 'layer', { weather: { celsius: 16 } }, { warmth: 0.77 }, { warmth: 0.45 }],
   [
     'sportswear-off-sport',
@@ -483,6 +490,13 @@ const PIECES: readonly [
     { occasion: 'evening' },
   ],
   ['closed-shoes-in-the-heat', 'shoes', { season: 'summer' }, { type: 'ankle-boot' }, { type: 'loafer' }],
+  [
+    'closed-shoes-in-the-heat',
+    'shoes',
+    { season: 'summer', presentation: 'mens' },
+    { type: 'oxford', hex: '#1f2024' },
+    { type: 'oxford', hex: '#5a3a22' },
+  ],
   ['no-winter-coat', 'layer', { season: 'winter' }, { type: 'trench-coat' }, { type: 'wool-coat' }],
   [
     'mesh-shoes-in-fall',
@@ -524,6 +538,14 @@ const PIECES: readonly [
   ['soaked-shoes', 'shoes', { weather: RAIN }, { type: 'ankle-boot', ...has({ fabric: ['suede'] }) }, BOOTS],
   ['soaked-shoes', 'shoes', { weather: RAIN }, { type: 'sneaker', hex: '#f8f7f4' }, { type: 'sneaker' }],
   ['soaked-coat', 'layer', { weather: RAIN }, { type: 'overshirt' }, { type: 'trench-coat' }],
+  [
+    'soaked-coat',
+    'layer',
+    { weather: RAIN },
+    { type: 'wool-coat' },
+    { type: 'wool-coat' },
+    { weather: RAIN, occasion: 'evening' },
+  ],
   [
     'pale-hems-in-the-rain',
     'bottom',
