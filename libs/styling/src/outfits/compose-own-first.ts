@@ -32,7 +32,7 @@ export interface OwnFirstPieces {
 }
 
 /** The easiest to fill comes first. */
-const GAPS: readonly OutfitSlot[] = ['legs', 'shoes', 'layer', 'bottom', 'top', 'one-piece'];
+const GAPS: readonly OutfitSlot[] = ['legs', 'shoes', 'layer', 'bottom', 'top'];
 const DOUBLED: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['shoes', 'layer', 'bottom']);
 const BROAD_KINDS: ReadonlySet<string> = new Set([
   'shoe',
@@ -200,10 +200,7 @@ function fillGaps(
         ).outfits.filter(
           // Own shoes under a catalog dress are not an own outfit.
           (outfit) =>
-            (outfit.look !== null ||
-              outfit.pieces.some(
-                (piece) => CLOTHES.includes(piece.slot) && owns.has(buildPieceKey(piece)),
-              )) &&
+            outfit.pieces.some((piece) => CLOTHES.includes(piece.slot) && owns.has(buildPieceKey(piece))) &&
             outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
         ));
     }),
