@@ -1,4 +1,3 @@
-import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
 import { getQueueToken } from '@nestjs/bullmq';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -10,8 +9,7 @@ import { join } from 'node:path';
 import { Clock } from '../../platform/clock/clock';
 import { readConfig } from '../../platform/config/config';
 import { createHttpApp } from '../../platform/http/http-app';
-import { CatalogRepository } from '../../catalog/catalog.repository';
-import { readBuiltInCatalog } from '../../testing/built-in-catalog';
+import { startEngine } from '../../testing/started-engine';
 import { RedisServer } from '../../testing/redis-server';
 import { computeRounds } from '../../testing/rounds';
 import { SmtpSink } from '../../testing/smtp-sink';
@@ -32,33 +30,27 @@ jest.setTimeout(300_000);
 const names = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' } as const;
 
 describe('Bull workers that share a Redis', () => {
-  let engine: EmbeddedMongo;
+  let engine: Awaited<ReturnType<typeof startEngine>>;
   let folder: string;
   let redis: RedisServer;
   let sink: SmtpSink;
-  let database = 0;
   const workers: NestFastifyApplication[] = [];
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-bull-'));
-    [engine, redis] = await Promise.all([
-      startEmbeddedMongo({ folder, isDurable: false }),
-      RedisServer.start(),
-    ]);
+    redis = await RedisServer.start();
   });
   afterAll(async () => {
     await redis.kill();
-    await engine.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
   beforeEach(async () => {
-    database++;
-    sink = await SmtpSink.start();
+    [engine, sink] = await Promise.all([startEngine(), SmtpSink.start()]);
   });
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.close()));
-    await sink.close();
+    await Promise.all([engine.stop(), sink.close()]);
     await redis.kill();
     await redis.start();
   });
@@ -68,7 +60,7 @@ describe('Bull workers that share a Redis', () => {
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATA_DIR: folder,
-      MONGODB_URI: `${engine.uri}/bull_${database}`,
+      MONGODB_URI: `${engine.uri}/figura`,
       REDIS_URL: redis.url,
       SMTP_URL: sink.url,
       APP_URL: 'https://figura.test',
@@ -196,7 +188,6 @@ describe('Bull workers that share a Redis', () => {
   it('workers keep one weekly schedule, and make one edition when the week begins', async () => {
     const clock = new FakeClock();
     const [one, two] = [await startWorker(clock), await startWorker(clock)];
-    await one!.get(CatalogRepository, { strict: false }).seed(readBuiltInCatalog(), clock.now());
     const trends = getQueue(one!, 'trends');
     await waitUntil('the schedule is written', async () => (await trends.getJobSchedulersCount()) === 1);
     const schedule = (await trends.getJobScheduler('weekly-trends.rotate'))!;
