@@ -48,7 +48,7 @@ export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Sh
 /** Of closed lasts: share narrower than the forefoot; inches towards the big toe. */
 const NARROW = 0.13;
 const TIP = { pointed: 0, almond: 0.12, round: 0.2, square: 0.1 } as const;
-const LEAN = 0.25;
+const LEAN = 0.22;
 
 /** Inches from the axis, and softness of the limit. */
 const APART = { least: 0.03, softness: 0.24 } as const;
