@@ -1,5 +1,6 @@
 import { LEVEL } from '../cut/body';
 import { isHanger } from '../../form/form';
+import { readPairs } from '../../figure/pairs';
 import { INCH } from '../../figure/proportions';
 import { point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
@@ -23,12 +24,18 @@ const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
 /** Centimeters. */
 const RIB = 6.6;
 
-/** Folds are never symmetric. On a hanger cloth falls from the shoulders. */
+const HUNG = {
+  armholes: ['0.9,19.5 0.74,25.5 0.5,28.5', '-0.92,21.5 -0.78,27.5 -0.62,32.5'],
+  point: ['0.1,30.5 0.28,40.5 0.36,52.5', '-0.08,31.5 -0.18,38.5 -0.2,46.5'],
+  across: ['0.62,12.5 0.3,34.5 -0.3,52.5'],
+} as const;
+
+/** Folds are never symmetric. */
 export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   if (design.quilted || design.cape || low < LEVEL.waist - 8) return [];
   const isBanded = BANDED.includes(design.hem);
   const loose = HANG[design.fit] >= LOOSE && !isBanded;
-  const { bust, underarm, waist } = LEVEL;
+  const { bust, underarm } = LEVEL;
   const traceLeaf = (...stops: (readonly [share: number, level: number])[]): Curve =>
     smoothCurve(stops.map(([share, level]) => point(share * at(level), level)));
   const tracePlane = (...stops: (readonly [share: number, down: number])[]): Curve => {
@@ -37,10 +44,9 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   };
   const close = loose || design.ease > 1.1 ? 0.7 : 1;
   const drape = findDrape(piece);
-  const { kind } = drape;
   const varied =
     VARIED[parseInt(hash(design.fit + design.neckline + piece.paint.cloth), 36) % VARIED.length]!;
-  const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
+  const stands = drape.kind === 'stiff' || piece.input.category === 'Outerwear';
   const { build, belly } = piece.form.body.landmarks;
   const foot = Math.min(low + 0.6, LEVEL.hip + 6);
   const falls = [
@@ -62,14 +68,13 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     'lit',
   );
   if (design.fit === 'second-skin') return build > 0 ? [] : [glow];
-  if (isHanger(piece.form))
-    return [
-      ...(stands || isBanded ? [] : [pen.hang(falls.slice(0, varied < 0.7 ? 1 : 2), 1.8 * varied)]),
-      pen.leaf(0.6, [
-        traceLeaf([0.5, underarm - 8], [0.62, underarm + 2], [0.66, Math.min(foot, waist - 4)]),
-        traceLeaf([-0.42, underarm - 6], [-0.6, underarm + 4], [-0.66, Math.min(foot, waist)]),
-      ]),
-    ];
+  if (isHanger(piece.form)) {
+    const from =
+      design.sleeveLength === 'sleeveless' ? 'armholes' : /v/.test(design.neckline) ? 'point' : 'across';
+    const hung = HUNG[from].map((text) => traceLeaf(...readPairs(text)));
+    const open = stands || isBanded ? [] : falls.slice(0, varied < 0.7 ? 1 : 2);
+    return [pen.hang(open, 1.8 * varied), pen.leaf(0.6, hung)];
+  }
   if (belly > 0)
     return [
       glow,
@@ -101,12 +106,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
           ),
         ]),
     pen.leaf((build > 0 ? 0.46 : 0.36) * varied, stands ? [] : build > 0 ? chest : underarms),
-    ...(loose && !stands
-      ? [
-          // Open folds end at a hem only.
-          low > foot + 4 ? pen.leaf(0.9, falls) : pen.hang(falls, 1.6),
-        ]
-      : []),
+    // Open folds end at a hem only.
+    ...(loose && !stands ? [low > foot + 4 ? pen.leaf(0.9, falls) : pen.hang(falls, 1.6)] : []),
     pen.streak(
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
       traceLeaf([0.31, bust + 6], [0.32, bust + 10], [0.34, Math.min(low, bust + 14.4)]),
