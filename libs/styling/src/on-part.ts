@@ -20,7 +20,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
 export const getPart = (feature: string): string => feature.slice(0, feature.indexOf(':'));
 export const getZone = (claim: string): string => claim.slice(0, claim.indexOf('.'));
 
-/** Drawing the eye there changes nothing of the part. */
+/** Drawing the eye changes no part. */
 export function isOnPartOfFeature({ feature, claims }: Told): boolean {
   const part = getPart(feature);
   const zones = ZONES[part] ?? [part];

@@ -3,7 +3,7 @@ import { hasPlace } from '../../ui/dressed/callouts';
 
 const HEADLINES = 3;
 
-/** `number`: on the drawing; none without a place there. */
+/** `number`: on the drawing. */
 export type Headline = EffectDescription & { number?: number };
 
 export function getHeadlines(reasons: readonly EffectDescription[]): Headline[] {

@@ -34,7 +34,7 @@ export function getShortestEffect(feature: string, rating: number): string | nul
   return phrase && capitalize(phrase);
 }
 
-/** The phrases tell what happens at the feature's own part. */
+/** Phrases tell what happens at the part itself. */
 function findTruePhrase({ feature, rating, elsewhere }: EffectDescription): string | null {
   return elsewhere ? null : findPhrase(feature, rating);
 }
