@@ -29,7 +29,7 @@ const partSchema = z.strictObject({
 
 export const partsSchema = z.record(slug, partSchema);
 
-const REGISTERS = ['casual', 'smart', 'evening', 'sport', 'none'] as const;
+const REGISTERS = ['casual', 'smart', 'evening', 'sport', 'rain', 'none'] as const;
 
 const lookSchema = z.strictObject({
   id: slug,

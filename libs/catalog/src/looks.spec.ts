@@ -177,6 +177,14 @@ const CLAIMS: readonly (readonly [word: RegExp, holds: (look: Look) => boolean])
   [/\bopen \{?(layer|mid)\}?/i, ({ wear }) => wear.layer !== undefined || wear.mid !== undefined],
   [/\bpale\b/i, (look) => isAlways(look, ['top', 'bottom'], ({ shade }) => shade === 'light')],
   [/\bdark\b/i, (look) => isAlways(look, CLOTHES, ({ shade }) => shade === 'dark')],
+  // What nobody sees: accessories are chosen after the reason.
+  [/\b(bag|jewelry|at ear|(?<!shirt )and (a )?tie|a tie (brings|makes)|and bow)\b/i, () => false],
+  [/\b(office|meeting|desk)\b/i, ({ occasion }) => occasion.every((each) => /work|interview/.test(each))],
+  [
+    /\b(the evening can begin|for the evening|whole evening|makes the evening)\b/i,
+    ({ occasion }) => !occasion.includes('celebration'),
+  ],
+  [/\b(one|a) long line\b/i, ({ match }) => match.length > 0],
   [/\btucked\b/i, (look) => look.line === 'skirt' || isAlways(look, ['bottom'], isWideLegged)],
 ];
 

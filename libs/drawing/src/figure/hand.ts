@@ -27,13 +27,13 @@ const LINES: readonly Places[] = [
   '-0.44,3.4 -0.4,2.94 -0.36,2.5',
 ].map(readPairs);
 
-/** Back of a hand that lies on something, its thumb apart. */
+/** Back of a hand that lies on something. */
 const LAID: readonly Places[] = [
   '0.63,0 0.69,0.6 0.86,1.3 0.97,2 1.02,2.6 1.04,3.2 0.99,3.76 0.88,4.2 0.74,4.26 0.66,3.98 0.62,3.4 0.6,2.8',
   '0.6,2.8 0.58,3.5 0.54,4.2 0.47,4.74 0.34,4.84 0.25,4.5 0.2,3.8 0.17,2.9',
   '0.17,2.9 0.15,3.8 0.11,4.6 0.02,5.1 -0.15,5.16 -0.24,4.8 -0.27,4 -0.28,2.9',
   '-0.28,2.9 -0.34,3.7 -0.42,4.4 -0.54,4.8 -0.7,4.8 -0.78,4.4 -0.79,3.7 -0.8,3 -0.84,2.4 -0.92,2',
-  '-0.92,2 -1.14,2.4 -1.4,2.82 -1.62,2.96 -1.76,2.78 -1.68,2.3 -1.44,1.6 -1.08,0.94 -0.78,0.4 -0.63,0',
+  '-0.92,2 -1,2.44 -1.06,2.9 -1.18,3.06 -1.31,2.94 -1.34,2.3 -1.24,1.6 -1.02,0.94 -0.78,0.4 -0.63,0',
 ].map(readPairs);
 const KNUCKLES: readonly Places[] = [
   '-0.92,2 -0.78,1.66 -0.72,1.3',
@@ -73,10 +73,12 @@ const closeFingers =
   (places: Places): Places =>
     places.map(([x, y]) => [x, y > 2.7 && y < 4.6 ? 4.6 - (4.6 - y) * gap : y]);
 
+const shorten = (places: Places): Places => places.map(([x, y]) => [x, y * 0.82]);
+
 const SHAPES = {
   quiet: [OPEN.map(closeFingers(0.35)), LINES.map(closeFingers(0.35))],
   open: [OPEN.map(closeFingers(0.7)), LINES.map(closeFingers(0.7))],
-  laid: [LAID.map(closeFingers(0.65)), KNUCKLES.map(closeFingers(0.65))],
+  laid: [LAID.map(closeFingers(0.25)).map(shorten), KNUCKLES.map(closeFingers(0.25)).map(shorten)],
   fist: [FIST, FINGERS],
 } as const;
 

@@ -34,7 +34,7 @@ const HANGS = { womens: 0.895, mens: 0.915, soft: 0.08 } as const;
 const SEAM = { out: [0.87, 0.91], broad: 0.07, down: [1.1, 0.6], sunk: 0.6 } as const;
 
 /** Inches that the shoulder's muscle rounds the arm below the seam. */
-const DELTOID = [0.1, 0.28] as const;
+const DELTOID = [0.1, 0.16] as const;
 
 const CLEARANCE = 0.7;
 const ELBOW_OUT = { least: 0.1, most: 1.4 } as const;
@@ -81,7 +81,7 @@ export function traceHangingArm(l: Landmarks): HangingArm {
   };
   const outer = [WIDEST.at, 0.34, 0.43, 0.54, 0.66, 0.82, 1].map((share) => placeEdge(share, 1));
   const inner = [1, 0.82, 0.66, 0.54, 0.4, 0.24].map((share) => placeEdge(share, -1));
-  const neck = point(l.neck + vary([0.22, 0.42]), l.neckY + 0.05);
+  const neck = point(l.neck + vary([0.22, 0.42]), l.neckY + vary([0.05, -0.5]));
   const placeSlope = (out: number, down: number): Point =>
     point(neck.x + (tip.x - neck.x) * out, neck.y + (tip.y - neck.y) * down);
   const open = createHand(wrist, half.at(1), 'open');
@@ -95,9 +95,9 @@ export function traceHangingArm(l: Landmarks): HangingArm {
         point(l.neck - 0.3, l.chinY * 0.8),
         point(l.neck + vary([0, 0.08]), l.neckY - 0.75),
         neck,
-        placeSlope(0.22, vary([0.36, 0.24])),
-        placeSlope(0.5, vary([0.6, 0.5])),
-        placeSlope(0.76, vary([0.79, 0.74])),
+        placeSlope(0.22, vary([0.36, 0.3])),
+        placeSlope(0.5, vary([0.6, 0.58])),
+        placeSlope(0.76, vary([0.79, 0.8])),
         tip,
         point(tip.x * 0.4 + outer[0]!.x * 0.6 + vary(DELTOID), tip.y * 0.62 + outer[0]!.y * 0.38),
         ...outer,

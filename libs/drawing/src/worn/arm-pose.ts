@@ -45,7 +45,7 @@ export function createArmPose(
     return point(x * which - by.x, y - by.y);
   };
   const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
-  const known: Partial<Record<Own, LaidHand>> = layHands(body, past);
+  const known: Partial<Record<Own, LaidHand>> = layHands(body, past, which);
   const found = (own === 'pocket' && pocket) || known[own];
   const laid = found && { ...found, wrist: placeBeside(found.wrist) };
   const held = placeJoints(own, body, {
@@ -134,7 +134,13 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 }
 
 /** In a pocket that is not known, under a belly, on the hip, before the body and in the lap. */
-const layHands = ({ half, landmarks: { build, hips, hipY, highHipY, kneeY } }: Body, past: number) => {
+const layHands = (
+  { half, landmarks: { build, hips, hipY, highHipY, kneeY } }: Body,
+  past: number,
+  which: 1 | -1,
+) => {
+  // The left hand covers the right one.
+  const joined = { x: 2.3, heading: point(-1, which === 1 ? 0.2 : 0.42) };
   const onHip = highHipY - 2 - build;
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
@@ -143,9 +149,9 @@ const layHands = ({ half, landmarks: { build, hips, hipY, highHipY, kneeY } }: B
       wrist: point(half(onHip) + 0.95 + 0.7 * past, onHip),
       heading: point(-0.9, 1),
     },
-    clasp: { wrist: point(half(highHipY) * 0.55, highHipY + 0.6), heading: point(-1, 0.5) },
-    lap: { wrist: point(hips * 0.56, hipY + (kneeY - hipY) * 0.16), heading: point(-1, 0.5) },
-    thigh: { wrist: point(hips * 0.78, hipY + (kneeY - hipY) * 0.1), heading: point(-0.45, 1) },
+    clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },
+    lap: { wrist: point(joined.x, hipY + (kneeY - hipY) * 0.1), heading: joined.heading },
+    thigh: { wrist: point(hips * 0.72, hipY), heading: point(-0.2, 1) },
     rim: { wrist: point(hips + 3.5, hipY - 1.6), heading: point(0, 1) },
   };
 };

@@ -346,8 +346,8 @@ describe('drawWorn of a wheelchair user', () => {
       );
       expect(place(l.ankleOuter, l.floorY).y).toBeCloseTo(l.floorY - FOOTPLATE, 1);
       const [hip, knee] = [l.hipY, l.kneeY].map((y) => place(half(y), y).y) as [number, number];
-      expect((knee - hip) / (l.kneeY - l.hipY)).toBeLessThan(0.45);
-      expect((knee - hip) / (l.kneeY - l.hipY)).toBeGreaterThan(0.25);
+      expect((knee - hip) / (l.kneeY - l.hipY)).toBeLessThan(0.3);
+      expect((knee - hip) / (l.kneeY - l.hipY)).toBeGreaterThan(0.15);
     }
   });
 

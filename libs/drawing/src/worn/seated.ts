@@ -6,32 +6,32 @@ import { clamp } from '../figure/soft-limits';
 import { createTable, sampleFunction } from '../form/table';
 
 /** Share of a thigh's length that is seen from the front. */
-const LAP = 0.34;
+const LAP = 0.24;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee, and share of the hips that the knees reach. */
-const KNEES = { apart: 1.4, mens: 0.75, out: 1.02, near: 1.25 } as const;
+const KNEES = { apart: 1.4, mens: 0.75, out: 0.94, near: 1.2 } as const;
 /** Of an ankle below its knee, as a share of the knee's distance from the axis. */
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
-const SUNK = 0.05;
+const SUNK = 0.42;
 /** Share of the knees' reach that a skirt keeps at shin, calf and ankle. */
-const FALLS = [0.99, 0.96, 0.92] as const;
+const FALLS = [0.95, 0.93, 0.91] as const;
 /** Inches that a skirt ends higher at calf, ankle and floor, by the index of their level. */
 const LIFTED: Partial<Record<number, number>> = { 5: 0.2, 6: 1.2, 7: 3.4 };
 /** Inches that cloth sags between the knees. */
 const SAG = 0.4;
 /** Share of the width beyond legs (skirts: beyond hips) that remains at hips, lap, thigh, knee, shin, calf, and ankle. */
 const EASE = {
-  skirt: [1, 0.45, 0.28, 0.2, 0.18, 0.14, 0.1],
-  trousers: [1, 0.65, 0.3, 0.3, 0.5, 0.8, 1],
+  skirt: [1, 0.8, 0.28, 0.2, 0.18, 0.14, 0.1],
+  trousers: [1, 1, 0.6, 0.4, 0.5, 0.8, 1],
 } as const;
 /** Share of what it reaches within the hips' width. */
 const WITHIN = 0.1;
 /** Inches that a skirt to the knee reaches over it. */
-const COVERS = 1.3;
+const COVERS = 1.9;
 /** Inches above the hips where the lap begins. */
-const SOFT = 0.8;
+const SOFT = 1.5;
 /** Inches. */
 const STEP = 0.5;
 
@@ -77,11 +77,11 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   };
   const ankle = createEdge(l.ankleY - 1, ANKLES);
   const wide = ((l.kneeOuter - l.kneeInner) / 2) * 0.7 + ((knee - apart) / 2) * 0.3;
-  const shin = { y: l.kneeY + 2.2, inner: middle - wide * 0.96, outer: middle + wide * 1.04 };
+  const shin = { y: l.kneeY + 2.2, inner: middle - wide * 0.9, outer: middle + wide * 0.94 };
   const edges = [
     { y: start, inner: 0, outer: half(start) },
-    { y: start + (thigh - start) * 0.34, inner: 0.02, outer: half(start) * 0.83 + knee * 0.17 },
-    { y: thigh, inner: 0.04, outer: (half(start) + knee) / 2 },
+    { y: l.hipY + 1, inner: 0.02, outer: l.hips },
+    { y: thigh, inner: 0.04, outer: l.hips * 0.6 + knee * 0.4 },
     { y: l.kneeY - 0.8, inner: apart, outer: knee },
     shin,
     createEdge(l.calfY + 0.5, 0.96),
@@ -103,7 +103,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
     y <= start ? 0 : sagging(y) * clamp(1 - (x / knee) ** 2, 0, 1);
   const ease = { skirt: sampleTable(EASE.skirt), trousers: sampleTable(EASE.trousers) };
   // A straight skirt hangs from the hips, not from the legs within it.
-  const hung = half(start);
+  const hung = l.hips;
   const spread = (out: number, y: number): number => {
     const [past, to, free] = [out - bare(y), cloth(y), Math.max(hung - bare(y), 0)];
     if (past <= 0) return (out / bare(y)) * to;

@@ -3,7 +3,7 @@ import type { Curve } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { INCH } from '../figure/proportions';
 import { formatLength } from '../garment/cut/lengths';
-import { linkCurves, mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
+import { mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import { traceRibbon } from '../garment/cut/ribbon';
@@ -100,7 +100,7 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
 
 /** Inches, and opacities. */
 const FADES = 15;
-const SHADES = { front: 0.62, fold: 0.55, light: 0.2, line: 0.5 } as const;
+const SHADES = { front: 0.5, fold: 0.5, knee: 0.5, skirt: 0.3 } as const;
 
 /** Thighs come toward the viewer; knees are their rounded edge. */
 export function drawLap(
@@ -110,7 +110,7 @@ export function drawLap(
   { body: on }: Sheet,
   { upright }: Pose,
 ): string {
-  const { deep, light, ink } = paint.colors;
+  const { deep } = paint.colors;
   const l = form.body.landmarks;
   const { hem: { y } = { y: 0 } } = layers.places;
   if (y < (l.crotchY + l.kneeY) / 2) return '';
@@ -120,39 +120,31 @@ export function drawLap(
   const isSkirt = !layers.legs;
   const traceLeaf = (widths: readonly number[], ...places: readonly (readonly [number, number])[]): Curve =>
     traceRibbon(traceThrough(...places), widths);
-  const [below, within] = [
-    edge + 7,
-    isSkirt ? ([0, edge + 1.1] as const) : ([apart - 0.3, edge + 3] as const),
-  ];
-  const dome = traceThrough(
-    [knee + 4, below],
-    [knee - 0.1, edge + 1.3],
-    [middle + 0.5, edge - 0.6],
-    [apart + 0.3, edge + 0.5],
-    [within[0] + 0.5, within[1] - 0.1],
-    within,
+  const wide = (knee - apart) * 0.35;
+  const [half, out] = [(lap + edge) / 2, knee * 0.92];
+  const [side, past] = [l.hips * 0.9, l.hips * 2];
+  const front = traceCorners(
+    [-past, edge - 2],
+    [past, edge - 2],
+    [past, edge + FADES],
+    [-past, edge + FADES],
   );
-  const front = linkCurves(dome, straight(point(within[0], l.floorY), point(knee + 4, l.floorY), dome.from));
-  const [side, half] = [l.hips * 0.9, (lap + edge) / 2];
-  const thigh = traceLeaf(
-    [0, 2.2, 2.4, 0],
-    [side, lap - 1],
-    [middle, half],
-    [middle, edge - 1.3],
-    [apart, edge],
+  const kneecap = traceLeaf(
+    [0, 0.6, 1, 0.6, 0],
+    [middle + wide, edge + 0.5],
+    [middle + wide * 0.6, edge + 1.6],
+    [middle, edge + 2],
+    [middle - wide * 0.6, edge + 1.6],
+    [middle - wide, edge + 0.5],
   );
   const groin = traceLeaf([0, 0.42, 0], [side, lap - 1], [side * 0.6, lap + 0.2], [side * 0.2, lap + 0.6]);
-  const folds = isSkirt
-    ? [
-        traceLeaf([0, 0.5, 1.1], [0, lap + 0.5], [0, half], [0, edge + 1.2]),
-        ...[0.25, knee * 0.9]
-          .map((x) => traceLeaf([0, 0.5, 0.9], [x, edge + 1.6], [x, edge + 5], [x * 1.05, hem + 1]))
-          .filter(() => hem > edge + 4),
-      ]
-    : [traceLeaf([0, 0.5, 0], [0.2, lap + 2.2], [apart * 0.8, edge - 1.4], [apart + 0.7, edge + 0.2])];
-  const drawAll = (curves: readonly Curve[], close = true): string =>
-    drawCurves(curves.flatMap(mirrorSides), on, close);
-  const [from, to] = [edge - 1, edge - 1 + FADES].map((y) => Math.round(on.at(point(0, y)).y));
+  const fall = traceLeaf([0, 0.4, 0.9], [out, edge + 2], [out, edge + 5], [out * 1.02, hem + 1]);
+  const inward = traceLeaf([0, 0.5, 0], [0.2, half], [apart * 0.8, edge - 0.6], [apart + 1.2, edge + 0.4]);
+  const sides = isSkirt ? (hem > edge + 4 ? [fall] : []) : [inward];
+  const sag = isSkirt ? [traceLeaf([0, 0.5, 1.4], [0, lap + 0.5], [0, edge + 2], [0, hem + 1])] : [];
+  const drawAll = (curves: readonly Curve[], between: readonly Curve[] = []): string =>
+    drawCurves([...between, ...curves.flatMap(mirrorSides)], on, true);
+  const [from, to] = [edge - 2, edge + FADES].map((y) => Math.round(on.at(point(0, y)).y));
   const cloths = marks.filter(({ outline }) => outline);
   const reach = cloths.flatMap((mark) => mark.reach);
   const clip = posed.coarse
@@ -160,16 +152,11 @@ export function drawLap(
     : cloths.map(({ outline }) => `<use href="#${outline}"/>`).join('');
   return [
     `<clipPath id="${id}-lap">${clip}</clipPath>`,
-    `<linearGradient id="${id}-front" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${to}"><stop stop-color="${deep}" stop-opacity="${SHADES.front}"/><stop offset="1" stop-color="${deep}" stop-opacity=".1"/></linearGradient>`,
+    `<linearGradient id="${id}-front" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${to}"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".2" stop-color="${deep}" stop-opacity="${SHADES.front}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
-    `<path d="${drawAll([front])}" fill="url(#${id}-front)"/>`,
-    ...(on.coarse
-      ? []
-      : [
-          `<path d="${drawAll([thigh])}" fill="${light}" opacity="${SHADES.light}"/>`,
-          `<path d="${drawAll([groin, ...folds])}" fill="${deep}" opacity="${SHADES.fold}"/>`,
-          `<path d="${drawAll([dome], false)}" stroke="${ink}" stroke-width="${formatLength(on, LINE)}" opacity="${SHADES.line}"/>`,
-        ]),
+    `<path d="${drawCurves([front], on, true)}" fill="url(#${id}-front)"/>`,
+    `<path d="${drawAll([kneecap])}" fill="${deep}" opacity="${isSkirt ? SHADES.skirt : SHADES.knee}"/>`,
+    on.coarse ? '' : `<path d="${drawAll([groin, ...sides], sag)}" fill="${deep}" opacity="${SHADES.fold}"/>`,
     '</g>',
   ].join('');
 }

@@ -41,7 +41,7 @@ export function choosePose(
   const chooseHeld = (): Hold => {
     if (wanted === 'strap' || pocket) return wanted;
     if (belly > 0 || stance === 'straight') return 'ease';
-    const free = wanted === 'pocket' && !hold ? SPARE[types.length % SPARE.length]! : wanted;
+    const free = wanted === 'pocket' && !hold && build < 1 ? SPARE[types.length % SPARE.length]! : wanted;
     return free === 'clasp' || (free === 'hip' && build < 1) ? free : 'ease';
   };
   const held = chooseHeld();

@@ -9,9 +9,9 @@ import {
 } from './compose';
 import { composeRested, type RestedComposition } from './compose-rested';
 import { FILL_ORDER } from './composing';
-import { COAT_BELOW, findMissing } from './find-missing';
+import { COAT_BELOW, createWearable, findMissing } from './find-missing';
 import { buildPieceKey, type OutfitPiece } from './piece';
-import { CLOTHES } from './piece-facts';
+import { CLOTHES, describePiece } from './piece-facts';
 import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 
@@ -32,7 +32,16 @@ export interface OwnFirstPieces {
 }
 
 /** The easiest to fill comes first. */
-const GAPS: readonly OutfitSlot[] = ['shoes', 'layer', 'bottom', 'top', 'one-piece'];
+const GAPS: readonly OutfitSlot[] = ['legs', 'shoes', 'layer', 'bottom', 'top'];
+const DOUBLED: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['shoes', 'layer', 'bottom']);
+const BROAD_KINDS: ReadonlySet<string> = new Set([
+  'shoe',
+  'coat',
+  'jacket',
+  'trousers',
+  'straight-trousers',
+  'skirt',
+]);
 /** Score below which clothes without a look do not go together. */
 const POOR = 0.5;
 /** Score below which pieces of a look clash. */
@@ -84,17 +93,24 @@ export function composeOwnFirst(
   const wanted = { ...question, seed: seed - page, count: count * (page + 1) };
   const own = composeRested(lookBook, wanted, owned, body, worn);
   const isDressCode = createDemand(question).isEvening || occasion === 'interview';
-  const filled = fillGaps(lookBook, wanted, { owned, fillers }, body, worn);
+  const isDouble = createIsDouble(lookBook, question, owned);
+  const fillWith = (bought: readonly OutfitPiece[]) =>
+    fillGaps(lookBook, wanted, { owned, fillers: bought }, body, worn);
+  const filled = fillWith(fillers.filter((piece) => !isDouble(piece)));
+  const doubled = fillWith(fillers.filter(isDouble));
   const dressed = new Map<string, ComposedOutfit>();
   const needed = Math.min(wanted.count, enough);
   const take = (outfits: readonly ComposedOutfit[], most = wanted.count) => {
     for (const outfit of outfits)
       if (dressed.size < most && !dressed.has(nameClothes(outfit))) dressed.set(nameClothes(outfit), outfit);
   };
+  const fill = (isGood: (outfit: ComposedOutfit) => boolean, gaps = filled) => {
+    for (let gap = 0; gap < gaps.length && dressed.size < needed; gap++)
+      for (const outfit of gaps[gap]!()) if (isGood(outfit) && isNew(outfit)) take([outfit]);
+  };
   const dress = (isGood: (outfit: ComposedOutfit) => boolean) => {
     take(own.outfits.filter(isGood));
-    for (let gap = 0; gap < filled.length && dressed.size < needed; gap++)
-      for (const outfit of filled[gap]!()) if (isGood(outfit) && isNew(outfit)) take([outfit]);
+    fill(isGood);
   };
   const owns = new Set(owned.map(buildPieceKey));
   const isNew = ({ pieces }: ComposedOutfit) => {
@@ -108,7 +124,9 @@ export function composeOwnFirst(
     });
   };
   const leastScore = isDressCode ? UNDRESSED : CLASHING;
-  dress((outfit) => isMet(outfit) && outfit.score >= leastScore);
+  const isGood = (outfit: ComposedOutfit) => isMet(outfit) && outfit.score >= leastScore;
+  dress(isGood);
+  fill(isGood, doubled);
   const isPassable = createPassable(question);
   dress((outfit) => isFit(outfit) && isPassable(outfit, leastScore));
   if (occasion !== 'sport') dress((outfit) => outfit.look !== null && isPassable(outfit, CLASHING));
@@ -143,6 +161,21 @@ export function composeOwnFirst(
   };
 }
 
+/** Nobody buys boots or jeans whose like is at home, and fit to wear. */
+function createIsDouble(
+  lookBook: CompiledLookBook,
+  question: OutfitQuestion,
+  owned: readonly OutfitPiece[],
+): (piece: OutfitPiece) => boolean {
+  const isWearable = createWearable(lookBook, question);
+  const listKinds = (piece: OutfitPiece) =>
+    DOUBLED.has(piece.slot)
+      ? [...describePiece(piece, lookBook.findKind).types].filter((type) => !BROAD_KINDS.has(type))
+      : [];
+  const kinds = new Set(owned.filter(isWearable).flatMap(listKinds));
+  return (piece) => listKinds(piece).some((kind) => kinds.has(kind));
+}
+
 /** For each gap, outfits with one piece that is not owned; found when they are called for, and once. */
 function fillGaps(
   lookBook: CompiledLookBook,
@@ -167,10 +200,7 @@ function fillGaps(
         ).outfits.filter(
           // Own shoes under a catalog dress are not an own outfit.
           (outfit) =>
-            (outfit.look !== null ||
-              outfit.pieces.some(
-                (piece) => CLOTHES.includes(piece.slot) && owns.has(buildPieceKey(piece)),
-              )) &&
+            outfit.pieces.some((piece) => CLOTHES.includes(piece.slot) && owns.has(buildPieceKey(piece))) &&
             outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
         ));
     }),

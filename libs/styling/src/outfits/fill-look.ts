@@ -177,7 +177,8 @@ function isPairVetoed(
 ): boolean {
   const slots = SLOT_NUMBERS.get(aSlot)! * FILL_ORDER.length + SLOT_NUMBERS.get(bSlot)!;
   const pieces = a.index * index.candidates.length + b.index;
-  const key = (pieces * FILL_ORDER.length ** 2 + slots) * 2 + Number(question.mixesKnitAndSilk);
+  const ofLook = Number(question.mixesKnitAndSilk) * 2 + Number(question.look.match.length > 0);
+  const key = (pieces * FILL_ORDER.length ** 2 + slots) * 4 + ofLook;
   let isVetoed = vetoedPairs.get(key);
   if (isVetoed === undefined) {
     isVetoed = findPairVeto(a, aSlot, b, bSlot, question) !== null;

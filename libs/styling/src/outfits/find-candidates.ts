@@ -9,7 +9,7 @@ import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
 import { findPieceVeto } from './vetoes/find-veto';
 import { isCoolSeason, isJacketEnough, isMensOutfit, type Candidate, type LookQuestion } from './vetoes/veto';
-import { isBootWeather, isLowShoe, weighWeather } from './weather';
+import { isBootWeather, isCold, isLowShoe, weighWeather } from './weather';
 
 /** Limit per tone, so that palettes find matches. */
 const OF_ONE_TONE = 5;
@@ -71,8 +71,10 @@ export function isExtra({ band }: Demand, slot: OutfitSlot): boolean {
   return slot === 'layer' && band === 'warm';
 }
 
-function isBootLook({ outer }: Look, demand: Demand): boolean {
-  return outer !== 'sport' && isBootWeather(demand);
+function isBootLook(look: Look, demand: Demand): boolean {
+  // A man's boots go out to dinner.
+  const isMensNight = demand.occasion === 'evening' && isMensOutfit({ ...demand, look });
+  return look.outer !== 'sport' && (isBootWeather(demand) || (isMensNight && isCold(demand)));
 }
 
 function listSlots(
@@ -85,9 +87,8 @@ function listSlots(
   return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
     let parts = look.wear[slot];
     if (slot === 'layer') {
-      if (band === 'warm') parts = isRaining && !isEvening ? outer['casual']?.mild : undefined;
-      else if (!parts && (band === 'cold' || (isRaining && !isEvening) || !look.wear.mid || isChilled))
-        parts = outer[look.outer]?.[band] ?? (isRaining && !isEvening ? outer['smart']?.[band] : undefined);
+      if (band === 'warm') parts = undefined;
+      else if (!parts && (band === 'cold' || !look.wear.mid || isChilled)) parts = outer[look.outer]?.[band];
       else if (parts && band === 'cold' && look.outer !== 'sport') {
         const warm = parts.filter((name) => !isMildJacket(lookBook.book.parts[name]!.types));
         parts = warm.length > 0 ? warm : (outer[look.outer]?.cold ?? outer['smart']?.cold);
@@ -95,6 +96,8 @@ function listSlots(
       // Another coat is better than none.
       if (parts && openness.withoutLayer && band === 'cold')
         parts = [...parts, ...(outer[look.outer]?.cold ?? outer['smart']?.cold ?? [])];
+      if (isRaining && !isEvening && !look.wear.layer && demand.occasion !== 'sport')
+        parts = [...(parts ?? []), ...(outer['rain']?.[band] ?? [])];
     }
     if (slot === 'shoes' && parts && isBootLook(look, demand)) parts = [...parts, 'boot-ankle'];
     return parts && parts.length > 0 ? [[slot, parts]] : [];

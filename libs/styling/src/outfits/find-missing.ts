@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '@figura/contracts';
+import { isCutFor, type OutfitSlot } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
 import type { OutfitPiece } from './piece';
@@ -10,32 +10,41 @@ const NEEDED: readonly OutfitSlot[] = ['top', 'bottom', 'shoes'];
 /** Degrees Celsius. */
 export const COAT_BELOW = 12;
 
+/** For pieces that a look of the occasion, in this weather, would have. */
+export function createWearable(
+  { book, findKind }: Pick<CompiledLookBook, 'book' | 'findKind'>,
+  asked: OutfitQuestion,
+): (piece: OutfitPiece) => boolean {
+  const demand = createDemand(asked);
+  const looks = book.looks.filter(
+    (look) =>
+      isCutFor(look.for, demand.presentation) &&
+      look.occasion.includes(demand.occasion) &&
+      look.when.includes(demand.band),
+  );
+  const questions = [...looks, OUTFIT_WITHOUT_LOOK].map((look) => ({
+    ...demand,
+    look,
+    hasMid: look.wear.mid !== undefined,
+    mixesKnitAndSilk: false,
+  }));
+  return (piece) => {
+    const candidate = { index: 0, piece, facts: describePiece(piece, findKind), suits: piece.score };
+    return questions.some((question) => !findPieceVeto(candidate, piece.slot, question));
+  };
+}
+
 /** Slots for which no piece suits the occasion and the weather; a dress stands for top and bottom. */
 export function findMissing(
-  { findKind }: Pick<CompiledLookBook, 'findKind'>,
+  lookBook: Pick<CompiledLookBook, 'book' | 'findKind'>,
   asked: OutfitQuestion,
   pieces: readonly OutfitPiece[],
 ): OutfitSlot[] {
-  const demand = createDemand(asked);
-  const question = {
-    ...demand,
-    look: OUTFIT_WITHOUT_LOOK,
-    hasMid: false,
-    mixesKnitAndSilk: false,
-  };
-  const has = (slot: OutfitSlot) =>
-    pieces.some(
-      (piece, index) =>
-        piece.slot === slot &&
-        !findPieceVeto(
-          { index, piece, facts: describePiece(piece, findKind), suits: piece.score },
-          slot,
-          question,
-        ),
-    );
+  const isWearable = createWearable(lookBook, asked);
+  const has = (slot: OutfitSlot) => pieces.some((piece) => piece.slot === slot && isWearable(piece));
   const hasDress = has('one-piece');
   const missing = NEEDED.filter((slot) => !has(slot) && !(hasDress && slot !== 'shoes'));
-  const { occasion, weather, celsius, isRaining } = demand;
+  const { occasion, weather, celsius, isRaining } = createDemand(asked);
   const isCoatDay =
     weather !== null && occasion !== 'sport' && (isRaining || (celsius ?? COAT_BELOW) < COAT_BELOW);
   return isCoatDay && !has('layer') ? [...missing, 'layer'] : missing;

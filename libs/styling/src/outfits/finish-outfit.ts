@@ -54,8 +54,8 @@ export function finishOutfit(
 }
 
 /** Without the coat that a look names, its reason does not hold. */
-function isCoatOfLook({ openness, index }: ComposingContext, { wear }: Look, { layer }: WornPieces): boolean {
-  if (!wear.layer || !openness.withoutLayer) return true;
+function isCoatOfLook({ index }: ComposingContext, { wear }: Look, { layer }: WornPieces): boolean {
+  if (!wear.layer) return true;
   return wear.layer.some((part) => index.byPart.get(part)?.some(([each]) => each === layer) === true);
 }
 
@@ -86,7 +86,11 @@ export function chooseWornStyles(
   const isHeld = worn.top?.some((style) => style.includes('tucked')) === true;
   if (top && bottom && isSeated && !isPregnant && !isHeld && doesBunch(top, presentation))
     (worn.top ??= []).unshift('tucked');
-  if (layer && !worn.layer && doesHangOpen(layer) && !isBootWeather(demand)) add('layer', 'open');
+  if (layer && !worn.layer) {
+    if (!isBootWeather(demand)) {
+      if (doesHangOpen(layer)) add('layer', 'open');
+    } else if (isPregnant) add('layer', 'buttoned');
+  }
   // A double-breasted jacket is never worn open.
   const isClosed = mid?.facts.is('waistcoat', 'sweater') || mid?.facts.has('style', 'blazer-double-breasted');
   if (mid && !worn.mid && !isClosed) add('mid', 'open');

@@ -139,6 +139,28 @@ it('a coat that covers the hem comes before one that a full skirt shows beneath'
   expect(wear([full, short, coat, shoes, legs], {}).layer).toBe('coat');
 });
 
+it('a coat is closed over a bump in the cold', () => {
+  const pregnant = { lifeStates: [{ state: 'pregnant' }], contexts: ['maternity'] } as const;
+  const maternity = { contexts: ['maternity'] } as const;
+  const top = createPiece('top', 'top', {
+    hex: IVORY,
+    warmth: 0.4,
+    ...maternity,
+    attributes: { fabric: ['fine-knit'] },
+  });
+  const trousers = createPiece('bottom', 'trousers', maternity);
+  const boots = createPiece('shoes', 'boots', { type: 'ankle-boot', hex: BLACK });
+  const compose = (celsius: number) =>
+    composeOutfits(
+      compileLookBook(createLookBook(), findTestKind),
+      { occasion: 'everyday', weather: { celsius }, count: 1, ...pregnant },
+      [top, trousers, coat, boots],
+      null,
+    ).outfits[0]!.pieces.find(({ slot }) => slot === 'layer')?.worn;
+  expect(compose(2)).toEqual(['buttoned']);
+  expect(compose(10)).toEqual(['open']);
+});
+
 it('something light comes before dark from head to foot', () => {
   const trousers = createPiece('bottom', 'trousers', { hex: NAVY });
   const shoes = createPiece('shoes', 'loafer', { hex: NAVY });

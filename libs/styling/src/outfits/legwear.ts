@@ -21,6 +21,7 @@ const FLOOR = 7;
 const ANKLE = 6;
 const MID_CALF = 5;
 const BELOW_KNEE = 4;
+const KNEE = 3;
 const ABOVE_KNEE = 2;
 /** Degrees Celsius from which legs need no opaque tights. */
 const OPAQUE_TO = 16;
@@ -55,7 +56,9 @@ export function chooseLegwear(
   if (wanted === 'tights-sheer' && legs && shoes.is('boot') && !DARK_TONES.has(legs.facts.tone))
     return 'forbidden';
   if (!legs) {
-    const isBare = !hasLegs && hem < FLOOR && !isKneeBoot;
+    // A hem above the boot bares the thigh, more so when seated.
+    const isCovered = isKneeBoot && hem >= (question.isSeated ? MID_CALF : KNEE);
+    const isBare = !hasLegs && hem < FLOOR && !isCovered;
     const isCold = band === 'cold' && (isBare || (hasLegs && hem <= 1));
     const isLow = !hasLegs && hem < ANKLE && !shoes.is('boot') && !isEvening;
     const isCool = weather !== null && weather.celsius < BARE_LEGS_FROM;

@@ -1,12 +1,12 @@
 export default {
   outfit: {
-    withoutLook: 'Näher kommen diese Teile an einen Look nicht heran: {clothes}, dazu {shoes}.',
+    withoutLook: 'Das Beste aus diesen Teilen: {clothes}, dazu {shoes}.',
     withoutMid:
-      'Schlicht, und drinnen genügt es: {shoes_The} {shoes_number, select, many {machen} other {macht}} es komplett.',
+      'Schlicht gehalten: {shoes_The} {shoes_number, select, many {machen} other {macht}} es komplett.',
     withoutReason: '{clothes}: mehr braucht es nicht.',
-    nearAsTheyCome: 'Näher kommen diese Teile an einen Look nicht heran.',
+    nearAsTheyCome: 'Das Beste aus diesen Teilen.',
     clothesWithShoes: '{clothes}, dazu {shoes}.',
-    enoughIndoors: 'Schlicht, und drinnen genügt es.',
+    enoughIndoors: 'Schlicht gehalten.',
     shoesFinish: '{shoes_The} {shoes_number, select, many {machen} other {macht}} es komplett.',
     clothes: '{top} und {bottom}',
     name: '{name}',
@@ -46,7 +46,7 @@ export default {
     'arms:flabby': '{piece_number, select, many {umspielen} other {umspielt}} deine Arme',
     'arms:big': '{piece_number, select, many {lassen} other {lässt}} deine Arme schmaler wirken',
     'arms:thin': '{piece_number, select, many {runden} other {rundet}} deine Arme',
-    'chest:big': '{piece_number, select, many {beruhigen} other {beruhigt}} deine Brust',
+    'chest:big': '{piece_number, select, many {geben} other {gibt}} deinem Oberkörper eine ruhige Linie',
     'chest:balanced': '{piece_number, select, many {folgen} other {folgt}} deiner Brust',
     'chest:small': '{piece_number, select, many {geben} other {gibt}} deiner Brust Form',
     'chest:saggy': '{piece_number, select, many {heben} other {hebt}} deine Brust',

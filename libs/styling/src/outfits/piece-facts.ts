@@ -81,12 +81,16 @@ export function describePiece({ garment }: Pick<OutfitPiece, 'garment'>, findKin
 
 function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFacts {
   const type = findUsualKind(garment.type);
-  const { attributes } = withImpliedValues(garment);
-  const has = (attribute: string, ...values: readonly string[]) =>
-    attributes[attribute]?.some((value) => values.includes(value)) === true;
   const types = new Set<string>();
   for (let kind: string | undefined = type; kind !== undefined; kind = findKind(kind)) types.add(kind);
   const is = (...sought: readonly string[]) => sought.some((each) => types.has(each));
+  const metal = findMetal(garment, is);
+  const { attributes: implied } = withImpliedValues(garment);
+  // Words seldom say that gold flats shine.
+  const isSheen = metal !== null && is('ballet-flat', 'slingback', 'pump', 'sandal') && !implied['texture'];
+  const attributes = isSheen ? { ...implied, texture: ['soft-sheen'] } : implied;
+  const has = (attribute: string, ...values: readonly string[]) =>
+    attributes[attribute]?.some((value) => values.includes(value)) === true;
 
   const isDenim =
     /denim|jeans/.test(type) || attributes['fabric']?.some((cloth) => cloth.includes('denim')) === true;
@@ -101,7 +105,7 @@ function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFa
   return {
     types,
     colors,
-    tone: findMetal(garment, is) ?? main!.tone,
+    tone: metal ?? main!.tone,
     lightness: main!.L,
     shade: main!.L < 0.42 ? 'dark' : main!.L > 0.78 ? 'light' : 'mid',
     isPatterned: !is(...JEWELRY) && (hasPrint || (!is(...SMALL) && PATTERNS.some((at) => has(...at)))),

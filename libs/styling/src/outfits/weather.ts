@@ -5,9 +5,11 @@ import { INDOORS } from './vetoes/weather-vetoes';
 /** Degrees Celsius. */
 const COLD_FEET = 5;
 
-export function isBootWeather({ isRaining, celsius, occasion }: VetoQuestion): boolean {
-  const isDay = !INDOORS.has(occasion) && occasion !== 'evening';
-  return isDay && (isRaining || (celsius !== null && celsius <= COLD_FEET));
+export const isCold = ({ celsius }: VetoQuestion): boolean => celsius !== null && celsius <= COLD_FEET;
+
+export function isBootWeather(question: VetoQuestion): boolean {
+  const isDay = !INDOORS.has(question.occasion) && question.occasion !== 'evening';
+  return isDay && (question.isRaining || isCold(question));
 }
 
 export function isLowShoe({ facts }: Candidate): boolean {
@@ -29,7 +31,7 @@ const WEATHER: readonly (readonly [
       (facts.has('length', 'floor') ? 0.2 : 0),
   ],
   [
-    ({ celsius, occasion }) => celsius !== null && celsius <= COLD_FEET && !INDOORS.has(occasion),
+    (demand) => isCold(demand) && !INDOORS.has(demand.occasion),
     (facts) =>
       (facts.is('boot') ? 0.2 : 0) -
       (facts.is('loafer', ...BARE_INSTEPS) || (facts.is('sneaker') && !facts.has('texture', 'fuzzy'))

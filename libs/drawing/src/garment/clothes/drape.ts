@@ -78,6 +78,16 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
         traceLeaf([-0.4, bust + 4], [-0.68, bust + 8], [-0.9, bust + 13]),
       ]),
     ];
+  const chest = [
+    traceLeaf([0.99, underarm + 1], [0.9, underarm - 3], [0.84, underarm - 9]),
+    traceLeaf([-0.99, underarm + 1.4], [-0.92, underarm - 2], [-0.88, underarm - 7]),
+    traceLeaf([0.92, bust - 1.6], [0.66, bust + 2.6], [0.24, bust + 2.2]),
+    traceLeaf([-0.9, bust - 0.6], [-0.72, bust + 2.4], [-0.42, bust + 3]),
+  ];
+  const underarms = [
+    traceLeaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
+    traceLeaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
+  ];
   return [
     ...(build > 0
       ? []
@@ -90,21 +100,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
             tracePlane([-1.1, 4], [-0.78, 5], [-0.5, 3.4], [-0.62, 6.4], [-0.84, 8.4], [-1.1, 9.6]),
           ),
         ]),
-    ...(stands
-      ? []
-      : build > 0
-        ? [
-            pen.leaf(0.5 * varied, [
-              traceLeaf([0.97, underarm + 1], [0.84, underarm + 3.4], [0.62, underarm + 5]),
-              traceLeaf([-0.97, underarm + 1.4], [-0.84, underarm + 4.6], [-0.76, underarm + 8.4]),
-            ]),
-          ]
-        : [
-            pen.leaf(0.36 * varied, [
-              traceLeaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
-              traceLeaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
-            ]),
-          ]),
+    pen.leaf((build > 0 ? 0.46 : 0.36) * varied, stands ? [] : build > 0 ? chest : underarms),
     ...(loose && !stands
       ? [
           // Open folds end at a hem only.
@@ -115,7 +111,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
       traceLeaf([0.31, bust + 6], [0.32, bust + 10], [0.34, Math.min(low, bust + 14.4)]),
     ),
-    pen.leaf(0.36 * Math.max(1, 0.9 / drape.crease), isHeld ? held : []),
+    pen.leaf((isBanded ? 0.6 : 0.36) * Math.max(1, 0.9 / drape.crease), isHeld ? held : []),
   ];
 }
 

@@ -39,7 +39,9 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
   const back = BACK_FEATURES.some((value) => has('specialFeatures', value));
   const inside = [
     ...drawLegAccents(piece, pen, cut, hem),
-    ...drawLegFolds(pen, cut, { faded: recipe.make === 'jeans', creased: isCreased(piece, recipe) }),
+    ...(piece.onLap
+      ? []
+      : drawLegFolds(pen, cut, { faded: recipe.make === 'jeans', creased: isCreased(piece, recipe) })),
     pen.seam(cut.rise),
     ...(has('leg', 'cuffed') || gathered || recipe.make === 'tailored'
       ? []

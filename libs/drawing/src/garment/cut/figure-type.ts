@@ -15,10 +15,13 @@ export function computeRoundness(form: Form): number {
 
 /** 0 to 1: how far loose cloth shows a waist. */
 export function computeCurviness(form: Form): number {
-  const { waistY, hipY, chestY, belly } = form.body.landmarks;
-  const least = Math.min(compareHalves(form, chestY, waistY), compareHalves(form, hipY, waistY));
+  const { waistY, hipY, chestY, belly, build } = form.body.landmarks;
+  const chest = compareHalves(form, chestY, waistY);
+  const least = build < 1 ? Math.min(chest, compareHalves(form, hipY, waistY)) : chest + MENS_DROP;
   return isWorn(form) && belly === 0 ? toShare(least, 1.12, 1.3) : 0;
 }
+
+const MENS_DROP = 0.3;
 
 const isWorn = ({ arm }: Form): boolean => arm.crease !== undefined;
 

@@ -225,7 +225,7 @@ const HANGS = 0.3;
 const COVER = 0.16;
 
 /** Share of the hang that a man's trousers lack. */
-const MENS_NARROWER = 0.45;
+const MENS_NARROWER = 0.25;
 
 /** Share of the leg's hollows bridged. */
 const CLOSE_BRIDGED = { tight: 0.16, flaring: 0.26, loose: 0.5 } as const;

@@ -72,7 +72,7 @@ function computeLegReach({ body, height }: Form, level: number): number {
 }
 
 /** Less hang on a body with a marked waist. */
-const WAISTED = 0.45;
+const WAISTED = { womens: 0.45, mens: 0.8 } as const;
 
 export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang])) as Readonly<
   Record<Fit, number>
@@ -81,8 +81,8 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
 /** On a hanger: least hang, and share of the hips' width that is missing. */
 const EMPTY = { hang: 0.75, hips: 0.15 } as const;
 
-/** Least waist ease, as a share of the chest's, and least hang. */
-const MENS = { waist: 0.75, hang: 0.2 } as const;
+/** Waist ease, as a share of the chest's, and least hang. */
+const MENS = { waist: 0.7, hang: 0.2 } as const;
 
 /** Inches visible per side and centimeter of girth: 0.18 by the ellipses of bust, waist and hip. */
 const SHOWN = 0.18 / INCH;
@@ -115,11 +115,10 @@ export interface SilhouetteOptions {
 export function createSilhouette(form: Form, options: SilhouetteOptions): Silhouette {
   const { fit, line, hem, over = 0, swing = 1, tuckedAt, belted, bandAt } = options;
   const { bust, waist: own, hip, hang: ownHang, drop = 0 } = EASE[fit];
-  const { build } = form.body.landmarks;
-  const isMens = build === 1;
+  const isMens = form.body.landmarks.build === 1;
   const hanging = isHanger(form);
   // A man's clothes fall from the chest and are not drawn in at the waist.
-  const waist = isMens ? Math.max(own, bust * MENS.waist) : own;
+  const waist = isMens ? bust * MENS.waist : own;
   const hang = isMens && fit !== 'second-skin' ? Math.max(ownHang, MENS.hang) : ownHang;
   const showLevel = (ease: number): number => (ease + over) * SHOWN + 0.06;
   const ease = createTable([
@@ -134,7 +133,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     ease.at(Math.min(level, LEVEL.hip)) +
     computeBow(form, level) * (over > 0 ? BOW.over : 1);
   const widest = createRunningMax(close, LEVEL.underarm, end);
-  const curved = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
+  const curved = hang < 1 ? hang * (1 - WAISTED[isMens ? 'mens' : 'womens'] * computeCurviness(form)) : 1;
   const falls = hanging
     ? Math.max(curved, EMPTY.hang)
     : curved * (1 - COMES_BACK * form.body.landmarks.belly);

@@ -39,6 +39,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'flat-sandal': 'sandal',
   sandal: 'shoe',
   'tote-bag': 'bag',
+  'rain-coat': 'trench-coat',
 };
 export const findTestKind = (type: string): string | undefined => KINDS[type];
 

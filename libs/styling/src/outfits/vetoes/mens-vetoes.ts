@@ -28,10 +28,12 @@ export const MENS_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'mens-day-jacket-at-night',
-    forbids: ({ facts }, slot, question) =>
+    forbids: ({ facts, piece }, slot, question) =>
       slot === 'mid' &&
       question.isEvening &&
       isMensOutfit(question) &&
+      // The one jacket at home goes out, too.
+      !(piece.source === 'wardrobe' && question.occasion === 'evening' && facts.is('blazer')) &&
       (facts.has('fabric', 'chunky-knit', 'tweed', 'firm-denim', 'corduroy', 'cotton-twill') ||
         (facts.has('fabric', 'linen') && question.band !== 'warm')),
   },

@@ -17,6 +17,7 @@ const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts)
 export const isTee = (facts: PieceFacts) =>
   facts.is('t-shirt') || (facts.is('maternity-top', 'tank') && facts.has('fabric', 'thin-jersey'));
 const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
+const isPaleDenim = (facts: PieceFacts) => isDenimTone(facts) && facts.shade === 'light';
 const isRed = ({ tone }: PieceFacts) => tone === 'burgundy' || tone === 'red';
 const isGreen = ({ tone }: PieceFacts) => tone === 'forest' || tone === 'green';
 const isSheerSummerCloth = (facts: PieceFacts) =>
@@ -89,6 +90,18 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'denim-on-denim',
     between: [['top'], ['bottom']],
     forbids: (top, bottom) => isDenimTone(top) && isDenimTone(bottom),
+  },
+  {
+    id: 'one-color-by-accident',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom, { first, second, question }) =>
+      !question.look.match.includes('top') &&
+      !top.isPatterned &&
+      !bottom.isPatterned &&
+      top.tone !== null &&
+      COLORED_TONES.has(top.tone) &&
+      (top.tone === bottom.tone || (top.tone === 'light-blue' && isPaleDenim(bottom))) &&
+      !isSet(first, second),
   },
   {
     id: 'denim-jacket-on-denim',
@@ -384,7 +397,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     // A sweater is no jacket: a short one goes over it.
     forbids: (mid, coat, { question }) =>
       (coat.hem ?? USUAL_HEM.coat) <
-      (mid.hem ?? USUAL_HEM.mid) + (mid.is('sweater') || question.isSeated ? 0 : 0.6),
+      (mid.hem ?? USUAL_HEM.mid) + (question.isSeated ? -0.5 : mid.is('sweater') ? 0 : 0.6),
   },
   {
     id: 'wide-under-a-coat',

@@ -74,7 +74,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)) &&
           !(
             (isMensOutfit(question) || (piece.source === 'wardrobe' && question.occasion !== 'formal')) &&
-            piece.wearing.formality > SMART_CASUAL
+            (piece.wearing.formality > SMART_CASUAL || facts.has('neckline', 'roll-neck'))
           ))),
   },
   {

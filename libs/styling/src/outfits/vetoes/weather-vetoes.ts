@@ -20,6 +20,7 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 /** Formality from which men's laced shoes are worn all year. */
 const TAILORED = 3;
 const SHIRT_AND_TROUSERS = 2.5;
+const DERBIES_FROM = 1.5;
 
 /** Degrees Celsius below which arms are covered; at this in fall, too, where a jacket would be asked for. */
 const CHILLY = 12;
@@ -34,12 +35,22 @@ const MILD_DAY = 14;
 /** Degrees Celsius from which a raincoat over other clothes is warm enough. */
 const RAINCOATS_FROM = 9;
 const WINTER_COAT = 0.6;
+const DOWN_PARKA = 0.8;
 
 /** Cloth that water stains or soaks. */
 const THIRSTY = ['suede', 'satin', 'velvet', 'corduroy', 'tweed', 'fine-knit'] as const;
 const CANVAS = ['crisp-cotton', 'soft-cotton', 'cotton-twill', 'linen'] as const;
-const SHEDS_RAIN = ['rain-coat', 'trench-coat', 'parka', 'puffer', 'windbreaker', 'wool-coat', 'cocoon-coat'];
-const ALSO_SHEDS_RAIN = ['funnel-jacket', 'barn-jacket', 'bomber'];
+const SHEDS_RAIN = [
+  'trench-coat',
+  'parka',
+  'puffer',
+  'windbreaker',
+  'funnel-jacket',
+  'barn-jacket',
+  'bomber',
+];
+/** At night an umbrella does. */
+const WORN_UNDER_UMBRELLAS = ['wool-coat', 'cocoon-coat'];
 const JACKET_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>([
   'work',
   'interview',
@@ -222,12 +233,18 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'closed-shoes-in-the-heat',
-    forbids: ({ facts }, slot, { band, look, ...question }) =>
+    forbids: ({ facts, piece }, slot, { band, look, isHot, ...question }) =>
       slot === 'shoes' &&
       band === 'warm' &&
       look.outer !== 'sport' &&
       (facts.is('boot') ||
-        (facts.is('oxford') && !(isMensOutfit({ look, ...question }) && look.level >= TAILORED))),
+        (facts.is('oxford') &&
+          !(
+            isMensOutfit({ look, ...question }) &&
+            // Who owns brown Derbies wears them with chinos, too.
+            (look.level >= TAILORED ||
+              (piece.source === 'wardrobe' && !isHot && facts.tone !== 'black' && look.level >= DERBIES_FROM))
+          ))),
   },
   {
     id: 'mesh-shoes-in-fall',
@@ -263,11 +280,11 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'soaked-coat',
-    forbids: ({ facts, piece }, slot, { isRaining, occasion }) =>
+    forbids: ({ facts, piece }, slot, { isRaining, isEvening, occasion }) =>
       slot === 'layer' &&
       isRaining &&
       occasion !== 'sport' &&
-      (!facts.is(...SHEDS_RAIN, ...ALSO_SHEDS_RAIN) ||
+      (!facts.is(...SHEDS_RAIN, ...(isEvening ? WORN_UNDER_UMBRELLAS : [])) ||
         facts.has('fabric', 'suede', 'satin', 'velvet') ||
         (piece.source !== 'wardrobe' &&
           (facts.is('wool-coat') || facts.has('fabric', 'crepe')) &&
@@ -329,8 +346,8 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
     forbids: ({ facts, piece }, slot, { weather }) =>
       slot === 'layer' &&
       piece.source === 'catalog' &&
-      facts.is('puffer') &&
-      piece.wearing.warmth >= WINTER_COAT &&
+      facts.is('puffer', 'parka') &&
+      piece.wearing.warmth >= (facts.is('parka') ? DOWN_PARKA : WINTER_COAT) &&
       weather !== null &&
       weather.celsius > RAINCOATS_FROM,
   },

@@ -1,0 +1,108 @@
+import { compileLookBook } from './compile-look-book';
+import { composeOwnFirst } from './compose-own-first';
+import { createWearable, findMissing } from './find-missing';
+import type { OutfitPiece } from './piece';
+import type { OutfitQuestion } from './question';
+import {
+  createLook,
+  createLookBook,
+  createPalette,
+  createPart,
+  createPiece,
+  findTestKind,
+} from './testing/create-piece';
+
+const RAIN = { celsius: 10, rain: true };
+const IVORY = '#f3ecde';
+const BLACK = '#1f2024';
+const DARK = { hex: BLACK } as const;
+
+const book = createLookBook();
+const lookBook = compileLookBook(
+  createLookBook({
+    parts: { ...book.parts, rain: createPart({ types: ['rain-coat'] }) },
+    palettes: {
+      navy: createPalette({
+        with: ['navy', 'black', 'ivory', 'camel', 'red'],
+        leather: ['black', 'burgundy'],
+      }),
+    },
+    outer: { ...book.outer, rain: { mild: ['rain'], cold: ['rain'] } },
+    looks: [
+      ...book.looks,
+      createLook('suit', { for: ['mens'], occasion: ['celebration'], level: 3, wear: { shoes: ['shoe'] } }),
+    ],
+  }),
+  findTestKind,
+);
+const sweater = createPiece('top', 'sweater', {
+  hex: IVORY,
+  warmth: 0.4,
+  attributes: { fabric: ['fine-knit'] },
+});
+const trousers = createPiece('bottom', 'trousers');
+const woolCoat = createPiece('layer', 'wool', { warmth: 0.6 });
+const boots = createPiece('shoes', 'boots', { type: 'ankle-boot', hex: BLACK });
+const sell = (slot: OutfitPiece['slot'], id: string, changes: Parameters<typeof createPiece>[2] = {}) =>
+  createPiece(slot, id, { source: 'catalog', ...changes });
+
+function dress(
+  owned: readonly OutfitPiece[],
+  fillers: readonly OutfitPiece[],
+  asked: Partial<OutfitQuestion>,
+) {
+  const question = { occasion: 'everyday', count: 1, ...asked } as const;
+  const { outfits } = composeOwnFirst(lookBook, question, { owned, fillers, others: null }, null, new Set());
+  return outfits.map(({ pieces }) => pieces.map(({ id }) => id));
+}
+
+it('buys a raincoat where only wool is owned', () => {
+  const raincoat = sell('layer', 'raincoat', { type: 'rain-coat', warmth: 0.4 });
+  expect(dress([sweater, trousers, woolCoat, boots], [raincoat], { weather: RAIN })[0]).toContain('raincoat');
+  expect(dress([sweater, trousers, woolCoat, boots], [raincoat], { weather: { celsius: 4 } })[0]).toContain(
+    'wool',
+  );
+});
+
+it('misses a coat in the rain where only wool is owned', () => {
+  const question = { occasion: 'everyday', count: 1, weather: RAIN } as const;
+  expect(findMissing(lookBook, question, [sweater, trousers, woolCoat, boots])).toEqual(['layer']);
+});
+
+it('buys a sweater rather than boots where boots are owned', () => {
+  const burgundy = createPiece('shoes', 'burgundy', { type: 'ankle-boot', hex: '#5b2333' });
+  const red = {
+    ...sweater,
+    id: 'red',
+    garment: { ...sweater.garment, colors: [{ name: 'Red', hex: '#c0202a' }] },
+  };
+  const bought = [
+    sell('shoes', 'boots', { type: 'ankle-boot', hex: BLACK }),
+    { ...sweater, source: 'catalog' } as const,
+  ];
+  expect(dress([red, trousers, woolCoat, burgundy], bought, { weather: { celsius: 4 } })[0]).toEqual(
+    expect.arrayContaining(['sweater', 'burgundy']),
+  );
+});
+
+it('buys the tights that a dress lacks', () => {
+  const worn = createPiece('one-piece', 'dress', {
+    ...DARK,
+    warmth: 0.5,
+    attributes: { length: ['below-knee'], sleeveLength: ['wrist'] },
+  });
+  const coat = createPiece('layer', 'coat', {
+    hex: '#b98f60',
+    warmth: 0.6,
+    attributes: { length: ['mid-calf'] },
+  });
+  const tights = sell('legs', 'tights', { ...DARK, attributes: { accessories: ['opaque-tights'] } });
+  expect(dress([worn, coat, boots], [tights], { season: 'winter' })[0]).toContain('tights');
+});
+
+it('finds laced shoes for a summer suit', () => {
+  const oxford = createPiece('shoes', 'derby', { type: 'oxford', formality: 3, hex: BLACK });
+  const question = { count: 1, season: 'summer', presentation: 'mens' } as const;
+  expect(createWearable(lookBook, { ...question, occasion: 'celebration' })(oxford)).toBe(true);
+  expect(createWearable(lookBook, { ...question, occasion: 'weekend' })(oxford)).toBe(false);
+});
