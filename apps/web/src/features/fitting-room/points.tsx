@@ -62,7 +62,7 @@ export function Points({ answer, change, onShow }: PointsProps) {
   );
 }
 
-/** None keeps a settled verdict: nothing would show. */
+/** None keeps a settled verdict. */
 function findBestChange(answer: ShownAnswer): Alternative | null {
   const { question, verdict, alternatives } = answer;
   const isOpen = findOutlook(answer) !== null;
