@@ -19,6 +19,7 @@ import {
   placeEnd,
   linkCurves,
   mirrorCurve,
+  moveCurve,
   point,
   reverseCurve,
   smoothCurve,
@@ -26,7 +27,6 @@ import {
   traceThrough,
 } from '../cut/path';
 import type { Curve } from '../cut/path';
-import { mapCurve } from '../cut/carried';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { isHanger } from '../../form/form';
 import { PAPER } from '../paint/colors';
@@ -179,7 +179,7 @@ export function drawCollarMarks(
     design.neckline === 'off-shoulder' && design.sleeveLength === 'sleeveless'
       ? drawFlounce(pen)
       : leaves.flatMap((leaf) => [
-          pen.shadow(mapCurve(leaf, ({ x, y }) => point(x, y + LEAF_SHADE))),
+          pen.shadow(moveCurve(leaf, 0, LEAF_SHADE)),
           pen.panel(leaf, { upon: true, cloth }),
         ]);
   marks.unshift(...stand.map((side) => pen.panel(side, { upon: true, cloth: createLining(pen) })));

@@ -31,7 +31,8 @@ export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Sh
   const closed = last.room > 0 ? 0 : 1;
   const placeAt = (u: number, t: number): Point => {
     const fore = closed * Math.min(Math.max(t, 0) / 0.6, 1);
-    return placeBesideOther(foot.at(u * last.width * (1 - NARROW * fore) - LEAN * fore * t ** 2, t));
+    const tip = TIP[last.toe] * closed * Math.max(t / 0.4 - 1.5, 0);
+    return placeBesideOther(foot.at(u * last.width * (1 - NARROW * fore - tip) - LEAN * fore * t ** 2, t));
   };
   return {
     piece,
@@ -46,7 +47,8 @@ export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Sh
 
 /** Of closed lasts: share narrower than the forefoot; inches towards the big toe. */
 const NARROW = 0.13;
-const LEAN = 0.2;
+const TIP = { pointed: 0, almond: 0.12, round: 0.2, square: 0.1 } as const;
+const LEAN = 0.25;
 
 /** Inches from the axis, and softness of the limit. */
 const APART = { least: 0.03, softness: 0.24 } as const;
