@@ -168,7 +168,7 @@ function computeReach({ chin, shoulder, hip, wrist, garments }: WornLandmarks): 
   return Math.max(...edges.map(({ x }) => Math.abs(x - chin.x))) + APART / 2;
 }
 
-/** A mark at the place; its number beside the figure, so that nothing covers the garment. */
+/** Numbers stand beside the figure, off the garment. */
 export function Callouts({ body, view, type, values }: CalloutsProps) {
   const places = listCalloutPlaces(body, type, values);
   const reach = computeReach(body);
