@@ -177,7 +177,6 @@ const CLAIMS: readonly (readonly [word: RegExp, holds: (look: Look) => boolean])
   [/\bopen \{?(layer|mid)\}?/i, ({ wear }) => wear.layer !== undefined || wear.mid !== undefined],
   [/\bpale\b/i, (look) => isAlways(look, ['top', 'bottom'], ({ shade }) => shade === 'light')],
   [/\bdark\b/i, (look) => isAlways(look, CLOTHES, ({ shade }) => shade === 'dark')],
-  // What nobody sees: accessories are chosen after the reason.
   [/\b(bag|jewelry|at ear|(?<!shirt )and (a )?tie|a tie (brings|makes)|and bow)\b/i, () => false],
   [/\b(office|meeting|desk)\b/i, ({ occasion }) => occasion.every((each) => /work|interview/.test(each))],
   [

@@ -161,7 +161,6 @@ export function composeOwnFirst(
   };
 }
 
-/** Nobody buys boots or jeans whose like is at home, and fit to wear. */
 function createIsDouble(
   lookBook: CompiledLookBook,
   question: OutfitQuestion,

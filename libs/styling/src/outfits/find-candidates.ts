@@ -72,7 +72,6 @@ export function isExtra({ band }: Demand, slot: OutfitSlot): boolean {
 }
 
 function isBootLook(look: Look, demand: Demand): boolean {
-  // A man's boots go out to dinner.
   const isMensNight = demand.occasion === 'evening' && isMensOutfit({ ...demand, look });
   return look.outer !== 'sport' && (isBootWeather(demand) || (isMensNight && isCold(demand)));
 }

@@ -10,7 +10,6 @@ const NEEDED: readonly OutfitSlot[] = ['top', 'bottom', 'shoes'];
 /** Degrees Celsius. */
 export const COAT_BELOW = 12;
 
-/** For pieces that a look of the occasion, in this weather, would have. */
 export function createWearable(
   { book, findKind }: Pick<CompiledLookBook, 'book' | 'findKind'>,
   asked: OutfitQuestion,

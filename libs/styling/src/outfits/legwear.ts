@@ -56,7 +56,6 @@ export function chooseLegwear(
   if (wanted === 'tights-sheer' && legs && shoes.is('boot') && !DARK_TONES.has(legs.facts.tone))
     return 'forbidden';
   if (!legs) {
-    // A hem above the boot bares the thigh, more so when seated.
     const isCovered = isKneeBoot && hem >= (question.isSeated ? MID_CALF : KNEE);
     const isBare = !hasLegs && hem < FLOOR && !isCovered;
     const isCold = band === 'cold' && (isBare || (hasLegs && hem <= 1));

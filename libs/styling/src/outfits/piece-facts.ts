@@ -86,7 +86,6 @@ function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFa
   const is = (...sought: readonly string[]) => sought.some((each) => types.has(each));
   const metal = findMetal(garment, is);
   const { attributes: implied } = withImpliedValues(garment);
-  // Words seldom say that gold flats shine.
   const isSheen = metal !== null && is('ballet-flat', 'slingback', 'pump', 'sandal') && !implied['texture'];
   const attributes = isSheen ? { ...implied, texture: ['soft-sheen'] } : implied;
   const has = (attribute: string, ...values: readonly string[]) =>

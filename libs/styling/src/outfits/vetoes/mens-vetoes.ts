@@ -32,7 +32,6 @@ export const MENS_VETOES: readonly PieceVeto[] = [
       slot === 'mid' &&
       question.isEvening &&
       isMensOutfit(question) &&
-      // The one jacket at home goes out, too.
       !(piece.source === 'wardrobe' && question.occasion === 'evening' && facts.is('blazer')) &&
       (facts.has('fabric', 'chunky-knit', 'tweed', 'firm-denim', 'corduroy', 'cotton-twill') ||
         (facts.has('fabric', 'linen') && question.band !== 'warm')),

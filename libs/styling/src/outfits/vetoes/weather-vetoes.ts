@@ -49,8 +49,7 @@ const SHEDS_RAIN = [
   'barn-jacket',
   'bomber',
 ];
-/** At night an umbrella does. */
-const WORN_UNDER_UMBRELLAS = ['wool-coat', 'cocoon-coat'];
+const UNDER_UMBRELLAS = ['wool-coat', 'cocoon-coat'];
 const JACKET_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>([
   'work',
   'interview',
@@ -241,7 +240,6 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
         (facts.is('oxford') &&
           !(
             isMensOutfit({ look, ...question }) &&
-            // Who owns brown Derbies wears them with chinos, too.
             (look.level >= TAILORED ||
               (piece.source === 'wardrobe' && !isHot && facts.tone !== 'black' && look.level >= DERBIES_FROM))
           ))),
@@ -284,7 +282,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       slot === 'layer' &&
       isRaining &&
       occasion !== 'sport' &&
-      (!facts.is(...SHEDS_RAIN, ...(isEvening ? WORN_UNDER_UMBRELLAS : [])) ||
+      (!facts.is(...SHEDS_RAIN, ...(isEvening ? UNDER_UMBRELLAS : [])) ||
         facts.has('fabric', 'suede', 'satin', 'velvet') ||
         (piece.source !== 'wardrobe' &&
           (facts.is('wool-coat') || facts.has('fabric', 'crepe')) &&
