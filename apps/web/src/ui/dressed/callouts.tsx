@@ -50,7 +50,7 @@ type Spot =
   | 'hem'
   | 'foot';
 
-/** Values of other attributes have their own place, or none, as the cloth. */
+/** Other attributes have places by value, or none. */
 const ATTRIBUTE_SPOTS: Readonly<Record<string, Spot>> = {
   hair: 'hair',
   jewelry: 'neck',
