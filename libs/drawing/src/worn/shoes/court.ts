@@ -32,13 +32,12 @@ export const createCourt =
   (type: ShoeType, { back: usual = 'closed', strapped = false, sole }: Court = {}): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
-    const { last } = pair;
     const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
     const ringed = piece.has('shoes', 'ankle-strap');
     const slung = back === 'sling' && !ringed;
-    const low = THROAT[back][last.vamp];
+    const low = THROAT[back][pair.last.vamp];
     const peep = isPeepToe(type, piece);
-    const opening: Opening = { back, ...SIDES[back], low, pointed: last.vamp === 'v', peep };
+    const opening: Opening = { back, ...SIDES[back], low, pointed: pair.last.vamp === 'v', peep };
     return {
       behind: [
         ...(slung ? drawHeelSling(pair, 0.65) : ringed ? drawAnkleSides(pair, 0.65) : []),

@@ -48,7 +48,7 @@ export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Sh
 /** Of closed lasts: share narrower than the forefoot; inches towards the big toe. */
 const NARROW = 0.13;
 const TIP = { pointed: 0, almond: 0.12, round: 0.2, square: 0.1 } as const;
-const LEAN = 0.25;
+const LEAN = 0.22;
 
 /** Inches from the axis, and softness of the limit. */
 const APART = { least: 0.03, softness: 0.24 } as const;
@@ -86,11 +86,12 @@ export function pairSmall(
     {
       reach: right.flatMap(({ reach }) => reach),
       markup: (sheet) => {
-        const [high, low] = [ankleY, floorY].map((y) => {
-          const p = point((ankleInner + ankleOuter) / 2, y);
-          const [near, far] = [sheet.at(p), sheet.at(mirrorPoint(p))];
+        const measureAt = (y: number) => {
+          const x = (ankleInner + ankleOuter) / 2;
+          const [near, far] = [sheet.at(point(x, y)), sheet.at(point(-x, y))];
           return { y: near.y, sum: near.x + far.x, up: far.y - near.y };
-        }) as [SmallLevel, SmallLevel];
+        };
+        const [high, low] = [measureAt(ankleY), measureAt(floorY)];
         const shoe = right.map(({ markup }) => markup(sheet)).join('');
         const slant = (low.sum - high.sum) / (low.y - high.y);
         const [x, y] = [low.sum - slant * low.y, (low.up + high.up) / 2].map(Math.round);
@@ -103,14 +104,6 @@ export function pairSmall(
     ...marks.slice(from).filter(({ foot }) => foot === undefined),
   ];
 }
-
-interface SmallLevel {
-  y: number;
-  sum: number;
-  up: number;
-}
-
-const mirrorPoint = ({ x, y }: Point): Point => point(-x, y);
 
 const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
   pointed: [
