@@ -57,7 +57,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className={styles['visit']}>
         <ProductLink product={product} />
       </div>
-      <div className={styles['wish']}>
+      <div className={styles['wish']} data-on-plate="">
         <WishForProduct product={product} />
       </div>
     </article>
