@@ -3,6 +3,7 @@ import type { CompiledKnowledge } from './compile';
 import { tellEffect } from './content-texts';
 import messages from './effects/messages.en';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
+import { getZone } from './on-part';
 import { isSaid, isSayable } from './unsaid';
 import { CAUTION_STRENGTH } from './rank';
 import { STRENGTH_STEPS, computeWeight } from './weight';
@@ -16,7 +17,7 @@ const MAX_REASONS = 5;
 const MAX_CAUTIONS = 3;
 const LEAST_REASONS = 2;
 const HEARD_FROM = 1 / 2;
-const TRADE_OFF_FROM = 1 / 3;
+const TRADE_OFF_FROM = 1 / 2;
 
 export interface Effect {
   feature: string;
@@ -218,10 +219,6 @@ function collectClaims(compiled: CompiledKnowledge, itemIndex: number): Map<stri
   return claims;
 }
 
-function getZone(claim: string): string {
-  return claim.slice(0, claim.indexOf('.'));
-}
-
 function reverse(claim: string): string {
   return claim.slice(0, -1) + (claim.endsWith('+') ? '-' : '+');
 }
@@ -268,7 +265,7 @@ function mustBeSaid({ rating, strength }: Pick<Effect, 'rating' | 'strength'>): 
 
 function tellTradeOff(help: Effect, harm: Candidate, nameOf: FeatureName): Effect {
   const share = -harm.contribution / help.contribution;
-  const degree = share <= 0.5 ? 'little' : share < 1 ? 'less' : 'asMuch';
+  const degree = share < 1 ? 'less' : 'asMuch';
   return { ...help, description: t(degree, { effect: help.description, feature: nameOf(harm.feature) }) };
 }
 

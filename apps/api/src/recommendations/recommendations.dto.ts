@@ -100,6 +100,12 @@ export class EffectDescription {
   strength: number;
   @ApiProperty({ type: String }) description: Text;
   @ApiProperty({ enum: EVIDENCE_WORDS, description: 'Strength of the evidence.' }) evidence: Evidence;
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description: 'It helps by what it does to another part, or draws the eye.',
+  })
+  elsewhere?: true;
   @ApiPropertyOptional({ description: 'ID of the study behind it. Omitted when there is none.' })
   study?: string;
 }

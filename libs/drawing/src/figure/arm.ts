@@ -72,7 +72,7 @@ export function traceArm(l: Landmarks): Arm {
     ],
     { start: WRIST_HEADING },
   );
-  const open = createHand(wrist, wristHalf, 'quiet');
+  const open = createHand(wrist, wristHalf, 'open');
   return {
     outside,
     hand: open.outline,

@@ -54,7 +54,7 @@ function interpolateSteeply(from: number, to: number, next: number, share: numbe
 /** Stops of `traceFoot`, counted from 0: outer and inner start of a woman's slipper; a man's reaches one further. */
 const SLIPPER_STOPS = { outer: 2, inner: 8 } as const;
 
-const HELD = { from: 0.5, length: 0.7, width: 0.9, taper: 0.28 } as const;
+const HELD = { from: 0.5, length: 0.7, width: 0.84, taper: 0.28 } as const;
 
 /** `held` and `booted` are in closed shoes, which show the instep or nothing; `unseen`: the picture ends above. */
 export type Feet = 'bare' | 'stocking' | 'held' | 'booted' | 'slipper' | 'unseen';

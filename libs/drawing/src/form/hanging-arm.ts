@@ -81,7 +81,7 @@ export function traceHangingArm(l: Landmarks): HangingArm {
   };
   const outer = [WIDEST.at, 0.34, 0.43, 0.54, 0.66, 0.82, 1].map((share) => placeEdge(share, 1));
   const inner = [1, 0.82, 0.66, 0.54, 0.4, 0.24].map((share) => placeEdge(share, -1));
-  const neck = point(l.neck + vary([0.22, 0.42]), l.neckY + vary([0.05, -0.5]));
+  const neck = point(l.neck + vary([0.22, 0.42]), l.neckY + vary([0.05, -0.28]));
   const placeSlope = (out: number, down: number): Point =>
     point(neck.x + (tip.x - neck.x) * out, neck.y + (tip.y - neck.y) * down);
   const open = createHand(wrist, half.at(1), 'open');

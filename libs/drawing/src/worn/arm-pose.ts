@@ -144,7 +144,7 @@ const layHands = (
   const onHip = highHipY - 2 - build;
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
-    cradle: { wrist: point(hips * 0.6, hipY - 2), heading: point(-1, 0.36) },
+    cradle: { wrist: point(hips * 0.64, hipY - 1.8), heading: point(-1, 0.28) },
     hip: {
       wrist: point(half(onHip) + 0.95 + 0.7 * past, onHip),
       heading: point(-0.9, 1),

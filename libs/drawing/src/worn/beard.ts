@@ -23,7 +23,8 @@ const CHEEKS =
   '-89,154! -86,164 -86,178 -82,206 -73,232 -60,250 -48,262! -14,268 24,262! 38,249 58,236 78,212 89,184 95,160!';
 const NOTCHES =
   '-93,196 -85,206 -80,222; -88,214 -78,226 -70,242; -78,232 -66,244 -57,254; -62,246 -54,258 -40,264; 16,258 28,260 40,256; 36,244 48,244 60,242; 54,230 66,226 74,222; 72,210 82,200 86,192; 84,190 92,180 95,170';
-const HAIRS = '-90,184 -84,208 -74,228 -60,244; 38,242 58,228 78,202 88,180';
+const HAIRS =
+  '-87,170 -84,196 -88,212; -82,192 -80,214 -82,230; -77,210 -72,230 -74,242; -68,228 -62,242 -64,254; 86,178 84,202 88,214; 80,196 78,216 80,230; 72,208 70,228 72,240; 62,222 58,240 62,250';
 const ROOTS = [
   '-89,154! -86,178 -82,206 -73,232 -58,252! -66,254 -82,232 -90,196!',
   '95,160! 89,184 78,212 58,236! 66,242 84,220 95,190!',
@@ -76,9 +77,9 @@ export function drawBeard(
     onFace:
       area(fill, 0.6, ...SIDEBURNS) +
       area(fill, 1, whole) +
-      area(dark, 0.3, ...ROOTS) +
+      area(mix(fill, skin, 0.5), 0.7, ...ROOTS) +
       drawStrands(STRANDS, LIT_STRANDS) +
-      (small ? '' : leaf(skin, 0.75, 4, NOTCHES) + dots(dark, 2, 0.4, HAIRS)),
+      (small ? '' : leaf(skin, 0.75, 5, NOTCHES) + leaf(fill, 0.9, 4, HAIRS)),
     mustache:
       area(fill, 1, MUSTACHE) +
       (small
@@ -96,6 +97,6 @@ const DARKER = { pale: 0.2, dark: 0.42 } as const;
 
 function chooseBeardColor(hair: string, skin: string, isDark: boolean): string {
   if (measureDistance(hair, skin) > APART[isDark ? 'dark' : 'pale'])
-    return mix(hair, '#2b1d18', DARKER[isDark ? 'dark' : 'pale']);
+    return mix(hair, isDark ? '#3a150a' : '#2b1d18', DARKER[isDark ? 'dark' : 'pale']);
   return isDark ? mix(hair, '#0a0606', 0.7) : mix(hair, '#4d3a30', 0.4);
 }

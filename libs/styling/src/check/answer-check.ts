@@ -11,6 +11,7 @@ import type { Text } from '@figura/messages';
 import { isAllowed } from '../allowed';
 import { nameFeature, nameValue } from '../content-texts';
 import type { Effect } from '../explain';
+import { isOnPartOfFeature } from '../on-part';
 import { checkGarment } from './check-garment';
 import { formatAlternativeSentence, formatVerdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
@@ -121,7 +122,7 @@ export function describeEffect(
     valueNames,
     recommendationById,
   }: Pick<CheckSource, 'features' | 'valueNames' | 'recommendationById'>,
-  { feature, attribute, value, rating, strength, description }: Effect,
+  { feature, attribute, value, rating, strength, description, claims }: Effect,
   category: Category,
 ): DescribedEffect {
   const entry = recommendationById.get(`${feature.replace(':', '-')}_${attribute}_${value}`)!;
@@ -139,6 +140,7 @@ export function describeEffect(
     strength,
     description,
     evidence,
+    ...(rating > 0 && !isOnPartOfFeature({ feature, claims }) && { elsewhere: true as const }),
     ...(study !== undefined && { study }),
   };
 }

@@ -105,6 +105,7 @@ it('a short reason names the detail and what it does', () => {
   );
   expect(writeShortReason('Waist seam', tell('waist:defined'), 'show')).toBe('Waist seam: shows your waist');
   expect(writeShortReason('Full-length leg', tell('waist:defined', 'legs.length+'), 'show')).toBeNull();
+  expect(writeShortReason('Elbow sleeve', tell('waist:defined', 'waist.focus+'), 'show')).toBeNull();
   expect(writeShortReason('Waist seam', tell('life:seated'), 'balance')).toBeNull();
   const unsaid = { effects: [], values: [], words: [{ en: /waist/i }] };
   expect(writeShortReason('Waist seam', tell('hips:wide'), 'balance', unsaid)).toBeNull();

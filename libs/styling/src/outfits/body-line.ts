@@ -8,7 +8,7 @@ import {
   type Phrase,
   type Text,
 } from '@figura/messages';
-import type { Effect } from '../explain';
+import { ABOUT_WAIST, getPart, getZone, isOnPartOfFeature, type Told } from '../on-part';
 import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';
@@ -35,11 +35,6 @@ export interface BodyEffect {
 }
 
 const MAX_WORDS = 14;
-/** Parts of which a tucked top says the same. */
-const ABOUT_WAIST: readonly string[] = ['waist', 'abdomen'];
-
-const getPart = (feature: string): string => feature.slice(0, feature.indexOf(':'));
-const getZone = (claim: string): string => claim.slice(0, claim.indexOf('.'));
 
 /** After the name of a detail number is no matter. */
 const SINGULAR: Phrase = { noun: '' };
@@ -74,21 +69,7 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
   ],
 };
 const CURVES: readonly string[] = ['waist', 'hips', 'bottom'];
-/** Zones of a part, where they are not just its own. */
-const ZONES: Readonly<Record<string, readonly string[]>> = {
-  waist: ABOUT_WAIST,
-  abdomen: ABOUT_WAIST,
-  hips: ['hips', 'bottom', 'thighs'],
-  bottom: ['bottom', 'hips'],
-  legs: ['legs', 'thighs', 'calves', 'torso'],
-  torso: ['torso', 'legs'],
-  'mid-body': ['torso', 'legs', ...ABOUT_WAIST],
-  height: ['legs', 'torso'],
-  feet: ['feet', 'ankles'],
-};
 const ABOUT_SHOES = ['legs', 'height', ...BELOW_KNEES];
-
-type Told = Pick<Effect, 'feature' | 'claims'>;
 
 export function isAbout(
   slot: OutfitSlot,
@@ -102,12 +83,6 @@ export function isAbout(
   if (type.endsWith('earrings')) return part === 'neck';
   if (slot === 'bag' || slot === 'legs') return false;
   return slot === 'shoes' ? ABOUT_SHOES.includes(part) : NOT_ABOUT[slot]?.includes(part) !== true;
-}
-
-function isOnPartOfFeature({ feature, claims }: Told): boolean {
-  const part = getPart(feature);
-  const zones = ZONES[part] ?? [part];
-  return claims.length === 0 || claims.some((claim) => zones.includes(getZone(claim)));
 }
 
 interface LineOptions {

@@ -104,7 +104,6 @@ export default {
     for: 'Dafür:',
     against: 'Dagegen:',
     change: 'Besser {condition}.',
-    evenBetter: 'Noch besser {condition}.',
     becomes: 'Das allein gäbe: {level}.',
     show: 'Zeig es mir',
     hide: 'Zurück',

@@ -105,7 +105,6 @@ export default {
     for: 'For it:',
     against: 'Against it:',
     change: 'Better {condition}.',
-    evenBetter: 'Even better {condition}.',
     becomes: 'That alone would make it {level}.',
     show: 'Show me',
     hide: 'Back',

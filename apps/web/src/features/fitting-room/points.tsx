@@ -31,7 +31,6 @@ export function Points({ answer, change, onShow }: PointsProps) {
   const forIt = listStrongestEffects(reasons, MOST_FOR);
   const againstIt = listStrongestEffects(cautions, MOST_AGAINST);
   const best = findBestChange(answer);
-  const isSame = best?.level === answer.verdict.level && findOutlook(answer) === null;
   const mostInSight = ROWS_IN_SIGHT - (againstIt.length > 0 ? 1 : 0) - (best ? 1 : 0);
   return (
     <ul>
@@ -47,12 +46,8 @@ export function Points({ answer, change, onShow }: PointsProps) {
       ))}
       {best ? (
         <Point sign="→" tone="bad" says="">
-          <b>
-            {t(isSame ? 'evenBetter' : 'change', {
-              condition: formatConditionWords({ ...best, value: best.to }),
-            })}
-          </b>{' '}
-          {isSame || findOutlook(answer) ? null : <>{t('becomes', { level: getLevelWord(best.level) })} </>}
+          <b>{t('change', { condition: formatConditionWords({ ...best, value: best.to }) })}</b>{' '}
+          {findOutlook(answer) ? null : <>{t('becomes', { level: getLevelWord(best.level) })} </>}
           <Button
             variant="plain"
             className={styles['show']}
@@ -67,11 +62,12 @@ export function Points({ answer, change, onShow }: PointsProps) {
   );
 }
 
+/** None keeps a settled verdict. */
 function findBestChange(answer: ShownAnswer): Alternative | null {
   const { question, verdict, alternatives } = answer;
   const isOpen = findOutlook(answer) !== null;
   if (isOpen) return alternatives.find(({ attribute }) => attribute !== question?.attribute) ?? null;
-  return alternatives.find(({ level }) => level !== verdict.level) ?? alternatives[0] ?? null;
+  return alternatives.find(({ level }) => level !== verdict.level) ?? null;
 }
 
 interface PointProps {

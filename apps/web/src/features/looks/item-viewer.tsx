@@ -1,8 +1,7 @@
-import type { Category, EffectDescription, FashionItemResponse, ListedLook } from '@figura/contracts';
+import type { Category, FashionItemResponse, ListedLook } from '@figura/contracts';
 import { CATEGORIES } from '@figura/contracts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useEscape } from '../../lib/browser/use-escape';
 import { getCardEffect } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
@@ -12,6 +11,7 @@ import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import callouts from '../../ui/dressed/callouts.module.css';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useItem, useKnownLooks } from './api';
+import type { Headline } from './headlines';
 import { getHeadlines } from './headlines';
 import { ItemViews } from './item-views';
 import { ItemWords } from './item-words';
@@ -54,7 +55,7 @@ export function ItemViewer(props: ItemViewerProps) {
   const look = data?.item ?? known;
   /** Also locks what was shown before a refund. */
   const isLocked = error?.code === 'PREMIUM_REQUIRED';
-  const headlines = useHeadlines(data && !isLocked ? data.effectDescriptions : []);
+  const headlines = getHeadlines(data && !isLocked ? data.effectDescriptions : []);
   const close = useGoBack(LOOK_SOURCES[source].list);
   useEscape(close);
   const name = look?.displayName ?? t('itemDetails');
@@ -66,19 +67,19 @@ export function ItemViewer(props: ItemViewerProps) {
       <div className={styles['spread']}>
         <div className={styles['stage']} {...swipe}>
           {look ? (
-            <ItemViews key={id} look={look} headlines={headlines.strongest} onOrder={headlines.setOrder} />
+            <ItemViews key={id} look={look} headlines={headlines} />
           ) : (
             <div className={classNames(views['picture'], styles['waiting'])}>
               {error ? null : <Skeleton height="100%" />}
             </div>
           )}
-          <FirstReason reason={headlines.strongest[0]} />
+          <FirstReason headlines={headlines} />
           {ids.length > 1 ? (
             <Leaf index={index} count={ids.length} name={name} onPrevious={previous} onNext={next} />
           ) : null}
         </div>
         <div className={styles['words']}>
-          <Words {...props} id={id} query={query} look={look} headlines={headlines.ordered} />
+          <Words {...props} id={id} query={query} look={look} headlines={headlines} />
         </div>
       </div>
       {data ? below(data.item) : null}
@@ -86,18 +87,14 @@ export function ItemViewer(props: ItemViewerProps) {
   );
 }
 
-/** `ordered`: as numbered on the figure, from top to bottom. */
-function useHeadlines(reasons: readonly EffectDescription[]) {
-  const [order, setOrder] = useState('');
-  const strongest = getHeadlines(reasons);
-  const indexes = order === '' ? [] : order.split(',').map(Number);
-  const isKnown = indexes.length === strongest.length;
-  return { strongest, ordered: isKnown ? indexes.map((index) => strongest[index]!) : strongest, setOrder };
-}
-
-function FirstReason({ reason }: { reason: EffectDescription | undefined }) {
+function FirstReason({ headlines }: { headlines: readonly Headline[] }) {
   const balances = useBalances();
-  return reason ? <p className={styles['first']}>{getCardEffect(reason, balances)}</p> : null;
+  const first = headlines.find(({ number }) => number) ?? headlines[0];
+  return first ? (
+    <p className={classNames(styles['first'], callouts['numbered'])} data-number={first.number}>
+      {getCardEffect(first, balances)}
+    </p>
+  ) : null;
 }
 
 function TrendLink({ id, source, personal }: { id: string; source: LookSource; personal: boolean }) {
@@ -166,7 +163,7 @@ interface WordsProps extends Pick<ItemViewerProps, 'source' | 'personalTrend' | 
   id: string;
   query: ReturnType<typeof useItem>;
   look: ListedLook | FashionItemResponse['item'] | undefined;
-  headlines: readonly EffectDescription[];
+  headlines: readonly Headline[];
 }
 
 function Words({ id, query, look, headlines, source, personalTrend, onUnlock }: WordsProps) {

@@ -1,4 +1,4 @@
-import type { EffectDescription, ListedLook } from '@figura/contracts';
+import type { ListedLook } from '@figura/contracts';
 import { useState } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
@@ -7,6 +7,7 @@ import { Callouts } from '../../ui/dressed/callouts';
 import { DressedItem, isClothing } from '../../ui/dressed/dressed-item';
 import { Picture } from '../../ui/pictures/picture';
 import { Tabs } from '../../ui/tabs';
+import type { Headline } from './headlines';
 import styles from './item-views.module.css';
 import messages from './messages.en';
 
@@ -19,11 +20,10 @@ const VIEWS = [
 
 interface ItemViewsProps {
   look: ListedLook;
-  headlines: readonly EffectDescription[];
-  onOrder: (order: string) => void;
+  headlines: readonly Headline[];
 }
 
-export function ItemViews({ look: { garment, imageUrl }, headlines, onOrder }: ItemViewsProps) {
+export function ItemViews({ look: { garment, imageUrl }, headlines }: ItemViewsProps) {
   const wearer = useWearer();
   const [view, setView] = useState<'worn' | 'flat'>('worn');
   const flat = buildApiUrl(imageUrl);
@@ -39,7 +39,12 @@ export function ItemViews({ look: { garment, imageUrl }, headlines, onOrder }: I
           wearer={wearer}
           flat={flat}
           marks={(body, view) => (
-            <Callouts body={body} view={view} type={garment.type} values={headlines} onOrder={onOrder} />
+            <Callouts
+              body={body}
+              view={view}
+              type={garment.type}
+              values={headlines.filter(({ number }) => number)}
+            />
           )}
           eager
           className={styles['picture']}

@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session/session';
 import { findShopUrl } from '../../lib/catalog/shop-url';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/lists/cautions';
+import callouts from '../../ui/dressed/callouts.module.css';
 import { Disclosure } from '../../ui/disclosure';
 import { EvidenceLine } from '../../ui/evidence/evidence-line';
 import { EffectGroups } from '../../ui/lists/effects';
@@ -12,6 +13,7 @@ import { FindAlike } from '../../ui/links/find-alike';
 import { ShopLink } from '../../ui/links/shop-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { Headline } from './headlines';
 import { HideItem } from './hide-item';
 import styles from './item-words.module.css';
 import { WishForItem } from '../../ui/garment/wish-for';
@@ -24,7 +26,7 @@ const t = translator(messages.itemWords);
 
 interface ItemWordsProps {
   response: FashionItemResponse | undefined;
-  headlines: readonly EffectDescription[];
+  headlines: readonly Headline[];
   error: Error | undefined;
   onRetry: () => void;
 }
@@ -109,22 +111,26 @@ function Reasons({ response, headlines, error, onRetry }: ItemWordsProps) {
 
 interface HeadlinesProps {
   reasons: readonly EffectDescription[];
-  headlines: readonly EffectDescription[];
+  headlines: readonly Headline[];
 }
 
 function Headlines({ reasons, headlines }: HeadlinesProps) {
-  const rest = reasons.filter((reason) => !headlines.includes(reason));
+  const rest = reasons.filter(({ description }) =>
+    headlines.every((headline) => headline.description !== description),
+  );
   return (
     <>
       <ol className={styles['headlines']}>
-        {headlines.map(({ attribute, value, bodyPart, displayName, description, evidence, study }) => (
-          <li key={`${attribute}:${value}`}>
-            <h3>{displayName}</h3>
-            <p>{description}</p>
-            <p className={textStyles['muted']}>{bodyPart}</p>
-            <EvidenceLine evidence={evidence} study={study} />
-          </li>
-        ))}
+        {headlines.map(
+          ({ attribute, value, bodyPart, displayName, description, evidence, study, number }) => (
+            <li key={`${attribute}:${value}`} className={callouts['numbered']} data-number={number}>
+              <h3>{displayName}</h3>
+              <p>{description}</p>
+              <p className={textStyles['muted']}>{bodyPart}</p>
+              <EvidenceLine evidence={evidence} study={study} />
+            </li>
+          ),
+        )}
       </ol>
       {rest.length > 0 ? (
         <Disclosure summary={t('moreReasons', { count: rest.length })}>

@@ -51,7 +51,7 @@ export function MeasuringForm({
   children,
 }: MeasuringFormProps) {
   const order = groups.flatMap(({ measurements }) => measurements);
-  // One group asks for its measurements in turn: the drawing shows the tape of the next.
+  // One group: the drawing shows the next tape.
   const next =
     groups.length > 1 ? null : (order.find((name) => measuring.values[name] === undefined) ?? order[0]!);
   const errors = createErrorSummary([...order, ...OPTIONAL_MEASUREMENTS], measuring.errors);

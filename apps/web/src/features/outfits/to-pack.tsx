@@ -65,9 +65,6 @@ export function PieceTicks({ list, openPieces = Infinity, onTick, children }: Pi
           <VisuallyHidden>{t('packed')}</VisuallyHidden>
         </p>
       </div>
-      {names.length > 0 ? (
-        <p className={styles['worn']}>{t('onTheWay', { pieces: formatList(names) })}</p>
-      ) : null}
       <ul className={styles['pieces']}>
         {toPack.map((piece, index) => (
           <PieceRow
@@ -79,6 +76,9 @@ export function PieceTicks({ list, openPieces = Infinity, onTick, children }: Pi
           />
         ))}
       </ul>
+      {names.length > 0 ? (
+        <p className={styles['worn']}>{t('onTheWay', { pieces: formatList(names) })}</p>
+      ) : null}
       {children}
     </section>
   );

@@ -52,7 +52,7 @@ export function ProductCards({ products, layout, heading, saysSize = false }: Pr
   );
 }
 
-/** The one that the cards before gave longest ago, or never; cautions stand with the product's details. */
+/** The one that cards before gave longest ago, or never. */
 function chooseReasons(products: readonly Product[]): (EffectDescription | undefined)[] {
   const saidAt = new Map<string, number>();
   return products.map(({ reasons }, index) => {

@@ -33,6 +33,11 @@ it('whoever shows a part is not told that it is calmed', () => {
   );
 });
 
+it('what helps from elsewhere is not said to change the part itself', () => {
+  const effect = createEffect({ description: LONG, displayName: 'Bright top', elsewhere: true });
+  expect(getBriefEffect(effect, true)).toBe('Bright top: good for your wide hips.');
+});
+
 it('the effect that counts most is the one of rating and strength together', () => {
   const strong = createEffect({ rating: -2, strength: 0.9 });
   expect(findStrongestEffect([createEffect({ rating: -3, strength: 0.2 }), strong])).toBe(strong);

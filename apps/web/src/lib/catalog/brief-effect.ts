@@ -12,17 +12,17 @@ type Phrase = Extract<keyof typeof messages.briefEffect, `for.${string}` | `agai
 
 /** Uses the effect's own sentence if it has at most 14 words. `balances`: the user wants every part balanced. */
 export function getBriefEffect(effect: EffectDescription, balances: boolean): string {
-  const { description, displayName, feature, bodyPart, rating } = effect;
+  const { description, displayName, bodyPart, rating } = effect;
   const whole = t('says', { name: displayName, does: startSmall(description) });
   if (whole.split(/\s+/).length <= MAX_WORDS) return whole;
-  const phrase = balances ? findPhrase(feature, rating) : null;
+  const phrase = balances ? findTruePhrase(effect) : null;
   if (phrase !== null) return t('named', { name: displayName, does: phrase });
   return t(rating > 0 ? 'for' : 'against', { name: displayName, part: writeSmall(bodyPart) });
 }
 
 /** About nine words. */
 export function getCardEffect(effect: EffectDescription, balances: boolean): string {
-  const phrase = balances ? findPhrase(effect.feature, effect.rating) : null;
+  const phrase = balances ? findTruePhrase(effect) : null;
   return phrase === null
     ? getBriefEffect(effect, balances)
     : t('named', { name: effect.displayName, does: phrase });
@@ -32,6 +32,11 @@ export function getCardEffect(effect: EffectDescription, balances: boolean): str
 export function getShortestEffect(feature: string, rating: number): string | null {
   const phrase = findPhrase(feature, rating);
   return phrase && capitalize(phrase);
+}
+
+/** Phrases tell what happens at the part itself. */
+function findTruePhrase({ feature, rating, elsewhere }: EffectDescription): string | null {
+  return elsewhere ? null : findPhrase(feature, rating);
 }
 
 function findPhrase(feature: string, rating: number): string | null {

@@ -101,9 +101,9 @@ it('outfits follow each choice at once, and the question is in the URL', async (
   expect(screen.getByRole('button', { name: 'My wardrobe' })).toHaveFocus();
   await person.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'my wardrobe' })).toHaveFocus();
-  await choose(person, 'my wardrobe', 'My wardrobe and the catalog');
+  await choose(person, 'my wardrobe', 'My own and the catalog');
   const heading = await screen.findByRole('heading', { level: 1 });
-  expect(heading).toHaveTextContent('Three outfits for work in fall, from my wardrobe and the catalog.');
+  expect(heading).toHaveTextContent('Three outfits for work in fall, from my own and the catalog.');
   const first = within(await findCard(1));
   expect(first.getByText('Wrap, in one line.')).toBeVisible();
   expect(url()).toBe(`/outfits-occasions${ASKED}`);
@@ -247,7 +247,7 @@ it.each([
   [createMeasuredUser(), 0],
 ])('what shops sell is offered to whoever has paid alone', async (user, shown) => {
   const { person } = open({}, ASKED, user);
-  await person.click(screen.getByRole('button', { name: 'my wardrobe and the catalog' }));
+  await person.click(screen.getByRole('button', { name: 'my own and the catalog' }));
   expect(screen.getByRole('button', { name: 'The catalog' })).toBeVisible();
   expect(screen.queryAllByRole('button', { name: 'Shops' })).toHaveLength(shown);
 });

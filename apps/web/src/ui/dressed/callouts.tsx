@@ -1,6 +1,5 @@
 import type { WornLandmarks } from '@figura/drawing';
 import type { CSSProperties } from 'react';
-import { useEffect } from 'react';
 import styles from './callouts.module.css';
 import { placeOn } from './crop';
 import type { SheetWindow } from './crop';
@@ -51,7 +50,7 @@ type Spot =
   | 'hem'
   | 'foot';
 
-/** Values of other attributes have their own place or none. */
+/** Other attributes have places by value, or none. */
 const ATTRIBUTE_SPOTS: Readonly<Record<string, Spot>> = {
   hair: 'hair',
   jewelry: 'neck',
@@ -81,6 +80,8 @@ const VALUE_SPOTS: readonly (readonly [RegExp, Spot])[] = [
 const findSpot = ({ attribute, value }: Pointed): Spot | undefined =>
   ATTRIBUTE_SPOTS[attribute] ?? VALUE_SPOTS.find(([words]) => words.test(value))?.[1];
 
+export const hasPlace = (pointed: Pointed): boolean => findSpot(pointed) !== undefined;
+
 /** Best first. */
 function listPlaces(body: WornLandmarks, type: string, pointed: Pointed): Place[] {
   const { chin, chest, shoulder, waist, hip, crotch, knee, ankle, wrist } = body;
@@ -105,9 +106,11 @@ function listPlaces(body: WornLandmarks, type: string, pointed: Pointed): Place[
     hem: of.hem ?? knee,
     foot: ankle,
   };
-  const spot = findSpot(pointed);
+  const place = places[findSpot(pointed)!];
   return [
-    ...(spot ? [places[spot], shiftBeside(places[spot]), mirrorPlace(body, shiftBeside(places[spot]))] : []),
+    place,
+    shiftBeside(place),
+    mirrorPlace(body, shiftBeside(place)),
     bust,
     seat,
     mirrorPlace(body, seat),
@@ -132,9 +135,8 @@ interface CalloutsProps {
   body: WornLandmarks;
   view: SheetWindow;
   type: string;
+  /** All have a place. */
   values: readonly Pointed[];
-  /** Indexes from top to bottom, joined by commas. */
-  onOrder: (order: string) => void;
 }
 
 interface NumberSpot {
@@ -166,16 +168,12 @@ function computeReach({ chin, shoulder, hip, wrist, garments }: WornLandmarks): 
   return Math.max(...edges.map(({ x }) => Math.abs(x - chin.x))) + APART / 2;
 }
 
-/** A mark at the place; its number beside the figure, so that nothing covers the garment. */
-export function Callouts({ body, view, type, values, onOrder }: CalloutsProps) {
+/** Numbers stand beside the figure, off the garment. */
+export function Callouts({ body, view, type, values }: CalloutsProps) {
   const places = listCalloutPlaces(body, type, values);
   const reach = computeReach(body);
-  const spots = listNumberSpots(places, body.chin.x);
-  const order = spots.map((_, index) => index).sort((a, b) => spots[a]!.y - spots[b]!.y);
-  const told = order.join();
-  useEffect(() => onOrder(told), [onOrder, told]);
-  const pins = spots.map(({ side, y }, index) => ({
-    number: order.indexOf(index) + 1,
+  const pins = listNumberSpots(places, body.chin.x).map(({ side, y }, index) => ({
+    number: index + 1,
     side,
     mark: placeOn(view, places[index]!),
     end: placeOn(view, { x: body.chin.x + (side === 'end' ? reach : -reach), y }),

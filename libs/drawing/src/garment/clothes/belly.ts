@@ -7,7 +7,7 @@ import type { Form } from '../../form/form';
 import type { Piece } from '../piece';
 
 /** Centimeters: the belly's middle and half height. */
-const ROUND = { middle: BELLY - 5, tall: 13 } as const;
+const ROUND = { middle: BELLY - 5, tall: 12 } as const;
 
 /** Least roundness, from 0 to 1, that cloth shows. */
 const SHOWN = 0.12;
@@ -27,9 +27,9 @@ export function drawBelly(
 export function drawRoundness(pen: Pen, wide: number, round: number): Mark[] {
   const trace = (...places: readonly (readonly [number, number])[]): Curve =>
     smoothCurve(places.map(([x, y]) => point(x * wide, ROUND.middle + y * ROUND.tall)));
-  const under = trace([-0.84, 0.44], [-0.5, 0.88], [0.06, 1.06], [0.72, 0.72], [1.02, -0.3]);
-  const within = trace([1.02, -0.3], [0.68, 0.34], [0.16, 0.74], [-0.4, 0.76], [-0.84, 0.44]);
-  return [pen.fill(pen.main.colors.deep, Math.min(0.4 * round, 0.42), linkCurves(under, within))];
+  const under = trace([-1.02, 0.2], [-0.6, 0.82], [0.06, 1.1], [0.7, 0.76], [1.02, -0.4]);
+  const within = trace([1.02, -0.4], [0.64, 0.3], [0.16, 0.72], [-0.5, 0.76], [-1.02, 0.2]);
+  return [pen.fill(pen.main.colors.deep, Math.min(0.53 * round, 0.56), linkCurves(under, within))];
 }
 
 /** Centimeters between stripes, and how wide each is; `down` or `across`. */

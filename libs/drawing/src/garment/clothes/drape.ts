@@ -74,8 +74,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     return [
       glow,
       pen.leaf(0.5, [
-        traceLeaf([0.4, bust + 3], [0.66, bust + 7], [0.88, bust + 14]),
-        traceLeaf([-0.4, bust + 4], [-0.68, bust + 8], [-0.9, bust + 13]),
+        traceLeaf([0.76, bust + 1], [0.6, bust + 6], [0.34, bust + 11]),
+        traceLeaf([-0.78, bust + 2], [-0.64, bust + 6], [-0.42, bust + 10]),
       ]),
     ];
   const chest = [

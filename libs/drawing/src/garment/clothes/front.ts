@@ -55,9 +55,9 @@ export function drawFront(frame: Frame): Mark[] {
 
 function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = computeRoundness(piece.form);
-  const { belly, build } = piece.form.body.landmarks;
+  const { belly } = piece.form.body.landmarks;
   if (design.cape || round < 0.2 || belly > 0 || !isOverBelly(piece, design, low)) return [];
-  return drawRoundness(pen, at(BELLY), (0.6 + 0.3 * build) * round);
+  return drawRoundness(pen, at(BELLY), 0.45 * round);
 }
 
 /** Level above which the edges of an open front run apart. */

@@ -27,11 +27,11 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
   const plain = cut.filled && hem > knee + 6 && falls.curves.length === 0;
   // Bodies differ in which knee is bent.
   const [idle, firm] = (at(knee) * 8) % 2 < 1 ? [left, right] : [right, left];
+  const broken = at(knee) % 0.2 < 0.13 || cut.close ? [firm, idle] : [firm];
   const knees = [
-    idle([-0.14, knee - 4.4], [0.28, knee - 1.4], [0.66, knee - 0.6]),
-    idle([1.14, knee + 8.4], [0.78, knee + 6], [0.4, knee + 5.4]),
-    firm([1.14, knee - 4], [0.74, knee - 1.2], [0.42, knee - 0.8]),
-    firm([0.36, knee + 4], [0.5, knee + 14], [0.72, knee + 24]),
+    idle([0.02, knee - 3], [0.3, knee - 6.4], [0.66, knee - 15]),
+    idle([0.02, knee - 0.5], [0.26, knee + 4], [0.44, knee + 15]),
+    firm([0.74, hip + 7], [0.5, crotch + 10], [0.16, knee - 3]),
   ];
   return [
     pen.leaf(0.4, [
@@ -41,11 +41,13 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
     ]),
     pen.leaf(0.62, plain && !creased ? knees : []),
     pen.leaf(
-      0.5,
-      (plain && hem > LONG ? [right, left] : []).flatMap((leg, index) => [
-        leg([index, hem - 9.4], [0.5, hem - 5.8], [0.86 - index * 0.72, hem - 5.2]),
-        ...(faded ? [leg([1 - index, hem - 13], [0.56, hem - 10], [0.24 + index * 0.5, hem - 9.4])] : []),
-      ]),
+      cut.close ? 0.42 : 0.5,
+      (plain && hem > LONG ? broken : []).flatMap((leg, up) =>
+        (cut.close ? [3, 6, 9] : [9.4 + up * 2]).map((high, index) => {
+          const [side, low] = [1 - (index % 2), hem - high + (cut.close ? 1.1 : 3.6)];
+          return leg([side, hem - high], [0.5, low], [Math.abs(side - 0.86), low]);
+        }),
+      ),
     ),
     pen.leaf(
       1.5,

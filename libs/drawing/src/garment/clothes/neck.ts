@@ -19,6 +19,7 @@ import {
   placeEnd,
   linkCurves,
   mirrorCurve,
+  moveCurve,
   point,
   reverseCurve,
   smoothCurve,
@@ -35,9 +36,11 @@ import type { Frame } from './frame';
 
 export function drawInside(frame: Frame, collar: Collar): Mark[] {
   const { pen } = frame;
-  const under: Cloth = { ...pen.plain, fill: pen.main.colors.shade, surfaces: [] };
+  const under = createLining(pen);
   return [...back(frame, under), ...collar.behind.map((shape) => pen.panel(shape, { cloth: under }))];
 }
+
+const createLining = ({ plain, main }: Pen): Cloth => ({ ...plain, fill: main.colors.shade, surfaces: [] });
 
 function back(frame: Frame, under: Cloth): Mark[] {
   const { pen, neck, body, design, piece } = frame;
@@ -163,25 +166,29 @@ function drawFlounce(pen: Pen): Mark[] {
 
 const BANDED: readonly NecklineName[] = ['crew', 'boat', 'round', 'henley'];
 
-const KEYHOLE_BUTTON = point(0, 6.8);
+/** Centimeters. */
+const LEAF_SHADE = 0.7;
 
 export function drawCollarMarks(
   { pen, piece, design, neck }: Frame,
-  { leaves, seams, stitches, ribs: lines, cords }: Collar,
+  { stand, leaves, stitches, ribs: lines, cords }: Collar,
 ): Mark[] {
   const pale = piece.has('color', 'light-near-face');
   const cloth = pale ? pen.lighter : findBodyCloth(piece, pen);
   const marks =
     design.neckline === 'off-shoulder' && design.sleeveLength === 'sleeveless'
       ? drawFlounce(pen)
-      : leaves.map((leaf) => pen.panel(leaf, { upon: true, cloth }));
-  if (seams.length) marks.push(pen.seam(...seams));
+      : leaves.flatMap((leaf) => [
+          pen.shadow(moveCurve(leaf, 0, LEAF_SHADE)),
+          pen.panel(leaf, { upon: true, cloth }),
+        ]);
+  marks.unshift(...stand.map((side) => pen.panel(side, { upon: true, cloth: createLining(pen) })));
   if (stitches.length) marks.push(pen.stitch(...stitches));
   if (lines.length)
     marks.push(pen.main.colors.dark ? pen.stroke(pen.main.colors.light, 1.5, ...lines) : pen.seam(...lines));
   if (cords.length)
     marks.push(pen.stroke(pen.ink, 4, ...cords), pen.stroke(pen.trim.colors.base, 2.4, ...cords));
-  if (design.neckline === 'keyhole') marks.push(pen.button(KEYHOLE_BUTTON, 0.6));
+  if (design.neckline === 'keyhole') marks.push(pen.button(point(0, 6.8), 0.6));
   const banded = design.cuff === 'rib' || design.hem === 'rib' || pale || BANDED.includes(design.neckline);
   if (
     leaves.length === 0 &&

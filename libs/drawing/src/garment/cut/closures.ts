@@ -87,12 +87,7 @@ function drawPlacket(
   through: boolean,
 ): Mark[] {
   const wide = 1.7;
-  const band = traceCorners(
-    [-wide, from - (through ? 1 : 0)],
-    [-wide, to],
-    [wide, to],
-    [wide, from - (through ? 1 : 0)],
-  );
+  const band = traceCorners([-wide, from], [-wide, to], [wide, to], [wide, from]);
   const levels = spreadLevels(from + 1.6, to - (through ? 7 : 2.2), buttons);
   return [
     pen.edge(traceCorners([lap * wide, from - 1.4], [lap * wide, to])),

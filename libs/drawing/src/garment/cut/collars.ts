@@ -12,38 +12,41 @@ import {
   traceThrough,
 } from './path';
 import type { Curve, Point } from './path';
+import { traceRibbon } from './ribbon';
 import { readPairs } from '../../figure/pairs';
 
 export interface Collar {
   behind: Curve[];
+  stand: Curve[];
   leaves: Curve[];
-  seams: Curve[];
   stitches: Curve[];
   ribs: Curve[];
   cords: Curve[];
 }
 
-export const NO_COLLAR: Collar = { behind: [], leaves: [], seams: [], stitches: [], ribs: [], cords: [] };
+export const NO_COLLAR: Collar = { behind: [], stand: [], leaves: [], stitches: [], ribs: [], cords: [] };
 
-const STAND_BEHIND = linkCurves(
-  traceThrough([-6.4, -2.8], [0, -4.1], [6.4, -2.8]),
-  traceThrough([8, 1], [0, 2.4], [-8, 1]),
-);
+const TURNED_DOWN: Collar = {
+  ...NO_COLLAR,
+  behind: [linkCurves(traceThrough([-7.2, -4.2], [0, -5.8], [7.2, -4.2]), traceCorners([8, 1], [-8, 1]))],
+};
 
 /** `open`: centimeters down. */
 export function cutShirtCollar(open: number): Collar {
-  const fold = Math.max(0.9, 3.6 - open * 0.08);
+  const fold = Math.max(0.9, 2.4 - open * 0.06);
   const low = Math.max(Math.min(open * 0.62, 9.4), 5.6);
+  const tip = point(fold + 3 + open * 0.1, low + 5.8);
+  const roll = smoothCurve([point(7, -4.3), point(4.9, 1.2), point(fold, low)], { start: point(-0.35, 1) });
   const leaf = linkCurves(
-    smoothCurve([point(6.2, -3), point(4.8, 1.6), point(fold, low)], { start: point(-0.1, 1) }),
-    traceCorners([fold, low], [fold + 5.8, low + 4.8]),
-    smoothCurve([point(fold + 5.8, low + 4.8), point(10.2, 5), point(10.3, 0.8)], {}),
-    smoothCurve([point(10.3, 0.8), point(8.6, -2.2), point(6.2, -3)]),
+    roll,
+    straight(point(fold, low), tip),
+    smoothCurve([tip, point(8.4, 5.4), point(9.5, 0.4)], {}),
+    smoothCurve([point(9.5, 0.4), point(8.8, -2.8), point(7, -4.3)]),
   );
-  const stitch = traceThrough([9.6, 1.6], [9.5, 5], [fold + 5.3, low + 3.5], [fold + 1.2, low + 0.2]);
+  const stitch = traceThrough([8.9, 0.8], [7.8, 5], [tip.x - 0.4, tip.y - 1.2], [fold + 0.9, low + 0.3]);
   return {
-    ...NO_COLLAR,
-    behind: [STAND_BEHIND],
+    ...TURNED_DOWN,
+    stand: mirrorSides(traceRibbon(roll, [0, 1.5, 1.4, 0], -1)),
     leaves: mirrorSides(leaf),
     stitches: mirrorSides(stitch),
   };
@@ -64,7 +67,7 @@ export function cutShawlCollar(depth: number, wide = 1, apart = 0.4): Collar {
     { start: point(0.55, -1), end: point(-1, -0.1) },
   );
   const leaf = linkCurves(fold, outer);
-  return { ...NO_COLLAR, behind: [STAND_BEHIND], leaves: mirrorSides(leaf) };
+  return { ...TURNED_DOWN, leaves: mirrorSides(leaf) };
 }
 
 /** `lap`: overlap on either side of the axis. */
@@ -94,11 +97,11 @@ export function cutLapels(kind: keyof typeof CORNERS, depth: number, lap = 0): C
           straight(hidden, cross, point(-gorge.x, gorge.y)),
         );
   const collar = linkCurves(
-    smoothCurve([point(6.2, -3), point(6.1, 2), gorge]),
+    smoothCurve([point(6.8, -4), point(6.1, 2), gorge]),
     straight(gorge, notch, end),
-    smoothCurve([end, point(12.4, 3.4), point(10.8, 0.6), point(6.2, -3)], {}),
+    smoothCurve([end, point(12.4, 3.4), point(10.6, -0.6), point(6.8, -4)], {}),
   );
-  return { ...NO_COLLAR, behind: [STAND_BEHIND], leaves: [mirrorCurve(collar), lower, upper, collar] };
+  return { ...TURNED_DOWN, leaves: [mirrorCurve(collar), lower, upper, collar] };
 }
 
 export function cutStandCollar(
@@ -166,13 +169,8 @@ export function cutFlatCollar(): Collar {
     [point(0.3, 7.4), point(1.6, 13), point(7.4, 13.4), point(12.6, 8), point(12, 1.4), point(6.4, -2.6)],
     { start: point(-0.1, 1), end: point(-1, -0.5) },
   );
-  const stitch = traceThrough(...readPairs('1.5,9 2.8,12 7,12.3 11.5,7.4 11,1.8'));
-  return {
-    ...NO_COLLAR,
-    behind: [STAND_BEHIND],
-    leaves: mirrorSides(linkCurves(inner, outer)),
-    stitches: mirrorSides(stitch),
-  };
+  const stitches = mirrorSides(traceThrough(...readPairs('1.5,9 2.8,12 7,12.3 11.5,7.4 11,1.8')));
+  return { ...TURNED_DOWN, leaves: mirrorSides(linkCurves(inner, outer)), stitches };
 }
 
 /** Inches of bare neck stay between its front edge and the chin. */
@@ -197,8 +195,7 @@ export function cutRollNeck(): Collar {
     ...NO_COLLAR,
     behind: [linkCurves(back, reverseCurve(foot!))],
     leaves: [linkCurves(top!, side, reverseCurve(foot!), reverseCurve(mirrorCurve(side)))],
-    seams: [turn!],
-    ribs,
+    ribs: [turn!, ...ribs],
   };
 }
 

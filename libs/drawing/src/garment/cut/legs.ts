@@ -91,6 +91,7 @@ export interface Legs {
   filled: boolean;
   /** Too close for folds. */
   smooth: boolean;
+  close: boolean;
   at(level: number): number;
   inner(level: number): number;
   foot: { inner: number; outer: number };
@@ -185,6 +186,7 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     hem,
     filled: !isHanger(form),
     smooth: shape === 'legging',
+    close: shape === 'slim' || shape === 'skinny',
     at,
     inner,
     foot: { inner: foot.x, outer: corner.x },

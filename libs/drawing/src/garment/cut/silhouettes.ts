@@ -115,7 +115,8 @@ export interface SilhouetteOptions {
 export function createSilhouette(form: Form, options: SilhouetteOptions): Silhouette {
   const { fit, line, hem, over = 0, swing = 1, tuckedAt, belted, bandAt } = options;
   const { bust, waist: own, hip, hang: ownHang, drop = 0 } = EASE[fit];
-  const isMens = form.body.landmarks.build === 1;
+  const { build, belly } = form.body.landmarks;
+  const isMens = build === 1;
   const hanging = isHanger(form);
   // A man's clothes fall from the chest and are not drawn in at the waist.
   const waist = isMens ? bust * MENS.waist : own;
@@ -125,7 +126,10 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     [LEVEL.underarm, showLevel(bust)],
     [LEVEL.bust, showLevel(bust)],
     [LEVEL.waist, showLevel(waist)],
-    [LEVEL.hip, showLevel(hip) - (hanging ? EMPTY.hips * form.half(LEVEL.hip) : 0)],
+    [
+      LEVEL.hip,
+      showLevel(hip * (1 - COMES_BACK * belly)) - (hanging ? EMPTY.hips * form.half(LEVEL.hip) : 0),
+    ],
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
   const close = (level: number): number =>
@@ -134,9 +138,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     computeBow(form, level) * (over > 0 ? BOW.over : 1);
   const widest = createRunningMax(close, LEVEL.underarm, end);
   const curved = hang < 1 ? hang * (1 - WAISTED[isMens ? 'mens' : 'womens'] * computeCurviness(form)) : 1;
-  const falls = hanging
-    ? Math.max(curved, EMPTY.hang)
-    : curved * (1 - COMES_BACK * form.body.landmarks.belly);
+  const falls = hanging ? Math.max(curved, EMPTY.hang) : curved * (1 - COMES_BACK * belly);
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);
@@ -167,7 +169,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
         widest(LEVEL.hip),
         form,
         LEVEL.bust,
-        0.2 * Math.min(swing, 1.1) * (1 - 0.85 * form.body.landmarks.belly),
+        0.2 * Math.min(swing, 1.1) * (1 - 0.85 * belly),
         end,
       ),
     cape: () =>
@@ -228,7 +230,7 @@ function computeCapeWidth(form: Form, level: number): number {
 }
 
 /** Inches that a pregnant belly pushes a side seam out, its height in centimeters, and the share under a coat. */
-const BOW = { out: 2, tall: 9, over: 0.3 } as const;
+const BOW = { out: 1.3, tall: 12, over: 0.4 } as const;
 
 const computeBow = (form: Form, level: number): number =>
   isHanger(form)

@@ -67,7 +67,7 @@ const createCloseCut =
         },
         ...areas,
         ...(pen.small ? [] : drawStrands(pen)),
-        pen.strokes([head.stroke(`-92,98 ${crown} 98,100`)], { color: tones.line, weight: 2.2 }),
+        pen.strokes([head.stroke(`-92,98 ${crown} 98,100`)], { color: tones.line, weight: top ? 1.1 : 2.2 }),
       ],
     };
   };

@@ -146,8 +146,14 @@ const SWEPT_STRANDS =
 const SWEPT_SHEEN =
   '-42,38 -50,8 -40,-26; -22,30 -24,0 -12,-36; 20,30 26,2 36,-34; 42,34 54,8 58,-28; 78,58 94,34 96,4; -78,90 -92,62 -90,28';
 
+const SWEPT_ROOTS =
+  '-86,112 -74,88 -58,60! -36,48 4,39 44,42 70,52! 86,78 92,104; -84,118 -76,96 -72,70; -70,88 -64,70 -60,48; -54,66 -50,54 -44,34; -38,57 -34,44 -30,26; -18,49 -16,40 -10,22; 2,49 4,36 10,20; 22,46 26,36 30,20; 42,52 46,40 48,24; 60,60 62,50 66,32; 74,76 76,60 80,46; 86,98 90,80 94,60';
+
 export const drawSweptBack: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [pen.shaded('0,0 -80,14 -98,90 -90,170 -70,214 0,226 60,216 92,176 106,120 112,80 80,4')],
-  front: [drawCombed(pen, SWEPT, SWEPT_STRANDS, SWEPT_SHEEN)],
+  front: [
+    drawCombed(pen, SWEPT, SWEPT_STRANDS, SWEPT_SHEEN),
+    pen.leaves(pen.tones.base, 1, 7, pen.head.strokes(SWEPT_ROOTS)),
+  ],
 });

@@ -11,7 +11,7 @@ import type { Shod } from './shod';
 import { drawSoles } from './sole';
 import { drawAnkleStrap, getLegSides, drawThinStraps } from './straps';
 import { isCapped, drawLacing, drawToeCap, drawVampDetail } from './trimmings';
-import { traceGleam } from './upper';
+import { drawGleam } from './upper';
 
 export const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;
 export type Shaft = (typeof SHAFTS)[number];
@@ -92,22 +92,12 @@ function isTucked({ half, body }: Wearer, top: number): boolean {
 }
 
 function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft: Shaft): Mark[] {
-  const { pen, line, piece } = pair;
+  const { pen, piece } = pair;
   const { colors } = piece.paint;
   const { low } = SHAFT[shaft];
   const placeEdge = (side: 0 | 1): Point[] => tube.levels.map((y) => point(tube.at(y)[side], y));
-  const outer = smoothCurve([
-    ...placeEdge(1),
-    pair.at(0.82 + low * 0.7, 0.16),
-    pair.at(0.88 + low * 0.4, 0.36),
-    pair.at(1.18, 0.6),
-  ]);
-  const inner = smoothCurve([
-    ...placeEdge(0),
-    pair.at(-0.84 - low * 0.5 - tube.within, 0.16),
-    pair.at(-0.92 - low * 0.2, 0.38),
-    pair.at(-1.08, 0.6),
-  ]);
+  const outer = smoothCurve([...placeEdge(1), ...placeFoldedSide(pair, 1, low)]);
+  const inner = smoothCurve([...placeEdge(0), ...placeFoldedSide(pair, -1, low + tube.within)]);
   const rim = traceRim(tube, 1);
   const far = traceRim(tube, -1);
   const welt = moveCurve(traceToeLine(pair), 0, -0.1);
@@ -118,11 +108,11 @@ function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft:
     pen.panel(turn(body), {
       contour: turn(linkCurves(outer, traceToeLine(pair), reverseCurve(inner))),
       inside: [
-        pen.fill(colors.light, 0.5, turn(traceGleam(pair))),
+        drawGleam(pair, turn),
         pen.fill(colors.shade, 0.75, ...traceInstep(pair).map(turn)),
         pen.fold(...traceCreases(tube, pair, shaft).map(turn)),
         ...(pair.last.vamp === 'middle' ? [] : [pen.seam(turn(traceVampSeam(pair)))]),
-        pen.seam(turn(line([-1.1, 0.68], [-0.6, 0.5], [0.04, 0.42], [0.64, 0.47], [1.2, 0.66])), turn(welt)),
+        pen.seam(turn(welt)),
         ...notch.map((cut) => pen.fill(mix(colors.shade, INK, 0.45), 1, turn(cut))),
       ],
     }),
@@ -130,6 +120,11 @@ function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft:
     ...notch.map((cut) => pen.stroke(colors.ink, 1.15, turn(cut))),
   ];
 }
+
+const placeFoldedSide = ({ at }: Shod, side: 1 | -1, low: number): Point[] => [
+  ...[0.92, 0.84, 0.94, 0.86, 0.93].map((u, index) => at(side * (u + low * 0.5), index * 0.09)),
+  at(side * 1.13 + 0.05, 0.6),
+];
 
 function drawPadding(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve): Mark[] {
   const { line, piece } = pair;
@@ -225,18 +220,17 @@ function drawFittings(pair: Shod, tube: Tube, make: Make): Mark[] {
       straight(placeIn(0.1, low + 0.3), placeIn(0.02, low), placeIn(0.02, tube.top)),
     );
   });
-  const closed =
+  const drawClosed = (turn: (curve: Curve) => Curve): Mark =>
     tube.levels.length > 2
-      ? (turn: (curve: Curve) => Curve) => pen.seam(turn(zip))
-      : (turn: (curve: Curve) => Curve) =>
-          drawPart(mix(piece.paint.colors.base, INK, 0.4), ...gores.map(turn));
+      ? pen.seam(turn(zip))
+      : drawPart(mix(piece.paint.colors.base, INK, 0.4), ...gores.map(turn));
   return [
     ...(isCapped(piece) ? drawToeCap(pair) : []),
     ...(isShoe('lace-up') || make === 'rugged'
       ? onBoth((turn) => drawLacing(pair, rows, turn, tube.within > 0))
       : last.vamp === 'v' || make === 'rubber'
         ? []
-        : onBoth((turn) => [closed(turn)])),
+        : onBoth((turn) => [drawClosed(turn)])),
     ...(isShoe('ankle-strap') ? drawAnkleStrap(pair, 0.1, 0.22) : []),
     ...(isShoe('thin-straps') ? drawThinStraps(pair, [0.34, 0.5]) : []),
     ...drawVampDetail(pair, 0.6),

@@ -6,7 +6,7 @@ import { drawSoles } from './sole';
 import { drawAnkleSides, drawInstepStrap, drawHeelSling } from './straps';
 import { isPeepToe } from './toes';
 import { drawTrimmings } from './trimmings';
-import { traceGleam, drawUpper } from './upper';
+import { drawGleam, drawUpper } from './upper';
 import type { Back, Opening } from './upper';
 
 const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
@@ -32,13 +32,12 @@ export const createCourt =
   (type: ShoeType, { back: usual = 'closed', strapped = false, sole }: Court = {}): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
-    const { pen, last } = pair;
     const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
     const ringed = piece.has('shoes', 'ankle-strap');
     const slung = back === 'sling' && !ringed;
-    const low = THROAT[back][last.vamp];
+    const low = THROAT[back][pair.last.vamp];
     const peep = isPeepToe(type, piece);
-    const opening: Opening = { back, ...SIDES[back], low, pointed: last.vamp === 'v', peep };
+    const opening: Opening = { back, ...SIDES[back], low, pointed: pair.last.vamp === 'v', peep };
     return {
       behind: [
         ...(slung ? drawHeelSling(pair, 0.65) : ringed ? drawAnkleSides(pair, 0.65) : []),
@@ -46,9 +45,7 @@ export const createCourt =
         ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],
       onBody: [
-        ...onBoth((turn) => [
-          ...drawUpper(pair, opening, turn, [pen.fill(pen.main.colors.light, 0.5, turn(traceGleam(pair)))]),
-        ]),
+        ...onBoth((turn) => drawUpper(pair, opening, turn, [drawGleam(pair, turn)])),
         ...(strapped ? drawInstepStrap(pair) : []),
         ...drawTrimmings(pair, low),
       ],

@@ -7,7 +7,7 @@ import { onBoth, createShodFoot, traceToeLine } from './shod';
 import { drawSoles } from './sole';
 import { isPeepToe } from './toes';
 import { drawLacing, listLaceRows, drawTrimmings } from './trimmings';
-import { traceGleam, drawUpper } from './upper';
+import { drawGleam, drawUpper } from './upper';
 import type { Opening } from './upper';
 import { readPairs } from '../../figure/pairs';
 
@@ -62,7 +62,7 @@ export const createLowLeather =
             ...(laced
               ? [pen.seam(turn(cap))]
               : [pen.fill(colors.light, 0.42, turn(apron)), pen.stroke(colors.ink, 1.5, turn(apron))]),
-            pen.fill(colors.light, 0.45, turn(traceGleam(pair))),
+            drawGleam(pair, turn),
             pen.stroke(mix(colors.light, PAPER, 0.3), 1, turn(moveCurve(traceToeLine(pair), 0, -0.09))),
             drawPart(
               mix(colors.base, computeLightness(colors.base) < BLACK ? '#ffffff' : INK, laced ? 0.14 : 0.46),

@@ -31,7 +31,8 @@ export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Sh
   const closed = last.room > 0 ? 0 : 1;
   const placeAt = (u: number, t: number): Point => {
     const fore = closed * Math.min(Math.max(t, 0) / 0.6, 1);
-    return placeBesideOther(foot.at(u * last.width * (1 - NARROW * fore) - LEAN * fore * t ** 2, t));
+    const tip = TIP[last.toe] * closed * Math.max(t / 0.4 - 1.5, 0);
+    return placeBesideOther(foot.at(u * last.width * (1 - NARROW * fore - tip) - LEAN * fore * t ** 2, t));
   };
   return {
     piece,
@@ -46,7 +47,8 @@ export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Sh
 
 /** Of closed lasts: share narrower than the forefoot; inches towards the big toe. */
 const NARROW = 0.13;
-const LEAN = 0.2;
+const TIP = { pointed: 0, almond: 0.12, round: 0.2, square: 0.1 } as const;
+const LEAN = 0.22;
 
 /** Inches from the axis, and softness of the limit. */
 const APART = { least: 0.03, softness: 0.24 } as const;
@@ -84,11 +86,12 @@ export function pairSmall(
     {
       reach: right.flatMap(({ reach }) => reach),
       markup: (sheet) => {
-        const [high, low] = [ankleY, floorY].map((y) => {
-          const p = point((ankleInner + ankleOuter) / 2, y);
-          const [near, far] = [sheet.at(p), sheet.at(mirrorPoint(p))];
+        const measureAt = (y: number) => {
+          const x = (ankleInner + ankleOuter) / 2;
+          const [near, far] = [sheet.at(point(x, y)), sheet.at(point(-x, y))];
           return { y: near.y, sum: near.x + far.x, up: far.y - near.y };
-        }) as [SmallLevel, SmallLevel];
+        };
+        const [high, low] = [measureAt(ankleY), measureAt(floorY)];
         const shoe = right.map(({ markup }) => markup(sheet)).join('');
         const slant = (low.sum - high.sum) / (low.y - high.y);
         const [x, y] = [low.sum - slant * low.y, (low.up + high.up) / 2].map(Math.round);
@@ -101,14 +104,6 @@ export function pairSmall(
     ...marks.slice(from).filter(({ foot }) => foot === undefined),
   ];
 }
-
-interface SmallLevel {
-  y: number;
-  sum: number;
-  up: number;
-}
-
-const mirrorPoint = ({ x, y }: Point): Point => point(-x, y);
 
 const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
   pointed: [

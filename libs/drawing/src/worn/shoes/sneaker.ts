@@ -13,7 +13,7 @@ import type { Shod } from './shod';
 import { createPlainCloth, RUBBER, drawSoles } from './sole';
 import { drawAnkleStrap, drawBand, drawThinStraps } from './straps';
 import { isCapped, drawLacing, drawToeCap, drawVampDetail } from './trimmings';
-import { traceGleam, drawUpper } from './upper';
+import { drawGleam, drawUpper } from './upper';
 import type { Opening } from './upper';
 
 /** Shares of the way from the ankle to the toes. */
@@ -85,7 +85,7 @@ export const createSneaker =
       onBody: [
         ...onBoth((turn) => [
           ...drawUpper(pair, opening, turn, [
-            pen.fill(pen.main.colors.light, 0.5, turn(traceGleam(pair))),
+            drawGleam(pair, turn),
             ...drawSewn(pair, place, turn),
             ...(slipOn
               ? [pen.fill(pen.darker.fill, 0.8, ...traceGores(pair, top).map(turn))]

@@ -2,6 +2,7 @@ import type { FootSpot } from '../../figure/foot';
 import { linkCurves, straight } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
+import { mix, PAPER } from '../../garment/paint/colors';
 import { traceToeLine } from './shod';
 import type { Shod } from './shod';
 
@@ -86,8 +87,8 @@ const tracePeepLine = ({ line }: Shod): Curve =>
     line([-0.8, 0.9], [-1.08, 0.74], [-1.08, 0.6]),
   );
 
-export const traceGleam = ({ line }: Shod): Curve =>
-  linkCurves(
-    line([-0.84, 0.66], [-0.7, 0.82], [-0.06, 0.92]),
-    line([-0.06, 0.92], [-0.4, 0.8], [-0.84, 0.66]),
-  );
+export function drawGleam({ pen, line, piece }: Shod, turn: (curve: Curve) => Curve): Mark {
+  const color = mix(pen.main.colors.light, PAPER, piece.paint.colors.dark ? 0.3 : 0);
+  const back = line([-0.16, 0.92], [-0.46, 0.8], [-0.84, 0.62]);
+  return pen.fill(color, 0.5, turn(linkCurves(line([-0.84, 0.62], [-0.72, 0.8], [-0.16, 0.92]), back)));
+}
