@@ -45,6 +45,7 @@ const ONE_COLOR = 0.08;
 const AGAINST = -0.2;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
+const HIDDEN_BY_COATS: readonly OutfitSlot[] = ['top', 'mid'];
 const BELOW_KNEES = ['calves', 'ankles', 'feet'];
 /** Body parts that a piece never affects. */
 const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
@@ -112,8 +113,11 @@ export function writeBodyLine(
     told.add(nameAgainst(against));
     return startWith('upper', t('against', { piece: namePiece(against, against.slot) }));
   }
+  const layer = pieces.find(({ slot }) => slot === 'layer');
+  const isClosed = layer !== undefined && layer.worn?.includes('open') !== true;
   const known = effects.filter(
     (effect) =>
+      !(isClosed && HIDDEN_BY_COATS.includes(effect.piece.slot)) &&
       TOLD.includes(effect.piece.slot) &&
       hasDeed(effect.feature) &&
       isAbout(effect.piece.slot, effect) &&

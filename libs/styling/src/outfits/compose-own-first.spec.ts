@@ -85,6 +85,25 @@ it('buys a sweater rather than boots where boots are owned', () => {
   );
 });
 
+it('buys a second sweater where that makes another outfit', () => {
+  const colors = [{ name: 'Camel', hex: '#b98f60' }];
+  const camel = {
+    ...sweater,
+    id: 'camel',
+    source: 'catalog',
+    garment: { ...sweater.garment, colors },
+  } as const;
+  const question = { weather: { celsius: 4 }, count: 2 };
+  const found = dress([sweater, trousers, woolCoat, boots], [camel], question);
+  expect(found.map(([top]) => top)).toEqual(['sweater', 'camel']);
+});
+
+it('never buys a sweater in the color of an owned one', () => {
+  const cheaper = { ...sweater, id: 'again', source: 'catalog', score: 1 } as const;
+  const question = { weather: { celsius: 4 }, count: 2 };
+  expect(dress([sweater, trousers, woolCoat, boots], [cheaper], question)).toHaveLength(1);
+});
+
 it('buys the tights that a dress lacks', () => {
   const worn = createPiece('one-piece', 'dress', {
     ...DARK,

@@ -10,7 +10,7 @@ import {
 import { composeRested, type RestedComposition } from './compose-rested';
 import { FILL_ORDER } from './composing';
 import { COAT_BELOW, createWearable, findMissing } from './find-missing';
-import { buildPieceKey, type OutfitPiece } from './piece';
+import { buildPieceKey, type OutfitPiece, type WornPiece } from './piece';
 import { CLOTHES, describePiece } from './piece-facts';
 import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
@@ -36,6 +36,9 @@ const GAPS: readonly OutfitSlot[] = ['legs', 'shoes', 'layer', 'bottom', 'top'];
 const DOUBLED: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['shoes', 'layer', 'bottom']);
 const BROAD_KINDS: ReadonlySet<string> = new Set([
   'shoe',
+  'ballet-flat',
+  'pump',
+  'sandal',
   'coat',
   'jacket',
   'trousers',
@@ -66,13 +69,17 @@ export function isWhole(owned: readonly OutfitPiece[]): boolean {
 
 function createPassable(question: OutfitQuestion): (outfit: ComposedOutfit, leastScore: number) => boolean {
   const { isRaining, celsius } = createDemand(question);
-  const isLayerNeeded =
+  const isJacketNeeded =
     question.occasion === 'interview' ||
-    (question.occasion === 'celebration' && question.presentation === 'mens') ||
-    (question.occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW)));
+    (question.occasion === 'celebration' && question.presentation === 'mens');
+  const isCoatNeeded =
+    question.occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW));
+  const isLayerMissing = ({ relaxed, pieces }: ComposedOutfit) =>
+    relaxed.includes('layer') &&
+    (isJacketNeeded || (isCoatNeeded && !pieces.some(({ slot }) => slot === 'layer')));
   return (outfit, leastScore) =>
     outfit.score >= leastScore &&
-    !(isLayerNeeded && outfit.relaxed.includes('layer')) &&
+    !isLayerMissing(outfit) &&
     !(outfit.relaxed.includes('look') && outfit.score < POOR);
 }
 
@@ -94,10 +101,11 @@ export function composeOwnFirst(
   const own = composeRested(lookBook, wanted, owned, body, worn);
   const isDressCode = createDemand(question).isEvening || occasion === 'interview';
   const isDouble = createIsDouble(lookBook, question, owned);
+  const isSame = createIsSame(lookBook, owned);
   const fillWith = (bought: readonly OutfitPiece[]) =>
     fillGaps(lookBook, wanted, { owned, fillers: bought }, body, worn);
-  const filled = fillWith(fillers.filter((piece) => !isDouble(piece)));
-  const doubled = fillWith(fillers.filter(isDouble));
+  const filled = fillWith(fillers.filter((piece) => !isDouble(piece) && !isSame(piece)));
+  const doubled = fillWith(fillers.filter((piece) => isDouble(piece) && !isSame(piece)));
   const dressed = new Map<string, ComposedOutfit>();
   const needed = Math.min(wanted.count, enough);
   const take = (outfits: readonly ComposedOutfit[], most = wanted.count) => {
@@ -114,13 +122,17 @@ export function composeOwnFirst(
   };
   const owns = new Set(owned.map(buildPieceKey));
   const isNew = ({ pieces }: ComposedOutfit) => {
-    const own = pieces
-      .filter(({ slot }) => FILL_ORDER.includes(slot))
-      .map(buildPieceKey)
-      .filter((key) => owns.has(key));
+    const [own, bought] = [true, false].map((isOwned) =>
+      pieces.filter((piece) => FILL_ORDER.includes(piece.slot) && owns.has(buildPieceKey(piece)) === isOwned),
+    ) as [WornPiece[], WornPiece[]];
     return ![...dressed.values()].some((other) => {
       const known = new Set(other.pieces.map(buildPieceKey));
-      return own.every((key) => known.has(key));
+      const isExchanged = bought.some(
+        ({ slot }) =>
+          CLOTHES.includes(slot) &&
+          other.pieces.some((piece) => piece.slot === slot && owns.has(buildPieceKey(piece))),
+      );
+      return !isExchanged && own.every((piece) => known.has(buildPieceKey(piece)));
     });
   };
   const leastScore = isDressCode ? UNDRESSED : CLASHING;
@@ -173,6 +185,20 @@ function createIsDouble(
       : [];
   const kinds = new Set(owned.filter(isWearable).flatMap(listKinds));
   return (piece) => listKinds(piece).some((kind) => kinds.has(kind));
+}
+
+function createIsSame(
+  { findKind }: CompiledLookBook,
+  owned: readonly OutfitPiece[],
+): (piece: OutfitPiece) => boolean {
+  const listLooks = (piece: OutfitPiece) => {
+    const { types, tone } = describePiece(piece, findKind);
+    return [...types]
+      .filter((type) => type !== piece.slot && !BROAD_KINDS.has(type))
+      .map((type) => `${type} ${tone}`);
+  };
+  const looks = new Set(owned.flatMap(listLooks));
+  return (piece) => listLooks(piece).some((look) => looks.has(look));
 }
 
 /** For each gap, outfits with one piece that is not owned; found when they are called for, and once. */

@@ -5,7 +5,8 @@ const NEAR_TONES: readonly (readonly Tone[])[] = [
   ['black', 'charcoal'],
   ['navy', 'dark-denim', 'slate'],
   ['camel', 'beige', 'tan', 'taupe', 'brown'],
-  ['ivory', 'white', 'beige'],
+  ['ivory', 'white'],
+  ['ivory', 'beige'],
   ['gray', 'charcoal'],
 ];
 

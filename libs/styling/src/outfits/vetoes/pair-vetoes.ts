@@ -417,9 +417,9 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'jacket-over-a-jacket',
     between: [['mid'], ['layer']],
-    forbids: (mid, coat) =>
+    forbids: (mid, coat, { question }) =>
       !mid.is('sweater') &&
-      (coat.isShort ||
+      ((coat.isShort && !(question.isSeated && coat.is('wool-coat'))) ||
         coat.is(
           'denim-jacket',
           'leather-jacket',
@@ -434,7 +434,8 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'jacket-under-a-shaped-coat',
     between: [['mid'], ['layer']],
     forbids: (mid, coat) =>
-      coat.has('fit', 'nipped-waist') && (mid.is('longline-cardigan') || coat.has('waist', 'waist-seam')),
+      ((coat.isTied || coat.has('fit', 'nipped-waist')) && mid.is('longline-cardigan')) ||
+      (coat.has('fit', 'nipped-waist') && coat.has('waist', 'waist-seam')),
   },
 
   ...SHOE_VETOES,

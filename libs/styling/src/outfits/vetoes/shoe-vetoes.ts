@@ -87,7 +87,9 @@ export const SHOE_VETOES: readonly PairVeto[] = [
     id: 'sneaker-with-a-tailored-coat',
     between: [['layer'], ['shoes']],
     forbids: (coat, shoes, { question }) =>
-      (question.isRaining || question.band === 'cold') &&
+      (question.isRaining ||
+        question.band === 'cold' ||
+        (question.occasion === 'work' && (shoes.tone === 'white' || shoes.tone === 'ivory'))) &&
       coat.is('wool-coat', 'cocoon-coat') &&
       shoes.is('sneaker'),
   },

@@ -947,6 +947,26 @@ const PAIRS: readonly [
   ],
   [
     'sneaker-with-a-tailored-coat',
+    ['layer', { type: 'wool-coat' }],
+    ['shoes', { type: 'sneaker', hex: '#f8f7f4' }],
+    ['shoes', { type: 'sneaker', hex: '#1f2a44' }],
+    { occasion: 'work' },
+  ],
+  [
+    'jacket-under-a-shaped-coat',
+    ['mid', { type: 'longline-cardigan' }],
+    ['layer', has({ waist: ['tie'] })],
+    ['layer', {}],
+  ],
+  [
+    'jacket-over-a-jacket',
+    ['mid', { type: 'blazer' }],
+    ['layer', { type: 'denim-jacket', ...has({ length: ['jacket-waist'] }) }],
+    ['layer', has({ length: ['jacket-waist'] })],
+    { lifeStates: [{ state: 'seated' }] },
+  ],
+  [
+    'sneaker-with-a-tailored-coat',
     ['layer', {}],
     ['shoes', { type: 'sneaker' }],
     ['shoes', { type: 'ankle-boot' }],
