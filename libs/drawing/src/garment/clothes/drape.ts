@@ -24,11 +24,12 @@ const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
 /** Centimeters. */
 const RIB = 6.6;
 
-const HUNG = {
-  armholes: ['0.9,19.5 0.74,25.5 0.5,28.5', '-0.92,21.5 -0.78,27.5 -0.62,32.5'],
-  point: ['0.1,30.5 0.28,40.5 0.36,52.5', '-0.08,31.5 -0.18,38.5 -0.2,46.5'],
-  across: ['0.62,12.5 0.3,34.5 -0.3,52.5'],
-} as const;
+const HUNG = [
+  [],
+  ['0.95,15.5 0.86,23 0.67,29.5'],
+  ['0.97,20 0.86,23.4 0.7,25.2', '-0.97,21 -0.88,25 -0.76,28.5'],
+  ['-0.94,16.5 -0.86,24.5 -0.7,30.5'],
+] as const;
 
 /** Folds are never symmetric. */
 export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
@@ -44,15 +45,18 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   };
   const close = loose || design.ease > 1.1 ? 0.7 : 1;
   const drape = findDrape(piece);
-  const varied =
-    VARIED[parseInt(hash(design.fit + design.neckline + piece.paint.cloth), 36) % VARIED.length]!;
+  const variant = parseInt(hash(design.fit + design.neckline + piece.paint.cloth), 36) % VARIED.length;
+  const varied = VARIED[variant]!;
   const stands = drape.kind === 'stiff' || piece.input.category === 'Outerwear';
   const { build, belly } = piece.form.body.landmarks;
-  const foot = Math.min(low + 0.6, LEVEL.hip + 6);
+  const foot = low > LEVEL.hip + 10 ? LEVEL.hip + 6 : low + 0.6;
   const falls = [
     traceLeaf([0.6, foot], [0.64, (foot + bust) / 2 + 3], [0.56, bust + 13 - 8 * varied]),
     traceLeaf([-0.46, foot - 1], [-0.54, (foot + bust) / 2 + 5], [-0.5, bust + 8 * varied]),
   ];
+  // Open folds end at a hem only.
+  const drawFalls = (curves: readonly Curve[], inches: number): Mark =>
+    low > foot ? pen.leaf(0.9, curves) : pen.hang(curves, inches);
   const isHeld = isBanded || piece.tuckedAt !== undefined || piece.has('waist', 'tucked');
   const from = isBanded ? low - RIB : low;
   const held = [
@@ -69,11 +73,9 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   );
   if (design.fit === 'second-skin') return build > 0 ? [] : [glow];
   if (isHanger(piece.form)) {
-    const from =
-      design.sleeveLength === 'sleeveless' ? 'armholes' : /v/.test(design.neckline) ? 'point' : 'across';
-    const hung = HUNG[from].map((text) => traceLeaf(...readPairs(text)));
+    const hung = HUNG[variant]!.map((text) => traceLeaf(...readPairs(text)));
     const open = stands || isBanded ? [] : falls.slice(0, varied < 0.7 ? 1 : 2);
-    return [pen.hang(open, 1.8 * varied), pen.leaf(0.6, hung)];
+    return [drawFalls(open, 1.8 * varied), pen.leaf(0.6, hung)];
   }
   if (belly > 0)
     return [
@@ -106,8 +108,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
           ),
         ]),
     pen.leaf((build > 0 ? 0.46 : 0.36) * varied, stands ? [] : build > 0 ? chest : underarms),
-    // Open folds end at a hem only.
-    ...(loose && !stands ? [low > foot + 4 ? pen.leaf(0.9, falls) : pen.hang(falls, 1.6)] : []),
+    ...(loose && !stands ? [drawFalls(falls, 1.6)] : []),
     pen.streak(
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
       traceLeaf([0.31, bust + 6], [0.32, bust + 10], [0.34, Math.min(low, bust + 14.4)]),
