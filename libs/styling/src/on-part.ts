@@ -1,6 +1,7 @@
-import type { Effect } from './explain';
-
-export type Told = Pick<Effect, 'feature' | 'claims'>;
+export interface FeatureClaims {
+  readonly feature: string;
+  readonly claims: readonly string[];
+}
 
 /** Parts of which a tucked top says the same. */
 export const ABOUT_WAIST: readonly string[] = ['waist', 'abdomen'];
@@ -21,7 +22,7 @@ export const getPart = (feature: string): string => feature.slice(0, feature.ind
 export const getZone = (claim: string): string => claim.slice(0, claim.indexOf('.'));
 
 /** Drawing the eye changes no part. */
-export function isOnPartOfFeature({ feature, claims }: Told): boolean {
+export function isOnPartOfFeature({ feature, claims }: FeatureClaims): boolean {
   const part = getPart(feature);
   const zones = ZONES[part] ?? [part];
   return (

@@ -8,7 +8,7 @@ import {
   type Phrase,
   type Text,
 } from '@figura/messages';
-import { ABOUT_WAIST, getPart, getZone, isOnPartOfFeature, type Told } from '../on-part';
+import { ABOUT_WAIST, getPart, getZone, isOnPartOfFeature, type FeatureClaims } from '../on-part';
 import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';
@@ -73,7 +73,7 @@ const ABOUT_SHOES = ['legs', 'height', ...BELOW_KNEES];
 
 export function isAbout(
   slot: OutfitSlot,
-  { feature, claims }: Told,
+  { feature, claims }: FeatureClaims,
   { type = '', presentation }: { readonly type?: string; readonly presentation?: Presentation } = {},
 ): boolean {
   const part = getPart(feature);
@@ -212,7 +212,7 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
 /** Example: `Boat neck: widens your shoulders`. */
 export function writeShortReason(
   detail: Text | null,
-  { feature, claims }: Told,
+  { feature, claims }: FeatureClaims,
   choice: FeatureChoice,
   unsaid?: Unsaid,
 ): Message | null {
