@@ -1,7 +1,6 @@
 import {
   interpolatePoint,
   mirrorSides,
-  traceCorners,
   linkCurves,
   mirrorCurve,
   placeAlong,
@@ -28,7 +27,9 @@ export const NO_COLLAR: Collar = { behind: [], stand: [], leaves: [], stitches: 
 
 const TURNED_DOWN: Collar = {
   ...NO_COLLAR,
-  behind: [linkCurves(traceThrough([-7.2, -4.2], [0, -5.8], [7.2, -4.2]), traceCorners([8, 1], [-8, 1]))],
+  behind: [
+    linkCurves(traceThrough([-6.6, -2.9], [0, -4.4], [6.6, -2.9]), traceThrough([8, 1], [0, 2.9], [-8, 1])),
+  ],
 };
 
 /** `open`: centimeters down. */
@@ -36,12 +37,12 @@ export function cutShirtCollar(open: number): Collar {
   const fold = Math.max(0.9, 2.4 - open * 0.06);
   const low = Math.max(Math.min(open * 0.62, 9.4), 5.6);
   const tip = point(fold + 3 + open * 0.1, low + 5.8);
-  const roll = smoothCurve([point(7, -4.3), point(4.9, 1.2), point(fold, low)], { start: point(-0.35, 1) });
+  const roll = smoothCurve([point(6.5, -3), point(4.8, 1.6), point(fold, low)], { start: point(-0.35, 1) });
   const leaf = linkCurves(
     roll,
     straight(point(fold, low), tip),
-    smoothCurve([tip, point(8.4, 5.4), point(9.5, 0.4)], {}),
-    smoothCurve([point(9.5, 0.4), point(8.8, -2.8), point(7, -4.3)]),
+    smoothCurve([tip, point(8.3, 5.4), point(9.2, 0.8)], {}),
+    smoothCurve([point(9.2, 0.8), point(8.3, -1.6), point(6.5, -3)]),
   );
   const stitch = traceThrough([8.9, 0.8], [7.8, 5], [tip.x - 0.4, tip.y - 1.2], [fold + 0.9, low + 0.3]);
   return {
@@ -97,9 +98,9 @@ export function cutLapels(kind: keyof typeof CORNERS, depth: number, lap = 0): C
           straight(hidden, cross, point(-gorge.x, gorge.y)),
         );
   const collar = linkCurves(
-    smoothCurve([point(6.8, -4), point(6.1, 2), gorge]),
+    smoothCurve([point(6.4, -2.8), point(6.1, 2), gorge]),
     straight(gorge, notch, end),
-    smoothCurve([end, point(12.4, 3.4), point(10.6, -0.6), point(6.8, -4)], {}),
+    smoothCurve([end, point(12, 3.6), point(10.2, 0.2), point(6.4, -2.8)], {}),
   );
   return { ...TURNED_DOWN, leaves: [mirrorCurve(collar), lower, upper, collar] };
 }
