@@ -25,7 +25,6 @@ const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
 const RIB = 6.6;
 
 const HUNG = [
-  [],
   ['0.95,15.5 0.86,23 0.67,29.5'],
   ['0.97,20 0.86,23.4 0.7,25.2', '-0.97,21 -0.88,25 -0.76,28.5'],
   ['-0.94,16.5 -0.86,24.5 -0.7,30.5'],
@@ -73,7 +72,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   );
   if (design.fit === 'second-skin') return build > 0 ? [] : [glow];
   if (isHanger(piece.form)) {
-    const hung = HUNG[variant]!.map((text) => traceLeaf(...readPairs(text)));
+    const hung = (HUNG[variant - 1] ?? []).map((text) => traceLeaf(...readPairs(text)));
     const open = stands || isBanded ? [] : falls.slice(0, varied < 0.7 ? 1 : 2);
     return [drawFalls(open, 1.8 * varied), pen.leaf(0.6, hung)];
   }

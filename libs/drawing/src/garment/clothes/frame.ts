@@ -1,6 +1,6 @@
 import { LEVEL, RISE_LEVEL } from '../cut/body';
 import { cutBodice } from '../cut/bodice';
-import { BELLY, computeRoundness } from '../cut/figure-type';
+import { BELLY } from '../cut/figure-type';
 import { COAT_HEM, LAP, computeLastButton } from '../cut/closures';
 import { computeCrossing } from '../cut/collars';
 import type { Bodice } from '../cut/bodice';
@@ -80,8 +80,8 @@ export function createFrame(piece: Piece, design: Design): Frame {
         : low > LEVEL.hip + 12 && !piece.onLap && design.front !== 'open'
           ? Math.min(low > LEVEL.midCalf + 6 ? 5 : 3.6, 0.12 * shape.at(low))
           : 0.9) -
-      (isOverBelly(piece, design, low)
-        ? OVER_BELLY[has('fit', 'maternity') ? 'room' : 'plain'] * computeRoundness(piece.form)
+      (design.hem === 'plain' && low <= LEVEL.hip + 8 && isOverBelly(piece, design, low)
+        ? OVER_BELLY * piece.form.body.landmarks.belly
         : 0),
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
@@ -120,8 +120,8 @@ export function createFrame(piece: Piece, design: Design): Frame {
 /** Centimeters that a hem's sides rise. */
 const TAILS = { usual: 5.4, long: 2.4 } as const;
 
-/** Centimeters that a belly lifts the hem's middle; less of a maternity cut. */
-const OVER_BELLY = { plain: 4.4, room: 2.4 } as const;
+/** Centimeters that a pregnant belly lifts the middle of a loose hem. */
+const OVER_BELLY = 1.9;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt, front }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2 && (front !== 'open' || low <= LEVEL.hip + 12);
