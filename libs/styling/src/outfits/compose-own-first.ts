@@ -9,7 +9,7 @@ import {
 } from './compose';
 import { composeRested, type RestedComposition } from './compose-rested';
 import { FILL_ORDER } from './composing';
-import { COAT_BELOW, createWearable, findMissing } from './find-missing';
+import { createWearable, findMissing, isCoatDay } from './find-missing';
 import { buildPieceKey, type OutfitPiece, type WornPiece } from './piece';
 import { CLOTHES, describePiece } from './piece-facts';
 import { createDemand, type OutfitQuestion } from './question';
@@ -34,6 +34,7 @@ export interface OwnFirstPieces {
 /** The easiest to fill comes first. */
 const GAPS: readonly OutfitSlot[] = ['legs', 'shoes', 'layer', 'bottom', 'top'];
 const DOUBLED: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['shoes', 'layer', 'bottom']);
+/** Too broad for two of a kind to be doubles. */
 const BROAD_KINDS: ReadonlySet<string> = new Set([
   'shoe',
   'ballet-flat',
@@ -68,12 +69,10 @@ export function isWhole(owned: readonly OutfitPiece[]): boolean {
 }
 
 function createPassable(question: OutfitQuestion): (outfit: ComposedOutfit, leastScore: number) => boolean {
-  const { isRaining, celsius } = createDemand(question);
   const isJacketNeeded =
     question.occasion === 'interview' ||
     (question.occasion === 'celebration' && question.presentation === 'mens');
-  const isCoatNeeded =
-    question.occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW));
+  const isCoatNeeded = isCoatDay(createDemand(question));
   const isLayerMissing = ({ relaxed, pieces }: ComposedOutfit) =>
     relaxed.includes('layer') &&
     (isJacketNeeded || (isCoatNeeded && !pieces.some(({ slot }) => slot === 'layer')));
@@ -100,12 +99,13 @@ export function composeOwnFirst(
   const wanted = { ...question, seed: seed - page, count: count * (page + 1) };
   const own = composeRested(lookBook, wanted, owned, body, worn);
   const isDressCode = createDemand(question).isEvening || occasion === 'interview';
-  const isDouble = createIsDouble(lookBook, question, owned);
-  const isSame = createIsSame(lookBook, owned);
-  const fillWith = (bought: readonly OutfitPiece[]) =>
-    fillGaps(lookBook, wanted, { owned, fillers: bought }, body, worn);
-  const filled = fillWith(fillers.filter((piece) => !isDouble(piece) && !isSame(piece)));
-  const doubled = fillWith(fillers.filter((piece) => isDouble(piece) && !isSame(piece)));
+  let split: SplitFillers | undefined;
+  const fillWith = (kind: keyof SplitFillers) => {
+    const listFillers = () => (split ??= splitFillers(lookBook, question, { owned, fillers }))[kind];
+    return fillGaps(lookBook, wanted, { owned, listFillers }, body, worn);
+  };
+  const filled = fillWith('fresh');
+  const doubled = fillWith('doubled');
   const dressed = new Map<string, ComposedOutfit>();
   const needed = Math.min(wanted.count, enough);
   const take = (outfits: readonly ComposedOutfit[], most = wanted.count) => {
@@ -173,6 +173,26 @@ export function composeOwnFirst(
   };
 }
 
+interface SplitFillers {
+  readonly fresh: readonly OutfitPiece[];
+  /** Of a kind that is owned and wearable. */
+  readonly doubled: readonly OutfitPiece[];
+}
+
+function splitFillers(
+  lookBook: CompiledLookBook,
+  question: OutfitQuestion,
+  { owned, fillers }: Pick<OwnFirstPieces, 'owned' | 'fillers'>,
+): SplitFillers {
+  const isDouble = createIsDouble(lookBook, question, owned);
+  const isSame = createIsSame(lookBook, owned);
+  const others = fillers.filter((piece) => !isSame(piece));
+  return {
+    fresh: others.filter((piece) => !isDouble(piece)),
+    doubled: others.filter(isDouble),
+  };
+}
+
 function createIsDouble(
   lookBook: CompiledLookBook,
   question: OutfitQuestion,
@@ -205,7 +225,7 @@ function createIsSame(
 function fillGaps(
   lookBook: CompiledLookBook,
   question: OutfitQuestion,
-  { owned, fillers }: Pick<OwnFirstPieces, 'owned' | 'fillers'>,
+  { owned, listFillers }: Pick<OwnFirstPieces, 'owned'> & { listFillers: () => readonly OutfitPiece[] },
   body: OutfitBody | null,
   worn: ReadonlySet<string>,
 ): (() => readonly ComposedOutfit[])[] {
@@ -220,7 +240,7 @@ function fillGaps(
         (found ??= composeOutfits(
           lookBook,
           question,
-          [...pieces, ...fillers.filter(({ slot }) => slot === gap)],
+          [...pieces, ...listFillers().filter(({ slot }) => slot === gap)],
           body,
         ).outfits.filter(
           // Own shoes under a catalog dress are not an own outfit.

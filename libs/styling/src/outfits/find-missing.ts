@@ -3,12 +3,16 @@ import type { CompiledLookBook } from './compile-look-book';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
 import type { OutfitPiece } from './piece';
 import { describePiece } from './piece-facts';
-import { createDemand, type OutfitQuestion } from './question';
+import { createDemand, type Demand, type OutfitQuestion } from './question';
 import { findPieceVeto } from './vetoes/find-veto';
 
 const NEEDED: readonly OutfitSlot[] = ['top', 'bottom', 'shoes'];
 /** Degrees Celsius. */
-export const COAT_BELOW = 12;
+const COAT_BELOW = 12;
+
+export function isCoatDay({ occasion, isRaining, celsius }: Demand): boolean {
+  return occasion !== 'sport' && (isRaining || (celsius !== null && celsius < COAT_BELOW));
+}
 
 export function createWearable(
   { book, findKind }: Pick<CompiledLookBook, 'book' | 'findKind'>,
@@ -43,8 +47,5 @@ export function findMissing(
   const has = (slot: OutfitSlot) => pieces.some((piece) => piece.slot === slot && isWearable(piece));
   const hasDress = has('one-piece');
   const missing = NEEDED.filter((slot) => !has(slot) && !(hasDress && slot !== 'shoes'));
-  const { occasion, weather, celsius, isRaining } = createDemand(asked);
-  const isCoatDay =
-    weather !== null && occasion !== 'sport' && (isRaining || (celsius ?? COAT_BELOW) < COAT_BELOW);
-  return isCoatDay && !has('layer') ? [...missing, 'layer'] : missing;
+  return isCoatDay(createDemand(asked)) && !has('layer') ? [...missing, 'layer'] : missing;
 }
