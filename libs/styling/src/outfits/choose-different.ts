@@ -66,7 +66,8 @@ function rateBeside(
       if (!mayRepeatLook) return -Infinity;
       worth -= SAME_LOOK;
     }
-    if (nameClothes(draft, fixed) === nameClothes(other, fixed)) return -Infinity;
+    const isOtherMid = mayRepeatClothes && draft.pieces.mid !== other.pieces.mid;
+    if (!isOtherMid && nameClothes(draft, fixed) === nameClothes(other, fixed)) return -Infinity;
     const worn = new Set(Object.values(other.pieces));
     for (const [slot, candidate] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][]) {
       if (!worn.has(candidate) || fixed.includes(candidate)) continue;

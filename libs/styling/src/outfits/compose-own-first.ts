@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '@figura/contracts';
+import type { OutfitSlot, Tone } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import {
   ANSWERS_OF_A_SHUFFLE,
@@ -11,7 +11,7 @@ import { composeRested, type RestedComposition } from './compose-rested';
 import { FILL_ORDER } from './composing';
 import { createWearable, findMissing, isCoatDay } from './find-missing';
 import { buildPieceKey, type OutfitPiece, type WornPiece } from './piece';
-import { CLOTHES, describePiece } from './piece-facts';
+import { CLOTHES, describePiece, type PieceFacts } from './piece-facts';
 import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 
@@ -46,6 +46,14 @@ const BROAD_KINDS: ReadonlySet<string> = new Set([
   'straight-trousers',
   'skirt',
 ]);
+const SERVICES: Readonly<Partial<Record<OutfitSlot, readonly (readonly string[])[]>>> = {
+  shoes: [['boot'], ['sneaker']],
+  layer: [
+    ['trench-coat', 'rain-coat'],
+    ['wool-coat', 'cocoon-coat'],
+  ],
+};
+const BROWNS: ReadonlySet<Tone> = new Set<Tone>(['brown', 'tan', 'camel', 'beige', 'taupe', 'rust']);
 /** Score below which clothes without a look do not go together. */
 const POOR = 0.5;
 /** Score below which pieces of a look clash. */
@@ -68,14 +76,18 @@ export function isWhole(owned: readonly OutfitPiece[]): boolean {
   return has('shoes') && (has('one-piece') || (has('top') && has('bottom')));
 }
 
+const isRelaxed = (relaxed: readonly Relaxation[]) =>
+  relaxed.includes('layer') || relaxed.includes('occasion');
+
 function createPassable(question: OutfitQuestion): (outfit: ComposedOutfit, leastScore: number) => boolean {
+  const demand = createDemand(question);
   const isJacketNeeded =
     question.occasion === 'interview' ||
-    (question.occasion === 'celebration' && question.presentation === 'mens');
-  const isCoatNeeded = isCoatDay(createDemand(question));
+    (question.occasion === 'celebration' && question.presentation === 'mens' && demand.band !== 'warm');
+  const isCoatNeeded = isCoatDay(demand);
   const isLayerMissing = ({ relaxed, pieces }: ComposedOutfit) =>
-    relaxed.includes('layer') &&
-    (isJacketNeeded || (isCoatNeeded && !pieces.some(({ slot }) => slot === 'layer')));
+    (isJacketNeeded && relaxed.includes('layer')) ||
+    (isCoatNeeded && isRelaxed(relaxed) && !pieces.some(({ slot }) => slot === 'layer'));
   return (outfit, leastScore) =>
     outfit.score >= leastScore &&
     !isLayerMissing(outfit) &&
@@ -106,14 +118,20 @@ export function composeOwnFirst(
   };
   const filled = fillWith('fresh');
   const doubled = fillWith('doubled');
-  const dressed = new Map<string, ComposedOutfit>();
+  const served = fillWith('served');
+  const dressed: ComposedOutfit[] = [];
   const needed = Math.min(wanted.count, enough);
+  let mayRepeatClothes = false;
   const take = (outfits: readonly ComposedOutfit[], most = wanted.count) => {
-    for (const outfit of outfits)
-      if (dressed.size < most && !dressed.has(nameClothes(outfit))) dressed.set(nameClothes(outfit), outfit);
+    for (const outfit of outfits) {
+      const isLike = (other: ComposedOutfit) =>
+        nameClothes(other) === nameClothes(outfit) &&
+        !(mayRepeatClothes && nameMid(other) !== nameMid(outfit));
+      if (dressed.length < most && !dressed.some(isLike)) dressed.push(outfit);
+    }
   };
   const fill = (isGood: (outfit: ComposedOutfit) => boolean, gaps = filled) => {
-    for (let gap = 0; gap < gaps.length && dressed.size < needed; gap++)
+    for (let gap = 0; gap < gaps.length && dressed.length < needed; gap++)
       for (const outfit of gaps[gap]!()) if (isGood(outfit) && isNew(outfit)) take([outfit]);
   };
   const dress = (isGood: (outfit: ComposedOutfit) => boolean) => {
@@ -125,7 +143,7 @@ export function composeOwnFirst(
     const [own, bought] = [true, false].map((isOwned) =>
       pieces.filter((piece) => FILL_ORDER.includes(piece.slot) && owns.has(buildPieceKey(piece)) === isOwned),
     ) as [WornPiece[], WornPiece[]];
-    return ![...dressed.values()].some((other) => {
+    return !dressed.some((other) => {
       const known = new Set(other.pieces.map(buildPieceKey));
       const isExchanged = bought.some(
         ({ slot }) =>
@@ -142,25 +160,30 @@ export function composeOwnFirst(
   const isPassable = createPassable(question);
   dress((outfit) => isFit(outfit) && isPassable(outfit, leastScore));
   if (occasion !== 'sport') dress((outfit) => outfit.look !== null && isPassable(outfit, CLASHING));
-  if (dressed.size === 0 && isDressCode) dress(isMet);
+  // The same clothes under another jacket, or without one, come last.
+  mayRepeatClothes = true;
+  dress((outfit) => isFit(outfit) && isPassable(outfit, CLASHING));
+  mayRepeatClothes = false;
+  if (dressed.length === 0) fill((outfit) => isFit(outfit) && isPassable(outfit, leastScore), served);
+  if (dressed.length === 0 && isDressCode) dress(isMet);
   // A coat may wait in the hall if nobody told the weather.
-  if (dressed.size === 0 && !isDressCode && !question.weather) dress(isFit);
+  if (dressed.length === 0 && !isDressCode && !question.weather) dress(isFit);
 
   const isOwner = owned.some(({ source }) => source === 'wardrobe');
-  const missing = isOwner && dressed.size < needed ? findMissing(lookBook, question, owned) : [];
-  const isOwn = dressed.size > page * count || (others === null && dressed.size > 0);
+  const missing = isOwner && dressed.length < needed ? findMissing(lookBook, question, owned) : [];
+  const isOwn = dressed.length > page * count || (others === null && dressed.length > 0);
   let wornAgain = own.wornAgain;
-  if (others !== null && dressed.size < needed && (dressed.size === 0 || !isWhole(owned))) {
+  if (others !== null && dressed.length < needed && (dressed.length === 0 || !isWhole(owned))) {
     const rest = composeRested(lookBook, question, [...owned, ...others], body, worn);
     wornAgain = [...new Set([...wornAgain, ...rest.wornAgain])];
-    take(rest.outfits, Math.max(dressed.size, page * count) + count);
+    take(rest.outfits, Math.max(dressed.length, page * count) + count);
   }
   // Clothes of the office are no answer to a question for sport, or for a dress code.
   const isOther = isDressCode || (occasion === 'sport' && missing.length > 0);
-  if (dressed.size === 0 && !isOther) take(own.outfits);
+  if (dressed.length === 0 && !isOther) take(own.outfits);
   // The wardrobe alone repeats its last outfits rather than none.
-  const from = Math.max(0, Math.min(page * count, dressed.size - count));
-  const outfits = [...dressed.values()].slice(from, from + count);
+  const from = Math.max(0, Math.min(page * count, dressed.length - count));
+  const outfits = dressed.slice(from, from + count);
   const open = new Set(outfits.flatMap((outfit) => outfit.relaxed));
   const used = new Set(outfits.flatMap(({ pieces }) => pieces.map(buildPieceKey)));
   return {
@@ -177,6 +200,8 @@ interface SplitFillers {
   readonly fresh: readonly OutfitPiece[];
   /** Of a kind that is owned and wearable. */
   readonly doubled: readonly OutfitPiece[];
+  /** What an owned piece serves for as well. */
+  readonly served: readonly OutfitPiece[];
 }
 
 function splitFillers(
@@ -186,10 +211,13 @@ function splitFillers(
 ): SplitFillers {
   const isDouble = createIsDouble(lookBook, question, owned);
   const isSame = createIsSame(lookBook, owned);
+  const isServed = createIsServed(lookBook, question, owned);
   const others = fillers.filter((piece) => !isSame(piece));
+  const unserved = others.filter((piece) => !isServed(piece));
   return {
-    fresh: others.filter((piece) => !isDouble(piece)),
-    doubled: others.filter(isDouble),
+    fresh: unserved.filter((piece) => !isDouble(piece)),
+    doubled: unserved.filter(isDouble),
+    served: others.filter(isServed),
   };
 }
 
@@ -219,6 +247,25 @@ function createIsSame(
   };
   const looks = new Set(owned.flatMap(listLooks));
   return (piece) => listLooks(piece).some((look) => looks.has(look));
+}
+
+function createIsServed(
+  lookBook: CompiledLookBook,
+  question: OutfitQuestion,
+  owned: readonly OutfitPiece[],
+): (piece: OutfitPiece) => boolean {
+  const list = (piece: OutfitPiece) => listServices(piece.slot, describePiece(piece, lookBook.findKind));
+  const services = new Set(owned.filter(createWearable(lookBook, question)).flatMap(list));
+  return (piece) => list(piece).some((service) => services.has(service));
+}
+
+/** Boots, sneakers and coats serve in any color, legs of one cut in one family of colors. */
+function listServices(slot: OutfitSlot, facts: PieceFacts): readonly string[] {
+  const kinds = SERVICES[slot]?.filter((types) => facts.is(...types)).map(([kind]) => kind!);
+  if (kinds) return facts.is('knee-boot') ? [] : kinds;
+  if (slot !== 'bottom' || facts.isShiny || facts.is('skirt', 'shorts', 'jeans')) return [];
+  const isBrown = facts.tone !== null && BROWNS.has(facts.tone);
+  return [`${facts.isWideLegged ? 'wide' : 'slim'} ${isBrown ? 'brown' : facts.tone}`];
 }
 
 /** For each gap, outfits with one piece that is not owned; found when they are called for, and once. */
@@ -263,4 +310,9 @@ function nameClothes({ pieces }: ComposedOutfit): string {
         : buildPieceKey(piece),
     )
     .join();
+}
+
+function nameMid({ pieces }: ComposedOutfit): string {
+  const mid = pieces.find(({ slot }) => slot === 'mid');
+  return mid ? buildPieceKey(mid) : '';
 }

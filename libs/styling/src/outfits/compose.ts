@@ -169,7 +169,7 @@ function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: nu
   ) => {
     const known = new Set(found.map(({ draft }) => nameClothes(draft, fixed)));
     const before = found.map(({ draft }) => draft);
-    const fresh = drafts.filter((draft) => !known.has(nameClothes(draft, fixed)));
+    const fresh = drafts.filter((draft) => mayRepeatClothes || !known.has(nameClothes(draft, fixed)));
     for (const draft of chooseDifferent(fresh, wanted - found.length, fixed, before, mayRepeatClothes))
       found.push({ draft, relaxed, context });
   };

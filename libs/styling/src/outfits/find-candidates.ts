@@ -22,6 +22,8 @@ const OWNED = 0.2;
 /** For pieces that work against the body. */
 const AGAINST = 0.25;
 const ENOUGH = 3;
+/** Part whose pieces replace low shoes in cold and rain. */
+const BOOTS = 'boot-ankle';
 const MILD_JACKETS = [
   'leather-jacket',
   'denim-jacket',
@@ -76,6 +78,8 @@ function isBootLook(look: Look, demand: Demand): boolean {
   return look.outer !== 'sport' && (isBootWeather(demand) || (isMensNight && isCold(demand)));
 }
 
+const isBootNight = (demand: Demand) => demand.occasion === 'evening' && isCold(demand);
+
 function listSlots(
   { lookBook, demand, openness }: ComposingContext,
   look: Look,
@@ -98,7 +102,8 @@ function listSlots(
       if (isRaining && !isEvening && !look.wear.layer && demand.occasion !== 'sport')
         parts = [...(parts ?? []), ...(outer['rain']?.[band] ?? [])];
     }
-    if (slot === 'shoes' && parts && isBootLook(look, demand)) parts = [...parts, 'boot-ankle'];
+    if (slot === 'shoes' && parts && (isBootLook(look, demand) || isBootNight(demand)))
+      parts = [...parts, BOOTS];
     return parts && parts.length > 0 ? [[slot, parts]] : [];
   });
 }
@@ -124,11 +129,13 @@ function weighCandidates(
   const isAgainst = ({ piece, suits }: Candidate) =>
     piece.source === 'catalog' && suits < 0 && demand.occasion !== 'sport';
   const isNiche = (candidate: Candidate) => candidate.piece.status === 'niche' && !isMadeForNow(candidate);
+  const isBootDay = isBootLook(look, demand) || look.wear.shoes?.includes(BOOTS) === true;
   const found = new Map<Candidate, number>();
   for (const [order, part] of parts.entries()) {
     for (const [candidate, match] of index.byPart.get(part) ?? []) {
       if (found.has(candidate)) continue;
       const { piece, facts, suits } = candidate;
+      if (part === BOOTS && !isBootDay && piece.source === 'catalog') continue;
       const away = Math.abs(piece.wearing.formality - look.level);
       if (away > farthest) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;

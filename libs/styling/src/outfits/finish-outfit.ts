@@ -6,6 +6,7 @@ import { chooseLegwear } from './legwear';
 import { isJacketMissing, isSeatedCold, scoreOutfit } from './score-outfit';
 import type { Demand } from './question';
 import { isBootWeather } from './weather';
+import { findPieceVeto } from './vetoes/find-veto';
 import { isJacketEnough, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
 
@@ -23,6 +24,10 @@ export function finishOutfit(
   palette: Readonly<{ name: string; palette: Palette }>,
   filled: Filled,
 ): DraftOutfit | null {
+  const { top, mid } = filled.pieces;
+  const isBareTop =
+    question.hasMid && !mid && top && findPieceVeto(top, 'top', { ...question, hasMid: false });
+  if (isBareTop) return null;
   const legwear = chooseLegwear(context, question, filled.pieces);
   if (legwear === 'forbidden') return null;
   const pieces: WornPieces = legwear ? { ...filled.pieces, legs: legwear } : filled.pieces;
@@ -30,7 +35,8 @@ export function finishOutfit(
   // What keeps the rain off in the warmth comes off beneath a roof.
   const raincoat = demand.band === 'warm' ? (pieces.layer?.piece.wearing.warmth ?? 0) : 0;
   const clo = sumWarmth(placePieces(pieces)) - raincoat;
-  const isSuit = pieces.mid !== undefined && isJacketEnough({ ...question, look });
+  const isSuit =
+    pieces.mid !== undefined && (demand.occasion === 'celebration' || isJacketEnough({ ...question, look }));
   const slack = {
     cold: openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0,
     // Black tie is black tie in any heat.
@@ -80,7 +86,13 @@ export function chooseWornStyles(
   const isTuckable = (style: WornStyle) => !isPregnant || !style.includes('tucked');
   for (const [slot, style] of Object.entries(look.worn) as [OutfitSlot, WornStyle | undefined][])
     if (style && pieces[slot] && isTuckable(style)) add(slot, style);
-  if (top && bottom && !worn.top && !isPregnant && isTucked(top, bottom, presentation, mid, layer))
+  if (
+    top &&
+    bottom &&
+    !worn.top &&
+    !isPregnant &&
+    (isTucked(top, bottom, presentation, mid, layer) || isPartyBlouse(top, demand))
+  )
     add('top', 'tucked');
   // A shirttail bunches in the lap.
   const isHeld = worn.top?.some((style) => style.includes('tucked')) === true;
@@ -95,7 +107,13 @@ export function chooseWornStyles(
   const isClosed = mid?.facts.is('waistcoat', 'sweater') || mid?.facts.has('style', 'blazer-double-breasted');
   if (mid && !worn.mid && !isClosed) add('mid', 'open');
   const isUnderJacket = mid !== undefined && !mid.facts.is('waistcoat');
-  if (band === 'warm' && !isUnderJacket && top?.facts.is('shirt') && top.facts.sleeve === 5)
+  if (
+    band === 'warm' &&
+    demand.occasion !== 'celebration' &&
+    !isUnderJacket &&
+    top?.facts.is('shirt') &&
+    top.facts.sleeve === 5
+  )
     add('top', 'rolled');
   return worn;
 }
@@ -120,6 +138,9 @@ function doesBunch({ facts, piece }: Candidate, presentation: Demand['presentati
     !facts.has('style', 'peplum', 'tunic')
   );
 }
+
+const isPartyBlouse = (top: Candidate, { occasion, presentation }: Demand): boolean =>
+  occasion === 'celebration' && doesBunch(top, presentation);
 
 /** Short sleeves and drawstrings are worn with the shirt out. */
 function isMensTuck(top: Candidate['facts'], bottom: Candidate['facts']): boolean {

@@ -23,9 +23,9 @@ const MID_CALF = 5;
 const BELOW_KNEE = 4;
 const KNEE = 3;
 const ABOVE_KNEE = 2;
-/** Degrees Celsius from which legs need no opaque tights. */
+/** Degrees Celsius from which legs need no opaque tights, and no tights at the office. */
 const OPAQUE_TO = 16;
-/** Degrees Celsius from which legs may be bare above low shoes. */
+/** Degrees Celsius from which legs may be bare otherwise. */
 const BARE_LEGS_FROM = 12;
 const MADE_FOR_NOW = 0.5;
 
@@ -59,9 +59,11 @@ export function chooseLegwear(
     const isCovered = isKneeBoot && hem >= (question.isSeated ? MID_CALF : KNEE);
     const isBare = !hasLegs && hem < FLOOR && !isCovered;
     const isCold = band === 'cold' && (isBare || (hasLegs && hem <= 1));
-    const isLow = !hasLegs && hem < ANKLE && !shoes.is('boot') && !isEvening;
-    const isCool = weather !== null && weather.celsius < BARE_LEGS_FROM;
-    return isCold || (isLow && isCool) || (band === 'mild' && !hasLegs && hem <= ABOVE_KNEE && !isKneeBoot)
+    const isLow = hem < ANKLE && !isEvening && (isOffice(occasion) || !shoes.is('boot'));
+    const isCool = weather !== null && weather.celsius < (isOffice(occasion) ? OPAQUE_TO : BARE_LEGS_FROM);
+    return isCold ||
+      (isBare && isLow && isCool) ||
+      (band === 'mild' && !hasLegs && hem <= ABOVE_KNEE && !isKneeBoot)
       ? 'forbidden'
       : null;
   }

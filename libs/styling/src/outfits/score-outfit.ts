@@ -96,8 +96,10 @@ export function scoreOutfit(
 
   function rateFestivity(): number {
     if (!demand.isEvening) return 0;
+    const isMens = isMensOutfit({ ...demand, look });
     const isPlain =
       demand.occasion !== 'evening' &&
+      !isMens &&
       !isColored &&
       !isShiny &&
       !worn.some(
@@ -106,7 +108,7 @@ export function scoreOutfit(
           (piece.wearing.contexts.includes('evening') && !facts.is('bag', 'shoe')),
       );
     // A man's dark suit needs neither to be dressed for dinner.
-    const share = isMensOutfit({ ...demand, look }) && demand.occasion === 'evening' ? 0.25 : 1;
+    const share = isMens && demand.occasion === 'evening' ? 0.25 : 1;
     return share * ((isShiny ? 0.06 : 0) + (isColored ? 0.08 : 0)) - (isPlain ? 0.15 : 0);
   }
 
@@ -292,12 +294,14 @@ function hasJacket({ mid, layer }: WornPieces): boolean {
 const isMensParty = (demand: Demand, look: Look) =>
   demand.occasion === 'celebration' && !demand.isHot && isMensOutfit({ ...demand, look });
 
-/** In heat a blouse will do for an interview, and on any day a dress. */
+const isOwnShirtLook = ({ wear }: Look, { top }: WornPieces) => !wear.mid && top?.piece.source === 'wardrobe';
+
+/** In heat a blouse will do for an interview, and on any day a dress; one's own shirt for a summer party. */
 export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces): boolean {
   const isAsked =
     demand.occasion === 'interview'
       ? !isOfficeInHeat(demand) && !pieces['one-piece']
-      : isMensParty(demand, look);
+      : isMensParty(demand, look) && !(demand.band === 'warm' && isOwnShirtLook(look, pieces));
   return isAsked && !hasJacket(pieces);
 }
 

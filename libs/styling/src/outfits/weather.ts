@@ -13,8 +13,11 @@ export function isBootWeather(question: VetoQuestion): boolean {
 }
 
 export function isLowShoe({ facts }: Candidate): boolean {
-  return facts.is('loafer', 'sneaker', ...BARE_INSTEPS) && !facts.has('texture', 'fuzzy');
+  return facts.is('loafer', 'oxford', 'sneaker', ...BARE_INSTEPS) && !facts.has('texture', 'fuzzy');
 }
+
+const isPufferWithoutHood = (facts: Candidate['facts']) =>
+  facts.is('puffer') && !facts.has('neckline', 'hooded');
 
 const WEATHER: readonly (readonly [
   when: (demand: Demand) => boolean,
@@ -27,7 +30,7 @@ const WEATHER: readonly (readonly [
       (facts.is('boot') || facts.has('fabric', 'shell-cloth') ? 0.1 : 0) -
       (facts.has('fabric', 'suede', 'satin', 'velvet') ? 0.3 : 0) -
       (facts.is('sandal', 'espadrille', 'mule', 'ballet-flat', 'slingback', 'longline-cardigan') ? 0.4 : 0) -
-      (facts.is('wool-coat', 'cocoon-coat', 'loafer') ? 0.35 : 0) -
+      (facts.is('wool-coat', 'cocoon-coat', 'loafer') || isPufferWithoutHood(facts) ? 0.35 : 0) -
       (facts.has('length', 'floor') ? 0.2 : 0),
   ],
   [

@@ -1,15 +1,17 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { isSet } from '../match-color';
-import { COLORED_TONES } from '../tones';
+import { COLORED_TONES, measureColorDistance } from '../tones';
 import { LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { SHOE_VETOES } from './shoe-vetoes';
-import { isMensOutfit, type PairVeto } from './veto';
+import { isMensOutfit, OFF_DUTY, type PairVeto } from './veto';
 
 const LARGE = [...LARGE_SLOTS];
 const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
 const INNER: readonly OutfitSlot[] = ['top', 'one-piece'];
 const OUTER: readonly OutfitSlot[] = ['mid', 'layer'];
 const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
+/** OKLab distance below which cloth and denim look like one piece. */
+const LIKE_DENIM = 0.15;
 
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');
 const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
@@ -17,7 +19,6 @@ const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts)
 export const isTee = (facts: PieceFacts) =>
   facts.is('t-shirt') || (facts.is('maternity-top', 'tank') && facts.has('fabric', 'thin-jersey'));
 const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
-const isPaleDenim = (facts: PieceFacts) => isDenimTone(facts) && facts.shade === 'light';
 const isRed = ({ tone }: PieceFacts) => tone === 'burgundy' || tone === 'red';
 const isGreen = ({ tone }: PieceFacts) => tone === 'forest' || tone === 'green';
 const isSheerSummerCloth = (facts: PieceFacts) =>
@@ -60,6 +61,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       if (!mid.is('blazer') || bottom.is('jeans') || mid.tone === null || mid.tone !== bottom.tone)
         return false;
       if (COLORED_TONES.has(mid.tone)) return false;
+      if (first.piece.source !== second.piece.source) return true;
       if (mid.isPatterned !== bottom.isPatterned) return true;
       const cloths = first.piece.garment.attributes['fabric'] ?? [];
       if (
@@ -96,11 +98,12 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     between: [['top'], ['bottom']],
     forbids: (top, bottom, { first, second, question }) =>
       !question.look.match.includes('top') &&
-      !top.isPatterned &&
+      (!top.isPatterned || isDenimTone(bottom)) &&
       !bottom.isPatterned &&
       top.tone !== null &&
       COLORED_TONES.has(top.tone) &&
-      (top.tone === bottom.tone || (top.tone === 'light-blue' && isPaleDenim(bottom))) &&
+      (top.tone === bottom.tone ||
+        (isDenimTone(bottom) && measureColorDistance(top.colors[0]!, bottom.colors[0]!) < LIKE_DENIM)) &&
       !isSet(first, second),
   },
   {
@@ -118,6 +121,18 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'tee-and-jeans-at-work',
     between: [['top'], ['bottom']],
     forbids: (top, bottom, { question }) => question.occasion === 'work' && isTee(top) && bottom.is('jeans'),
+  },
+  {
+    id: 'tee-over-office-trousers',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom, { second, question }) =>
+      question.band === 'warm' &&
+      OFF_DUTY.has(question.occasion) &&
+      isTee(top) &&
+      bottom.is('trousers') &&
+      bottom.shade === 'dark' &&
+      !bottom.says('fabric') &&
+      second.piece.wearing.formality > 2,
   },
   {
     id: 'jeans-without-a-jacket-at-work',
@@ -356,13 +371,14 @@ export const PAIR_VETOES: readonly PairVeto[] = [
         (bottom.hem ?? 0) >= 5),
   },
   {
-    id: 'short-coat-over-a-long-full-skirt',
+    id: 'short-coat-over-a-full-skirt',
     between: [LOWER, ['layer']],
     forbids: (lower, coat, { firstSlot }) => {
       const isFull =
         firstSlot === 'one-piece' ? lower.isFullSkirted && !lower.is('gown') : isFullSkirt(lower);
       const coatHem = coat.hem ?? USUAL_HEM.coat;
-      return isFull && (lower.hem ?? 0) >= 5 && !coat.isShort && coatHem >= 2 && coatHem < 5;
+      const isAcross = (lower.hem ?? 0) >= 5 && coatHem >= 2;
+      return isFull && !coat.isShort && coatHem < 5 && (isAcross || coat.isOversized);
     },
   },
   {

@@ -125,12 +125,13 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
         )),
   },
   {
-    id: 'suit-pants-off-duty',
-    forbids: ({ facts, piece }, slot, { occasion }) =>
-      slot === 'bottom' &&
+    id: 'suit-off-duty',
+    forbids: ({ facts, piece }, slot, { occasion, isRaining }) =>
       (occasion === 'everyday' || occasion === 'weekend') &&
-      (piece.set !== undefined || (piece.source === 'wardrobe' && facts.has('line', 'pressed-crease'))) &&
-      facts.has('fabric', 'wool-suiting'),
+      ((slot === 'mid' && isRaining && facts.is('blazer')) ||
+        (slot === 'bottom' &&
+          (piece.set !== undefined || (piece.source === 'wardrobe' && facts.has('line', 'pressed-crease'))) &&
+          facts.has('fabric', 'wool-suiting'))),
   },
   {
     id: 'shirt-dress-for-an-interview',
@@ -161,6 +162,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       !facts.isShiny &&
       !(piece.source === 'wardrobe' && question.occasion === 'evening') &&
       ((piece.set !== undefined && facts.shade !== 'dark') ||
+        (!facts.says('fabric') && (facts.tone === 'gray' || facts.tone === 'charcoal')) ||
         (facts.is('straight-trousers') && facts.shade === 'light') ||
         (facts.has('fabric', 'wool-suiting', 'linen', 'cotton-twill') &&
           facts.tone !== 'black' &&

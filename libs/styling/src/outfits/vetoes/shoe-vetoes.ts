@@ -45,16 +45,24 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       shoes.is('sneaker') && (body.isShiny || first.piece.wearing.formality > 3.2),
   },
   {
-    id: 'sneaker-with-a-skirt-at-work',
+    id: 'sneaker-at-work',
     between: [LOWER, ['shoes']],
-    forbids: (lower, shoes, { question }) =>
-      question.occasion === 'work' && (lower.is('skirt') || lower.is('dress')) && shoes.is('sneaker'),
+    forbids: (lower, shoes, { first, question }) =>
+      question.occasion === 'work' &&
+      shoes.is('sneaker') &&
+      (lower.is('skirt', 'dress', 'jeans') ||
+        // White ones, or of the color of the trousers, are worn with cloth that has a crease.
+        (first.piece.wearing.formality > 2 && shoes.shade !== 'light' && shoes.tone !== lower.tone)),
   },
   {
-    id: 'sneaker-with-jeans-at-work',
+    id: 'mens-sandals-under-long-legs',
     between: [['bottom'], ['shoes']],
     forbids: (bottom, shoes, { question }) =>
-      question.occasion === 'work' && bottom.is('jeans') && shoes.is('sneaker'),
+      isMensOutfit(question) &&
+      shoes.is('sandal') &&
+      !bottom.is('shorts') &&
+      !bottom.has('fabric', 'linen') &&
+      !bottom.has('leg', 'cropped'),
   },
   {
     id: 'sneaker-with-suit-cloth-in-summer',
@@ -141,10 +149,10 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       (bottom.tone === 'brown' || bottom.tone === 'tan' || bottom.tone === 'rust'),
   },
   {
-    id: 'day-trousers-with-velvet',
-    between: [['mid'], ['bottom']],
-    forbids: (mid, bottom, { question }) =>
-      isMensOutfit(question) && mid.has('fabric', 'velvet') && isWarm(bottom),
+    id: 'earth-tones-with-velvet',
+    between: [['mid'], ['top', 'bottom']],
+    forbids: (mid, other, { question }) =>
+      isMensOutfit(question) && mid.has('fabric', 'velvet') && isWarm(other),
   },
   {
     id: 'day-shoes-with-velvet',

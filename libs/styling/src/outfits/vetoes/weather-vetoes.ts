@@ -1,6 +1,7 @@
 import type { Occasion, OutfitSlot, Season } from '@figura/contracts';
 import { isOnlyIn, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
 import type { OutfitPiece } from '../piece';
+import { isTee } from './pair-vetoes';
 import {
   isMensOutfit,
   isOffice,
@@ -40,6 +41,10 @@ const DOWN_PARKA = 0.8;
 /** Cloth that water stains or soaks. */
 const THIRSTY = ['suede', 'satin', 'velvet', 'corduroy', 'tweed', 'fine-knit'] as const;
 const CANVAS = ['crisp-cotton', 'soft-cotton', 'cotton-twill', 'linen'] as const;
+const FLOWING = ['crepe', 'viscose', 'chiffon', 'satin'] as const;
+const ANKLE = 6;
+/** OKLCH lightness above which splashes show. */
+const PALE_HEM = 0.7;
 const SHEDS_RAIN = [
   'trench-coat',
   'parka',
@@ -185,7 +190,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       slot === 'top' &&
       occasion !== 'sport' &&
       !hasMid &&
-      ((band === 'cold' && facts.sleeve !== null && facts.sleeve <= 3) ||
+      ((band === 'cold' && (facts.sleeve ?? (isTee(facts) ? 2 : 5)) <= 3) ||
         (!isEvening &&
           celsius !== null &&
           (weather ? weather.celsius < CHILLY : isOffice(occasion) && celsius <= CHILLY) &&
@@ -210,7 +215,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       (slot === 'top' || slot === 'one-piece') &&
       band === 'warm' &&
       hasLongSleeves(facts) &&
-      !(look.modest && !isHot) &&
+      !(look.modest && !isHot && facts.tone !== 'black') &&
       !isModest &&
       !(slot === 'top' && facts.has('fabric', 'linen')) &&
       // Cotton shirts are worn rolled, in real heat only where a dress code asks for one.
@@ -291,10 +296,13 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   {
     id: 'pale-hems-in-the-rain',
     forbids: ({ facts }, slot, { isRaining, band, occasion }) =>
-      slot === 'bottom' &&
+      (slot === 'bottom' || (slot === 'one-piece' && (facts.hem ?? 0) >= ANKLE)) &&
       isRaining &&
       !INDOORS.has(occasion) &&
-      (facts.shade === 'light' || (band !== 'warm' && facts.has('fabric', 'satin'))),
+      (facts.lightness > PALE_HEM ||
+        (facts.isWideLegged && (facts.shade !== 'dark' || facts.has('fabric', ...FLOWING))) ||
+        (facts.isFullSkirted && (facts.hem ?? 0) >= ANKLE) ||
+        (band !== 'warm' && facts.has('fabric', 'satin'))),
   },
   {
     id: 'low-shoes-in-frost',
