@@ -160,7 +160,6 @@ export function composeOwnFirst(
   const isPassable = createPassable(question);
   dress((outfit) => isFit(outfit) && isPassable(outfit, leastScore));
   if (occasion !== 'sport') dress((outfit) => outfit.look !== null && isPassable(outfit, CLASHING));
-  // The same clothes under another jacket, or without one, come last.
   mayRepeatClothes = true;
   dress((outfit) => isFit(outfit) && isPassable(outfit, CLASHING));
   mayRepeatClothes = false;
@@ -200,7 +199,6 @@ interface SplitFillers {
   readonly fresh: readonly OutfitPiece[];
   /** Of a kind that is owned and wearable. */
   readonly doubled: readonly OutfitPiece[];
-  /** What an owned piece serves for as well. */
   readonly served: readonly OutfitPiece[];
 }
 
@@ -259,7 +257,6 @@ function createIsServed(
   return (piece) => list(piece).some((service) => services.has(service));
 }
 
-/** Boots, sneakers and coats serve in any color, legs of one cut in one family of colors. */
 function listServices(slot: OutfitSlot, facts: PieceFacts): readonly string[] {
   const kinds = SERVICES[slot]?.filter((types) => facts.is(...types)).map(([kind]) => kind!);
   if (kinds) return facts.is('knee-boot') ? [] : kinds;

@@ -22,7 +22,6 @@ const OWNED = 0.2;
 /** For pieces that work against the body. */
 const AGAINST = 0.25;
 const ENOUGH = 3;
-/** Part whose pieces replace low shoes in cold and rain. */
 const BOOTS = 'boot-ankle';
 const MILD_JACKETS = [
   'leather-jacket',

@@ -23,9 +23,9 @@ const MID_CALF = 5;
 const BELOW_KNEE = 4;
 const KNEE = 3;
 const ABOVE_KNEE = 2;
-/** Degrees Celsius from which legs need no opaque tights, and no tights at the office. */
+/** Degrees Celsius from which legs need no opaque tights. */
 const OPAQUE_TO = 16;
-/** Degrees Celsius from which legs may be bare otherwise. */
+/** Degrees Celsius from which legs may be bare off duty. */
 const BARE_LEGS_FROM = 12;
 const MADE_FOR_NOW = 0.5;
 

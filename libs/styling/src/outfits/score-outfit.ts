@@ -296,7 +296,7 @@ const isMensParty = (demand: Demand, look: Look) =>
 
 const isOwnShirtLook = ({ wear }: Look, { top }: WornPieces) => !wear.mid && top?.piece.source === 'wardrobe';
 
-/** In heat a blouse will do for an interview, and on any day a dress; one's own shirt for a summer party. */
+/** In heat a blouse will do for an interview, and on any day a dress. */
 export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces): boolean {
   const isAsked =
     demand.occasion === 'interview'

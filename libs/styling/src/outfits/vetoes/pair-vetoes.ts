@@ -10,7 +10,7 @@ const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
 const INNER: readonly OutfitSlot[] = ['top', 'one-piece'];
 const OUTER: readonly OutfitSlot[] = ['mid', 'layer'];
 const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
-/** OKLab distance below which cloth and denim look like one piece. */
+/** OKLab distance. */
 const LIKE_DENIM = 0.15;
 
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');

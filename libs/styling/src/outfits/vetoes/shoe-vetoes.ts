@@ -51,7 +51,6 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       question.occasion === 'work' &&
       shoes.is('sneaker') &&
       (lower.is('skirt', 'dress', 'jeans') ||
-        // White ones, or of the color of the trousers, are worn with cloth that has a crease.
         (first.piece.wearing.formality > 2 && shoes.shade !== 'light' && shoes.tone !== lower.tone)),
   },
   {

@@ -43,7 +43,7 @@ const THIRSTY = ['suede', 'satin', 'velvet', 'corduroy', 'tweed', 'fine-knit'] a
 const CANVAS = ['crisp-cotton', 'soft-cotton', 'cotton-twill', 'linen'] as const;
 const FLOWING = ['crepe', 'viscose', 'chiffon', 'satin'] as const;
 const ANKLE = 6;
-/** OKLCH lightness above which splashes show. */
+/** OKLCH lightness. */
 const PALE_HEM = 0.7;
 const SHEDS_RAIN = [
   'trench-coat',
