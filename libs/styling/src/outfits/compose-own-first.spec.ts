@@ -104,6 +104,15 @@ it('never adds a sweater in the color of an owned one', () => {
   expect(dress([sweater, trousers, woolCoat, boots], [cheaper], question)).toHaveLength(1);
 });
 
+it('never adds trousers in the color of owned ones', () => {
+  const again = sell('bottom', 'again', { score: 1 });
+  const camel = sell('bottom', 'camel', { hex: '#b98f60' });
+  const owned = [sweater, trousers, woolCoat, boots];
+  const question = { weather: { celsius: 4 }, count: 2 };
+  expect(dress(owned, [again], question)).toHaveLength(1);
+  expect(dress(owned, [again, camel], question)[1]).toContain('camel');
+});
+
 it('adds the tights that a dress needs', () => {
   const worn = createPiece('one-piece', 'dress', {
     ...DARK,
