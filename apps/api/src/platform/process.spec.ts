@@ -4,7 +4,7 @@ import { runCommandLine } from './command-line/command-line';
 import { readConfig } from './config/config';
 import { ignoreEpipe, describeError } from './process';
 
-describe('formatStartError', () => {
+describe('describeError', () => {
   it('names an unreachable database in one sentence, quickly and without the password', async () => {
     const config = readConfig({ MONGODB_URI: 'mongodb://figura:secret@127.0.0.1:1/figura' });
     const written = (['stdout', 'stderr'] as const).map((stream) =>
