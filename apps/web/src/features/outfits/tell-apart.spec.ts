@@ -15,7 +15,7 @@ it('outfits that are shown together do not begin alike, nor say the same of the 
   ]);
   expect(lines).toEqual([
     'Light above, dark below; the shirt shows your waist.',
-    'Wool and satin.',
+    'Wool and satin: one dull, one bright.',
     'The tee skims your arms.',
   ]);
 });
