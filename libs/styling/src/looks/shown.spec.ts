@@ -79,6 +79,6 @@ it.each<[string, ShownPiece, Showing, boolean]>([
     { ...EVERYDAY, presentation: 'any' },
     true,
   ],
-])('isShown answers for %s', (_, one, showing, is) => {
+])('isShown decides about %s', (_, one, showing, is) => {
   expect(isShown(one, showing)).toBe(is);
 });

@@ -29,7 +29,7 @@ const tell = (feature: string, ...claims: readonly string[]) => ({ feature, clai
 const write = (effects: readonly BodyEffect[], pieces = [shirt, trousers, loafers]) =>
   writeBodyLine(pieces, effects, findTestKind);
 
-it('a line says how the halves relate, and what the piece does that does most', () => {
+it('a line relates the halves and says what the most effective piece does', () => {
   const line = write([
     createEffect(shirt, 'neck:short'),
     createEffect(trousers, 'legs:short', { contribution: 2 }),
@@ -37,7 +37,7 @@ it('a line says how the halves relate, and what the piece does that does most', 
   expect(line).toMatch(/^Light above, dark below; the navy straight-trousers trousers lengthen your legs\.$/);
 });
 
-it('a shoe shows no waist', () => {
+it('shoes never get credit for the waist', () => {
   expect(isAbout('shoes', tell('waist:defined'))).toBe(false);
   expect(isAbout('shoes', tell('legs:short'))).toBe(true);
   expect(isAbout('top', tell('ankles:undefined'))).toBe(false);
@@ -49,33 +49,33 @@ it('a shoe shows no waist', () => {
   expect(write(effects)).toMatch(/lengthens your neck\.$/);
 });
 
-it('a necklace is about the neck, never about shoulders or height', () => {
+it('a necklace gets credit for the neck, never for shoulders or height', () => {
   const features = ['neck:short', 'shoulders:narrow', 'chest:big', 'height:petite'];
   expect(features.filter((feature) => isAbout('jewelry', tell(feature), { type: 'necklace' }))).toEqual([
     'neck:short',
   ]);
 });
 
-it('no man is told of rounder hips', () => {
+it('men are never told about rounder hips', () => {
   expect(isAbout('mid', tell('hips:narrow'), { presentation: 'mens' })).toBe(false);
   expect(isAbout('mid', tell('hips:narrow'), { presentation: 'womens' })).toBe(true);
   expect(isAbout('bottom', tell('shoulders:broad', 'hips.width+'), { presentation: 'mens' })).toBe(false);
 });
 
-it('a line shows what the user wants shown', () => {
+it('a line emphasizes what the user wants to show', () => {
   expect(write([createEffect(shirt, 'waist:straight', { choice: 'show' })])).toMatch(
     /shirt shows your waist\.$/,
   );
 });
 
-it('halves of one color are one color', () => {
+it('halves of one color are described as one color', () => {
   const dark = createPiece('top', 'dark', { hex: NAVY });
   expect(write([createEffect(dark, 'hips:wide')], [dark, trousers, loafers])).toMatch(
     /^One color from shoulder to hem; the navy shirt dark skims your hips\.$/,
   );
 });
 
-it('lines side by side tell one thing each, and none where nothing is new', () => {
+it('lines shown together never repeat an effect', () => {
   const told = new Set<string>();
   const effects = [
     createEffect(trousers, 'legs:short', { contribution: 2 }),
@@ -87,7 +87,7 @@ it('lines side by side tell one thing each, and none where nothing is new', () =
   expect(next()).toBeNull();
 });
 
-it('a line about a piece tells what that piece does', () => {
+it('a line about a piece describes the effect of that piece', () => {
   const effects = [
     createEffect(trousers, 'legs:short', { contribution: 2 }),
     createEffect(shirt, 'neck:short'),
@@ -97,7 +97,7 @@ it('a line about a piece tells what that piece does', () => {
   );
 });
 
-it('a short reason names the detail and what it does', () => {
+it('a short reason names the detail and its effect', () => {
   expect(writeShortReason('Boat neck', tell('shoulders:narrow'), 'balance')).toBe(
     'Boat neck: gives your shoulders a clear line',
   );
@@ -109,11 +109,11 @@ it('a short reason names the detail and what it does', () => {
   expect(writeShortReason('Waist seam', tell('hips:wide'), 'balance', unsaid)).toBeNull();
 });
 
-it('where nothing is known of the body there is no line', () => {
+it('without body effects there is no line', () => {
   expect(write([])).toBeNull();
 });
 
-it('an own piece that works against the body is named once, kindly; one of the catalog never', () => {
+it('an own piece that works against the body is mentioned kindly and once', () => {
   const owned = { ...trousers, source: 'wardrobe' as const, score: -0.5 };
   const effects = [createEffect(shirt, 'neck:short')];
   const told = new Set<string>();
