@@ -78,6 +78,7 @@ describe('what the browser remembers', () => {
       unanswered: {},
       waiting: [],
       kept: [],
+      earlier: [],
     },
     shopSizes: { Tops: 'M' },
     today: {
